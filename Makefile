@@ -1,0 +1,57 @@
+# `make play` and `make test` need Python 3.11 or newer and make; everything else is set up in .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+
+.PHONY: play test lint bench soak compile pure lock clean
+
+play: compile
+	@$(BIN)/defuse play
+
+test: lint compile
+	$(BIN)/python -m pytest -n 2
+	$(BIN)/defuse check scenarios
+
+lint: .venv/ready
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+# Speed, written to build/bench.json.
+bench: compile
+	@mkdir -p build
+	$(BIN)/python -m benchmarks
+
+# Random games, for hours if need be.
+soak: compile
+	$(BIN)/python -m tests.soak
+
+# The engine compiled where a C compiler is, and only when its sources have changed.
+compile: .venv/ready
+	@$(BIN)/python tools/compile.py
+
+# Back to plain Python, to edit the engine and run .venv/bin/pytest or .venv/bin/defuse without compiling.
+pure: .venv/ready
+	@$(BIN)/python tools/compile.py --pure
+
+.venv/ready: pyproject.toml requirements/dev.lock
+	@$(PYTHON) tools/check_python.py
+	@echo "Setting up .venv ..."
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
+	@$(PIP) --require-hashes -r requirements/dev.lock
+	@$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Keeps the versions that are locked; `make lock UPGRADE=--upgrade` takes the newest.
+lock:
+	@$(PYTHON) -m venv build/lock
+	@build/lock/bin/python -m pip install -qq --disable-pip-version-check uv
+	build/lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--output-file requirements/dev.lock requirements/dev.in
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The rules: a pure engine without clock, input/output or language."""

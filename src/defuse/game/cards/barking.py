@@ -1,0 +1,73 @@
+"""Barking Kittens: two cards that look for each other (BK)."""
+
+from defuse.game.actions import BOTH_BARKING, Action
+from defuse.game.cards.card import ActionCard
+from defuse.game.events import LAID
+from defuse.game.kinds import BARKING_KITTEN
+from defuse.game.kittens import see_again, threaten
+from defuse.game.moves import NOBODY
+from defuse.game.questions import CHECK_HELD, SETTLE_BARKING, Step
+from defuse.game.refusals import PLAY_BOTH, Refusal
+from defuse.game.table import Table, bearer_of, kind_of
+
+
+class BarkingKitten(ActionCard):
+    """Whoever has the other one needs a Defuse; if nobody has, it lies and waits (BK-1, BK-2)."""
+
+    def __init__(self) -> None:
+        super().__init__(BARKING_KITTEN)
+        self.can_be_noped = False
+
+    def obstacle(self, table: Table, seat: int) -> Refusal | None:
+        return PLAY_BOTH if has_both(table, seat) else None
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        seat = act.seat
+        if act.form == BOTH_BARKING:
+            _meet(table, seat, act.target)
+            return
+        other = _who_has_the_other(table, seat)
+        if other == NOBODY:
+            return
+        if not lies_in_front(table, other):
+            table.lose(other, BARKING_KITTEN)
+            table.lay(other, other, BARKING_KITTEN)
+            table.tell(LAID, other, other=other, card=BARKING_KITTEN)
+        _meet(table, seat, other)
+
+
+def has_both(table: Table, seat: int) -> bool:
+    """Both in hand, or one of them in front of the player already (BK-3)."""
+    in_hand = table.hands[seat].count(BARKING_KITTEN)
+    return in_hand >= 2 or (in_hand == 1 and lies_in_front(table, seat))
+
+
+def lies_in_front(table: Table, seat: int) -> bool:
+    if table.front:
+        for code in table.front:
+            if kind_of(code) == BARKING_KITTEN and bearer_of(code) == seat:
+                return not table.barking_settled
+    return False
+
+
+def _who_has_the_other(table: Table, seat: int) -> int:
+    others = table.others(seat)
+    for other in range(table.seats):
+        if (others >> other) & 1 and (lies_in_front(table, other) or table.has(other, BARKING_KITTEN)):
+            return other
+    return NOBODY
+
+
+def _meet(table: Table, seat: int, target: int) -> None:
+    table.barking_settled = True
+    table.agenda.append(Step(SETTLE_BARKING, seat, other=target))
+    threaten(table, target, BARKING_KITTEN)
+
+
+def settle(table: Table, seat: int, target: int) -> None:
+    """Both players look at their hands; a kitten nobody holds back goes off (CB-9)."""
+    for player in (seat, target):
+        if table.lives(player):
+            see_again(table, player)
+    table.agenda.append(Step(CHECK_HELD, target))
+    table.agenda.append(Step(CHECK_HELD, seat))

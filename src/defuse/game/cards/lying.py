@@ -1,0 +1,55 @@
+"""Tower of Power and I'll Take That: cards that stay lying in front of a player."""
+
+from defuse.game.actions import Action
+from defuse.game.cards.card import ActionCard
+from defuse.game.draws import lying_on
+from defuse.game.events import CROWNED, LAID
+from defuse.game.kinds import GODCAT, ILL_TAKE_THAT, TOWER_OF_POWER
+from defuse.game.refusals import TARGET_BEARS_ONE, Refusal
+from defuse.game.table import GODCAT_ON_MAT, Table
+
+
+class TowerOfPower(ActionCard):
+    """Its player wears the crown and guards the storage for the rest of the game (TOP-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(TOWER_OF_POWER)
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        _lay_down(table, act, act.seat)
+        table.tell(CROWNED, act.seat, number=len(table.storage))
+
+
+class IllTakeThat(ActionCard):
+    """The next card that the target draws goes to its player (ITT-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(ILL_TAKE_THAT, aims=True)
+
+    def targets(self, table: Table, seat: int) -> int:
+        free = table.others(seat)
+        if table.front:
+            for other in range(table.seats):
+                if lying_on(table, other) >= 0:
+                    free &= ~(1 << other)
+        return free
+
+    def not_at(self) -> Refusal:
+        return TARGET_BEARS_ONE
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        _lay_down(table, act, act.target)
+
+
+def _lay_down(table: Table, act: Action, bearer: int) -> None:
+    """The card moves from the discard pile, Godcat from the mat, to where it lies from now on."""
+    card = act.cards[0]
+    if card == GODCAT:
+        table.mat &= ~GODCAT_ON_MAT
+    else:
+        where = len(table.discard) - 1
+        while table.discard[where] != card:
+            where -= 1
+        table.discard.pop(where)
+    table.lay(bearer, act.seat, card)
+    table.tell(LAID, bearer, other=act.seat, card=card)

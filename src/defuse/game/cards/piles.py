@@ -1,0 +1,60 @@
+"""Shuffle, Swap Top and Bottom, Catomic Bomb and Draw from the Bottom: what the pile goes through."""
+
+from defuse.game.actions import Action
+from defuse.game.cards.card import ActionCard
+from defuse.game.chance import shuffle_pile
+from defuse.game.draws import draw
+from defuse.game.events import CATOMIC, SWAPPED
+from defuse.game.kinds import CATOMIC_BOMB, DRAW_FROM_THE_BOTTOM, EXPLODING_KITTEN, SHUFFLE, SWAP_TOP_AND_BOTTOM
+from defuse.game.table import Table
+from defuse.game.turns import end_turn_soon
+
+
+class Shuffle(ActionCard):
+    """The pile gets a new order that nobody knows (SHF-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(SHUFFLE)
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        shuffle_pile(table, act.seat)
+
+
+class SwapTopAndBottom(ActionCard):
+    """The top and the bottom card change places, unseen (SWP-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(SWAP_TOP_AND_BOTTOM)
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        pile = table.pile
+        if len(pile) > 1:
+            top = pile[-1]
+            pile[-1] = pile[0]
+            pile[0] = top
+        table.tell(SWAPPED, act.seat)
+
+
+class CatomicBomb(ActionCard):
+    """All Exploding Kittens of the pile go on top of the shuffled rest, and one turn ends (CAT-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(CATOMIC_BOMB)
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        end_turn_soon(table)
+        rest = [card for card in table.pile if card != EXPLODING_KITTEN]
+        kittens = len(table.pile) - len(rest)
+        table.pile = rest + [EXPLODING_KITTEN] * kittens
+        shuffle_pile(table, act.seat, kittens)
+        table.tell(CATOMIC, act.seat, number=kittens)
+
+
+class DrawFromTheBottom(ActionCard):
+    """The turn ends by drawing the bottom card (DFB-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAW_FROM_THE_BOTTOM)
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        draw(table, act.seat, True)

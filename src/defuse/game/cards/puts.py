@@ -1,0 +1,98 @@
+"""Garbage Collection and Potluck: everybody puts a card on the pile (GAR-1, POT-1, CB-7)."""
+
+from defuse.game.actions import Action
+from defuse.game.cards.card import ActionCard, with_cards
+from defuse.game.chance import MARKED_CARD, shuffle_pile, take_at_random
+from defuse.game.events import PUT_ON_PILE
+from defuse.game.kinds import GARBAGE_COLLECTION, GODCAT, POTLUCK, STREAKING_KITTEN, UNKNOWN
+from defuse.game.questions import CHECK_HELD, CHOOSE_PUT, NEXT_PUT, Step
+from defuse.game.refusals import NOT_IN_HAND, Refusal
+from defuse.game.table import GODCAT_ON_MAT, Table
+from defuse.game.thefts import seen_leaving
+
+
+class GarbageCollection(ActionCard):
+    """Everybody with cards chooses one in secret; all go on the pile, which is shuffled."""
+
+    def __init__(self) -> None:
+        super().__init__(GARBAGE_COLLECTION)
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        choosing = with_cards(table, table.alive & ~table.blind)
+        choices = [UNKNOWN] * table.seats
+        collect(table, Step(CHOOSE_PUT, act.seat, choosing, card=self.kind, cards=choices))
+
+
+class Potluck(ActionCard):
+    """From its player on, everybody with cards puts one on top of the pile."""
+
+    def __init__(self) -> None:
+        super().__init__(POTLUCK)
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        living = bin(table.alive).count("1")
+        table.agenda.append(Step(NEXT_PUT, act.seat, number=living))
+
+
+def choose_put(table: Table, step: Step, seat: int, kind: int) -> Refusal | None:
+    """The answer to CHOOSE_PUT."""
+    if not table.has(seat, kind):
+        return NOT_IN_HAND
+    table.agenda.pop()
+    if step.card == POTLUCK:
+        marked = table.lose(seat, kind)
+        _put(table, seat, kind, marked)
+        return None
+    choices = step.cards.copy()
+    choices[seat] = kind
+    collect(table, Step(CHOOSE_PUT, step.seat, step.waits & ~(1 << seat), card=step.card, cards=choices))
+    return None
+
+
+def collect(table: Table, step: Step) -> None:
+    """Wait for the rest of the choices, or collect them (Garbage Collection)."""
+    if step.waits:
+        table.agenda.append(step)
+        return
+    seat = step.seat
+    givers: list[int] = []
+    for _ in range(table.seats):
+        if table.lives(seat) and table.hands[seat]:
+            givers.append(seat)
+        seat = _after(table, seat)
+    for giver in givers:
+        if table.is_blind(giver):
+            lot = take_at_random(table, giver)
+            _put(table, giver, lot & ~MARKED_CARD, lot >= MARKED_CARD)
+        else:
+            kind = step.cards[giver]
+            _put(table, giver, kind, table.lose(giver, kind))
+    shuffle_pile(table, step.seat)
+
+
+def _after(table: Table, seat: int) -> int:
+    return (seat + table.direction) % table.seats
+
+
+def next_put(table: Table, step: Step) -> None:
+    """Potluck comes to the next player."""
+    seat = step.seat
+    if step.number > 1:
+        table.agenda.append(Step(NEXT_PUT, table.next_after(seat), number=step.number - 1))
+    if not table.lives(seat) or not table.hands[seat]:
+        return
+    if table.is_blind(seat):
+        lot = take_at_random(table, seat)
+        _put(table, seat, lot & ~MARKED_CARD, lot >= MARKED_CARD)
+    else:
+        table.agenda.append(Step(CHOOSE_PUT, seat, 1 << seat, card=POTLUCK))
+
+
+def _put(table: Table, seat: int, kind: int, marked: bool) -> None:
+    if kind == STREAKING_KITTEN:
+        table.agenda.append(Step(CHECK_HELD, seat))
+    if kind == GODCAT:
+        table.mat |= GODCAT_ON_MAT
+    else:
+        table.pile.append(kind)
+    table.tell(PUT_ON_PILE, seat, card=kind, audience=seen_leaving(kind, marked, 1 << seat))

@@ -1,0 +1,170 @@
+"""All luck of the game: seeded, or laid down beforehand (scenarios, records), and noted either way.
+
+The generator is a hash of the seed, a stream (the k-th shuffle, the k-th pick) and a counter, in arithmetic that stays
+below 2**62, so that every machine and every Python gives the same game, and what one stream does changes nothing in
+the others.
+"""
+
+from typing import Final
+
+from defuse.game.events import SHUFFLED
+from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP
+from defuse.game.table import Table
+
+MARKED_CARD: Final = 128  # added to a kind: the marked one of several in a hand
+
+_WORD: Final = 0xFFFFFFFF
+_SHUFFLES: Final = 1
+_PICKS: Final = 2
+
+
+class ImpossiblePin(ValueError):
+    """Chance that was laid down beforehand cannot happen here."""
+
+
+def _scramble(word: int) -> int:
+    word = (((word >> 16) ^ word) * 0x45D9F3B) & _WORD
+    word = (((word >> 16) ^ word) * 0x45D9F3B) & _WORD
+    return (word >> 16) ^ word
+
+
+def below(limit: int, seed: int, stream: int, counter: int) -> int:
+    """A number from 0 up to but not including the limit."""
+    word = _scramble((seed + counter * 0x9E3779B) & _WORD)
+    word = _scramble((word ^ (seed >> 32)) + stream * 0x3C6EF37 & _WORD)
+    word = _scramble((word + counter) & _WORD)
+    return (word * limit) >> 32
+
+
+class Dice:
+    """A generator of its own for players who choose at random; nothing of the game depends on it."""
+
+    __slots__ = ("rolls", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.rolls = 0
+
+    def roll(self, limit: int) -> int:
+        self.rolls += 1
+        return below(limit, self.seed, 3, self.rolls)
+
+
+def shuffle(table: Table, cards: list[int]) -> list[int]:
+    """The same cards in a new order."""
+    new = cards.copy()
+    counter = table.shuffles * 1024
+    table.shuffles += 1
+    seed = table.seed
+    for i in range(len(new) - 1, 0, -1):
+        j = below(i + 1, seed, _SHUFFLES, counter + i)
+        swap = new[i]
+        new[i] = new[j]
+        new[j] = swap
+    return new
+
+
+def pick(table: Table, limit: int) -> int:
+    table.picks += 1
+    return below(limit, table.seed, _PICKS, table.picks)
+
+
+def shuffle_pile(table: Table, seat: int, under: int = 0) -> None:
+    """Shuffle the draw pile but for the top `under` cards; the kittens of a Catomic Bomb stay there."""
+    size = len(table.pile) - under
+    rest = table.pile[:size]
+    if table.pins:
+        rest = _pinned_order(table, rest)
+    else:
+        rest = shuffle(table, rest)
+    table.pile = rest + table.pile[size:]
+    from_top = rest[::-1]
+    if table.lots is not None:
+        table.lots.extend(from_top)
+    if table.log is not None:
+        table.tell(SHUFFLED, seat, number=under, cards=from_top, audience=0)
+
+
+def _pinned_order(table: Table, cards: list[int]) -> list[int]:
+    wanted = table.pins[: len(cards)]
+    table.pins = table.pins[len(cards) :]
+    left = cards.copy()
+    new: list[int] = []
+    for pin in wanted:
+        card = pin
+        if card == IMPLODING_KITTEN and card not in left:
+            card = IMPLODING_KITTEN_UP
+        if card not in left:
+            raise ImpossiblePin("the pinned pile does not hold the same cards as the pile that is shuffled")
+        left.remove(card)
+        new.append(card)
+    if left:
+        raise ImpossiblePin(f"the pile that is shuffled has {len(cards)} cards, the pin has {len(wanted)}")
+    new.reverse()
+    return new
+
+
+def _next_pin(table: Table) -> int:
+    pin = table.pins[0]
+    table.pins = table.pins[1:]
+    return pin
+
+
+def _note(table: Table, lot: int) -> None:
+    if table.lots is not None:
+        table.lots.append(lot)
+
+
+def take_at_random(table: Table, seat: int, but: int = -1) -> int:
+    """A random card but the kind `but` leaves a hand; MARKED_CARD is added to it if it was marked."""
+    hand = table.hands[seat]
+    cards = hand if but < 0 else [kind for kind in hand if kind != but]
+    if table.pins:
+        pin = _next_pin(table)
+        kind = pin & ~MARKED_CARD
+        if kind not in cards:
+            raise ImpossiblePin("the pinned card is not in that hand")
+        marks = table.marks_on(seat, kind)
+        marked = pin >= MARKED_CARD or marks == cards.count(kind)
+        if marked and marks == 0:
+            raise ImpossiblePin("the pinned card is not marked")
+    else:
+        i = pick(table, len(cards))
+        kind = cards[i]
+        marked = len(table.marked) > 0 and i - cards.index(kind) < table.marks_on(seat, kind)
+    if marked:
+        table.unmark(seat, kind)
+    table.lose_unmarked(seat, kind)
+    lot = kind | MARKED_CARD if marked else kind
+    _note(table, lot)
+    return lot
+
+
+def random_unmarked(table: Table, seat: int) -> int:
+    """A random card of a hand that is not marked yet; it stays where it is."""
+    cards = table.hands[seat].copy()
+    for kind in table.marks_of(seat):
+        cards.remove(kind)
+    if table.pins:
+        kind = _next_pin(table)
+        if kind not in cards:
+            raise ImpossiblePin("the pinned card is not an unmarked card of that hand")
+    else:
+        kind = cards[pick(table, len(cards))]
+    _note(table, kind)
+    return kind
+
+
+def take_stored(table: Table) -> int:
+    """A random card leaves the Tower's storage."""
+    stored = table.storage.copy()
+    if table.pins:
+        kind = _next_pin(table)
+        if kind not in stored:
+            raise ImpossiblePin("the pinned card is not in the storage")
+    else:
+        kind = stored[pick(table, len(stored))]
+    stored.remove(kind)
+    table.storage = stored
+    _note(table, kind)
+    return kind

@@ -1,0 +1,210 @@
+"""Pairs, triples and five different titles (COM)."""
+
+from defuse.game import moves
+from defuse.game.actions import FIVE_OF, PAIR_OF, Action
+from defuse.game.chance import Dice
+from defuse.game.events import TOOK_DISCARDED
+from defuse.game.kinds import (
+    DEVILCAT,
+    EXPLODING_KITTEN,
+    FERAL_CAT,
+    GODCAT,
+    IMPLODING_KITTEN,
+    KINDS,
+    STREAKING_KITTEN,
+    is_cat,
+    is_kitten,
+    is_plain_cat,
+)
+from defuse.game.moves import Move
+from defuse.game.refusals import (
+    CATS_ONLY,
+    FIVE_IS_OFF,
+    NO_FIVE,
+    NO_KITTENS,
+    NO_PAIR,
+    NO_SUCH_KIND,
+    NO_TRIPLE,
+    NOT_FROM_DISCARD,
+    NOT_IN_DISCARD,
+    Refusal,
+)
+from defuse.game.table import Table
+from defuse.game.thefts import demand, steal_random
+
+NO_TITLE = -1
+
+
+def title(cards: list[int]) -> int:
+    """What the cards count as when they are alike, stand-ins included; NO_TITLE if they are not."""
+    kind = NO_TITLE
+    ferals = 0
+    for card in cards:
+        if card == FERAL_CAT:
+            ferals += 1
+        elif card != GODCAT:
+            if kind == NO_TITLE:
+                kind = card
+            elif kind != card:
+                return NO_TITLE
+    if ferals == 0:
+        return kind
+    if kind == NO_TITLE or is_plain_cat(kind):
+        return FERAL_CAT if kind == NO_TITLE else kind
+    return NO_TITLE
+
+
+def why_not_alike(table: Table, cards: list[int]) -> Refusal | None:
+    """Whether two cards make a pair or three a triple here."""
+    for card in cards:
+        if is_kitten(card):
+            return NO_KITTENS
+    kind = title(cards)
+    if kind == NO_TITLE:
+        return NO_PAIR if len(cards) == 2 else NO_TRIPLE
+    if not table.options.any_pair and (len(cards) == 3 or not is_cat(kind)):
+        return CATS_ONLY
+    return None
+
+
+def why_not_five(table: Table, cards: list[int], named: int) -> Refusal | None:
+    if not table.options.five_different:
+        return FIVE_IS_OFF
+    if not table.options.any_pair:
+        return CATS_ONLY
+    for card in cards:
+        if is_kitten(card):
+            return NO_KITTENS
+        if card != FERAL_CAT and cards.count(card) > 1:
+            return NO_FIVE
+    if not 0 <= named < KINDS:
+        return NO_SUCH_KIND
+    if not may_be_taken(named):
+        return NOT_FROM_DISCARD
+    if named not in table.discard and (named == GODCAT or named not in cards):
+        return NOT_IN_DISCARD
+    return None
+
+
+def may_be_taken(kind: int) -> bool:
+    """Deadly and Streaking Kittens stay in the discard pile (SK-5)."""
+    return kind != EXPLODING_KITTEN and kind != IMPLODING_KITTEN and kind != STREAKING_KITTEN
+
+
+def carry_out_combination(table: Table, act: Action) -> None:
+    if act.form == FIVE_OF:
+        table.discard.reverse()
+        table.discard.remove(act.named)
+        table.discard.reverse()
+        table.gain(act.seat, act.named)
+        table.tell(TOOK_DISCARDED, act.seat, card=act.named)
+    elif act.form == PAIR_OF:
+        steal_random(table, act.seat, act.target)
+    else:
+        demand(table, act.seat, act.target, act.named)
+
+
+def list_combinations(table: Table, seat: int, victims: int, out: list[Move]) -> None:
+    """All pairs and triples of a hand at all victims, and the open five."""
+    hand = table.hands[seat]
+    any_pair = table.options.any_pair
+    ferals = hand.count(FERAL_CAT)
+    god = 1 if GODCAT in hand else 0
+    titles = 0
+    i = 0
+    size = len(hand)
+    while i < size:
+        kind = hand[i]
+        run = i + 1
+        while run < size and hand[run] == kind:
+            run += 1
+        count = run - i
+        i = run
+        if is_kitten(kind):
+            continue
+        titles += ferals if kind == FERAL_CAT else 1
+        if victims == 0 or kind == GODCAT or not (any_pair or is_cat(kind)):
+            continue
+        wild = ferals if is_plain_cat(kind) else 0
+        if count + wild + god >= 2:
+            _list_alike(kind, count, wild, god, any_pair, victims, out)
+    if titles >= 5 and any_pair and table.options.five_different and (titles > 5 or _takeable(table, hand)):
+        out.append(moves.FIVE_SOMETHING)
+
+
+def _list_alike(kind: int, count: int, wild: int, god: int, triples: bool, victims: int, out: list[Move]) -> None:
+    seat = 0
+    while victims >> seat:
+        if (victims >> seat) & 1:
+            if count >= 2:
+                out.append(moves.pair(kind, kind, seat))
+            if wild >= 1:
+                out.append(moves.pair(kind, FERAL_CAT, seat))
+            if god:
+                out.append(moves.pair(kind, GODCAT, seat))
+            if triples and count + wild + god >= 3:
+                _list_triples(kind, count, wild, god, seat, out)
+        seat += 1
+
+
+def _list_triples(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
+    if count >= 3:
+        out.append(moves.triple(kind, kind, kind, seat))
+    if count >= 2 and wild >= 1:
+        out.append(moves.triple(kind, kind, FERAL_CAT, seat))
+    if wild >= 2:
+        out.append(moves.triple(kind, FERAL_CAT, FERAL_CAT, seat))
+    if god:
+        if count >= 2:
+            out.append(moves.triple(kind, kind, GODCAT, seat))
+        if wild >= 1:
+            out.append(moves.triple(kind, FERAL_CAT, GODCAT, seat))
+
+
+def _takeable(table: Table, hand: list[int]) -> bool:
+    """Whether five titles of this hand can take anything: a card of the five themselves will always do."""
+    for card in hand:
+        if card != GODCAT and not is_kitten(card):
+            return True
+    return False
+
+
+def every_five(table: Table, seat: int) -> list[Move]:
+    """All fives of a hand, for each card that the discard pile will then hold."""
+    hand = [card for card in table.hands[seat] if not is_kitten(card) and card != DEVILCAT]
+    choices: list[int] = []
+    for i, card in enumerate(hand):
+        if card == FERAL_CAT or i == 0 or hand[i - 1] != card:
+            choices.append(card)
+    found: list[Move] = []
+    _extend_five(table, choices, 0, [], found)
+    return found
+
+
+def _extend_five(table: Table, choices: list[int], start: int, cards: list[int], found: list[Move]) -> None:
+    if len(cards) == 5:
+        for named in range(KINDS):
+            if may_be_taken(named) and (named in table.discard or (named != GODCAT and named in cards)):
+                found.append(moves.five(cards, named))
+        return
+    for i in range(start, len(choices)):
+        same_as_before = i > start and choices[i] == choices[i - 1]
+        if not same_as_before:
+            _extend_five(table, choices, i + 1, [*cards, choices[i]], found)
+
+
+def some_five(table: Table, seat: int, dice: Dice) -> Move:
+    """A random one of all fives."""
+    titles: list[int] = []
+    for card in table.hands[seat]:
+        if not is_kitten(card) and (card == FERAL_CAT or not titles or titles[-1] != card):
+            titles.append(card)
+    cards: list[int] = []
+    for _ in range(5):
+        cards.append(titles.pop(dice.roll(len(titles))))
+    cards.sort()
+    targets: list[int] = []
+    for card in table.discard + cards:
+        if may_be_taken(card) and card != GODCAT and card not in targets:
+            targets.append(card)
+    return moves.five(cards, targets[dice.roll(len(targets))])

@@ -1,0 +1,225 @@
+"""What goes off, who survives it and how, and what happens to somebody who does not."""
+
+from typing import Final
+
+from defuse.game.chance import MARKED_CARD, take_at_random
+from defuse.game.events import (
+    CLEARED,
+    DEFUSED,
+    HELD,
+    PUBLIC,
+    SAW_AGAIN,
+    SHOWED,
+    TURNED_OVER,
+    WENT_OUT,
+    WON,
+)
+from defuse.game.kinds import (
+    BARKING_KITTEN,
+    DEFUSE,
+    EXPLODING_KITTEN,
+    GODCAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    STREAKING_KITTEN,
+    TOWER_OF_POWER,
+)
+from defuse.game.questions import CHECK_HELD, CHOOSE_DEPTH, CHOOSE_PLAY, CHOOSE_RESCUE, Step
+from defuse.game.table import GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
+from defuse.game.turns import ALL_TURNS, end_turn_soon
+
+# The ways to survive, as bits of a question's number.
+BY_DEFUSE: Final = 1
+BY_GODCAT: Final = 2
+BY_HOLDING: Final = 4
+
+
+def ways_to_survive(table: Table, seat: int, threat: int) -> int:
+    hand = table.hands[seat]
+    ways = 0
+    if DEFUSE in hand:
+        ways |= BY_DEFUSE
+    if table.keepers > 0:
+        if seat == table.turn and GODCAT in hand:
+            ways |= BY_GODCAT
+        if threat == EXPLODING_KITTEN and has_free_streaking(table, seat):
+            ways |= BY_HOLDING
+    return ways
+
+
+def has_free_streaking(table: Table, seat: int) -> bool:
+    """One Exploding Kitten may be held for each Streaking Kitten (SK-1)."""
+    hand = table.hands[seat]
+    return hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN)
+
+
+def threaten(table: Table, seat: int, threat: int) -> None:
+    """An Exploding Kitten (in the air), a Barking Kitten or Devilcat goes off at somebody."""
+    if table.is_blind(seat):
+        if threat == EXPLODING_KITTEN and has_free_streaking(table, seat):
+            _hold(table, seat)
+        else:
+            _survive_blindly(table, seat, threat)
+        return
+    ways = ways_to_survive(table, seat, threat)
+    if ways == 0:
+        if threat == EXPLODING_KITTEN:
+            table.tell(SHOWED, seat, card=threat)
+        go_out(table, seat, threat)
+    elif ways & (ways - 1) == 0:
+        survive(table, seat, threat, ways)
+    else:
+        table.agenda.append(Step(CHOOSE_RESCUE, seat, 1 << seat, card=threat, number=ways))
+
+
+def survive(table: Table, seat: int, threat: int, way: int) -> None:
+    if way == BY_HOLDING:
+        _hold(table, seat)
+        return
+    saviour = DEFUSE if way == BY_DEFUSE else GODCAT
+    if threat == EXPLODING_KITTEN:
+        table.tell(SHOWED, seat, card=threat)
+    table.lay_aside(seat, saviour)
+    table.tell(DEFUSED, seat, card=saviour, number=threat)
+    if threat == EXPLODING_KITTEN:
+        _put_back(table, seat)
+
+
+def _hold(table: Table, seat: int) -> None:
+    table.land(EXPLODING_KITTEN)
+    table.gain(seat, EXPLODING_KITTEN)
+    table.tell(HELD, seat, audience=1 << seat)
+
+
+def _put_back(table: Table, seat: int) -> None:
+    """Defusing asks where the kitten goes, and ends the turn if it is one's own (EK-2)."""
+    table.agenda.append(Step(CHOOSE_DEPTH, seat, 1 << seat, card=EXPLODING_KITTEN))
+    if seat == table.turn and table.agenda[0].what == CHOOSE_PLAY:
+        end_turn_soon(table)
+
+
+def _survive_blindly(table: Table, seat: int, threat: int) -> None:
+    """Random cards are turned over and lost until everything that goes off has been defused (CB-3, CB-4, CB-9)."""
+    kittens = 0
+    if threat == EXPLODING_KITTEN:
+        table.tell(SHOWED, seat, card=threat)
+        kittens = 1
+    dangers = 1
+    hand = table.hands[seat]
+    while dangers > 0:
+        if not hand:
+            go_out(table, seat, threat)
+            return
+        card = take_at_random(table, seat) & ~MARKED_CARD
+        table.tell(TURNED_OVER, seat, card=card)
+        if card == EXPLODING_KITTEN:
+            table.lift(card)
+            kittens += 1
+            dangers += 1
+            continue
+        table.put_away(seat, card)
+        if card == DEFUSE or (card == GODCAT and seat == table.turn):
+            dangers -= 1
+            table.tell(DEFUSED, seat, card=card, number=threat)
+        elif card == STREAKING_KITTEN and threat != BARKING_KITTEN and _holds_too_many(table, seat):
+            _set_off(table, seat)
+            table.tell(SHOWED, seat, card=EXPLODING_KITTEN)
+            kittens += 1
+            dangers += 1
+    see_again(table, seat)
+    for _ in range(kittens):
+        _put_back(table, seat)
+
+
+def see_again(table: Table, seat: int) -> None:
+    """Blindness ends."""
+    if table.is_blind(seat):
+        table.blind &= ~(1 << seat)
+        if table.log is not None:
+            table.tell(SAW_AGAIN, seat, cards=table.hands[seat].copy(), audience=1 << seat)
+
+
+def _holds_too_many(table: Table, seat: int) -> bool:
+    hand = table.hands[seat]
+    return hand.count(EXPLODING_KITTEN) > hand.count(STREAKING_KITTEN)
+
+
+def _set_off(table: Table, seat: int) -> None:
+    table.lose(seat, EXPLODING_KITTEN)
+    table.lift(EXPLODING_KITTEN)
+
+
+def check_held(table: Table, seat: int) -> None:
+    """Without its Streaking Kitten a held kitten goes off (SK-2)."""
+    if not table.lives(seat) or not _holds_too_many(table, seat):
+        return
+    _set_off(table, seat)
+    table.agenda.append(Step(CHECK_HELD, seat))
+    threaten(table, seat, EXPLODING_KITTEN)
+
+
+def receive(table: Table, seat: int, kind: int) -> None:
+    """A card that was stolen, given or handed over arrives (SK-3)."""
+    if kind == EXPLODING_KITTEN:
+        table.lift(kind)
+        threaten(table, seat, kind)
+    else:
+        table.gain(seat, kind)
+
+
+def go_out(table: Table, seat: int, why: int) -> None:
+    """Somebody is out: their cards leave, and with them whatever of theirs lies about (EK-4, TOP-2, ITT-3)."""
+    table.alive &= ~(1 << seat)
+    table.blind &= ~(1 << seat)
+    hidden = table.options.hidden_dead_hand
+    hand = table.hands[seat]
+    if GODCAT in hand:
+        table.lose(seat, GODCAT)
+        table.mat |= GODCAT_ON_MAT
+    table.keepers -= hand.count(STREAKING_KITTEN)
+    table.marked = [code for code in table.marked if code >> 6 != seat]
+    table.hands[seat] = []
+    table.tell(WENT_OUT, seat, card=why, cards=hand, audience=0 if hidden else PUBLIC)
+    if hidden:
+        table.removed = table.removed + hand
+    else:
+        table.discard.extend(hand)
+    _clear_front(table, seat)
+    for card in table.air:
+        if hidden:
+            table.lay(seat, seat, _any_side(card))
+        else:
+            table.discard.append(_any_side(card))
+    table.air = []
+    if table.alive & (table.alive - 1) == 0:
+        _win(table)
+    elif seat == table.turn:
+        end_turn_soon(table, ALL_TURNS)
+
+
+def _any_side(card: int) -> int:
+    return IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card
+
+
+def _clear_front(table: Table, seat: int) -> None:
+    rest: list[int] = []
+    for code in table.front:
+        if bearer_of(code) != seat and owner_of(code) != seat:
+            rest.append(code)
+            continue
+        kind = kind_of(code)
+        table.put_away(seat, kind)
+        table.tell(CLEARED, bearer_of(code), card=kind)
+        if bearer_of(code) == seat and owner_of(code) == seat and kind in (TOWER_OF_POWER, GODCAT):
+            table.discard.extend(table.storage)
+            table.storage = []
+    table.front = rest
+
+
+def _win(table: Table) -> None:
+    seat = 0
+    while not table.lives(seat):
+        seat += 1
+    table.winner = seat
+    table.agenda = []
+    table.tell(WON, seat)

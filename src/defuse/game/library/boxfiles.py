@@ -1,0 +1,139 @@
+"""The boxes: what is in each and how it is set up, as boxes/*.toml say."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from defuse.game.kinds import IMPLODING_KITTEN
+from defuse.game.library.counts import FEWEST_PLAYERS, MOST_PLAYERS, Count
+from defuse.game.library.datafiles import (
+    MOST_CARDS,
+    MOST_OF_A_KIND,
+    LibraryError,
+    Reading,
+    field_name,
+    read_toml,
+    shown,
+)
+from defuse.game.library.dealing import MAT
+
+MOST_DEALT: Final = 100
+ALL_LEFT: Final = MOST_CARDS  # "all": more than there can be
+_ANY_PLAYERS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+_MOMENTS: Final = ("before dealing", "after dealing")
+
+
+class NotInLibrary(LibraryError):
+    """A box, recipe or edition that does not exist; the reason lists those that do."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One column of the SET-1 table."""
+
+    players: tuple[int, int]  # the printed range
+    cards_each: int
+    defuses_each: int
+    extra_defuses: Count  # at most so many
+    defuses_before_dealing: bool
+    kittens: Count  # Exploding and Imploding together
+    imploding_kittens: int
+    storage: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """A box as it is sold: its cards, its setup and its rule options."""
+
+    name: str
+    title: str
+    printed_total: int  # without Godcat and Devilcat, who are not part of the deck
+    cards: Mapping[int, int]
+    options: Mapping[str, object]
+    setup: Setup | None  # none: the box is played by recipes
+    expands: str  # the box this one is an expansion of, or nothing
+    expansion: int  # the first expansion, the second, ...
+
+
+def box_from(table: Mapping[str, object], name: str, source: str) -> Box:
+    """A box from its table, or everything that is wrong with it."""
+    reading = Reading(source)
+    reading.known_keys(table, ("title", "printed_total", "expands", "expansion", "setup", "options", "cards"))
+    title = reading.title(table)
+    printed_total = reading.number(table, "printed_total", 1, MOST_CARDS) or 0
+    counts, _ = reading.cards(table, _ANY_PLAYERS, counts_may_vary=False)
+    cards = {kind: count.at(FEWEST_PLAYERS) for kind, count in counts.items()}
+    total = sum(number for kind, number in cards.items() if kind not in MAT)
+    if total != printed_total:
+        reading.wrong("printed_total", f"{total}, the sum of the cards", str(printed_total))
+    expands = table.get("expands", "")
+    if not isinstance(expands, str):
+        reading.wrong("expands", "the name of a box", shown(expands))
+    expansion = reading.number(table, "expansion", 1, 9) if expands else 0
+    setup = _setup(reading, table, cards) if "setup" in table else None
+    options = reading.rule_options(table)
+    reading.finish()
+    return Box(name, title, printed_total, cards, options, setup, str(expands), expansion or 0)
+
+
+def _setup(reading: Reading, table: Mapping[str, object], cards: Mapping[int, int]) -> Setup | None:
+    written = reading.table(table, "setup")
+    if written is None:
+        return None
+    known = ("players", "hand", "extra_defuses", "extra_defuses_go_in", "kittens", "imploding_kittens", "storage")
+    reading.known_keys(written, known, "setup")
+    players = reading.player_range(written, "setup")
+    hand = reading.table(written, "hand", "setup") or {}
+    reading.known_keys(hand, ("cards", "defuses"), "setup.hand")
+    cards_each = reading.number(hand, "cards", 0, MOST_DEALT, "setup.hand")
+    defuses_each = reading.number(hand, "defuses", 0, MOST_OF_A_KIND, "setup.hand")
+    extra_defuses = reading.count(
+        written.get("extra_defuses"), "setup.extra_defuses", _ANY_PLAYERS, MOST_OF_A_KIND, {"all": ALL_LEFT}
+    )
+    moment = written.get("extra_defuses_go_in")
+    if moment not in _MOMENTS:
+        reading.wrong(field_name("setup", "extra_defuses_go_in"), " or ".join(map(shown, _MOMENTS)), shown(moment))
+    kittens = reading.count(written.get("kittens"), "setup.kittens", _ANY_PLAYERS, MOST_OF_A_KIND)
+    most_imploding = cards.get(IMPLODING_KITTEN, 0)
+    optional = {"imploding_kittens": 0, "storage": 0, **written}
+    imploding = reading.number(optional, "imploding_kittens", 0, most_imploding, "setup")
+    storage = reading.number(optional, "storage", 0, MOST_OF_A_KIND, "setup")
+    if players is None or extra_defuses is None or kittens is None:
+        return None
+    return Setup(
+        players=(players[0], players[-1]),
+        cards_each=cards_each or 0,
+        defuses_each=defuses_each or 0,
+        extra_defuses=extra_defuses,
+        defuses_before_dealing=moment == "before dealing",
+        kittens=kittens,
+        imploding_kittens=imploding or 0,
+        storage=storage or 0,
+    )
+
+
+@cache
+def box_names() -> tuple[str, ...]:
+    """The names of all boxes."""
+    folder = files("defuse.game").joinpath("boxes")
+    return tuple(sorted(file.name[:-5] for file in folder.iterdir() if file.name.endswith(".toml")))
+
+
+@cache
+def _load(name: str) -> Box:
+    source = f"boxes/{name}.toml"
+    return box_from(read_toml(files("defuse.game").joinpath("boxes", f"{name}.toml"), source), name, source)
+
+
+def load_box(name: str) -> Box:
+    """The box of that name."""
+    if name not in box_names():
+        raise NotInLibrary([f"box: expected one of {', '.join(box_names())}, there is {shown(name)}"])
+    return _load(name)
+
+
+def boxes() -> list[Box]:
+    """All boxes, by name."""
+    return [_load(name) for name in box_names()]

@@ -1,0 +1,266 @@
+"""Reading box and recipe files so that everything wrong with one is said at once."""
+
+import difflib
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from defuse.game.kinds import NAMES, NUMBERS, UNKNOWN
+from defuse.game.library.counts import COUNT_FORMS, FEWEST_PLAYERS, MOST_PLAYERS, Count, Formula, read_formula
+from defuse.game.options import Options, set_option
+
+MOST_BYTES: Final = 1_000_000
+MOST_OF_A_KIND: Final = 200
+MOST_CARDS: Final = 1000
+LONGEST_TITLE: Final = 100
+
+# How the table plays; the other options (deal, copies, first_player) are chosen when a game is set up.
+RULE_OPTIONS: Final = ("combos", "five_different", "attack_stacking", "targeted_attack_returns", "dead_hand", "fast")
+
+_MOST_GUESSES: Final = 50  # guessing takes a millisecond, and a file may be full of nonsense
+_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
+
+
+class LibraryError(ValueError):
+    """Something that cannot be had from the library, with every reason why."""
+
+    def __init__(self, reasons: Iterable[str]) -> None:
+        self.reasons: list[str] = list(reasons)
+        super().__init__("\n".join(self.reasons))
+
+    def __reduce__(self) -> tuple[type["LibraryError"], tuple[list[str]]]:
+        return type(self), (self.reasons,)
+
+
+class BadFile(LibraryError):
+    """A box or recipe file that cannot be used; each reason reads "FILE: FIELD: expected this, there is that"."""
+
+
+def shown(value: object) -> str:
+    """A value as an error names it: short, and on one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Mapping):
+        return "a table"
+    if isinstance(value, (list, tuple)):
+        return "a list"
+    if value is None:
+        return "nothing"
+    text = json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def meant(name: str, names: Iterable[str]) -> str:
+    """The name that was probably meant, to be put behind what was expected."""
+    close = difflib.get_close_matches(name[:60], list(names), 1)
+    return f", perhaps {close[0]}" if close else ""
+
+
+def numbers_by_players(numbers: Mapping[int, int]) -> str:
+    """One number for a row of player counts, or each number with its player count."""
+    players = sorted(numbers)
+    in_a_row = len(players) > 1 and players[-1] - players[0] == len(players) - 1
+    if in_a_row and len(set(numbers.values())) == 1:
+        return f"{shown(numbers[players[0]])} at {players[0]} to {players[-1]} players"
+    return ", ".join(f"{shown(numbers[number])} at {number} players" for number in players)
+
+
+class Reading:
+    """One file while it is read, and all that has been found wrong with it so far."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.reasons: list[str] = []
+
+    def wrong(self, field: str, expected: str, found: str) -> None:
+        """Note that a field is not as it should be."""
+        self.reasons.append(f"{self.source}: {field}: expected {expected}, there is {found}")
+
+    def finish(self) -> None:
+        """Refuse the file if anything was wrong with it."""
+        if self.reasons:
+            raise BadFile(self.reasons)
+
+    def known_keys(self, table: Mapping[str, object], keys: Iterable[str], prefix: str = "") -> None:
+        """Note every key that means nothing here."""
+        known = list(keys)
+        for key in table:
+            if key not in known:
+                self.wrong(field_name(prefix, key), f"one of {', '.join(known)}", "an unknown key")
+
+    def number(self, table: Mapping[str, object], field: str, low: int, high: int, prefix: str = "") -> int | None:
+        """A whole number within bounds."""
+        value = table.get(field)
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.wrong(field_name(prefix, field), f"a number from {low} to {high}", shown(value))
+        return None
+
+    def title(self, table: Mapping[str, object]) -> str:
+        """The name people know a box or recipe by: one line of text."""
+        value = table.get("title")
+        if isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= LONGEST_TITLE:
+            return value.strip()
+        self.wrong("title", f"a line of text of at most {LONGEST_TITLE} letters", shown(value))
+        return ""
+
+    def table(self, table: Mapping[str, object], field: str, prefix: str = "") -> Mapping[str, object] | None:
+        """A table within the table."""
+        value = table.get(field)
+        if isinstance(value, Mapping):
+            return value
+        self.wrong(field_name(prefix, field), "a table", shown(value))
+        return None
+
+    def player_range(self, table: Mapping[str, object], prefix: str = "") -> range | None:
+        """The player counts a game is for, written [fewest, most]."""
+        value = table.get("players")
+        field = field_name(prefix, "players")
+        expected = f"[fewest, most], from {FEWEST_PLAYERS} to {MOST_PLAYERS} players"
+        if not isinstance(value, list) or len(value) != 2:
+            self.wrong(field, expected, shown(value))
+            return None
+        fewest, most = value
+        if not all(isinstance(number, int) and not isinstance(number, bool) for number in value):
+            self.wrong(field, expected, f"[{shown(fewest)}, {shown(most)}]")
+            return None
+        if not FEWEST_PLAYERS <= fewest <= most <= MOST_PLAYERS:
+            self.wrong(field, expected, f"[{shown(fewest)}, {shown(most)}]")
+            return None
+        return range(fewest, most + 1)
+
+    def count(
+        self, written: object, field: str, players: range | None, most: int, words: Mapping[str, int] | None = None
+    ) -> Count | None:
+        """A number of cards for every player count, within bounds; `words` are texts that stand for numbers."""
+        before = len(self.reasons)
+        count = self._count_by_players(written, field, players, words or {})
+        if len(self.reasons) > before:
+            return None
+        for_all = players or range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+        formulas = {number: count.formula(number) for number in for_all}
+        missing = [str(number) for number, formula in formulas.items() if formula is None]
+        if players is not None and missing:
+            self.wrong(field, "a number for every player count", f"none for {', '.join(missing)} players")
+            return None
+        limit = max([most, *(words or {}).values()])
+        outside = {
+            number: formula.at(number)
+            for number, formula in formulas.items()
+            if formula is not None and not 0 <= formula.at(number) <= limit
+        }
+        # Without a good player range a formula may be fine for the players that were meant; a plain number may not.
+        if outside and (players is not None or len(outside) == len(formulas)):
+            self.wrong(field, f"0 to {most}", numbers_by_players(outside))
+            return None
+        return count
+
+    def _count_by_players(self, written: object, field: str, players: range | None, words: Mapping[str, int]) -> Count:
+        """The formulas of a count, noting what cannot be understood."""
+        cases: list[tuple[int, Formula]] = []
+        otherwise: Formula | None = None
+        table = written if isinstance(written, Mapping) else {"else": written}
+        allowed = [str(number) for number in players or range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
+        for key, value in table.items():
+            place = field_name(field, key) if table is written else field
+            formula = Formula(0, words[value]) if isinstance(value, str) and value in words else read_formula(value)
+            if key != "else" and key not in allowed:
+                self.wrong(place, f"a player count from {allowed[0]} to {allowed[-1]}, or else", shown(key))
+            elif formula is None:
+                expected = 'a number or a text such as "players - 1"' if table is written else COUNT_FORMS
+                self.wrong(place, " or ".join([expected, *map(shown, words)]), shown(value))
+            elif key == "else":
+                otherwise = formula
+            else:
+                cases.append((int(key), formula))
+        return Count(tuple(cases), otherwise)
+
+    def cards(
+        self, table: Mapping[str, object], players: range | None, counts_may_vary: bool
+    ) -> tuple[dict[int, Count], set[int]]:
+        """The [cards] of a file by kind, and the kinds whose count cannot be used, UNKNOWN if there is no such kind."""
+        counts: dict[int, Count] = {}
+        unusable: set[int] = set()
+        written = self.table(table, "cards")
+        if written is None:
+            return counts, {UNKNOWN}
+        if not written:
+            self.wrong("cards", "at least one card", "an empty table")
+        for name, value in written.items():
+            field = field_name("cards", name)
+            kind = NUMBERS.get(name, UNKNOWN)
+            if kind == UNKNOWN:
+                guess = meant(name, NAMES) if len(self.reasons) < _MOST_GUESSES else ""
+                self.wrong(field, "a card kind" + guess, "an unknown kind")
+                unusable.add(UNKNOWN)
+                continue
+            count = self._card_count(value, field, players, counts_may_vary)
+            if count is None:
+                unusable.add(kind)
+            else:
+                counts[kind] = count
+        return counts, unusable
+
+    def _card_count(self, value: object, field: str, players: range | None, may_vary: bool) -> Count | None:
+        """How many cards of one kind: in a recipe that may depend on the players, in a box it may not."""
+        if may_vary or (isinstance(value, int) and not isinstance(value, bool)):
+            return self.count(value, field, players, MOST_OF_A_KIND)
+        self.wrong(field, f"a number from 0 to {MOST_OF_A_KIND}", shown(value))
+        return None
+
+    def rule_options(self, table: Mapping[str, object]) -> dict[str, object]:
+        """The optional [options] of a file: those that say how the table plays."""
+        options = self.table(table, "options") if "options" in table else None
+        good: dict[str, object] = {}
+        for name, value in (options or {}).items():
+            if name not in RULE_OPTIONS:
+                self.wrong(field_name("options", name), f"one of {', '.join(RULE_OPTIONS)}", "another option")
+                continue
+            expected = set_option(Options(), name, value)
+            if expected:
+                self.wrong(field_name("options", name), expected, shown(value))
+            else:
+                good[name] = value
+        return good
+
+
+def field_name(prefix: str, key: str) -> str:
+    """Where in a file something stands: hand.cards, cards.skip."""
+    name = key if _BARE_KEY.fullmatch(key) else shown(key)
+    return f"{prefix}.{name}" if prefix else name
+
+
+def read_toml(file: Path | Traversable, source: str) -> dict[str, object]:
+    """The table a TOML file holds; refused with the reason if there is no such file or it is no such table."""
+    reading = Reading(source)
+    table: dict[str, object] = {}
+    try:
+        if not file.is_file():
+            reading.wrong("file", "a file", "something else" if _exists(file) else "none")
+            reading.finish()
+        with file.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            reading.wrong("file", f"at most {MOST_BYTES} bytes", "more")
+        else:
+            table = tomllib.loads(data.decode("utf-8-sig"))
+    except OSError as error:
+        reading.wrong("file", "a file that can be read", error.strerror or type(error).__name__)
+    except UnicodeDecodeError as error:
+        reading.wrong("file", "UTF-8 text", f"something else at byte {error.start}")
+    except RecursionError:
+        reading.wrong("file", "TOML", "too much nesting")
+    except BadFile:
+        raise
+    except ValueError as error:  # TOMLDecodeError, and what tomllib lets through: impossible dates, endless numbers
+        reading.wrong("file", "TOML", str(error)[:200])
+    reading.finish()
+    return table
+
+
+def _exists(file: Path | Traversable) -> bool:
+    return isinstance(file, Path) and file.exists()

@@ -1,0 +1,179 @@
+"""What a player may say. Moves never change; the common ones exist once and are shared.
+
+A move with something still to be chosen from a large family (a depth, an order, a named kind, five titles) is *open*:
+`legal_moves` lists it once with the blank, `every_move` and `complete` fill the blank in.
+"""
+
+from typing import Final
+
+from defuse.game.kinds import KINDS, UNKNOWN
+
+DRAW: Final = 0
+PLAY: Final = 1  # card [target]
+BOTH: Final = 2  # both Barking Kittens: target
+GODCAT_AS: Final = 3  # named [target]
+PAIR: Final = 4  # cards, target
+TRIPLE: Final = 5  # cards, target, named
+FIVE: Final = 6  # cards, named
+BLIND: Final = 7
+NOPE_IT: Final = 8  # number = the length of the chain that it answers, or WHATEVER
+PASS: Final = 9
+GIVE: Final = 10  # card
+PUT: Final = 11  # card
+INSERT: Final = 12  # number = depth, 0 is the top
+ORDER: Final = 13  # cards, top first
+DEFUSE_IT: Final = 14
+DEFUSE_WITH_GODCAT: Final = 15
+HOLD: Final = 16
+ASSIGN: Final = 17  # card = what lies in front of target
+KEEP: Final = 18
+SWAP: Final = 19
+TAKE: Final = 20
+TOP: Final = 21
+PICK_GODCAT: Final = 22
+PICK_RANDOM: Final = 23
+TARGET: Final = 24  # target
+
+NOBODY: Final = -1
+OPEN: Final = -2
+WHATEVER: Final = -3  # a Nope that answers the chain as it is
+
+MAX_SEATS: Final = 10
+
+NO_CARDS: Final[list[int]] = []
+
+
+class Move:
+    """One sentence of a player: a verb and what it is about."""
+
+    __slots__ = ("card", "cards", "named", "number", "target", "verb")
+
+    def __init__(
+        self,
+        verb: int,
+        card: int = UNKNOWN,
+        target: int = NOBODY,
+        cards: list[int] = NO_CARDS,
+        named: int = UNKNOWN,
+        number: int = 0,
+    ) -> None:
+        self.verb = verb
+        self.card = card
+        self.target = target
+        self.cards = cards
+        self.named = named
+        self.number = number
+
+    @property
+    def open(self) -> bool:
+        """Whether a blank has to be filled in before it can be played."""
+        return self.number == OPEN or self.named == OPEN
+
+    def key(self) -> tuple[int, int, int, tuple[int, ...], int, int]:
+        return (self.verb, self.card, self.target, tuple(self.cards), self.named, self.number)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Move{self.key()}"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Move, (self.verb, self.card, self.target, self.cards, self.named, self.number))
+
+
+DRAW_A_CARD: Final = Move(DRAW)
+TURN_ONE_OVER: Final = Move(BLIND)
+PASS_ON_IT: Final = Move(PASS)
+USE_DEFUSE: Final = Move(DEFUSE_IT)
+USE_GODCAT: Final = Move(DEFUSE_WITH_GODCAT)
+HOLD_IT: Final = Move(HOLD)
+KEEP_IT: Final = Move(KEEP)
+SWAP_THEM: Final = Move(SWAP)
+TAKE_IT: Final = Move(TAKE)
+PUT_ON_TOP: Final = Move(TOP)
+PICK_THE_GODCAT: Final = Move(PICK_GODCAT)
+PICK_AT_RANDOM: Final = Move(PICK_RANDOM)
+INSERT_SOMEWHERE: Final = Move(INSERT, number=OPEN)
+ORDER_SOMEHOW: Final = Move(ORDER, number=OPEN)
+FIVE_SOMETHING: Final = Move(FIVE, named=OPEN)
+
+_PLAYS: Final[list[Move]] = [Move(PLAY, card) for card in range(KINDS)]
+_AIMED: Final[list[Move]] = [Move(PLAY, card, seat) for card in range(KINDS) for seat in range(MAX_SEATS)]
+_GIVES: Final[list[Move]] = [Move(GIVE, card) for card in range(KINDS)]
+_PUTS: Final[list[Move]] = [Move(PUT, card) for card in range(KINDS)]
+_INSERTS: Final[list[Move]] = [Move(INSERT, number=depth) for depth in range(256)]
+_NOPES: Final[list[Move]] = [Move(NOPE_IT, number=length) for length in range(64)]
+_TARGETS: Final[list[Move]] = [Move(TARGET, target=seat) for seat in range(MAX_SEATS)]
+_COMBINATIONS: Final[dict[int, Move]] = {}
+
+
+def play(card: int, target: int = NOBODY) -> Move:
+    if target == NOBODY:
+        return _PLAYS[card]
+    return _AIMED[card * MAX_SEATS + target]
+
+
+def both(target: int) -> Move:
+    return Move(BOTH, target=target)
+
+
+def godcat_as(named: int, target: int = NOBODY) -> Move:
+    return Move(GODCAT_AS, named=named, target=target)
+
+
+def pair(one: int, other: int, target: int) -> Move:
+    key = (one * 64 + other) * 16 + target
+    move = _COMBINATIONS.get(key)
+    if move is None:
+        move = Move(PAIR, cards=[one, other], target=target)
+        _COMBINATIONS[key] = move
+    return move
+
+
+def triple(one: int, two: int, three: int, target: int, named: int = OPEN) -> Move:
+    key = ((((three + 1) * 64 + two) * 64 + one) * 16 + target) * 64 + named + 2
+    move = _COMBINATIONS.get(key)
+    if move is None:
+        move = Move(TRIPLE, cards=[one, two, three], target=target, named=named)
+        _COMBINATIONS[key] = move
+    return move
+
+
+def five(cards: list[int], named: int) -> Move:
+    return Move(FIVE, cards=cards, named=named)
+
+
+def nope(length: int = WHATEVER) -> Move:
+    if 0 <= length < len(_NOPES):
+        return _NOPES[length]
+    return Move(NOPE_IT, number=length)
+
+
+def give(card: int) -> Move:
+    return _GIVES[card]
+
+
+def put(card: int) -> Move:
+    return _PUTS[card]
+
+
+def insert(depth: int) -> Move:
+    if 0 <= depth < len(_INSERTS):
+        return _INSERTS[depth]
+    return Move(INSERT, number=depth)
+
+
+def order(cards: list[int]) -> Move:
+    return Move(ORDER, cards=cards)
+
+
+def assign(card: int, target: int) -> Move:
+    return Move(ASSIGN, card=card, target=target)
+
+
+def aim(target: int) -> Move:
+    return _TARGETS[target]

@@ -1,0 +1,98 @@
+"""The reaction window: who may still stop an action, and what happens when it shuts (NO)."""
+
+from defuse.game import moves
+from defuse.game.actions import BOTH_BARKING, SINGLE, Action
+from defuse.game.cards.deck import CARDS
+from defuse.game.combinations import carry_out_combination
+from defuse.game.draws import holders
+from defuse.game.events import CANCELLED, NOPED
+from defuse.game.kinds import NOPE
+from defuse.game.moves import NOPE_IT, PASS, WHATEVER, Move
+from defuse.game.questions import REACT, Step
+from defuse.game.refusals import (
+    ALREADY_NOPED,
+    BLIND_CANNOT_REACT,
+    NO_NOPE,
+    NOT_ASKED,
+    OTHER_ANSWER,
+    OWN_LATEST_CARD,
+    Refusal,
+)
+from defuse.game.table import Table
+
+
+def start(table: Table, act: Action) -> None:
+    """An action has been laid down: others may stop it, unless it cannot be Noped."""
+    if CARDS[act.kind].can_be_noped or (act.form != SINGLE and act.form != BOTH_BARKING):
+        _wait(table, act, act.seat, 0)
+    else:
+        carry_out(table, act)
+
+
+def _wait(table: Table, act: Action, latest: int, length: int) -> None:
+    """Ask everybody but the owner of the latest card; the blind cannot react (CB-2)."""
+    waits = table.others(latest) & ~table.blind
+    if table.quick:
+        waits = holders(table, waits, NOPE)
+    if waits:
+        table.agenda.append(Step(REACT, latest, waits, number=length, act=act))
+    else:
+        _shut(table, act, length)
+
+
+def _shut(table: Table, act: Action, length: int) -> None:
+    if length & 1:
+        table.pins = []
+        table.tell(CANCELLED, act.seat, act=act)
+    else:
+        carry_out(table, act)
+
+
+def carry_out(table: Table, act: Action) -> None:
+    if act.form == SINGLE or act.form == BOTH_BARKING:
+        CARDS[act.kind].carry_out(table, act)
+    else:
+        carry_out_combination(table, act)
+
+
+def list_reactions(table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    if (step.waits >> seat) & 1:
+        out.append(moves.PASS_ON_IT)
+    if seat != step.seat and not table.is_blind(seat) and table.has(seat, NOPE):
+        out.append(moves.nope(step.number))
+
+
+def react(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    if move.verb == PASS:
+        if (step.waits >> seat) & 1 == 0:
+            return NOT_ASKED
+        _pass(table, step, seat)
+        return None
+    if move.verb != NOPE_IT:
+        return OTHER_ANSWER
+    if table.is_blind(seat):
+        return BLIND_CANNOT_REACT
+    if move.number != step.number and move.number != WHATEVER:
+        return ALREADY_NOPED
+    if seat == step.seat:
+        return OWN_LATEST_CARD
+    if not table.has(seat, NOPE):
+        return NO_NOPE
+    act = step.act
+    assert act is not None
+    table.agenda.pop()
+    table.lay_aside(seat, NOPE)
+    table.tell(NOPED, seat, number=step.number + 1)
+    _wait(table, act, seat, step.number + 1)
+    return None
+
+
+def _pass(table: Table, step: Step, seat: int) -> None:
+    act = step.act
+    assert act is not None
+    table.agenda.pop()
+    waits = step.waits & ~(1 << seat)
+    if waits:
+        table.agenda.append(Step(REACT, step.seat, waits, number=step.number, act=act))
+    else:
+        _shut(table, act, step.number)

@@ -1,0 +1,72 @@
+"""From a box or recipe and a seed to a dealt table, in the order of SET-1."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from defuse.game.chance import pick, shuffle
+from defuse.game.engine import Game
+from defuse.game.events import DEALT
+from defuse.game.kinds import DEFUSE, DEVILCAT, GODCAT, KINDS, TOWER_OF_POWER
+from defuse.game.library import CannotPlay, Edition, Plan, edition, plan
+from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, new_table
+from defuse.game.turns import begin_turn
+
+HIGHEST_SEED: Final = 2**62 - 1
+
+
+def new_game(
+    what: str | Edition,
+    players: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    leave_out: Mapping[str, int] | None = None,
+    quick: bool = False,
+) -> Game:
+    """A dealt game of an edition ("original+barking", "recipe:nope-sauce"), ready for the first move."""
+    if not 0 <= seed <= HIGHEST_SEED:
+        raise CannotPlay([f"seed: expected a number from 0 to {HIGHEST_SEED}, there is {seed}"])
+    chosen = edition(what) if isinstance(what, str) else what
+    return deal(plan(chosen, players, options, leave_out), seed, quick)
+
+
+def deal(plan: Plan, seed: int, quick: bool = False) -> Game:
+    """Deal a plan."""
+    table = new_table(plan.players, plan.options, seed)
+    table.quick = quick
+    table.cast = _cast(plan)
+    for kind in plan.mat:
+        table.mat |= {GODCAT: GODCAT_ON_MAT, DEVILCAT: DEVILCAT_ON_MAT}[kind]
+    tower = [TOWER_OF_POWER] if plan.tower else []
+    pile = plan.pile + [DEFUSE] * plan.early_defuses
+    if plan.storage:
+        pile = shuffle(table, pile)
+        table.storage = pile[-plan.storage :]
+        pile = pile[: -plan.storage]
+    if not plan.fast:
+        pile, tower = pile + tower, []
+    pile = _deal_hands(table, plan, shuffle(table, pile))
+    if plan.fast:
+        third = len(pile) // 3
+        table.removed, pile = pile[:third], pile[third:]
+    table.pile = shuffle(table, pile + tower + [DEFUSE] * plan.late_defuses + plan.kittens)
+    first = plan.options.first_player
+    begin_turn(table, pick(table, plan.players) if first < 0 else first, 1, False)
+    table.lots = []
+    return Game(table)
+
+
+def _cast(plan: Plan) -> list[int]:
+    """How many cards of each kind take part; the players know the box they play."""
+    defuses = plan.early_defuses + plan.late_defuses + plan.defuses_each * plan.players
+    cards = [*plan.pile, *plan.kittens, *plan.mat, *[DEFUSE] * defuses, *[TOWER_OF_POWER] * plan.tower]
+    return [cards.count(kind) for kind in range(KINDS)]
+
+
+def _deal_hands(table: Table, plan: Plan, pile: list[int]) -> list[int]:
+    for seat in range(plan.players):
+        for _ in range(plan.defuses_each):
+            table.gain(seat, DEFUSE)
+        for _ in range(plan.cards_each):
+            table.gain(seat, pile.pop())
+        table.tell(DEALT, seat, number=len(table.hands[seat]), cards=table.hands[seat].copy(), audience=1 << seat)
+    return pile

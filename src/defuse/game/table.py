@@ -1,0 +1,294 @@
+"""Everything there is to know about a game in progress, as plain data that can be copied and saved at any moment.
+
+Hands are sorted lists of kinds. The pile and the discard pile have their top at the end of the list. `marked`, `front`,
+`storage`, `removed`, `air` and `pins` are replaced when they change, never altered, so that copies can share them.
+"""
+
+from bisect import insort
+from typing import Final
+
+from defuse.game.actions import Action
+from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
+from defuse.game.kinds import GODCAT, KINDS, STREAKING_KITTEN, UNKNOWN
+from defuse.game.moves import NO_CARDS, NOBODY
+from defuse.game.options import Options
+from defuse.game.questions import Step
+
+GODCAT_ON_MAT: Final = 1
+DEVILCAT_ON_MAT: Final = 2
+BOTH_ON_MAT: Final = 3
+
+
+class Table:
+    """The whole table: hands, piles, whose turn it is, what is waited for, and the state of chance."""
+
+    __slots__ = (
+        "agenda",
+        "air",
+        "alive",
+        "attacked",
+        "back_to",
+        "barking_settled",
+        "blind",
+        "cast",
+        "direction",
+        "discard",
+        "front",
+        "hands",
+        "keepers",
+        "log",
+        "lots",
+        "marked",
+        "mat",
+        "options",
+        "owed",
+        "picks",
+        "pile",
+        "pins",
+        "quick",
+        "removed",
+        "seats",
+        "seed",
+        "shuffles",
+        "storage",
+        "turn",
+        "veil",
+        "winner",
+    )
+
+    seats: int
+    options: Options
+    cast: list[int]  # how many cards of each kind are in this game, known to all
+    hands: list[list[int]]
+    pile: list[int]
+    discard: list[int]
+    storage: list[int]
+    removed: list[int]  # out of the game for good, unseen
+    air: list[int]  # drawn or turned over, not yet at its place
+    marked: list[int]  # seat * 64 + kind, sorted
+    front: list[int]  # bearer * 4096 + owner * 64 + kind
+    mat: int
+    alive: int  # a bit for each seat
+    blind: int
+    turn: int
+    owed: int
+    attacked: bool
+    direction: int
+    back_to: int  # to whom play returns after a targeted attack, or NOBODY
+    barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
+    keepers: int  # how many Streaking Kittens and Godcats are in hands: only then a rescue can be chosen in secret
+    agenda: list[Step]
+    winner: int
+    seed: int
+    shuffles: int
+    picks: int
+    pins: list[int]  # chance that was laid down beforehand
+    quick: bool  # ask only seats that could react
+    veil: "Table | None"  # what the others still see while somebody chooses in secret
+    log: list[Event] | None
+    lots: list[int] | None  # the random outcomes of the current move
+
+    def clone(self) -> "Table":
+        """A copy that goes its own way, without a log."""
+        copy = Table()
+        copy.seats = self.seats
+        copy.options = self.options
+        copy.cast = self.cast
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.pile = self.pile.copy()
+        copy.discard = self.discard.copy()
+        copy.storage = self.storage
+        copy.removed = self.removed
+        copy.air = self.air
+        copy.marked = self.marked
+        copy.front = self.front
+        copy.mat = self.mat
+        copy.alive = self.alive
+        copy.blind = self.blind
+        copy.turn = self.turn
+        copy.owed = self.owed
+        copy.attacked = self.attacked
+        copy.direction = self.direction
+        copy.back_to = self.back_to
+        copy.barking_settled = self.barking_settled
+        copy.keepers = self.keepers
+        copy.agenda = self.agenda.copy()
+        copy.winner = self.winner
+        copy.seed = self.seed
+        copy.shuffles = self.shuffles
+        copy.picks = self.picks
+        copy.pins = self.pins
+        copy.quick = self.quick
+        copy.veil = self.veil
+        copy.log = None
+        copy.lots = None
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        return self.clone()
+
+    # Who is there
+
+    def lives(self, seat: int) -> bool:
+        return (self.alive >> seat) & 1 == 1
+
+    def is_blind(self, seat: int) -> bool:
+        return (self.blind >> seat) & 1 == 1
+
+    def others(self, seat: int) -> int:
+        """The living players but this one, as bits."""
+        return self.alive & ~(1 << seat)
+
+    def next_after(self, seat: int) -> int:
+        """The next living player in the direction of play."""
+        step = self.direction
+        after = seat
+        while True:
+            after += step
+            if after == self.seats:
+                after = 0
+            elif after < 0:
+                after = self.seats - 1
+            if (self.alive >> after) & 1:
+                return after
+
+    # Cards
+
+    def gain(self, seat: int, kind: int) -> None:
+        """A card comes into a hand."""
+        insort(self.hands[seat], kind)
+        if kind == STREAKING_KITTEN or kind == GODCAT:
+            self.keepers += 1
+
+    def lose(self, seat: int, kind: int) -> bool:
+        """A card leaves a hand; of several of a kind a marked one goes first (MRK-1). Whether it was marked."""
+        marked = len(self.marked) > 0 and self.marks_on(seat, kind) > 0
+        if marked:
+            self.unmark(seat, kind)
+        self.lose_unmarked(seat, kind)
+        return marked
+
+    def lose_unmarked(self, seat: int, kind: int) -> None:
+        """A card leaves a hand and no mark goes with it."""
+        self.hands[seat].remove(kind)
+        if kind == STREAKING_KITTEN or kind == GODCAT:
+            self.keepers -= 1
+
+    def has(self, seat: int, kind: int) -> bool:
+        return kind in self.hands[seat]
+
+    def lay_aside(self, seat: int, kind: int) -> None:
+        """A card from a hand goes to its place after use: the discard pile, for Godcat the mat (GC-2)."""
+        self.lose(seat, kind)
+        self.put_away(seat, kind)
+
+    def put_away(self, seat: int, kind: int) -> None:
+        """A card that has left the hand of this seat goes to the discard pile, Godcat to the mat (GC-2)."""
+        if kind == GODCAT:
+            self.mat |= GODCAT_ON_MAT
+            self.tell(CLAIMED_BACK, seat)
+        else:
+            self.discard.append(kind)
+
+    def lift(self, card: int) -> None:
+        """A card is in the air until its place is chosen."""
+        self.air = [*self.air, card]
+
+    def land(self, card: int) -> None:
+        """A card in the air has found its place."""
+        rest = self.air.copy()
+        rest.remove(card)
+        self.air = rest
+
+    # Marks
+
+    def marks_on(self, seat: int, kind: int) -> int:
+        return self.marked.count(seat * 64 + kind)
+
+    def marks_of(self, seat: int) -> list[int]:
+        """The marked cards of a hand."""
+        return [code & 63 for code in self.marked if code >> 6 == seat]
+
+    def mark(self, seat: int, kind: int) -> None:
+        self.marked = sorted([*self.marked, seat * 64 + kind])
+
+    def unmark(self, seat: int, kind: int) -> None:
+        rest = self.marked.copy()
+        rest.remove(seat * 64 + kind)
+        self.marked = rest
+
+    # In front of players
+
+    def lay(self, bearer: int, owner: int, kind: int) -> None:
+        self.front = [*self.front, bearer * 4096 + owner * 64 + kind]
+
+    def unlay(self, code: int) -> None:
+        rest = self.front.copy()
+        rest.remove(code)
+        self.front = rest
+
+    # Telling what has happened
+
+    def tell(
+        self,
+        what: int,
+        seat: int,
+        other: int = NOBODY,
+        card: int = UNKNOWN,
+        number: int = 0,
+        cards: list[int] = NO_CARDS,
+        act: Action | None = None,
+        audience: int = PUBLIC,
+    ) -> None:
+        log = self.log
+        if log is not None:
+            log.append(Event(what, seat, other, card, number, cards, act, audience))
+
+
+def bearer_of(code: int) -> int:
+    return code >> 12
+
+
+def owner_of(code: int) -> int:
+    return (code >> 6) & 63
+
+
+def kind_of(code: int) -> int:
+    return code & 63
+
+
+def new_table(seats: int, options: Options, seed: int) -> Table:
+    """An empty table, before anything is dealt."""
+    table = Table()
+    table.seats = seats
+    table.options = options
+    table.cast = [0] * KINDS
+    table.hands = [[] for _ in range(seats)]
+    table.pile = []
+    table.discard = []
+    table.storage = []
+    table.removed = []
+    table.air = []
+    table.marked = []
+    table.front = []
+    table.mat = 0
+    table.alive = (1 << seats) - 1
+    table.blind = 0
+    table.turn = 0
+    table.owed = 1
+    table.attacked = False
+    table.direction = 1
+    table.back_to = NOBODY
+    table.barking_settled = False
+    table.keepers = 0
+    table.agenda = []
+    table.winner = NOBODY
+    table.seed = seed
+    table.shuffles = 0
+    table.picks = 0
+    table.pins = []
+    table.quick = False
+    table.veil = None
+    table.log = []
+    table.lots = []
+    return table

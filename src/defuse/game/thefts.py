@@ -1,0 +1,103 @@
+"""Taking a card from another hand, and the crown that turns thieves away (TOP-1)."""
+
+from defuse.game.chance import MARKED_CARD, take_at_random, take_stored
+from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
+from defuse.game.kinds import GODCAT, STREAKING_KITTEN, TOWER_OF_POWER
+from defuse.game.kittens import receive
+from defuse.game.moves import NOBODY
+from defuse.game.questions import CHECK_HELD, CHOOSE_GIFT, CHOOSE_THEFT, Step
+from defuse.game.table import Table, bearer_of, kind_of, owner_of
+
+
+def crowned(table: Table) -> int:
+    """Who wears the Tower of Power, or NOBODY."""
+    for code in table.front:
+        kind = kind_of(code)
+        if kind == TOWER_OF_POWER or (kind == GODCAT and bearer_of(code) == owner_of(code)):
+            return bearer_of(code)
+    return NOBODY
+
+
+def _deflected(table: Table, thief: int, victim: int) -> bool:
+    """The thief gets a card of the storage instead."""
+    if not table.storage or crowned(table) != victim:
+        return False
+    kind = take_stored(table)
+    table.tell(TOOK_STORED, thief, other=victim, card=kind, audience=1 << thief)
+    receive(table, thief, kind)
+    return True
+
+
+def ask_for_gift(table: Table, asker: int, giver: int) -> None:
+    """The giver chooses a card to hand over; a blind one hands over a random card (FAV-1, CB-7)."""
+    if not table.hands[giver] or _deflected(table, asker, giver):
+        return
+    if table.is_blind(giver):
+        lot = take_at_random(table, giver)
+        _hand_over(table, giver, asker, lot & ~MARKED_CARD, lot >= MARKED_CARD)
+    else:
+        table.agenda.append(Step(CHOOSE_GIFT, giver, 1 << giver, other=asker))
+
+
+def give(table: Table, giver: int, asker: int, kind: int) -> None:
+    marked = table.lose(giver, kind)
+    _hand_over(table, giver, asker, kind, marked)
+
+
+def _hand_over(table: Table, giver: int, asker: int, kind: int, marked: bool) -> None:
+    audience = seen_leaving(kind, marked, (1 << giver) | (1 << asker))
+    table.tell(GAVE, giver, other=asker, card=kind, audience=audience)
+    _arrive(table, giver, asker, kind)
+
+
+def seen_leaving(kind: int, marked: bool, parties: int) -> int:
+    """Who sees a card leave a hand: its parties, and everybody if it was marked or has Godcat's back."""
+    return PUBLIC if marked or kind == GODCAT else parties
+
+
+def _arrive(table: Table, loser: int, thief: int, kind: int) -> None:
+    if kind == STREAKING_KITTEN:
+        table.agenda.append(Step(CHECK_HELD, loser))
+    receive(table, thief, kind)
+
+
+def steal_random(table: Table, thief: int, victim: int) -> None:
+    """A random card; Godcat's back shows, so the thief may pick it (GC-3)."""
+    hand = table.hands[victim]
+    if not hand or _deflected(table, thief, victim):
+        return
+    if GODCAT not in hand:
+        pick_random(table, thief, victim)
+    elif len(hand) == 1:
+        pick_godcat(table, thief, victim)
+    else:
+        table.agenda.append(Step(CHOOSE_THEFT, thief, 1 << thief, other=victim))
+
+
+def pick_random(table: Table, thief: int, victim: int) -> None:
+    lot = take_at_random(table, victim, GODCAT)
+    kind = lot & ~MARKED_CARD
+    parties = 1 << thief
+    if not table.is_blind(victim):
+        parties |= 1 << victim
+    audience = seen_leaving(kind, lot >= MARKED_CARD, parties)
+    table.tell(STOLE, thief, other=victim, card=kind, audience=audience)
+    _arrive(table, victim, thief, kind)
+
+
+def pick_godcat(table: Table, thief: int, victim: int) -> None:
+    table.lose(victim, GODCAT)
+    table.tell(STOLE, thief, other=victim, card=GODCAT)
+    table.gain(thief, GODCAT)
+
+
+def demand(table: Table, thief: int, victim: int, kind: int) -> None:
+    """A named kind: handed over for all to see, or not there (COM-2, CB-7)."""
+    if not table.hands[victim] or _deflected(table, thief, victim):
+        return
+    if not table.has(victim, kind):
+        table.tell(FOUND_NONE, thief, other=victim, card=kind)
+        return
+    table.lose(victim, kind)
+    table.tell(STOLE, thief, other=victim, card=kind)
+    _arrive(table, victim, thief, kind)

@@ -1,0 +1,85 @@
+"""Whose turn it is and how many turns are owed."""
+
+from typing import Final
+
+from defuse.game.events import CLEARED, OWES, TURN_BEGAN
+from defuse.game.kinds import BARKING_KITTEN
+from defuse.game.moves import NOBODY
+from defuse.game.questions import CHOOSE_PLAY, END_TURN, PASS_TURNS, Step
+from defuse.game.table import Table, bearer_of, kind_of
+
+ALL_TURNS: Final = 0
+ONE_TURN: Final = 1
+
+
+def begin_turn(table: Table, seat: int, owed: int, attacked: bool) -> None:
+    table.turn = seat
+    table.owed = owed
+    table.attacked = attacked
+    table.agenda = [Step(CHOOSE_PLAY, seat, 1 << seat)]
+    table.tell(TURN_BEGAN, seat, number=owed)
+
+
+def end_turn_soon(table: Table, how_many: int = ONE_TURN) -> None:
+    """The current turn ends as soon as everything that is under way has been settled."""
+    table.agenda[0] = Step(END_TURN, table.turn, number=how_many)
+
+
+def pass_turns_soon(table: Table, to: int, turns: int) -> None:
+    """The turn ends and somebody owes turns from an attack, with stacking (ATK-3) also those that were left."""
+    table.back_to = NOBODY
+    table.agenda[0] = Step(PASS_TURNS, table.turn, other=to, number=_stacked(table, turns))
+
+
+def end_turn(table: Table, how_many: int) -> None:
+    _clear_barking(table)
+    seat = table.turn
+    if how_many == ONE_TURN and table.owed > 1 and table.lives(seat):
+        begin_turn(table, seat, table.owed - 1, table.attacked)
+        return
+    after = _next_player(table, seat)
+    table.back_to = NOBODY
+    begin_turn(table, after, 1, False)
+
+
+def pass_turns(table: Table, to: int, owed: int) -> None:
+    _clear_barking(table)
+    begin_turn(table, to, owed, True)
+
+
+def _next_player(table: Table, seat: int) -> int:
+    back = table.back_to
+    if back == NOBODY:
+        return table.next_after(seat)
+    if table.lives(back):
+        return back
+    return table.next_after(back)
+
+
+def _clear_barking(table: Table) -> None:
+    """Both Barking Kittens are discarded at the end of the turn in which they met (BK-1)."""
+    if not table.barking_settled:
+        return
+    table.barking_settled = False
+    rest: list[int] = []
+    for code in table.front:
+        if kind_of(code) == BARKING_KITTEN:
+            table.discard.append(BARKING_KITTEN)
+            table.tell(CLEARED, bearer_of(code), card=BARKING_KITTEN)
+        else:
+            rest.append(code)
+    table.front = rest
+
+
+def owe_more(table: Table, turns: int) -> None:
+    """The player whose turn it is owes turns to themselves, this one included (ATK-5)."""
+    table.owed = _stacked(table, turns)
+    table.attacked = True
+    table.tell(OWES, table.turn, number=table.owed)
+
+
+def _stacked(table: Table, turns: int) -> int:
+    """With stacking (ATK-3) the turns left from an earlier attack are added."""
+    if table.options.attack_stacking and table.attacked:
+        return table.owed + turns
+    return turns
