@@ -12,8 +12,8 @@ from defuse.game.cards.puts import choose_put, next_put
 from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
 from defuse.game.draws import draw, put_back
-from defuse.game.events import Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, DEVILCAT, GODCAT, KINDS
+from defuse.game.events import SURFACED, Event
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, DEVILCAT, GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, KINDS
 from defuse.game.kittens import BY_DEFUSE, BY_GODCAT, BY_HOLDING, check_held, survive
 from defuse.game.moves import (
     ASSIGN,
@@ -242,6 +242,8 @@ class Game:
             table.lots = lots
             return no
         run(table)
+        if table.cast[IMPLODING_KITTEN] > 0:
+            show_top(table)
         agenda = table.agenda
         if snapshot is not None or table.veil is not None:
             self._draw_veil(snapshot, heard, bool(agenda) and agenda[-1].what == CHOOSE_RESCUE)
@@ -275,6 +277,15 @@ def run(table: Table) -> None:
             next_put(table, step)
         elif what == SETTLE_BARKING:
             settle(table, step.seat, step.other)
+
+
+def show_top(table: Table) -> None:
+    """Everybody sees an Imploding Kitten that lies face up on top (IK-3)."""
+    pile = table.pile
+    on_top = len(pile) > 0 and pile[-1] == IMPLODING_KITTEN_UP
+    if on_top and not table.surfaced:
+        table.tell(SURFACED, table.turn)
+    table.surfaced = on_top
 
 
 def _some_kind(table: Table, dice: Dice) -> int:

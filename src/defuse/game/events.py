@@ -52,8 +52,9 @@ CROWNED: Final = 42  # seat, number = cards in the storage
 
 OWES: Final = 43  # seat, number = turns left after a Personal Attack
 TOOK_LOOKED_AT: Final = 44  # seat, card*: the card of Raising Heck is taken
+SURFACED: Final = 45  # seat = whose turn it is; a face-up Imploding Kitten lies on top
 
-EVENTS: Final = 45
+EVENTS: Final = 46
 
 PUBLIC: Final = -1  # the audience of everybody, spectators too
 

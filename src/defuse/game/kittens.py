@@ -59,7 +59,7 @@ def threaten(table: Table, seat: int, threat: int) -> None:
         if threat == EXPLODING_KITTEN and has_free_streaking(table, seat):
             _hold(table, seat)
         else:
-            _survive_blindly(table, seat, threat)
+            survive_blindly(table, seat, threat)
         return
     ways = ways_to_survive(table, seat, threat)
     if ways == 0:
@@ -98,7 +98,7 @@ def _put_back(table: Table, seat: int) -> None:
         end_turn_soon(table)
 
 
-def _survive_blindly(table: Table, seat: int, threat: int) -> None:
+def survive_blindly(table: Table, seat: int, threat: int) -> None:
     """Random cards are turned over and lost until everything that goes off has been defused (CB-3, CB-4, CB-9)."""
     kittens = 0
     if threat == EXPLODING_KITTEN:

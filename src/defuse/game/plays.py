@@ -19,7 +19,7 @@ from defuse.game.kinds import (
     STREAKING_KITTEN,
     is_kitten,
 )
-from defuse.game.kittens import check_held, threaten
+from defuse.game.kittens import check_held, survive_blindly
 from defuse.game.moves import (
     BLIND,
     BOTH,
@@ -304,12 +304,14 @@ def _turn_one_over(table: Table, seat: int) -> Refusal | None:
         return NO_CARDS
     kind = take_at_random(table, seat) & ~MARKED_CARD
     table.tell(TURNED_OVER, seat, card=kind)
+    card = CARDS[kind]
     if kind == EXPLODING_KITTEN:
         table.lift(kind)
-        threaten(table, seat, kind)
-        return None
-    card = CARDS[kind]
-    if not card.plays or card.obstacle(table, seat) is not None or (card.aims and card.targets(table, seat) == 0):
+        survive_blindly(table, seat, kind)
+    elif kind == BARKING_KITTEN and lies_in_front(table, seat):
+        table.lift(kind)
+        table.agenda.append(Step(CHOOSE_TARGET, seat, 1 << seat, card=kind))
+    elif not card.plays or card.obstacle(table, seat) is not None or (card.aims and card.targets(table, seat) == 0):
         table.put_away(seat, kind)
         if kind == STREAKING_KITTEN:
             check_held(table, seat)
@@ -323,9 +325,11 @@ def _turn_one_over(table: Table, seat: int) -> Refusal | None:
 
 def choose_target(table: Table, step: Step, target: int) -> Refusal | None:
     """The answer to CHOOSE_TARGET."""
-    no = _why_not_at(table, step.seat, step.card, target)
-    if no is not None:
-        return no
+    card = CARDS[step.card]
+    if not _is_other(table, step.seat, target):
+        return BAD_TARGET
+    if (card.targets(table, step.seat) >> target) & 1 == 0:
+        return card.not_at()
     table.agenda.pop()
     table.land(step.card)
     _play_turned_over(table, step.seat, step.card, target)
@@ -340,7 +344,8 @@ def list_targets(table: Table, step: Step, out: list[Move]) -> None:
 
 
 def _play_turned_over(table: Table, seat: int, kind: int, target: int) -> None:
-    act = Action(seat, SINGLE, kind, target, -1, [kind])
+    form = BOTH_BARKING if kind == BARKING_KITTEN and target != NOBODY else SINGLE
+    act = Action(seat, form, kind, target, -1, [kind])
     table.tell(PLAYED, seat, card=kind, other=target, act=act)
     if kind == BARKING_KITTEN:
         _lay_one_barking(table, seat)

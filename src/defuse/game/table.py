@@ -51,6 +51,7 @@ class Table:
         "seed",
         "shuffles",
         "storage",
+        "surfaced",
         "turn",
         "veil",
         "winner",
@@ -67,6 +68,7 @@ class Table:
     air: list[int]  # drawn or turned over, not yet at its place
     marked: list[int]  # seat * 64 + kind, sorted
     front: list[int]  # bearer * 4096 + owner * 64 + kind
+    surfaced: bool  # everybody has seen the face-up Imploding Kitten on top of the pile
     mat: int
     alive: int  # a bit for each seat
     blind: int
@@ -102,6 +104,7 @@ class Table:
         copy.air = self.air
         copy.marked = self.marked
         copy.front = self.front
+        copy.surfaced = self.surfaced
         copy.mat = self.mat
         copy.alive = self.alive
         copy.blind = self.blind
@@ -271,6 +274,7 @@ def new_table(seats: int, options: Options, seed: int) -> Table:
     table.air = []
     table.marked = []
     table.front = []
+    table.surfaced = False
     table.mat = 0
     table.alive = (1 << seats) - 1
     table.blind = 0

@@ -1,0 +1,1 @@
+"""Notation, scenarios, transcripts and records: one text form for all of them."""

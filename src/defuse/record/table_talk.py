@@ -1,0 +1,83 @@
+"""A game played line by line: moves with pinned chance, windows that everybody lets pass, and what each player saw."""
+
+from collections.abc import Sequence
+
+from defuse.game.engine import Game
+from defuse.game.events import Event
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, NOPE
+from defuse.game.moves import NOPE_IT, PASS, PASS_ON_IT, Move
+from defuse.game.questions import REACT, REACT_TO_DRAW
+from defuse.game.refusals import Refusal
+from defuse.record.notation import is_now, read_move
+from defuse.sight.view import View
+from defuse.sight.witness import Witness
+
+
+class TableTalk:
+    """A game with names, followed by a witness in every seat."""
+
+    def __init__(self, game: Game, players: Sequence[str]) -> None:
+        self.game = game
+        self.players = list(players)
+        self._witnesses = [Witness(game, seat) for seat in range(game.table.seats)]
+
+    @property
+    def window_open(self) -> bool:
+        agenda = self.game.table.agenda
+        return bool(agenda) and agenda[-1].what in (REACT, REACT_TO_DRAW)
+
+    def somebody_could_react(self) -> bool:
+        """Whether anybody who is asked in the open window holds a card for it."""
+        question = self.game.question
+        card = NOPE if question.what == REACT else ALTER_THE_FUTURE_NOW_3
+        return any(self.game.table.has(seat, card) for seat in self.game.waiting)
+
+    def answers_window(self, seat: int, move: Move) -> bool:
+        """Whether a move is said to the open window rather than after it."""
+        if not self.window_open:
+            return False
+        if self.game.question.what == REACT:
+            return move.verb in (PASS, NOPE_IT)
+        return move.verb == PASS or (is_now(move) and seat != self.game.question.seat)
+
+    def let_pass(self) -> None:
+        """Everybody passes until no window is open."""
+        while self.window_open:
+            self._submit(self.game.waiting[0], PASS_ON_IT)
+
+    def hear(self, seat: int, text: str) -> Move:
+        """A move as written; a window that it does not answer has been passed by all before."""
+        move = read_move(text, self.players, self.game.table)
+        if self.window_open and not self.answers_window(seat, move):
+            self.let_pass()
+            move = read_move(text, self.players, self.game.table)
+        return move
+
+    def say(self, seat: int, move: Move, pins: Sequence[int] = ()) -> list[Event] | Refusal:
+        """A player makes a move, with the chance it leads to laid down beforehand."""
+        table = self.game.table
+        before = table.pins
+        table.pins = [*before, *pins]
+        said = self.game.play(seat, move)
+        if isinstance(said, Refusal):
+            table.pins = before
+        return said
+
+    def after_idle_window(self) -> "TableTalk | None":
+        """The same table after everybody has passed a window in which nobody could have reacted."""
+        if not self.window_open or self.somebody_could_react():
+            return None
+        later = TableTalk(self.game.clone(), self.players)
+        later.let_pass()
+        return later
+
+    def may(self, seat: int, move: Move) -> Refusal | None:
+        """Why a move would be refused now, without making it."""
+        return self.game.clone().submit(seat, move)
+
+    def view(self, name: str) -> View:
+        return self._witnesses[self.players.index(name)].view()
+
+    def _submit(self, seat: int, move: Move) -> None:
+        refusal = self.game.submit(seat, move)
+        assert refusal is None, refusal

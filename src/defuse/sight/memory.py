@@ -1,0 +1,263 @@
+"""What a seat can still be sure of about the pile and the other hands, from nothing but the events it heard (INF-5).
+
+The pile is remembered as a row of places, known or not, and *floating* cards: put in by somebody else at a depth that
+nobody else knows. Floating cards make every place uncertain that they may have pushed down; they are forgotten when
+they are seen to leave.
+"""
+
+from defuse.game import events as e
+from defuse.game.events import Event
+from defuse.game.kinds import (
+    BARKING_KITTEN,
+    EXPLODING_KITTEN,
+    GODCAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    NOPE,
+    STREAKING_KITTEN,
+    UNKNOWN,
+)
+
+_DEADLY = (EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
+
+_PILE_EVENTS = frozenset(
+    {
+        e.INSERTED,
+        e.BURIED,
+        e.LOOKED,
+        e.PUT_BACK_ON_TOP,
+        e.TOOK_LOOKED_AT,
+        e.PUT_ON_PILE,
+        e.SHUFFLED,
+        e.CATOMIC,
+        e.SWAPPED,
+        e.PEEKED,
+        e.REORDERED,
+        e.SURFACED,
+    }
+)
+
+
+class Memory:
+    """The sure knowledge of one seat, brought up to date event by event."""
+
+    def __init__(self, seat: int, seats: int, pile_size: int, cast: list[int]) -> None:
+        self.seat = seat
+        self.places: list[int] = [UNKNOWN] * pile_size  # from the top
+        self.floating: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # at least these cards
+        self._silent_kittens = cast[STREAKING_KITTEN] > 0  # an Exploding Kitten can be drawn without being shown
+        self._drawn: tuple[int, bool] | None = None  # who drew a card unseen by us, and whether from the bottom
+        self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
+
+    def copy(self) -> "Memory":
+        twin = Memory.__new__(Memory)
+        twin.seat = self.seat
+        twin.places = self.places.copy()
+        twin.floating = self.floating.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin._silent_kittens = self._silent_kittens
+        twin._drawn = self._drawn
+        twin._looked_at = self._looked_at
+        return twin
+
+    def pile(self) -> list[int]:
+        """What is known of the pile from the top, UNKNOWN where nothing is sure."""
+        self._settle_draw(UNKNOWN)
+        return [self._sure(place) for place in range(len(self.places) + len(self.floating))]
+
+    def hand(self, seat: int) -> list[int]:
+        """Cards that are surely in another hand."""
+        self._settle_draw(UNKNOWN)
+        return sorted(self.hands[seat])
+
+    def hear(self, event: Event) -> None:
+        """Take in one event, as it was redacted for this seat."""
+        what = event.what
+        if what == e.SHOWED:
+            self._settle_draw(event.card)
+            self._leaves(event.seat, event.card)
+            return
+        if what in (e.TOOK_OVER, e.CLEARED):
+            if what == e.TOOK_OVER and event.card != UNKNOWN and event.card not in _DEADLY[1:]:
+                self.hands[event.seat].append(event.card)
+            return
+        self._settle_draw(UNKNOWN)
+        if what == e.DREW:
+            self._hear_draw(event)
+        elif what in _PILE_EVENTS:
+            self._hear_of_pile(event)
+        else:
+            self._hear_of_hands(event)
+
+    # The pile
+
+    def _hear_draw(self, event: Event) -> None:
+        from_bottom = event.number == 1
+        if event.card == UNKNOWN:
+            self._drawn = (event.seat, from_bottom)
+        else:
+            self._take_away(event.card, from_bottom)
+
+    def _settle_draw(self, shown: int) -> None:
+        """A card that somebody drew was shown after all, or was not: then it is in that hand."""
+        if self._drawn is None:
+            return
+        seat, from_bottom = self._drawn
+        self._drawn = None
+        card = self._take_away(shown, from_bottom)
+        if shown == UNKNOWN and card not in (UNKNOWN, *_DEADLY):
+            self.hands[seat].append(card)
+
+    def _hear_of_pile(self, event: Event) -> None:
+        what = event.what
+        if what == e.INSERTED or what == e.BURIED:
+            card = event.card if event.card != UNKNOWN else self._looked_at
+            if event.number == UNKNOWN:
+                self.floating.append(card)
+            else:
+                self._pin_down()
+                self.places.insert(event.number, card)
+        elif what == e.LOOKED:
+            self._looked_at = self._take_away(event.card, event.number == 1)
+        elif what == e.PUT_BACK_ON_TOP:
+            self._put_on_top(event.card if event.card != UNKNOWN else self._looked_at)
+        elif what == e.TOOK_LOOKED_AT:
+            card = event.card if event.card != UNKNOWN else self._looked_at
+            if card not in (UNKNOWN, *_DEADLY):
+                self.hands[event.seat].append(card)
+        elif what == e.PUT_ON_PILE:
+            self._loses(event.seat, event.card)
+            if event.card != GODCAT:
+                self._put_on_top(event.card)
+        elif what == e.SHUFFLED:
+            self._pin_down()
+            self.places[event.number :] = [UNKNOWN] * (len(self.places) - event.number)
+        elif what == e.CATOMIC:
+            self.places = [EXPLODING_KITTEN] * event.number + [UNKNOWN] * (len(self.places) - event.number)
+        elif what == e.SWAPPED:
+            self._pin_down()
+            if len(self.places) > 1:
+                self.places[0], self.places[-1] = self.places[-1], self.places[0]
+        elif what == e.PEEKED and event.cards:
+            self._pin_down()
+            self.places[: len(event.cards)] = event.cards
+        elif what == e.REORDERED:
+            self._reorder(event)
+        elif what == e.SURFACED:
+            self.see_imploding_on_top()
+
+    def see_imploding_on_top(self) -> None:
+        """A face-up Imploding Kitten on top is there for all to see (IK-3)."""
+        if IMPLODING_KITTEN_UP in self.floating:
+            self.floating.remove(IMPLODING_KITTEN_UP)
+            self.places.insert(0, UNKNOWN)
+        self._pin_down()
+        self.places[0] = IMPLODING_KITTEN_UP
+
+    def _reorder(self, event: Event) -> None:
+        self._pin_down()
+        count = event.number
+        if event.cards:
+            self.places[:count] = event.cards
+        elif len(set(self.places[:count])) > 1:
+            self.places[:count] = [UNKNOWN] * count
+
+    def _put_on_top(self, card: int) -> None:
+        self._pin_down()
+        self.places.insert(0, card)
+
+    def _sure(self, place: int) -> int:
+        """What must lie at a place, whatever the depth of the floating cards."""
+        might = set(self.floating)
+        for before in range(len(self.floating) + 1):
+            if 0 <= place - before < len(self.places):
+                might.add(self.places[place - before])
+        return might.pop() if len(might) == 1 else UNKNOWN
+
+    def _pin_down(self) -> None:
+        """Give up the floating cards and keep what is sure."""
+        if self.floating:
+            self.places = self.pile()
+            self.floating = []
+
+    def _take_away(self, card: int, from_bottom: bool) -> int:
+        """A card leaves an end of the pile; UNKNOWN if we did not see it. Returns what it must have been."""
+        end = -1 if from_bottom else 0
+        if not self.floating:
+            lay_there = self.places.pop(end)
+            return lay_there if card == UNKNOWN else card
+        lay_there = self.places[end] if self.places else UNKNOWN
+        was_floating = self._may_be(card, self.floating)
+        was_lying = bool(self.places) and bool(self._may_be(card, [lay_there]))
+        if was_lying and not was_floating:
+            self.places.pop(end)
+            return lay_there if card == UNKNOWN else card
+        if was_floating and not was_lying:
+            left = was_floating[0] if len(set(was_floating)) == 1 else UNKNOWN
+            if left == UNKNOWN and UNKNOWN not in self.floating:
+                self.floating = [UNKNOWN] * (len(self.floating) - 1)
+            else:
+                self.floating.remove(left)
+            return left if card == UNKNOWN else card
+        return self._lose_track(card, end, was_floating)
+
+    def _lose_track(self, card: int, end: int, was_floating: list[int]) -> int:
+        """Either the card at the end left or a floating one did: what stays is as well seen as floating."""
+        lay_there = self.places.pop(end) if self.places else UNKNOWN
+        if set(was_floating) == {lay_there} and lay_there != UNKNOWN:
+            return lay_there
+        if was_floating:
+            self.floating.remove(was_floating[0])
+            self.floating.append(UNKNOWN)
+        return card
+
+    def _may_be(self, card: int, cards: list[int]) -> list[int]:
+        """Those of the cards that can be the one that left."""
+        if card != UNKNOWN:
+            return [other for other in cards if other in (card, UNKNOWN)]
+        return [other for other in cards if self._can_leave_unseen(other)]
+
+    def _can_leave_unseen(self, card: int) -> bool:
+        if card == EXPLODING_KITTEN:
+            return self._silent_kittens
+        return card not in _DEADLY
+
+    # Hands
+
+    def _hear_of_hands(self, event: Event) -> None:
+        what = event.what
+        if what == e.PLAYED and event.act is not None:
+            for card in event.act.cards:
+                self._leaves(event.seat, card)
+        elif what == e.GAVE:
+            self._moves(event.seat, event.other, event.card)
+        elif what == e.STOLE:
+            self._moves(event.other, event.seat, event.card)
+        elif what == e.TOOK_DISCARDED:
+            self.hands[event.seat].append(event.card)
+        elif what == e.NOPED:
+            self._leaves(event.seat, NOPE)
+        elif what in (e.DEFUSED, e.TURNED_OVER):
+            self._leaves(event.seat, event.card)
+        elif what == e.LAID and event.card == BARKING_KITTEN:
+            self._leaves(event.seat, BARKING_KITTEN)
+        elif what == e.WENT_OUT:
+            self.hands[event.seat] = []
+
+    def _moves(self, loser: int, gainer: int, card: int) -> None:
+        self._loses(loser, card)
+        if card != UNKNOWN:
+            self.hands[gainer].append(card)
+
+    def _loses(self, seat: int, card: int) -> None:
+        """A card leaves a hand; if we did not see it, it can have been any."""
+        if card != UNKNOWN:
+            self._leaves(seat, card)
+            return
+        for kind in set(self.hands[seat]):
+            self.hands[seat].remove(kind)
+
+    def _leaves(self, seat: int, card: int) -> None:
+        if card in self.hands[seat]:
+            self.hands[seat].remove(card)

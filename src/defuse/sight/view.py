@@ -1,0 +1,228 @@
+"""Everything one seat may know of a table, and nothing else: what bots, browsers, terminals and adapters get."""
+
+from dataclasses import dataclass
+
+from defuse.game import options as rule_options
+from defuse.game.actions import Action
+from defuse.game.cards.futures import top_cards
+from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP, NAMES, UNKNOWN
+from defuse.game.moves import NOBODY
+from defuse.game.options import Options
+from defuse.game.questions import (
+    BURYING,
+    CHOOSE_DEPTH,
+    CHOOSE_HECK,
+    CHOOSE_ORDER,
+    CHOOSE_PUT,
+    CHOOSE_SIDE,
+    QUESTION_WORDS,
+    REACT,
+    REACT_TO_DRAW,
+    Step,
+)
+from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
+from defuse.sight.memory import Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the table waits for, as far as this seat may know."""
+
+    what: int
+    word: str
+    seat: int  # whom it is about: who chooses; in a reaction window whose card or draw it is
+    waiting: tuple[int, ...]  # who is asked; nobody is listed while reactions are open
+    asks_me: bool
+    act: Action | None = None  # what can be Noped
+    chain: int = 0  # how many Nopes lie on it
+    other: int = NOBODY
+    card: int = UNKNOWN  # the card it is about, if this seat may know it
+    cards: tuple[int, ...] = ()  # the cards to be put in order, for who orders them
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card in front of a player."""
+
+    bearer: int
+    owner: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table as one seat knows it."""
+
+    seat: int
+    seats: int
+    options: Options
+    cast: tuple[int, ...]  # how many of each kind take part
+    turn: int
+    owed: int
+    attacked: bool
+    direction: int
+    alive: tuple[bool, ...]
+    blind: tuple[bool, ...]
+    hand: tuple[int, ...]  # one's own; UNKNOWN for each card while blind
+    hands: tuple[tuple[int, ...], ...]  # all of them: what is surely there, then UNKNOWN for each other card
+    marked: tuple[tuple[int, ...], ...]  # a blind owner knows how many, not which (CB-6)
+    pile_size: int
+    pile: tuple[int, ...]  # what is known from the top, UNKNOWN elsewhere
+    imploding_on_top: bool
+    discard: tuple[int, ...]  # newest first
+    front: tuple[Lying, ...]
+    mat: tuple[bool, bool]  # Godcat, Devilcat
+    storage_size: int
+    back_to: int
+    question: Question | None
+    winner: int
+
+    def as_dict(self) -> dict[str, object]:
+        """The view in names, for files, messages and comparisons."""
+        question = self.question
+        return {
+            "seat": self.seat,
+            "seats": self.seats,
+            "options": rule_options.written(self.options),
+            "cast": {NAMES[kind]: count for kind, count in enumerate(self.cast) if count},
+            "turn": self.turn,
+            "owed": self.owed,
+            "attacked": self.attacked,
+            "direction": self.direction,
+            "alive": list(self.alive),
+            "blind": list(self.blind),
+            "hand": names(self.hand),
+            "hands": [names(hand) for hand in self.hands],
+            "marked": [names(marks) for marks in self.marked],
+            "pile_size": self.pile_size,
+            "pile": names(self.pile),
+            "imploding_on_top": self.imploding_on_top,
+            "discard": names(self.discard),
+            "front": [[lying.bearer, lying.owner, NAMES[lying.kind]] for lying in self.front],
+            "mat": list(self.mat),
+            "storage_size": self.storage_size,
+            "back_to": self.back_to,
+            "question": None if question is None else _question_dict(question),
+            "winner": self.winner,
+        }
+
+
+def name(card: int) -> str:
+    """The written form of a card; a face-up Imploding Kitten has an exclamation mark, an unknown card is _."""
+    if card == UNKNOWN:
+        return "_"
+    if card == IMPLODING_KITTEN_UP:
+        return "imploding_kitten!"
+    return NAMES[card]
+
+
+def names(cards: tuple[int, ...] | list[int]) -> list[str]:
+    return [name(card) for card in cards]
+
+
+def _question_dict(question: Question) -> dict[str, object]:
+    act = question.act
+    return {
+        "word": question.word,
+        "seat": question.seat,
+        "waiting": list(question.waiting),
+        "asks_me": question.asks_me,
+        "act": None if act is None else act.as_list(),
+        "chain": question.chain,
+        "other": question.other,
+        "card": name(question.card),
+        "cards": names(question.cards),
+    }
+
+
+def view(table: Table, seat: int, memory: Memory) -> View:
+    """What this seat may know. While somebody chooses in secret the others see the table as it was before (SK-1)."""
+    seen = table_seen_by(table, seat)
+    everyone = range(seen.seats)
+    return View(
+        seat=seat,
+        seats=seen.seats,
+        options=seen.options,
+        cast=tuple(seen.cast),
+        turn=seen.turn,
+        owed=seen.owed,
+        attacked=seen.attacked,
+        direction=seen.direction,
+        alive=tuple(seen.lives(other) for other in everyone),
+        blind=tuple(seen.is_blind(other) for other in everyone),
+        hand=_hand(seen, seat, seat, memory) if seat < seen.seats else (),
+        hands=tuple(_hand(seen, seat, other, memory) for other in everyone),
+        marked=tuple(_marks(seen, seat, other) for other in everyone),
+        pile_size=len(seen.pile),
+        pile=tuple(memory.pile()),
+        imploding_on_top=imploding_on_top(seen),
+        discard=tuple(reversed(seen.discard)),
+        front=tuple(Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front),
+        mat=(bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT)),
+        storage_size=len(seen.storage),
+        back_to=seen.back_to,
+        question=_question(seen, seen.agenda[-1], seat) if seen.agenda else None,
+        winner=seen.winner,
+    )
+
+
+def table_seen_by(table: Table, seat: int) -> Table:
+    """The table itself, or what lies behind the veil of somebody else's secret choice."""
+    if table.veil is not None and (table.agenda[-1].waits >> seat) & 1 == 0:
+        return table.veil
+    return table
+
+
+def imploding_on_top(table: Table) -> bool:
+    return bool(table.pile) and table.pile[-1] == IMPLODING_KITTEN_UP
+
+
+def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...]:
+    cards = table.hands[other]
+    if seat == other:
+        return (UNKNOWN,) * len(cards) if table.is_blind(seat) else tuple(cards)
+    sure = memory.hand(other)
+    for kind in set(table.marks_of(other)):
+        sure += [kind] * (table.marks_on(other, kind) - sure.count(kind))
+    if GODCAT in cards and GODCAT not in sure:
+        sure.append(GODCAT)
+    return (*sorted(sure), *[UNKNOWN] * (len(cards) - len(sure)))
+
+
+def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
+    marks = table.marks_of(other)
+    if seat == other and table.is_blind(seat):
+        return (UNKNOWN,) * len(marks)
+    return tuple(marks)
+
+
+def _question(table: Table, step: Step, seat: int) -> Question:
+    what = step.what
+    asks_me = (step.waits >> seat) & 1 == 1
+    open_to_all = what == REACT or what == REACT_TO_DRAW
+    waiting = () if open_to_all else tuple(other for other in range(table.seats) if (step.waits >> other) & 1)
+    return Question(
+        what=what,
+        word=QUESTION_WORDS[what],
+        seat=step.seat,
+        waiting=waiting,
+        asks_me=asks_me,
+        act=step.act,
+        chain=step.number if what == REACT else 0,
+        other=step.other,
+        card=_card_in_question(step, seat, asks_me),
+        cards=tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else (),
+    )
+
+
+def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:
+    """The kitten that goes back is known to all; what is buried, held or assigned is not."""
+    what = step.what
+    if what == CHOOSE_SIDE:
+        return UNKNOWN
+    if what == CHOOSE_PUT:
+        chosen = step.cards[seat] if seat < len(step.cards) else UNKNOWN
+        return chosen if chosen != UNKNOWN else UNKNOWN
+    if what == CHOOSE_HECK or (what == CHOOSE_DEPTH and step.number == BURYING):
+        return step.card if asks_me else UNKNOWN
+    return step.card

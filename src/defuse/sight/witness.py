@@ -1,0 +1,47 @@
+"""One seat following a game: what it hears, what it remembers, what it may do."""
+
+from defuse.game.engine import Game
+from defuse.game.events import Event
+from defuse.game.moves import Move
+from defuse.sight.memory import Memory
+from defuse.sight.redaction import redact
+from defuse.sight.view import View, imploding_on_top, table_seen_by, view
+
+
+class Witness:
+    """A seat (or SPECTATOR) of a game from its current moment on; ask it again after every move."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        table = game.table
+        self.game = game
+        self.seat = seat
+        self.memory = Memory(seat, table.seats, len(table.pile), table.cast)
+        if imploding_on_top(table):
+            self.memory.see_imploding_on_top()
+        self._heard = len(game.events)
+
+    def news(self) -> list[Event]:
+        """What has happened since the last time, as this seat hears of it."""
+        events = self.game.events
+        until = len(events)
+        if table_seen_by(self.game.table, self.seat) is not self.game.table:
+            until = self.game.veil_from
+        heard: list[Event] = []
+        for event in events[self._heard : until]:
+            known = redact(event, self.seat)
+            if known is not None:
+                self.memory.hear(known)
+                heard.append(known)
+        self._heard = until
+        return heard
+
+    def view(self) -> View:
+        """What this seat knows now."""
+        self.news()
+        return view(self.game.table, self.seat, self.memory)
+
+    def moves(self) -> list[Move]:
+        """What this seat may do now, as far as it can tell."""
+        seen = table_seen_by(self.game.table, self.seat)
+        game = self.game if seen is self.game.table else Game(seen)
+        return game.legal_moves(self.seat)
