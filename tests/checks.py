@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from defuse.game.engine import Game
-from defuse.game.events import WENT_OUT, WON
+from defuse.game.events import WENT_OUT, WON, Event
 from defuse.game.kinds import (
     DEVILCAT,
     EXPLODING_KITTEN,
@@ -37,12 +37,13 @@ from defuse.game.moves import (
 from defuse.game.options import Options, written
 from defuse.game.questions import CHOOSE_PLAY, QUESTIONS, REACT, Step
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
+from tests.random_games import RandomPlayers, Story
 
 RULES: Final = {folder.name for folder in (Path(__file__).parent.parent / "scenarios").iterdir() if folder.is_dir()}
 
 # Every field of a table, whether it is compiled or not.
 FIELDS: Final = [name for name in dir(Table) if not name.startswith("_") and not callable(getattr(Table, name))]
-FIELDS_OF_OPTIONS: Final = [name for name in dir(Options) if not name.startswith("_")]
+WITHOUT_LOG: Final = ("log", "lots")  # copies keep neither
 
 
 class Broken(AssertionError):
@@ -197,6 +198,72 @@ def _check_waiting(game: Game) -> None:
             expect(held <= hand.count(STREAKING_KITTEN), f"seat {seat} holds {held} kittens: {hand}")
 
 
+# Whole games
+
+
+def check_steps(story: Story, players: RandomPlayers, random: Random) -> None:
+    """Look at every step of a game, and at some steps try out what could be done there."""
+    for game in story.play(players):
+        check_table(game)
+        if random.random() < 0.1:
+            check_listed_moves(game, random, 6)
+            check_other_moves(game, random, 25)
+    check_other_moves(story.game, random, 25)
+
+
+def check_copies(story: Story, players: RandomPlayers, random: Random) -> None:
+    """Play to the end with copies made on the way: neither disturbs the other, and the same moves lead to the same."""
+    game = story.game
+    copies: list[tuple[Game, dict[str, object], int, int]] = []
+    for _ in story.play(players):
+        if random.random() < 0.08:
+            before = state(game.table)
+            _play_a_while(game.clone(), RandomPlayers(random.randrange(2**32)), 40)
+            after = state(game.table)
+            expect(before == after, f"what a copy does changes the original: {differences(before, after)}")
+            copy = game.clone()
+            copy.table.log = []
+            copy.table.lots = []
+            copies.append((copy, state(copy.table), len(story.moves), len(game.events)))
+    for copy, before, made, told in copies:
+        after = state(copy.table)
+        expect(before == after, f"what the original does changes a copy: {differences(before, after)}")
+        for seat, move in story.moves[made:]:
+            no = copy.submit(seat, move)
+            expect(no is None, f"seat {seat}: {move} is refused in a copy: {no}")
+        expect(as_lists(copy.events) == as_lists(game.events[told:]), f"a copy made after {made} moves tells otherwise")
+        one, other = state(game.table, WITHOUT_LOG), state(copy.table, WITHOUT_LOG)
+        expect(one == other, f"a copy made after {made} moves ends otherwise: {differences(one, other)}")
+
+
+def _play_a_while(game: Game, players: RandomPlayers, moves: int) -> None:
+    for _ in range(moves):
+        if game.over:
+            return
+        no = game.submit(*players.choose(game))
+        expect(no is None, f"refused in a copy: {no}")
+
+
+def check_retold(story: Story, players: RandomPlayers, random: Random) -> None:
+    """Play to the end; the same moves on the same deal tell the same, and what has been told does not change."""
+    game = story.game
+    told: list[list[object]] = []
+    for _ in story.play(players):
+        told += as_lists(game.events[len(told) :])
+    expect(as_lists(game.events) == told, "what has been told has changed")
+    again = story.set_up.deal(story.seed)
+    for seat, move in story.moves:
+        no = again.submit(seat, move)
+        expect(no is None, f"seat {seat}: {move} is refused the second time: {no}")
+    expect(as_lists(again.events) == told, "the second time something else is told")
+    one, other = state(game.table), state(again.table)
+    expect(one == other, f"the second time the table differs: {differences(one, other)}")
+
+
+def as_lists(events: list[Event]) -> list[list[object]]:
+    return [event.as_list() for event in events]
+
+
 # Moves
 
 
@@ -244,9 +311,9 @@ def check_other_moves(game: Game, random: Random, how_many: int) -> int:
     """Moves that are not listed are refused with a rule and a sentence, and change nothing; how many were tried."""
     table = game.table
     seats = table.seats
+    before = state(table)
     listed = {seat: {meaning(game, move) for move in game.every_move(seat)} for seat in range(seats)}
     known = [move for seat in range(seats) for move in game.legal_moves(seat)]
-    before = state(table)
     told = len(game.events)
     tried = 0
     for _ in range(how_many):

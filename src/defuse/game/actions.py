@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 SINGLE: Final = 0
 PAIR_OF: Final = 1
 TRIPLE_OF: Final = 2
@@ -9,6 +11,7 @@ FIVE_OF: Final = 3
 BOTH_BARKING: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """An action on the table. It never changes; whether it is carried out is decided by the reactions to it."""
 

@@ -1,11 +1,12 @@
 """All luck of the game: seeded, or laid down beforehand (scenarios, records), and noted either way.
 
-The generator is a hash of the seed, a stream (the k-th shuffle, the k-th pick) and a counter, in arithmetic that stays
-below 2**62, so that every machine and every Python gives the same game, and what one stream does changes nothing in
-the others.
+The generator is a hash of the seed and the number of the shuffle or pick, in arithmetic that stays below 2**63, so that
+every machine and every Python gives the same game, and shuffles and picks do not disturb each other.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from defuse.game.events import SHUFFLED
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP
@@ -14,59 +15,61 @@ from defuse.game.table import Table
 MARKED_CARD: Final = 128  # added to a kind: the marked one of several in a hand
 
 _WORD: Final = 0xFFFFFFFF
-_SHUFFLES: Final = 1
-_PICKS: Final = 2
 
 
 class ImpossiblePin(ValueError):
     """Chance that was laid down beforehand cannot happen here."""
 
 
-def _scramble(word: int) -> int:
+def _scramble(word: i64) -> i64:
     word = (((word >> 16) ^ word) * 0x45D9F3B) & _WORD
     word = (((word >> 16) ^ word) * 0x45D9F3B) & _WORD
     return (word >> 16) ^ word
 
 
-def below(limit: int, seed: int, stream: int, counter: int) -> int:
-    """A number from 0 up to but not including the limit."""
-    word = _scramble((seed + counter * 0x9E3779B) & _WORD)
-    word = _scramble((word ^ (seed >> 32)) + stream * 0x3C6EF37 & _WORD)
-    word = _scramble((word + counter) & _WORD)
-    return (word * limit) >> 32
-
-
 class Dice:
     """A generator of its own for players who choose at random; nothing of the game depends on it."""
 
-    __slots__ = ("rolls", "seed")
+    __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.rolls = 0
+        self._state: i64 = _scramble((seed + 0x9E3779B) & _WORD) | 1
 
-    def roll(self, limit: int) -> int:
-        self.rolls += 1
-        return below(limit, self.seed, 3, self.rolls)
+    def roll(self, limit: i64) -> i64:
+        """A number from 0 up to but not including the limit (xorshift)."""
+        state = self._state
+        state ^= (state << 13) & _WORD
+        state ^= state >> 17
+        state ^= (state << 5) & _WORD
+        self._state = state
+        return (state * limit) >> 32
 
 
 def shuffle(table: Table, cards: list[int]) -> list[int]:
-    """The same cards in a new order."""
+    """The same cards in a new order: every step is a hash of the whole seed, so that no pile tells of another."""
     new = cards.copy()
-    counter = table.shuffles * 1024
+    seed: i64 = table.seed
+    high = seed >> 32
+    start = _scramble((seed + table.shuffles * 0x9E3779B) & _WORD)
     table.shuffles += 1
-    seed = table.seed
     for i in range(len(new) - 1, 0, -1):
-        j = below(i + 1, seed, _SHUFFLES, counter + i)
+        word: i64 = (start + i * 0x9E3779B) & _WORD
+        word = (((word >> 16) ^ word ^ high) * 0x45D9F3B) & _WORD
+        word = (((word >> 15) ^ word) * 0x2C1B3C6D) & _WORD
+        j = ((word ^ (word >> 16)) * (i + 1)) >> 32
         swap = new[i]
         new[i] = new[j]
         new[j] = swap
     return new
 
 
-def pick(table: Table, limit: int) -> int:
+def pick(table: Table, limit: i64) -> i64:
+    """A number from 0 up to but not including the limit."""
     table.picks += 1
-    return below(limit, table.seed, _PICKS, table.picks)
+    seed: i64 = table.seed
+    word = _scramble((seed + table.picks * 0x3C6EF37) & _WORD)
+    word = _scramble((word ^ (seed >> 32)) & _WORD)
+    return (word * limit) >> 32
 
 
 def shuffle_pile(table: Table, seat: int, under: int = 0) -> None:

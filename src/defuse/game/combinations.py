@@ -1,5 +1,7 @@
 """Pairs, triples and five different titles (COM)."""
 
+from typing import Final
+
 from defuse.game import moves
 from defuse.game.actions import FIVE_OF, PAIR_OF, Action
 from defuse.game.chance import Dice
@@ -32,7 +34,10 @@ from defuse.game.refusals import (
 from defuse.game.table import Table
 from defuse.game.thefts import demand, steal_random
 
-NO_TITLE = -1
+NO_TITLE: Final = -1
+
+# What a five may not take: the deadly and Streaking Kittens (SK-5), and Godcat, who is never there.
+_NOT_TAKEN: Final = (1 << EXPLODING_KITTEN) | (1 << IMPLODING_KITTEN) | (1 << STREAKING_KITTEN) | (1 << GODCAT)
 
 
 def title(cards: list[int]) -> int:
@@ -81,14 +86,14 @@ def why_not_five(table: Table, cards: list[int], named: int) -> Refusal | None:
         return NO_SUCH_KIND
     if not may_be_taken(named):
         return NOT_FROM_DISCARD
-    if named not in table.discard and (named == GODCAT or named not in cards):
+    if named not in table.discard and named not in cards:
         return NOT_IN_DISCARD
     return None
 
 
 def may_be_taken(kind: int) -> bool:
-    """Deadly and Streaking Kittens stay in the discard pile (SK-5)."""
-    return kind != EXPLODING_KITTEN and kind != IMPLODING_KITTEN and kind != STREAKING_KITTEN
+    """Whether a five may take this kind from the discard pile."""
+    return (_NOT_TAKEN >> kind) & 1 == 0
 
 
 def carry_out_combination(table: Table, act: Action) -> None:
@@ -108,8 +113,8 @@ def list_combinations(table: Table, seat: int, victims: int, out: list[Move]) ->
     """All pairs and triples of a hand at all victims, and the open five."""
     hand = table.hands[seat]
     any_pair = table.options.any_pair
-    ferals = hand.count(FERAL_CAT)
-    god = 1 if GODCAT in hand else 0
+    ferals = hand.count(FERAL_CAT) if table.cast[FERAL_CAT] > 0 else 0
+    god = 1 if table.keepers > 0 and GODCAT in hand else 0
     titles = 0
     i = 0
     size = len(hand)
@@ -184,7 +189,7 @@ def every_five(table: Table, seat: int) -> list[Move]:
 def _extend_five(table: Table, choices: list[int], start: int, cards: list[int], found: list[Move]) -> None:
     if len(cards) == 5:
         for named in range(KINDS):
-            if may_be_taken(named) and (named in table.discard or (named != GODCAT and named in cards)):
+            if may_be_taken(named) and (named in table.discard or named in cards):
                 found.append(moves.five(cards, named))
         return
     for i in range(start, len(choices)):
@@ -203,8 +208,17 @@ def some_five(table: Table, seat: int, dice: Dice) -> Move:
     for _ in range(5):
         cards.append(titles.pop(dice.roll(len(titles))))
     cards.sort()
-    targets: list[int] = []
-    for card in table.discard + cards:
-        if may_be_taken(card) and card != GODCAT and card not in targets:
-            targets.append(card)
-    return moves.five(cards, targets[dice.roll(len(targets))])
+    there = 0
+    for card in table.discard:
+        there |= 1 << card
+    for card in cards:
+        there |= 1 << card
+    there &= ~_NOT_TAKEN
+    choice = dice.roll(bin(there).count("1"))
+    named = 0
+    while True:
+        if (there >> named) & 1:
+            if choice == 0:
+                return moves.five(cards, named)
+            choice -= 1
+        named += 1

@@ -1,6 +1,8 @@
 """Drawing from the pile, and what a drawn card does to whoever it reaches."""
 
-from defuse.game.events import ABOUT_TO_DRAW, BURIED, CLEARED, DREW, DREW_NOTHING, INSERTED, SHOWED, TOOK_OVER
+from typing import Final
+
+from defuse.game.events import ABOUT_TO_DRAW, BURIED, CLEARED, DREW, DREW_NOTHING, INSERTED, SHOWED, TOOK_OVER, Event
 from defuse.game.kinds import (
     ALTER_THE_FUTURE_NOW_3,
     EXPLODING_KITTEN,
@@ -10,9 +12,17 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN_UP,
 )
 from defuse.game.kittens import go_out, has_free_streaking, see_again, threaten
+from defuse.game.moves import MAX_SEATS
 from defuse.game.questions import CHOOSE_DEPTH, REACT_TO_DRAW, Step
 from defuse.game.table import Table, bearer_of, kind_of, owner_of
 from defuse.game.turns import end_turn_soon
+
+_DREW: Final[list[Event]] = [
+    Event(DREW, seat, card=card, number=from_bottom, audience=1 << seat)
+    for seat in range(MAX_SEATS)
+    for card in range(64)
+    for from_bottom in range(2)
+]
 
 
 def announce_draw(table: Table, seat: int) -> None:
@@ -21,20 +31,11 @@ def announce_draw(table: Table, seat: int) -> None:
         table.tell(ABOUT_TO_DRAW, seat)
         waits = table.others(seat) & ~table.blind
         if table.quick:
-            waits = holders(table, waits, ALTER_THE_FUTURE_NOW_3)
+            waits &= table.nowers
         if waits:
             table.agenda.append(Step(REACT_TO_DRAW, seat, waits))
             return
     draw(table, seat, False)
-
-
-def holders(table: Table, seats: int, kind: int) -> int:
-    """Those of the seats that hold a kind, as bits."""
-    found = 0
-    for seat in range(table.seats):
-        if (seats >> seat) & 1 and kind in table.hands[seat]:
-            found |= 1 << seat
-    return found
 
 
 def draw(table: Table, seat: int, bottom: bool) -> None:
@@ -44,25 +45,24 @@ def draw(table: Table, seat: int, bottom: bool) -> None:
         table.tell(DREW_NOTHING, seat)
         return
     taken_by = lying_on(table, seat) if table.front else -1
-    card = take_card(table, bottom)
+    card = table.pile.pop(0) if bottom else table.pile.pop()
     from_bottom = 1 if bottom else 0
     if taken_by >= 0:
         hand_over(table, seat, taken_by, card, from_bottom)
         return
-    table.tell(DREW, seat, card=card, number=from_bottom, audience=1 << seat)
+    if table.log is not None:
+        table.log.append(_DREW[(seat * 64 + card) * 2 + from_bottom])
     get(table, seat, card, True)
-
-
-def take_card(table: Table, bottom: bool) -> int:
-    if bottom:
-        return table.pile.pop(0)
-    return table.pile.pop()
 
 
 def get(table: Table, seat: int, card: int, drawn: bool) -> None:
     """A card from the pile reaches a player; only an own draw ends blindness (CB-1, CB-3, CB-5)."""
-    sees = drawn and table.is_blind(seat)
-    if card == EXPLODING_KITTEN:
+    sees = drawn and (table.blind >> seat) & 1 == 1
+    if card > IMPLODING_KITTEN and card != IMPLODING_KITTEN_UP:
+        table.gain(seat, card)
+        if sees:
+            see_again(table, seat)
+    elif card == EXPLODING_KITTEN:
         table.lift(card)
         if sees and has_free_streaking(table, seat):
             see_again(table, seat)
@@ -73,14 +73,10 @@ def get(table: Table, seat: int, card: int, drawn: bool) -> None:
         if sees:
             see_again(table, seat)
         table.agenda.append(Step(CHOOSE_DEPTH, seat, 1 << seat, card=IMPLODING_KITTEN_UP))
-    elif card == IMPLODING_KITTEN_UP:
+    else:
         table.lift(card)
         table.tell(SHOWED, seat, card=card)
         go_out(table, seat, IMPLODING_KITTEN)
-    else:
-        table.gain(seat, card)
-        if sees:
-            see_again(table, seat)
 
 
 def lying_on(table: Table, seat: int) -> int:

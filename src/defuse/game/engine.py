@@ -13,8 +13,17 @@ from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
 from defuse.game.draws import draw, put_back
 from defuse.game.events import SURFACED, Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, DEVILCAT, GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, KINDS
-from defuse.game.kittens import BY_DEFUSE, BY_GODCAT, BY_HOLDING, check_held, survive
+from defuse.game.kinds import (
+    ALTER_THE_FUTURE_NOW_3,
+    DEVILCAT,
+    EXPLODING_KITTEN,
+    GODCAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    KINDS,
+    STREAKING_KITTEN,
+)
+from defuse.game.kittens import BY_DEFUSE, BY_GODCAT, BY_HOLDING, check_held, has_two_ways, survive
 from defuse.game.moves import (
     ASSIGN,
     DEFUSE_IT,
@@ -26,7 +35,6 @@ from defuse.game.moves import (
     KEEP,
     NOBODY,
     NOPE_IT,
-    OPEN,
     ORDER,
     PASS,
     PICK_GODCAT,
@@ -146,7 +154,7 @@ class Game:
         out: list[Move] = []
         table = self.table
         agenda = table.agenda
-        if not agenda or not 0 <= seat < table.seats or not table.lives(seat):
+        if not agenda or seat < 0 or (table.alive >> seat) & 1 == 0:
             return out
         step = agenda[-1]
         what = step.what
@@ -224,39 +232,60 @@ class Game:
     def submit(self, seat: int, move: Move) -> Refusal | None:
         """As `play`, without collecting what happened."""
         table = self.table
-        if not table.agenda:
-            return GAME_OVER
-        if not 0 <= seat < table.seats:
-            return NO_SUCH_SEAT
-        if not table.lives(seat):
-            return YOU_ARE_OUT
-        lots = table.lots
-        snapshot: Table | None = None
-        if table.keepers > 0 and table.veil is None:
-            snapshot = table.clone()
-        heard = 0 if table.log is None else len(table.log)
-        if lots:
-            table.lots = []
-        no = _answer(table, table.agenda[-1], seat, move)
+        agenda = table.agenda
+        if not agenda or seat < 0 or (table.alive >> seat) & 1 == 0:
+            return _why_not_at_all(table, seat)
+        secret = table.keepers > 0 and (table.veil is not None or may_choose_in_secret(table))
+        before: Table | None = None
+        heard = 0
+        if secret:
+            before = table.clone()
+            heard = len(self.events)
+        step = agenda[-1]
+        if step.what == CHOOSE_PLAY:
+            no = choose_play(table, step, seat, move)
+        else:
+            no = _answer(table, step, seat, move)
         if no is not None:
-            table.lots = lots
             return no
-        run(table)
+        if table.agenda and table.agenda[-1].what >= QUESTIONS:
+            run(table)
         if table.cast[IMPLODING_KITTEN] > 0:
             show_top(table)
-        agenda = table.agenda
-        if snapshot is not None or table.veil is not None:
-            self._draw_veil(snapshot, heard, bool(agenda) and agenda[-1].what == CHOOSE_RESCUE)
+        if secret:
+            self._draw_veil(before, heard, seat)
         return None
 
-    def _draw_veil(self, snapshot: Table | None, heard: int, secret: bool) -> None:
+    def _draw_veil(self, before: Table | None, heard: int, mover: int) -> None:
         """While somebody chooses how to survive, the others see the table as it was before that move (SK-1)."""
         table = self.table
-        if not secret:
+        agenda = table.agenda
+        if not agenda or agenda[-1].what != CHOOSE_RESCUE:
             table.veil = None
-        elif table.veil is None:
-            table.veil = snapshot
+        elif table.veil is None and before is not None:
+            if mover != agenda[-1].seat:
+                before.agenda[-1] = before.agenda[-1].without(mover)
+            table.veil = before
             self.veil_from = heard
+
+
+def may_choose_in_secret(table: Table) -> bool:
+    """Whether the next move can bring an Exploding Kitten to somebody with more than one way to survive it."""
+    pile = table.pile
+    near = len(table.air) > 0 or (len(pile) > 0 and (pile[-1] == EXPLODING_KITTEN or pile[0] == EXPLODING_KITTEN))
+    godcat = table.cast[GODCAT] > 0
+    able = False
+    for hand in table.hands:
+        if hand and (hand[0] <= STREAKING_KITTEN or godcat):
+            near = near or hand[0] == EXPLODING_KITTEN
+            able = able or has_two_ways(hand)
+    return near and able
+
+
+def _why_not_at_all(table: Table, seat: int) -> Refusal:
+    if not table.agenda:
+        return GAME_OVER
+    return YOU_ARE_OUT if 0 <= seat < table.seats else NO_SUCH_SEAT
 
 
 def run(table: Table) -> None:
@@ -297,7 +326,7 @@ def _some_kind(table: Table, dice: Dice) -> int:
 
 
 def _list_now(table: Table, seat: int, out: list[Move]) -> None:
-    if table.cast[ALTER_THE_FUTURE_NOW_3] > 0 and not table.is_blind(seat) and table.has(seat, ALTER_THE_FUTURE_NOW_3):
+    if (table.nowers & ~table.blind) >> seat & 1:
         out.append(moves.play(ALTER_THE_FUTURE_NOW_3))
 
 
@@ -341,8 +370,6 @@ def _list_answers(table: Table, step: Step, seat: int, out: list[Move]) -> None:
 
 def _answer(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
     what = step.what
-    if what == CHOOSE_PLAY:
-        return choose_play(table, step, seat, move)
     if what == REACT:
         if move.verb != PASS and move.verb != NOPE_IT:
             return _why_not_asked(step, seat, move)
@@ -429,6 +456,3 @@ def _answer_alone(table: Table, step: Step, seat: int, move: Move) -> Refusal | 
     else:
         return NOTHING_TO_NOPE if verb == NOPE_IT else OTHER_ANSWER
     return None
-
-
-__all__ = ["OPEN", "Game", "run"]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from defuse.game.actions import Action
 from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
@@ -80,6 +82,7 @@ _SECRET_NUMBER: Final = (1 << INSERTED) | (1 << BURIED)
 _SECRET_WHOLE: Final = 1 << HELD
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened at the table; it never changes."""
 

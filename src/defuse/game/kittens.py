@@ -47,6 +47,12 @@ def ways_to_survive(table: Table, seat: int, threat: int) -> int:
     return ways
 
 
+def has_two_ways(hand: list[int]) -> bool:
+    """Whether a hand gives a choice how to survive an Exploding Kitten."""
+    streaking = hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN)
+    return (DEFUSE in hand) + streaking + (GODCAT in hand) > 1
+
+
 def has_free_streaking(table: Table, seat: int) -> bool:
     """One Exploding Kitten may be held for each Streaking Kitten (SK-1)."""
     hand = table.hands[seat]
@@ -179,6 +185,8 @@ def go_out(table: Table, seat: int, why: int) -> None:
     table.keepers -= hand.count(STREAKING_KITTEN)
     table.marked = [code for code in table.marked if code >> 6 != seat]
     table.hands[seat] = []
+    table.nopers &= ~(1 << seat)
+    table.nowers &= ~(1 << seat)
     table.tell(WENT_OUT, seat, card=why, cards=hand, audience=0 if hidden else PUBLIC)
     if hidden:
         table.removed = table.removed + hand

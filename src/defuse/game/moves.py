@@ -6,6 +6,8 @@ A move with something still to be chosen from a large family (a depth, an order,
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from defuse.game.kinds import KINDS, UNKNOWN
 
 DRAW: Final = 0
@@ -43,6 +45,7 @@ MAX_SEATS: Final = 10
 NO_CARDS: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """One sentence of a player: a verb and what it is about."""
 
@@ -101,8 +104,8 @@ INSERT_SOMEWHERE: Final = Move(INSERT, number=OPEN)
 ORDER_SOMEHOW: Final = Move(ORDER, number=OPEN)
 FIVE_SOMETHING: Final = Move(FIVE, named=OPEN)
 
-_PLAYS: Final[list[Move]] = [Move(PLAY, card) for card in range(KINDS)]
-_AIMED: Final[list[Move]] = [Move(PLAY, card, seat) for card in range(KINDS) for seat in range(MAX_SEATS)]
+PLAYS: Final[list[Move]] = [Move(PLAY, card) for card in range(KINDS)]
+AIMED: Final[list[Move]] = [Move(PLAY, card, seat) for card in range(KINDS) for seat in range(MAX_SEATS)]
 _GIVES: Final[list[Move]] = [Move(GIVE, card) for card in range(KINDS)]
 _PUTS: Final[list[Move]] = [Move(PUT, card) for card in range(KINDS)]
 _INSERTS: Final[list[Move]] = [Move(INSERT, number=depth) for depth in range(256)]
@@ -113,8 +116,8 @@ _COMBINATIONS: Final[dict[int, Move]] = {}
 
 def play(card: int, target: int = NOBODY) -> Move:
     if target == NOBODY:
-        return _PLAYS[card]
-    return _AIMED[card * MAX_SEATS + target]
+        return PLAYS[card]
+    return AIMED[card * MAX_SEATS + target]
 
 
 def both(target: int) -> Move:

@@ -13,6 +13,7 @@ from defuse.game.kinds import (
     ALTER_THE_FUTURE_NOW_3,
     BARKING_KITTEN,
     EXPLODING_KITTEN,
+    FERAL_CAT,
     GODCAT,
     KINDS,
     NOPE,
@@ -21,16 +22,19 @@ from defuse.game.kinds import (
 )
 from defuse.game.kittens import check_held, survive_blindly
 from defuse.game.moves import (
+    AIMED,
     BLIND,
     BOTH,
     DRAW,
     FIVE,
+    GODCAT_AS,
     MAX_SEATS,
     NOBODY,
     NOPE_IT,
     OPEN,
     PAIR,
     PLAY,
+    PLAYS,
     TRIPLE,
     Move,
 )
@@ -71,25 +75,24 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
         out.append(moves.TURN_ONE_OVER)
         return
     last = -1
-    twice = table.keepers > 0
+    alike = False  # some cards may go together
     for kind in hand:
         if kind == last:
-            twice = True
+            alike = True
             continue
         last = kind
-        if kind >= GODCAT:
-            continue
         card = CARDS[kind]
-        if card.plays and card.obstacle(table, seat) is None:
+        if card.plays and (not card.conditional or card.obstacle(table, seat) is None):
             if card.aims:
                 _list_aimed(kind, card.targets(table, seat), out)
             else:
-                out.append(moves.play(kind))
-    if BARKING_KITTEN in hand and has_both(table, seat):
+                out.append(PLAYS[kind])
+    if table.cast[BARKING_KITTEN] > 0 and BARKING_KITTEN in hand and has_both(table, seat):
         _list_both(table.others(seat), out)
     if table.keepers > 0 and GODCAT in hand:
+        alike = True
         _list_disguises(table, seat, out)
-    if twice or len(hand) >= 5 or last == GODCAT + 2 or GODCAT + 2 in hand:
+    if alike or len(hand) >= 5 or (last >= FERAL_CAT and FERAL_CAT in hand):
         list_combinations(table, seat, with_cards(table, table.others(seat)), out)
 
 
@@ -97,7 +100,7 @@ def _list_aimed(kind: int, targets: int, out: list[Move]) -> None:
     seat = 0
     while targets >> seat:
         if (targets >> seat) & 1:
-            out.append(moves.play(kind, seat))
+            out.append(AIMED[kind * MAX_SEATS + seat])
         seat += 1
 
 
@@ -151,7 +154,9 @@ def choose_play(table: Table, step: Step, seat: int, move: Move) -> Refusal | No
         return _play_five(table, seat, move)
     if verb == BOTH:
         return _play_both(table, seat, move.target)
-    return _play_disguised(table, seat, move)
+    if verb == GODCAT_AS:
+        return _play_disguised(table, seat, move)
+    return OTHER_ANSWER
 
 
 def play_now(table: Table, seat: int, move: Move) -> Refusal | None:

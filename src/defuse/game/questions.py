@@ -6,6 +6,8 @@ as soon as it comes up. The first record is always the turn itself: the question
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from defuse.game.actions import Action
 from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
@@ -52,6 +54,7 @@ QUESTION_WORDS: Final[list[str]] = [
 ]
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One record of the agenda. It never changes; a step that goes on is replaced by a new one."""
 
@@ -76,6 +79,11 @@ class Step:
         self.number = number
         self.cards = cards
         self.act = act
+
+    def without(self, seat: int) -> "Step":
+        """The same question after this seat has answered it."""
+        waits = self.waits & ~(1 << seat)
+        return Step(self.what, self.seat, waits, self.other, self.card, self.number, self.cards, self.act)
 
     def as_list(self) -> list[object]:
         act = None if self.act is None else self.act.as_list()

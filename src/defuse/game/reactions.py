@@ -4,7 +4,6 @@ from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, SINGLE, Action
 from defuse.game.cards.deck import CARDS
 from defuse.game.combinations import carry_out_combination
-from defuse.game.draws import holders
 from defuse.game.events import CANCELLED, NOPED
 from defuse.game.kinds import NOPE
 from defuse.game.moves import NOPE_IT, PASS, WHATEVER, Move
@@ -31,9 +30,9 @@ def start(table: Table, act: Action) -> None:
 
 def _wait(table: Table, act: Action, latest: int, length: int) -> None:
     """Ask everybody but the owner of the latest card; the blind cannot react (CB-2)."""
-    waits = table.others(latest) & ~table.blind
+    waits = table.alive & ~(1 << latest) & ~table.blind
     if table.quick:
-        waits = holders(table, waits, NOPE)
+        waits &= table.nopers
     if waits:
         table.agenda.append(Step(REACT, latest, waits, number=length, act=act))
     else:
@@ -58,7 +57,7 @@ def carry_out(table: Table, act: Action) -> None:
 def list_reactions(table: Table, step: Step, seat: int, out: list[Move]) -> None:
     if (step.waits >> seat) & 1:
         out.append(moves.PASS_ON_IT)
-    if seat != step.seat and not table.is_blind(seat) and table.has(seat, NOPE):
+    if seat != step.seat and (table.nopers & ~table.blind) >> seat & 1:
         out.append(moves.nope(step.number))
 
 
@@ -76,7 +75,7 @@ def react(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
         return ALREADY_NOPED
     if seat == step.seat:
         return OWN_LATEST_CARD
-    if not table.has(seat, NOPE):
+    if (table.nopers >> seat) & 1 == 0:
         return NO_NOPE
     act = step.act
     assert act is not None

@@ -51,15 +51,18 @@ def deal(plan: Plan, seed: int, quick: bool = False) -> Game:
     table.pile = shuffle(table, pile + tower + [DEFUSE] * plan.late_defuses + plan.kittens)
     first = plan.options.first_player
     begin_turn(table, pick(table, plan.players) if first < 0 else first, 1, False)
-    table.lots = []
     return Game(table)
 
 
 def _cast(plan: Plan) -> list[int]:
     """How many cards of each kind take part; the players know the box they play."""
     defuses = plan.early_defuses + plan.late_defuses + plan.defuses_each * plan.players
-    cards = [*plan.pile, *plan.kittens, *plan.mat, *[DEFUSE] * defuses, *[TOWER_OF_POWER] * plan.tower]
-    return [cards.count(kind) for kind in range(KINDS)]
+    cast = [0] * KINDS
+    for kind in [*plan.pile, *plan.kittens, *plan.mat]:
+        cast[kind] += 1
+    cast[DEFUSE] += defuses
+    cast[TOWER_OF_POWER] += plan.tower
+    return cast
 
 
 def _deal_hands(table: Table, plan: Plan, pile: list[int]) -> list[int]:

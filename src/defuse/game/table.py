@@ -9,7 +9,7 @@ from typing import Final
 
 from defuse.game.actions import Action
 from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
-from defuse.game.kinds import GODCAT, KINDS, STREAKING_KITTEN, UNKNOWN
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, KINDS, NOPE, STREAKING_KITTEN, UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
 from defuse.game.options import Options
 from defuse.game.questions import Step
@@ -17,6 +17,9 @@ from defuse.game.questions import Step
 GODCAT_ON_MAT: Final = 1
 DEVILCAT_ON_MAT: Final = 2
 BOTH_ON_MAT: Final = 3
+
+# The kinds of which a table keeps account: who could react, and who could survive in more than one way.
+_NOTED: Final = (1 << NOPE) | (1 << ALTER_THE_FUTURE_NOW_3) | (1 << STREAKING_KITTEN) | (1 << GODCAT)
 
 
 class Table:
@@ -40,6 +43,8 @@ class Table:
         "lots",
         "marked",
         "mat",
+        "nopers",
+        "nowers",
         "options",
         "owed",
         "picks",
@@ -79,6 +84,8 @@ class Table:
     back_to: int  # to whom play returns after a targeted attack, or NOBODY
     barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
     keepers: int  # how many Streaking Kittens and Godcats are in hands: only then a rescue can be chosen in secret
+    nopers: int  # the seats that hold a Nope, as bits
+    nowers: int  # the seats that hold an Alter the Future NOW
     agenda: list[Step]
     winner: int
     seed: int
@@ -88,7 +95,7 @@ class Table:
     quick: bool  # ask only seats that could react
     veil: "Table | None"  # what the others still see while somebody chooses in secret
     log: list[Event] | None
-    lots: list[int] | None  # the random outcomes of the current move
+    lots: list[int] | None  # the random outcomes so far, for whoever keeps a record
 
     def clone(self) -> "Table":
         """A copy that goes its own way, without a log."""
@@ -115,6 +122,8 @@ class Table:
         copy.back_to = self.back_to
         copy.barking_settled = self.barking_settled
         copy.keepers = self.keepers
+        copy.nopers = self.nopers
+        copy.nowers = self.nowers
         copy.agenda = self.agenda.copy()
         copy.winner = self.winner
         copy.seed = self.seed
@@ -160,22 +169,42 @@ class Table:
     def gain(self, seat: int, kind: int) -> None:
         """A card comes into a hand."""
         insort(self.hands[seat], kind)
-        if kind == STREAKING_KITTEN or kind == GODCAT:
-            self.keepers += 1
+        if (_NOTED >> kind) & 1:
+            self._note_gain(seat, kind)
 
     def lose(self, seat: int, kind: int) -> bool:
         """A card leaves a hand; of several of a kind a marked one goes first (MRK-1). Whether it was marked."""
-        marked = len(self.marked) > 0 and self.marks_on(seat, kind) > 0
-        if marked:
+        marked = False
+        if self.marked and self.marks_on(seat, kind) > 0:
             self.unmark(seat, kind)
-        self.lose_unmarked(seat, kind)
+            marked = True
+        self.hands[seat].remove(kind)
+        if (_NOTED >> kind) & 1:
+            self._note_loss(seat, kind)
         return marked
 
     def lose_unmarked(self, seat: int, kind: int) -> None:
         """A card leaves a hand and no mark goes with it."""
         self.hands[seat].remove(kind)
+        if (_NOTED >> kind) & 1:
+            self._note_loss(seat, kind)
+
+    def _note_gain(self, seat: int, kind: int) -> None:
+        if kind == NOPE:
+            self.nopers |= 1 << seat
+        elif kind == ALTER_THE_FUTURE_NOW_3:
+            self.nowers |= 1 << seat
+        else:
+            self.keepers += 1
+
+    def _note_loss(self, seat: int, kind: int) -> None:
         if kind == STREAKING_KITTEN or kind == GODCAT:
             self.keepers -= 1
+        elif kind not in self.hands[seat]:
+            if kind == NOPE:
+                self.nopers &= ~(1 << seat)
+            else:
+                self.nowers &= ~(1 << seat)
 
     def has(self, seat: int, kind: int) -> bool:
         return kind in self.hands[seat]
@@ -183,7 +212,10 @@ class Table:
     def lay_aside(self, seat: int, kind: int) -> None:
         """A card from a hand goes to its place after use: the discard pile, for Godcat the mat (GC-2)."""
         self.lose(seat, kind)
-        self.put_away(seat, kind)
+        if kind == GODCAT:
+            self.put_away(seat, kind)
+        else:
+            self.discard.append(kind)
 
     def put_away(self, seat: int, kind: int) -> None:
         """A card that has left the hand of this seat goes to the discard pile, Godcat to the mat (GC-2)."""
@@ -243,9 +275,8 @@ class Table:
         act: Action | None = None,
         audience: int = PUBLIC,
     ) -> None:
-        log = self.log
-        if log is not None:
-            log.append(Event(what, seat, other, card, number, cards, act, audience))
+        if self.log is not None:
+            self.log.append(Event(what, seat, other, card, number, cards, act, audience))
 
 
 def bearer_of(code: int) -> int:
@@ -285,6 +316,8 @@ def new_table(seats: int, options: Options, seed: int) -> Table:
     table.back_to = NOBODY
     table.barking_settled = False
     table.keepers = 0
+    table.nopers = 0
+    table.nowers = 0
     table.agenda = []
     table.winner = NOBODY
     table.seed = seed
@@ -294,5 +327,5 @@ def new_table(seats: int, options: Options, seed: int) -> Table:
     table.quick = False
     table.veil = None
     table.log = []
-    table.lots = []
+    table.lots = None
     return table

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from defuse.game.events import CLEARED, OWES, TURN_BEGAN
+from defuse.game.events import CLEARED, OWES, TURN_BEGAN, Event
 from defuse.game.kinds import BARKING_KITTEN
-from defuse.game.moves import NOBODY
+from defuse.game.moves import MAX_SEATS, NOBODY
 from defuse.game.questions import CHOOSE_PLAY, END_TURN, PASS_TURNS, Step
 from defuse.game.table import Table, bearer_of, kind_of
 
@@ -12,17 +12,25 @@ ALL_TURNS: Final = 0
 ONE_TURN: Final = 1
 
 
+_CHOOSE_PLAY: Final[list[Step]] = [Step(CHOOSE_PLAY, seat, 1 << seat) for seat in range(MAX_SEATS)]
+_END_ONE_TURN: Final[list[Step]] = [Step(END_TURN, seat, number=ONE_TURN) for seat in range(MAX_SEATS)]
+_END_ALL_TURNS: Final[list[Step]] = [Step(END_TURN, seat, number=ALL_TURNS) for seat in range(MAX_SEATS)]
+_ONE_TURN_BEGAN: Final[list[Event]] = [Event(TURN_BEGAN, seat, number=1) for seat in range(MAX_SEATS)]
+
+
 def begin_turn(table: Table, seat: int, owed: int, attacked: bool) -> None:
     table.turn = seat
     table.owed = owed
     table.attacked = attacked
-    table.agenda = [Step(CHOOSE_PLAY, seat, 1 << seat)]
-    table.tell(TURN_BEGAN, seat, number=owed)
+    table.agenda = [_CHOOSE_PLAY[seat]]
+    if table.log is not None:
+        table.log.append(_ONE_TURN_BEGAN[seat] if owed == 1 else Event(TURN_BEGAN, seat, number=owed))
 
 
 def end_turn_soon(table: Table, how_many: int = ONE_TURN) -> None:
     """The current turn ends as soon as everything that is under way has been settled."""
-    table.agenda[0] = Step(END_TURN, table.turn, number=how_many)
+    steps = _END_ONE_TURN if how_many == ONE_TURN else _END_ALL_TURNS
+    table.agenda[0] = steps[table.turn]
 
 
 def pass_turns_soon(table: Table, to: int, turns: int) -> None:
@@ -32,34 +40,32 @@ def pass_turns_soon(table: Table, to: int, turns: int) -> None:
 
 
 def end_turn(table: Table, how_many: int) -> None:
-    _clear_barking(table)
+    if table.barking_settled:
+        _clear_barking(table)
     seat = table.turn
     if how_many == ONE_TURN and table.owed > 1 and table.lives(seat):
         begin_turn(table, seat, table.owed - 1, table.attacked)
-        return
-    after = _next_player(table, seat)
-    table.back_to = NOBODY
-    begin_turn(table, after, 1, False)
+    elif table.back_to == NOBODY:
+        begin_turn(table, table.next_after(seat), 1, False)
+    else:
+        _return(table)
 
 
 def pass_turns(table: Table, to: int, owed: int) -> None:
-    _clear_barking(table)
+    if table.barking_settled:
+        _clear_barking(table)
     begin_turn(table, to, owed, True)
 
 
-def _next_player(table: Table, seat: int) -> int:
+def _return(table: Table) -> None:
+    """After a targeted attack that returns, its player goes on, or the next living player after them (ATK-4)."""
     back = table.back_to
-    if back == NOBODY:
-        return table.next_after(seat)
-    if table.lives(back):
-        return back
-    return table.next_after(back)
+    table.back_to = NOBODY
+    begin_turn(table, back if table.lives(back) else table.next_after(back), 1, False)
 
 
 def _clear_barking(table: Table) -> None:
     """Both Barking Kittens are discarded at the end of the turn in which they met (BK-1)."""
-    if not table.barking_settled:
-        return
     table.barking_settled = False
     rest: list[int] = []
     for code in table.front:

@@ -16,6 +16,7 @@ class Armageddon(ActionCard):
 
     def __init__(self) -> None:
         super().__init__(ARMAGEDDON)
+        self.conditional = True
 
     def obstacle(self, table: Table, seat: int) -> Refusal | None:
         return None if table.mat == BOTH_ON_MAT else MAT_NOT_COMPLETE

@@ -2,7 +2,7 @@
 
 from defuse.game.actions import Action
 from defuse.game.cards.card import ActionCard
-from defuse.game.draws import draw, get, lying_on, take_card
+from defuse.game.draws import draw, get, lying_on
 from defuse.game.events import DREW_NOTHING, LOOKED, PUT_BACK_ON_TOP, TOOK_LOOKED_AT
 from defuse.game.kinds import BURY, RAISING_HECK
 from defuse.game.kittens import see_again
@@ -17,6 +17,7 @@ class Bury(ActionCard):
 
     def __init__(self) -> None:
         super().__init__(BURY)
+        self.conditional = True
 
     def obstacle(self, table: Table, seat: int) -> Refusal | None:
         return BURY_BLOCKED if table.front and lying_on(table, seat) >= 0 else None
@@ -49,7 +50,7 @@ def _look(table: Table, seat: int, bottom: bool) -> int:
     if not table.pile:
         table.tell(DREW_NOTHING, seat)
         return -1
-    card = take_card(table, bottom)
+    card = table.pile.pop(0) if bottom else table.pile.pop()
     table.lift(card)
     table.tell(LOOKED, seat, card=card, number=1 if bottom else 0, audience=1 << seat)
     return card

@@ -1,0 +1,20 @@
+"""A game played to its end by players who choose among their legal moves at random."""
+
+from defuse.game.chance import Dice
+from defuse.game.engine import Game
+
+
+def play_out(game: Game, dice: Dice) -> int:
+    """Play on at random until the game is over; how many decisions that took."""
+    decisions = 0
+    while True:
+        seat = game.next_seat()
+        if seat < 0:
+            return decisions
+        choices = game.legal_moves(seat)
+        move = choices[dice.roll(len(choices))]
+        if move.open:
+            move = game.complete(seat, move, dice)
+        refusal = game.submit(seat, move)
+        assert refusal is None, refusal
+        decisions += 1

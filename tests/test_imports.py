@@ -1,0 +1,125 @@
+"""The parts of the house: imports point one way, and the rules stay pure."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import defuse
+
+HOUSE = Path(defuse.__file__).parent
+FILES = sorted(HOUSE.rglob("*.py"))
+GAME = [file for file in FILES if file.is_relative_to(HOUSE / "game")]
+PURE = [file for file in GAME if not file.is_relative_to(HOUSE / "game" / "library")]
+
+# Which parts a part may import; below that, everything that is needed to play stands on the rules alone.
+MAY_IMPORT = {
+    "game": set[str](),
+    "sight": {"game"},
+    "record": {"game", "sight"},
+    "words": set[str](),
+    "bots": {"game.kinds", "game.moves", "game.options", "game.questions", "game.chance", "sight"},
+    "terminal": {"game", "sight", "record", "bots", "words"},
+    "lab": {"game", "sight", "record", "bots", "words"},
+    "server": {"game", "sight", "record", "bots", "words"},
+    "adapters": {"game", "sight", "record", "bots", "words"},
+    "cli": {"game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
+    "__main__": {"cli"},
+    "": set[str](),  # the package itself: only its version
+}
+
+# What would make two games with the same seed and moves differ, or reach outside of the table.
+IMPURE_MODULES = {
+    "asyncio",
+    "datetime",
+    "io",
+    "locale",
+    "logging",
+    "multiprocessing",
+    "os",
+    "pathlib",
+    "random",
+    "secrets",
+    "shutil",
+    "socket",
+    "subprocess",
+    "sys",
+    "tempfile",
+    "threading",
+    "time",
+    "uuid",
+}
+IMPURE_CALLS = {"breakpoint", "exec", "eval", "hash", "id", "input", "open", "print", "__import__"}
+
+
+def name_of(file: Path) -> str:
+    return file.relative_to(HOUSE).as_posix()
+
+
+def module_of(file: Path) -> list[str]:
+    """The parts of a module's name."""
+    parts = ["defuse", *file.relative_to(HOUSE).with_suffix("").parts]
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module, or name within one, that a file imports, at any place."""
+    package = module_of(file) if file.name == "__init__.py" else module_of(file)[:-1]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            from_package = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*from_package, *([node.module] if node.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def ours(file: Path) -> list[str]:
+    """What a file imports of ours, without the name of the house."""
+    return [name.removeprefix("defuse.") for name in imports(file) if name.startswith("defuse.")]
+
+
+def part_of(file: Path) -> str:
+    """The part of the house in which a file lies."""
+    inside = module_of(file)[1:]
+    return inside[0] if inside else ""
+
+
+def within(name: str, part: str) -> bool:
+    return name == part or name.startswith(part + ".")
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_imports_point_one_way(file: Path) -> None:
+    own = part_of(file)
+    assert own in MAY_IMPORT, (
+        f"{own} has no place in the house yet: say here and in docs/architecture.md what it may use"
+    )
+    allowed = (MAY_IMPORT[own] | {own, "__version__"}) - {""}
+    assert [name for name in ours(file) if not any(within(name, part) for part in allowed)] == []
+
+
+@pytest.mark.parametrize("file", GAME, ids=name_of)
+def test_the_rules_need_nothing_but_python(file: Path) -> None:
+    foreign = {name.partition(".")[0] for name in imports(file)} - set(sys.stdlib_module_names) - {"defuse"}
+    assert foreign - {"mypy_extensions"} == set()
+
+
+@pytest.mark.parametrize("file", PURE, ids=name_of)
+def test_the_rules_have_no_clock_no_luck_of_their_own_and_no_files(file: Path) -> None:
+    used = {name.partition(".")[0] for name in imports(file)}
+    assert used & IMPURE_MODULES == set()
+    called = {
+        node.func.id
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    called -= {"hash"} if file.name == "moves.py" else set()  # a move can be a key
+    assert called & IMPURE_CALLS == set()
+
+
+def test_the_walk_sees_the_rules() -> None:
+    assert {"engine.py", "table.py"} <= {file.name for file in PURE}
+    assert any(name == "game.table.Table" for name in ours(HOUSE / "game" / "engine.py"))

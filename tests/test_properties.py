@@ -1,0 +1,172 @@
+"""What holds in every game, whatever is played and by whom: random games of all boxes, mixes, recipes and options."""
+
+import copy
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import defuse.game.engine
+from defuse.game.engine import Game
+from defuse.game.kinds import KINDS
+from defuse.game.moves import MAX_SEATS, Move
+from tests.checks import (
+    check_copies,
+    check_listed_moves,
+    check_other_moves,
+    check_retold,
+    check_table,
+    differences,
+    meaning,
+    state,
+)
+from tests.random_games import RandomPlayers, SetUp, Story, all_editions, players_of, printed_set_ups, sampled_set_up
+
+COMPILED = not defuse.game.engine.__file__.endswith(".py")
+GAMES = 30 if COMPILED else 3  # of each edition in each of the tests below
+every_edition = pytest.mark.parametrize("edition", all_editions())
+
+
+def stories(edition: str, purpose: str, games: int = GAMES) -> Iterator[tuple[Story, RandomPlayers, Random]]:
+    """Games of an edition: as printed at every player count and with both kinds of windows, and with any options."""
+    printed = printed_set_ups(edition)
+    for number in range(games):
+        random = Random(f"{edition} {purpose} {number}")
+        set_up = printed[number // 2 % len(printed)] if number % 2 else sampled_set_up(random, edition)
+        seed = random.randrange(2**62)
+        yield Story(set_up, seed), RandomPlayers(seed), random
+
+
+@every_edition
+def test_at_every_step_the_table_is_in_order_and_in_the_end_one_has_won(edition: str) -> None:
+    for story, players, _ in stories(edition, "order", 2 * GAMES):
+        with story.told_if_it_fails():
+            for game in story.play(players):
+                check_table(game)
+
+
+@every_edition
+def test_every_listed_move_is_accepted(edition: str) -> None:
+    for story, players, random in stories(edition, "listed"):
+        with story.told_if_it_fails():
+            for game in story.play(players):
+                if random.random() < 0.2:
+                    check_listed_moves(game, random, 3)
+
+
+@every_edition
+def test_every_other_move_is_refused_by_a_rule_and_changes_nothing(edition: str) -> None:
+    for story, players, random in stories(edition, "other"):
+        with story.told_if_it_fails():
+            for game in story.play(players):
+                if random.random() < 0.2:
+                    check_other_moves(game, random, 10)
+            check_other_moves(game, random, 10)
+
+
+@every_edition
+def test_a_copy_goes_its_own_way_and_plays_on_like_the_original(edition: str) -> None:
+    for story, players, random in stories(edition, "copy"):
+        with story.told_if_it_fails():
+            check_copies(story, players, random)
+
+
+@every_edition
+def test_the_same_seed_and_the_same_moves_make_the_same_game(edition: str) -> None:
+    for story, players, random in stories(edition, "same"):
+        with story.told_if_it_fails():
+            check_retold(story, players, random)
+
+
+# The same with Hypothesis, which looks for the shortest way to a failure. Choices are numbers: 0 draws or passes.
+
+
+@st.composite
+def set_ups(draw: st.DrawFn) -> SetUp:
+    edition = draw(st.sampled_from(all_editions()))
+    return SetUp(edition, draw(st.sampled_from(players_of(edition))), draw(st.booleans()))
+
+
+choices = st.lists(st.integers(0, 999), max_size=200)
+thorough = settings(
+    max_examples=300 if COMPILED else 30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+def take(story: Story, choice: int) -> None:
+    """Make the move that a number stands for."""
+    game = story.game
+    moves = [(seat, move) for seat in game.waiting for move in game.legal_moves(seat)]
+    others = [seat for seat in range(game.table.seats) if seat not in game.waiting]
+    moves += [(seat, move) for seat in others for move in game.legal_moves(seat)]
+    seat, move = moves[choice % len(moves)]
+    complete = game.completions(seat, move)
+    story.go_on(seat, complete[choice // len(moves) % len(complete)])
+
+
+def position(set_up: SetUp, seed: int, numbers: list[int]) -> Story:
+    story = Story(set_up, seed)
+    for number in numbers:
+        if not story.game.over:
+            take(story, number)
+    return story
+
+
+@thorough
+@given(set_ups(), st.integers(0, 2**62 - 1), choices)
+def test_whatever_is_chosen_the_table_stays_in_order(set_up: SetUp, seed: int, numbers: list[int]) -> None:
+    story = Story(set_up, seed)
+    with story.told_if_it_fails():
+        check_table(story.game)
+        for number in numbers:
+            if not story.game.over:
+                take(story, number)
+                check_table(story.game)
+
+
+@st.composite
+def any_moves(draw: st.DrawFn) -> Move:
+    card = st.integers(-3, KINDS + 2)
+    cards = draw(st.lists(card, max_size=6))
+    verb = draw(st.integers(-1, 26))
+    target = draw(st.integers(-3, MAX_SEATS + 1))
+    return Move(verb, draw(card), target, cards, draw(card), draw(st.integers(-4, 70)))
+
+
+@thorough
+@given(set_ups(), st.integers(0, 999), choices, st.integers(-2, MAX_SEATS + 1), any_moves())
+def test_anything_that_is_not_listed_is_refused(
+    set_up: SetUp, seed: int, numbers: list[int], seat: int, move: Move
+) -> None:
+    story = position(set_up, seed, numbers)
+    game = story.game
+    listed = any(meaning(game, move) == meaning(game, other) for other in game.every_move(seat))
+    before = state(game.table)
+    no = game.submit(seat, move)
+    assert (no is None) == listed
+    if no is not None:
+        assert differences(before, state(game.table)) == ""
+
+
+@thorough
+@given(set_ups(), st.integers(0, 999), choices, choices)
+def test_a_copy_of_any_position_plays_on_alike(set_up: SetUp, seed: int, numbers: list[int], more: list[int]) -> None:
+    story = position(set_up, seed, numbers)
+    original = story.game
+    twin = copy.deepcopy(original)
+    assert differences(state(original.table, ("log", "lots")), state(twin.table, ("log", "lots"))) == ""
+    before = len(story.moves)
+    for number in more:
+        if not original.over:
+            take(story, number)
+    replay(twin, story.moves[before:])
+    assert differences(state(original.table, ("log", "lots")), state(twin.table, ("log", "lots"))) == ""
+
+
+def replay(game: Game, moves: list[tuple[int, Move]]) -> None:
+    for seat, move in moves:
+        assert game.submit(seat, move) is None
