@@ -136,6 +136,9 @@ class Game:
     def __deepcopy__(self, memo: dict[int, object]) -> "Game":
         return self.clone()
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Game, (self.table,))
+
     def next_seat(self) -> int:
         """The first seat that is asked, or NOBODY after the end."""
         agenda = self.table.agenda

@@ -139,6 +139,11 @@ class Table:
     def __deepcopy__(self, memo: dict[int, object]) -> "Table":
         return self.clone()
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        from defuse.game.saving import freeze, thaw
+
+        return (thaw, (freeze(self),))
+
     # Who is there
 
     def lives(self, seat: int) -> bool:

@@ -1,0 +1,236 @@
+"""A whole table as plain data and back, at any moment, also in the middle of an effect."""
+
+from typing import Final
+
+from defuse.game.actions import BOTH_BARKING, Action
+from defuse.game.kinds import (
+    DEVILCAT,
+    GODCAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    KINDS,
+    UNKNOWN,
+)
+from defuse.game.moves import MAX_SEATS, NOBODY
+from defuse.game.options import OPTION_NAMES, Options, set_option, written
+from defuse.game.questions import CHOOSE_PLAY, END_TURN, PASS_TURNS, REACT, SETTLE_BARKING, Step
+from defuse.game.table import (
+    DEVILCAT_ON_MAT,
+    GODCAT_ON_MAT,
+    Table,
+    bearer_of,
+    kind_of,
+    new_table,
+    owner_of,
+)
+
+MOST_CARDS: Final = 2000
+LARGEST: Final = 2**62 - 1
+
+_BOOLEANS: Final = ["attacked", "barking_settled", "quick", "surfaced"]
+
+
+class BadSave(ValueError):
+    """Saved data that is no table: what is wrong with it."""
+
+
+def freeze(table: Table) -> dict[str, object]:
+    """Everything about a table but its log, as numbers, lists and texts."""
+    state: dict[str, object] = {
+        "seats": table.seats,
+        "options": written(table.options),
+        "cast": list(table.cast),
+        "hands": [list(hand) for hand in table.hands],
+        "pile": list(table.pile),
+        "discard": list(table.discard),
+        "storage": list(table.storage),
+        "removed": list(table.removed),
+        "air": list(table.air),
+        "marked": list(table.marked),
+        "front": list(table.front),
+        "surfaced": table.surfaced,
+        "mat": table.mat,
+        "alive": table.alive,
+        "blind": table.blind,
+        "turn": table.turn,
+        "owed": table.owed,
+        "attacked": table.attacked,
+        "direction": table.direction,
+        "back_to": table.back_to,
+        "barking_settled": table.barking_settled,
+        "agenda": [step.as_list() for step in table.agenda],
+        "winner": table.winner,
+        "seed": table.seed,
+        "shuffles": table.shuffles,
+        "picks": table.picks,
+        "pins": list(table.pins),
+        "quick": table.quick,
+        "veil": None if table.veil is None else freeze(table.veil),
+    }
+    return state
+
+
+def thaw(state: object) -> Table:
+    """The table that was frozen; raises BadSave if the data cannot be one."""
+    if not isinstance(state, dict):
+        raise BadSave("a table must be an object with named fields")
+    seats = _number(state, "seats", 2, MAX_SEATS)
+    table = new_table(seats, _options(state.get("options")), _number(state, "seed", 0, LARGEST))
+    table.log = None
+    table.cast = _numbers(state, "cast", 0, MOST_CARDS)
+    if len(table.cast) != KINDS:
+        raise BadSave(f"cast: expected {KINDS} numbers, there are {len(table.cast)}")
+    hands = state.get("hands")
+    if not isinstance(hands, list) or len(hands) != seats:
+        raise BadSave(f"hands: expected {seats} lists of cards")
+    for seat in range(seats):
+        for kind in _as_numbers(hands[seat], f"hands[{seat}]", 0, KINDS - 1):
+            table.gain(seat, kind)
+    table.pile = _numbers(state, "pile", 0, IMPLODING_KITTEN_UP)
+    table.discard = _numbers(state, "discard", 0, KINDS - 1)
+    table.storage = _numbers(state, "storage", 0, KINDS - 1)
+    table.removed = _numbers(state, "removed", 0, KINDS - 1)
+    table.air = _numbers(state, "air", 0, IMPLODING_KITTEN_UP)
+    table.marked = sorted(_numbers(state, "marked", 0, seats * 64 - 1))
+    table.front = _numbers(state, "front", 0, seats * 4096 - 1)
+    table.mat = _number(state, "mat", 0, 3)
+    everybody = (1 << seats) - 1
+    table.alive = _number(state, "alive", 1, everybody)
+    table.blind = _number(state, "blind", 0, everybody)
+    table.turn = _number(state, "turn", 0, seats - 1)
+    table.owed = _number(state, "owed", 1, MOST_CARDS)
+    table.direction = _number(state, "direction", -1, 1)
+    table.back_to = _number(state, "back_to", NOBODY, seats - 1)
+    table.winner = _number(state, "winner", NOBODY, seats - 1)
+    table.shuffles = _number(state, "shuffles", 0, LARGEST)
+    table.picks = _number(state, "picks", 0, LARGEST)
+    table.pins = _numbers(state, "pins", 0, 255)
+    for name in _BOOLEANS:
+        if not isinstance(state.get(name), bool):
+            raise BadSave(f"{name}: expected true or false")
+    table.attacked = bool(state["attacked"])
+    table.barking_settled = bool(state["barking_settled"])
+    table.quick = bool(state["quick"])
+    table.surfaced = bool(state["surfaced"])
+    table.agenda = _agenda(state, table)
+    if state.get("veil") is not None:
+        table.veil = thaw(state["veil"])
+    _check(table)
+    return table
+
+
+def _options(saved: object) -> Options:
+    options = Options()
+    if not isinstance(saved, dict):
+        raise BadSave("options: expected an object")
+    for name in OPTION_NAMES:
+        if name not in saved:
+            raise BadSave(f"options.{name} is missing")
+        if name == "deal" and saved[name] == -1:
+            continue
+        expected = set_option(options, name, saved[name])
+        if expected:
+            raise BadSave(f"options.{name}: expected {expected}")
+    return options
+
+
+def _number(state: dict[str, object], name: str, least: int, most: int) -> int:
+    return _as_number(state.get(name), name, least, most)
+
+
+def _as_number(value: object, name: str, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadSave(f"{name}: expected a number from {least} to {most}")
+    return value
+
+
+def _numbers(state: dict[str, object], name: str, least: int, most: int) -> list[int]:
+    return _as_numbers(state.get(name), name, least, most)
+
+
+def _as_numbers(values: object, name: str, least: int, most: int) -> list[int]:
+    if not isinstance(values, list) or len(values) > MOST_CARDS:
+        raise BadSave(f"{name}: expected a list of numbers")
+    return [_as_number(value, name, least, most) for value in values]
+
+
+def _agenda(state: dict[str, object], table: Table) -> list[Step]:
+    saved = state.get("agenda")
+    if not isinstance(saved, list) or len(saved) > MOST_CARDS:
+        raise BadSave("agenda: expected a list")
+    if bool(saved) == (table.winner != NOBODY):
+        raise BadSave("agenda: expected something to wait for, or a winner")
+    agenda: list[Step] = []
+    for fields in saved:
+        if not isinstance(fields, list) or len(fields) != 8:
+            raise BadSave("agenda: expected steps of eight fields")
+        what = _as_number(fields[0], "agenda", CHOOSE_PLAY, SETTLE_BARKING)
+        step = Step(
+            what,
+            _as_number(fields[1], "agenda", 0, table.seats - 1),
+            _as_number(fields[2], "agenda", 0, (1 << table.seats) - 1),
+            _as_number(fields[3], "agenda", NOBODY, table.seats - 1),
+            _as_number(fields[4], "agenda", UNKNOWN, IMPLODING_KITTEN_UP),
+            _as_number(fields[5], "agenda", 0, MOST_CARDS),
+            _as_numbers(fields[6], "agenda", UNKNOWN, KINDS - 1),
+            _action(fields[7], table.seats),
+        )
+        if (what == REACT) != (step.act is not None):
+            raise BadSave("agenda: expected an action in a reaction window and nowhere else")
+        agenda.append(step)
+    if agenda and agenda[0].what not in (CHOOSE_PLAY, END_TURN, PASS_TURNS):
+        raise BadSave("agenda: expected the turn first")
+    return agenda
+
+
+def _action(fields: object, seats: int) -> Action | None:
+    if fields is None:
+        return None
+    if not isinstance(fields, list) or len(fields) != 6:
+        raise BadSave("agenda: expected an action of six fields")
+    return Action(
+        _as_number(fields[0], "agenda", 0, seats - 1),
+        _as_number(fields[1], "agenda", 0, BOTH_BARKING),
+        _as_number(fields[2], "agenda", 0, KINDS - 1),
+        _as_number(fields[3], "agenda", NOBODY, seats - 1),
+        _as_number(fields[4], "agenda", UNKNOWN, KINDS - 1),
+        _as_numbers(fields[5], "agenda", 0, KINDS - 1),
+    )
+
+
+def count_cards(table: Table) -> list[int]:
+    """How many cards of each kind lie anywhere at this table."""
+    counts = [0] * KINDS
+    piles = [table.pile, table.discard, table.storage, table.removed, table.air, *table.hands]
+    for pile in piles:
+        for card in pile:
+            counts[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] += 1
+    for code in table.front:
+        counts[kind_of(code)] += 1
+    counts[GODCAT] += 1 if table.mat & GODCAT_ON_MAT else 0
+    counts[DEVILCAT] += 1 if table.mat & DEVILCAT_ON_MAT else 0
+    return counts
+
+
+def _check(table: Table) -> None:
+    """What a table must be beyond the form of its fields."""
+    counts = count_cards(table)
+    for kind in range(KINDS):
+        if counts[kind] > table.cast[kind]:
+            raise BadSave("there are more cards on the table than in the game")
+    if table.direction == 0:
+        raise BadSave("direction: expected 1 or -1")
+    for seat in range(table.seats):
+        if not table.lives(seat) and table.hands[seat]:
+            raise BadSave("somebody who is out has cards")
+        for kind in table.marks_of(seat):
+            if table.hands[seat].count(kind) < table.marks_on(seat, kind):
+                raise BadSave("a marked card is not in its hand")
+    for code in table.front:
+        if owner_of(code) >= table.seats or bearer_of(code) >= table.seats or kind_of(code) >= KINDS:
+            raise BadSave("front: expected cards of players at this table")
+    for step in table.agenda:
+        if step.waits & ~table.alive:
+            raise BadSave("the table waits for somebody who is out")
+    if table.agenda and table.agenda[-1].waits == 0:
+        raise BadSave("the table waits for nobody")

@@ -1,0 +1,19 @@
+"""The benchmarks run; what they find out is for `make bench`."""
+
+import pytest
+
+from benchmarks.__main__ import GAMES_PER_UNIT, PLAIN, bars, summed_up, table
+from benchmarks.measure import SETTINGS, measure
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_every_setting_can_be_measured(setting: str) -> None:
+    result = summed_up([measure(setting, 0.2)])
+    assert all(figure > 0 for figure in result.values())
+    assert table({setting: result}).count("\n") == 1
+
+
+def test_every_bar_belongs_to_a_setting() -> None:
+    result = summed_up([measure("original-2", 0.2)])
+    assert set(GAMES_PER_UNIT) <= {*SETTINGS, PLAIN}
+    assert "games/unit" in bars({name: result for name in [*SETTINGS, PLAIN]})
