@@ -97,7 +97,7 @@ class Clock:
 
 
 def measure(setting: str, seconds: float) -> Figures:
-    """One repetition, in thin slices with the reference loop in between: the speed of a machine can change any moment."""
+    """One repetition, in thin slices with the reference loop in between: machines change their speed at any moment."""
     dealt = planned(setting)
     middle = middle_games(dealt)
     asked = [(game.legal_moves, game.next_seat()) for game in middle]

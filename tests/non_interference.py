@@ -1,0 +1,343 @@
+"""Two games that differ only in what one seat cannot know: that seat must be sent the same, byte for byte (INF-4).
+
+A game is played to some moment. Then a second world is made from it: everything the observer cannot know is dealt anew
+(hands, pile, storage, chance). Both worlds go on with moves that look the same from the observer's seat. As long as the
+truth the observer is entitled to stays the same in both, everything the observer is sent must be the same. What an
+observer is entitled to is written down here once more, independent of the engine and of `sight`, so that a mistake
+there cannot hide itself.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from defuse.game import events as e
+from defuse.game import moves as m
+from defuse.game.chance import Dice
+from defuse.game.engine import Game
+from defuse.game.events import Event
+from defuse.game.kinds import (
+    DEVILCAT,
+    EXPLODING_KITTEN,
+    GODCAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    REVEAL_THE_FUTURE_3,
+    STREAKING_KITTEN,
+    UNKNOWN,
+)
+from defuse.game.moves import Move
+from defuse.game.questions import CHOOSE_PUT, CHOOSE_RESCUE, CHOOSE_SIDE
+from defuse.game.refusals import Refusal
+from defuse.game.saving import freeze, thaw
+from defuse.game.table import Table
+from defuse.record.notation import write_move
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.witness import Witness
+from tests.random_games import RandomPlayers, SetUp
+
+NAMES = [f"P{seat}" for seat in range(10)]
+
+
+class Interference(AssertionError):
+    """The observer was sent something that depends on what it cannot know."""
+
+
+Letter = dict[str, object]
+Post = Callable[[Witness, list[Event]], Letter]
+
+
+def honest_letter(witness: Witness, news: list[Event]) -> Letter:
+    """Everything a seat is sent after a move."""
+    return {
+        "events": [event.as_list() for event in news],
+        "view": witness.view().as_dict(),
+        "moves": [write_move(move, NAMES) for move in witness.moves()],
+    }
+
+
+@dataclass
+class World:
+    """A game as one observer follows it."""
+
+    game: Game
+    witness: Witness
+    post: Post
+    unread: list[object] = field(default_factory=list)  # events sent since both worlds were last compared
+    letter: Letter = field(default_factory=dict)
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        said = self.game.play(seat, move)
+        assert not isinstance(said, Refusal), said
+        self.collect()
+        return said
+
+    def collect(self) -> None:
+        """The observer opens its post."""
+        self.letter = self.post(self.witness, self.witness.news())
+        events = self.letter.pop("events")
+        assert isinstance(events, list)
+        self.unread += events
+
+    @property
+    def in_secret(self) -> bool:
+        """Somebody else is choosing how to survive; the observer must not notice."""
+        table = self.game.table
+        return bool(table.agenda) and table.agenda[-1].what == CHOOSE_RESCUE and self.chooser != self.witness.seat
+
+    @property
+    def chooser(self) -> int:
+        return self.game.table.agenda[-1].seat
+
+
+# Another world
+
+
+def other_world(world: World, random: Random) -> World:
+    """The same for the observer, everything else dealt anew."""
+    seat = world.witness.seat
+    state = freeze(world.game.table)
+    state["seed"] = random.getrandbits(62)
+    table = thaw(state)
+    table.log = []
+    _redeal(table, world.witness, random)
+    table = thaw(freeze(table))
+    table.log = []
+    game = Game(table)
+    witness = Witness(game, seat)
+    witness.memory = world.witness.memory.copy()
+    return World(game, witness, world.post)
+
+
+def _redeal(table: Table, witness: Witness, random: Random) -> None:
+    """Swap cards between places the observer knows nothing of, as long as such a table can be."""
+    places = _unknown_places(table, witness)
+    for _ in range(3 * len(places)):
+        one, other = random.choice(places), random.choice(places)
+        _swap(one, other)
+        if not _possible(table):
+            _swap(one, other)
+    step = table.agenda[-1] if table.agenda else None
+    if step is not None and step.what == CHOOSE_SIDE and step.other != witness.seat and random.random() < 0.5:
+        step = type(step)(step.what, step.seat, step.waits, step.other, GODCAT + DEVILCAT - step.card)
+        table.agenda[-1] = step
+    for hand in table.hands:
+        hand.sort()
+
+
+def _swap(one: tuple[list[int], int], other: tuple[list[int], int]) -> None:
+    (cards, i), (others, j) = one, other
+    cards[i], others[j] = others[j], cards[i]
+
+
+def _unknown_places(table: Table, witness: Witness) -> list[tuple[list[int], int]]:
+    view = witness.view()
+    places: list[tuple[list[int], int]] = []
+    chosen = table.agenda[-1].cards if table.agenda and table.agenda[-1].what == CHOOSE_PUT else []
+    for seat in range(table.seats):
+        if seat == witness.seat and not table.is_blind(seat):
+            continue
+        fixed = [card for card in view.hands[seat] if card != UNKNOWN] + table.marks_of(seat)
+        if seat < len(chosen) and chosen[seat] != UNKNOWN:
+            fixed.append(chosen[seat])
+        if table.has(seat, GODCAT):
+            fixed.append(GODCAT)
+        for i, card in enumerate(table.hands[seat]):
+            if card in fixed:
+                fixed.remove(card)
+            else:
+                places.append((table.hands[seat], i))
+    size = len(table.pile)
+    places += [(table.pile, size - 1 - i) for i, card in enumerate(view.pile) if card == UNKNOWN]
+    places += [(table.storage, i) for i in range(len(table.storage))]
+    places += [(table.removed, i) for i in range(len(table.removed))]
+    return places
+
+
+def _possible(table: Table) -> bool:
+    """Kittens are in the pile, or held; the face-up one shows only where it showed before."""
+    for hand in table.hands:
+        if IMPLODING_KITTEN in hand or IMPLODING_KITTEN_UP in hand:
+            return False
+        if hand.count(EXPLODING_KITTEN) > hand.count(STREAKING_KITTEN):
+            return False
+    for cards in (table.storage, table.removed):
+        if EXPLODING_KITTEN in cards or IMPLODING_KITTEN in cards or IMPLODING_KITTEN_UP in cards:
+            return False
+    on_top = bool(table.pile) and table.pile[-1] == IMPLODING_KITTEN_UP
+    return on_top == table.surfaced
+
+
+# What an observer is entitled to (INF-1, INF-2)
+
+
+def public_truth(table: Table, seat: int) -> object:
+    """The public part of a table and the observer's own hand."""
+    own = seat < table.seats and not table.is_blind(seat)
+    marks = [table.marks_of(other) for other in range(table.seats)]
+    if not own and seat < table.seats:
+        marks[seat] = []
+    agenda = table.agenda
+    return [
+        [len(hand) for hand in table.hands],
+        table.hands[seat] if own else None,
+        [GODCAT in hand for hand in table.hands],
+        len(table.pile),
+        bool(table.pile) and table.pile[-1] == IMPLODING_KITTEN_UP,
+        table.discard,
+        len(table.storage),
+        marks,
+        sorted(table.front),
+        [table.mat, table.alive, table.blind, table.turn, table.owed, table.direction, table.winner, table.back_to],
+        [agenda[-1].what, agenda[-1].seat, agenda[-1].waits, agenda[-1].other] if agenda else None,
+    ]
+
+
+def secret_known(event: Event, seat: int, table: Table) -> object:
+    """The secret part of an event, if the observer may know it; the rules of INF-2, event by event."""
+    what = event.what
+    mine = seat == event.seat
+    if what in (e.DREW, e.LOOKED, e.PUT_BACK_ON_TOP, e.TOOK_LOOKED_AT):
+        return event.card if mine else None
+    if what in (e.TOOK_OVER, e.GAVE):
+        return event.card if mine or seat == event.other else None
+    if what == e.STOLE:
+        return event.card if mine or (seat == event.other and not table.is_blind(seat)) else None
+    if what in (e.TOOK_STORED, e.PUT_ON_PILE, e.ASSIGNED):
+        return event.card if mine else None
+    if what in (e.INSERTED, e.BURIED):
+        return (event.card, event.number) if mine else None
+    if what in (e.PEEKED, e.REORDERED, e.SAW_AGAIN, e.DEALT):
+        return event.cards if mine else None
+    if what == e.HELD:
+        return mine or None
+    if what == e.MARKED:
+        return None if mine and table.is_blind(seat) else event.card
+    return [event.card, event.number] if what != e.SHUFFLED else None
+
+
+# The comparison
+
+
+def compare(set_up: SetUp, seed: int, post: Post = honest_letter, steps: int = 14, positions: int = 6) -> int:
+    """Look for interference in one random game; how many moves were compared. Raises Interference."""
+    random = Random(seed)
+    game = set_up.deal(seed)
+    players = RandomPlayers(seed)
+    observers = [*range(set_up.players), SPECTATOR]
+    witnesses = {seat: Witness(game, seat) for seat in observers}
+    compared = 0
+    for _ in range(positions):
+        for _ in range(random.randrange(16)):
+            if game.over:
+                break
+            seat, move = players.choose(game)
+            game.play(seat, move)
+            for witness in witnesses.values():
+                witness.news()
+        if game.over:
+            break
+        observer = random.choice(observers)
+        compared += _compare_from(game, witnesses[observer], random, post, steps)
+    return compared
+
+
+def _compare_from(game: Game, witness: Witness, random: Random, post: Post, steps: int) -> int:
+    """Two worlds from this moment on."""
+    if game.table.veil is not None:
+        return 0
+    twin = Game(thaw(freeze(game.table)))
+    twin.table.log = []
+    own = Witness(twin, witness.seat)
+    own.memory = witness.memory.copy()
+    one = World(twin, own, post)
+    other = other_world(one, random)
+    one.collect()
+    other.collect()
+    _must_be_equal(one, other)
+    for step in range(steps):
+        if twin.over or not _advance(one, other, random):
+            return step
+        _must_be_equal(one, other)
+    return steps
+
+
+def _must_be_equal(one: World, other: World) -> None:
+    for name, here, there in [("events", one.unread, other.unread), *_parts(one.letter, other.letter)]:
+        first, second = json.dumps(here, sort_keys=True), json.dumps(there, sort_keys=True)
+        if first != second:
+            raise Interference(f"seat {one.witness.seat} is sent different {name}:\n{first}\n{second}")
+    one.unread, other.unread = [], []
+
+
+def _parts(one: Letter, other: Letter) -> list[tuple[str, object, object]]:
+    return [(name, one.get(name), other.get(name)) for name in sorted({*one, *other})]
+
+
+def _advance(one: World, other: World, random: Random) -> bool:
+    """The same move for the observer in both worlds; False when they rightly part or no such move was found."""
+    for _ in range(12):
+        pair = _moves_alike(one, other, random)
+        if pair is not None:
+            break
+    else:
+        return False
+    seat, move, twin = pair
+    agenda = one.game.table.agenda
+    revealing = agenda[-1].act is not None and agenda[-1].act.kind == REVEAL_THE_FUTURE_3
+    observer = one.witness.seat
+    first = _play_through(one, seat, move, random)
+    second = _play_through(other, seat, twin, random)
+    if public_truth(one.game.table, observer) != public_truth(other.game.table, observer):
+        return False
+    revealing = revealing or (move.verb == m.PLAY and move.card == REVEAL_THE_FUTURE_3)
+    revealing = revealing or (move.verb == m.GODCAT_AS and move.named == REVEAL_THE_FUTURE_3)
+    return _entitled(first, one, revealing) == _entitled(second, other, revealing)
+
+
+def _entitled(events: list[Event], world: World, revealing: bool) -> list[object]:
+    """All that the observer may know of what happened."""
+    seat = world.witness.seat
+    told = [event for event in events if event.what != e.HELD or event.seat == seat]
+    known = [[event.what, secret_known(event, seat, world.game.table)] for event in told]
+    return [known, [event.cards for event in told if revealing and event.what == e.PEEKED]]
+
+
+def _play_through(world: World, seat: int, move: Move, random: Random) -> list[Event]:
+    """A move, and what somebody may then choose in secret; meanwhile nothing must reach the observer."""
+    before = json.dumps(world.letter, sort_keys=True)
+    events = list(world.play(seat, move))
+    while world.in_secret:
+        if world.unread:
+            raise Interference("events were sent while somebody chose in secret")
+        unmoved = seat == world.chooser
+        if unmoved and json.dumps(world.letter, sort_keys=True) != before:
+            raise Interference("the view changed while somebody chose in secret")
+        choices = world.game.legal_moves(world.chooser)
+        rescue = m.HOLD_IT if m.HOLD_IT in choices and random.random() < 0.8 else random.choice(choices)
+        events += world.play(world.chooser, rescue)
+    return events
+
+
+def _moves_alike(one: World, other: World, random: Random) -> tuple[int, Move, Move] | None:
+    game = one.game
+    asked = [seat for seat in range(game.table.seats) if game.legal_moves(seat)]
+    seat = random.choice(game.waiting if random.random() < 0.8 else asked)
+    dice = Dice(random.getrandbits(30))
+    choices = game.legal_moves(seat)
+    if not choices or not other.game.legal_moves(seat):
+        return None
+    move = game.complete(seat, random.choice(choices), dice)
+    twin = move
+    if seat != one.witness.seat:
+        if move.verb in (m.GIVE, m.PUT, m.INSERT, m.ORDER):
+            alike = [choice for choice in other.game.legal_moves(seat) if choice.verb == move.verb]
+            if not alike:
+                return None
+            twin = other.game.complete(seat, random.choice(alike), dice)
+        elif move.verb == m.ASSIGN:
+            twin = m.assign(random.choice((GODCAT, DEVILCAT)), move.target)
+    if isinstance(other.game.clone().play(seat, twin), Refusal):
+        return None
+    return seat, move, twin

@@ -1,0 +1,136 @@
+"""Nobody is sent what their seat cannot know, and the test that says so would notice (INF-4)."""
+
+from random import Random
+from weakref import WeakKeyDictionary
+
+import pytest
+
+from defuse.game import events as e
+from defuse.game.engine import __file__ as engine_file
+from defuse.game.events import Event
+from defuse.game.kinds import EXPLODING_KITTEN, NOPE
+from defuse.sight.memory import Memory
+from defuse.sight.redaction import redact
+from defuse.sight.view import names
+from defuse.sight.witness import Witness
+from tests.non_interference import Interference, Letter, Post, compare, honest_letter
+from tests.random_games import SetUp, all_editions, players_of, sampled_set_up
+
+GAMES = 40 if engine_file.endswith(".so") else 20
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_a_seat_is_sent_the_same_whatever_it_cannot_know(edition: str) -> None:
+    random = Random(edition)
+    compared = 0
+    for players in players_of(edition):
+        for _ in range(GAMES // 4):
+            compared += compare(SetUp(edition, players), random.getrandbits(60))
+    assert compared > 0
+
+
+@pytest.mark.parametrize("batch", range(8))
+def test_and_whatever_the_options(batch: int) -> None:
+    random = Random(f"options {batch}")
+    for _ in range(GAMES):
+        set_up = sampled_set_up(random)
+        if not set_up.quick:
+            compare(set_up, random.getrandbits(60))
+
+
+# The leaks of INF-4, put in on purpose
+
+
+def who_holds_a_nope(witness: Witness, news: list[Event]) -> Letter:
+    """The set of people asked for a Nope, if only those who hold one were asked."""
+    table = witness.game.table
+    return honest_letter(witness, news) | {"asked": [seat for seat in range(table.seats) if table.has(seat, NOPE)]}
+
+
+def _raw(witness: Witness, news: list[Event], what: int) -> Letter:
+    """One kind of event as it is, not as this seat may hear of it."""
+    raw = [event.as_list() for event in witness.game.events if event.what == what]
+    return honest_letter(witness, news) | {"raw": raw}
+
+
+def where_the_kitten_went(witness: Witness, news: list[Event]) -> Letter:
+    return _raw(witness, news, e.INSERTED)
+
+
+def what_a_favor_handed_over(witness: Witness, news: list[Event]) -> Letter:
+    return _raw(witness, news, e.GAVE)
+
+
+def a_held_kitten(witness: Witness, news: list[Event]) -> Letter:
+    return _raw(witness, news, e.HELD)
+
+
+def a_kitten_about_to_be_held(witness: Witness, news: list[Event]) -> Letter:
+    """The table itself instead of what it looked like before a secret choice."""
+    return honest_letter(witness, news) | {"pile": len(witness.game.table.pile)}
+
+
+def kittens_in_hands(witness: Witness, news: list[Event]) -> Letter:
+    held = [hand.count(EXPLODING_KITTEN) for hand in witness.game.table.hands]
+    return honest_letter(witness, news) | {"held": held}
+
+
+_SHIFTING: WeakKeyDictionary[Witness, tuple[Memory, list[int]]] = WeakKeyDictionary()
+
+
+def remembered_cards_that_shift(witness: Witness, news: list[Event]) -> Letter:
+    """Memory that moves what a seat peeked at by the true depth of somebody else's kitten."""
+    if witness not in _SHIFTING:
+        _SHIFTING[witness] = (witness.memory.copy(), [0])
+    memory, heard = _SHIFTING[witness]
+    letter = honest_letter(witness, news)
+    for event in witness.game.events[heard[0] :]:
+        known = redact(event, witness.seat)
+        if known is not None:
+            if known.what == e.INSERTED:
+                known = Event(e.INSERTED, known.seat, card=known.card, number=event.number)
+            memory.hear(known)
+    heard[0] = len(witness.game.events)
+    return letter | {"remembered": names(memory.pile())}
+
+
+def numbered_cards(witness: Witness, news: list[Event]) -> Letter:
+    """Every card has a number from the time the box was opened, when all cards lay in order."""
+    numbers = [[10 * kind + i for i, kind in enumerate(hand)] for hand in witness.game.table.hands]
+    return honest_letter(witness, news) | {"numbers": numbers}
+
+
+def seeds(witness: Witness, news: list[Event]) -> Letter:
+    return honest_letter(witness, news) | {"seed": witness.game.table.seed}
+
+
+def random_states(witness: Witness, news: list[Event]) -> Letter:
+    table = witness.game.table
+    return honest_letter(witness, news) | {"state": hash((table.seed, table.shuffles, table.picks))}
+
+
+LEAKS: list[tuple[Post, str]] = [
+    (who_holds_a_nope, "original"),
+    (where_the_kitten_went, "original"),
+    (remembered_cards_that_shift, "original"),
+    (what_a_favor_handed_over, "original"),
+    (a_held_kitten, "own:thieves"),
+    (a_kitten_about_to_be_held, "own:thieves"),
+    (kittens_in_hands, "own:thieves"),
+    (numbered_cards, "compact"),
+    (seeds, "two-player"),
+    (random_states, "two-player"),
+]
+
+
+@pytest.mark.parametrize(("leak", "edition"), LEAKS, ids=[leak.__name__ for leak, _ in LEAKS])
+def test_the_alarm_goes_off_when_a_leak_is_put_in(leak: Post, edition: str) -> None:
+    with pytest.raises(Interference):
+        _look_long(leak, edition)
+
+
+def _look_long(leak: Post, edition: str) -> None:
+    random = Random(leak.__name__)
+    players = max(players for players in players_of(edition) if players <= 4)
+    for _ in range(3000):
+        compare(SetUp(edition, players), random.getrandbits(60), leak)
