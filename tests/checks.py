@@ -38,14 +38,20 @@ from defuse.game.moves import (
 )
 from defuse.game.options import Options, written
 from defuse.game.questions import CHOOSE_PLAY, QUESTIONS, REACT, Step
+from defuse.game.refusals import Refusal
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
-from tests.random_games import RandomPlayers, Story
+from defuse.record.record import Recorder, as_scenario, read_record, replay, write_record
+from defuse.record.scenario import read_scenario, run_scenario
+from tests.random_games import OWN, RandomPlayers, Story
 
 RULES: Final = {folder.name for folder in (Path(__file__).parent.parent / "scenarios").iterdir() if folder.is_dir()}
 
 # Every field of a table, whether it is compiled or not.
 FIELDS: Final = [name for name in dir(Table) if not name.startswith("_") and not callable(getattr(Table, name))]
 WITHOUT_LOG: Final = ("log", "lots")  # copies keep neither
+WITHOUT_SEED: Final = (*WITHOUT_LOG, "seed", "shuffles", "picks", "quick", "cast", "options")
+
+NAMES_OF_PLAYERS: Final = ["Ann", "Ben", "Cem", "Dua", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"]
 
 
 class Broken(AssertionError):
@@ -259,6 +265,38 @@ def check_retold(story: Story, players: RandomPlayers, random: Random) -> None:
     expect(as_lists(again.events) == told, "the second time something else is told")
     one, other = state(game.table), state(again.table)
     expect(one == other, f"the second time the table differs: {differences(one, other)}")
+
+
+def check_recorded(story: Story, players: RandomPlayers, random: Random) -> None:
+    """Play to the end; the record of the game, written and read, replays to it; so does the scenario made of it."""
+    for _ in story.play(players):
+        pass
+    game = story.set_up.deal(story.seed)
+    dealt = len(game.events)
+    edition = "recipes" if story.set_up.edition.startswith(OWN) else story.set_up.edition
+    recorder = Recorder(game, NAMES_OF_PLAYERS[: game.table.seats], edition)
+    for seat, move in story.moves:
+        said = recorder.play(seat, move)
+        expect(not isinstance(said, Refusal), f"seat {seat}: {move} is refused while it is recorded: {said}")
+    text = write_record(recorder.record)
+    read = read_record(text)
+    expect(write_record(read) == text, "a record reads otherwise than it was written")
+    again = replay(read)
+    _expect_same_game(game, again, dealt, "the replay of the record")
+    scenario = read_scenario(as_scenario(recorder.record, "A random game"))
+    again = run_scenario(scenario).game
+    if game.table.options.fast:
+        again.table.removed = game.table.removed  # scenarios do not say what a fast game took out
+    _expect_same_game(game, again, dealt, "the scenario of the game")
+
+
+def _expect_same_game(game: Game, other: Game, dealt: int, which: str) -> None:
+    """The same table and the same events since the deal, with another seed."""
+    told = as_lists(game.events[dealt:])
+    told_again = as_lists(other.events[-len(told) :]) if told else []
+    one, two = state(game.table, WITHOUT_SEED), state(other.table, WITHOUT_SEED)
+    expect(one == two, f"{which} differs: {differences(one, two)}")
+    expect(told == told_again, f"{which} tells otherwise")
 
 
 def as_lists(events: list[Event]) -> list[list[object]]:

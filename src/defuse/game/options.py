@@ -53,6 +53,8 @@ def set_option(options: Options, name: str, value: object) -> str:
             return '"discard" or "hidden"'
         options.hidden_dead_hand = value == "hidden"
     elif name in ("five_different", "attack_stacking", "targeted_attack_returns", "fast"):
+        if value in ("on", "off"):
+            value = value == "on"
         if not isinstance(value, bool):
             return "true or false"
         if name == "five_different":

@@ -70,9 +70,12 @@ def set_up(situation: Situation, seed: int = 0) -> Game:
     """Lay the table as the situation says."""
     players = situation.players
     _check_players(players)
+    wanted = dict(situation.options)
+    if wanted.get("first_player") in players:
+        wanted["first_player"] = players.index(str(wanted["first_player"]))
     try:
         chosen = edition(situation.edition)
-        options = rule_options(chosen, situation.options, len(players))
+        options = rule_options(chosen, wanted, len(players))
     except LibraryError as error:
         key = "options" if error.reasons[0].startswith("options") else "edition"
         raise BadSituation(key, "; ".join(error.reasons)) from None

@@ -1,0 +1,32 @@
+"""A recorded game told as readable text, from above or as one seat lived through it."""
+
+from collections.abc import Iterator
+
+from defuse.game.events import TURN_BEGAN, Event
+from defuse.record.notation import card_name
+from defuse.record.record import Record, Replay
+from defuse.record.transcript import sentence
+from defuse.sight.witness import Witness
+
+
+def retell(record: Record, seat: int | None = None) -> Iterator[str]:
+    """The lines of a game: every hand from above, or only what this seat knew."""
+    run = Replay(record)
+    players = record.players
+    table = run.game.table
+    yield f"{record.start.edition}: {', '.join(players)}"
+    for other in range(table.seats):
+        if seat is None or seat == other:
+            cards = ", ".join(card_name(card) for card in table.hands[other]) or "no cards"
+            yield f"{players[other]} has {cards}"
+    witness = None if seat is None else Witness(run.game, seat)
+    while not run.finished:
+        events = run.step()
+        yield from _told(events if witness is None else witness.news(), players, seat)
+
+
+def _told(events: list[Event], players: list[str], seat: int | None) -> Iterator[str]:
+    for event in events:
+        told = sentence(event, players, seat)
+        if told is not None:
+            yield f"\n{told}" if event.what == TURN_BEGAN else told
