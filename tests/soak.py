@@ -18,11 +18,19 @@ from typing import Final
 from defuse.game import engine, events
 from defuse.game.moves import Move
 from defuse.game.questions import QUESTION_WORDS
-from tests.checks import check_copies, check_listed_moves, check_other_moves, check_retold, check_steps, check_table
+from tests.checks import (
+    check_copies,
+    check_listed_moves,
+    check_other_moves,
+    check_recorded,
+    check_retold,
+    check_steps,
+    check_table,
+)
 from tests.random_games import RandomPlayers, SetUp, Story, StoryFailed, all_editions, players_of, sampled_set_up
 
 FAILURES: Final = Path("build/soak")
-CHECKS: Final = (check_steps, check_steps, check_copies, check_retold)
+CHECKS: Final = (check_steps, check_steps, check_copies, check_retold, check_recorded)
 SECONDS_A_BATCH: Final = 2.0
 SEEDS_A_BATCH: Final = 1_000_000
 SECONDS_A_LINE: Final = 5.0

@@ -16,6 +16,7 @@ from tests.checks import (
     check_copies,
     check_listed_moves,
     check_other_moves,
+    check_recorded,
     check_retold,
     check_table,
     differences,
@@ -67,7 +68,7 @@ def test_every_other_move_is_refused_by_a_rule_and_changes_nothing(edition: str)
 
 
 @every_edition
-def test_a_copy_goes_its_own_way_and_plays_on_like_the_original(edition: str) -> None:
+def test_a_copy_or_a_save_goes_its_own_way_and_plays_on_like_the_original(edition: str) -> None:
     for story, players, random in stories(edition, "copy"):
         with story.told_if_it_fails():
             check_copies(story, players, random)
@@ -78,6 +79,13 @@ def test_the_same_seed_and_the_same_moves_make_the_same_game(edition: str) -> No
     for story, players, random in stories(edition, "same"):
         with story.told_if_it_fails():
             check_retold(story, players, random)
+
+
+@every_edition
+def test_a_record_replays_to_the_same_game_and_so_does_its_scenario(edition: str) -> None:
+    for story, players, random in stories(edition, "record"):
+        with story.told_if_it_fails():
+            check_recorded(story, players, random)
 
 
 # The same with Hypothesis, which looks for the shortest way to a failure. Choices are numbers: 0 draws or passes.
