@@ -33,14 +33,11 @@ class Dice:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        self._state: i64 = _scramble((seed + 0x9E3779B) & _WORD) | 1
+        self._state: i64 = _scramble((seed + 0x9E3779B) & _WORD)
 
     def roll(self, limit: i64) -> i64:
-        """A number from 0 up to but not including the limit (xorshift)."""
-        state = self._state
-        state ^= (state << 13) & _WORD
-        state ^= state >> 17
-        state ^= (state << 5) & _WORD
+        """A number from 0 up to but not including the limit."""
+        state = (self._state * 1664525 + 1013904223) & _WORD
         self._state = state
         return (state * limit) >> 32
 

@@ -4,9 +4,11 @@ from typing import Final
 
 from defuse.game import moves
 from defuse.game.actions import FIVE_OF, PAIR_OF, Action
+from defuse.game.cards.card import with_cards
 from defuse.game.chance import Dice
 from defuse.game.events import TOOK_DISCARDED
 from defuse.game.kinds import (
+    BARKING_KITTEN,
     DEVILCAT,
     EXPLODING_KITTEN,
     FERAL_CAT,
@@ -109,47 +111,70 @@ def carry_out_combination(table: Table, act: Action) -> None:
         demand(table, act.seat, act.target, act.named)
 
 
-def list_combinations(table: Table, seat: int, victims: int, out: list[Move]) -> None:
-    """All pairs and triples of a hand at all victims, and the open five."""
+def list_alike(table: Table, seat: int, out: list[Move]) -> None:
+    """The pairs and triples of a hand without stand-ins, at everybody who has cards."""
+    any_pair = table.options.any_pair
+    victims = with_cards(table, table.others(seat))
+    last = -1
+    count = 0
+    for kind in table.hands[seat]:
+        if kind != last:
+            last = kind
+            count = 1
+            continue
+        count += 1
+        if count > 3 or kind <= BARKING_KITTEN or (not any_pair and (count == 3 or kind < FERAL_CAT)):
+            continue
+        victim = 0
+        while victims >> victim:
+            if (victims >> victim) & 1:
+                out.append(moves.pair(kind, kind, victim) if count == 2 else moves.triple(kind, kind, kind, victim))
+            victim += 1
+
+
+def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
+    """The pairs and triples of a hand with Feral Cats or Godcat in it."""
     hand = table.hands[seat]
     any_pair = table.options.any_pair
-    ferals = hand.count(FERAL_CAT) if table.cast[FERAL_CAT] > 0 else 0
-    god = 1 if table.keepers > 0 and GODCAT in hand else 0
-    titles = 0
-    i = 0
-    size = len(hand)
-    while i < size:
-        kind = hand[i]
-        run = i + 1
-        while run < size and hand[run] == kind:
-            run += 1
-        count = run - i
-        i = run
-        if is_kitten(kind):
+    victims = with_cards(table, table.others(seat))
+    ferals = hand.count(FERAL_CAT)
+    god = 1 if GODCAT in hand else 0
+    last = -1
+    for kind in hand:
+        if kind == last or kind <= BARKING_KITTEN or kind == GODCAT or (not any_pair and kind < FERAL_CAT):
             continue
-        titles += ferals if kind == FERAL_CAT else 1
-        if victims == 0 or kind == GODCAT or not (any_pair or is_cat(kind)):
-            continue
+        last = kind
+        count = hand.count(kind)
         wild = ferals if is_plain_cat(kind) else 0
         if count + wild + god >= 2:
-            _list_alike(kind, count, wild, god, any_pair, victims, out)
-    if titles >= 5 and any_pair and table.options.five_different and (titles > 5 or _takeable(table, hand)):
+            for victim in range(table.seats):
+                if (victims >> victim) & 1:
+                    _list_pairs(kind, count, wild, god, victim, out)
+                    if any_pair:
+                        _list_triples(kind, count, wild, god, victim, out)
+
+
+def list_five(table: Table, seat: int, out: list[Move]) -> None:
+    """The open five, if the hand has five titles; Feral Cats are so many different ones."""
+    if not table.options.five_different or not table.options.any_pair:
+        return
+    titles = 0
+    last = -1
+    for kind in table.hands[seat]:
+        if kind > BARKING_KITTEN and (kind != last or kind == FERAL_CAT):
+            titles += 1
+        last = kind
+    if titles >= 5:
         out.append(moves.FIVE_SOMETHING)
 
 
-def _list_alike(kind: int, count: int, wild: int, god: int, triples: bool, victims: int, out: list[Move]) -> None:
-    seat = 0
-    while victims >> seat:
-        if (victims >> seat) & 1:
-            if count >= 2:
-                out.append(moves.pair(kind, kind, seat))
-            if wild >= 1:
-                out.append(moves.pair(kind, FERAL_CAT, seat))
-            if god:
-                out.append(moves.pair(kind, GODCAT, seat))
-            if triples and count + wild + god >= 3:
-                _list_triples(kind, count, wild, god, seat, out)
-        seat += 1
+def _list_pairs(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
+    if count >= 2:
+        out.append(moves.pair(kind, kind, seat))
+    if wild >= 1:
+        out.append(moves.pair(kind, FERAL_CAT, seat))
+    if god:
+        out.append(moves.pair(kind, GODCAT, seat))
 
 
 def _list_triples(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
@@ -164,14 +189,6 @@ def _list_triples(kind: int, count: int, wild: int, god: int, seat: int, out: li
             out.append(moves.triple(kind, kind, GODCAT, seat))
         if wild >= 1:
             out.append(moves.triple(kind, FERAL_CAT, GODCAT, seat))
-
-
-def _takeable(table: Table, hand: list[int]) -> bool:
-    """Whether five titles of this hand can take anything: a card of the five themselves will always do."""
-    for card in hand:
-        if card != GODCAT and not is_kitten(card):
-            return True
-    return False
 
 
 def every_five(table: Table, seat: int) -> list[Move]:

@@ -4,7 +4,6 @@ from typing import Final
 
 from defuse.game.events import ABOUT_TO_DRAW, BURIED, CLEARED, DREW, DREW_NOTHING, INSERTED, SHOWED, TOOK_OVER, Event
 from defuse.game.kinds import (
-    ALTER_THE_FUTURE_NOW_3,
     EXPLODING_KITTEN,
     GODCAT,
     ILL_TAKE_THAT,
@@ -26,33 +25,36 @@ _DREW: Final[list[Event]] = [
 
 
 def announce_draw(table: Table, seat: int) -> None:
-    """Somebody is about to draw; where the card exists, everybody may alter the future first (NOW-1)."""
-    if table.cast[ALTER_THE_FUTURE_NOW_3] > 0:
-        table.tell(ABOUT_TO_DRAW, seat)
-        waits = table.others(seat) & ~table.blind
-        if table.quick:
-            waits &= table.nowers
-        if waits:
-            table.agenda.append(Step(REACT_TO_DRAW, seat, waits))
-            return
-    draw(table, seat, False)
+    """Somebody is about to draw in a game where others may alter the future first (NOW-1)."""
+    table.tell(ABOUT_TO_DRAW, seat)
+    waits = table.others(seat) & ~table.blind
+    if table.quick:
+        waits &= table.nowers
+    if waits:
+        table.agenda.append(Step(REACT_TO_DRAW, seat, waits))
+    else:
+        draw(table, seat, False)
 
 
 def draw(table: Table, seat: int, bottom: bool) -> None:
     """Take the top (or bottom) card; the turn ends with it (TURN-1)."""
     end_turn_soon(table)
-    if not table.pile:
+    pile = table.pile
+    if not pile:
         table.tell(DREW_NOTHING, seat)
         return
     taken_by = lying_on(table, seat) if table.front else -1
-    card = table.pile.pop(0) if bottom else table.pile.pop()
+    card = pile.pop(0) if bottom else pile.pop()
     from_bottom = 1 if bottom else 0
     if taken_by >= 0:
         hand_over(table, seat, taken_by, card, from_bottom)
         return
     if table.log is not None:
         table.log.append(_DREW[(seat * 64 + card) * 2 + from_bottom])
-    get(table, seat, card, True)
+    if table.blind or card <= IMPLODING_KITTEN or card == IMPLODING_KITTEN_UP:
+        get(table, seat, card, True)
+    else:
+        table.gain(seat, card)
 
 
 def get(table: Table, seat: int, card: int, drawn: bool) -> None:

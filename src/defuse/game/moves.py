@@ -49,7 +49,7 @@ NO_CARDS: Final[list[int]] = []
 class Move:
     """One sentence of a player: a verb and what it is about."""
 
-    __slots__ = ("card", "cards", "named", "number", "target", "verb")
+    __slots__ = ("card", "cards", "named", "number", "open", "target", "verb")
 
     def __init__(
         self,
@@ -66,11 +66,7 @@ class Move:
         self.cards = cards
         self.named = named
         self.number = number
-
-    @property
-    def open(self) -> bool:
-        """Whether a blank has to be filled in before it can be played."""
-        return self.number == OPEN or self.named == OPEN
+        self.open = number == OPEN or named == OPEN  # a blank has to be filled in before it can be played
 
     def key(self) -> tuple[int, int, int, tuple[int, ...], int, int]:
         return (self.verb, self.card, self.target, tuple(self.cards), self.named, self.number)

@@ -3,12 +3,18 @@
 from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.cards.barking import has_both, lies_in_front
-from defuse.game.cards.card import with_cards
-from defuse.game.cards.deck import CARDS
+from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, SOMETIMES, WAYS_TO_PLAY
 from defuse.game.chance import MARKED_CARD, take_at_random
-from defuse.game.combinations import list_combinations, title, why_not_alike, why_not_five
-from defuse.game.draws import announce_draw
-from defuse.game.events import LAID, PLAYED, TURNED_OVER
+from defuse.game.combinations import (
+    list_alike,
+    list_five,
+    list_wild_combinations,
+    title,
+    why_not_alike,
+    why_not_five,
+)
+from defuse.game.draws import announce_draw, draw
+from defuse.game.events import LAID, PLAYED, TURNED_OVER, Event
 from defuse.game.kinds import (
     ALTER_THE_FUTURE_NOW_3,
     BARKING_KITTEN,
@@ -71,29 +77,36 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
     hand = table.hands[seat]
     if not hand:
         return
-    if table.is_blind(seat):
+    if (table.blind >> seat) & 1:
         out.append(moves.TURN_ONE_OVER)
         return
     last = -1
+    titles = 0
     alike = False  # some cards may go together
     for kind in hand:
         if kind == last:
             alike = True
             continue
         last = kind
-        card = CARDS[kind]
-        if card.plays and (not card.conditional or card.obstacle(table, seat) is None):
-            if card.aims:
-                _list_aimed(kind, card.targets(table, seat), out)
-            else:
-                out.append(PLAYS[kind])
-    if table.cast[BARKING_KITTEN] > 0 and BARKING_KITTEN in hand and has_both(table, seat):
+        if kind > BARKING_KITTEN:
+            titles += 1
+        way = WAYS_TO_PLAY[kind]
+        if way == ALWAYS:
+            out.append(PLAYS[kind])
+        elif way == AIMED_AT:
+            _list_aimed(kind, CARDS[kind].targets(table, seat), out)
+        elif way == SOMETIMES and CARDS[kind].obstacle(table, seat) is None:
+            out.append(PLAYS[kind])
+    if hand[0] <= BARKING_KITTEN and BARKING_KITTEN in hand and has_both(table, seat):
         _list_both(table.others(seat), out)
-    if table.keepers > 0 and GODCAT in hand:
-        alike = True
-        _list_disguises(table, seat, out)
-    if alike or len(hand) >= 5 or (last >= FERAL_CAT and FERAL_CAT in hand):
-        list_combinations(table, seat, with_cards(table, table.others(seat)), out)
+    if last >= GODCAT and (GODCAT in hand or FERAL_CAT in hand):
+        if GODCAT in hand:
+            _list_disguises(table, seat, out)
+        list_wild_combinations(table, seat, out)
+    elif alike:
+        list_alike(table, seat, out)
+    if titles >= 5 or last == FERAL_CAT:
+        list_five(table, seat, out)
 
 
 def _list_aimed(kind: int, targets: int, out: list[Move]) -> None:
@@ -138,13 +151,16 @@ def choose_play(table: Table, step: Step, seat: int, move: Move) -> Refusal | No
     if seat != step.seat:
         return play_now(table, seat, move)
     if verb == DRAW:
-        announce_draw(table, seat)
+        if table.cast[ALTER_THE_FUTURE_NOW_3] > 0:
+            announce_draw(table, seat)
+        else:
+            draw(table, seat, False)
         return None
     if verb == BLIND:
         return _turn_one_over(table, seat)
     if verb > BLIND:
         return NOTHING_TO_NOPE if verb == NOPE_IT else OTHER_ANSWER
-    if table.is_blind(seat):
+    if (table.blind >> seat) & 1:
         return BLIND_PLAYS_UNSEEN
     if verb == PLAY:
         return _play_single(table, seat, move)
@@ -191,11 +207,15 @@ def _play_single(table: Table, seat: int, move: Move) -> Refusal | None:
     kind = move.card
     if not 0 <= kind < KINDS or not table.has(seat, kind):
         return NOT_IN_HAND
-    no = CARDS[kind].obstacle(table, seat)
-    if no is None:
+    card = CARDS[kind]
+    if card.conditional or not card.plays:
+        no = card.obstacle(table, seat)
+        if no is not None:
+            return no
+    if card.aims or move.target != NOBODY:
         no = _why_not_at(table, seat, kind, move.target)
-    if no is not None:
-        return no
+        if no is not None:
+            return no
     _lay_down(table, Action(seat, SINGLE, kind, move.target, -1, [kind]))
     return None
 
@@ -276,7 +296,8 @@ def _all_in_hand(table: Table, seat: int, cards: list[int]) -> bool:
 def _lay_down(table: Table, act: Action) -> None:
     """The cards leave the hand for all to see, and the reactions begin."""
     seat = act.seat
-    table.tell(PLAYED, seat, card=act.kind, other=act.target, act=act)
+    if table.log is not None:
+        table.log.append(Event(PLAYED, seat, act.target, act.kind, 0, act.cards, act))
     if act.kind == BARKING_KITTEN and act.cards[0] == BARKING_KITTEN:
         _lay_barking(table, act)
     else:
@@ -351,7 +372,7 @@ def list_targets(table: Table, step: Step, out: list[Move]) -> None:
 def _play_turned_over(table: Table, seat: int, kind: int, target: int) -> None:
     form = BOTH_BARKING if kind == BARKING_KITTEN and target != NOBODY else SINGLE
     act = Action(seat, form, kind, target, -1, [kind])
-    table.tell(PLAYED, seat, card=kind, other=target, act=act)
+    table.tell(PLAYED, seat, card=kind, other=target, cards=act.cards, act=act)
     if kind == BARKING_KITTEN:
         _lay_one_barking(table, seat)
     else:

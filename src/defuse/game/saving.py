@@ -72,6 +72,13 @@ def freeze(table: Table) -> dict[str, object]:
 
 def thaw(state: object) -> Table:
     """The table that was frozen; raises BadSave if the data cannot be one."""
+    table = _thaw(state)
+    if table.agenda and table.agenda[-1].waits == 0:
+        raise BadSave("the table waits for nobody")
+    return table
+
+
+def _thaw(state: object) -> Table:
     if not isinstance(state, dict):
         raise BadSave("a table must be an object with named fields")
     seats = _number(state, "seats", 2, MAX_SEATS)
@@ -114,7 +121,7 @@ def thaw(state: object) -> Table:
     table.surfaced = bool(state["surfaced"])
     table.agenda = _agenda(state, table)
     if state.get("veil") is not None:
-        table.veil = thaw(state["veil"])
+        table.veil = _thaw(state["veil"])
     _check(table)
     return table
 
@@ -232,5 +239,3 @@ def _check(table: Table) -> None:
     for step in table.agenda:
         if step.waits & ~table.alive:
             raise BadSave("the table waits for somebody who is out")
-    if table.agenda and table.agenda[-1].waits == 0:
-        raise BadSave("the table waits for nobody")

@@ -71,5 +71,6 @@ def _deal_hands(table: Table, plan: Plan, pile: list[int]) -> list[int]:
             table.gain(seat, DEFUSE)
         for _ in range(plan.cards_each):
             table.gain(seat, pile.pop())
-        table.tell(DEALT, seat, number=len(table.hands[seat]), cards=table.hands[seat].copy(), audience=1 << seat)
+        hand = table.hands[seat].copy()
+        table.tell(DEALT, seat, number=len(hand), cards=hand, audience=1 << seat)
     return pile

@@ -9,6 +9,7 @@ from typing import Final
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import Event
+from defuse.game.library import edition_names
 from defuse.game.moves import PASS, Move
 from defuse.game.options import written
 from defuse.game.questions import REACT_TO_DRAW
@@ -16,6 +17,7 @@ from defuse.game.refusals import Refusal
 from defuse.record.notation import BadNotation, card_name, is_now, read_marked_card, read_move, read_seat, write_move
 from defuse.record.situation import BadSituation, Situation, describe, set_up
 
+RECIPES_BOX: Final = "recipes"
 FORMAT: Final = "defuse-record"
 VERSION: Final = 1
 LARGEST_FILE: Final = 20_000_000
@@ -54,6 +56,11 @@ class Record:
         return f"{text} -> {pins}" if pins else text
 
 
+def known_edition(name: str) -> str:
+    """The edition under which a game is recorded: somebody's own recipe belongs to the Recipes box."""
+    return name if name in edition_names() else RECIPES_BOX
+
+
 class Recorder:
     """Keeps the record of a game while it is played; play through it, not past it."""
 
@@ -61,7 +68,7 @@ class Recorder:
         table = game.table
         options = {name: value for name, value in written(table.options).items() if (name, value) != ("deal", -1)}
         self.game = game
-        self.record = Record(describe(table, edition, options, list(players)), table.quick)
+        self.record = Record(describe(table, known_edition(edition), options, list(players)), table.quick)
         table.lots = []
 
     def play(self, seat: int, move: Move) -> list[Event] | Refusal:

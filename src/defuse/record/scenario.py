@@ -17,7 +17,7 @@ from defuse.record.unchanged import fingerprint
 
 LARGEST_FILE = 1_000_000
 
-_SITUATION_KEYS = {field.name for field in fields(Situation)} - {"removed"}
+_SITUATION_KEYS = {field.name for field in fields(Situation)} - {"removed", "cast"}
 _KEYS = _SITUATION_KEYS | {"title", "rules", "play"}
 _MOVE = re.compile(r"(?P<name>[^\s:]+)\s*:\s*(?P<move>.*?)(?:\s*->\s*(?P<pins>.*))?")
 

@@ -18,6 +18,7 @@ from defuse.game.kinds import (
 )
 from defuse.game.library import Edition, LibraryError, edition, rule_options
 from defuse.game.moves import MAX_SEATS
+from defuse.game.saving import count_cards
 from defuse.game.table import (
     BOTH_ON_MAT,
     DEVILCAT_ON_MAT,
@@ -55,6 +56,7 @@ class Situation:
     blind: list[str] = field(default_factory=list)
     out: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)  # of records only: what a fast game took out
+    cast: dict[str, int] = field(default_factory=dict)  # of records only: all that takes part, if not as printed
 
 
 class BadSituation(ValueError):
@@ -86,7 +88,7 @@ def set_up(situation: Situation, seed: int = 0) -> Game:
     for name in _each(situation.blind, "blind"):
         table.blind |= 1 << _seat(name, players, "blind")
     _lay_mat(table, situation, chosen)
-    table.cast = _cast(table, chosen)
+    table.cast = _cast(table, chosen) if not situation.cast else _read_cast(table, situation.cast)
     _begin(table, situation)
     return Game(table)
 
@@ -188,14 +190,24 @@ def _lay_mat(table: Table, situation: Situation, chosen: Edition) -> None:
 
 def _cast(table: Table, chosen: Edition) -> list[int]:
     """How many of each kind take part; what the edition could hold counts as one at least."""
-    cards = [card for hand in table.hands for card in hand] + table.pile + table.discard
-    cards += table.storage + table.removed + [kind_of(code) for code in table.front]
-    cast = [cards.count(kind) for kind in range(KINDS)]
-    cast[IMPLODING_KITTEN] += cards.count(IMPLODING_KITTEN_UP)
-    cast[GODCAT] += 1 if table.mat & GODCAT_ON_MAT else 0
-    cast[DEVILCAT] += 1 if table.mat & DEVILCAT_ON_MAT else 0
+    cast = count_cards(table)
     for kind in chosen.kinds:
         cast[kind] = max(cast[kind], 1)
+    return cast
+
+
+def _read_cast(table: Table, written: object) -> list[int]:
+    """The cast of a record: at least the cards that lie on the table."""
+    if not isinstance(written, Mapping):
+        raise BadSituation("cast", "expected numbers by card kind")
+    cast = [0] * KINDS
+    for name, number in written.items():
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_CARDS:
+            raise BadSituation("cast", f"{name}: expected a number of cards")
+        cast[_cards([name], "cast")[0]] = number
+    for kind, number in enumerate(count_cards(table)):
+        if number > cast[kind]:
+            raise BadSituation("cast", f"there are more {NAMES[kind]} on the table than in the game")
     return cast
 
 
@@ -250,6 +262,7 @@ def describe(table: Table, edition_name: str, options: dict[str, object], player
         blind=[players[seat] for seat in range(table.seats) if table.is_blind(seat)],
         out=[players[seat] for seat in range(table.seats) if not table.lives(seat)],
         removed=[card_name(card) for card in table.removed],
+        cast={NAMES[kind]: number for kind, number in enumerate(table.cast) if number},
     )
 
 

@@ -17,7 +17,6 @@ class BarkingKitten(ActionCard):
     def __init__(self) -> None:
         super().__init__(BARKING_KITTEN)
         self.conditional = True
-        self.can_be_noped = False
 
     def obstacle(self, table: Table, seat: int) -> Refusal | None:
         return PLAY_BOTH if has_both(table, seat) else None

@@ -13,7 +13,6 @@ class Card:
         self.plays = False  # it can be played alone
         self.aims = False  # it is played at somebody
         self.conditional = False  # there can be an obstacle to playing it
-        self.can_be_noped = True
         self.unplayable: Refusal = NOT_PLAYABLE
 
     def obstacle(self, table: Table, seat: int) -> Refusal | None:
@@ -44,7 +43,9 @@ class ActionCard(Card):
 def with_cards(table: Table, seats: int) -> int:
     """Those of the seats that have cards in hand, as bits."""
     found = 0
-    for seat in range(table.seats):
-        if (seats >> seat) & 1 and table.hands[seat]:
-            found |= 1 << seat
-    return found
+    bit = 1
+    for hand in table.hands:
+        if hand:
+            found |= bit
+        bit += bit
+    return found & seats

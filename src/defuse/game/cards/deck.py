@@ -76,3 +76,23 @@ def _all_cards() -> list[Card]:
 
 
 CARDS: Final[list[Card]] = _all_cards()
+
+
+def _ways_to_play() -> list[int]:
+    ways: list[int] = []
+    for card in CARDS:
+        if not card.plays:
+            ways.append(NOT_ALONE)
+        elif card.conditional:
+            ways.append(SOMETIMES)
+        else:
+            ways.append(AIMED_AT if card.aims else ALWAYS)
+    return ways
+
+
+# How each kind is played alone, for quick listing: never, always, at somebody, or if there is no obstacle.
+NOT_ALONE: Final = 0
+ALWAYS: Final = 1
+AIMED_AT: Final = 2
+SOMETIMES: Final = 3
+WAYS_TO_PLAY: Final[list[int]] = _ways_to_play()

@@ -1,0 +1,227 @@
+"""The plain table: one person against bots, line by line, for every terminal, screen reader and script."""
+
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TextIO
+
+from defuse.bots import Bot, new_bot
+from defuse.game import moves as m
+from defuse.game.engine import Game
+from defuse.game.events import TURN_BEGAN
+from defuse.game.kinds import NAMES, NUMBERS
+from defuse.game.library import Edition, edition
+from defuse.game.moves import Move
+from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT, REACT_TO_DRAW
+from defuse.game.setup import HIGHEST_SEED, new_game
+from defuse.record.titles import title
+from defuse.record.transcript import action_name, person, sentence
+from defuse.sight.view import View
+from defuse.sight.witness import Witness
+from defuse.terminal.answers import QUIT, Answers
+from defuse.terminal.card_texts import CARD_TEXTS
+from defuse.terminal.console import Console, Goodbye
+from defuse.terminal.menu import Entry, entries, question_line
+from defuse.terminal.table_lines import hand_line, table_lines, turn_line
+
+YOU: Final = 0  # the seat of the person
+BOT_NAMES: Final = ("Ann", "Ben", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jan")
+_NOTATION_WIDTH: Final = 34
+
+_HELP: Final = (
+    "Type the number of a move, or write it: attack, favor @Ben, pair tacocat tacocat @Cem, insert 3, nope, pass. "
+    "A card can be cut short as long as it is clear which one you mean, and the @ can be left out.",
+    "?            what you can do now",
+    "table        the table as you see it",
+    "help CARD    what a card does; help alone shows this",
+    "quit         leave the table",
+)
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What is played, by how many, and against whom."""
+
+    edition: Edition = field(default_factory=lambda: edition("original"))
+    players: int = 4
+    options: Mapping[str, object] = field(default_factory=dict)
+    bot: str = "simple"
+    seed: int | None = None
+    name: str = "You"
+
+
+def play(invitation: Invitation, source: TextIO = sys.stdin, out: TextIO = sys.stdout) -> int:
+    """Games until the player has had enough; the exit code, which is 0 however they leave."""
+    console = Console(source, out)
+    seed = secrets.randbelow(HIGHEST_SEED) if invitation.seed is None else invitation.seed
+    game = _deal(invitation, seed)
+    try:
+        while True:
+            PlainTable(console, game, invitation, seed).play()
+            if console.ask("Another game? (y/N)").lower() not in ("y", "yes"):
+                break
+            seed = (seed + 1) % HIGHEST_SEED
+            game = _deal(invitation, seed)
+    except Goodbye:
+        pass
+    except KeyboardInterrupt:
+        console.say()
+    console.say("Thank you for playing. Goodbye!")
+    return 0
+
+
+def _deal(invitation: Invitation, seed: int) -> Game:
+    return new_game(invitation.edition, invitation.players, seed, invitation.options)
+
+
+class PlainTable:
+    """One game at the plain table. Everything that is shown comes from the witness in the person's seat."""
+
+    def __init__(self, console: Console, game: Game, invitation: Invitation, seed: int) -> None:
+        others = [name for name in BOT_NAMES if name.lower() != invitation.name.lower()]
+        self.players = [invitation.name, *others[: game.table.seats - 1]]
+        self.witness = Witness(game, YOU)
+        self._console = console
+        self._game = game
+        self._edition = invitation.edition
+        self._bots: dict[int, Bot] = {}
+        self._witnesses: dict[int, Witness] = {}
+        for seat in range(1, game.table.seats):
+            self._bots[seat] = new_bot(invitation.bot, seed + seat)
+            self._witnesses[seat] = Witness(game, seat)
+        self._table_is_new = True
+
+    def play(self) -> None:
+        """Play to the end."""
+        self._greet()
+        while not self._game.over:
+            bots = [seat for seat in self._game.waiting if seat != YOU]
+            if bots:
+                self._let_bot_move(bots[0])
+            else:
+                self._let_person_move()
+            self._tell()
+
+    def _greet(self) -> None:
+        chosen = self._edition
+        what = chosen.recipe.title if chosen.recipe else " + ".join(b.title for b in (chosen.box, *chosen.expansions))
+        rest = self.players[1:]
+        names = f"{', '.join(rest[:-1])} and {rest[-1]}" if len(rest) > 1 else rest[0]
+        self._console.say(f"{what}. You play against {names}. Type help if you are lost.")
+        self._console.say()
+
+    def _tell(self) -> None:
+        """Say what has happened, as far as the person hears of it."""
+        for event in self.witness.news():
+            told = sentence(event, self.players, YOU)
+            if told is not None:
+                self._console.say(told)
+            if event.what == TURN_BEGAN and event.seat == YOU:
+                self._table_is_new = True
+
+    def _let_bot_move(self, seat: int) -> None:
+        witness = self._witnesses[seat]
+        refusal = self._game.submit(seat, self._bots[seat].choose(witness.view(), witness.moves()))
+        assert refusal is None, refusal
+
+    # The person
+
+    def _let_person_move(self) -> None:
+        moves = self.witness.moves()
+        view = self.witness.view()
+        question = view.question
+        assert question is not None
+        if question.what in (REACT, REACT_TO_DRAW) and len(moves) == 1:
+            self._submit(m.PASS_ON_IT)
+            return
+        listed = entries(view, moves, self.players)
+        self._show(view, listed)
+        answers = Answers(self._console, self.players, self._game.table, view)
+        while True:
+            line = self._console.ask(_prompt(view))
+            move = self._default(view) if not line else None
+            if line and not self._command(line, view, listed):
+                move = answers.read(line, listed)
+            if move is not None and self._submit(move):
+                return
+
+    def _submit(self, move: Move) -> bool:
+        refusal = self._game.submit(YOU, move)
+        if refusal is not None:
+            self._console.say(str(refusal))
+        return refusal is None
+
+    def _default(self, view: View) -> Move | None:
+        """What an empty line means: letting it happen, or leaving the cards as they lie."""
+        question = view.question
+        if question is not None and question.what in (REACT, REACT_TO_DRAW):
+            return m.PASS_ON_IT
+        if question is not None and question.what == CHOOSE_ORDER:
+            return m.order(list(question.cards))
+        return None
+
+    def _command(self, line: str, view: View, listed: Sequence[Entry]) -> bool:
+        """Whether the line was no move but a wish of another kind, which is granted."""
+        word, _, rest = line.lower().partition(" ")
+        if line.lower() in QUIT:
+            raise Goodbye
+        if line == "?":
+            self._list(listed)
+        elif line.lower() == "table":
+            self._show_table(view)
+        elif word == "help":
+            self._help(rest.strip())
+        else:
+            return False
+        return True
+
+    # Showing
+
+    def _show(self, view: View, listed: Sequence[Entry]) -> None:
+        question = view.question
+        assert question is not None
+        if question.what == CHOOSE_PLAY:
+            self._console.say()
+            if self._table_is_new:
+                self._console.say(turn_line(view))
+                self._show_table(view)
+            else:
+                self._console.say(hand_line(view))
+            self._table_is_new = False
+            self._list(listed)
+        elif question.what == CHOOSE_ORDER:
+            self._console.say(question_line(view, self.players))
+            self._console.listing([title(card) for card in question.cards])
+        elif question.what not in (REACT, REACT_TO_DRAW):
+            self._console.say(question_line(view, self.players))
+            if question.what != CHOOSE_DEPTH:
+                self._list(listed)
+
+    def _show_table(self, view: View) -> None:
+        for line in [*table_lines(view, self.players), hand_line(view)]:
+            self._console.say(line)
+
+    def _list(self, listed: Sequence[Entry]) -> None:
+        for number, entry in enumerate(listed, 1):
+            self._console.column(f"{number:>3}  {entry.notation}", entry.words, _NOTATION_WIDTH)
+
+    def _help(self, card: str) -> None:
+        if not card:
+            for line in _HELP:
+                self._console.say(line)
+            return
+        wanted = card.replace(" ", "_").replace("-", "_")
+        found = [name for name in NAMES if name == wanted] or [name for name in NAMES if name.startswith(wanted)]
+        for name in found:
+            self._console.say(f"{title(NUMBERS[name])} ({name}): {CARD_TEXTS[NUMBERS[name]]}")
+        if not found:
+            self._console.say(f"There is no card '{card}'.")
+
+
+def _prompt(view: View) -> str:
+    question = view.question
+    assert question is not None
+    if question.what == REACT:
+        return "nope, or Enter to let it happen"
+    return {CHOOSE_DEPTH: f"0 (top) to {view.pile_size} (bottom)"}.get(question.what, "")
