@@ -1,28 +1,121 @@
-"""The `defuse` command."""
+"""The `defuse` command: one pair of functions for each of its commands, what it takes and what it does."""
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from defuse import __version__
+
+if TYPE_CHECKING:
+    from defuse.terminal.plain import Invitation
+
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+_USUAL_PLAYERS = 4
+_LONGEST_NAME = 20
+_WRITTEN = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="defuse", description="Every edition of Exploding Kittens (unofficial).")
     parser.add_argument("--version", action="version", version=f"defuse {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_play(commands)
+    _add_check(commands)
+    chosen = parser.parse_args(arguments)
+    code: int = chosen.run(chosen)
+    return code
+
+
+# Playing
+
+
+def _add_play(commands: "Commands") -> None:
+    play = commands.add_parser("play", help="sit down at a table with bots")
+    what = play.add_mutually_exclusive_group()
+    what.add_argument("--edition", metavar="NAME", default="original", help="original+imploding, recipe:nope-sauce ...")
+    what.add_argument("--recipe", metavar="FILE", type=Path, help="a recipe of your own")
+    play.add_argument("--players", metavar="N", type=int, help="how many play, you included; 4 where that is possible")
+    play.add_argument("--bot", choices=("simple", "random"), default="simple", help="whom you play against")
+    play.add_argument("--seed", metavar="N", type=int, help="a number that deals the same game again")
+    play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a rule option: fast=on ...")
+    play.add_argument("--name", type=_name, default="You", help="your name at the table")
+    play.set_defaults(run=_play)
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from defuse.game.library import LibraryError
+    from defuse.terminal.plain import play
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # signs that the terminal cannot write do not end the game
+    try:
+        return play(_invitation(chosen), sys.stdin, sys.stdout)
+    except LibraryError as error:
+        return _refuse(error.reasons)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing more is written
+        return 0
+
+
+def _invitation(chosen: argparse.Namespace) -> "Invitation":
+    from defuse.game.library import edition, player_counts, read_recipe
+    from defuse.terminal.plain import Invitation
+
+    what = edition(chosen.edition if chosen.recipe is None else read_recipe(chosen.recipe))
+    options = _options(chosen.option)
+    players = chosen.players
+    if players is None:
+        possible = player_counts(what, options) or [_USUAL_PLAYERS]
+        players = min(possible, key=lambda number: abs(number - _USUAL_PLAYERS))
+    return Invitation(what, players, options, chosen.bot, chosen.seed, chosen.name)
+
+
+def _name(written: str) -> str:
+    from defuse.record.notation import is_name
+
+    if not is_name(written) or not written.isprintable() or len(written) > _LONGEST_NAME:
+        raise argparse.ArgumentTypeError(
+            f"expected one word of at most {_LONGEST_NAME} letters without @ : # = ! ? | *"
+        )
+    return written
+
+
+def _options(written: Sequence[str]) -> dict[str, object]:
+    """Rule options as NAME=VALUE; whether they exist and fit is said when the game is set up."""
+    options: dict[str, object] = {}
+    for text in written:
+        name, _, value = text.partition("=")
+        number = int(value) if value.isdecimal() and len(value) < 10 else value
+        options[name.strip()] = _WRITTEN.get(value.strip().lower(), number)
+    return options
+
+
+def _refuse(reasons: Sequence[str]) -> int:
+    for reason in reasons:
+        print(f"defuse: {reason}", file=sys.stderr)
+    return 2
+
+
+# Checking scenarios
+
+
+def _add_check(commands: "Commands") -> None:
     check = commands.add_parser("check", help="run scenario files or folders of them")
     check.add_argument("paths", nargs="+", metavar="PATH", type=Path)
-    chosen = parser.parse_args(arguments)
-    return _check(chosen.paths)
+    check.set_defaults(run=_check)
 
 
-def _check(paths: list[Path]) -> int:
+def _check(chosen: argparse.Namespace) -> int:
     from defuse.record.scenario import check_file, scenario_files
 
     passed = failed = 0
-    for path in paths:
+    for path in chosen.paths:
         for file in scenario_files(path):
             report = check_file(file)
             print(report)

@@ -125,7 +125,10 @@ def _fetch_defuse(view: View, moves: list[Move]) -> Move | None:
     if k.DEFUSE not in view.discard or _first(moves, m.FIVE) is None:
         return None
     cards = sorted(titles_for_five(view.hand), key=lambda card: worth(card, view))[:5]
-    return None if k.DEFUSE in cards or k.GODCAT in cards else m.five(sorted(cards), k.DEFUSE)
+    price = sum(worth(card, view) for card in cards)
+    if k.DEFUSE in cards or k.GODCAT in cards or (k.DEFUSE in view.hand and price > worth(k.DEFUSE, view)):
+        return None
+    return m.five(sorted(cards), k.DEFUSE)
 
 
 # Getting out of the way

@@ -1,7 +1,7 @@
 """All luck of the game: seeded, or laid down beforehand (scenarios, records), and noted either way.
 
-The generator is a hash of the seed and the number of the shuffle or pick, in arithmetic that stays below 2**63, so that
-every machine and every Python gives the same game, and shuffles and picks do not disturb each other.
+The generator is a hash of the seed and the number of the shuffle or pick, in arithmetic of which only the low 62 bits
+count, so that every machine and every Python gives the same game, and shuffles and picks do not disturb each other.
 """
 
 from typing import Final
@@ -14,7 +14,11 @@ from defuse.game.table import Table
 
 MARKED_CARD: Final = 128  # added to a kind: the marked one of several in a hand
 
+MOST_CARDS: Final = 100_000  # more than any pile
+
 _WORD: Final = 0xFFFFFFFF
+_LONG: Final = 0x3FFFFFFFFFFFFFFF
+_FACTOR: Final = 1752450205419405101  # of a linear congruential generator on 62 bits; products wrap around
 
 
 class ImpossiblePin(ValueError):
@@ -42,22 +46,29 @@ class Dice:
         return (state * limit) >> 32
 
 
-def shuffle(table: Table, cards: list[int]) -> list[int]:
-    """The same cards in a new order: every step is a hash of the whole seed, so that no pile tells of another."""
+def shuffle(table: Table, cards: list[int], top: int = MOST_CARDS) -> list[int]:
+    """The same cards in a new order, or so far shuffled that the `top` ones are random, for dealing no more than these.
+
+    Every shuffle of a game has a stream of its own.
+    """
     new = cards.copy()
-    seed: i64 = table.seed
-    high = seed >> 32
-    start = _scramble((seed + table.shuffles * 0x9E3779B) & _WORD)
+    state = _stream(table.seed, table.shuffles)
     table.shuffles += 1
-    for i in range(len(new) - 1, 0, -1):
-        word: i64 = (start + i * 0x9E3779B) & _WORD
-        word = (((word >> 16) ^ word ^ high) * 0x45D9F3B) & _WORD
-        word = (((word >> 15) ^ word) * 0x2C1B3C6D) & _WORD
-        j = ((word ^ (word >> 16)) * (i + 1)) >> 32
-        swap = new[i]
+    last = len(new) - 1
+    for i in range(last, max(0, last - top), -1):
+        state = (state * _FACTOR + 1442695040888963407) & _LONG
+        j = ((state >> 30) * (i + 1)) >> 32
+        card = new[i]
         new[i] = new[j]
-        new[j] = swap
+        new[j] = card
     return new
+
+
+def _stream(seed: i64, number: i64) -> i64:
+    """The state in which the stream of a shuffle begins: all 62 bits of the seed count."""
+    low = _scramble((seed + number * 0x9E3779B) & _WORD)
+    high = _scramble(((seed >> 32) + low) & _WORD) & 0x3FFFFFFF
+    return (high << 32) | low
 
 
 def pick(table: Table, limit: i64) -> i64:

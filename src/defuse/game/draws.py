@@ -14,7 +14,7 @@ from defuse.game.kittens import go_out, has_free_streaking, see_again, threaten
 from defuse.game.moves import MAX_SEATS
 from defuse.game.questions import CHOOSE_DEPTH, REACT_TO_DRAW, Step
 from defuse.game.table import Table, bearer_of, kind_of, owner_of
-from defuse.game.turns import end_turn_soon
+from defuse.game.turns import END_ONE_TURN
 
 _DREW: Final[list[Event]] = [
     Event(DREW, seat, card=card, number=from_bottom, audience=1 << seat)
@@ -38,7 +38,7 @@ def announce_draw(table: Table, seat: int) -> None:
 
 def draw(table: Table, seat: int, bottom: bool) -> None:
     """Take the top (or bottom) card; the turn ends with it (TURN-1)."""
-    end_turn_soon(table)
+    table.agenda[0] = END_ONE_TURN[table.turn]
     pile = table.pile
     if not pile:
         table.tell(DREW_NOTHING, seat)

@@ -238,18 +238,26 @@ class Game:
         agenda = table.agenda
         if not agenda or seat < 0 or (table.alive >> seat) & 1 == 0:
             return _why_not_at_all(table, seat)
+        before: Table | None = None
+        heard = 0
         if table.keepers > 0 and (table.veil is not None or may_choose_in_secret(table)):
-            return self._submit_behind_veil(seat, move)
-        return _carry_on(table, seat, move)
-
-    def _submit_behind_veil(self, seat: int, move: Move) -> Refusal | None:
-        """A move after which somebody may have to choose in secret how to survive."""
-        before = self.table.clone()
-        heard = len(self.events)
-        no = _carry_on(self.table, seat, move)
-        if no is None:
+            before = table.clone()
+            heard = len(self.events)
+        step = agenda[-1]
+        if step.what == CHOOSE_PLAY:
+            no = choose_play(table, step, seat, move)
+        else:
+            no = _answer(table, step, seat, move)
+        if no is not None:
+            return no
+        agenda = table.agenda
+        if agenda and agenda[-1].what >= QUESTIONS:
+            run(table)
+        if table.cast[IMPLODING_KITTEN] > 0:
+            show_top(table)
+        if before is not None:
             self._draw_veil(before, heard, seat)
-        return no
+        return None
 
     def _draw_veil(self, before: Table, heard: int, mover: int) -> None:
         """While somebody chooses how to survive, the others see the table as it was before that move (SK-1)."""
@@ -262,23 +270,6 @@ class Game:
                 before.agenda[-1] = before.agenda[-1].without(mover)
             table.veil = before
             self.veil_from = heard
-
-
-def _carry_on(table: Table, seat: int, move: Move) -> Refusal | None:
-    """Take an answer to the current question and do what is due after it."""
-    step = table.agenda[-1]
-    if step.what == CHOOSE_PLAY:
-        no = choose_play(table, step, seat, move)
-    else:
-        no = _answer(table, step, seat, move)
-    if no is not None:
-        return no
-    agenda = table.agenda
-    if agenda and agenda[-1].what >= QUESTIONS:
-        run(table)
-    if table.cast[IMPLODING_KITTEN] > 0:
-        show_top(table)
-    return None
 
 
 def may_choose_in_secret(table: Table) -> bool:

@@ -90,6 +90,8 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
         last = kind
         if kind > BARKING_KITTEN:
             titles += 1
+            if kind >= GODCAT:
+                continue
         way = WAYS_TO_PLAY[kind]
         if way == ALWAYS:
             out.append(PLAYS[kind])
@@ -302,7 +304,11 @@ def _lay_down(table: Table, act: Action) -> None:
         _lay_barking(table, act)
     else:
         for card in act.cards:
-            table.lay_aside(seat, card)
+            table.lose(seat, card)
+            if card == GODCAT:
+                table.put_away(seat, card)
+            else:
+                table.discard.append(card)
     start(table, act)
 
 

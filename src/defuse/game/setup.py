@@ -6,7 +6,7 @@ from typing import Final
 from defuse.game.chance import pick, shuffle
 from defuse.game.engine import Game
 from defuse.game.events import DEALT
-from defuse.game.kinds import DEFUSE, DEVILCAT, GODCAT, KINDS, TOWER_OF_POWER
+from defuse.game.kinds import DEFUSE, DEVILCAT, GODCAT, TOWER_OF_POWER
 from defuse.game.library import CannotPlay, Edition, Plan, edition, plan
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, new_table
 from defuse.game.turns import begin_turn
@@ -33,19 +33,20 @@ def deal(plan: Plan, seed: int, quick: bool = False) -> Game:
     """Deal a plan."""
     table = new_table(plan.players, plan.options, seed)
     table.quick = quick
-    table.cast = _cast(plan)
+    table.cast = plan.cast
     for kind in plan.mat:
         table.mat |= {GODCAT: GODCAT_ON_MAT, DEVILCAT: DEVILCAT_ON_MAT}[kind]
     tower = [TOWER_OF_POWER] if plan.tower else []
     pile = plan.pile + [DEFUSE] * plan.early_defuses
     if plan.storage:
-        pile = shuffle(table, pile)
+        pile = shuffle(table, pile, plan.storage)
         table.storage = pile[-plan.storage :]
         pile = pile[: -plan.storage]
     if not plan.fast:
         pile, tower = pile + tower, []
-    pile = _deal_hands(table, plan, shuffle(table, pile))
+    pile = _deal_hands(table, plan, shuffle(table, pile, plan.cards_each * plan.players))
     if plan.fast:
+        pile = shuffle(table, pile)
         third = len(pile) // 3
         table.removed, pile = pile[:third], pile[third:]
     table.pile = shuffle(table, pile + tower + [DEFUSE] * plan.late_defuses + plan.kittens)
@@ -54,23 +55,13 @@ def deal(plan: Plan, seed: int, quick: bool = False) -> Game:
     return Game(table)
 
 
-def _cast(plan: Plan) -> list[int]:
-    """How many cards of each kind take part; the players know the box they play."""
-    defuses = plan.early_defuses + plan.late_defuses + plan.defuses_each * plan.players
-    cast = [0] * KINDS
-    for kind in [*plan.pile, *plan.kittens, *plan.mat]:
-        cast[kind] += 1
-    cast[DEFUSE] += defuses
-    cast[TOWER_OF_POWER] += plan.tower
-    return cast
-
-
 def _deal_hands(table: Table, plan: Plan, pile: list[int]) -> list[int]:
+    """Deal from the top; what is left of the pile."""
+    dealt = plan.cards_each
     for seat in range(plan.players):
-        for _ in range(plan.defuses_each):
-            table.gain(seat, DEFUSE)
-        for _ in range(plan.cards_each):
-            table.gain(seat, pile.pop())
+        left = len(pile) - dealt
+        table.take_up(seat, pile[left:] + [DEFUSE] * plan.defuses_each)
+        pile = pile[:left]
         hand = table.hands[seat].copy()
         table.tell(DEALT, seat, number=len(hand), cards=hand, audience=1 << seat)
     return pile

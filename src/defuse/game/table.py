@@ -177,6 +177,13 @@ class Table:
         if (_NOTED >> kind) & 1:
             self._note_gain(seat, kind)
 
+    def take_up(self, seat: int, cards: list[int]) -> None:
+        """A player takes up the cards they were dealt."""
+        self.hands[seat] = sorted(cards)
+        for kind in cards:
+            if (_NOTED >> kind) & 1:
+                self._note_gain(seat, kind)
+
     def lose(self, seat: int, kind: int) -> bool:
         """A card leaves a hand; of several of a kind a marked one goes first (MRK-1). Whether it was marked."""
         marked = False
@@ -217,10 +224,7 @@ class Table:
     def lay_aside(self, seat: int, kind: int) -> None:
         """A card from a hand goes to its place after use: the discard pile, for Godcat the mat (GC-2)."""
         self.lose(seat, kind)
-        if kind == GODCAT:
-            self.put_away(seat, kind)
-        else:
-            self.discard.append(kind)
+        self.put_away(seat, kind)
 
     def put_away(self, seat: int, kind: int) -> None:
         """A card that has left the hand of this seat goes to the discard pile, Godcat to the mat (GC-2)."""

@@ -13,8 +13,8 @@ ONE_TURN: Final = 1
 
 
 _CHOOSE_PLAY: Final[list[Step]] = [Step(CHOOSE_PLAY, seat, 1 << seat) for seat in range(MAX_SEATS)]
-_END_ONE_TURN: Final[list[Step]] = [Step(END_TURN, seat, number=ONE_TURN) for seat in range(MAX_SEATS)]
-_END_ALL_TURNS: Final[list[Step]] = [Step(END_TURN, seat, number=ALL_TURNS) for seat in range(MAX_SEATS)]
+END_ONE_TURN: Final[list[Step]] = [Step(END_TURN, seat, number=ONE_TURN) for seat in range(MAX_SEATS)]
+END_ALL_TURNS: Final[list[Step]] = [Step(END_TURN, seat, number=ALL_TURNS) for seat in range(MAX_SEATS)]
 _ONE_TURN_BEGAN: Final[list[Event]] = [Event(TURN_BEGAN, seat, number=1) for seat in range(MAX_SEATS)]
 
 
@@ -29,7 +29,7 @@ def begin_turn(table: Table, seat: int, owed: int, attacked: bool) -> None:
 
 def end_turn_soon(table: Table, how_many: int = ONE_TURN) -> None:
     """The current turn ends as soon as everything that is under way has been settled."""
-    steps = _END_ONE_TURN if how_many == ONE_TURN else _END_ALL_TURNS
+    steps = END_ONE_TURN if how_many == ONE_TURN else END_ALL_TURNS
     table.agenda[0] = steps[table.turn]
 
 

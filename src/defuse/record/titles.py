@@ -78,12 +78,20 @@ def the_card(card: int) -> str:
     return title(card) if card in _NAMESAKES else f"the {title(card)}"
 
 
+def several(card: int) -> str:
+    """A title for more than one card: Skips, Tacocats, but See the Future (3x)."""
+    name = title(card)
+    if k.is_cat(card) or (" " not in name and name[-1] != "y"):
+        return f"{name}s"
+    return name
+
+
 def in_a_row(cards: Iterable[int]) -> str:
     """Cards whose order matters."""
     return ", ".join(title(card) for card in cards)
 
 
-def all_of(cards: Iterable[int]) -> str:
+def all_of(cards: Iterable[int], joint: str = ", ") -> str:
     """Cards whose order does not matter, each title once with its number."""
-    counts = Counter(title(card) for card in cards)
-    return ", ".join(name if number == 1 else f"{number} {name}" for name, number in counts.items())
+    counts = Counter(cards)
+    return joint.join(title(card) if number == 1 else f"{number} {several(card)}" for card, number in counts.items())

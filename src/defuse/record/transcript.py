@@ -74,17 +74,8 @@ def capital(text: str) -> str:
 
 def action_name(act: Action) -> str:
     """What somebody has laid down, in short."""
-    if act.form == PAIR_OF:
-        return f"pair ({_plus(act.cards)})"
-    if act.form == TRIPLE_OF:
-        return f"three of a kind ({_plus(act.cards)})"
-    if act.form == FIVE_OF:
-        return "five different cards"
-    return title(act.kind)
-
-
-def _plus(cards: Sequence[int]) -> str:
-    return " + ".join(title(card) for card in cards)
+    combination = {PAIR_OF: "pair", TRIPLE_OF: "three of a kind", FIVE_OF: "combination of five"}
+    return combination.get(act.form, title(act.kind))
 
 
 # What is told in the same words whoever hears it: unknown cards read as "a card" by themselves.
@@ -120,12 +111,13 @@ _SENTENCES: Final[dict[int, str]] = {
 def _tell_action(event: Event, act: Action, who: Person, target: Person) -> str:
     if event.what == e.CANCELLED:
         return f"{who:'s} {action_name(act)} is stopped."
+    laid = all_of(act.cards, " + ")
     if act.form == PAIR_OF:
-        return f"{who:plays} a pair ({_plus(act.cards)}) to steal a card from {target}."
+        return f"{who:plays} {laid} to steal a card from {target}."
     if act.form == TRIPLE_OF:
-        return f"{who:plays} three of a kind ({_plus(act.cards)}), asking {target} for {a_card(act.named)}."
+        return f"{who:plays} {laid} to get {a_card(act.named)} from {target}."
     if act.form == FIVE_OF:
-        return f"{who:plays} five different cards ({_plus(act.cards)}) to get {a_card(act.named)} back."
+        return f"{who:plays} {laid} to get {a_card(act.named)} from the discard pile."
     if act.form == BOTH_BARKING:
         return f"{who:plays} both Barking Kittens at {target}!"
     played = f"Godcat as {title(act.kind)}" if list(act.cards) == [GODCAT] else title(act.kind)
@@ -180,7 +172,7 @@ def _put_back(event: Event, who: Person, other: Person) -> str:
 
 def _showed(event: Event, who: Person, other: Person) -> str:
     if event.card == IMPLODING_KITTEN:
-        return f"{who:shows} the Imploding Kitten; it goes back into the pile, face up from now on."
+        return f"{who:shows} the Imploding Kitten: it goes back face up."
     if event.card == IMPLODING_KITTEN_UP:
         return f"{who:has} the face-up Imploding Kitten!"
     return f"{who:shows} {a_card(event.card)}!"

@@ -1,4 +1,4 @@
-"""From what a player types to a move: numbers of the list, the notation of scenarios, and what is still to be chosen."""
+"""From what a player types to a move: a number of the list or notation, and then what is still to be chosen."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
@@ -17,10 +17,9 @@ from defuse.terminal.menu import Entry, card_set
 QUIT: Final = ("quit", "exit", "bye")
 
 # The words of the notation that are not card kinds.
-_WORDS: Final = frozenset(
-    "draw blind pass nope defuse with hold keep swap take top pick random pair triple five give put insert bottom "
-    "order assign target as for".split()
-)
+_VERBS: Final = ("draw", "blind", "pair", "triple", "five", "nope", "pass", "give", "put", "insert", "order", "defuse")
+_ANSWERS: Final = ("hold", "assign", "keep", "swap", "take", "top", "bottom", "pick", "random", "target")
+_WORDS: Final = frozenset((*_VERBS, *_ANSWERS, "with", "as", "for"))
 
 Answer = TypeVar("Answer")
 

@@ -21,24 +21,22 @@ class Console:
 
     def say(self, text: str = "") -> None:
         """A line, broken between words where it is too long."""
-        self._out.write("\n".join(textwrap.wrap(text, WIDTH, subsequent_indent="  ")) + "\n")
+        self._write(textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False))
 
     def column(self, left: str, right: str, width: int) -> None:
         """A line of two columns; the right one is broken below itself."""
-        indent = " " * width
         first = left.ljust(width - 1) + " "
-        self._out.write("\n".join(textwrap.wrap(right, WIDTH, initial_indent=first, subsequent_indent=indent)) + "\n")
+        self._write(textwrap.wrap(right, WIDTH, initial_indent=first, subsequent_indent=" " * width))
 
     def listing(self, entries: Iterable[str]) -> None:
         """Short entries with numbers, as many in a line as fit."""
-        line = ""
+        lines = [""]
         for number, entry in enumerate(entries, 1):
             item = f"{number:>4}  {entry}"
-            if line and len(line) + len(item) > WIDTH:
-                self._out.write(line + "\n")
-                line = ""
-            line += item
-        self._out.write(line + "\n")
+            if lines[-1] and len(lines[-1]) + len(item) > WIDTH:
+                lines.append("")
+            lines[-1] += item
+        self._write(lines)
 
     def ask(self, prompt: str) -> str:
         """What is typed next, without signs that cannot be printed."""
@@ -49,3 +47,6 @@ class Console:
             self._out.write("\n")
             raise Goodbye
         return "".join(sign if sign.isprintable() else " " for sign in line[:_LONGEST_LINE]).strip()
+
+    def _write(self, lines: list[str]) -> None:
+        self._out.write("\n".join(lines) + "\n")

@@ -7,7 +7,7 @@ from typing import Final
 from defuse.game import moves as m
 from defuse.game.moves import Move
 from defuse.record.notation import write_move
-from defuse.record.titles import the_card, title
+from defuse.record.titles import all_of, the_card, title
 from defuse.sight.view import View
 from defuse.terminal.card_texts import CARD_TEXTS
 
@@ -15,8 +15,8 @@ _SENTENCES: Final[dict[int, str]] = {
     m.BOTH: "Both Barking Kittens: somebody needs a Defuse.",
     m.GODCAT_AS: "Godcat as another card.",
     m.PAIR: "Steal a random card with {}.",
-    m.TRIPLE: "Ask somebody for a certain card with {}.",
-    m.FIVE: "Five different cards take one back from the discard pile.",
+    m.TRIPLE: "Ask for a certain card with {}.",
+    m.FIVE: "Five titles: take a card of the discard pile.",
     m.BLIND: "Turn over a random card of your hand.",
     m.NOPE_IT: "Stop it with a Nope.",
     m.PASS: "Let it happen.",
@@ -92,7 +92,7 @@ def _sets(group: list[Move]) -> str:
 
 def card_set(move: Move) -> str:
     """The cards of a combination."""
-    return " + ".join(title(card) for card in move.cards)
+    return all_of(move.cards, " + ")
 
 
 def question_line(view: View, players: Sequence[str]) -> str:

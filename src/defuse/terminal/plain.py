@@ -16,7 +16,7 @@ from defuse.game.moves import Move
 from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT, REACT_TO_DRAW
 from defuse.game.setup import HIGHEST_SEED, new_game
 from defuse.record.titles import title
-from defuse.record.transcript import action_name, person, sentence
+from defuse.record.transcript import action_name, capital, person, sentence
 from defuse.sight.view import View
 from defuse.sight.witness import Witness
 from defuse.terminal.answers import QUIT, Answers
@@ -109,16 +109,16 @@ class PlainTable:
         rest = self.players[1:]
         names = f"{', '.join(rest[:-1])} and {rest[-1]}" if len(rest) > 1 else rest[0]
         self._console.say(f"{what}. You play against {names}. Type help if you are lost.")
-        self._console.say()
 
     def _tell(self) -> None:
         """Say what has happened, as far as the person hears of it."""
         for event in self.witness.news():
+            if event.what == TURN_BEGAN and event.seat == YOU:
+                self._table_is_new = True  # which says it better than a sentence
+                continue
             told = sentence(event, self.players, YOU)
             if told is not None:
                 self._console.say(told)
-            if event.what == TURN_BEGAN and event.seat == YOU:
-                self._table_is_new = True
 
     def _let_bot_move(self, seat: int) -> None:
         witness = self._witnesses[seat]
@@ -139,7 +139,7 @@ class PlainTable:
         self._show(view, listed)
         answers = Answers(self._console, self.players, self._game.table, view)
         while True:
-            line = self._console.ask(_prompt(view))
+            line = self._console.ask(_prompt(view, self.players))
             move = self._default(view) if not line else None
             if line and not self._command(line, view, listed):
                 move = answers.read(line, listed)
@@ -219,9 +219,17 @@ class PlainTable:
             self._console.say(f"There is no card '{card}'.")
 
 
-def _prompt(view: View) -> str:
+def _prompt(view: View, players: Sequence[str]) -> str:
     question = view.question
     assert question is not None
-    if question.what == REACT:
-        return "nope, or Enter to let it happen"
-    return {CHOOSE_DEPTH: f"0 (top) to {view.pile_size} (bottom)"}.get(question.what, "")
+    who = person(question.seat, players, YOU)
+    if question.what == REACT and question.act is not None:
+        card = "Nope" if question.chain else action_name(question.act)
+        return capital(f"{who:'s} {card}: nope, or Enter to let it happen")
+    if question.what == REACT_TO_DRAW:
+        return f"{who:is} about to draw: alter the future NOW, or Enter to let it happen"
+    if question.what == CHOOSE_DEPTH:
+        return f"0 (top) to {view.pile_size} (bottom)"
+    if question.what == CHOOSE_ORDER:
+        return "The numbers in the new order, top first, or Enter to leave them"
+    return "What do you do?"

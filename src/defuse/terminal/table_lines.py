@@ -65,7 +65,7 @@ def _player_line(view: View, players: Sequence[str], seat: int) -> str:
 
 def _lying(lying: Lying, view: View, players: Sequence[str]) -> str:
     if lying.owner == lying.bearer:
-        crown = f" ({view.storage_size} in its storage)" if lying.kind == TOWER_OF_POWER else ""
+        crown = f" (storage {view.storage_size})" if lying.kind == TOWER_OF_POWER else ""
         return f"in front: {title(lying.kind)}{crown}"
     return f"in front: {title(lying.kind)} of {'yours' if lying.owner == view.seat else players[lying.owner]}"
 
@@ -78,8 +78,8 @@ def _own_front(view: View, players: Sequence[str]) -> list[str]:
 def _piles(view: View) -> str:
     kittens = view.cast[EXPLODING_KITTEN] - view.discard.count(EXPLODING_KITTEN)
     kittens -= sum(lying.kind == EXPLODING_KITTEN for lying in view.front)
-    about = f" ({kittens} Exploding Kitten{'' if kittens == 1 else 's'} still in play)" if kittens else ""
-    top = f"{title(view.discard[0])} on top of {len(view.discard)}" if view.discard else "empty"
+    about = f" ({kittens} Exploding Kitten{'' if kittens == 1 else 's'} in play)" if kittens else ""
+    top = f"{len(view.discard)}, {title(view.discard[0])} on top" if view.discard else "empty"
     line = f"Draw pile: {_cards(view.pile_size)}{about}. Discard pile: {top}."
     if view.cast[REVERSE]:
         line += f" Play goes {'clockwise' if view.direction == 1 else 'counterclockwise'}."

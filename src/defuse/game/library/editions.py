@@ -7,10 +7,13 @@ from typing import Final
 
 from defuse.game.kinds import (
     BARKING_KITTEN,
+    DEFUSE,
     EXPLODING_KITTEN,
     IMPLODING_KITTEN,
+    KINDS,
     NAMES,
     NUMBERS,
+    TOWER_OF_POWER,
     UNKNOWN,
 )
 from defuse.game.library.boxfiles import Box, NotInLibrary, box_names, boxes, load_box
@@ -142,6 +145,7 @@ class Plan:
     mat: list[int]  # Godcat and Devilcat, if they are in
     fast: bool
     options: Options
+    cast: list[int]  # how many cards of each kind take part; the players know the box they play
 
 
 def plan(
@@ -178,7 +182,19 @@ def plan(
         mat=[kind for kind in MAT if dealing.having(kind)],
         fast=chosen.fast,
         options=chosen,
+        cast=_cast(dealing),
     )
+
+
+def _cast(dealing: Dealing) -> list[int]:
+    cast = [0] * KINDS
+    for kind in [*dealing.pile, *(kind for kind in MAT if dealing.having(kind))]:
+        cast[kind] += 1
+    cast[EXPLODING_KITTEN] = dealing.exploding
+    cast[IMPLODING_KITTEN] = dealing.imploding
+    cast[DEFUSE] = dealing.early_defuses + dealing.late_defuses + dealing.defuses_each * dealing.players
+    cast[TOWER_OF_POWER] = int(dealing.tower)
+    return cast
 
 
 def player_counts(
