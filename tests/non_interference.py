@@ -8,6 +8,7 @@ there cannot hide itself.
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -112,7 +113,7 @@ def other_world(world: World, random: Random) -> World:
 
 def _redeal(table: Table, witness: Witness, random: Random) -> None:
     """Swap cards between places the observer knows nothing of, as long as such a table can be."""
-    places = _unknown_places(table, witness)
+    places = _unknown_places(table, witness) + _relay_pile(table, witness, random)
     for _ in range(3 * len(places)):
         one, other = random.choice(places), random.choice(places)
         _swap(one, other)
@@ -148,11 +149,25 @@ def _unknown_places(table: Table, witness: Witness) -> list[tuple[list[int], int
                 fixed.remove(card)
             else:
                 places.append((table.hands[seat], i))
-    size = len(table.pile)
-    places += [(table.pile, size - 1 - i) for i, card in enumerate(view.pile) if card == UNKNOWN]
     places += [(table.storage, i) for i in range(len(table.storage))]
     places += [(table.removed, i) for i in range(len(table.removed))]
     return places
+
+
+def _relay_pile(table: Table, witness: Witness, random: Random) -> list[tuple[list[int], int]]:
+    """Lay the pile as it may just as well lie: known rows stay, what others put in goes anywhere. The free places."""
+    memory = witness.memory
+    row: list[int] = [*memory.places]
+    for card in memory.floating:
+        row.insert(random.randrange(len(row) + 1), card)
+    rest = list((Counter(table.pile) - Counter(card for card in row if card != UNKNOWN)).elements())
+    random.shuffle(rest)
+    new = [rest.pop() if card == UNKNOWN else card for card in row][::-1]
+    if (new[-1:] == [IMPLODING_KITTEN_UP]) == table.surfaced:
+        table.pile[:] = new
+    else:
+        return []
+    return [(table.pile, len(row) - 1 - i) for i, card in enumerate(row) if card == UNKNOWN]
 
 
 def _possible(table: Table) -> bool:

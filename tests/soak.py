@@ -18,16 +18,10 @@ from typing import Final
 from defuse.game import engine, events
 from defuse.game.moves import Move
 from defuse.game.questions import QUESTION_WORDS
-from tests.checks import (
-    check_copies,
-    check_listed_moves,
-    check_other_moves,
-    check_recorded,
-    check_retold,
-    check_steps,
-    check_table,
-)
+from tests.game_checks import check_copies, check_recorded, check_retold, check_steps
+from tests.move_checks import check_listed_moves, check_other_moves
 from tests.random_games import RandomPlayers, SetUp, Story, StoryFailed, all_editions, players_of, sampled_set_up
+from tests.table_checks import check_table
 
 FAILURES: Final = Path("build/soak")
 CHECKS: Final = (check_steps, check_steps, check_copies, check_retold, check_recorded)

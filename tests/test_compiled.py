@@ -1,6 +1,6 @@
 """The compiled engine plays the same games as the sources it was compiled from.
 
-Run as a module this file plays the games and prints their digests: that is what happens on a copy without compiled parts.
+Run as a module this file plays the games and prints their digests; that is done on a copy without compiled parts.
 """
 
 import hashlib
@@ -16,8 +16,9 @@ import pytest
 
 import defuse
 import defuse.game.engine
-from tests.checks import some_move, state
+from tests.move_checks import some_move
 from tests.random_games import RandomPlayers, Story, all_editions, printed_set_ups, sampled_set_up
+from tests.table_checks import state
 from tools.compile import c_compiler
 
 ROOT = Path(__file__).resolve().parent.parent

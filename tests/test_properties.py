@@ -12,21 +12,15 @@ import defuse.game.engine
 from defuse.game.engine import Game
 from defuse.game.kinds import KINDS
 from defuse.game.moves import MAX_SEATS, Move
-from tests.checks import (
-    check_copies,
-    check_listed_moves,
-    check_other_moves,
-    check_recorded,
-    check_retold,
-    check_table,
-    differences,
-    meaning,
-    state,
-)
+from defuse.game.questions import Step
+from tests.game_checks import check_copies, check_recorded, check_retold
+from tests.move_checks import check_listed_moves, check_other_moves, meaning
 from tests.random_games import RandomPlayers, SetUp, Story, all_editions, players_of, printed_set_ups, sampled_set_up
+from tests.table_checks import check_table, check_window, differences, state
+from tests.turn_order import TurnOrder
 
 COMPILED = not defuse.game.engine.__file__.endswith(".py")
-GAMES = 30 if COMPILED else 3  # of each edition in each of the tests below
+GAMES = 30 if COMPILED else 15  # of each edition in each of the tests below
 every_edition = pytest.mark.parametrize("edition", all_editions())
 
 
@@ -46,6 +40,27 @@ def test_at_every_step_the_table_is_in_order_and_in_the_end_one_has_won(edition:
         with story.told_if_it_fails():
             for game in story.play(players):
                 check_table(game)
+
+
+@every_edition
+def test_a_window_asks_everybody_who_could_react(edition: str) -> None:
+    for story, players, _ in stories(edition, "windows"):
+        with story.told_if_it_fails():
+            question: Step | None = None
+            for game in story.play(players):
+                check_window(game, question)
+                question = None if game.over else game.question
+
+
+@every_edition
+def test_turns_and_nopes_follow_from_what_is_told(edition: str) -> None:
+    for story, players, _ in stories(edition, "turns"):
+        with story.told_if_it_fails():
+            order = TurnOrder(story.game)
+            for _ in story.play(players):
+                pass
+            for event in story.game.events:
+                order.hear(event)
 
 
 @every_edition

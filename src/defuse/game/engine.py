@@ -21,7 +21,6 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     KINDS,
-    STREAKING_KITTEN,
 )
 from defuse.game.kittens import BY_DEFUSE, BY_GODCAT, BY_HOLDING, check_held, has_two_ways, survive
 from defuse.game.moves import (
@@ -274,15 +273,25 @@ class Game:
 
 def may_choose_in_secret(table: Table) -> bool:
     """Whether the next move can bring an Exploding Kitten to somebody with more than one way to survive it."""
+    return _kitten_near(table) and _somebody_has_two_ways(table)
+
+
+def _kitten_near(table: Table) -> bool:
+    """Whether one lies where it can be drawn, is in the air, or is held in a hand."""
     pile = table.pile
-    near = len(table.air) > 0 or (len(pile) > 0 and (pile[-1] == EXPLODING_KITTEN or pile[0] == EXPLODING_KITTEN))
-    godcat = table.cast[GODCAT] > 0
-    able = False
+    if table.air or (pile and (pile[-1] == EXPLODING_KITTEN or pile[0] == EXPLODING_KITTEN)):
+        return True
     for hand in table.hands:
-        if hand and (hand[0] <= STREAKING_KITTEN or godcat):
-            near = near or hand[0] == EXPLODING_KITTEN
-            able = able or has_two_ways(hand)
-    return near and able
+        if hand and hand[0] == EXPLODING_KITTEN:
+            return True
+    return False
+
+
+def _somebody_has_two_ways(table: Table) -> bool:
+    for hand in table.hands:
+        if hand and has_two_ways(hand):
+            return True
+    return False
 
 
 def _why_not_at_all(table: Table, seat: int) -> Refusal:

@@ -49,8 +49,10 @@ def ways_to_survive(table: Table, seat: int, threat: int) -> int:
 
 def has_two_ways(hand: list[int]) -> bool:
     """Whether a hand gives a choice how to survive an Exploding Kitten."""
-    streaking = hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN)
-    return (DEFUSE in hand) + streaking + (GODCAT in hand) > 1
+    streaking = hand[0] <= STREAKING_KITTEN and hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN)
+    if streaking:
+        return DEFUSE in hand or GODCAT in hand
+    return GODCAT in hand and DEFUSE in hand
 
 
 def has_free_streaking(table: Table, seat: int) -> bool:

@@ -81,7 +81,7 @@ def action_name(act: Action) -> str:
 # What is told in the same words whoever hears it: unknown cards read as "a card" by themselves.
 _SENTENCES: Final[dict[int, str]] = {
     e.DREW_NOTHING: "The pile is empty: {who:draws} nothing.",
-    e.HELD: "{who:holds} the Exploding Kitten back with the Streaking Kitten; nobody else is told.",
+    e.HELD: "{who:holds} the Exploding Kitten in secret, thanks to {who:their} Streaking Kitten.",
     e.WON: "{who:wins} the game!",
     e.SWAPPED: "The top and the bottom card of the pile change places.",
     e.GAVE: "{who:gives} {other} {a_card}.",

@@ -5,6 +5,10 @@ nobody else knows. Floating cards make every place uncertain that they may have 
 they are seen to leave.
 """
 
+from collections import Counter
+from functools import reduce
+from operator import and_
+
 from defuse.game import events as e
 from defuse.game.events import Event
 from defuse.game.kinds import (
@@ -18,7 +22,11 @@ from defuse.game.kinds import (
     UNKNOWN,
 )
 
-_DEADLY = (EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
+_IMPLODING = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
+_DEADLY = (EXPLODING_KITTEN, *_IMPLODING)
+
+# What can come between drawing a kitten and showing it.
+_BEFORE_SHOWING = frozenset({e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN})
 
 _PILE_EVENTS = frozenset(
     {
@@ -77,18 +85,16 @@ class Memory:
         if what == e.SHOWED:
             self._settle_draw(event.card)
             self._leaves(event.seat, event.card)
-            return
-        if what in (e.TOOK_OVER, e.CLEARED):
-            if what == e.TOOK_OVER and event.card != UNKNOWN and event.card not in _DEADLY[1:]:
-                self.hands[event.seat].append(event.card)
-            return
-        self._settle_draw(UNKNOWN)
-        if what == e.DREW:
-            self._hear_draw(event)
-        elif what in _PILE_EVENTS:
-            self._hear_of_pile(event)
-        else:
-            self._hear_of_hands(event)
+        elif what == e.TOOK_OVER:
+            self._hear_of_taking_over(event)
+        elif what not in _BEFORE_SHOWING:
+            self._settle_draw(UNKNOWN)
+            if what == e.DREW:
+                self._hear_draw(event)
+            elif what in _PILE_EVENTS:
+                self._hear_of_pile(event)
+            else:
+                self._hear_of_hands(event)
 
     # The pile
 
@@ -99,13 +105,20 @@ class Memory:
         else:
             self._take_away(event.card, from_bottom)
 
+    def _hear_of_taking_over(self, event: Event) -> None:
+        """The drawn card goes to the owner of the I'll Take That."""
+        if self._drawn is not None:
+            self._drawn = (event.seat, self._drawn[1])
+        elif event.card not in (UNKNOWN, *_IMPLODING):
+            self.hands[event.seat].append(event.card)
+
     def _settle_draw(self, shown: int) -> None:
         """A card that somebody drew was shown after all, or was not: then it is in that hand."""
         if self._drawn is None:
             return
         seat, from_bottom = self._drawn
         self._drawn = None
-        card = self._take_away(shown, from_bottom)
+        card = self._take_away(shown, from_bottom, _IMPLODING if self._silent_kittens else _DEADLY)
         if shown == UNKNOWN and card not in (UNKNOWN, *_DEADLY):
             self.hands[seat].append(card)
 
@@ -139,9 +152,8 @@ class Memory:
             self._pin_down()
             if len(self.places) > 1:
                 self.places[0], self.places[-1] = self.places[-1], self.places[0]
-        elif what == e.PEEKED and event.cards:
-            self._pin_down()
-            self.places[: len(event.cards)] = event.cards
+        elif what == e.PEEKED:
+            self._see_top(event.cards)
         elif what == e.REORDERED:
             self._reorder(event)
         elif what == e.SURFACED:
@@ -149,11 +161,15 @@ class Memory:
 
     def see_imploding_on_top(self) -> None:
         """A face-up Imploding Kitten on top is there for all to see (IK-3)."""
-        if IMPLODING_KITTEN_UP in self.floating:
-            self.floating.remove(IMPLODING_KITTEN_UP)
-            self.places.insert(0, UNKNOWN)
-        self._pin_down()
-        self.places[0] = IMPLODING_KITTEN_UP
+        self._see_top([IMPLODING_KITTEN_UP])
+
+    def _see_top(self, cards: list[int]) -> None:
+        """Looking at cards is taking them off one by one and putting them back."""
+        for card in cards:
+            self._take_away(card, False)
+        if cards:
+            self._pin_down()
+            self.places[:0] = cards
 
     def _reorder(self, event: Event) -> None:
         self._pin_down()
@@ -181,47 +197,31 @@ class Memory:
             self.places = self.pile()
             self.floating = []
 
-    def _take_away(self, card: int, from_bottom: bool) -> int:
-        """A card leaves an end of the pile; UNKNOWN if we did not see it. Returns what it must have been."""
-        end = -1 if from_bottom else 0
+    def _take_away(self, card: int, from_bottom: bool, impossible: tuple[int, ...] = ()) -> int:
+        """A card leaves an end of the pile; if we did not see it, it is none of the impossible. Returns what it was."""
         if not self.floating:
-            lay_there = self.places.pop(end)
+            lay_there = self.places.pop(-1 if from_bottom else 0)
             return lay_there if card == UNKNOWN else card
-        lay_there = self.places[end] if self.places else UNKNOWN
-        was_floating = self._may_be(card, self.floating)
-        was_lying = bool(self.places) and bool(self._may_be(card, [lay_there]))
-        if was_lying and not was_floating:
-            self.places.pop(end)
-            return lay_there if card == UNKNOWN else card
-        if was_floating and not was_lying:
-            left = was_floating[0] if len(set(was_floating)) == 1 else UNKNOWN
-            if left == UNKNOWN and UNKNOWN not in self.floating:
-                self.floating = [UNKNOWN] * (len(self.floating) - 1)
-            else:
-                self.floating.remove(left)
-            return left if card == UNKNOWN else card
-        return self._lose_track(card, end, was_floating)
+        ends = self.places[-1:] if from_bottom else self.places[:1]
+        lying = [kind for kind in ends if _may_be(kind, card, impossible)]
+        floating = [kind for kind in set(self.floating) if _may_be(kind, card, impossible)]
+        if lying:
+            self.places.pop(-1 if from_bottom else 0)
+        if lying or floating:
+            self.floating = self._still_floating(lying, floating)
+        else:  # this is not the pile we remember: begin anew
+            self.places, self.floating = [UNKNOWN] * (len(self.places) + len(self.floating) - 1), []
+        might = {*lying, *floating} if card == UNKNOWN else {card}
+        return might.pop() if len(might) == 1 else UNKNOWN
 
-    def _lose_track(self, card: int, end: int, was_floating: list[int]) -> int:
-        """Either the card at the end left or a floating one did: what stays is as well seen as floating."""
-        lay_there = self.places.pop(end) if self.places else UNKNOWN
-        if set(was_floating) == {lay_there} and lay_there != UNKNOWN:
-            return lay_there
-        if was_floating:
-            self.floating.remove(was_floating[0])
-            self.floating.append(UNKNOWN)
-        return card
-
-    def _may_be(self, card: int, cards: list[int]) -> list[int]:
-        """Those of the cards that can be the one that left."""
-        if card != UNKNOWN:
-            return [other for other in cards if other in (card, UNKNOWN)]
-        return [other for other in cards if self._can_leave_unseen(other)]
-
-    def _can_leave_unseen(self, card: int) -> bool:
-        if card == EXPLODING_KITTEN:
-            return self._silent_kittens
-        return card not in _DEADLY
+    def _still_floating(self, lying: list[int], floating: list[int]) -> list[int]:
+        """What floats after a card left: if it was a floating one, the card at the end may now lie deeper as well."""
+        before = Counter(self.floating)
+        cases = [before] if lying else []
+        cases += [before - Counter([kind]) + Counter(lying) for kind in floating]
+        in_every_case = reduce(and_, cases)
+        known = [kind for kind in in_every_case.elements() if kind != UNKNOWN]
+        return known + [UNKNOWN] * (cases[0].total() - len(known))
 
     # Hands
 
@@ -261,3 +261,8 @@ class Memory:
     def _leaves(self, seat: int, card: int) -> None:
         if card in self.hands[seat]:
             self.hands[seat].remove(card)
+
+
+def _may_be(kind: int, card: int, impossible: tuple[int, ...]) -> bool:
+    """Whether what we remember as this kind can be the card that left."""
+    return kind in (card, UNKNOWN) if card != UNKNOWN else kind not in impossible

@@ -62,9 +62,11 @@ class Answers:
         low = word.lower().replace("-", "_")
         if low in _WORDS:
             return low
-        for name in self._players:
-            if name.lower() == word.removeprefix("@").lower():
+        for seat, name in enumerate(self._players):
+            if name.lower() == word.removeprefix("@").lower() and (seat != self._view.seat or word.startswith("@")):
                 return f"@{name}"
+        if word.startswith("@"):
+            return word
         known = [name for name in self._kinds() if name.startswith(low)]
         return low if low in NAMES or len(known) != 1 else known[0]
 

@@ -2,10 +2,16 @@
 
 import textwrap
 from collections.abc import Iterable
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 WIDTH: Final = 79
 _LONGEST_LINE: Final = 300
+
+
+class Source(Protocol):
+    """Where lines come from; an empty text is the end of them."""
+
+    def readline(self) -> str: ...
 
 
 class Goodbye(Exception):
@@ -15,7 +21,7 @@ class Goodbye(Exception):
 class Console:
     """A place to write lines to and to read lines from."""
 
-    def __init__(self, source: TextIO, out: TextIO) -> None:
+    def __init__(self, source: Source, out: TextIO) -> None:
         self._source = source
         self._out = out
 

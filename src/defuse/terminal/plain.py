@@ -21,7 +21,7 @@ from defuse.sight.view import View
 from defuse.sight.witness import Witness
 from defuse.terminal.answers import QUIT, Answers
 from defuse.terminal.card_texts import CARD_TEXTS
-from defuse.terminal.console import Console, Goodbye
+from defuse.terminal.console import Console, Goodbye, Source
 from defuse.terminal.menu import Entry, entries, question_line
 from defuse.terminal.table_lines import hand_line, table_lines, turn_line
 
@@ -51,7 +51,7 @@ class Invitation:
     name: str = "You"
 
 
-def play(invitation: Invitation, source: TextIO = sys.stdin, out: TextIO = sys.stdout) -> int:
+def play(invitation: Invitation, source: Source = sys.stdin, out: TextIO = sys.stdout) -> int:
     """Games until the player has had enough; the exit code, which is 0 however they leave."""
     console = Console(source, out)
     seed = secrets.randbelow(HIGHEST_SEED) if invitation.seed is None else invitation.seed
@@ -91,6 +91,7 @@ class PlainTable:
             self._bots[seat] = new_bot(invitation.bot, seed + seat)
             self._witnesses[seat] = Witness(game, seat)
         self._table_is_new = True
+        self._is_alive = True
 
     def play(self) -> None:
         """Play to the end."""
@@ -102,6 +103,13 @@ class PlainTable:
             else:
                 self._let_person_move()
             self._tell()
+            if self._is_alive and not self.witness.view().alive[YOU]:
+                self._watch_on()
+
+    def _watch_on(self) -> None:
+        self._is_alive = False
+        if not self._game.over and self._console.ask("Enter to see how it ends, or quit").lower() in QUIT:
+            raise Goodbye
 
     def _greet(self) -> None:
         chosen = self._edition
@@ -140,8 +148,11 @@ class PlainTable:
         answers = Answers(self._console, self.players, self._game.table, view)
         while True:
             line = self._console.ask(_prompt(view, self.players))
-            move = self._default(view) if not line else None
-            if line and not self._command(line, view, listed):
+            if not line:
+                move = self._default(view)
+            elif self._command(line, view, listed):
+                move = None
+            else:
                 move = answers.read(line, listed)
             if move is not None and self._submit(move):
                 return
@@ -159,6 +170,7 @@ class PlainTable:
             return m.PASS_ON_IT
         if question is not None and question.what == CHOOSE_ORDER:
             return m.order(list(question.cards))
+        self._console.say("Type ? to see what you can do, or help.")
         return None
 
     def _command(self, line: str, view: View, listed: Sequence[Entry]) -> bool:

@@ -7,6 +7,7 @@ from defuse.game.kinds import (
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
+    IMPLODING_KITTEN,
     REVERSE,
     TOWER_OF_POWER,
     UNKNOWN,
@@ -76,14 +77,19 @@ def _own_front(view: View, players: Sequence[str]) -> list[str]:
 
 
 def _piles(view: View) -> str:
-    kittens = view.cast[EXPLODING_KITTEN] - view.discard.count(EXPLODING_KITTEN)
-    kittens -= sum(lying.kind == EXPLODING_KITTEN for lying in view.front)
-    about = f" ({kittens} Exploding Kitten{'' if kittens == 1 else 's'} in play)" if kittens else ""
+    kittens = [_kittens(view, kind) for kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)]
+    in_play = ", ".join(said for said in kittens if said)
     top = f"{len(view.discard)}, {title(view.discard[0])} on top" if view.discard else "empty"
-    line = f"Draw pile: {_cards(view.pile_size)}{about}. Discard pile: {top}."
+    line = f"Draw pile: {_cards(view.pile_size)}{f' ({in_play} in play)' if in_play else ''}. Discard pile: {top}."
     if view.cast[REVERSE]:
         line += f" Play goes {'clockwise' if view.direction == 1 else 'counterclockwise'}."
     return line
+
+
+def _kittens(view: View, kind: int) -> str:
+    """How many kittens of a kind can still go off."""
+    number = view.cast[kind] - view.discard.count(kind) - sum(lying.kind == kind for lying in view.front)
+    return f"{number} {title(kind)}{'' if number == 1 else 's'}" if number else ""
 
 
 def _remembered(view: View) -> list[str]:

@@ -1,0 +1,231 @@
+"""Every event has its sentence or is silent on purpose, and no sentence tells what its hearer may not know."""
+
+from random import Random
+
+import pytest
+
+from defuse.game import events as e
+from defuse.game.actions import FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
+from defuse.game.events import EVENTS, Event
+from defuse.game.kinds import (
+    ATTACK,
+    BARKING_KITTEN,
+    DEFUSE,
+    DEVILCAT,
+    EXPLODING_KITTEN,
+    FAVOR,
+    FERAL_CAT,
+    GODCAT,
+    ILL_TAKE_THAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    KINDS,
+    NAMES,
+    SKIP,
+    TACOCAT,
+    TROLL_CAT,
+    UNKNOWN,
+)
+from defuse.record.titles import TITLES, a_card, all_of, title
+from defuse.record.transcript import sentence
+from defuse.sight.redaction import SPECTATOR, redact
+from tests.random_games import RandomPlayers, Story, all_editions, sampled_set_up
+
+PLAYERS = ["Ann", "Ben", "Cem"]
+EVENT_NAMES = {
+    number: name
+    for name, number in vars(e).items()
+    if name.isupper() and not name.startswith("_") and type(number) is int and 0 <= number < EVENTS
+}
+# What happens next tells as much.
+SILENT = {e.ABOUT_TO_DRAW}
+
+
+def an_action(seat: int = 0, form: int = SINGLE, kind: int = FAVOR, target: int = 1, named: int = -1) -> Action:
+    count = {SINGLE: 1, PAIR_OF: 2, TRIPLE_OF: 3, FIVE_OF: 5}[form]
+    return Action(seat, form, kind, target, named, [kind] * count)
+
+
+def an_event(what: int, seat: int = 0, audience: int = e.PUBLIC) -> Event:
+    """An event of this kind with everything in it; the cards are of a kind that no sentence has of itself."""
+    act = an_action(seat) if what in (e.PLAYED, e.CANCELLED) else None
+    cards = [TROLL_CAT] * 3
+    return Event(what, seat, other=1, card=TROLL_CAT, number=3, cards=cards, act=act, audience=audience)
+
+
+def test_every_kind_has_a_title_of_its_own() -> None:
+    assert sorted(TITLES) == [*range(KINDS), IMPLODING_KITTEN_UP]
+    assert len(set(TITLES.values())) == len(TITLES)
+    for kind in range(KINDS):
+        letters = title(kind).lower().replace("'", "").replace("-", "_").replace(" ", "_")
+        assert letters.replace("(", "").replace("x)", "") == NAMES[kind]
+
+
+def test_cards_in_sentences() -> None:
+    assert [a_card(kind) for kind in (SKIP, ATTACK, GODCAT, UNKNOWN)] == ["a Skip", "an Attack", "Godcat", "a card"]
+    assert all_of([SKIP, SKIP, TACOCAT]) == "2 Skips, Tacocat"
+
+
+@pytest.mark.parametrize("what", range(EVENTS), ids=EVENT_NAMES.get)
+@pytest.mark.parametrize("you", [None, 0, 1, 2])
+def test_every_event_has_a_sentence_or_is_silent_on_purpose(what: int, you: int | None) -> None:
+    told = sentence(an_event(what), PLAYERS, you)
+    if what in SILENT:
+        assert told is None
+    elif what != e.SHUFFLED:  # with cards left on top: the Catomic Bomb that did it is told
+        assert told is not None
+        check_sentence(told, you)
+
+
+def check_sentence(told: str, you: int | None) -> None:
+    """A sentence begins, ends, addresses its hearer, and tells no numbers for what is not known."""
+    assert told[0].isupper()
+    assert told[-1] in ".!"
+    assert "-1" not in told
+    assert "nobody " not in told
+    assert "  " not in told
+    if you is None:
+        assert "you" not in told.lower().split()
+    else:
+        assert f"{PLAYERS[you]} " not in told
+        assert f"{PLAYERS[you]}'s" not in told
+
+
+@pytest.mark.parametrize("what", range(EVENTS), ids=EVENT_NAMES.get)
+def test_no_sentence_names_a_hidden_card_or_depth(what: int) -> None:
+    for hearer in (1, 2, SPECTATOR):
+        heard = redact(an_event(what, audience=1), hearer)
+        if heard is None:
+            continue
+        told = sentence(heard, PLAYERS, hearer if hearer < 3 else None) or ""
+        if e.hides_card(what) or e.hides_cards(what):
+            assert "Troll Cat" not in told
+        if e.hides_number(what):
+            assert "3" not in told
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_in_a_whole_game_every_seat_is_told_what_it_may_know(edition: str) -> None:
+    """Two events that a seat cannot tell apart are told in the same words."""
+    random = Random(edition)
+    story = Story(sampled_set_up(random, edition), random.randrange(2**62))
+    players = [f"P{seat}" for seat in range(story.set_up.players)]
+    for _ in story.play(RandomPlayers(random.randrange(2**32))):
+        pass
+    for event in story.game.events:
+        for hearer in (*range(len(players)), SPECTATOR):
+            heard = redact(event, hearer)
+            veiled = redact(disguised(event), hearer)
+            you = hearer if hearer < len(players) else None
+            if heard is None or veiled is None:
+                assert heard is veiled is None
+            elif not may_know(event, hearer):
+                assert sentence(heard, players, you) == sentence(veiled, players, you)
+
+
+def may_know(event: Event, seat: int) -> bool:
+    return (event.audience >> seat) & 1 == 1
+
+
+def disguised(event: Event) -> Event:
+    """The same event with other secrets."""
+    what = event.what
+    return Event(
+        what,
+        event.seat,
+        event.other,
+        TROLL_CAT if e.hides_card(what) else event.card,
+        99 if e.hides_number(what) else event.number,
+        [TROLL_CAT] if e.hides_cards(what) else event.cards,
+        event.act,
+        event.audience,
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "ann", "ben"),
+    [
+        (Event(e.DREW, 0, card=SKIP, audience=1), "You draw a Skip.", "Ann draws a card."),
+        (Event(e.PLAYED, 0, act=an_action()), "You play Favor on Ben.", "Ann plays Favor on you."),
+        (Event(e.NOPED, 1, number=1), "Ben: Nope!", "You: Nope!"),
+        (Event(e.NOPED, 0, number=2), "You: Nope to that Nope!", "Ann: Nope to that Nope!"),
+        (Event(e.CANCELLED, 0, act=an_action()), "Your Favor is stopped.", "Ann's Favor is stopped."),
+        (
+            Event(e.PLAYED, 0, act=an_action(form=PAIR_OF, kind=TACOCAT)),
+            "You play 2 Tacocats to steal a card from Ben.",
+            "Ann plays 2 Tacocats to steal a card from you.",
+        ),
+        (
+            Event(e.PLAYED, 0, act=Action(0, TRIPLE_OF, TACOCAT, 1, DEFUSE, [TACOCAT, FERAL_CAT, FERAL_CAT])),
+            "You play Tacocat + 2 Feral Cats to get a Defuse from Ben.",
+            "Ann plays Tacocat + 2 Feral Cats to get a Defuse from you.",
+        ),
+        (
+            Event(e.PLAYED, 0, act=Action(0, SINGLE, ATTACK, -1, -1, [GODCAT])),
+            "You play Godcat as Attack.",
+            "Ann plays Godcat as Attack.",
+        ),
+        (
+            Event(e.DEFUSED, 0, card=DEFUSE, number=EXPLODING_KITTEN),
+            "You defuse the Exploding Kitten.",
+            "Ann defuses the Exploding Kitten.",
+        ),
+        (
+            Event(e.INSERTED, 0, card=EXPLODING_KITTEN, number=4, audience=1),
+            "You put the Exploding Kitten back under the top 4 cards.",
+            "Ann puts the Exploding Kitten back somewhere in the draw pile.",
+        ),
+        (
+            Event(e.BURIED, 0, card=SKIP, number=0, audience=1),
+            "You put the Skip back on top of the draw pile.",
+            "Ann puts the card back somewhere in the draw pile.",
+        ),
+        (Event(e.STOLE, 0, other=2, card=SKIP, audience=5), "You take a Skip from Cem.", "Ann takes a card from Cem."),
+        (Event(e.GAVE, 0, other=1, card=SKIP, audience=3), "You give Ben a Skip.", "Ann gives you a Skip."),
+        (
+            Event(e.PEEKED, 0, cards=[SKIP, ATTACK], audience=1),
+            "You see the top 2 cards: Skip, Attack.",
+            "Ann looks at the top of the draw pile.",
+        ),
+        (
+            Event(e.WENT_OUT, 0, card=EXPLODING_KITTEN, cards=[SKIP, SKIP, TACOCAT]),
+            "You explode and are out of the game. Discarded: 2 Skips, Tacocat.",
+            "Ann explodes and is out of the game. Discarded: 2 Skips, Tacocat.",
+        ),
+        (
+            Event(e.WENT_OUT, 0, card=IMPLODING_KITTEN, cards=[SKIP, SKIP], audience=0),
+            "You implode and are out of the game.",
+            "Ann implodes and is out of the game.",
+        ),
+        (
+            Event(e.LAID, 1, other=0, card=ILL_TAKE_THAT),
+            "I'll Take That lies in front of Ben: the next card that Ben draws goes to you.",
+            "I'll Take That lies in front of you: the next card that you draw goes to Ann.",
+        ),
+        (
+            Event(e.MARKED, 1, card=SKIP, audience=~2),
+            "Everybody sees a Skip in Ben's hand from now on.",
+            "A card in your hand is turned outward for the others to see.",
+        ),
+        (
+            Event(e.ASSIGNED, 0, other=1, card=DEVILCAT, audience=1),
+            "You lay Devilcat in front of Ben and Godcat in front of yourself.",
+            "Ann lays Godcat and Devilcat face down: one in front of you, one in front of themselves.",
+        ),
+        (
+            Event(e.CLEARED, 1, card=BARKING_KITTEN),
+            "The Barking Kitten in front of Ben is discarded.",
+            "The Barking Kitten in front of you is discarded.",
+        ),
+        (Event(e.TURN_BEGAN, 0, number=1), None, None),
+        (Event(e.TURN_BEGAN, 0, number=2), "You have 2 turns to take.", "Ann has 2 turns to take."),
+        (Event(e.WON, 0), "You win the game!", "Ann wins the game!"),
+    ],
+)
+def test_an_event_as_two_players_hear_of_it(event: Event, ann: str | None, ben: str | None) -> None:
+    told = []
+    for seat in (0, 1):
+        heard = redact(event, seat)
+        assert heard is not None
+        told.append(sentence(heard, PLAYERS, seat))
+    assert told == [ann, ben]

@@ -1,0 +1,87 @@
+"""A second account of whose turn it is and which actions happen, from what has been told alone (TURN, ATK, NO-2)."""
+
+from defuse.game.engine import Game
+from defuse.game.events import CANCELLED, NOPED, OWES, PLAYED, REVERSED, TURN_BEGAN, WENT_OUT, WON, Event
+from defuse.game.kinds import ATTACK, PERSONAL_ATTACK, SUPER_SKIP, TARGETED_ATTACK
+from defuse.game.moves import NOBODY
+
+
+class TurnOrder:
+    """Somebody who listens, and knows before each turn who must be next with how many turns."""
+
+    def __init__(self, game: Game) -> None:
+        self.seats = game.table.seats
+        self.stacking = game.table.options.attack_stacking
+        self.returns = game.table.options.targeted_attack_returns
+        self.alive = set(range(self.seats))
+        self.direction = 1
+        self.turn = NOBODY
+        self.left = 1  # turns left, this one included
+        self.attacked = False
+        self.back_to = NOBODY
+        self.kind = NOBODY  # what the player whose turn it is has played last, and at whom
+        self.target = NOBODY
+        self.nopes = 0
+
+    def hear(self, event: Event) -> None:
+        assert self.nopes % 2 == 0 or event.what in (NOPED, CANCELLED), "something Noped has happened"
+        if event.what == PLAYED:
+            self.nopes = 0
+            if event.seat == self.turn and event.act is not None:
+                self.kind = event.act.kind if len(event.act.cards) == 1 else NOBODY
+                self.target = event.act.target
+        elif event.what == NOPED:
+            self.nopes += 1
+            assert event.number == self.nopes, "the chain has another length"
+        elif event.what == CANCELLED:
+            assert self.nopes % 2 == 1, "something was cancelled without an odd number of Nopes"
+            self.nopes = 0
+            if event.seat == self.turn:
+                self.kind = NOBODY
+        elif event.what == REVERSED:
+            self.direction = -self.direction
+            assert event.number == self.direction, "the direction is another"
+        elif event.what == OWES:
+            assert self.kind == PERSONAL_ATTACK, "turns are owed without a Personal Attack"
+            self.left = 3 + self._stacked()
+            self.attacked = True
+            assert event.number == self.left, f"{self.left} turns are owed, told were {event.number}"
+        elif event.what == WENT_OUT:
+            self.alive.remove(event.seat)
+        elif event.what == WON:
+            assert self.alive == {event.seat}, "somebody has won and is not the last"
+        elif event.what == TURN_BEGAN:
+            self._begin(event)
+
+    def _begin(self, event: Event) -> None:
+        if self.turn == NOBODY:
+            self.turn = event.seat
+        else:
+            self._next()
+        told = f"seat {event.seat} began with {event.number} turns left"
+        assert (event.seat, event.number) == (self.turn, self.left), f"{told}, not seat {self.turn} with {self.left}"
+        self.kind = NOBODY
+
+    def _next(self) -> None:
+        lives = self.turn in self.alive
+        if lives and self.kind in (ATTACK, TARGETED_ATTACK):
+            self.back_to = self.turn if self.kind == TARGETED_ATTACK and self.returns else NOBODY
+            self.left = 2 + self._stacked()
+            self.turn = self._after(self.turn) if self.kind == ATTACK else self.target
+            self.attacked = True
+        elif lives and self.kind != SUPER_SKIP and self.left > 1:
+            self.left -= 1
+        else:
+            back, self.back_to = self.back_to, NOBODY
+            self.turn = back if back in self.alive else self._after(self.turn if back == NOBODY else back)
+            self.left = 1
+            self.attacked = False
+
+    def _stacked(self) -> int:
+        return self.left if self.stacking and self.attacked else 0
+
+    def _after(self, seat: int) -> int:
+        seat = (seat + self.direction) % self.seats
+        while seat not in self.alive:
+            seat = (seat + self.direction) % self.seats
+        return seat
