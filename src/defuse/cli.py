@@ -25,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--version", action="version", version=f"defuse {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_play(commands)
+    _add_replay(commands)
     _add_check(commands)
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
@@ -44,6 +45,7 @@ def _add_play(commands: "Commands") -> None:
     play.add_argument("--seed", metavar="N", type=int, help="a number that deals the same game again")
     play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a rule option: fast=on ...")
     play.add_argument("--name", type=_name, default="You", help="your name at the table")
+    play.add_argument("--record", metavar="FILE", type=Path, help="write the game down, for `defuse replay`")
     play.set_defaults(run=_play)
 
 
@@ -73,7 +75,7 @@ def _invitation(chosen: argparse.Namespace) -> "Invitation":
     if players is None:
         possible = player_counts(what, options) or [_USUAL_PLAYERS]
         players = min(possible, key=lambda number: abs(number - _USUAL_PLAYERS))
-    return Invitation(what, players, options, chosen.bot, chosen.seed, chosen.name)
+    return Invitation(what, players, options, chosen.bot, chosen.seed, chosen.name, chosen.record)
 
 
 def _name(written: str) -> str:
@@ -100,6 +102,36 @@ def _refuse(reasons: Sequence[str]) -> int:
     for reason in reasons:
         print(f"defuse: {reason}", file=sys.stderr)
     return 2
+
+
+# Telling recorded games
+
+
+def _add_replay(commands: "Commands") -> None:
+    replay = commands.add_parser("replay", help="tell a recorded game again")
+    replay.add_argument("file", metavar="FILE", type=Path)
+    how = replay.add_mutually_exclusive_group()
+    how.add_argument("--seat", metavar="NAME", help="only what this player knew")
+    how.add_argument("--scenario", action="store_true", help="write it as a scenario file instead")
+    replay.set_defaults(run=_replay)
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from defuse.record.notation import BadNotation, read_seat
+    from defuse.record.record import BadRecord, as_scenario, load_record
+    from defuse.record.retelling import retell
+
+    try:
+        record = load_record(chosen.file)
+        seat = None if chosen.seat is None else read_seat(chosen.seat, record.players)
+    except (BadRecord, BadNotation) as error:
+        return _refuse([f"{chosen.file}: {error}"])
+    if chosen.scenario:
+        print(as_scenario(record, f"A game of {' and '.join(record.players)}"), end="")
+    else:
+        for line in retell(record, seat):
+            print(line)
+    return 0
 
 
 # Checking scenarios

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from defuse.game.events import TURN_BEGAN, Event
-from defuse.record.notation import card_name
 from defuse.record.record import Record, Replay
+from defuse.record.titles import all_of
 from defuse.record.transcript import sentence
 from defuse.sight.witness import Witness
 
@@ -17,8 +17,8 @@ def retell(record: Record, seat: int | None = None) -> Iterator[str]:
     yield f"{record.start.edition}: {', '.join(players)}"
     for other in range(table.seats):
         if seat is None or seat == other:
-            cards = ", ".join(card_name(card) for card in table.hands[other]) or "no cards"
-            yield f"{players[other]} has {cards}"
+            whose = "You begin" if seat == other else f"{players[other]} begins"
+            yield f"{whose} with {all_of(table.hands[other]) or 'no cards'}."
     witness = None if seat is None else Witness(run.game, seat)
     while not run.finished:
         events = run.step()

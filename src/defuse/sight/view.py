@@ -69,6 +69,7 @@ class View:
     pile_size: int
     pile: tuple[int, ...]  # what is known from the top, UNKNOWN elsewhere
     imploding_on_top: bool
+    imploding_up: int  # how many Imploding Kittens lie face up somewhere in the pile
     discard: tuple[int, ...]  # newest first
     front: tuple[Lying, ...]
     mat: tuple[bool, bool]  # Godcat, Devilcat
@@ -97,6 +98,7 @@ class View:
             "pile_size": self.pile_size,
             "pile": names(self.pile),
             "imploding_on_top": self.imploding_on_top,
+            "imploding_up": self.imploding_up,
             "discard": names(self.discard),
             "front": [[lying.bearer, lying.owner, NAMES[lying.kind]] for lying in self.front],
             "mat": list(self.mat),
@@ -156,6 +158,7 @@ def view(table: Table, seat: int, memory: Memory) -> View:
         pile_size=len(seen.pile),
         pile=tuple(memory.pile()),
         imploding_on_top=imploding_on_top(seen),
+        imploding_up=seen.pile.count(IMPLODING_KITTEN_UP),
         discard=tuple(reversed(seen.discard)),
         front=tuple(Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front),
         mat=(bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT)),

@@ -4,6 +4,7 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final, TextIO
 
 from defuse.bots import Bot, new_bot
@@ -14,7 +15,9 @@ from defuse.game.kinds import NAMES, NUMBERS
 from defuse.game.library import Edition, edition
 from defuse.game.moves import Move
 from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT, REACT_TO_DRAW
+from defuse.game.refusals import Refusal
 from defuse.game.setup import HIGHEST_SEED, new_game
+from defuse.record.record import Record, Recorder, write_record
 from defuse.record.titles import title
 from defuse.record.transcript import action_name, capital, person, sentence
 from defuse.sight.view import View
@@ -49,26 +52,39 @@ class Invitation:
     bot: str = "simple"
     seed: int | None = None
     name: str = "You"
+    record: Path | None = None  # where the games are written down
 
 
 def play(invitation: Invitation, source: Source = sys.stdin, out: TextIO = sys.stdout) -> int:
     """Games until the player has had enough; the exit code, which is 0 however they leave."""
     console = Console(source, out)
     seed = secrets.randbelow(HIGHEST_SEED) if invitation.seed is None else invitation.seed
-    game = _deal(invitation, seed)
+    tables = [PlainTable(console, _deal(invitation, seed), invitation, seed)]
     try:
-        while True:
-            PlainTable(console, game, invitation, seed).play()
-            if console.ask("Another game? (y/N)").lower() not in ("y", "yes"):
-                break
+        tables[0].play()
+        while console.ask("Another game? (y/N)").lower() in ("y", "yes"):
             seed = (seed + 1) % HIGHEST_SEED
-            game = _deal(invitation, seed)
+            tables.append(PlainTable(console, _deal(invitation, seed), invitation, seed))
+            tables[-1].play()
     except Goodbye:
         pass
     except KeyboardInterrupt:
         console.say()
+    if invitation.record is not None:
+        _write_down(console, invitation.record, [table.record for table in tables])
     console.say("Thank you for playing. Goodbye!")
     return 0
+
+
+def _write_down(console: Console, path: Path, records: Sequence[Record]) -> None:
+    """Keep the records, also of a game that was not played to its end; a second one gets a number."""
+    for number, record in enumerate(records, 1):
+        file = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+        try:
+            file.write_text(write_record(record), encoding="utf-8")
+            console.say(f"The game is written down in {file}.")
+        except OSError as error:
+            console.say(f"The game could not be written to {file}: {error.strerror}.")
 
 
 def _deal(invitation: Invitation, seed: int) -> Game:
@@ -82,6 +98,7 @@ class PlainTable:
         others = [name for name in BOT_NAMES if name.lower() != invitation.name.lower()]
         self.players = [invitation.name, *others[: game.table.seats - 1]]
         self.witness = Witness(game, YOU)
+        self._recorder = Recorder(game, self.players, invitation.edition.name)
         self._console = console
         self._game = game
         self._edition = invitation.edition
@@ -92,6 +109,10 @@ class PlainTable:
             self._witnesses[seat] = Witness(game, seat)
         self._table_is_new = True
         self._is_alive = True
+
+    @property
+    def record(self) -> Record:
+        return self._recorder.record
 
     def play(self) -> None:
         """Play to the end."""
@@ -130,8 +151,8 @@ class PlainTable:
 
     def _let_bot_move(self, seat: int) -> None:
         witness = self._witnesses[seat]
-        refusal = self._game.submit(seat, self._bots[seat].choose(witness.view(), witness.moves()))
-        assert refusal is None, refusal
+        said = self._recorder.play(seat, self._bots[seat].choose(witness.view(), witness.moves()))
+        assert not isinstance(said, Refusal), said
 
     # The person
 
@@ -158,10 +179,11 @@ class PlainTable:
                 return
 
     def _submit(self, move: Move) -> bool:
-        refusal = self._game.submit(YOU, move)
-        if refusal is not None:
-            self._console.say(str(refusal))
-        return refusal is None
+        said = self._recorder.play(YOU, move)
+        if isinstance(said, Refusal):
+            self._console.say(str(said))
+            return False
+        return True
 
     def _default(self, view: View) -> Move | None:
         """What an empty line means: letting it happen, or leaving the cards as they lie."""

@@ -1,0 +1,52 @@
+"""What the documentation shows is true."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from defuse.game.library import edition, player_counts, read_recipe
+from defuse.record.scenario import read_scenario, run_scenario
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried.attempted > 5
+    assert tried.failed == 0
+
+
+def test_the_scenario_of_the_readme_holds() -> None:
+    shown = blocks(ROOT / "README.md", "toml")
+    assert shown
+    for text in shown:
+        run_scenario(read_scenario(text))
+
+
+def test_the_recipe_of_the_documentation_can_be_played(tmp_path: Path) -> None:
+    (shown,) = blocks(ROOT / "docs" / "recipes.md", "toml")
+    file = tmp_path / "hot-potato.toml"
+    file.write_text(shown, encoding="utf-8")
+    assert player_counts(edition(read_recipe(file))) == [2, 3, 4]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        assert target.startswith("https://") or (page.parent / target).exists(), target
+
+
+def test_the_picture_of_the_house_names_what_is_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    picture = text.split("```")[1]
+    for folder in ("game", "sight", "record"):
+        for module in (ROOT / "src" / "defuse" / folder).glob("*.py"):
+            if module.name != "__init__.py":
+                assert module.name in picture, f"{folder}/{module.name} is not in the picture"
