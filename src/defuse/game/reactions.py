@@ -5,7 +5,7 @@ from defuse.game.actions import BOTH_BARKING, SINGLE, Action
 from defuse.game.cards.deck import CARDS
 from defuse.game.combinations import carry_out_combination
 from defuse.game.events import CANCELLED, NOPED
-from defuse.game.kinds import BARKING_KITTEN, NOPE
+from defuse.game.kinds import NOPE
 from defuse.game.moves import NOPE_IT, PASS, WHATEVER, Move
 from defuse.game.questions import REACT, Step
 from defuse.game.refusals import (
@@ -22,10 +22,10 @@ from defuse.game.table import Table
 
 def start(table: Table, act: Action) -> None:
     """An action has been laid down: others may stop it, unless it cannot be Noped."""
-    if act.kind == BARKING_KITTEN and (act.form == SINGLE or act.form == BOTH_BARKING):
-        carry_out(table, act)
-    else:
+    if CARDS[act.kind].can_be_noped:
         _wait(table, act, act.seat, 0)
+    else:
+        carry_out(table, act)
 
 
 def _wait(table: Table, act: Action, latest: int, length: int) -> None:

@@ -16,6 +16,7 @@ class BarkingKitten(ActionCard):
 
     def __init__(self) -> None:
         super().__init__(BARKING_KITTEN)
+        self.can_be_noped = False
         self.conditional = True
 
     def obstacle(self, table: Table, seat: int) -> Refusal | None:

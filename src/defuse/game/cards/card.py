@@ -12,6 +12,7 @@ class Card:
         self.kind = kind
         self.plays = False  # it can be played alone
         self.aims = False  # it is played at somebody
+        self.can_be_noped = True
         self.conditional = False  # there can be an obstacle to playing it
         self.unplayable: Refusal = NOT_PLAYABLE
 
