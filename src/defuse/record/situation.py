@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from defuse.game.engine import Game, show_top
+from defuse.game.inspection import count_cards
 from defuse.game.kinds import (
     ARMAGEDDON,
     BARKING_KITTEN,
@@ -18,7 +19,6 @@ from defuse.game.kinds import (
 )
 from defuse.game.library import Edition, LibraryError, edition, rule_options
 from defuse.game.moves import MAX_SEATS
-from defuse.game.saving import count_cards
 from defuse.game.table import (
     BOTH_ON_MAT,
     DEVILCAT_ON_MAT,
