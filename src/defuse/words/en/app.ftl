@@ -1,0 +1,93 @@
+### The program around the game: beginning and end of a game, the command line, what cannot be done.
+
+## At the table
+
+# $game: the box or recipe; $names: the other players
+app-greeting = { $game }. You play against { $names }. Type help if you are lost.
+# $first: one or more names with commas between them
+app-names = { $first } and { $last }
+app-goodbye = Thank you for playing. Goodbye!
+app-written = The game is written down in { $file }.
+app-not-written = The game could not be written to { $file }: { $problem }.
+
+## The command line: what the commands and their options are
+
+cli-description = Every edition of Exploding Kittens (unofficial).
+cli-lang = the language: { $languages }; otherwise that of your system
+cli-play = sit down at a table with bots
+cli-play-edition = original+imploding, recipe:nope-sauce ...
+cli-play-recipe = a recipe of your own
+cli-play-players = how many play, you included; 4 where that is possible
+cli-play-bot = whom you play against
+cli-play-seed = a number that deals the same game again
+cli-play-option = a rule option: fast=on ...
+cli-play-name = your name at the table
+cli-play-record = write the game down, for “defuse replay”
+cli-replay = tell a recorded game again
+cli-replay-file = the record
+cli-replay-seat = only what this player knew
+cli-replay-scenario = write it as a scenario file instead
+cli-check = run scenario files or folders of them
+cli-check-paths = files or folders
+cli-rules = explain a card or a rule
+cli-rules-name = the name of a card, or the id of a rule such as ATK-3; without it all are listed
+cli-boxes = list the boxes and expansions, and the rule options
+cli-boxes-name = a box, to see its cards
+cli-recipes = list the recipes
+cli-recipes-name = a recipe, to see its cards
+
+## The command line: what cannot be done
+
+cli-bad-name = expected one word of at most { $number } letters without @ : # = ! ? | *
+cli-no-language = There is no language “{ $name }” here; there are: { $languages }.
+cli-no-edition = There is no edition “{ $name }”. “defuse boxes” and “defuse recipes” list what there is.
+cli-no-edition-meant = There is no edition “{ $name }”. Did you mean { $meant }? “defuse boxes” and “defuse recipes” list what there is.
+cli-choose-recipe = This box is played by recipes; choose one of them: { $names }.
+# $counts: numbers such as 2, 3, 4
+cli-players = { $number } cannot play this; possible are: { $counts }.
+cli-no-option = There is no rule option “{ $name }”; there are: { $names }.
+cli-bad-option = The rule option “{ $name }” cannot be “{ $value }”. Possible: { $values }.
+cli-bad-record = { $file } cannot be told: { $problem }
+cli-no-seat = There is no player “{ $name }” in this record; there are: { $names }.
+cli-no-rule = There is no card or rule “{ $name }”. “defuse rules” lists what there is.
+cli-no-rule-meant = There is no card or rule “{ $name }”. Did you mean { $meant }?
+cli-no-box = There is no box “{ $name }”; there are: { $names }.
+cli-no-box-meant = There is no box “{ $name }”. Did you mean { $meant }?
+cli-no-recipe = There is no recipe “{ $name }”; there are: { $names }.
+cli-no-recipe-meant = There is no recipe “{ $name }”. Did you mean { $meant }?
+cli-interrupted = Interrupted.
+# How many scenarios passed and failed
+cli-checked = { $passed } passed, { $failed } failed
+
+## Lists of cards, rules, boxes and recipes
+
+list-cards = Cards
+list-rules = Rules
+list-boxes = Boxes
+list-expansions = Expansions of the Original Edition
+list-options = Rule options (--option NAME=VALUE)
+list-recipes = Recipes
+# Behind the list of cards and rules
+list-rules-more = “defuse rules NAME” explains a card, “defuse rules ATK-3” a rule.
+list-boxes-more = “defuse boxes NAME” shows the cards of a box; expansions are added with a plus: original+imploding.
+list-recipes-more = “defuse recipes NAME” shows the cards of a recipe; “defuse play --edition recipe:NAME” plays it.
+# $number: cards in the box
+list-box-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+list-players = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
+list-players-range = { $fewest } to { $most } players
+# What everybody starts with
+list-hand = { $cards } + { $defuses ->
+    [one] 1 Defuse
+   *[other] { $defuses } Defuses
+} each
+list-by-recipes = played by recipes
+# Behind a card: in which boxes it is
+list-found-in = In: { $boxes }
+# Behind a card: the rules that it names
+list-values = Values: { $values }
