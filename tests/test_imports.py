@@ -18,7 +18,7 @@ PURE = [file for file in GAME if not file.is_relative_to(HOUSE / "game" / "libra
 MAY_IMPORT = {
     "game": set[str](),
     "sight": {"game"},
-    "record": {"game", "sight"},
+    "record": {"game", "sight", "words"},
     "words": set[str](),
     "bots": {"game.kinds", "game.moves", "game.options", "game.questions", "game.chance", "sight"},
     "terminal": {"game", "sight", "record", "bots", "words"},

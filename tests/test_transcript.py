@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from defuse.record.titles import TITLES, a_card, all_of, title
 
 from defuse.game import events as e
 from defuse.game.actions import FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
@@ -26,7 +27,6 @@ from defuse.game.kinds import (
     TROLL_CAT,
     UNKNOWN,
 )
-from defuse.record.titles import TITLES, a_card, all_of, title
 from defuse.record.transcript import sentence
 from defuse.sight.redaction import SPECTATOR, redact
 from tests.random_games import RandomPlayers, Story, all_editions, sampled_set_up

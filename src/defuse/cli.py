@@ -4,13 +4,16 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from defuse import __version__
+from defuse.words import NoSuchLanguage, Words, chosen_language, languages, words_in
 
 if TYPE_CHECKING:
+    from defuse.game.library import Edition
+    from defuse.terminal.console import Console
     from defuse.terminal.plain import Invitation
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -20,36 +23,74 @@ _LONGEST_NAME = 20
 _WRITTEN = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
+class _CannotDo(Exception):
+    """Something that was asked for cannot be had, with every reason."""
+
+    def __init__(self, *reasons: str) -> None:
+        super().__init__(*reasons)
+        self.reasons = reasons
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="defuse", description="Every edition of Exploding Kittens (unofficial).")
-    parser.add_argument("--version", action="version", version=f"defuse {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    _add_play(commands)
-    _add_replay(commands)
-    _add_check(commands)
-    chosen = parser.parse_args(arguments)
-    code: int = chosen.run(chosen)
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        words = words_in(chosen_language(_asked_language(typed), os.environ))
+    except NoSuchLanguage as error:
+        words = words_in(chosen_language(None, os.environ))
+        return _refuse([words("cli-no-language", name=error.name, languages=", ".join(languages()))])
+    chosen = _parser(words).parse_args(typed)
+    try:
+        code: int = chosen.run(chosen, words)
+    except _CannotDo as error:
+        return _refuse(error.reasons)
     return code
+
+
+def _asked_language(typed: Sequence[str]) -> str | None:
+    """The language of --lang, which is needed before anything can be said about the rest."""
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    first.add_argument("--lang")
+    try:
+        asked: str | None = first.parse_known_args(typed)[0].lang
+    except argparse.ArgumentError:
+        return None
+    return asked
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="defuse", description=words("cli-description"))
+    parser.add_argument("--version", action="version", version=f"defuse {__version__}")
+    _add_language(parser, words)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for add in (_add_play, _add_replay, _add_check, _add_rules, _add_boxes, _add_recipes):
+        _add_language(add(commands, words), words)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser, words: Words) -> None:
+    told = words("cli-lang", languages=", ".join(languages()))
+    parser.add_argument("--lang", metavar="LANG", default=argparse.SUPPRESS, help=told)
 
 
 # Playing
 
 
-def _add_play(commands: "Commands") -> None:
-    play = commands.add_parser("play", help="sit down at a table with bots")
+def _add_play(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    play = commands.add_parser("play", help=words("cli-play"))
     what = play.add_mutually_exclusive_group()
-    what.add_argument("--edition", metavar="NAME", default="original", help="original+imploding, recipe:nope-sauce ...")
-    what.add_argument("--recipe", metavar="FILE", type=Path, help="a recipe of your own")
-    play.add_argument("--players", metavar="N", type=int, help="how many play, you included; 4 where that is possible")
-    play.add_argument("--bot", choices=("simple", "random"), default="simple", help="whom you play against")
-    play.add_argument("--seed", metavar="N", type=int, help="a number that deals the same game again")
-    play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a rule option: fast=on ...")
-    play.add_argument("--name", type=_name, default="You", help="your name at the table")
-    play.add_argument("--record", metavar="FILE", type=Path, help="write the game down, for `defuse replay`")
+    what.add_argument("--edition", metavar="NAME", default="original", help=words("cli-play-edition"))
+    what.add_argument("--recipe", metavar="FILE", type=Path, help=words("cli-play-recipe"))
+    play.add_argument("--players", metavar="N", type=int, help=words("cli-play-players"))
+    play.add_argument("--bot", choices=("simple", "random"), default="simple", help=words("cli-play-bot"))
+    play.add_argument("--seed", metavar="N", type=int, help=words("cli-play-seed"))
+    play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words("cli-play-option"))
+    play.add_argument("--name", type=_name(words), default="You", help=words("cli-play-name"))
+    play.add_argument("--record", metavar="FILE", type=Path, help=words("cli-play-record"))
     play.set_defaults(run=_play)
+    return play
 
 
-def _play(chosen: argparse.Namespace) -> int:
+def _play(chosen: argparse.Namespace, words: Words) -> int:
     from defuse.game.library import LibraryError
     from defuse.terminal.plain import play
 
@@ -57,44 +98,80 @@ def _play(chosen: argparse.Namespace) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # signs that the terminal cannot write do not end the game
     try:
-        return play(_invitation(chosen), sys.stdin, sys.stdout)
+        return play(_invitation(chosen, words), sys.stdin, sys.stdout)
     except LibraryError as error:
         return _refuse(error.reasons)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing more is written
+        _fall_silent()
         return 0
 
 
-def _invitation(chosen: argparse.Namespace) -> "Invitation":
+def _fall_silent() -> None:
+    """Nobody reads on: nothing more is written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _invitation(chosen: argparse.Namespace, words: Words) -> "Invitation":
     from defuse.game.library import edition, player_counts, read_recipe
     from defuse.terminal.plain import Invitation
 
-    what = edition(chosen.edition if chosen.recipe is None else read_recipe(chosen.recipe))
-    options = _options(chosen.option)
+    what = edition(read_recipe(chosen.recipe)) if chosen.recipe is not None else _edition(chosen.edition, words)
+    options = _options(chosen.option, words)
+    possible = player_counts(what, options)
     players = chosen.players
     if players is None:
-        possible = player_counts(what, options) or [_USUAL_PLAYERS]
-        players = min(possible, key=lambda number: abs(number - _USUAL_PLAYERS))
-    return Invitation(what, players, options, chosen.bot, chosen.seed, chosen.name, chosen.record)
+        players = min(possible or [_USUAL_PLAYERS], key=lambda number: abs(number - _USUAL_PLAYERS))
+    elif possible and players not in possible:
+        raise _CannotDo(words("cli-players", number=players, counts=", ".join(map(str, possible))))
+    return Invitation(what, players, options, chosen.bot, chosen.seed, chosen.name, chosen.record, words)
 
 
-def _name(written: str) -> str:
+def _edition(name: str, words: Words) -> "Edition":
+    from defuse.game.library import edition, edition_names
+    from defuse.game.library.boxfiles import box_names
+    from defuse.terminal.lookup import meant
+
+    names = edition_names()
+    if name == "recipes":
+        recipes = [name for name in names if name.startswith("recipe:")]
+        raise _CannotDo(words("cli-choose-recipe", names=", ".join(recipes)))
+    if name not in names and (name.startswith("recipe:") or not set(name.split("+")) <= set(box_names())):
+        close = meant(name, names) or meant(f"recipe:{name}", names)
+        if close:
+            raise _CannotDo(words("cli-no-edition-meant", name=name, meant=close))
+        raise _CannotDo(words("cli-no-edition", name=name))
+    return edition(name)
+
+
+def _name(words: Words) -> Callable[[str], str]:
     from defuse.record.notation import is_name
 
-    if not is_name(written) or not written.isprintable() or len(written) > _LONGEST_NAME:
-        raise argparse.ArgumentTypeError(
-            f"expected one word of at most {_LONGEST_NAME} letters without @ : # = ! ? | *"
-        )
-    return written
+    def read(written: str) -> str:
+        if not is_name(written) or not written.isprintable() or len(written) > _LONGEST_NAME:
+            raise argparse.ArgumentTypeError(words("cli-bad-name", number=_LONGEST_NAME))
+        return written
+
+    return read
 
 
-def _options(written: Sequence[str]) -> dict[str, object]:
-    """Rule options as NAME=VALUE; whether they exist and fit is said when the game is set up."""
+def _options(written: Sequence[str], words: Words) -> dict[str, object]:
+    """Rule options as NAME=VALUE; whether they fit together is said when the game is set up."""
+    from defuse.game.options import OPTION_NAMES, Options, set_option
+    from defuse.terminal.reference import OPTION_VALUES
+
     options: dict[str, object] = {}
+    reasons = []
     for text in written:
-        name, _, value = text.partition("=")
+        name, _, value = (part.strip() for part in text.partition("="))
         number = int(value) if value.isdecimal() and len(value) < 10 else value
-        options[name.strip()] = _WRITTEN.get(value.strip().lower(), number)
+        options[name] = _WRITTEN.get(value.lower(), number)
+        if name not in OPTION_NAMES:
+            reasons.append(words("cli-no-option", name=name, names=", ".join(OPTION_NAMES)))
+        elif set_option(Options(), name, options[name]):
+            values = ", ".join(OPTION_VALUES[name])
+            reasons.append(words("cli-bad-option", name=name, value=value, values=values))
+    if reasons:
+        raise _CannotDo(*reasons)
     return options
 
 
@@ -107,29 +184,32 @@ def _refuse(reasons: Sequence[str]) -> int:
 # Telling recorded games
 
 
-def _add_replay(commands: "Commands") -> None:
-    replay = commands.add_parser("replay", help="tell a recorded game again")
-    replay.add_argument("file", metavar="FILE", type=Path)
+def _add_replay(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    replay = commands.add_parser("replay", help=words("cli-replay"))
+    replay.add_argument("file", metavar="FILE", type=Path, help=words("cli-replay-file"))
     how = replay.add_mutually_exclusive_group()
-    how.add_argument("--seat", metavar="NAME", help="only what this player knew")
-    how.add_argument("--scenario", action="store_true", help="write it as a scenario file instead")
+    how.add_argument("--seat", metavar="NAME", help=words("cli-replay-seat"))
+    how.add_argument("--scenario", action="store_true", help=words("cli-replay-scenario"))
     replay.set_defaults(run=_replay)
+    return replay
 
 
-def _replay(chosen: argparse.Namespace) -> int:
-    from defuse.record.notation import BadNotation, read_seat
+def _replay(chosen: argparse.Namespace, words: Words) -> int:
     from defuse.record.record import BadRecord, as_scenario, load_record
     from defuse.record.retelling import retell
 
     try:
         record = load_record(chosen.file)
-        seat = None if chosen.seat is None else read_seat(chosen.seat, record.players)
-    except (BadRecord, BadNotation) as error:
-        return _refuse([f"{chosen.file}: {error}"])
+    except BadRecord as error:
+        raise _CannotDo(words("cli-bad-record", file=str(chosen.file), problem=str(error))) from None
+    players = record.players
+    if chosen.seat is not None and chosen.seat.removeprefix("@") not in players:
+        raise _CannotDo(words("cli-no-seat", name=chosen.seat, names=", ".join(players)))
     if chosen.scenario:
-        print(as_scenario(record, f"A game of {' and '.join(record.players)}"), end="")
+        print(as_scenario(record, f"A game of {' and '.join(players)}"), end="")
     else:
-        for line in retell(record, seat):
+        seat = None if chosen.seat is None else players.index(chosen.seat.removeprefix("@"))
+        for line in retell(record, seat, words):
             print(line)
     return 0
 
@@ -137,13 +217,14 @@ def _replay(chosen: argparse.Namespace) -> int:
 # Checking scenarios
 
 
-def _add_check(commands: "Commands") -> None:
-    check = commands.add_parser("check", help="run scenario files or folders of them")
-    check.add_argument("paths", nargs="+", metavar="PATH", type=Path)
+def _add_check(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    check = commands.add_parser("check", help=words("cli-check"))
+    check.add_argument("paths", nargs="+", metavar="PATH", type=Path, help=words("cli-check-paths"))
     check.set_defaults(run=_check)
+    return check
 
 
-def _check(chosen: argparse.Namespace) -> int:
+def _check(chosen: argparse.Namespace, words: Words) -> int:
     from defuse.record.scenario import check_file, scenario_files
 
     passed = failed = 0
@@ -155,8 +236,67 @@ def _check(chosen: argparse.Namespace) -> int:
                 passed += 1
             else:
                 failed += 1
-    print(f"{passed} passed, {failed} failed")
+    print(words("cli-checked", passed=passed, failed=failed))
     return 1 if failed else 0
+
+
+# Looking things up
+
+
+def _add_rules(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    rules = commands.add_parser("rules", help=words("cli-rules"))
+    rules.add_argument("name", nargs="*", metavar="CARD|RULE", help=words("cli-rules-name"))
+    rules.set_defaults(run=_rules)
+    return rules
+
+
+def _rules(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal.reference import show_rules
+
+    return _look_up(show_rules, chosen, words)
+
+
+def _add_boxes(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    boxes = commands.add_parser("boxes", help=words("cli-boxes"))
+    boxes.add_argument("name", nargs="*", metavar="BOX", help=words("cli-boxes-name"))
+    boxes.set_defaults(run=_boxes)
+    return boxes
+
+
+def _boxes(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal.reference import show_boxes
+
+    return _look_up(show_boxes, chosen, words)
+
+
+def _add_recipes(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    recipes = commands.add_parser("recipes", help=words("cli-recipes"))
+    recipes.add_argument("name", nargs="*", metavar="RECIPE", help=words("cli-recipes-name"))
+    recipes.set_defaults(run=_recipes)
+    return recipes
+
+
+def _recipes(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal.reference import show_recipes
+
+    return _look_up(show_recipes, chosen, words)
+
+
+def _look_up(show: "Callable[[Console, Words, str | None], None]", chosen: argparse.Namespace, words: Words) -> int:
+    """Show all there is, or what is called so; the name may be of several words."""
+    from defuse.terminal.console import Console
+    from defuse.terminal.reference import NotFound
+
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        show(Console(sys.stdin, sys.stdout), words, " ".join(chosen.name) or None)
+        sys.stdout.flush()
+    except NotFound as error:
+        raise _CannotDo(str(error)) from None
+    except BrokenPipeError:
+        _fall_silent()
+    return 0
 
 
 if __name__ == "__main__":

@@ -4,29 +4,28 @@ from collections.abc import Iterator
 
 from defuse.game.events import TURN_BEGAN, Event
 from defuse.record.record import Record, Replay
-from defuse.record.titles import all_of
-from defuse.record.transcript import sentence
+from defuse.record.transcript import beginning, sentence
 from defuse.sight.witness import Witness
+from defuse.words import Words
 
 
-def retell(record: Record, seat: int | None = None) -> Iterator[str]:
+def retell(record: Record, seat: int | None, words: Words) -> Iterator[str]:
     """The lines of a game: every hand from above, or only what this seat knew."""
     run = Replay(record)
     players = record.players
     table = run.game.table
-    yield f"{record.start.edition}: {', '.join(players)}"
+    yield f"{words.game(record.start.edition)}: {', '.join(players)}"
     for other in range(table.seats):
         if seat is None or seat == other:
-            whose = "You begin" if seat == other else f"{players[other]} begins"
-            yield f"{whose} with {all_of(table.hands[other]) or 'no cards'}."
+            yield words.tell(beginning(other, table.hands[other], players, seat))
     witness = None if seat is None else Witness(run.game, seat)
     while not run.finished:
         events = run.step()
-        yield from _told(events if witness is None else witness.news(), players, seat)
+        yield from _told(events if witness is None else witness.news(), players, seat, words)
 
 
-def _told(events: list[Event], players: list[str], seat: int | None) -> Iterator[str]:
+def _told(events: list[Event], players: list[str], seat: int | None, words: Words) -> Iterator[str]:
     for event in events:
-        told = sentence(event, players, seat)
+        told = sentence(event, players, seat, words)
         if told is not None:
             yield f"\n{told}" if event.what == TURN_BEGAN else told

@@ -1,6 +1,6 @@
-"""What has happened, told in English sentences: one for each event, as far as its hearer may know it."""
+"""What has happened, told in sentences: for each event which message tells it, as far as its hearer may know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from defuse.game import events as e
@@ -16,269 +16,290 @@ from defuse.game.kinds import (
     UNKNOWN,
 )
 from defuse.game.moves import NOBODY
-from defuse.record.titles import a_card, all_of, in_a_row, the_card, title
+from defuse.sight.view import name, names
+from defuse.words import Told, Words
 
-_NOT_REGULAR: Final = {"is": "are", "has": "have", "goes": "go"}
-_PRONOUNS: Final = {
-    "'s": ("{}'s", "your"),
-    "their": ("their", "your"),
-    "themselves": ("themselves", "yourself"),
-    "(is)": ("is", "are"),
+# Every message with its variables. One with $who has a second form, -you, for the hearer being that player; one with
+# $other a third, -to-you. The variables of cards are those of defuse.words.CARD_VARIABLES.
+MESSAGES: Final[dict[str, str]] = {
+    "event-begins-with": "who cards",
+    "event-begins-empty": "who",
+    "event-dealt": "who cards",
+    "event-dealt-unseen": "who number",
+    "event-turn-began": "who number",
+    "event-owes": "who number",
+    "event-reversed-clockwise": "",
+    "event-reversed-counterclockwise": "",
+    "event-played": "who card",
+    "event-played-at": "who other card",
+    "event-played-godcat": "who card",
+    "event-played-godcat-at": "who other card",
+    "event-played-pair": "who other set",
+    "event-played-triple": "who other set named",
+    "event-played-five": "who set named",
+    "event-played-both-barking": "who other",
+    "event-noped": "who",
+    "event-noped-again": "who",
+    "event-cancelled": "who card",
+    "event-cancelled-pair": "who",
+    "event-cancelled-triple": "who",
+    "event-cancelled-five": "who",
+    "event-drew": "who card",
+    "event-drew-unseen": "who",
+    "event-drew-bottom": "who card",
+    "event-drew-bottom-unseen": "who",
+    "event-drew-nothing": "who",
+    "event-looked": "who card",
+    "event-looked-unseen": "who",
+    "event-looked-bottom": "who card",
+    "event-looked-bottom-unseen": "who",
+    "event-took-looked-at": "who card",
+    "event-took-looked-at-unseen": "who",
+    "event-put-on-top": "who card",
+    "event-put-on-top-unseen": "who",
+    "event-took-over": "who other card",
+    "event-took-over-unseen": "who other",
+    "event-showed": "who card",
+    "event-showed-imploding": "who",
+    "event-showed-imploding-up": "who",
+    "event-defused": "who card",
+    "event-defused-with-godcat": "who card",
+    "event-held": "who",
+    "event-exploded": "who",
+    "event-exploded-discarding": "who cards",
+    "event-imploded": "who",
+    "event-imploded-discarding": "who cards",
+    "event-won": "who",
+    "event-put-back": "who card number",
+    "event-put-back-on-top": "who card",
+    "event-put-back-somewhere": "who card",
+    "event-put-back-unseen": "who",
+    "event-peeked": "who row number",
+    "event-peeked-unseen": "who",
+    "event-reordered": "who row",
+    "event-reordered-unseen": "who number",
+    "event-shuffled": "",
+    "event-swapped": "",
+    "event-catomic": "number",
+    "event-catomic-none": "",
+    "event-put-on-pile": "who card",
+    "event-put-on-pile-unseen": "who",
+    "event-put-on-mat": "who",
+    "event-surfaced": "",
+    "event-gave": "who other card",
+    "event-gave-unseen": "who other",
+    "event-stole": "who other card",
+    "event-stole-unseen": "who other",
+    "event-found-none": "who card",
+    "event-took-stored": "who other card",
+    "event-took-stored-unseen": "who other",
+    "event-took-discarded": "who card",
+    "event-marked": "who card",
+    "event-marked-unseen": "who",
+    "event-went-blind": "who",
+    "event-saw-again": "who cards",
+    "event-saw-again-unseen": "who",
+    "event-turned-over": "who card",
+    "event-laid-barking": "who",
+    "event-laid": "who other card",
+    "event-cleared": "who card",
+    "event-cleared-tower": "who",
+    "event-crowned": "who number",
+    "event-assigned": "who other card rest",
+    "event-assigned-unseen": "who other",
+    "event-kept": "who",
+    "event-exchanged": "who",
+    "event-got-godcat": "who",
+    "event-got-devilcat": "who",
+    "event-claimed-back": "",
+}
+
+# What is told by the same message whatever is in the event; with -unseen for a card that the hearer may not know.
+_ALWAYS: Final[dict[int, str]] = {
+    e.DREW_NOTHING: "event-drew-nothing",
+    e.HELD: "event-held",
+    e.WON: "event-won",
+    e.SWAPPED: "event-swapped",
+    e.GAVE: "event-gave",
+    e.STOLE: "event-stole",
+    e.FOUND_NONE: "event-found-none",
+    e.TOOK_STORED: "event-took-stored",
+    e.TOOK_DISCARDED: "event-took-discarded",
+    e.MARKED: "event-marked",
+    e.WENT_BLIND: "event-went-blind",
+    e.TURNED_OVER: "event-turned-over",
+    e.KEPT: "event-kept",
+    e.EXCHANGED: "event-exchanged",
+    e.GOT_GODCAT: "event-got-godcat",
+    e.GOT_DEVILCAT: "event-got-devilcat",
+    e.TOOK_OVER: "event-took-over",
+    e.PUT_BACK_ON_TOP: "event-put-on-top",
+    e.CLAIMED_BACK: "event-claimed-back",
+    e.CROWNED: "event-crowned",
+    e.OWES: "event-owes",
+    e.TOOK_LOOKED_AT: "event-took-looked-at",
+    e.SURFACED: "event-surfaced",
 }
 
 
-class Person:
-    """A player in a sentence: f"{ann:draws}" is "Ann draws" or "you draw", f"{ann:'s}" is "Ann's" or "your"."""
-
-    def __init__(self, name: str, is_you: bool) -> None:
-        self.name = name
-        self.is_you = is_you
-
-    def __format__(self, word: str) -> str:
-        if word in _PRONOUNS:
-            theirs, yours = _PRONOUNS[word]
-            return yours if self.is_you else theirs.format(self.name)
-        if self.is_you:
-            word = _NOT_REGULAR.get(word, word.removesuffix("s"))
-        return f"{'you' if self.is_you else self.name} {word}".rstrip()
-
-
-_NO_ONE: Final = Person("nobody", False)
-
-
-def sentence(event: Event, players: Sequence[str], you: int | None = None) -> str | None:
+def sentence(event: Event, players: Sequence[str], you: int | None, words: Words) -> str | None:
     """An event as its hearer is told of it, the seat `you` being addressed; None if it needs no line."""
-    who = person(event.seat, players, you)
-    other = person(event.other, players, you)
-    told: str | None = None
+    told = telling(event, players, you)
+    return None if told is None else words.tell(told)
+
+
+def telling(event: Event, players: Sequence[str], you: int | None = None) -> Told | None:
+    """Which message tells of an event, and its variables, as plain data; None if it needs no line."""
+    message = _message(event)
+    if message is None:
+        return None
+    act = event.act
+    who = event.other if event.what == e.FOUND_NONE else event.seat
+    other = event.other if act is None else act.target
+    facts: dict[str, str | int | list[str]] = {
+        "card": name(event.card if act is None else act.kind),
+        "number": event.number,
+        "cards": names(event.cards),
+        "row": names(event.cards),
+    }
+    if act is not None:
+        facts |= {"set": names(act.cards), "named": name(act.named)}
+    elif event.what == e.PEEKED:
+        facts["number"] = len(event.cards)
+    elif event.what == e.DEFUSED:
+        facts["card"] = name(event.number)  # what went off; the card of the event is what helped
+    elif event.what == e.ASSIGNED:
+        facts["rest"] = name(DEVILCAT if event.card == GODCAT else GODCAT)
+    return _addressed(message, who, other, facts, players, you)
+
+
+def beginning(seat: int, hand: Sequence[int], players: Sequence[str], you: int | None) -> Told:
+    """The hand that somebody begins with."""
+    message = "event-begins-with" if hand else "event-begins-empty"
+    return _addressed(message, seat, NOBODY, {"cards": names(list(hand))}, players, you)
+
+
+def event_messages() -> dict[str, frozenset[str]]:
+    """The id of every message that tells of an event, with its variables."""
+    found: dict[str, frozenset[str]] = {}
+    for message, written in MESSAGES.items():
+        variables = frozenset(written.split())
+        found[message] = variables
+        if "who" in variables:
+            found[f"{message}-you"] = variables - {"who"}
+        if "other" in variables:
+            found[f"{message}-to-you"] = variables - {"other"}
+    return found
+
+
+def _addressed(
+    message: str,
+    who: int,
+    other: int,
+    facts: Mapping[str, str | int | list[str]],
+    players: Sequence[str],
+    you: int | None,
+) -> Told:
+    """The form of a message for its hearer, with the variables that it needs."""
+    variables: dict[str, str | int | list[str]] = {}
+    id = message
+    for variable in MESSAGES[message].split():
+        if variable not in ("who", "other"):
+            variables[variable] = facts[variable]
+            continue
+        seat = who if variable == "who" else other
+        if seat == you:
+            id = f"{message}-you" if variable == "who" else f"{message}-to-you"
+        else:
+            variables[variable] = players[seat]
+    return id, variables
+
+
+def _message(event: Event) -> str | None:
+    """The message of an event, without regard to who hears it."""
     if event.act is not None:
-        told = _tell_action(event, event.act, who, person(event.act.target, players, you))
-    elif event.what in _SENTENCES:
-        card, number = event.card, event.number
-        words = {"a_card": a_card(card), "the_card": the_card(card), "title": title(card), "number": number}
-        told = _SENTENCES[event.what].format(who=who, other=other, **words)
-    elif event.what in _TELLERS:
-        told = _TELLERS[event.what](event, who, other)
-    return None if told is None else capital(told)
+        return _of_action(event, event.act)
+    if event.what in _ALWAYS:
+        return _seen(_ALWAYS[event.what], event.card)
+    return _CHOICES[event.what](event) if event.what in _CHOICES else None
 
 
-def person(seat: int, players: Sequence[str], you: int | None) -> Person:
-    """The player of a seat, to be put into sentences."""
-    return Person(players[seat], seat == you) if 0 <= seat < len(players) else _NO_ONE
-
-
-def capital(text: str) -> str:
-    """A sentence that begins with you begins with You; names are left as they are."""
-    return text[0].upper() + text[1:] if text.startswith(("you ", "your ", "you:")) else text
-
-
-def action_name(act: Action) -> str:
-    """What somebody has laid down, in short."""
-    combination = {PAIR_OF: "pair", TRIPLE_OF: "three of a kind", FIVE_OF: "combination of five"}
-    return combination.get(act.form, title(act.kind))
-
-
-# What is told in the same words whoever hears it: unknown cards read as "a card" by themselves.
-_SENTENCES: Final[dict[int, str]] = {
-    e.DREW_NOTHING: "The pile is empty: {who:draws} nothing.",
-    e.HELD: "{who:holds} the Exploding Kitten in secret, thanks to {who:their} Streaking Kitten.",
-    e.WON: "{who:wins} the game!",
-    e.SWAPPED: "The top and the bottom card of the pile change places.",
-    e.GAVE: "{who:gives} {other} {a_card}.",
-    e.STOLE: "{who:takes} {a_card} from {other}.",
-    e.FOUND_NONE: "{other:has} no {title}.",
-    e.TOOK_STORED: "The Tower of Power protects {other}: {who:takes} {a_card} from the storage.",
-    e.TOOK_DISCARDED: "{who:takes} {a_card} from the discard pile.",
-    e.WENT_BLIND: "{who:is} blind: {who:their} cards lie face down until {who:their} next safe draw.",
-    e.TURNED_OVER: "{who:turns} over {a_card} without having looked.",
-    e.KEPT: "{who:keeps} the card that lies there.",
-    e.EXCHANGED: "{who:swaps} the two cards.",
-    e.GOT_GODCAT: "{who:gets} Godcat.",
-    e.GOT_DEVILCAT: "{who:gets} Devilcat!",
-    e.TOOK_OVER: "{who:gets} {the_card} that {other:draws}.",
-    e.PUT_BACK_ON_TOP: "{who:puts} {the_card} on top of the draw pile.",
-    e.CLAIMED_BACK: "Godcat goes back to the mat.",
-    e.CROWNED: "{who:wears} the crown, guarding a storage of {number} cards.",
-    e.OWES: "{who:has} {number} turns to take, this one included.",
-    e.TOOK_LOOKED_AT: "{who:takes} {the_card}.",
-    e.SURFACED: "The Imploding Kitten lies face up on top of the pile!",
-}
+def _seen(message: str, card: int) -> str:
+    """The message, or the one for a hearer who may not know the card."""
+    unseen = f"{message}-unseen"
+    return unseen if card == UNKNOWN and unseen in MESSAGES else message
 
 
 # Cards that are played
 
 
-def _tell_action(event: Event, act: Action, who: Person, target: Person) -> str:
+def _of_action(event: Event, act: Action) -> str:
+    form = {PAIR_OF: "-pair", TRIPLE_OF: "-triple", FIVE_OF: "-five"}.get(act.form, "")
     if event.what == e.CANCELLED:
-        return f"{who:'s} {action_name(act)} is stopped."
-    laid = all_of(act.cards, " + ")
-    if act.form == PAIR_OF:
-        return f"{who:plays} {laid} to steal a card from {target}."
-    if act.form == TRIPLE_OF:
-        return f"{who:plays} {laid} to get {a_card(act.named)} from {target}."
-    if act.form == FIVE_OF:
-        return f"{who:plays} {laid} to get {a_card(act.named)} from the discard pile."
+        return f"event-cancelled{form}"
     if act.form == BOTH_BARKING:
-        return f"{who:plays} both Barking Kittens at {target}!"
-    played = f"Godcat as {title(act.kind)}" if list(act.cards) == [GODCAT] else title(act.kind)
-    return f"{who:plays} {played}." if act.target == NOBODY else f"{who:plays} {played} on {target}."
+        return "event-played-both-barking"
+    if not form:
+        form = "-godcat" if list(act.cards) == [GODCAT] else ""
+        form += "" if act.target == NOBODY else "-at"
+    return f"event-played{form}"
 
 
-def _noped(event: Event, who: Person, other: Person) -> str:
-    return f"{who}: Nope!" if event.number % 2 else f"{who}: Nope to that Nope!"
+# Everything else that is told in more than one way
 
 
-# Turns
-
-
-def _turn_began(event: Event, who: Person, other: Person) -> str | None:
-    return None if event.number == 1 else f"{who:has} {event.number} turns to take."
-
-
-def _reversed(event: Event, who: Person, other: Person) -> str:
-    return f"Play now goes {'clockwise' if event.number == 1 else 'counterclockwise'}."
-
-
-# Drawing
-
-
-def _dealt(event: Event, who: Person, other: Person) -> str:
-    return f"{who:is} dealt {all_of(event.cards) or f'{event.number} cards'}."
-
-
-def _drew(event: Event, who: Person, other: Person) -> str:
-    return f"{who:draws} {a_card(event.card)}{' from the bottom of the pile' if event.number == 1 else ''}."
-
-
-def _looked(event: Event, who: Person, other: Person) -> str:
-    end = "bottom" if event.number == 1 else "top"
-    known = "" if event.card == UNKNOWN else f": {a_card(event.card)}"
-    return f"{who:looks} at the {end} card of the pile{known}."
-
-
-def _put_back(event: Event, who: Person, other: Person) -> str:
-    depth = event.number
-    if depth == UNKNOWN:
-        where = "somewhere in the draw pile"
-    elif depth == 0:
-        where = "on top of the draw pile"
-    else:
-        where = "under the top card" if depth == 1 else f"under the top {depth} cards"
-    return f"{who:puts} {the_card(event.card)} back {where}."
-
-
-# What goes off
-
-
-def _showed(event: Event, who: Person, other: Person) -> str:
-    if event.card == IMPLODING_KITTEN:
-        return f"{who:shows} the Imploding Kitten: it goes back face up."
-    if event.card == IMPLODING_KITTEN_UP:
-        return f"{who:has} the face-up Imploding Kitten!"
-    return f"{who:shows} {a_card(event.card)}!"
-
-
-def _defused(event: Event, who: Person, other: Person) -> str:
-    return f"{who:defuses} {the_card(event.number)}{' with Godcat' if event.card == GODCAT else ''}."
-
-
-def _went_out(event: Event, who: Person, other: Person) -> str:
-    fate = f"{who:implodes}" if event.card == IMPLODING_KITTEN else f"{who:explodes}"
-    left = f" Discarded: {all_of(event.cards)}." if event.cards else ""
-    return f"{fate} and {who:(is)} out of the game.{left}"
-
-
-# The pile
-
-
-def _peeked(event: Event, who: Person, other: Person) -> str:
-    if not event.cards:
-        return f"{who:looks} at the top of the draw pile."
-    count = "only card" if len(event.cards) == 1 else f"top {len(event.cards)} cards"
-    return f"{who:sees} the {count}: {in_a_row(event.cards)}."
-
-
-def _reordered(event: Event, who: Person, other: Person) -> str:
-    if event.cards:
-        return f"{who:puts} them back in this order: {in_a_row(event.cards)}."
-    return f"{who:puts} the top {event.number} cards back in an order of {who:their} choice."
-
-
-def _shuffled(event: Event, who: Person, other: Person) -> str | None:
-    return None if event.number > 0 else "The draw pile is shuffled."  # else _catomic tells of it
-
-
-def _catomic(event: Event, who: Person, other: Person) -> str:
-    if event.number == 0:
-        return "There is no Exploding Kitten in the pile."
-    kittens = "its Exploding Kitten lies" if event.number == 1 else f"its {event.number} Exploding Kittens lie"
-    return f"The pile is shuffled, and {kittens} on top!"
-
-
-def _put_on_pile(event: Event, who: Person, other: Person) -> str:
-    return f"{who:puts} {a_card(event.card)} {'on the mat' if event.card == GODCAT else 'on the draw pile'}."
-
-
-# Hands
-
-
-def _marked(event: Event, who: Person, other: Person) -> str:
+def _put_back(event: Event) -> str:
     if event.card == UNKNOWN:
-        return f"A card in {who:'s} hand is turned outward for the others to see."
-    return f"Everybody sees {a_card(event.card)} in {who:'s} hand from now on."
+        return "event-put-back-unseen"
+    if event.number == UNKNOWN:
+        return "event-put-back-somewhere"
+    return "event-put-back-on-top" if event.number == 0 else "event-put-back"
 
 
-def _saw_again(event: Event, who: Person, other: Person) -> str:
-    return f"{who:sees} {who:their} cards again{': ' + all_of(event.cards) if event.cards else ''}."
+def _showed(event: Event) -> str:
+    if event.card == IMPLODING_KITTEN:
+        return "event-showed-imploding"
+    return "event-showed-imploding-up" if event.card == IMPLODING_KITTEN_UP else "event-showed"
 
 
-# In front of players
+def _went_out(event: Event) -> str:
+    fate = "event-imploded" if event.card == IMPLODING_KITTEN else "event-exploded"
+    return f"{fate}-discarding" if event.cards else fate
 
 
-def _laid(event: Event, who: Person, other: Person) -> str | None:
+def _laid(event: Event) -> str | None:
     if event.card == BARKING_KITTEN:
-        return f"A Barking Kitten lies in front of {who}."
-    if event.seat == event.other:
-        return None  # the Tower of Power: e.CROWNED tells of it
-    return f"{title(event.card)} lies in front of {who}: the next card that {who:draws} goes to {other}."
+        return "event-laid-barking"
+    return None if event.seat == event.other else "event-laid"  # the Tower of Power: e.CROWNED tells of it
 
 
-def _cleared(event: Event, who: Person, other: Person) -> str | None:
+def _cleared(event: Event) -> str | None:
     if event.card == GODCAT:
         return None  # e.CLAIMED_BACK tells of it
-    stored = " with its storage" if event.card == TOWER_OF_POWER else ""
-    return f"The {title(event.card)} in front of {who} is discarded{stored}."
+    return "event-cleared-tower" if event.card == TOWER_OF_POWER else "event-cleared"
 
 
-def _assigned(event: Event, who: Person, other: Person) -> str:
-    if event.card == UNKNOWN:
-        return f"{who:lays} Godcat and Devilcat face down: one in front of {other}, one in front of {who:themselves}."
-    rest = DEVILCAT if event.card == GODCAT else GODCAT
-    return f"{who:lays} {title(event.card)} in front of {other} and {title(rest)} in front of {who:themselves}."
-
-
-_TELLERS: Final[dict[int, Callable[[Event, Person, Person], str | None]]] = {
-    e.DEALT: _dealt,
-    e.TURN_BEGAN: _turn_began,
-    e.NOPED: _noped,
-    e.DREW: _drew,
+_CHOICES: Final[dict[int, Callable[[Event], str | None]]] = {
+    e.DEALT: lambda event: "event-dealt" if event.cards else "event-dealt-unseen",
+    e.TURN_BEGAN: lambda event: None if event.number == 1 else "event-turn-began",
+    e.NOPED: lambda event: "event-noped" if event.number % 2 else "event-noped-again",
+    e.DREW: lambda event: _seen("event-drew-bottom" if event.number == 1 else "event-drew", event.card),
     e.SHOWED: _showed,
-    e.DEFUSED: _defused,
+    e.DEFUSED: lambda event: "event-defused-with-godcat" if event.card == GODCAT else "event-defused",
     e.INSERTED: _put_back,
     e.BURIED: _put_back,
     e.WENT_OUT: _went_out,
-    e.PEEKED: _peeked,
-    e.REORDERED: _reordered,
-    e.SHUFFLED: _shuffled,
-    e.MARKED: _marked,
-    e.SAW_AGAIN: _saw_again,
-    e.PUT_ON_PILE: _put_on_pile,
+    e.PEEKED: lambda event: "event-peeked" if event.cards else "event-peeked-unseen",
+    e.REORDERED: lambda event: "event-reordered" if event.cards else "event-reordered-unseen",
+    e.SHUFFLED: lambda event: None if event.number > 0 else "event-shuffled",  # else e.CATOMIC tells of it
+    e.SAW_AGAIN: lambda event: "event-saw-again" if event.cards else "event-saw-again-unseen",
+    e.PUT_ON_PILE: lambda event: "event-put-on-mat" if event.card == GODCAT else _seen("event-put-on-pile", event.card),
     e.LAID: _laid,
     e.CLEARED: _cleared,
-    e.CATOMIC: _catomic,
-    e.ASSIGNED: _assigned,
-    e.REVERSED: _reversed,
-    e.LOOKED: _looked,
+    e.CATOMIC: lambda event: "event-catomic" if event.number else "event-catomic-none",
+    e.ASSIGNED: lambda event: _seen("event-assigned", event.card),
+    e.REVERSED: lambda event: f"event-reversed-{'clockwise' if event.number == 1 else 'counterclockwise'}",
+    e.LOOKED: lambda event: _seen("event-looked-bottom" if event.number == 1 else "event-looked", event.card),
 }
 
 # ABOUT_TO_DRAW has no sentence: the draw, or the card that comes before it, tells enough.

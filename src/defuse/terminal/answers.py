@@ -1,5 +1,6 @@
 """From what a player types to a move: a number of the list or notation, and then what is still to be chosen."""
 
+import difflib
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
@@ -9,17 +10,31 @@ from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
 from defuse.game.table import Table
 from defuse.record.notation import BadNotation, read_move
-from defuse.record.titles import title
-from defuse.sight.view import View
+from defuse.sight.view import View, name
 from defuse.terminal.console import Console, Goodbye
 from defuse.terminal.menu import Entry, card_set
+from defuse.words import Words
 
 QUIT: Final = ("quit", "exit", "bye")
 
 # The words of the notation that are not card kinds.
 _VERBS: Final = ("draw", "blind", "pair", "triple", "five", "nope", "pass", "give", "put", "insert", "order", "defuse")
 _ANSWERS: Final = ("hold", "assign", "keep", "swap", "take", "top", "bottom", "pick", "random", "target")
-_WORDS: Final = frozenset((*_VERBS, *_ANSWERS, "with", "as", "for"))
+_NOTATION: Final = frozenset((*_VERBS, *_ANSWERS, "with", "as", "for"))
+
+# How moves are written, by their first word.
+_SHAPES: Final = {
+    "pair": "pair CARD CARD @NAME",
+    "triple": "triple CARD CARD CARD @NAME for CARD",
+    "five": "five CARD CARD CARD CARD CARD for CARD",
+    "give": "give CARD",
+    "put": "put CARD",
+    "insert": "insert N",
+    "order": "order CARD ...",
+    "assign": "assign godcat @NAME",
+    "target": "target @NAME",
+    "godcat": "godcat as CARD @NAME",
+}
 
 Answer = TypeVar("Answer")
 
@@ -27,8 +42,9 @@ Answer = TypeVar("Answer")
 class Answers:
     """Reads the answers of one player to one question."""
 
-    def __init__(self, console: Console, players: Sequence[str], table: Table, view: View) -> None:
+    def __init__(self, console: Console, players: Sequence[str], table: Table, view: View, words: Words) -> None:
         self._console = console
+        self._words = words
         self._players = players
         self._table = table  # only to read notation: how deep the bottom is
         self._view = view
@@ -50,9 +66,26 @@ class Answers:
             return self._fill(entry.moves)
         try:
             return read_move(self.tidy(words), self._players, self._table)
-        except BadNotation as error:
-            self._console.say(f"{str(error).partition('; cards are:')[0]}.")
+        except BadNotation:
+            self._console.say(self._misunderstood(self.tidy(words).split()))
             return None
+
+    def _misunderstood(self, written: Sequence[str]) -> str:
+        """What is wrong with a line that is no move."""
+        words = self._words
+        for word in written:
+            if word.startswith("@") and word[1:] not in self._players:
+                return words("say-unknown-player", name=word[1:], players=", ".join(self._players))
+        for word in written:
+            kind = word.removesuffix("*").removesuffix("!")
+            if word[0] != "@" and kind not in _NOTATION and kind not in NAMES and not kind.isdecimal():
+                close = difflib.get_close_matches(kind, self._kinds(), 1)
+                if close:
+                    return words("say-unknown-card-meant", name=word, meant=close[0])
+                return words("say-unknown-card", name=word)
+        if written[0] in _SHAPES:
+            return words("say-write", shape=_SHAPES[written[0]])
+        return words("say-no-move", text=" ".join(written))
 
     def tidy(self, words: Sequence[str]) -> str:
         """Notation as it should be: names with @ and their capitals, card kinds written out."""
@@ -60,14 +93,14 @@ class Answers:
 
     def _tidy_word(self, word: str) -> str:
         low = word.lower().replace("-", "_")
-        if low in _WORDS:
+        if low in _NOTATION:
             return low
-        for seat, name in enumerate(self._players):
-            if name.lower() == word.removeprefix("@").lower() and (seat != self._view.seat or word.startswith("@")):
-                return f"@{name}"
+        for seat, player in enumerate(self._players):
+            if player.lower() == word.removeprefix("@").lower() and (seat != self._view.seat or word.startswith("@")):
+                return f"@{player}"
         if word.startswith("@"):
             return word
-        known = [name for name in self._kinds() if name.startswith(low)]
+        known = [kind for kind in self._kinds() if kind.startswith(low)]
         return low if low in NAMES or len(known) != 1 else known[0]
 
     def _kinds(self) -> list[str]:
@@ -77,14 +110,14 @@ class Answers:
         """A number of the list, perhaps with the name of a player behind it."""
         number = int(words[0][:6])
         if not 1 <= number <= len(entries):
-            self._console.say(f"There is no number {number}; type ? to see what you can do.")
+            self._console.say(self._words("say-no-number", number=words[0][:6]))
             return None
         moves = entries[number - 1].moves
         if len(words) == 2:
-            name = self._tidy_word(words[1]).removeprefix("@")
-            aimed = [move for move in moves if move.target >= 0 and self._players[move.target] == name]
+            whom = self._tidy_word(words[1]).removeprefix("@")
+            aimed = [move for move in moves if move.target >= 0 and self._players[move.target] == whom]
             if not aimed:
-                self._console.say(f"That cannot be aimed at {words[1]}.")
+                self._console.say(self._words("say-not-aimed", who=words[1]))
                 return None
             moves = aimed
         return self._fill(moves)
@@ -101,30 +134,30 @@ class Answers:
         return self._blank(move) if move.open else move
 
     def _choose_cards(self, moves: list[Move]) -> list[Move]:
-        sets = list(dict.fromkeys(card_set(move) for move in moves))
-        chosen = self._pick("Which cards?", sets)
-        return [move for move in moves if chosen is not None and card_set(move) == sets[chosen]]
+        sets = list(dict.fromkeys(card_set(move, self._words) for move in moves))
+        chosen = self._pick(self._words("prompt-cards"), sets)
+        return [move for move in moves if chosen is not None and card_set(move, self._words) == sets[chosen]]
 
     def _choose_named(self, moves: list[Move]) -> list[Move]:
         kinds = list(dict.fromkeys(move.named for move in moves))
-        chosen = self._pick("As which card?", [title(kind) for kind in kinds], kinds)
+        chosen = self._pick_kind(self._words("prompt-as"), kinds)
         return [move for move in moves if chosen is not None and move.named == kinds[chosen]]
 
     def _choose_target(self, moves: list[Move]) -> list[Move]:
         targets = list(dict.fromkeys(move.target for move in moves))
         names = [self._players[target] if target >= 0 else "" for target in targets]
-        chosen = self._pick("Whom?", names)
+        chosen = self._pick(self._words("prompt-target"), names)
         return [move for move in moves if chosen is not None and move.target == targets[chosen]]
 
     def _blank(self, move: Move) -> Move | None:
         if move.verb == m.TRIPLE:
             kinds = kinds_to_name(self._view)
-            chosen = self._pick("Which card do you ask for?", [title(kind) for kind in kinds], kinds)
+            chosen = self._pick_kind(self._words("prompt-name"), kinds)
             return None if chosen is None else named_triple(move, kinds[chosen])
         if move.verb == m.FIVE:
             return self._five()
         if move.verb == m.INSERT:
-            self._console.say(f"Type a number from 0, the top, to {self._view.pile_size}, the bottom.")
+            self._console.say(self._words("say-depth", number=self._view.pile_size))
         return None
 
     def _five(self) -> Move | None:
@@ -133,27 +166,33 @@ class Answers:
         if cards is None:
             return None
         kinds = kinds_to_take(self._view, cards)
-        chosen = self._pick("Which card do you take?", [title(kind) for kind in kinds], kinds)
+        chosen = self._pick_kind(self._words("prompt-discarded"), kinds)
         return None if chosen is None else m.five(sorted(cards), kinds[chosen])
 
     def _pick_five(self, titles: list[int]) -> list[int] | None:
-        self._console.listing(title(card) for card in titles)
+        self._console.listing(self._title(card) for card in titles)
 
         def read(line: str) -> list[int] | None:
             numbers = [int(word[:6]) for word in line.split() if word.isdecimal()]
             good = len(set(numbers)) == len(numbers) == len(line.split()) == 5
             return numbers if good and all(1 <= number <= len(titles) for number in numbers) else None
 
-        numbers = self._until(f"Which five? Numbers from 1 to {len(titles)}", read)
+        numbers = self._until(self._words("prompt-five", number=len(titles)), read)
         return None if numbers is None else [titles[number - 1] for number in numbers]
 
     def _ordered(self, numbers: Sequence[str]) -> Move | None:
         """The new order by the numbers that the cards have now."""
         cards = order_cards(self._view)
         if sorted(numbers) != [str(number + 1) for number in range(len(cards))]:
-            self._console.say(f"Type each number from 1 to {len(cards)} once, the new top card first.")
+            self._console.say(self._words("say-order", number=len(cards)))
             return None
         return m.order([cards[int(number) - 1] for number in numbers])
+
+    def _title(self, kind: int) -> str:
+        return self._words.title(name(kind))
+
+    def _pick_kind(self, prompt: str, kinds: Sequence[int]) -> int | None:
+        return self._pick(prompt, [self._title(kind) for kind in kinds], kinds)
 
     def _pick(self, prompt: str, labels: Sequence[str], kinds: Sequence[int] = ()) -> int | None:
         """The place of what is chosen; without a question if there is only one."""
@@ -176,7 +215,7 @@ class Answers:
     def _until(self, prompt: str, read: Callable[[str], Answer | None]) -> Answer | None:
         """Ask until there is an answer; None for an empty line."""
         while True:
-            line = self._console.ask(f"{prompt} (Enter: back)")
+            line = self._console.ask(prompt)
             if not line:
                 return None
             if line.lower() in QUIT:
@@ -184,7 +223,7 @@ class Answers:
             answer = read(line)
             if answer is not None:
                 return answer
-            self._console.say("That is not in the list.")
+            self._console.say(self._words("say-not-in-list"))
 
 
 def _all_numbers(words: Sequence[str]) -> bool:

@@ -5,30 +5,30 @@ from dataclasses import dataclass
 from typing import Final
 
 from defuse.game import moves as m
+from defuse.game.actions import FIVE_OF, PAIR_OF, TRIPLE_OF, Action
 from defuse.game.moves import Move
 from defuse.record.notation import write_move
-from defuse.record.titles import all_of, the_card, title
-from defuse.sight.view import View
-from defuse.terminal.card_texts import CARD_TEXTS
+from defuse.sight.view import View, name, names
+from defuse.words import Words
 
-_SENTENCES: Final[dict[int, str]] = {
-    m.BOTH: "Both Barking Kittens: somebody needs a Defuse.",
-    m.GODCAT_AS: "Godcat as another card.",
-    m.PAIR: "Steal a random card with {}.",
-    m.TRIPLE: "Ask for a certain card with {}.",
-    m.FIVE: "Five titles: take a card of the discard pile.",
-    m.BLIND: "Turn over a random card of your hand.",
-    m.NOPE_IT: "Stop it with a Nope.",
-    m.PASS: "Let it happen.",
-    m.DEFUSE_IT: "Use a Defuse.",
-    m.DEFUSE_WITH_GODCAT: "Use Godcat as a Defuse.",
-    m.HOLD: "Hold it back with your Streaking Kitten, in secret.",
-    m.KEEP: "Keep the card that lies in front of you.",
-    m.SWAP: "Swap it for the other one.",
-    m.PICK_GODCAT: "Take Godcat.",
-    m.PICK_RANDOM: "Take a random other card.",
-    m.INSERT: "Choose where it goes, 0 being the top.",
-    m.ORDER: "Choose the new order, the top card first.",
+# The messages that need nothing to be filled in.
+MOVE_WORDS: Final[dict[int, str]] = {
+    m.DRAW: "menu-draw",
+    m.BOTH: "menu-both",
+    m.GODCAT_AS: "menu-godcat-as",
+    m.FIVE: "menu-five",
+    m.BLIND: "menu-blind",
+    m.NOPE_IT: "menu-nope",
+    m.PASS: "menu-pass",
+    m.INSERT: "menu-insert",
+    m.ORDER: "menu-order",
+    m.DEFUSE_IT: "menu-defuse",
+    m.DEFUSE_WITH_GODCAT: "menu-defuse-with-godcat",
+    m.HOLD: "menu-hold",
+    m.KEEP: "menu-keep",
+    m.SWAP: "menu-swap",
+    m.PICK_GODCAT: "menu-pick-godcat",
+    m.PICK_RANDOM: "menu-pick-random",
 }
 
 
@@ -37,16 +37,16 @@ class Entry:
     """One line of the list."""
 
     notation: str
-    words: str
+    text: str
     moves: list[Move]
 
 
-def entries(view: View, moves: Sequence[Move], players: Sequence[str]) -> list[Entry]:
+def entries(view: View, moves: Sequence[Move], players: Sequence[str], words: Words) -> list[Entry]:
     """The list for these moves, in their order."""
     groups: dict[tuple[int, int, int], list[Move]] = {}
     for move in moves:
         groups.setdefault(_group(move), []).append(move)
-    return [Entry(_notation(group, players), _words(view, group, players), group) for group in groups.values()]
+    return [Entry(_notation(group, players), _text(view, group, players, words), group) for group in groups.values()]
 
 
 def _group(move: Move) -> tuple[int, int, int]:
@@ -64,54 +64,80 @@ def _notation(group: list[Move], players: Sequence[str]) -> str:
     return written if len(group) == 1 else written.partition("@")[0] + "@NAME"
 
 
-def _words(view: View, group: list[Move], players: Sequence[str]) -> str:
+def _text(view: View, group: list[Move], players: Sequence[str], words: Words) -> str:
+    """What an entry does, in one line."""
     move = group[0]
+    card = words.title(name(move.card))
+    looked_at = words.title(name(view.question.card)) if view.question else card
     if move.verb == m.PLAY:
-        return CARD_TEXTS[move.card]
-    if move.verb == m.DRAW:
-        return "Draw a card; that ends your turn."
-    if move.verb in (m.PAIR, m.TRIPLE):
-        return _SENTENCES[move.verb].format(_sets(group))
-    if move.verb in (m.GIVE, m.PUT):
-        return f"Give {the_card(move.card)} away." if move.verb == m.GIVE else f"Put {the_card(move.card)} on the pile."
+        return words.card_text(name(move.card))
+    if move.verb == m.PAIR:
+        return words("menu-pair", sets=_sets(group, words))
+    if move.verb == m.TRIPLE:
+        return words("menu-triple", sets=_sets(group, words))
+    if move.verb == m.GIVE:
+        return words("menu-give", card=card)
+    if move.verb == m.PUT:
+        return words("menu-put", card=card)
     if move.verb == m.ASSIGN:
-        return f"Somebody else gets {title(move.card)}, unless they swap."
+        return words("menu-assign", card=card)
     if move.verb == m.TARGET:
-        return f"Play it on {players[move.target]}."
-    if move.verb in (m.TAKE, m.TOP):
-        card = the_card(view.question.card) if view.question else "it"
-        return f"Take {card}." if move.verb == m.TAKE else f"Put {card} on top of the pile."
-    return _SENTENCES[move.verb]
+        return words("menu-target", who=players[move.target])
+    if move.verb == m.TAKE:
+        return words("menu-take", card=looked_at)
+    if move.verb == m.TOP:
+        return words("menu-top", card=looked_at)
+    return words(MOVE_WORDS[move.verb])
 
 
-def _sets(group: list[Move]) -> str:
+def _sets(group: list[Move], words: Words) -> str:
     """The cards that go together, each set once."""
-    found = list(dict.fromkeys(card_set(move) for move in group))
-    return " or ".join(found) if len(found) < 3 else f"one of {len(found)} sets of cards"
+    found = list(dict.fromkeys(card_set(move, words) for move in group))
+    if len(found) == 1:
+        return found[0]
+    if len(found) == 2:
+        return words("menu-sets-two", first=found[0], second=found[1])
+    return words("menu-sets-many", number=len(found))
 
 
-def card_set(move: Move) -> str:
+def card_set(move: Move, words: Words) -> str:
     """The cards of a combination."""
-    return all_of(move.cards, " + ")
+    return words.together(names(move.cards))
 
 
-def question_line(view: View, players: Sequence[str]) -> str:
+def action_name(act: Action, words: Words) -> str:
+    """What somebody has laid down, in short."""
+    if act.form == PAIR_OF:
+        return words("action-pair")
+    if act.form == TRIPLE_OF:
+        return words("action-triple")
+    return words("action-five") if act.form == FIVE_OF else words.title(name(act.kind))
+
+
+def question_line(view: View, players: Sequence[str], words: Words) -> str:
     """What the table asks this seat, unless it is what to do in one's turn."""
     question = view.question
-    if question is None:
-        return ""
-    name = players[question.seat] if question.seat < len(players) else ""
+    assert question is not None
     other = players[question.other] if 0 <= question.other < len(players) else ""
-    card = the_card(question.card) if question.card >= 0 else "the card"
-    return {
-        "give": f"{other} asks you for a card. Which one do you give?",
-        "put": "Which card do you put on the pile?",
-        "insert": f"Where do you put {card}?",
-        "order": "In which order do you put the cards back?",
-        "defuse": f"How do you survive {card}?",
-        "assign": "Godcat and Devilcat: which one do you lay in front of somebody else?",
-        "keep": f"{other} has laid a card face down in front of you. Keep it or swap?",
-        "take": f"You drew {card} from the bottom.",
-        "pick": f"{other} holds Godcat. What do you take?",
-        "target": f"You turned over {card}. Whom is it for?",
-    }.get(question.word, name)
+    card = words.title(name(question.card))
+    match question.word:
+        case "give":
+            return words("ask-give", other=other)
+        case "put":
+            return words("ask-put")
+        case "insert":
+            return words("ask-insert", card=card)
+        case "order":
+            return words("ask-order")
+        case "defuse":
+            return words("ask-defuse", card=card)
+        case "assign":
+            return words("ask-assign")
+        case "keep":
+            return words("ask-keep", other=other)
+        case "take":
+            return words("ask-take", card=card)
+        case "pick":
+            return words("ask-pick", other=other)
+        case _:
+            return words("ask-target", card=card)

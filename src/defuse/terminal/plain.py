@@ -11,35 +11,26 @@ from defuse.bots import Bot, new_bot
 from defuse.game import moves as m
 from defuse.game.engine import Game
 from defuse.game.events import TURN_BEGAN
-from defuse.game.kinds import NAMES, NUMBERS
-from defuse.game.library import Edition, edition
+from defuse.game.library import Edition, edition, recipes
 from defuse.game.moves import Move
 from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
 from defuse.game.setup import HIGHEST_SEED, new_game
 from defuse.record.record import Record, Recorder, write_record
-from defuse.record.titles import title
-from defuse.record.transcript import action_name, capital, person, sentence
-from defuse.sight.view import View
+from defuse.record.transcript import sentence
+from defuse.sight.view import View, name
 from defuse.sight.witness import Witness
 from defuse.terminal.answers import QUIT, Answers
-from defuse.terminal.card_texts import CARD_TEXTS
 from defuse.terminal.console import Console, Goodbye, Source
-from defuse.terminal.menu import Entry, entries, question_line
+from defuse.terminal.lookup import cards_called
+from defuse.terminal.menu import Entry, action_name, entries, question_line
 from defuse.terminal.table_lines import hand_line, table_lines, turn_line
+from defuse.words import ENGLISH, Words, words_in
 
 YOU: Final = 0  # the seat of the person
 BOT_NAMES: Final = ("Ann", "Ben", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jan")
 _NOTATION_WIDTH: Final = 34
-
-_HELP: Final = (
-    "Type the number of a move, or write it: attack, favor @Ben, pair tacocat tacocat @Cem, insert 3, nope, pass. "
-    "A card can be cut short as long as it is clear which one you mean, and the @ can be left out.",
-    "?            what you can do now",
-    "table        the table as you see it",
-    "help CARD    what a card does; help alone shows this",
-    "quit         leave the table",
-)
+_HELP_WIDTH: Final = 13
 
 
 @dataclass(frozen=True)
@@ -53,16 +44,18 @@ class Invitation:
     seed: int | None = None
     name: str = "You"
     record: Path | None = None  # where the games are written down
+    words: Words = field(default_factory=lambda: words_in(ENGLISH))
 
 
 def play(invitation: Invitation, source: Source = sys.stdin, out: TextIO = sys.stdout) -> int:
     """Games until the player has had enough; the exit code, which is 0 however they leave."""
     console = Console(source, out)
+    words = invitation.words
     seed = secrets.randbelow(HIGHEST_SEED) if invitation.seed is None else invitation.seed
     tables = [PlainTable(console, _deal(invitation, seed), invitation, seed)]
     try:
         tables[0].play()
-        while console.ask("Another game? (y/N)").lower() in ("y", "yes"):
+        while console.ask(words("prompt-another")).lower() in words("prompt-another-yes").split():
             seed = (seed + 1) % HIGHEST_SEED
             tables.append(PlainTable(console, _deal(invitation, seed), invitation, seed))
             tables[-1].play()
@@ -71,20 +64,20 @@ def play(invitation: Invitation, source: Source = sys.stdin, out: TextIO = sys.s
     except KeyboardInterrupt:
         console.say()
     if invitation.record is not None:
-        _write_down(console, invitation.record, [table.record for table in tables])
-    console.say("Thank you for playing. Goodbye!")
+        _write_down(console, invitation.record, [table.record for table in tables], words)
+    console.say(words("app-goodbye"))
     return 0
 
 
-def _write_down(console: Console, path: Path, records: Sequence[Record]) -> None:
+def _write_down(console: Console, path: Path, records: Sequence[Record], words: Words) -> None:
     """Keep the records, also of a game that was not played to its end; a second one gets a number."""
     for number, record in enumerate(records, 1):
         file = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
         try:
             file.write_text(write_record(record), encoding="utf-8")
-            console.say(f"The game is written down in {file}.")
+            console.say(words("app-written", file=str(file)))
         except OSError as error:
-            console.say(f"The game could not be written to {file}: {error.strerror}.")
+            console.say(words("app-not-written", file=str(file), problem=error.strerror or type(error).__name__))
 
 
 def _deal(invitation: Invitation, seed: int) -> Game:
@@ -100,6 +93,7 @@ class PlainTable:
         self.witness = Witness(game, YOU)
         self._recorder = Recorder(game, self.players, invitation.edition.name)
         self._console = console
+        self._words = invitation.words
         self._game = game
         self._edition = invitation.edition
         self._bots: dict[int, Bot] = {}
@@ -129,15 +123,14 @@ class PlainTable:
 
     def _watch_on(self) -> None:
         self._is_alive = False
-        if not self._game.over and self._console.ask("Enter to see how it ends, or quit").lower() in QUIT:
+        if not self._game.over and self._console.ask(self._words("prompt-watch")).lower() in QUIT:
             raise Goodbye
 
     def _greet(self) -> None:
-        chosen = self._edition
-        what = chosen.recipe.title if chosen.recipe else " + ".join(b.title for b in (chosen.box, *chosen.expansions))
-        rest = self.players[1:]
-        names = f"{', '.join(rest[:-1])} and {rest[-1]}" if len(rest) > 1 else rest[0]
-        self._console.say(f"{what}. You play against {names}. Type help if you are lost.")
+        recipe = self._edition.recipe
+        own = recipe is not None and recipe not in recipes()
+        game = self._words.game(self._edition.name, recipe.title if recipe is not None and own else "")
+        self._console.say(self._words("app-greeting", game=game, names=self._words.names(self.players[1:])))
 
     def _tell(self) -> None:
         """Say what has happened, as far as the person hears of it."""
@@ -145,7 +138,7 @@ class PlainTable:
             if event.what == TURN_BEGAN and event.seat == YOU:
                 self._table_is_new = True  # which says it better than a sentence
                 continue
-            told = sentence(event, self.players, YOU)
+            told = sentence(event, self.players, YOU, self._words)
             if told is not None:
                 self._console.say(told)
 
@@ -164,11 +157,11 @@ class PlainTable:
         if question.what in (REACT, REACT_TO_DRAW) and len(moves) == 1:
             self._submit(m.PASS_ON_IT)
             return
-        listed = entries(view, moves, self.players)
+        listed = entries(view, moves, self.players, self._words)
         self._show(view, listed)
-        answers = Answers(self._console, self.players, self._game.table, view)
+        answers = Answers(self._console, self.players, self._game.table, view, self._words)
         while True:
-            line = self._console.ask(_prompt(view, self.players))
+            line = self._console.ask(_prompt(view, self.players, self._words))
             if not line:
                 move = self._default(view)
             elif self._command(line, view, listed):
@@ -181,7 +174,7 @@ class PlainTable:
     def _submit(self, move: Move) -> bool:
         said = self._recorder.play(YOU, move)
         if isinstance(said, Refusal):
-            self._console.say(str(said))
+            self._console.say(self._words.refusal(said.why, said.rule))
             return False
         return True
 
@@ -192,7 +185,7 @@ class PlainTable:
             return m.PASS_ON_IT
         if question is not None and question.what == CHOOSE_ORDER:
             return m.order(list(question.cards))
-        self._console.say("Type ? to see what you can do, or help.")
+        self._console.say(self._words("say-lost"))
         return None
 
     def _command(self, line: str, view: View, listed: Sequence[Entry]) -> bool:
@@ -218,52 +211,56 @@ class PlainTable:
         if question.what == CHOOSE_PLAY:
             self._console.say()
             if self._table_is_new:
-                self._console.say(turn_line(view))
+                self._console.say(turn_line(view, self._words))
                 self._show_table(view)
             else:
-                self._console.say(hand_line(view))
+                self._console.say(hand_line(view, self._words))
             self._table_is_new = False
             self._list(listed)
         elif question.what == CHOOSE_ORDER:
-            self._console.say(question_line(view, self.players))
-            self._console.listing([title(card) for card in question.cards])
+            self._console.say(question_line(view, self.players, self._words))
+            self._console.listing([self._words.title(name(card)) for card in question.cards])
         elif question.what not in (REACT, REACT_TO_DRAW):
-            self._console.say(question_line(view, self.players))
+            self._console.say(question_line(view, self.players, self._words))
             if question.what != CHOOSE_DEPTH:
                 self._list(listed)
 
     def _show_table(self, view: View) -> None:
-        for line in [*table_lines(view, self.players), hand_line(view)]:
+        for line in [*table_lines(view, self.players, self._words), hand_line(view, self._words)]:
             self._console.say(line)
 
     def _list(self, listed: Sequence[Entry]) -> None:
         for number, entry in enumerate(listed, 1):
-            self._console.column(f"{number:>3}  {entry.notation}", entry.words, _NOTATION_WIDTH)
+            self._console.column(f"{number:>3}  {entry.notation}", entry.text, _NOTATION_WIDTH)
 
     def _help(self, card: str) -> None:
+        words = self._words
         if not card:
-            for line in _HELP:
-                self._console.say(line)
+            self._console.say(words("help-moves"))
+            self._console.column("?", words("help-list"), _HELP_WIDTH)
+            self._console.column("table", words("help-table"), _HELP_WIDTH)
+            self._console.column("help CARD", words("help-card"), _HELP_WIDTH)
+            self._console.column("quit", words("help-quit"), _HELP_WIDTH)
             return
-        wanted = card.replace(" ", "_").replace("-", "_")
-        found = [name for name in NAMES if name == wanted] or [name for name in NAMES if name.startswith(wanted)]
-        for name in found:
-            self._console.say(f"{title(NUMBERS[name])} ({name}): {CARD_TEXTS[NUMBERS[name]]}")
+        found = cards_called(card, words)
+        for kind in found:
+            self._console.say(f"{words.title(kind)} ({kind}): {words.card_text(kind)}")
         if not found:
-            self._console.say(f"There is no card '{card}'.")
+            self._console.say(words("say-unknown-card", name=card))
 
 
-def _prompt(view: View, players: Sequence[str]) -> str:
+def _prompt(view: View, players: Sequence[str], words: Words) -> str:
     question = view.question
     assert question is not None
-    who = person(question.seat, players, YOU)
+    who = players[question.seat]
     if question.what == REACT and question.act is not None:
-        card = "Nope" if question.chain else action_name(question.act)
-        return capital(f"{who:'s} {card}: nope, or Enter to let it happen")
+        if question.chain:
+            return words("prompt-nope-nope", who=who)
+        return words("prompt-nope", who=who, card=action_name(question.act, words))
     if question.what == REACT_TO_DRAW:
-        return f"{who:is} about to draw: alter the future NOW, or Enter to let it happen"
+        return words("prompt-now", who=who)
     if question.what == CHOOSE_DEPTH:
-        return f"0 (top) to {view.pile_size} (bottom)"
+        return words("prompt-depth", number=view.pile_size)
     if question.what == CHOOSE_ORDER:
-        return "The numbers in the new order, top first, or Enter to leave them"
-    return "What do you do?"
+        return words("prompt-order")
+    return words("prompt-turn")

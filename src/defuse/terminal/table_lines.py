@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from defuse.bots.danger import risk_of_drawing
 from defuse.game.kinds import (
     DEVILCAT,
     EXPLODING_KITTEN,
@@ -12,35 +13,39 @@ from defuse.game.kinds import (
     TOWER_OF_POWER,
     UNKNOWN,
 )
-from defuse.record.titles import all_of, title
-from defuse.sight.view import Lying, View
+from defuse.sight.view import Lying, View, name, names
+from defuse.words import Words
 
 _REMEMBERED = 5  # so many places of the pile are shown
 
 
-def table_lines(view: View, players: Sequence[str]) -> list[str]:
+def table_lines(view: View, players: Sequence[str], words: Words) -> list[str]:
     """Everybody else, the piles, the direction; not the hand."""
-    lines = [_player_line(view, players, seat) for seat in _in_order(view)]
-    lines += _own_front(view, players)
-    lines.append(_piles(view))
-    lines += _remembered(view)
-    lines += _extras(view)
+    lines = [_player_line(view, players, seat, words) for seat in _in_order(view)]
+    lines += _own_front(view, players, words)
+    lines.append(_piles(view, words))
+    lines += _remembered(view, words)
+    lines += _extras(view, words)
     return lines
 
 
-def hand_line(view: View) -> str:
+def hand_line(view: View, words: Words) -> str:
     """One's own cards, each title once."""
-    count = len(view.hand)
+    hand = view.hand
     if view.blind[view.seat]:
-        return f"Your hand: {_cards(count)}, face down, for you are blind."
+        return words("table-hand-blind", number=len(hand))
+    if not hand:
+        return words("table-hand-empty")
+    cards = words.counted(names(hand))
     marked = view.marked[view.seat]
-    seen_by_all = f" (seen by all: {all_of(marked)})" if marked else ""
-    return f"Your hand: {all_of(view.hand)}{seen_by_all}." if count else "Your hand is empty."
+    if marked:
+        return words("table-hand-marked", cards=cards, marked=words.counted(names(marked)))
+    return words("table-hand", cards=cards)
 
 
-def turn_line(view: View) -> str:
+def turn_line(view: View, words: Words) -> str:
     """How many turns are to be taken."""
-    return "Your turn." if view.owed == 1 else f"Your turn. You have {view.owed} turns to take."
+    return words("table-your-turn") if view.owed == 1 else words("table-your-turns", number=view.owed)
 
 
 def _in_order(view: View) -> list[int]:
@@ -48,67 +53,77 @@ def _in_order(view: View) -> list[int]:
     return [(view.seat + step * view.direction) % view.seats for step in range(1, view.seats)]
 
 
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
-
-
-def _player_line(view: View, players: Sequence[str], seat: int) -> str:
+def _player_line(view: View, players: Sequence[str], seat: int, words: Words) -> str:
     hand = view.hands[seat]
-    said = [_cards(len(hand)) if view.alive[seat] else "out"]
-    said += ["blind"] if view.blind[seat] else []
+    said = [words("table-cards", number=len(hand)) if view.alive[seat] else words("table-out")]
+    said += [words("table-blind")] if view.blind[seat] else []
     marked = list(view.marked[seat])
-    said += [f"seen by all: {all_of(marked)}"] if marked else []
+    said += [words("table-marked", cards=words.counted(names(marked)))] if marked else []
     known = list((Counter(card for card in hand if card != UNKNOWN) - Counter(marked)).elements())
-    said += [f"you know of: {all_of(known)}"] if known else []
-    said += [_lying(lying, view, players) for lying in view.front if lying.bearer == seat]
-    return f"  {players[seat]}: {'; '.join(said)}"
+    said += [words("table-known", cards=words.counted(names(known)))] if known else []
+    said += [_lying(lying, view, players, words) for lying in view.front if lying.bearer == seat]
+    return "  " + words("table-player", who=players[seat], facts="; ".join(said))
 
 
-def _lying(lying: Lying, view: View, players: Sequence[str]) -> str:
-    if lying.owner == lying.bearer:
-        crown = f" (storage {view.storage_size})" if lying.kind == TOWER_OF_POWER else ""
-        return f"in front: {title(lying.kind)}{crown}"
-    return f"in front: {title(lying.kind)} of {'yours' if lying.owner == view.seat else players[lying.owner]}"
+def _lying(lying: Lying, view: View, players: Sequence[str], words: Words) -> str:
+    card = words.title(name(lying.kind))
+    if lying.owner != lying.bearer and lying.owner == view.seat:
+        return words("table-in-front-from-you", card=card)
+    if lying.owner != lying.bearer:
+        return words("table-in-front-from", card=card, who=players[lying.owner])
+    if lying.kind == TOWER_OF_POWER:
+        return words("table-crown", number=view.storage_size)
+    return words("table-in-front", card=card)
 
 
-def _own_front(view: View, players: Sequence[str]) -> list[str]:
-    mine = [_lying(lying, view, players) for lying in view.front if lying.bearer == view.seat]
-    return [f"  You: {'; '.join(mine)}"] if mine else []
+def _own_front(view: View, players: Sequence[str], words: Words) -> list[str]:
+    mine = [_lying(lying, view, players, words) for lying in view.front if lying.bearer == view.seat]
+    return ["  " + words("table-you", facts="; ".join(mine))] if mine else []
 
 
-def _piles(view: View) -> str:
-    kittens = [_kittens(view, kind) for kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)]
-    in_play = ", ".join(said for said in kittens if said)
-    top = f"{len(view.discard)}, {title(view.discard[0])} on top" if view.discard else "empty"
-    line = f"Draw pile: {_cards(view.pile_size)}{f' ({in_play} in play)' if in_play else ''}. Discard pile: {top}."
+def _piles(view: View, words: Words) -> str:
+    said = [_draw_pile(view, words)]
+    if view.discard:
+        said.append(words("table-discard-pile", number=len(view.discard), card=words.title(name(view.discard[0]))))
+    else:
+        said.append(words("table-discard-pile-empty"))
     if view.cast[REVERSE]:
-        line += f" Play goes {'clockwise' if view.direction == 1 else 'counterclockwise'}."
-    return line
+        said.append(words("table-clockwise") if view.direction == 1 else words("table-counterclockwise"))
+    return " ".join(said)
 
 
-def _kittens(view: View, kind: int) -> str:
+def _draw_pile(view: View, words: Words) -> str:
+    kittens = [kind for kind in (EXPLODING_KITTEN, IMPLODING_KITTEN) for _ in range(_in_play(view, kind))]
+    if kittens:
+        return words("table-draw-pile-kittens", number=view.pile_size, cards=words.counted(names(kittens)))
+    return words("table-draw-pile", number=view.pile_size)
+
+
+def _in_play(view: View, kind: int) -> int:
     """How many kittens of a kind can still go off."""
-    number = view.cast[kind] - view.discard.count(kind) - sum(lying.kind == kind for lying in view.front)
-    return f"{number} {title(kind)}{'' if number == 1 else 's'}" if number else ""
+    return view.cast[kind] - view.discard.count(kind) - sum(lying.kind == kind for lying in view.front)
 
 
-def _remembered(view: View) -> list[str]:
+def _remembered(view: View, words: Words) -> list[str]:
     """What is known of the top and of the bottom of the pile."""
     top = view.pile[:_REMEMBERED]
     while top and top[-1] == UNKNOWN:
         top = top[:-1]
     lines = []
     if top:
-        lines.append(f"The pile from the top: {', '.join('?' if card == UNKNOWN else title(card) for card in top)}.")
+        row = ", ".join("?" if card == UNKNOWN else words.title(name(card)) for card in top)
+        lines.append(words("table-pile-from-top", row=row))
     if len(view.pile) > len(top) and view.pile[-1] != UNKNOWN:
-        lines.append(f"At its bottom: {title(view.pile[-1])}.")
+        lines.append(words("table-pile-bottom", card=words.title(name(view.pile[-1]))))
     return lines
 
 
-def _extras(view: View) -> list[str]:
-    """What only some editions have."""
-    mat = [title(card) for card, lies in zip((GODCAT, DEVILCAT), view.mat, strict=True) if lies]
-    lines = [f"On the mat: {' and '.join(mat)}."] if mat else []
+def _extras(view: View, words: Words) -> list[str]:
+    """What only some editions have, and the danger."""
+    mat = [card for card, lies in zip((GODCAT, DEVILCAT), view.mat, strict=True) if lies]
+    lines = [words("table-mat", cards=words.counted(names(mat)))] if mat else []
     if view.back_to >= 0:
-        lines.append("After this attack play goes back to its player.")
+        lines.append(words("table-play-returns"))
+    if view.turn == view.seat:
+        lines.append(words("table-risk", percent=round(100 * risk_of_drawing(view))))
     return lines

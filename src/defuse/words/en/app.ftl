@@ -55,7 +55,6 @@ cli-no-box = There is no box “{ $name }”; there are: { $names }.
 cli-no-box-meant = There is no box “{ $name }”. Did you mean { $meant }?
 cli-no-recipe = There is no recipe “{ $name }”; there are: { $names }.
 cli-no-recipe-meant = There is no recipe “{ $name }”. Did you mean { $meant }?
-cli-interrupted = Interrupted.
 # How many scenarios passed and failed
 cli-checked = { $passed } passed, { $failed } failed
 
@@ -71,23 +70,18 @@ list-recipes = Recipes
 list-rules-more = “defuse rules NAME” explains a card, “defuse rules ATK-3” a rule.
 list-boxes-more = “defuse boxes NAME” shows the cards of a box; expansions are added with a plus: original+imploding.
 list-recipes-more = “defuse recipes NAME” shows the cards of a recipe; “defuse play --edition recipe:NAME” plays it.
-# $number: cards in the box
-list-box-cards = { $number ->
+list-card-count = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-list-players = { $number ->
-    [one] 1 player
-   *[other] { $number } players
-}
+list-card-range = { $fewest } to { $most } cards
+# $number is at least 2
+list-players = { $number } players
 list-players-range = { $fewest } to { $most } players
-# What everybody starts with
-list-hand = { $cards } + { $defuses ->
-    [one] 1 Defuse
-   *[other] { $defuses } Defuses
-} each
+# What everybody starts with. $cards: a number or two such as 5–7; $defuses: a number
+list-hand = dealt to each: { $cards } + { $defuses } Defuse
 list-by-recipes = played by recipes
-# Behind a card: in which boxes it is
+# Behind a card: the boxes it is in, with their numbers
 list-found-in = In: { $boxes }
-# Behind a card: the rules that it names
+# Behind a rule option: what it can be
 list-values = Values: { $values }

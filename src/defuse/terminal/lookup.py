@@ -1,0 +1,34 @@
+"""Finding a card or a rule by what somebody calls it."""
+
+import difflib
+from collections.abc import Iterable
+
+from defuse.game.kinds import NAMES
+from defuse.words import Words
+from defuse.words.speech import rules
+
+
+def cards_called(text: str, words: Words) -> list[str]:
+    """The cards meant by a name or title, or by the beginning of one; none if there is no such card."""
+    wanted = _plain(text)
+    called = {kind: (_plain(kind), _plain(words.title(kind))) for kind in NAMES}
+    exact = [kind for kind, own in called.items() if wanted in own]
+    return exact or [kind for kind, own in called.items() if any(each.startswith(wanted) for each in own)]
+
+
+def rules_called(text: str) -> list[str]:
+    """The rule of an id, or all rules of a group such as ATK."""
+    wanted = text.strip().upper().replace("_", "-").replace(" ", "-")
+    return [rule for rule in rules() if wanted in (rule, rule.partition("-")[0], rule.replace("-", ""))]
+
+
+def meant(text: str, known: Iterable[str]) -> str:
+    """What was probably meant, or nothing."""
+    names = {_plain(name): name for name in known}
+    close = difflib.get_close_matches(_plain(text)[:60], names, 1)
+    return names[close[0]] if close else ""
+
+
+def _plain(text: str) -> str:
+    """A name without regard to capitals, hyphens and spaces."""
+    return "_".join(text.casefold().replace("-", " ").replace("_", " ").split())

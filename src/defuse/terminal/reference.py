@@ -1,0 +1,220 @@
+"""What there is: cards, rules, boxes, recipes and rule options, to be read in a terminal."""
+
+import re
+from typing import Final
+
+from defuse.game.kinds import NAMES, NUMBERS
+from defuse.game.library import Box, Recipe, boxes, recipes
+from defuse.game.library.counts import Count
+from defuse.game.options import OPTION_NAMES
+from defuse.terminal.console import Console
+from defuse.terminal.lookup import cards_called, meant, rules_called
+from defuse.words import Words
+from defuse.words.speech import rules
+
+_NAME_WIDTH: Final = 30
+_RULE_WIDTH: Final = 10
+_NUMBER_WIDTH: Final = 8
+_RULE: Final = re.compile(r"\b[A-Z]+-[0-9]+\b")
+
+# What an option can be: words that are typed, each with a message of its own, or a number.
+OPTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "combos": ("all", "cats"),
+    "five_different": ("on", "off"),
+    "attack_stacking": ("on", "off"),
+    "targeted_attack_returns": ("on", "off"),
+    "deal": ("N",),
+    "dead_hand": ("discard", "hidden"),
+    "fast": ("on", "off"),
+    "copies": ("1", "2"),
+    "first_player": ("random", "N"),
+}
+
+
+class NotFound(LookupError):
+    """Nothing is called so; says what was probably meant."""
+
+
+# Cards and rules
+
+
+def show_rules(console: Console, words: Words, name: str | None) -> None:
+    """Every card and rule in a line, or the cards and rules of that name in full."""
+    if name is None:
+        _list_rules(console, words)
+        return
+    cards = cards_called(name, words)
+    found = rules_called(name)
+    if not cards and not found:
+        close = meant(name, [*NAMES, *(words.title(kind) for kind in NAMES), *rules()])
+        told = words("cli-no-rule-meant", name=name, meant=close) if close else words("cli-no-rule", name=name)
+        raise NotFound(told)
+    for kind in cards if not found else []:
+        _explain_card(console, words, kind)
+    for rule in found:
+        console.column(rule, words.rule(rule), _RULE_WIDTH)
+
+
+def _list_rules(console: Console, words: Words) -> None:
+    console.say(words("list-cards"))
+    for kind in NAMES:
+        console.column(f"  {kind}", f"{words.title(kind)}: {words.card_text(kind)}", _NAME_WIDTH)
+    console.say()
+    console.say(words("list-rules"))
+    for rule in rules():
+        console.column(f"  {rule}", words.rule(rule), _RULE_WIDTH + 2)
+    console.say()
+    console.say(words("list-rules-more"))
+
+
+def _explain_card(console: Console, words: Words, kind: str) -> None:
+    exactly = words.card_exactly(kind)
+    console.say(f"{words.title(kind)} ({kind})")
+    console.say(words.card_text(kind))
+    console.say(exactly)
+    found_in = [f"{words(box_id(box))} ({box.cards[NUMBERS[kind]]})" for box in boxes() if NUMBERS[kind] in box.cards]
+    console.say(words("list-found-in", boxes=", ".join(found_in)))
+    for rule in dict.fromkeys(_RULE.findall(exactly)):
+        console.column(f"  {rule}", words.rule(rule), _RULE_WIDTH + 2)
+    console.say()
+
+
+# Boxes and rule options
+
+
+def show_boxes(console: Console, words: Words, name: str | None) -> None:
+    """Every box with its cards and players, and the rule options; or the cards of one box."""
+    if name is not None:
+        _show_box(console, words, name)
+        return
+    console.say(words("list-boxes"))
+    for box in (box for box in boxes() if not box.expands):
+        _box_line(console, words, box)
+    console.say()
+    console.say(words("list-expansions"))
+    for box in sorted((box for box in boxes() if box.expands), key=lambda box: box.expansion):
+        _box_line(console, words, box)
+    console.say()
+    console.say(words("list-options"))
+    for option in OPTION_NAMES:
+        console.column(f"  {option}", _option_text(words, option), _NAME_WIDTH)
+    console.say()
+    console.say(words("list-boxes-more"))
+
+
+def _box_line(console: Console, words: Words, box: Box) -> None:
+    facts = [words("list-card-count", number=box.printed_total)]
+    if box.setup is None:
+        facts.append(words("list-by-recipes"))
+    else:
+        facts.append(_players(words, *box.setup.players))
+        facts.append(words("list-hand", cards=str(box.setup.cards_each), defuses=str(box.setup.defuses_each)))
+    text = f"{words(box_id(box))}: {'; '.join(facts)}. {words(f'{box_id(box)}.text')}"
+    console.column(f"  {box.name}", text, _NAME_WIDTH)
+
+
+def _show_box(console: Console, words: Words, name: str) -> None:
+    found = {box.name: box for box in boxes()}
+    titles = {words(box_id(box)): box.name for box in boxes()}
+    box = found.get(titles.get(name, name.lower()))
+    if box is None:
+        close = meant(name, [*found, *titles])
+        if close:
+            raise NotFound(words("cli-no-box-meant", name=name, meant=close))
+        raise NotFound(words("cli-no-box", name=name, names=", ".join(found)))
+    _box_line(console, words, box)
+    for kind, number in box.cards.items():
+        _card_line(console, words, kind, str(number))
+
+
+def _option_text(words: Words, option: str) -> str:
+    values = []
+    for value in OPTION_VALUES[option]:
+        spoken = value_id(option, value)
+        values.append(value if spoken is None else f"{value} ({words(spoken)})")
+    told = words("list-values", values=", ".join(values))
+    return f"{words(option_id(option))}. {words(f'{option_id(option)}.text')} {told}"
+
+
+def box_id(box: Box) -> str:
+    """The message of a box."""
+    return f"box-{box.name}"
+
+
+def option_id(option: str) -> str:
+    """The message of a rule option."""
+    return f"option-{option.replace('_', '-')}"
+
+
+def value_id(option: str, value: str) -> str | None:
+    """The message of what an option can be; a plain number has none."""
+    if value.isdecimal():
+        return None
+    if value in ("on", "off", "N"):
+        return {"on": "option-on", "off": "option-off", "N": "option-number"}[value]
+    return f"{option_id(option)}-{value}"
+
+
+# Recipes
+
+
+def show_recipes(console: Console, words: Words, name: str | None) -> None:
+    """Every recipe with its cards and players, or the cards of one."""
+    if name is not None:
+        _show_recipe(console, words, name)
+        return
+    console.say(words("list-recipes"))
+    for recipe in recipes():
+        _recipe_line(console, words, recipe)
+    console.say()
+    console.say(words("list-recipes-more"))
+
+
+def _recipe_line(console: Console, words: Words, recipe: Recipe) -> None:
+    sizes = [sum(recipe.having(kind, players) for kind in recipe.cards) for players in recipe.player_counts]
+    fewest, most = min(sizes), max(sizes)
+    cards = words("list-card-range", fewest=fewest, most=most)
+    facts = [cards if fewest < most else words("list-card-count", number=most), _players(words, *recipe.players)]
+    dealt, defuses = _range(recipe.cards_each, recipe), _range(recipe.defuses_each, recipe)
+    facts.append(words("list-hand", cards=dealt, defuses=defuses))
+    text = f"{words(recipe_id(recipe))}: {'; '.join(facts)}. {words(f'{recipe_id(recipe)}.text')}"
+    console.column(f"  {recipe.id}", text, _NAME_WIDTH)
+
+
+def _show_recipe(console: Console, words: Words, name: str) -> None:
+    found = {recipe.id: recipe for recipe in recipes()}
+    titles = {words(recipe_id(recipe)): recipe.id for recipe in recipes()}
+    recipe = found.get(titles.get(name, name.lower().removeprefix("recipe:")))
+    if recipe is None:
+        close = meant(name, [*found, *titles])
+        if close:
+            raise NotFound(words("cli-no-recipe-meant", name=name, meant=close))
+        raise NotFound(words("cli-no-recipe", name=name, names=", ".join(found)))
+    _recipe_line(console, words, recipe)
+    for kind, count in recipe.cards.items():
+        _card_line(console, words, kind, _range(count, recipe))
+
+
+def recipe_id(recipe: Recipe) -> str:
+    """The message of a recipe."""
+    return f"recipe-{recipe.id}"
+
+
+# Lines
+
+
+def _card_line(console: Console, words: Words, kind: int, number: str) -> None:
+    name = NAMES[kind]
+    console.column(number.rjust(_NUMBER_WIDTH - 2), f"{words.title(name)}: {words.card_text(name)}", _NUMBER_WIDTH)
+
+
+def _players(words: Words, fewest: int, most: int) -> str:
+    if fewest == most:
+        return words("list-players", number=most)
+    return words("list-players-range", fewest=fewest, most=most)
+
+
+def _range(count: Count, recipe: Recipe) -> str:
+    """A number of cards, or the lowest and the highest of those that depend on the players."""
+    numbers = [count.at(players) for players in recipe.player_counts]
+    return str(numbers[0]) if len(set(numbers)) == 1 else f"{min(numbers)}–{max(numbers)}"

@@ -1,0 +1,16 @@
+"""The words of the game: everything that people read, in Fluent files, one folder for each language."""
+
+from defuse.words.languages import ENGLISH, NoSuchLanguage, chosen_language, languages
+from defuse.words.speech import CARD_VARIABLES, Told, Words, WordsMissing, words_in
+
+__all__ = [
+    "CARD_VARIABLES",
+    "ENGLISH",
+    "NoSuchLanguage",
+    "Told",
+    "Words",
+    "WordsMissing",
+    "chosen_language",
+    "languages",
+    "words_in",
+]

@@ -1,0 +1,40 @@
+"""The Fluent files of a language, read once."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, Resource
+
+# One file for each part of the words; every language has them all.
+FILES: Final = ("cards", "rules", "refusals", "events", "boxes", "table", "app")
+
+
+class BadWords(ValueError):
+    """A Fluent file that cannot be read: a slip in one of our own files."""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    found = FluentBundle([language], use_isolating=False)
+    for file in FILES:
+        found.add_resource(resource(language, file))
+    return found
+
+
+@cache
+def resource(language: str, file: str) -> Resource:
+    """One file of a language."""
+    path = files("defuse.words").joinpath(language, f"{file}.ftl")
+    parsed = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in parsed.body:
+        if isinstance(entry, Junk):
+            raise BadWords(f"{language}/{file}.ftl cannot be read here: {(entry.content or '').strip()[:80]}")
+    return parsed
+
+
+def ids(language: str, file: str) -> list[str]:
+    """The ids of the messages of a file, in their order."""
+    return [entry.id.name for entry in resource(language, file).body if isinstance(entry, Message)]
