@@ -98,7 +98,7 @@ def test_every_move_can_be_written_in_notation(name: str) -> None:
     typist = Writer(random)
     typist.table = sit_down(any_invitation(name, random), typist, out)
     typist.table.play()
-    assert not re.search(r"\([A-Z]+-\d+\)\n|unknown|Enter: back|not in the list", out.getvalue())
+    assert not re.search(r"\([A-Z]+-\d+\)\n|There is no|Enter: back|not in the list|no move|Write:", out.getvalue())
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -106,10 +106,10 @@ def test_nothing_is_told_of_what_others_draw_give_and_take(seed: int) -> None:
     out = io.StringIO()
     sit_down(Invitation(seed=seed), Fumbler(Random(seed)), out).play()
     told = out.getvalue().replace("\n    ", " ")
-    assert set(re.findall(r"^(?!You)\w+ draws (.*)\.$", told, re.M)) == {"a card"}
-    assert set(re.findall(r"^(?!You)\w+ gives (?!you)\w+ (.*)\.$", told, re.M)) <= {"a card"}
+    assert set(re.findall(r"^(?!You)\w+ draws(.*)\.$", told, re.M)) == {" a card"}
+    assert set(re.findall(r"^(?!You)\w+ gives (?!you)\w+(.*)\.$", told, re.M)) <= {" a card"}
     assert set(re.findall(r"^(?!You)\w+ sees the top .*$", told, re.M)) == set()
-    assert set(re.findall(r"^(?!You)\w+ puts the Exploding Kitten back (.*)\.$", told, re.M)) <= {
+    assert set(re.findall(r"^(?!You)\w+ puts this back (.*): Exploding Kitten\.$", told, re.M)) <= {
         "somewhere in the draw pile"
     }
 
@@ -137,20 +137,20 @@ HANDS = {"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]}
     [
         ("see_the_future_3", "You see the top 3 cards: Tacocat, Tacocat, Tacocat."),
         ("see", "You see the top 3 cards: Tacocat, Tacocat, Tacocat."),
-        ("favor @Ben", "Ben gives you a Beard Cat."),
-        ("FAVOR ben", "Ben gives you a Beard Cat."),
-        ("favor\nben", "Ben gives you a Beard Cat."),
-        ("3 ben", "Ben gives you a Beard Cat."),
-        ("3\n2", "Ben gives you a Beard Cat."),
-        ("3\nx\n2", "Ben gives you a Beard Cat."),
-        ("3\n\ndraw", "You draw a Tacocat."),
-        ("pair tacocat tacocat @Ann", "You take a Skip from Ann."),
-        ("pair\nann", "You take a Skip from Ann."),
-        ("triple taco taco taco @Ann for skip", "You take a Skip from Ann."),
-        ("triple\nann\nskip", "You take a Skip from Ann."),
-        ("five\ndefuse", "You take a Defuse from the discard pile."),
-        ("five attack favor see taco nope for defuse", "You take a Defuse from the discard pile."),
-        ("1", "You draw a Tacocat."),
+        ("favor @Ben", "Ben gives you: Beard Cat."),
+        ("FAVOR ben", "Ben gives you: Beard Cat."),
+        ("favor\nben", "Ben gives you: Beard Cat."),
+        ("3 ben", "Ben gives you: Beard Cat."),
+        ("3\n2", "Ben gives you: Beard Cat."),
+        ("3\nx\n2", "Ben gives you: Beard Cat."),
+        ("3\n\ndraw", "You draw: Tacocat."),
+        ("pair tacocat tacocat @Ann", "You take from Ann: Skip."),
+        ("pair\nann", "You take from Ann: Skip."),
+        ("triple taco taco taco @Ann for skip", "You take from Ann: Skip."),
+        ("triple\nann\nskip", "You take from Ann: Skip."),
+        ("five\ndefuse", "You take from the discard pile: Defuse."),
+        ("five attack favor see taco nope for defuse", "You take from the discard pile: Defuse."),
+        ("1", "You draw: Tacocat."),
         ("attack", "Ann has 2 turns to take."),
     ],
 )
@@ -161,7 +161,7 @@ def test_a_move_can_be_said_in_several_ways(typed: str, heard: str) -> None:
 @pytest.mark.parametrize("typed", ["1", "pass", ""])
 def test_a_reaction_is_let_pass(typed: str) -> None:
     heard = said(typed, turn="Ann", hands={"You": ["nope", "skip"], "Ann": ["favor"]})
-    assert "Ann's Favor: nope, or Enter to let it happen > Ann asks you for a card." in heard
+    assert "Ann plays Favor: nope, or Enter to let it happen > Ann asks you for a card." in heard
 
 
 def test_a_nope_is_asked_for_only_where_there_is_one() -> None:
@@ -189,14 +189,14 @@ def test_the_future_is_altered_before_somebody_draws() -> None:
 def test_a_kitten_is_put_back_by_its_depth(typed: str, where: str) -> None:
     deck = ["exploding_kitten"] + ["tacocat"] * 9
     shown = said(f"draw\n{typed}", deck=deck, hands={"You": ["defuse"]})
-    assert f"You put the Exploding Kitten back {where}." in shown
+    assert f"You put this back {where}: Exploding Kitten." in shown
 
 
 @pytest.mark.parametrize(
     ("typed", "heard"),
     [
-        ("favr", "unknown card 'favr' (did you mean favor?)."),
-        ("favor @Zoe", "unknown player 'Zoe'; players are: You, Ann, Ben."),
+        ("favr", "There is no card “favr”. Did you mean favor?"),
+        ("favor @Zoe", "There is no player “Zoe”. The players are: You, Ann, Ben."),
         ("skip", "You do not have these cards in your hand. (TURN-1)"),
         ("nope", "There is nothing to Nope now. (NO-1)"),
         ("pair attack favor @Ann", "These two cards are not a pair. (COM-1)"),
@@ -204,7 +204,7 @@ def test_a_kitten_is_put_back_by_its_depth(typed: str, where: str) -> None:
         ("1 ann", "That cannot be aimed at ann."),
         ("help", "Type the number of a move"),
         ("help beard", "Beard Cat (beard_cat): "),
-        ("help dog", "There is no card 'dog'."),
+        ("help dog", "There is no card “dog”."),
         ("?", "  2  attack"),
         ("table", "Ann: 1 card"),
     ],
@@ -230,8 +230,8 @@ def test_the_table_shows_what_is_public() -> None:
         "Your turn. You have 2 turns to take.",
         "  Ann: 2 cards; seen by all: Attack; in front: Barking Kitten",
         "  Ben: 1 card; blind",
-        "  You: in front: I'll Take That of Ben",
-        "Discard pile: 2, Favor on top.",
+        "  You: in front: I'll Take That (from Ben)",
+        "Discard pile: 2 cards, on top: Favor.",
         "Play goes counterclockwise.",
         "Your hand: Nope, 2 Skips (seen by all: Skip).",
     ):
@@ -299,14 +299,14 @@ def test_the_command_deals_what_is_asked_for(
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--edition", "chess"], "edition: expected one of"),
-        (["--edition", "recipes"], "choose one: recipe:"),
-        (["--edition", "recipe:none"], "recipe: expected one of"),
-        (["--players", "9"], "players: expected 2 to 5"),
+        (["--edition", "chess"], "There is no edition “chess”."),
+        (["--edition", "recipes"], "choose one of them: recipe:"),
+        (["--edition", "recipe:nope-sauc"], "Did you mean recipe:nope-sauce?"),
+        (["--players", "9"], "9 cannot play this; possible are: 2, 3, 4, 5."),
         (["--seed", "-1"], "seed: expected"),
-        (["--option", "fast=perhaps"], "options.fast: expected true or false"),
-        (["--option", "fast"], "options.fast: expected true or false"),
-        (["--option", "luck=on"], "options.luck: expected one of"),
+        (["--option", "fast=perhaps"], "“fast” cannot be “perhaps”. Possible: on, off."),
+        (["--option", "fast"], "“fast” cannot be “”. Possible: on, off."),
+        (["--option", "luck=on"], "There is no rule option “luck”; there are: combos"),
         (["--recipe", "/no/such/file.toml"], "/no/such/file.toml: file: expected a file"),
     ],
 )

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from defuse.record.titles import TITLES, a_card, all_of, title
 
 from defuse.game import events as e
 from defuse.game.actions import FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
@@ -19,19 +18,17 @@ from defuse.game.kinds import (
     GODCAT,
     ILL_TAKE_THAT,
     IMPLODING_KITTEN,
-    IMPLODING_KITTEN_UP,
-    KINDS,
-    NAMES,
     SKIP,
     TACOCAT,
     TROLL_CAT,
-    UNKNOWN,
 )
-from defuse.record.transcript import sentence
+from defuse.record.transcript import event_messages, sentence, telling
 from defuse.sight.redaction import SPECTATOR, redact
+from defuse.words import ENGLISH, words_in
 from tests.random_games import RandomPlayers, Story, all_editions, sampled_set_up
 
 PLAYERS = ["Ann", "Ben", "Cem"]
+WORDS = words_in(ENGLISH)
 EVENT_NAMES = {
     number: name
     for name, number in vars(e).items()
@@ -53,23 +50,10 @@ def an_event(what: int, seat: int = 0, audience: int = e.PUBLIC) -> Event:
     return Event(what, seat, other=1, card=TROLL_CAT, number=3, cards=cards, act=act, audience=audience)
 
 
-def test_every_kind_has_a_title_of_its_own() -> None:
-    assert sorted(TITLES) == [*range(KINDS), IMPLODING_KITTEN_UP]
-    assert len(set(TITLES.values())) == len(TITLES)
-    for kind in range(KINDS):
-        letters = title(kind).lower().replace("'", "").replace("-", "_").replace(" ", "_")
-        assert letters.replace("(", "").replace("x)", "") == NAMES[kind]
-
-
-def test_cards_in_sentences() -> None:
-    assert [a_card(kind) for kind in (SKIP, ATTACK, GODCAT, UNKNOWN)] == ["a Skip", "an Attack", "Godcat", "a card"]
-    assert all_of([SKIP, SKIP, TACOCAT]) == "2 Skips, Tacocat"
-
-
 @pytest.mark.parametrize("what", range(EVENTS), ids=EVENT_NAMES.get)
 @pytest.mark.parametrize("you", [None, 0, 1, 2])
 def test_every_event_has_a_sentence_or_is_silent_on_purpose(what: int, you: int | None) -> None:
-    told = sentence(an_event(what), PLAYERS, you)
+    told = sentence(an_event(what), PLAYERS, you, WORDS)
     if what in SILENT:
         assert told is None
     elif what != e.SHUFFLED:  # with cards left on top: the Catomic Bomb that did it is told
@@ -97,7 +81,7 @@ def test_no_sentence_names_a_hidden_card_or_depth(what: int) -> None:
         heard = redact(an_event(what, audience=1), hearer)
         if heard is None:
             continue
-        told = sentence(heard, PLAYERS, hearer if hearer < 3 else None) or ""
+        told = sentence(heard, PLAYERS, hearer if hearer < 3 else None, WORDS) or ""
         if e.hides_card(what) or e.hides_cards(what):
             assert "Troll Cat" not in told
         if e.hides_number(what):
@@ -120,7 +104,7 @@ def test_in_a_whole_game_every_seat_is_told_what_it_may_know(edition: str) -> No
             if heard is None or veiled is None:
                 assert heard is veiled is None
             elif not may_know(event, hearer):
-                assert sentence(heard, players, you) == sentence(veiled, players, you)
+                assert telling(heard, players, you) == telling(veiled, players, you)
 
 
 def may_know(event: Event, seat: int) -> bool:
@@ -145,11 +129,11 @@ def disguised(event: Event) -> Event:
 @pytest.mark.parametrize(
     ("event", "ann", "ben"),
     [
-        (Event(e.DREW, 0, card=SKIP, audience=1), "You draw a Skip.", "Ann draws a card."),
+        (Event(e.DREW, 0, card=SKIP, audience=1), "You draw: Skip.", "Ann draws a card."),
         (Event(e.PLAYED, 0, act=an_action()), "You play Favor on Ben.", "Ann plays Favor on you."),
         (Event(e.NOPED, 1, number=1), "Ben: Nope!", "You: Nope!"),
         (Event(e.NOPED, 0, number=2), "You: Nope to that Nope!", "Ann: Nope to that Nope!"),
-        (Event(e.CANCELLED, 0, act=an_action()), "Your Favor is stopped.", "Ann's Favor is stopped."),
+        (Event(e.CANCELLED, 0, act=an_action()), "Your card is stopped: Favor.", "Favor by Ann is stopped."),
         (
             Event(e.PLAYED, 0, act=an_action(form=PAIR_OF, kind=TACOCAT)),
             "You play 2 Tacocats to steal a card from Ben.",
@@ -157,8 +141,8 @@ def disguised(event: Event) -> Event:
         ),
         (
             Event(e.PLAYED, 0, act=Action(0, TRIPLE_OF, TACOCAT, 1, DEFUSE, [TACOCAT, FERAL_CAT, FERAL_CAT])),
-            "You play Tacocat + 2 Feral Cats to get a Defuse from Ben.",
-            "Ann plays Tacocat + 2 Feral Cats to get a Defuse from you.",
+            "You play Tacocat + 2 Feral Cats and ask Ben for this card: Defuse.",
+            "Ann plays Tacocat + 2 Feral Cats and asks you for this card: Defuse.",
         ),
         (
             Event(e.PLAYED, 0, act=Action(0, SINGLE, ATTACK, -1, -1, [GODCAT])),
@@ -167,21 +151,21 @@ def disguised(event: Event) -> Event:
         ),
         (
             Event(e.DEFUSED, 0, card=DEFUSE, number=EXPLODING_KITTEN),
-            "You defuse the Exploding Kitten.",
-            "Ann defuses the Exploding Kitten.",
+            "You survive with a Defuse: Exploding Kitten.",
+            "Ann survives with a Defuse: Exploding Kitten.",
         ),
         (
             Event(e.INSERTED, 0, card=EXPLODING_KITTEN, number=4, audience=1),
-            "You put the Exploding Kitten back under the top 4 cards.",
-            "Ann puts the Exploding Kitten back somewhere in the draw pile.",
+            "You put this back under the top 4 cards: Exploding Kitten.",
+            "Ann puts this back somewhere in the draw pile: Exploding Kitten.",
         ),
         (
             Event(e.BURIED, 0, card=SKIP, number=0, audience=1),
-            "You put the Skip back on top of the draw pile.",
+            "You put this back on top of the draw pile: Skip.",
             "Ann puts the card back somewhere in the draw pile.",
         ),
-        (Event(e.STOLE, 0, other=2, card=SKIP, audience=5), "You take a Skip from Cem.", "Ann takes a card from Cem."),
-        (Event(e.GAVE, 0, other=1, card=SKIP, audience=3), "You give Ben a Skip.", "Ann gives you a Skip."),
+        (Event(e.STOLE, 0, other=2, card=SKIP, audience=5), "You take from Cem: Skip.", "Ann takes a card from Cem."),
+        (Event(e.GAVE, 0, other=1, card=SKIP, audience=3), "You give Ben: Skip.", "Ann gives you: Skip."),
         (
             Event(e.PEEKED, 0, cards=[SKIP, ATTACK], audience=1),
             "You see the top 2 cards: Skip, Attack.",
@@ -199,23 +183,23 @@ def disguised(event: Event) -> Event:
         ),
         (
             Event(e.LAID, 1, other=0, card=ILL_TAKE_THAT),
-            "I'll Take That lies in front of Ben: the next card that Ben draws goes to you.",
+            "I'll Take That lies in front of Ben: the next card drawn there goes to you.",
             "I'll Take That lies in front of you: the next card that you draw goes to Ann.",
         ),
         (
             Event(e.MARKED, 1, card=SKIP, audience=~2),
-            "Everybody sees a Skip in Ben's hand from now on.",
+            "From now on everybody sees this card in the hand of Ben: Skip.",
             "A card in your hand is turned outward for the others to see.",
         ),
         (
             Event(e.ASSIGNED, 0, other=1, card=DEVILCAT, audience=1),
             "You lay Devilcat in front of Ben and Godcat in front of yourself.",
-            "Ann lays Godcat and Devilcat face down: one in front of you, one in front of themselves.",
+            "Godcat and Devilcat lie face down: one in front of you, one in front of Ann.",
         ),
         (
             Event(e.CLEARED, 1, card=BARKING_KITTEN),
-            "The Barking Kitten in front of Ben is discarded.",
-            "The Barking Kitten in front of you is discarded.",
+            "The card in front of Ben is discarded: Barking Kitten.",
+            "The card in front of you is discarded: Barking Kitten.",
         ),
         (Event(e.TURN_BEGAN, 0, number=1), None, None),
         (Event(e.TURN_BEGAN, 0, number=2), "You have 2 turns to take.", "Ann has 2 turns to take."),
@@ -227,5 +211,16 @@ def test_an_event_as_two_players_hear_of_it(event: Event, ann: str | None, ben: 
     for seat in (0, 1):
         heard = redact(event, seat)
         assert heard is not None
-        told.append(sentence(heard, PLAYERS, seat))
+        told.append(sentence(heard, PLAYERS, seat, WORDS))
     assert told == [ann, ben]
+
+
+def test_what_is_told_is_plain_data_that_another_program_can_put_into_words() -> None:
+    event = Event(e.STOLE, 0, other=2, card=SKIP, audience=5)
+    assert telling(event, PLAYERS, None) == ("event-stole", {"who": "Ann", "other": "Cem", "card": "skip"})
+    assert telling(event, PLAYERS, 2) == ("event-stole-to-you", {"who": "Ann", "card": "skip"})
+    messages = event_messages()
+    for what in range(EVENTS):
+        for you in (None, 0, 1, 2):
+            told = telling(an_event(what), PLAYERS, you)
+            assert told is None or messages[told[0]] == set(told[1])

@@ -84,7 +84,7 @@ def _add_play(commands: "Commands", words: Words) -> argparse.ArgumentParser:
     play.add_argument("--bot", choices=("simple", "random"), default="simple", help=words("cli-play-bot"))
     play.add_argument("--seed", metavar="N", type=int, help=words("cli-play-seed"))
     play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words("cli-play-option"))
-    play.add_argument("--name", type=_name(words), default="You", help=words("cli-play-name"))
+    play.add_argument("--name", type=_name(words), default=words("app-you"), help=words("cli-play-name"))
     play.add_argument("--record", metavar="FILE", type=Path, help=words("cli-play-record"))
     play.set_defaults(run=_play)
     return play

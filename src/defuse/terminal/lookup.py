@@ -25,7 +25,7 @@ def rules_called(text: str) -> list[str]:
 def meant(text: str, known: Iterable[str]) -> str:
     """What was probably meant, or nothing."""
     names = {_plain(name): name for name in known}
-    close = difflib.get_close_matches(_plain(text)[:60], names, 1)
+    close = difflib.get_close_matches(_plain(text)[:60], names, 1, 0.7)
     return names[close[0]] if close else ""
 
 

@@ -108,7 +108,7 @@ def _box_line(console: Console, words: Words, box: Box) -> None:
         facts.append(words("list-by-recipes"))
     else:
         facts.append(_players(words, *box.setup.players))
-        facts.append(words("list-hand", cards=str(box.setup.cards_each), defuses=str(box.setup.defuses_each)))
+        facts.append(_hand(words, str(box.setup.cards_each), str(box.setup.defuses_each)))
     text = f"{words(box_id(box))}: {'; '.join(facts)}. {words(f'{box_id(box)}.text')}"
     console.column(f"  {box.name}", text, _NAME_WIDTH)
 
@@ -130,8 +130,9 @@ def _show_box(console: Console, words: Words, name: str) -> None:
 def _option_text(words: Words, option: str) -> str:
     values = []
     for value in OPTION_VALUES[option]:
-        spoken = value_id(option, value)
-        values.append(value if spoken is None else f"{value} ({words(spoken)})")
+        id = value_id(option, value)
+        spoken = value if id is None else words(id)
+        values.append(value if spoken == value else f"{value} ({spoken})")
     told = words("list-values", values=", ".join(values))
     return f"{words(option_id(option))}. {words(f'{option_id(option)}.text')} {told}"
 
@@ -175,8 +176,7 @@ def _recipe_line(console: Console, words: Words, recipe: Recipe) -> None:
     fewest, most = min(sizes), max(sizes)
     cards = words("list-card-range", fewest=fewest, most=most)
     facts = [cards if fewest < most else words("list-card-count", number=most), _players(words, *recipe.players)]
-    dealt, defuses = _range(recipe.cards_each, recipe), _range(recipe.defuses_each, recipe)
-    facts.append(words("list-hand", cards=dealt, defuses=defuses))
+    facts.append(_hand(words, _range(recipe.cards_each, recipe), _range(recipe.defuses_each, recipe)))
     text = f"{words(recipe_id(recipe))}: {'; '.join(facts)}. {words(f'{recipe_id(recipe)}.text')}"
     console.column(f"  {recipe.id}", text, _NAME_WIDTH)
 
@@ -212,6 +212,12 @@ def _players(words: Words, fewest: int, most: int) -> str:
     if fewest == most:
         return words("list-players", number=most)
     return words("list-players-range", fewest=fewest, most=most)
+
+
+def _hand(words: Words, cards: str, defuses: str) -> str:
+    if defuses == "0":
+        return words("list-hand-bare", cards=cards)
+    return words("list-hand", cards=cards, defuses=defuses)
 
 
 def _range(count: Count, recipe: Recipe) -> str:

@@ -50,7 +50,7 @@ class Words:
             text, errors = found.format_pattern(pattern, dict(variables))
             if errors and self.strict:
                 raise WordsMissing(f"{self.language}: {id}: {errors[0]}")
-            return str(text)
+            return f"{text} {{{id}}}" if errors else str(text)
         if self.strict:
             raise WordsMissing(f"{self.language}: there is no {id}")
         return f"{{{id}}}"

@@ -6,6 +6,8 @@
 app-greeting = { $game }. You play against { $names }. Type help if you are lost.
 # $first: one or more names with commas between them
 app-names = { $first } and { $last }
+# The name of the player who has not given one: a single word
+app-you = You
 app-goodbye = Thank you for playing. Goodbye!
 app-written = The game is written down in { $file }.
 app-not-written = The game could not be written to { $file }: { $problem }.
@@ -78,8 +80,10 @@ list-card-range = { $fewest } to { $most } cards
 # $number is at least 2
 list-players = { $number } players
 list-players-range = { $fewest } to { $most } players
-# What everybody starts with. $cards: a number or two such as 5–7; $defuses: a number
+# What everybody starts with. $cards: a number or two such as 5–7; $defuses: a number, not 0
 list-hand = dealt to each: { $cards } + { $defuses } Defuse
+# The same without a Defuse
+list-hand-bare = dealt to each: { $cards }
 list-by-recipes = played by recipes
 # Behind a card: the boxes it is in, with their numbers
 list-found-in = In: { $boxes }

@@ -16,7 +16,7 @@ refusal-bad-target = The target must be another living player.
 refusal-target-has-no-cards = That player has no cards to take.
 refusal-target-all-marked = That player has no unmarked card.
 refusal-target-is-blind = That player is blind already.
-refusal-target-bears-one = An I'll Take That already lies in front of that player.
+refusal-target-bears-one = An I'll Take That already lies in front of them.
 
 refusal-already-noped = Somebody was faster: that card has been answered already.
 refusal-nothing-to-nope = There is nothing to Nope now.
@@ -25,7 +25,7 @@ refusal-no-nope = You have no Nope.
 refusal-blind-cannot-react = A blind player cannot react.
 refusal-not-now = Alter the Future NOW has to wait until the action has been carried out.
 
-refusal-blind-plays-unseen = While you are blind you can only turn over a random card.
+refusal-blind-plays-unseen = While blind you can only turn over a random card.
 refusal-not-blind = You are not blind: choose a card.
 refusal-no-cards = You have no cards.
 
@@ -45,7 +45,7 @@ refusal-cats-only = In this game only cats make combinations.
 refusal-no-kittens = Kittens are never part of a combination.
 refusal-not-in-discard = That card is not in the discard pile.
 refusal-not-from-discard = That kitten cannot be taken from the discard pile.
-refusal-no-such-kind = Name a kind of card.
+refusal-no-such-kind = Name a card kind.
 
 refusal-no-such-depth = The pile is not that deep.
 refusal-other-cards = Put back exactly the cards you looked at.

@@ -1,0 +1,446 @@
+"""Everything that is said has its words, in every language, and no words are left over.
+
+What the program says is known from three places: the ids that are written out where `words` is called, the tables of
+ids, and the families (cards, rules, refusals, boxes, recipes, options), which have a message for each member.
+"""
+
+import ast
+import io
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import defuse
+from defuse.cli import main
+from defuse.game import refusals
+from defuse.game.kinds import KINDS, NAMES
+from defuse.game.library import boxes, recipes
+from defuse.game.options import OPTION_NAMES, Options, set_option
+from defuse.game.refusals import Refusal
+from defuse.record.notation import is_name
+from defuse.record.transcript import event_messages, sentence
+from defuse.sight.redaction import SPECTATOR, redact
+from defuse.terminal.console import Console
+from defuse.terminal.menu import MOVE_WORDS
+from defuse.terminal.plain import Invitation, PlainTable
+from defuse.terminal.reference import OPTION_VALUES, box_id, option_id, recipe_id, value_id
+from defuse.words import CARD_VARIABLES, NoSuchLanguage, Words, WordsMissing, chosen_language, languages, words_in
+from defuse.words.fluent_files import FILES, resource
+from defuse.words.languages import ENGLISH
+from defuse.words.speech import card_id, rule_id, rules
+from tests.random_games import RandomPlayers, Story, all_editions, sampled_set_up
+from tests.test_plain_terminal import EDITIONS, Fumbler, any_invitation
+
+HOUSE = Path(defuse.__file__).parent
+ROOT = Path(__file__).parent.parent
+RULE = re.compile(r"\b[A-Z]+-[0-9]+\b")
+REFUSALS = [each for each in vars(refusals).values() if isinstance(each, Refusal)]
+RULES = re.findall(r"^\| ([A-Z]+-[0-9]+) \|", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.M)
+TRANSLATIONS = [language for language in languages() if language != ENGLISH]
+
+# Who calls words: the object itself, whatever it is called where it is needed.
+CALLED = {"words", "_words"}
+# What is asked of a family by a name that is made up: only these modules do that.
+FAMILIES = {"words/speech.py", "terminal/reference.py", "terminal/menu.py"}
+
+
+# What is written in the files
+
+
+class Variables(Visitor):
+    """The variables and the functions that a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.functions: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.references.add(node.id.name)
+
+
+def variables(pattern: ftl.BaseNode) -> frozenset[str]:
+    found = Variables()
+    found.visit(pattern)
+    return frozenset(found.names)
+
+
+def entries(language: str, file: str) -> list[ftl.Message | ftl.Term]:
+    return [each for each in resource(language, file).body if isinstance(each, (ftl.Message, ftl.Term))]
+
+
+@cache
+def written(language: str) -> dict[str, frozenset[str]]:
+    """Every id of a language, those of attributes with a dot, with the variables it needs."""
+    found: dict[str, frozenset[str]] = {}
+    for file in FILES:
+        for entry in entries(language, file):
+            if isinstance(entry, ftl.Message):
+                assert entry.value is not None, f"{entry.id.name} has no text of its own"
+                found[entry.id.name] = variables(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+# What the program says
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every place where words are asked for."""
+    for file in sorted(HOUSE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func
+                name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+                own = isinstance(called, ast.Name) and called.id == "self" and file.name == "speech.py"
+                if name in CALLED or own:
+                    yield file.relative_to(HOUSE).as_posix(), node
+
+
+def ids_in_places() -> dict[str, list[frozenset[str]]]:
+    """The ids that are written out where words are asked for, with the variables given there."""
+    found: dict[str, list[frozenset[str]]] = {}
+    for place, call in calls():
+        asked = call.args[0]
+        if isinstance(asked, ast.Constant) and isinstance(asked.value, str):
+            given = frozenset(keyword.arg or "" for keyword in call.keywords)
+            found.setdefault(asked.value, []).append(given)
+        else:
+            assert place in FAMILIES, f"{place}:{call.lineno}: write the id out, or make a table or family of it"
+    return found
+
+
+def ids_of_families() -> set[str]:
+    """The ids of all cards, rules, refusals, boxes, recipes and options, and of the tables."""
+    found = set(MOVE_WORDS.values())
+    for kind in NAMES:
+        found |= {card_id(kind)} | {f"{card_id(kind)}.{part}" for part in ("several", "text", "exactly")}
+    for special in ("_", "imploding_kitten!"):
+        found |= {card_id(special), f"{card_id(special)}.several"}
+    found |= {rule_id(rule) for rule in RULES}
+    found |= {f"refusal-{refusal.why}" for refusal in REFUSALS}
+    titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION_NAMES)]
+    found |= {*titled, *(f"{id}.text" for id in titled)}
+    for option, values in OPTION_VALUES.items():
+        found |= {id for id in (value_id(option, value) for value in values) if id is not None}
+    return found
+
+
+@cache
+def said() -> dict[str, frozenset[str]]:
+    """Every id that the program can ask for, with the variables that it gives."""
+    found = dict.fromkeys(ids_of_families(), frozenset[str]())
+    for id, given in ids_in_places().items():
+        assert len(set(given)) == 1, f"{id} is given different variables in different places"
+        found[id] = given[0]
+    return found | event_messages()
+
+
+def test_every_id_that_is_asked_for_is_written() -> None:
+    assert sorted(set(said()) - set(written(ENGLISH))) == []
+
+
+def test_no_words_are_left_over() -> None:
+    assert sorted(set(written(ENGLISH)) - set(said())) == []
+
+
+def test_the_variables_are_those_that_are_given() -> None:
+    """Each one: a message that does not use what it is given has lost something."""
+    given = said()
+    differing = {id: (needs, given[id]) for id, needs in written(ENGLISH).items() if id in given and needs != given[id]}
+    assert differing == {}
+
+
+def test_the_walk_sees_where_words_are_asked_for() -> None:
+    found = ids_in_places()
+    assert {"table-hand", "cli-play", "prompt-turn", "card-counted", "app-names"} <= set(found)
+    assert found["table-hand-marked"] == [frozenset({"cards", "marked"})]
+
+
+# Every language
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_no_language_lags_behind_or_says_more(language: str) -> None:
+    ours = written(language)
+    assert sorted(set(written(ENGLISH)) - set(ours)) == [], "missing"
+    assert sorted(set(ours) - set(written(ENGLISH))) == [], "unknown"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    english = written(ENGLISH)
+    ours = written(language)
+    assert {id: needs for id, needs in ours.items() if id in english and needs != english[id]} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_lie_in_the_same_files_once_and_use_no_functions(language: str) -> None:
+    seen: set[str] = set()
+    for file in FILES:
+        names = [("-" if isinstance(each, ftl.Term) else "") + each.id.name for each in entries(language, file)]
+        assert len(names) == len(set(names)), f"twice in {file}"
+        assert seen.isdisjoint(names), f"in two files: {seen.intersection(names)}"
+        seen.update(names)
+        english = {each.id.name for each in entries(ENGLISH, file) if isinstance(each, ftl.Message)}
+        assert {each.id.name for each in entries(language, file) if isinstance(each, ftl.Message)} == english, file
+        found = Variables()
+        found.visit(resource(language, file))
+        assert found.functions == set()
+        assert {f"-{name}" for name in found.references} == {name for name in names if name.startswith("-")}
+        assert all(re.fullmatch(r"-?[a-z][a-z0-9]*(-[a-z0-9]+)*", name) for name in names)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_are_named_alike(language: str) -> None:
+    """The fuller text of a card names its rules, the same ones in every language; every rule that is named exists."""
+    words, english = words_in(language), words_in(ENGLISH)
+    for kind in NAMES:
+        named = set(RULE.findall(words.card_exactly(kind)))
+        assert named == set(RULE.findall(english.card_exactly(kind))), kind
+        assert named, kind
+        assert named <= set(RULES), kind
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_are_clean(language: str) -> None:
+    words = words_in(language)
+    for id, needs in written(language).items():
+        text = words(id, **dict.fromkeys(needs, "1"))
+        assert text == text.strip()
+        assert text.isprintable(), id
+        assert "  " not in text, id
+        assert "\u2068" not in text
+        if id.startswith("cli-"):
+            assert "%" not in text, f"{id}: the help of the command line takes it for a placeholder"
+        if id.startswith(("rule-", "refusal-", "event-")) or id.endswith((".exactly", ".text")):
+            assert text[-1] in ".!?)", id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_has_a_title_of_its_own(language: str) -> None:
+    words = words_in(language)
+    titles = [words.title(kind) for kind in [*NAMES, "imploding_kitten!", "_"]]
+    assert len(set(titles)) == len(titles) == KINDS + 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_gives_no_name_has_one_that_can_be_written(language: str) -> None:
+    assert is_name(words_in(language)("app-you"))
+
+
+def test_english_titles_are_the_names_that_files_use() -> None:
+    for kind in NAMES:
+        letters = words_in(ENGLISH).title(kind).lower().replace("'", "").replace("-", "_").replace(" ", "_")
+        assert letters.replace("(", "").replace("x)", "") == kind
+    for box in boxes():
+        assert words_in(ENGLISH)(box_id(box)) == box.title
+    for recipe in recipes():
+        assert words_in(ENGLISH)(recipe_id(recipe)) == recipe.title
+
+
+def test_the_english_refusals_are_those_of_the_engine() -> None:
+    for refusal in REFUSALS:
+        assert words_in(ENGLISH).refusal(refusal.why, refusal.rule) == str(refusal)
+
+
+def test_every_rule_is_explained_in_the_order_of_the_rules() -> None:
+    assert len(RULES) == 100
+    assert sorted(rules()) == sorted(RULES)
+
+
+def test_options_have_the_values_that_are_shown() -> None:
+    assert list(OPTION_VALUES) == OPTION_NAMES
+    for option, values in OPTION_VALUES.items():
+        for value in values:
+            given = {"on": True, "off": False, "N": 1, "1": 1, "2": 2}.get(value, value)
+            assert set_option(Options(), option, given) == ""
+
+
+# Speaking
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", all_editions())
+def test_a_whole_game_is_told_in_every_language(name: str, language: str) -> None:
+    words = words_in(language)
+    random = Random(f"words {name}")
+    story = Story(sampled_set_up(random, name), random.randrange(2**62))
+    players = [f"P{seat}" for seat in range(story.set_up.players)]
+    for _ in story.play(RandomPlayers(random.randrange(2**32))):
+        pass
+    for event in story.game.events:
+        for hearer in (*range(len(players)), SPECTATOR):
+            heard = redact(event, hearer)
+            you = hearer if hearer < len(players) else None
+            told = None if heard is None else sentence(heard, players, you, words)
+            if told is not None:
+                assert told[-1] in ".!"
+                assert "{" not in told
+                assert f"P{you} " not in told
+        from_above = sentence(event, players, None, words)
+        assert from_above is None or "{" not in from_above
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_whole_game_is_played_in_every_language(name: str, language: str) -> None:
+    random = Random(f"spoken {name}")
+    out = io.StringIO()
+    asked = any_invitation(name, random)
+    invitation = Invitation(asked.edition, asked.players, bot="random", seed=asked.seed, words=words_in(language))
+    story = sampled_set_up(random, name)
+    game = story.deal(random.randrange(2**62))
+    PlainTable(Console(Fumbler(random), out), game, invitation, 1).play()
+    assert "{" not in out.getvalue()
+
+
+def test_a_message_an_attribute_and_variables() -> None:
+    words = words_in(ENGLISH)
+    assert words("card-skip") == "Skip"
+    assert words("card-skip.text") == "End this turn without drawing."
+    assert words("table-cards", number=1) == "1 card"
+    assert words("table-cards", number=2) == "2 cards"
+    assert words.counted(["skip", "skip", "tacocat"]) == "2 Skips, Tacocat"
+    assert words.together(["tacocat", "feral_cat", "feral_cat"]) == "Tacocat + 2 Feral Cats"
+    assert words.in_order(["skip", "_", "skip"]) == "Skip, card, Skip"
+    assert words.names(["Ann"]) == "Ann"
+    assert words.names(["Ann", "Ben", "Cem"]) == "Ann, Ben and Cem"
+    assert words.tell(("event-drew", {"who": "Ann", "card": "skip"})) == "Ann draws: Skip."
+    assert words.game("original+imploding") == "Original Edition + Imploding Kittens"
+    assert words.game("recipe:nope-sauce") == "Nope Sauce"
+
+
+@pytest.mark.parametrize("asked", ["no-such-id", "card-skip.no-such-part", "table-cards"])
+def test_missing_words_are_an_error_here_and_a_gap_elsewhere(asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = words_in(ENGLISH)
+    with pytest.raises(WordsMissing):
+        words(asked)
+    monkeypatch.setattr(Words, "strict", False)
+    assert "{" in words(asked)
+
+
+def test_variables_of_cards_are_used_for_cards_only() -> None:
+    for id, needs in event_messages().items():
+        assert needs <= {"who", "other", "number", *CARD_VARIABLES}, id
+
+
+# Which language
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "language"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "C"}, "en"),
+        (None, {"LANG": "xx_YY.UTF-8"}, "en"),
+        (None, {"LANG": "en_GB.UTF-8"}, "en"),
+        (None, {"LC_ALL": "", "LANG": "en_US"}, "en"),
+        ("EN", {}, "en"),
+        ("en-GB", {"LANG": "de_DE"}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_system(
+    asked: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert chosen_language(asked, environment) == language
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_is_chosen_by_the_system(language: str) -> None:
+    assert chosen_language(None, {"LANG": f"{language}_XX.UTF-8"}) == language
+    assert chosen_language(None, {"LC_MESSAGES": language, "LANG": "en_US"}) == language
+    assert chosen_language(None, {"LC_ALL": "C", "LANG": language}) == ENGLISH
+    assert chosen_language(language, {"LC_ALL": "C"}) == language
+
+
+def test_a_language_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(NoSuchLanguage):
+        chosen_language("tlh", {})
+    assert main(["boxes", "--lang", "tlh"]) == 2
+    assert "There is no language “tlh” here; there are: en" in capsys.readouterr().err
+
+
+# Looking things up
+
+
+def looked_up(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(list(arguments)) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_and_rule_can_be_looked_up(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = words_in(language)
+    everything = looked_up(capsys, "rules", "--lang", language)
+    for kind in NAMES:
+        assert f"\n  {kind} " in everything
+        shown = looked_up(capsys, "rules", kind, "--lang", language)
+        assert shown.startswith(f"{words.title(kind)} ({kind})\n")
+        assert looked_up(capsys, "rules", *words.title(kind).split(), "--lang", language) == shown
+    for rule in RULES:
+        assert f"\n  {rule} " in everything
+        assert looked_up(capsys, "rules", rule.lower(), "--lang", language).startswith(rule)
+
+
+def test_a_group_of_rules_and_the_beginning_of_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(re.findall(r"^ATK-\d", looked_up(capsys, "rules", "atk"), re.M)) == 5
+    assert looked_up(capsys, "rules", "see").count("STF-1  ") == 3
+
+
+@pytest.mark.parametrize("language", languages())
+def test_boxes_and_recipes_are_listed(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = words_in(language)
+    listed = looked_up(capsys, "boxes", "--lang", language)
+    for box in boxes():
+        assert f"\n  {box.name} " in listed
+        shown = looked_up(capsys, "boxes", box.name, "--lang", language)
+        assert all(words.title(NAMES[kind]) in shown for kind in box.cards)
+    assert all(f"\n  {option} " in listed for option in OPTION_NAMES)
+    listed = looked_up(capsys, "recipes", "--lang", language)
+    for recipe in recipes():
+        assert f"\n  {recipe.id} " in listed
+        shown = looked_up(capsys, "recipes", recipe.id, "--lang", language)
+        assert all(words.title(NAMES[kind]) in shown for kind in recipe.cards)
+
+
+def test_lists_tell_counts_and_players(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = " ".join(looked_up(capsys, "boxes").split())
+    assert "Original Edition: 56 cards; 2 to 5 players; dealt to each: 4 + 1 Defuse." in shown
+    assert "Two-Player Edition: 32 cards; 2 players;" in shown
+    shown = " ".join(looked_up(capsys, "recipes").split())
+    assert "Nope Sauce: 46 to 52 cards; 2 to 5 players; dealt to each: 5–7 + 1 Defuse." in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["rules", "favr"], "There is no card or rule “favr”. Did you mean Favor?"),
+        (["rules", "ATK-9"], "Did you mean ATK-"),
+        (["rules", "xyzzy"], "There is no card or rule “xyzzy”."),
+        (["boxes", "compakt"], "Did you mean Compact?"),
+        (["boxes", "xyzzy"], "There is no box “xyzzy”; there are: barking, compact"),
+        (["recipes", "nope", "source"], "Did you mean Nope Sauce?"),
+        (["recipes", "xyzzy"], "There is no recipe “xyzzy”; there are: attack-of-the-attacks"),
+    ],
+)
+def test_bad_names_get_suggestions(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    heard = capsys.readouterr()
+    assert heard.out == ""
+    assert heard.err.startswith("defuse: ")
+    assert told in heard.err
