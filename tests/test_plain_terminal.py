@@ -1,6 +1,7 @@
 """The plain table, played through its lines as people do."""
 
 import io
+import os
 import re
 import subprocess
 import sys
@@ -303,7 +304,10 @@ def test_the_command_deals_what_is_asked_for(
         (["--edition", "recipes"], "choose one of them: recipe:"),
         (["--edition", "recipe:nope-sauc"], "Did you mean recipe:nope-sauce?"),
         (["--players", "9"], "9 cannot play this; possible are: 2, 3, 4, 5."),
-        (["--seed", "-1"], "seed: expected"),
+        (["--seed", "-1"], "The seed -1 cannot be used; it is a number from 0 to"),
+        (["--edition", "compact+imploding"], "These boxes cannot be played as “compact+imploding”"),
+        (["--edition", "imploding"], "These boxes cannot be played as “imploding”"),
+        (["--option", "deal=90"], "This game cannot be set up: cards: expected 360 to deal"),
         (["--option", "fast=perhaps"], "“fast” cannot be “perhaps”. Possible: on, off."),
         (["--option", "fast"], "“fast” cannot be “”. Possible: on, off."),
         (["--option", "luck=on"], "There is no rule option “luck”; there are: combos"),
@@ -339,6 +343,16 @@ def test_the_command_offers_every_bot(capsys: pytest.CaptureFixture[str]) -> Non
     with pytest.raises(SystemExit):
         main(["play", "--help"])
     assert "{" + ",".join(BOTS) + "}" in capsys.readouterr().out
+
+
+def test_a_terminal_that_cannot_write_every_sign_does_no_harm() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    for arguments in (["--help"], ["play", "--help"], ["recipes"], ["rules", "armageddon"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "defuse.cli", *arguments], env=environment, capture_output=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout.isascii()
 
 
 def test_bytes_that_are_no_text_do_no_harm() -> None:

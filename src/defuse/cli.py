@@ -33,6 +33,9 @@ class _CannotDo(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     typed = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # signs that the terminal cannot write do not end the game
     try:
         words = words_in(chosen_language(_asked_language(typed), os.environ))
     except NoSuchLanguage as error:
@@ -91,15 +94,14 @@ def _add_play(commands: "Commands", words: Words) -> argparse.ArgumentParser:
 
 
 def _play(chosen: argparse.Namespace, words: Words) -> int:
-    from defuse.game.library import LibraryError
+    from defuse.game.library import CannotPlay, LibraryError
     from defuse.terminal.plain import play
 
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # signs that the terminal cannot write do not end the game
     try:
         return play(_invitation(chosen, words), sys.stdin, sys.stdout)
-    except LibraryError as error:
+    except CannotPlay as error:
+        return _refuse([words("cli-cannot-play", problem=reason) for reason in error.reasons])
+    except LibraryError as error:  # a recipe of one's own: the reasons name the file and the place in it
         return _refuse(error.reasons)
     except BrokenPipeError:
         _fall_silent()
@@ -113,10 +115,13 @@ def _fall_silent() -> None:
 
 def _invitation(chosen: argparse.Namespace, words: Words) -> "Invitation":
     from defuse.game.library import edition, player_counts, read_recipe
+    from defuse.game.setup import HIGHEST_SEED
     from defuse.terminal.plain import Invitation
 
     what = edition(read_recipe(chosen.recipe)) if chosen.recipe is not None else _edition(chosen.edition, words)
     options = _options(chosen.option, words)
+    if chosen.seed is not None and not 0 <= chosen.seed <= HIGHEST_SEED:
+        raise _CannotDo(words("cli-bad-seed", seed=str(chosen.seed), highest=str(HIGHEST_SEED)))
     possible = player_counts(what, options)
     players = chosen.players
     if players is None:
@@ -127,7 +132,7 @@ def _invitation(chosen: argparse.Namespace, words: Words) -> "Invitation":
 
 
 def _edition(name: str, words: Words) -> "Edition":
-    from defuse.game.library import edition, edition_names
+    from defuse.game.library import NotInLibrary, edition, edition_names
     from defuse.game.library.boxfiles import box_names
     from defuse.terminal.lookup import meant
 
@@ -140,7 +145,10 @@ def _edition(name: str, words: Words) -> "Edition":
         if close:
             raise _CannotDo(words("cli-no-edition-meant", name=name, meant=close))
         raise _CannotDo(words("cli-no-edition", name=name))
-    return edition(name)
+    try:
+        return edition(name)
+    except NotInLibrary:
+        raise _CannotDo(words("cli-bad-mix", name=name)) from None
 
 
 def _name(words: Words) -> Callable[[str], str]:
@@ -287,8 +295,6 @@ def _look_up(show: "Callable[[Console, Words, str | None], None]", chosen: argpa
     from defuse.terminal.console import Console
     from defuse.terminal.reference import NotFound
 
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
     try:
         show(Console(sys.stdin, sys.stdout), words, " ".join(chosen.name) or None)
         sys.stdout.flush()

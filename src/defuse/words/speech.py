@@ -35,12 +35,12 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [bundle(language)] + ([bundle(ENGLISH)] if language != ENGLISH else [])
+        self._bundles = [bundle(each) for each in dict.fromkeys((language, ENGLISH))]
 
     def __call__(self, id: str, /, **variables: str | int) -> str:
         """A message, or with a dot one of its attributes: words("card-skip.text")."""
         message_id, _, attribute = id.partition(".")
-        for found in self._bundles:
+        for found in self._bundles[:1] if self.strict else self._bundles:
             if not found.has_message(message_id):
                 continue
             message = found.get_message(message_id)
@@ -54,10 +54,6 @@ class Words:
         if self.strict:
             raise WordsMissing(f"{self.language}: there is no {id}")
         return f"{{{id}}}"
-
-    def has(self, id: str) -> bool:
-        """Whether there is such a message."""
-        return any(found.has_message(id) for found in self._bundles)
 
     # Cards
 

@@ -45,10 +45,15 @@ cli-no-language = There is no language “{ $name }” here; there are: { $langu
 cli-no-edition = There is no edition “{ $name }”. “defuse boxes” and “defuse recipes” list what there is.
 cli-no-edition-meant = There is no edition “{ $name }”. Did you mean { $meant }? “defuse boxes” and “defuse recipes” list what there is.
 cli-choose-recipe = This box is played by recipes; choose one of them: { $names }.
+cli-bad-mix = These boxes cannot be played as “{ $name }”: it takes one box, and expansions only with the Original Edition, each once.
+# $problem names the place and what is expected there; it is not translated
+cli-cannot-play = This game cannot be set up: { $problem }
+cli-bad-seed = The seed { $seed } cannot be used; it is a number from 0 to { $highest }.
 # $counts: numbers such as 2, 3, 4
 cli-players = { $number } cannot play this; possible are: { $counts }.
 cli-no-option = There is no rule option “{ $name }”; there are: { $names }.
 cli-bad-option = The rule option “{ $name }” cannot be “{ $value }”. Possible: { $values }.
+# $problem is not translated
 cli-bad-record = { $file } cannot be told: { $problem }
 cli-no-seat = There is no player “{ $name }” in this record; there are: { $names }.
 cli-no-rule = There is no card or rule “{ $name }”. “defuse rules” lists what there is.
