@@ -83,6 +83,8 @@ def what_cannot_go_on(table: Table) -> str:
         return ""
     if table.alive & (table.alive - 1) == 0:
         return "alive: the last one alive has not won"
+    if agenda[-1].what >= QUESTIONS:
+        return "agenda: nobody is asked anything"
     wrong = _wrong_with_turn(table, agenda[0])
     in_the_air: list[int] = []
     for place in range(len(agenda)):
@@ -237,7 +239,7 @@ def _may_be_carried_out(table: Table, act: Action) -> bool:
     if not table.lives(act.seat) or not act.cards or act.form == BOTH_BARKING:
         return False
     if act.form == FIVE_OF:
-        return act.target == NOBODY and may_be_taken(act.named) and act.named in table.discard
+        return act.target == NOBODY and act.named in table.discard and may_be_taken(act.named)
     if act.form != SINGLE:
         return at_somebody and (act.form != TRIPLE_OF or act.named != UNKNOWN)
     card = CARDS[act.kind]
