@@ -195,7 +195,7 @@ def test_a_kitten_is_put_back_by_its_depth(typed: str, where: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "heard"),
     [
-        ("favr", "unknown card 'favr' (did you mean favor?)."),
+        ("favr", "unknown move 'favr' (did you mean favor?)."),
         ("favor @Zoe", "unknown player 'Zoe'; players are: You, Ann, Ben."),
         ("skip", "You do not have these cards in your hand. (TURN-1)"),
         ("nope", "There is nothing to Nope now. (NO-1)"),

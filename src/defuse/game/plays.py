@@ -65,7 +65,7 @@ from defuse.game.refusals import (
     NOTHING_TO_NOPE,
     OTHER_ANSWER,
     TAKES_NO_TARGET,
-    TARGET_HAS_NO_CARDS,
+    VICTIM_HAS_NO_CARDS,
     Refusal,
 )
 from defuse.game.table import Table
@@ -252,8 +252,8 @@ def _play_alike(table: Table, seat: int, move: Move) -> Refusal | None:
         return NEEDS_TARGET
     if not _is_other(table, seat, target):
         return BAD_TARGET
-    if not table.hands[target]:
-        return TARGET_HAS_NO_CARDS
+    if not triple and not table.hands[target]:
+        return VICTIM_HAS_NO_CARDS
     if triple:
         if move.named == OPEN:
             return FILL_THE_BLANK

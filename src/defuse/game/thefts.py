@@ -93,7 +93,7 @@ def pick_godcat(table: Table, thief: int, victim: int) -> None:
 
 def demand(table: Table, thief: int, victim: int, kind: int) -> None:
     """A named kind: handed over for all to see, or not there (COM-2, CB-7)."""
-    if not table.hands[victim] or _deflected(table, thief, victim):
+    if table.hands[victim] and _deflected(table, thief, victim):
         return
     if not table.has(victim, kind):
         table.tell(FOUND_NONE, thief, other=victim, card=kind)

@@ -16,7 +16,7 @@ def retell(record: Record, seat: int | None = None) -> Iterator[str]:
     table = run.game.table
     yield f"{record.start.edition}: {', '.join(players)}"
     for other in range(table.seats):
-        if seat is None or seat == other:
+        if seat is None or (seat == other and not table.is_blind(seat)):
             whose = "You begin" if seat == other else f"{players[other]} begins"
             yield f"{whose} with {all_of(table.hands[other]) or 'no cards'}."
     witness = None if seat is None else Witness(run.game, seat)
