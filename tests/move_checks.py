@@ -92,16 +92,14 @@ def may_be_aimed(game: Game, seat: int, move: Move) -> bool:
     if target == seat or not 0 <= target < table.seats or not table.lives(target):
         return False
     kind = {PLAY: move.card, GODCAT_AS: move.named, TARGET: game.question.card}.get(move.verb, UNKNOWN)
-    if kind == FAVOR or move.verb in (PAIR, TRIPLE):
+    if kind == FAVOR or move.verb == PAIR:
         return table.hands[target] != []
     if kind == MARK:
         return len(table.hands[target]) > len(table.marks_of(target))
-    if kind == CURSE_OF_THE_CAT_BUTT:
-        return not table.is_blind(target)
     if kind == ILL_TAKE_THAT:
         lying = [code for code in table.front if bearer_of(code) == target != owner_of(code)]
         return lying == []
-    return kind in (TARGETED_ATTACK, UNKNOWN)
+    return kind in (TARGETED_ATTACK, CURSE_OF_THE_CAT_BUTT, UNKNOWN)
 
 
 def check_listed_moves(game: Game, random: Random, how_many: int) -> None:
