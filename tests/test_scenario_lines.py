@@ -81,6 +81,12 @@ def test_everything_can_be_laid_out_beforehand() -> None:
     assert said(written(play, **keys)) == "ok"
 
 
+def test_cards_of_somebody_who_is_out_are_out_of_the_game() -> None:
+    """In Compact they lie face down in front of that player (EK-4)."""
+    keys: dict[str, object] = {"edition": "compact", "out": ["Ann"], "hands": {"Ann": ["skip*"]}, "turn": "Ben"}
+    assert said(written("? hand Ann = -\n? marked Ann = -\n? discard size 0\n? alive Ben Cem", **keys)) == "ok"
+
+
 # Moves
 
 
@@ -177,6 +183,23 @@ def test_any_other_check_shuts_the_window() -> None:
     play = "Ann: attack\n? deck size 5\nBen: nope"
     expected = "22: expected 'Ben: nope' to be accepted, it is refused: There is nothing to Nope now. (NO-1)"
     assert said(written(play, **NOPES)) == expected
+
+
+def test_several_windows_are_passed_one_after_the_other() -> None:
+    """The Nope stays, so the draw goes on; before it there is room for another Alter the Future NOW."""
+    keys: dict[str, object] = {"edition": "original+barking", "deck": ["skip", "nope", "attack"]}
+    hands = {"Ann": [], "Ben": ["alter_the_future_now_3"] * 2, "Cem": ["nope"]}
+    play = """
+Ann: draw
+Ben: alter_the_future_now_3
+Cem: nope
+Ben: alter_the_future_now_3
+Ben: order attack skip nope
+? asks Ann turn
+Ann: draw
+? hand Ann = attack
+"""
+    assert said(written(play, hands=hands, **keys)) == "ok"
 
 
 def test_alter_the_future_now_answers_a_draw_that_is_announced() -> None:

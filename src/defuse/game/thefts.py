@@ -81,6 +81,8 @@ def pick_random(table: Table, thief: int, victim: int) -> None:
     if not table.is_blind(victim):
         parties |= 1 << victim
     audience = seen_leaving(kind, lot >= MARKED_CARD, parties)
+    if table.is_blind(victim):
+        audience &= ~(1 << victim)  # not even a marked card is seen by its blind owner (CB-6)
     table.tell(STOLE, thief, other=victim, card=kind, audience=audience)
     _arrive(table, victim, thief, kind)
 
