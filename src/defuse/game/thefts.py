@@ -77,10 +77,7 @@ def steal_random(table: Table, thief: int, victim: int) -> None:
 def pick_random(table: Table, thief: int, victim: int) -> None:
     lot = take_at_random(table, victim, GODCAT)
     kind = lot & ~MARKED_CARD
-    parties = 1 << thief
-    if not table.is_blind(victim):
-        parties |= 1 << victim
-    audience = seen_leaving(kind, lot >= MARKED_CARD, parties)
+    audience = seen_leaving(kind, lot >= MARKED_CARD, (1 << thief) | (1 << victim))
     if table.is_blind(victim):
         audience &= ~(1 << victim)  # not even a marked card is seen by its blind owner (CB-6)
     table.tell(STOLE, thief, other=victim, card=kind, audience=audience)
