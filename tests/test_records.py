@@ -176,6 +176,14 @@ def test_the_scenario_holds_only_because_of_its_pins() -> None:
         run_scenario(read_scenario(without))
 
 
+def test_the_scenario_of_a_fast_game_tells_what_was_taken_out() -> None:
+    """Godcat may be played as a card that was taken out (SET-4, GC-1), so the scenario has to know it."""
+    recorded = Recorded(SetUp("good-vs-evil", 3, options={"fast": True}), 2)
+    assert recorded.record.start.removed
+    talk = run_scenario(read_scenario(as_scenario(recorded.record, "A fast game")))
+    assert sorted(talk.game.table.removed) == sorted(recorded.game.table.removed)
+
+
 def test_titles_and_names_are_written_so_that_they_can_be_read() -> None:
     game = new_game("original", 2, seed=1)
     recorder = Recorder(game, ["Zoë", 'O"Neil\\'], "original")
