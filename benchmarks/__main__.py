@@ -15,9 +15,10 @@ from statistics import median
 from typing import Final
 
 import defuse
-from benchmarks.measure import SETTINGS, Figures, measure, planned, play
+from benchmarks.measure import SETTINGS, Figures, measure, planned
 from defuse.game import engine
 from defuse.game.chance import Dice
+from defuse.game.playout import play_out
 from defuse.game.setup import deal
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -130,7 +131,7 @@ def profile(setting: str, games: int = 300) -> None:
     dealt = planned(setting)
     with cProfile.Profile() as profiler:
         for seed in range(games):
-            play(deal(dealt, seed, quick=True), Dice(seed))
+            play_out(deal(dealt, seed, quick=True), Dice(seed))
     pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(40)
 
 

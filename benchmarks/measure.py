@@ -10,6 +10,7 @@ from benchmarks.reference_unit import unit
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.library import Plan, edition, plan
+from defuse.game.playout import play_out
 from defuse.game.setup import deal
 
 SLICES: Final = 20
@@ -38,20 +39,6 @@ def planned(setting: str) -> Plan:
     return plan(edition(name), players)
 
 
-def play(game: Game, dice: Dice) -> int:
-    """Play at random to the end; how many decisions that took."""
-    next_seat, legal_moves, submit, roll = game.next_seat, game.legal_moves, game.submit, dice.roll
-    decisions = 0
-    while (seat := next_seat()) >= 0:
-        moves = legal_moves(seat)
-        move = moves[roll(len(moves))]
-        if move.open:
-            move = game.complete(seat, move, dice)
-        submit(seat, move)
-        decisions += 1
-    return decisions
-
-
 def play_half(game: Game, dice: Dice, decisions: int) -> None:
     """Play the first half of what took so many decisions."""
     for _ in range(decisions // 2):
@@ -64,7 +51,7 @@ def middle_games(dealt: Plan, how_many: int = 200) -> list[Game]:
     """Games that are half over."""
     games = []
     for seed in range(how_many):
-        decisions = play(deal(dealt, seed, quick=True), Dice(seed))
+        decisions = play_out(deal(dealt, seed, quick=True), Dice(seed))
         game = deal(dealt, seed, quick=True)
         play_half(game, Dice(seed), decisions)
         games.append(game)
@@ -109,7 +96,7 @@ def measure(setting: str, seconds: float) -> Figures:
         nonlocal decisions
         seed = next(seeds)
         game = deal(dealt, seed, quick=True)
-        decisions += play(game, Dice(seed))
+        decisions += play_out(game, Dice(seed))
         assert game.events
         return 1
 

@@ -7,14 +7,26 @@ from typing import Final
 
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
-from defuse.game.kinds import KINDS
+from defuse.game.kinds import (
+    CURSE_OF_THE_CAT_BUTT,
+    FAVOR,
+    FERAL_CAT,
+    GODCAT,
+    ILL_TAKE_THAT,
+    KINDS,
+    MARK,
+    TARGETED_ATTACK,
+    UNKNOWN,
+)
 from defuse.game.moves import (
     ASSIGN,
     BOTH,
+    DRAW,
     FIVE,
     GIVE,
     GODCAT_AS,
     INSERT,
+    NOBODY,
     NOPE_IT,
     ORDER,
     PAIR,
@@ -26,6 +38,7 @@ from defuse.game.moves import (
     Move,
 )
 from defuse.game.questions import REACT
+from defuse.game.table import bearer_of, owner_of
 from tests.table_checks import Broken, check_table, differences, expect, state
 
 _PAGE: Final = Path(__file__).parent.parent / "docs" / "rules.md"
@@ -70,6 +83,25 @@ def listed_moves(game: Game, seat: int) -> list[Move]:
     return found
 
 
+def may_be_aimed(game: Game, seat: int, move: Move) -> bool:
+    """Whether the target is another living player, and one to whom the card can do something."""
+    table = game.table
+    target = move.target
+    if target == NOBODY:
+        return move.verb not in (BOTH, PAIR, TRIPLE, ASSIGN, TARGET)
+    if target == seat or not 0 <= target < table.seats or not table.lives(target):
+        return False
+    kind = {PLAY: move.card, GODCAT_AS: move.named, TARGET: game.question.card}.get(move.verb, UNKNOWN)
+    if kind == FAVOR or move.verb == PAIR:
+        return table.hands[target] != []
+    if kind == MARK:
+        return len(table.hands[target]) > len(table.marks_of(target))
+    if kind == ILL_TAKE_THAT:
+        lying = [code for code in table.front if bearer_of(code) == target != owner_of(code)]
+        return lying == []
+    return kind in (TARGETED_ATTACK, CURSE_OF_THE_CAT_BUTT, UNKNOWN)
+
+
 def check_listed_moves(game: Game, random: Random, how_many: int) -> None:
     """Listed moves are complete, different, and accepted; what they lead to is in order."""
     for seat in range(game.table.seats):
@@ -77,6 +109,8 @@ def check_listed_moves(game: Game, random: Random, how_many: int) -> None:
         expect(not any(move.open for move in moves), f"seat {seat} has an open move listed as complete")
         different = {meaning(game, move) for move in moves}
         expect(len(different) == len(moves), f"seat {seat} has a move listed twice")
+        for move in moves:
+            expect(may_be_aimed(game, seat, move), f"seat {seat}: {move} is listed and aimed at the wrong player")
         for move in random.sample(moves, min(how_many, len(moves))):
             copy = game.clone()
             no = copy.submit(seat, move)
@@ -97,10 +131,10 @@ def check_other_moves(game: Game, random: Random, how_many: int) -> int:
     told = len(game.events)
     tried = 0
     for _ in range(how_many):
-        seat = (
-            random.randrange(seats) if random.random() < 0.9 else random.choice((-1, seats, seats + 60, -seats, 2**70))
-        )
-        move = some_move(game, random, known)
+        seat = random.choice((-1, seats, seats + 60, -seats, 2**70))
+        if random.random() < 0.9:
+            seat = table.turn if random.random() < 0.4 else random.randrange(seats)
+        move = some_move(game, random, seat, known)
         if meaning(game, move) in listed.get(seat, ()):
             continue
         if move.verb == FIVE and 0 <= seat < seats and len(set(table.hands[seat])) > 9:
@@ -118,22 +152,47 @@ def check_other_moves(game: Game, random: Random, how_many: int) -> int:
     return tried
 
 
-def some_move(game: Game, random: Random, known: list[Move]) -> Move:
-    """Anything a player could say: complete nonsense, or almost a legal move."""
-    verb, card, target, named, number = (_some_number(game, random) for _ in range(5))
-    cards = _some_cards(game, random)
-    if known and random.random() < 0.6:
-        near = random.choice(known)
-        changed = random.randrange(7)
-        verb = random.randrange(-1, 26) if changed == 0 else near.verb
-        card = card if changed == 1 else near.card
-        target = target if changed == 2 else near.target
-        cards = cards if changed == 3 or near.verb in (ORDER, FIVE) else near.cards
-        named = named if changed == 4 else near.named
-        number = number if changed == 5 else near.number
-    else:
-        verb = random.randrange(-1, 26)
-    return Move(verb, card, target, cards, named, number)
+def some_move(game: Game, random: Random, seat: int, known: list[Move]) -> Move:
+    """Anything a player could say: complete nonsense, almost a legal move, or what might be legal in another game."""
+    voice = random.randrange(3)
+    if voice == 0 and known:
+        return _near_miss(game, random, random.choice(known))
+    if voice == 1 and 0 <= seat < game.table.seats and game.table.hands[seat]:
+        return _plausible(game, random, seat)
+    card, target, named, number = (_some_number(game, random) for _ in range(4))
+    return Move(_some_verb(random), card, target, _some_cards(game, random), named, number)
+
+
+def _near_miss(game: Game, random: Random, near: Move) -> Move:
+    changed = random.randrange(7)
+    return Move(
+        _some_verb(random) if changed == 0 else near.verb,
+        _some_number(game, random) if changed == 1 else near.card,
+        _some_number(game, random) if changed == 2 else near.target,
+        _some_cards(game, random) if changed == 3 or near.verb in (ORDER, FIVE) else near.cards,
+        _some_number(game, random) if changed == 4 else near.named,
+        _some_number(game, random) if changed == 5 else near.number,
+    )
+
+
+def _plausible(game: Game, random: Random, seat: int) -> Move:
+    """Something with cards that the player has, at somebody who is there."""
+    table = game.table
+    hand = table.hands[seat]
+    verb = random.choice((PLAY, PAIR, TRIPLE, TRIPLE, FIVE, FIVE, _some_verb(random)))
+    often = [kind for kind in hand if hand.count(kind) > (verb == TRIPLE) + 1] or hand
+    card = random.choice(often if verb in (PAIR, TRIPLE) else hand)
+    wild = [kind for kind in hand if kind in (FERAL_CAT, GODCAT)]
+    alike = [*([card] * hand.count(card)), *wild]
+    cards = {PAIR: alike[:2], TRIPLE: alike[:3], FIVE: random.sample(sorted(set(hand)), min(5, len(set(hand))))}
+    target = random.choice((-1, *range(table.seats)))
+    named = random.choice(table.discard or [card])
+    number = random.choice((WHATEVER, 0, 1, random.randrange(len(table.pile) + 1)))
+    return Move(verb, card, target, cards.get(verb, []), named, number)
+
+
+def _some_verb(random: Random) -> int:
+    return random.randrange(DRAW - 1, TARGET + 2)
 
 
 def _some_number(game: Game, random: Random) -> int:

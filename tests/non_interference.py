@@ -192,7 +192,7 @@ def public_truth(table: Table, seat: int) -> object:
     own = seat < table.seats and not table.is_blind(seat)
     marks = [table.marks_of(other) for other in range(table.seats)]
     if not own and seat < table.seats:
-        marks[seat] = []
+        marks[seat] = [UNKNOWN] * len(marks[seat])
     agenda = table.agenda
     return [
         [len(hand) for hand in table.hands],

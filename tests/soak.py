@@ -28,6 +28,7 @@ CHECKS: Final = (check_steps, check_steps, check_copies, check_retold, check_rec
 SECONDS_A_BATCH: Final = 2.0
 SEEDS_A_BATCH: Final = 1_000_000
 SECONDS_A_LINE: Final = 5.0
+MOST_SHOWN: Final = 10  # the shortest games first
 EVENT_NAMES: Final = {
     number: name
     for name, number in vars(events).items()
@@ -45,7 +46,7 @@ class Report:
     variants: set[str] = field(default_factory=set)
     events: Counter[int] = field(default_factory=Counter)
     questions: Counter[int] = field(default_factory=Counter)
-    failures: list[str] = field(default_factory=list)
+    failures: list[tuple[int, str]] = field(default_factory=list)  # after how many moves, what
 
     def add(self, other: "Report") -> None:
         self.games += other.games
@@ -70,7 +71,8 @@ class Report:
                 f"editions at their player counts: {len(self.tables & printed)} of {len(printed)}",
                 f"never happened: {', '.join(never) or 'nothing'}",
                 f"never asked: {', '.join(sorted(unasked)) or 'nothing'}",
-                *self.failures,
+                *[told for _, told in sorted(self.failures)[:MOST_SHOWN]],
+                *([f"and {more} more, see {FAILURES}"] if (more := len(self.failures) - MOST_SHOWN) > 0 else []),
             ]
         )
 
@@ -97,7 +99,7 @@ def play_one(seed: int) -> Report:
         with story.told_if_it_fails():
             check(story, WatchedPlayers(seed, report.questions), random)
     except StoryFailed as failed:
-        report.failures.append(note(failed))
+        report.failures.append((len(story.moves), note(failed)))
     report.decisions = len(story.moves)
     report.tables.add((story.set_up.edition, story.set_up.players))
     report.variants.add(str(story.set_up))
@@ -145,8 +147,8 @@ def soak(minutes: float, first: int, processes: int) -> Report:
             print("stopping ...", flush=True)
         except BrokenProcessPool:
             seeds = ", ".join(str(seed) for seed in batches.values())
-            report.failures.append(f"FAILED a process died; its games began with one of these seeds: {seeds}")
-            report.failures.append("  python -m tests.soak --aloud --first SEED plays them one by one")
+            told = f"FAILED a process died; its games began with one of these seeds: {seeds}"
+            report.failures.append((0, f"{told}\n  python -m tests.soak --aloud --first SEED plays them one by one"))
             batches.clear()
         while batches:
             _collect(batches, report)
@@ -169,7 +171,7 @@ def play_aloud(first: int) -> None:
     """One game after the other in this process, each announced: for games that kill the process."""
     for seed in range(first, first + SEEDS_A_BATCH):
         print(seed, flush=True)
-        for failure in play_one(seed).failures:
+        for _, failure in play_one(seed).failures:
             print(failure)
 
 

@@ -39,8 +39,8 @@ def digest(edition: str) -> str:
             seats = range(game.table.seats)
             moves = [move for seat in seats for move in game.legal_moves(seat)]
             seen.update(repr([move.key() for move in moves]).encode())
-            nonsense = some_move(game, random, moves)
-            seen.update(repr([game.clone().submit(seat, nonsense) for seat in seats]).encode())
+            odd = some_move(game, random, game.table.turn, moves)
+            seen.update(repr([game.clone().submit(seat, odd) for seat in seats]).encode())
         seen.update(repr([event.as_list() for event in story.game.events]).encode())
         seen.update(repr(state(story.game.table)).encode())
     return seen.hexdigest()

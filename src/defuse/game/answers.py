@@ -145,11 +145,7 @@ def _react_to_draw(table: Table, step: Step, seat: int, move: Move) -> Refusal |
         return None
     if seat == step.seat:
         return NOT_ASKED
-    table.agenda.pop()
-    no = play_now(table, seat, move)
-    if no is not None:
-        table.agenda.append(step)
-    return no
+    return play_now(table, seat, move)
 
 
 def _answer_alone(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:

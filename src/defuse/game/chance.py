@@ -157,7 +157,7 @@ def random_unmarked(table: Table, seat: int) -> int:
     for kind in table.marks_of(seat):
         cards.remove(kind)
     if table.pins:
-        kind = _next_pin(table)
+        kind = _next_pin(table) & ~MARKED_CARD
         if kind not in cards:
             raise ImpossiblePin("the pinned card is not an unmarked card of that hand")
     else:

@@ -112,9 +112,9 @@ def carry_out_combination(table: Table, act: Action) -> None:
 
 
 def list_alike(table: Table, seat: int, out: list[Move]) -> None:
-    """The pairs and triples of a hand without stand-ins, at everybody who has cards."""
+    """The pairs and triples of a hand without stand-ins; a pair needs a victim with cards."""
     any_pair = table.options.any_pair
-    victims = with_cards(table, table.others(seat))
+    others = table.others(seat)
     last = -1
     count = 0
     for kind in table.hands[seat]:
@@ -125,6 +125,7 @@ def list_alike(table: Table, seat: int, out: list[Move]) -> None:
         count += 1
         if count > 3 or kind <= BARKING_KITTEN or (not any_pair and (count == 3 or kind < FERAL_CAT)):
             continue
+        victims = with_cards(table, others) if count == 2 else others
         victim = 0
         while victims >> victim:
             if (victims >> victim) & 1:
@@ -136,7 +137,8 @@ def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
     """The pairs and triples of a hand with Feral Cats or Godcat in it."""
     hand = table.hands[seat]
     any_pair = table.options.any_pair
-    victims = with_cards(table, table.others(seat))
+    others = table.others(seat)
+    victims = with_cards(table, others)
     ferals = hand.count(FERAL_CAT)
     god = 1 if GODCAT in hand else 0
     last = -1
@@ -150,8 +152,8 @@ def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
             for victim in range(table.seats):
                 if (victims >> victim) & 1:
                     _list_pairs(kind, count, wild, god, victim, out)
-                    if any_pair:
-                        _list_triples(kind, count, wild, god, victim, out)
+                if any_pair and (others >> victim) & 1:
+                    _list_triples(kind, count, wild, god, victim, out)
 
 
 def list_five(table: Table, seat: int, out: list[Move]) -> None:

@@ -27,6 +27,10 @@ _DREW: Final[list[Event]] = [
 def announce_draw(table: Table, seat: int) -> None:
     """Somebody is about to draw in a game where others may alter the future first (NOW-1)."""
     table.tell(ABOUT_TO_DRAW, seat)
+    wait_before_draw(table, seat)
+
+
+def wait_before_draw(table: Table, seat: int) -> None:
     waits = table.others(seat) & ~table.blind
     if table.quick:
         waits &= table.nowers

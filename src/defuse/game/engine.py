@@ -12,9 +12,11 @@ from defuse.game.combinations import every_five, some_five
 from defuse.game.events import SURFACED, Event
 from defuse.game.kinds import (
     EXPLODING_KITTEN,
+    GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     KINDS,
+    STREAKING_KITTEN,
 )
 from defuse.game.kittens import check_held, has_two_ways
 from defuse.game.moves import FIVE, INSERT, NOBODY, ORDER, TRIPLE, Move
@@ -234,8 +236,9 @@ def _kitten_near(table: Table) -> bool:
 
 
 def _somebody_has_two_ways(table: Table) -> bool:
+    godcat = table.cast[GODCAT] > 0
     for hand in table.hands:
-        if hand and has_two_ways(hand):
+        if hand and (godcat or hand[0] <= STREAKING_KITTEN) and has_two_ways(hand):
             return True
     return False
 

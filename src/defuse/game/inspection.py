@@ -83,6 +83,8 @@ def what_cannot_go_on(table: Table) -> str:
         return ""
     if table.alive & (table.alive - 1) == 0:
         return "alive: the last one alive has not won"
+    if agenda[-1].what >= QUESTIONS:
+        return "agenda: nobody is asked anything"
     wrong = _wrong_with_turn(table, agenda[0])
     in_the_air: list[int] = []
     for place in range(len(agenda)):
@@ -158,7 +160,7 @@ def _wrong_with_turn(table: Table, step: Step) -> str:
 
 
 def _wrong_with_step(table: Table, step: Step, is_last: bool) -> str:
-    """A question comes last, but kittens wait their turn to be put back; tasks lie under it."""
+    """A question comes last; under it lie tasks, kittens still to be put back, and a draw that somebody may stop."""
     what = step.what
     if what == CHECK_HELD or what == NEXT_PUT or what == SETTLE_BARKING:
         fits = not is_last and step.waits == 0
@@ -167,7 +169,7 @@ def _wrong_with_step(table: Table, step: Step, is_last: bool) -> str:
         elif what == SETTLE_BARKING:
             fits = fits and step.other != NOBODY
         return "" if fits else "agenda: a task that cannot be carried out"
-    if what == CHOOSE_PLAY or what >= QUESTIONS or not (is_last or what == CHOOSE_DEPTH):
+    if what == CHOOSE_PLAY or what >= QUESTIONS or not (is_last or what == CHOOSE_DEPTH or what == REACT_TO_DRAW):
         return "agenda: a step at the wrong place"
     if what == REACT or what == REACT_TO_DRAW or what == CHOOSE_PUT:
         fits = _may_be_asked_together(table, step)
@@ -199,7 +201,9 @@ def _may_be_asked(table: Table, step: Step) -> bool:
         hand = table.hands[step.other]
         return 0 < hand.count(GODCAT) < len(hand)
     if what == CHOOSE_TARGET:
-        return 0 <= step.card < KINDS and CARDS[step.card].plays and CARDS[step.card].targets(table, step.seat) != 0
+        if not 0 <= step.card < KINDS or not (CARDS[step.card].aims or step.card == BARKING_KITTEN):
+            return False
+        return CARDS[step.card].targets(table, step.seat) != 0
     return what == CHOOSE_ASSIGNMENT or what == CHOOSE_HECK
 
 
@@ -237,7 +241,7 @@ def _may_be_carried_out(table: Table, act: Action) -> bool:
     if not table.lives(act.seat) or not act.cards or act.form == BOTH_BARKING:
         return False
     if act.form == FIVE_OF:
-        return act.target == NOBODY and may_be_taken(act.named) and act.named in table.discard
+        return act.target == NOBODY and act.named in table.discard and may_be_taken(act.named)
     if act.form != SINGLE:
         return at_somebody and (act.form != TRIPLE_OF or act.named != UNKNOWN)
     card = CARDS[act.kind]

@@ -65,7 +65,7 @@ from defuse.game.refusals import (
     NOTHING_TO_NOPE,
     OTHER_ANSWER,
     TAKES_NO_TARGET,
-    TARGET_HAS_NO_CARDS,
+    VICTIM_HAS_NO_CARDS,
     Refusal,
 )
 from defuse.game.table import Table
@@ -83,6 +83,7 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
     last = -1
     titles = 0
     alike = False  # some cards may go together
+    wild = False  # Godcat or Feral Cats are among them
     for kind in hand:
         if kind == last:
             alike = True
@@ -91,6 +92,7 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
         if kind > BARKING_KITTEN:
             titles += 1
             if kind >= GODCAT:
+                wild = wild or kind <= FERAL_CAT
                 continue
         way = WAYS_TO_PLAY[kind]
         if way == ALWAYS:
@@ -101,8 +103,8 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
             out.append(PLAYS[kind])
     if hand[0] <= BARKING_KITTEN and BARKING_KITTEN in hand and has_both(table, seat):
         _list_both(table.others(seat), out)
-    if last >= GODCAT and (GODCAT in hand or FERAL_CAT in hand):
-        if GODCAT in hand:
+    if wild:
+        if table.keepers > 0 and GODCAT in hand:
             _list_disguises(table, seat, out)
         list_wild_combinations(table, seat, out)
     elif alike:
@@ -250,8 +252,8 @@ def _play_alike(table: Table, seat: int, move: Move) -> Refusal | None:
         return NEEDS_TARGET
     if not _is_other(table, seat, target):
         return BAD_TARGET
-    if not table.hands[target]:
-        return TARGET_HAS_NO_CARDS
+    if not triple and not table.hands[target]:
+        return VICTIM_HAS_NO_CARDS
     if triple:
         if move.named == OPEN:
             return FILL_THE_BLANK

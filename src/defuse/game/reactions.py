@@ -4,10 +4,11 @@ from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, SINGLE, Action
 from defuse.game.cards.deck import CARDS
 from defuse.game.combinations import carry_out_combination
+from defuse.game.draws import wait_before_draw
 from defuse.game.events import CANCELLED, NOPED
 from defuse.game.kinds import NOPE
 from defuse.game.moves import NOPE_IT, PASS, WHATEVER, Move
-from defuse.game.questions import REACT, Step
+from defuse.game.questions import REACT, REACT_TO_DRAW, Step
 from defuse.game.refusals import (
     ALREADY_NOPED,
     BLIND_CANNOT_REACT,
@@ -45,6 +46,8 @@ def _shut(table: Table, act: Action, length: int) -> None:
     if length & 1:
         table.pins = []
         table.tell(CANCELLED, act.seat, act=act)
+        if table.agenda[-1].what == REACT_TO_DRAW:  # a NOW that never was has stopped no draw (NO-4)
+            wait_before_draw(table, table.agenda.pop().seat)
     else:
         carry_out(table, act)
 

@@ -77,10 +77,9 @@ def steal_random(table: Table, thief: int, victim: int) -> None:
 def pick_random(table: Table, thief: int, victim: int) -> None:
     lot = take_at_random(table, victim, GODCAT)
     kind = lot & ~MARKED_CARD
-    parties = 1 << thief
-    if not table.is_blind(victim):
-        parties |= 1 << victim
-    audience = seen_leaving(kind, lot >= MARKED_CARD, parties)
+    audience = seen_leaving(kind, lot >= MARKED_CARD, (1 << thief) | (1 << victim))
+    if table.is_blind(victim):
+        audience &= ~(1 << victim)  # not even a marked card is seen by its blind owner (CB-6)
     table.tell(STOLE, thief, other=victim, card=kind, audience=audience)
     _arrive(table, victim, thief, kind)
 
@@ -93,7 +92,7 @@ def pick_godcat(table: Table, thief: int, victim: int) -> None:
 
 def demand(table: Table, thief: int, victim: int, kind: int) -> None:
     """A named kind: handed over for all to see, or not there (COM-2, CB-7)."""
-    if not table.hands[victim] or _deflected(table, thief, victim):
+    if table.hands[victim] and _deflected(table, thief, victim):
         return
     if not table.has(victim, kind):
         table.tell(FOUND_NONE, thief, other=victim, card=kind)

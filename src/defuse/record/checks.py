@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from defuse.game.kinds import DEVILCAT, GODCAT, NAMES, UNKNOWN
+from defuse.game.kinds import DEVILCAT, GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, UNKNOWN
 from defuse.game.questions import QUESTION_WORDS
 from defuse.game.table import (
     DEVILCAT_ON_MAT,
@@ -13,7 +13,7 @@ from defuse.game.table import (
     kind_of,
     owner_of,
 )
-from defuse.record.notation import BadNotation, card_name, read_card, read_cards, read_move, read_seat
+from defuse.record.notation import BadNotation, card_name, quoted, read_card, read_cards, read_move, read_seat
 from defuse.record.table_talk import TableTalk
 
 Verdict = str | None  # what is instead, or None when the check holds
@@ -33,14 +33,15 @@ def check(talk: TableTalk, text: str) -> Verdict:
         raise BadNotation(f"a check is missing; checks are: {FORMS}")
     if words[0] == "asks":
         return _asks(talk, words[1:])
-    if len(words) > 1 and words[1] == "may" and words[0] in talk.players:
+    about_player = words[0] in talk.players or words[0] not in _CHECKS
+    if about_player and words[1:2] == ["may"]:
         return _may(talk, words)
     talk.let_pass()
-    if len(words) > 1 and words[1] == "sees":
+    if about_player and words[1:2] == ["sees"]:
         return _sees(talk, words)
     checker = _CHECKS.get(words[0])
     if checker is None:
-        raise BadNotation(f"unknown check '{text}'; checks are: {FORMS}")
+        raise BadNotation(f"unknown check {quoted(text)}; checks are: {FORMS}")
     return checker(talk, words[1:])
 
 
@@ -83,10 +84,10 @@ def _may(talk: TableTalk, words: list[str]) -> Verdict:
 def _sees(talk: TableTalk, words: list[str]) -> Verdict:
     seat = read_seat(words[0], talk.players)
     view = talk.view(talk.players[seat])
-    if words[2:5] == ["deck", "top", "="]:
+    if words[2:5] == ["deck", "top", "="] and len(words) > 5:
         wanted = _known(words[5:])
-        return _compare_lists(list(view.pile[: len(wanted)]), wanted)
-    if words[2:3] == ["hand"] and words[4:5] == ["="]:
+        return _compare_lists(_unsided(view.pile[: max(len(wanted), 1)], wanted), wanted)
+    if words[2:3] == ["hand"] and words[4:5] == ["="] and len(words) > 5:
         other = read_seat(words[3], talk.players)
         return _compare_bags(list(view.hands[other]), _known(words[5:]))
     raise BadNotation("write: NAME sees deck top = CARD|_ … or NAME sees hand OTHER = CARD|_ …")
@@ -95,7 +96,16 @@ def _sees(talk: TableTalk, words: list[str]) -> Verdict:
 def _known(words: Sequence[str]) -> list[int]:
     if list(words) == ["-"]:
         return []
-    return [UNKNOWN if word == "_" else read_card(word) for word in words]
+    return [UNKNOWN if word == "_" else read_card(word.removesuffix("*")) for word in words]
+
+
+def _unsided(cards: Sequence[int], wanted: Sequence[int]) -> list[int]:
+    """An Imploding Kitten that lies face up may also be written without its side."""
+    unsided = list(cards)
+    for place, wish in enumerate(wanted[: len(cards)]):
+        if wish == IMPLODING_KITTEN and cards[place] == IMPLODING_KITTEN_UP:
+            unsided[place] = IMPLODING_KITTEN
+    return unsided
 
 
 def _turn(talk: TableTalk, words: list[str]) -> Verdict:
@@ -111,8 +121,8 @@ def _turn(talk: TableTalk, words: list[str]) -> Verdict:
 
 
 def _number(word: str) -> int:
-    if not word.isascii() or not word.isdigit():
-        raise BadNotation(f"'{word}' is no number")
+    if not word.isascii() or not word.isdigit() or len(word) > 9:
+        raise BadNotation(f"{quoted(word)} is no number")
     return int(word)
 
 
@@ -156,7 +166,8 @@ def _deck(talk: TableTalk, words: list[str]) -> Verdict:
 
 
 def _discard(talk: TableTalk, words: list[str]) -> Verdict:
-    return _pile_check(words, talk.game.table.discard[::-1], "discard")
+    without_side = [word.removesuffix("!") for word in words]
+    return _pile_check(without_side, talk.game.table.discard[::-1], "discard")
 
 
 def _pile_check(words: list[str], from_top: list[int], name: str) -> Verdict:
@@ -183,20 +194,18 @@ def _front(talk: TableTalk, words: list[str]) -> Verdict:
     seat = read_seat(words[0], talk.players)
     table = talk.game.table
     there = [_lying_text(talk, code) for code in table.front if bearer_of(code) == seat]
+    left = there.copy()
     wanted = [] if words[2:] == ["-"] else words[2:]
-    for word in wanted:
+    for word in sorted(wanted, key=lambda word: ":" not in word):
         name, _, owner = word.partition(":")
         read_card(name)
         if owner:
             read_seat(owner, talk.players)
-    plain = [text if ":" in wish else text.partition(":")[0] for text, wish in _matched(there, wanted)]
-    if len(there) == len(wanted) and sorted(plain) == sorted(wanted):
-        return None
-    return f"= {' '.join(sorted(there)) or '-'}"
-
-
-def _matched(there: list[str], wanted: list[str]) -> list[tuple[str, str]]:
-    return list(zip(sorted(there), sorted(wanted), strict=False))
+        alike = [text for text in left if word in (text, text.partition(":")[0])]
+        if not alike:
+            return f"= {' '.join(sorted(there)) or '-'}"
+        left.remove(alike[0])
+    return f"= {' '.join(sorted(there))}" if left else None
 
 
 def _lying_text(talk: TableTalk, code: int) -> str:
@@ -220,6 +229,8 @@ def _mat(talk: TableTalk, words: list[str]) -> Verdict:
 
 
 def _alive(talk: TableTalk, words: list[str]) -> Verdict:
+    if not words:
+        raise BadNotation("write: alive NAME…")
     wanted = sorted(read_seat(word, talk.players) for word in words)
     living = [seat for seat in range(talk.game.table.seats) if talk.game.table.lives(seat)]
     return None if living == wanted else " ".join(talk.players[seat] for seat in living)

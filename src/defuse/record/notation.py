@@ -1,7 +1,8 @@
 """Moves and cards as text, the way scenario files, records and people write them."""
 
+import difflib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from defuse.game import moves
 from defuse.game.chance import MARKED_CARD
@@ -39,6 +40,21 @@ _WORDS: dict[str, Move] = {
 }
 _TEXTS = {move.verb: text for text, move in _WORDS.items()}
 _COMBINATIONS = {"pair": 2, "triple": 3, "five": 5}
+_FORMS = {
+    "pair": "pair CARD CARD @NAME",
+    "triple": "triple CARD CARD CARD @NAME for KIND",
+    "five": "five CARD CARD CARD CARD CARD for KIND",
+    "godcat": "godcat as KIND, or godcat as KIND @NAME",
+    "give": "give CARD",
+    "put": "put CARD",
+    "insert": "insert N, with 0 for the top, or insert bottom",
+    "order": "order CARD CARD CARD, the top first",
+    "assign": "assign godcat @NAME, or assign devilcat @NAME",
+    "target": "target @NAME",
+    "defuse": "defuse, or defuse with godcat",
+    "pick": "pick godcat, or pick random",
+}
+MOVES = f"KIND; KIND @NAME; {'; '.join(_WORDS)}; {'; '.join(_FORMS.values())}"
 
 
 class BadNotation(ValueError):
@@ -47,7 +63,7 @@ class BadNotation(ValueError):
 
 def is_name(name: str) -> bool:
     """Whether a player's name can be written in moves: one word without signs that have a meaning there."""
-    return _NAME.fullmatch(name) is not None
+    return _NAME.fullmatch(name) is not None and name.isprintable() and "->" not in name
 
 
 def card_name(card: int) -> str:
@@ -63,8 +79,16 @@ def read_card(text: str) -> int:
         return IMPLODING_KITTEN_UP
     kind = NUMBERS.get(text)
     if kind is None:
-        raise BadNotation(f"unknown card '{text}'{_did_you_mean(text, NAMES)}; cards are: {', '.join(NAMES)}")
+        raise BadNotation(f"unknown card {quoted(text)}{_did_you_mean(text, NAMES)}; cards are: {', '.join(NAMES)}")
     return kind
+
+
+def read_held_card(text: str) -> int:
+    """A card of a hand; whether it is marked does not matter for what is done with it."""
+    card = read_card(text.removesuffix("*"))
+    if card == IMPLODING_KITTEN_UP:
+        raise BadNotation("a face-up Imploding Kitten is not in anybody's hand")
+    return card
 
 
 def read_marked_card(text: str) -> int:
@@ -82,14 +106,22 @@ def read_cards(words: Sequence[str]) -> list[int]:
 def read_seat(name: str, players: Sequence[str]) -> int:
     name = name.removeprefix("@")
     if name not in players:
-        raise BadNotation(f"unknown player '{name}'; players are: {', '.join(players)}")
+        raise BadNotation(f"unknown player {quoted(name)}; players are: {', '.join(players)}")
     return list(players).index(name)
 
 
-def _did_you_mean(text: str, known: Sequence[str]) -> str:
-    import difflib
+def quoted(text: str) -> str:
+    """What somebody has written, short enough for a message."""
+    return on_one_line(f"'{text}'" if len(text) <= 60 else f"'{text[:57]}...'")
 
-    close = difflib.get_close_matches(text, known, n=1)
+
+def on_one_line(text: str) -> str:
+    """A message that stays one line whatever it quotes."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+
+
+def _did_you_mean(text: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(text[:60], known, n=1)
     return f" (did you mean {close[0]}?)" if close else ""
 
 
@@ -97,47 +129,50 @@ def read_move(text: str, players: Sequence[str], table: Table) -> Move:
     """A move as written; the table tells how deep its bottom is and which side an Imploding Kitten shows."""
     words = text.split()
     if not words:
-        raise BadNotation("a move is missing")
+        raise BadNotation(f"a move is missing; moves are: {MOVES}")
     plain = _WORDS.get(" ".join(words))
     if plain is not None:
         return plain
     first = words[0]
     if first in _COMBINATIONS:
         return _read_combination(words, players)
-    if first in ("give", "put"):
-        card = read_card(_strip_star(_only(words, 2)[1]))
-        return moves.give(card) if first == "give" else moves.put(card)
+    if first == "give":
+        return moves.give(read_held_card(_form(words, 2)[1]))
+    if first == "put":
+        return moves.put(read_held_card(_form(words, 2)[1]))
     if first == "insert":
-        return _read_insert(_only(words, 2)[1], table)
+        return _read_insert(_form(words, 2)[1], table)
     if first == "order":
-        return moves.order([_side_as_lying(read_card(word), table) for word in words[1:]])
+        return moves.order(_sides_as_lying([read_card(word) for word in words[1:]], table))
     if first == "assign":
-        card = read_card(_only(words, 3)[1])
+        card = read_card(_form(words, 3)[1])
         if card not in (GODCAT, DEVILCAT):
-            raise BadNotation("assign godcat @NAME or assign devilcat @NAME")
+            raise _badly_formed(first)
         return moves.assign(card, read_seat(words[2], players))
     if first == "target":
-        return moves.aim(read_seat(_only(words, 2)[1], players))
-    if first == "godcat" and len(words) > 1:
+        return moves.aim(read_seat(_form(words, 2)[1], players))
+    if first == "godcat" and len(words) > 1 and not words[1].startswith("@"):
         return _read_disguise(words, players)
     return _read_play(words, players)
 
 
-def _only(words: list[str], count: int) -> list[str]:
+def _form(words: list[str], count: int) -> list[str]:
+    """The words of a move, if they are as many as it takes."""
     if len(words) != count:
-        raise BadNotation(f"'{' '.join(words)}' should have {count} words")
+        raise _badly_formed(words[0])
     return words
 
 
-def _strip_star(word: str) -> str:
-    return word.removesuffix("*")
+def _badly_formed(first: str) -> BadNotation:
+    return BadNotation(f"write: {_FORMS[first]}")
 
 
-def _side_as_lying(card: int, table: Table) -> int:
+def _sides_as_lying(cards: list[int], table: Table) -> list[int]:
     """An Imploding Kitten written without its side is the one that lies there."""
-    if card == IMPLODING_KITTEN and card not in table.pile and IMPLODING_KITTEN_UP in table.pile:
-        return IMPLODING_KITTEN_UP
-    return card
+    top = table.pile[len(table.pile) - len(cards) :] if len(cards) <= len(table.pile) else []
+    if IMPLODING_KITTEN_UP in top and IMPLODING_KITTEN not in top:
+        return [IMPLODING_KITTEN_UP if card == IMPLODING_KITTEN else card for card in cards]
+    return cards
 
 
 def _read_insert(where: str, table: Table) -> Move:
@@ -146,33 +181,28 @@ def _read_insert(where: str, table: Table) -> Move:
     if where == "top":
         return moves.insert(0)
     if not where.isascii() or not where.isdigit() or len(where) > 6:
-        raise BadNotation(f"'{where}' is no depth; write a number from 0 (the top) or 'bottom'")
+        raise BadNotation(f"{quoted(where)} is no depth; write a number from 0 (the top) or 'bottom'")
     return moves.insert(int(where))
 
 
 def _read_combination(words: list[str], players: Sequence[str]) -> Move:
     form = words[0]
     count = _COMBINATIONS[form]
-    shape = {
-        "pair": "pair CARD CARD @NAME",
-        "triple": "triple CARD CARD CARD @NAME for KIND",
-        "five": "five CARD CARD CARD CARD CARD for KIND",
-    }[form]
-    cards = [read_card(_strip_star(word)) for word in words[1 : count + 1] if not word.startswith("@")]
+    cards = [read_held_card(word) for word in words[1 : count + 1] if word[0] != "@" and word != "for"]
     rest = words[count + 1 :]
     if len(cards) != count:
-        raise BadNotation(f"write: {shape}")
+        raise _badly_formed(form)
     target = moves.NOBODY
     if form != "five":
         if not rest or not rest[0].startswith("@"):
-            raise BadNotation(f"write: {shape}")
+            raise _badly_formed(form)
         target = read_seat(rest.pop(0), players)
     if form == "pair":
         if rest:
-            raise BadNotation(f"write: {shape}")
+            raise _badly_formed(form)
         return Move(moves.PAIR, cards=cards, target=target)
     if len(rest) != 2 or rest[0] != "for":
-        raise BadNotation(f"write: {shape}")
+        raise _badly_formed(form)
     named = read_card(rest[1])
     if form == "five":
         return moves.five(cards, named)
@@ -181,24 +211,34 @@ def _read_combination(words: list[str], players: Sequence[str]) -> Move:
 
 def _read_disguise(words: list[str], players: Sequence[str]) -> Move:
     if words[1] != "as" or len(words) not in (3, 4):
-        raise BadNotation("write: godcat as KIND, or godcat as KIND @NAME")
+        raise _badly_formed("godcat")
     target = read_seat(words[3], players) if len(words) == 4 else moves.NOBODY
     return moves.godcat_as(read_card(words[2]), target)
 
 
 def _read_play(words: list[str], players: Sequence[str]) -> Move:
-    targets = [word for word in words if word.startswith("@")]
+    text = " ".join(words)
     cards = [word for word in words if not word.startswith("@")]
-    if len(targets) > 1 or words != cards + targets or not cards:
-        raise BadNotation(f"'{' '.join(words)}' is no move; write KIND or KIND @NAME")
+    targets = words[len(cards) :]
+    if not cards or (cards[0].removesuffix("*") not in NUMBERS and cards[0] != FACE_UP):
+        known = [*NAMES, *(form.partition(" ")[0] for form in _WORDS), *_FORMS]
+        raise BadNotation(
+            f"unknown move {quoted(text)}{_did_you_mean(words[0], known)}; cards are: {', '.join(NAMES)}; "
+            f"moves are: {MOVES}"
+        )
+    if len(targets) > 1 or words != cards + targets:
+        raise BadNotation(f"{quoted(text)} is no move; write KIND or KIND @NAME")
+    if any(card in players for card in cards):
+        raise BadNotation(f"{quoted(text)} is no move; a player is written with an @, as in KIND @NAME")
+    kinds = [read_held_card(card) for card in cards]
     target = read_seat(targets[0], players) if targets else moves.NOBODY
-    kinds = [read_card(_strip_star(card)) for card in cards]
     if kinds == [BARKING_KITTEN, BARKING_KITTEN] and targets:
         return moves.both(target)
     if len(kinds) != 1:
-        raise BadNotation(f"'{' '.join(words)}' is no move; several cards are played as pair, triple or five")
-    if kinds[0] == IMPLODING_KITTEN_UP:
-        raise BadNotation("a face-up Imploding Kitten is not in anybody's hand")
+        raise BadNotation(
+            f"{quoted(text)} is no move; several cards are played as pair, triple or five, "
+            "two Barking Kittens as barking_kitten barking_kitten @NAME"
+        )
     return moves.play(kinds[0], target)
 
 

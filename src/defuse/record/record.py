@@ -10,11 +10,21 @@ from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.library import edition_names
-from defuse.game.moves import PASS, Move
+from defuse.game.moves import NOBODY, PASS, Move
 from defuse.game.options import written
 from defuse.game.questions import REACT_TO_DRAW
 from defuse.game.refusals import Refusal
-from defuse.record.notation import BadNotation, card_name, is_now, read_marked_card, read_move, read_seat, write_move
+from defuse.record.notation import (
+    BadNotation,
+    card_name,
+    is_now,
+    on_one_line,
+    quoted,
+    read_marked_card,
+    read_move,
+    read_seat,
+    write_move,
+)
 from defuse.record.situation import BadSituation, Situation, describe, set_up
 
 RECIPES_BOX: Final = "recipes"
@@ -26,6 +36,9 @@ MOST_MOVES: Final = 100_000
 
 class BadRecord(ValueError):
     """A file that is no record, or one that cannot have happened."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(on_one_line(words))
 
 
 @dataclass(frozen=True)
@@ -62,17 +75,19 @@ def known_edition(name: str) -> str:
 
 
 class Recorder:
-    """Keeps the record of a game while it is played; play through it, not past it."""
+    """Keeps the record of a game while it is played, from the deal or the beginning of a turn on."""
 
     def __init__(self, game: Game, players: Sequence[str], edition: str) -> None:
         table = game.table
+        if len(table.agenda) != 1 or table.barking_settled or table.back_to != NOBODY:
+            raise ValueError("a record begins where nothing is under way")
         options = {name: value for name, value in written(table.options).items() if (name, value) != ("deal", -1)}
         self.game = game
         self.record = Record(describe(table, known_edition(edition), options, list(players)), table.quick)
         table.lots = []
 
     def play(self, seat: int, move: Move) -> list[Event] | Refusal:
-        """Make a move and note it if it is accepted."""
+        """Make a move and note it if it is accepted; all moves have to come this way."""
         table = self.game.table
         table.lots = []
         said = self.game.play(seat, move)
@@ -97,17 +112,23 @@ class Replay:
         """Make the next move of the record."""
         entry = self.record.entries[self.done]
         table = self.game.table
-        table.pins = [*table.pins, *entry.lots]
+        table.pins = list(entry.lots)
+        table.lots = []
         try:
             said = self.game.play(entry.seat, entry.move)
         except ImpossiblePin as error:
-            raise BadRecord(f"move {self.done + 1}: {error}") from None
+            raise self._wrong(entry, str(error)) from None
         if isinstance(said, Refusal):
-            raise BadRecord(f"move {self.done + 1}, {self.record.line(entry)}: {said}")
+            raise self._wrong(entry, str(said))
         if table.pins:
-            raise BadRecord(f"move {self.done + 1}, {self.record.line(entry)}: its chance did not come up")
+            raise self._wrong(entry, "its chance did not come up")
+        if tuple(table.lots) != entry.lots:
+            raise self._wrong(entry, "its chance is not written down")
         self.done += 1
         return said
+
+    def _wrong(self, entry: Entry, words: str) -> BadRecord:
+        return BadRecord(f"move {self.done + 1}, {quoted(self.record.line(entry))}: {words}")
 
 
 def begin(record: Record) -> Game:
@@ -130,7 +151,7 @@ def replay(record: Record) -> Game:
 
 def write_record(record: Record) -> str:
     """A record as the text of its file."""
-    start = {key: value for key, value in asdict(record.start).items() if value not in (None, [], {})}
+    start = {key: value for key, value in asdict(record.start).items() if value not in (None, [], {}) or key == "mat"}
     moves = [record.line(entry) for entry in record.entries]
     head = {"format": FORMAT, "version": VERSION, "quick": record.quick}
     return json.dumps({**head, "start": start, "moves": moves}, indent=1) + "\n"
@@ -144,14 +165,14 @@ def read_record(text: str) -> Record:
         raise BadRecord("this is not a record: no JSON") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(f'this is not a record: expected "format": "{FORMAT}"')
-    if data.get("version") != VERSION:
-        raise BadRecord(f"this record has version {data.get('version')!r}; this program reads version {VERSION}")
+    version = data.get("version")
+    if type(version) is not int or version != VERSION:
+        other = f"version {version}" if type(version) is int and abs(version) < 10**9 else "another version"
+        raise BadRecord(f"this record has {other}; this program reads version {VERSION}")
     start, lines, quick = data.get("start"), data.get("moves"), data.get("quick", False)
     known = {each.name for each in fields(Situation)}
-    if not isinstance(start, dict) or not set(start) <= known or not {"edition", "players"} <= set(start):
-        raise BadRecord(f"start: expected an object with some of {', '.join(sorted(known))}")
-    if not isinstance(start["edition"], str) or not isinstance(start.get("options", {}), dict):
-        raise BadRecord("start: expected edition as text and options as an object")
+    if not isinstance(start, dict) or not {"edition", "players"} <= set(start) <= known:
+        raise BadRecord(f"start: expected an object with edition, players and some of {', '.join(sorted(known))}")
     if not isinstance(quick, bool):
         raise BadRecord("quick: expected true or false")
     if not isinstance(lines, list) or len(lines) > MOST_MOVES or not all(isinstance(line, str) for line in lines):
@@ -162,7 +183,7 @@ def read_record(text: str) -> Record:
         try:
             record.entries.append(_read_line(line, record.players, run.game))
         except BadNotation as error:
-            raise BadRecord(f"move {number}, '{line[:80]}': {error}") from None
+            raise BadRecord(f"move {number}, {quoted(line)}: {error}") from None
         run.step()
     return record
 
@@ -179,9 +200,11 @@ def _read_line(line: str, players: list[str], game: Game) -> Entry:
 def load_record(path: Path) -> Record:
     """A record from a file."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadRecord(f"the file is larger than {LARGEST_FILE} bytes")
-        return read_record(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
+            raise BadRecord(f"expected a file of at most {LARGEST_FILE} bytes, it is larger")
+        return read_record(content.decode("utf-8-sig"))
     except OSError as error:
         raise BadRecord(f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -199,19 +222,26 @@ def as_scenario(record: Record, title: str) -> str:
     if start.options:
         inside = ", ".join(f"{name} = {_toml(value)}" for name, value in start.options.items())
         lines.append(f"options = {{ {inside} }}")
-    for key in ("turn", "turns_left", "attacked", "direction", "deck", "discard", "storage", "mat", "blind", "out"):
+    for key in ("turn", "turns_left", "attacked", "direction", "deck", "discard", "storage", "removed", "blind", "out"):
         value = getattr(start, key)
-        if value not in (None, []) or key == "mat":
+        if value not in (None, []):
             lines.append(f"{key} = {_toml(value)}")
+    if start.mat is not None:
+        lines.append(f"mat = {_toml(start.mat)}")
     for key, by_name in (("hands", start.hands), ("front", start.front)):
         lines += [f"{key}.{_toml(name)} = {_toml(cards)}" for name, cards in by_name.items()]
-    lines += ['play = """', *_played(record), '"""', ""]
+    lines += ['play = """', *(_in_quotes(line) for line in _played(record)), '"""', ""]
     return "\n".join(lines)
 
 
 def _toml(value: object) -> str:
     """TOML for what situations hold: texts, numbers, truth values and lists of texts; JSON writes them the same."""
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _in_quotes(line: str) -> str:
+    """A line between triple quotation marks; names may hold what has a meaning there."""
+    return line.replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _played(record: Record) -> list[str]:

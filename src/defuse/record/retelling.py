@@ -16,7 +16,7 @@ def retell(record: Record, seat: int | None, words: Words) -> Iterator[str]:
     table = run.game.table
     yield f"{words.game(record.start.edition)}: {', '.join(players)}"
     for other in range(table.seats):
-        if seat is None or seat == other:
+        if seat is None or (seat == other and not table.is_blind(seat)):
             yield words.tell(beginning(other, table.hands[other], players, seat))
     witness = None if seat is None else Witness(run.game, seat)
     while not run.finished:

@@ -1,25 +1,25 @@
 """Scenario files: a situation, then moves and checks. Reading them, running them, and saying where they fail."""
 
-import re
-import tomllib
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 from defuse.game.chance import ImpossiblePin
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.record.checks import check
-from defuse.record.notation import BadNotation, read_marked_card, read_seat
+from defuse.record.notation import NONE, BadNotation, on_one_line, quoted, read_marked_card, read_seat
 from defuse.record.situation import BadSituation, Situation, set_up
 from defuse.record.table_talk import TableTalk
+from defuse.record.toml_places import BadToml, Places, read_toml
 from defuse.record.unchanged import fingerprint
 
 LARGEST_FILE = 1_000_000
 
-_SITUATION_KEYS = {field.name for field in fields(Situation)} - {"removed", "cast"}
+_SITUATION_KEYS = {field.name for field in fields(Situation)} - {"cast"}
 _KEYS = _SITUATION_KEYS | {"title", "rules", "play"}
-_MOVE = re.compile(r"(?P<name>[^\s:]+)\s*:\s*(?P<move>.*?)(?:\s*->\s*(?P<pins>.*))?")
 
 
 class ScenarioFailure(Exception):
@@ -39,6 +39,10 @@ class Line:
     sign: str  # "?" a check, "!" a refused move, "" a move
     text: str
 
+    @property
+    def has_pins(self) -> bool:
+        return self.sign != "?" and "->" in self.text
+
 
 @dataclass(frozen=True)
 class Scenario:
@@ -48,57 +52,37 @@ class Scenario:
     rules: list[str]
     situation: Situation
     lines: list[Line]
-    source: str = ""
+    places: Places
 
 
 def read_scenario(text: str) -> Scenario:
     """A scenario from the text of its file."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"at line (\d+)", str(error))
-        raise ScenarioFailure(int(found[1]) if found else 1, f"not a TOML file: {error}") from None
+        data, places = read_toml(text)
+    except BadToml as error:
+        raise ScenarioFailure(error.line, f"not a TOML file: {error}") from None
     for key in data:
         if key not in _KEYS:
             known = ", ".join(sorted(_KEYS))
-            raise ScenarioFailure(_line_of(text, key), f"unknown key '{key}'; keys are: {known}")
+            raise ScenarioFailure(places.line((key,)), f"unknown key {quoted(key)}; keys are: {known}")
     for key in ("title", "edition", "players"):
         if key not in data:
             raise ScenarioFailure(1, f"the key '{key}' is missing")
-    for key in ("title", "edition", "play", "direction", "turn"):
-        if not isinstance(data.get(key, ""), str):
-            raise ScenarioFailure(_line_of(text, key), f"{key}: expected text in quotation marks")
-    rules = data.get("rules", [])
+    title, play, rules = data["title"], data.get("play", ""), data.get("rules", [])
+    if not isinstance(title, str):
+        raise ScenarioFailure(places.line(("title",)), "title: expected text in quotation marks")
+    if not isinstance(play, str):
+        raise ScenarioFailure(places.line(("play",)), 'play: expected lines of text between """ and """')
     if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
-        raise ScenarioFailure(_line_of(text, "rules"), 'rules: expected a list of rule ids, such as ["ATK-3"]')
-    if not isinstance(data.get("options", {}), dict):
-        raise ScenarioFailure(_line_of(text, "options"), "options: expected a table, such as { fast = true }")
-    situation = Situation(**{key: value for key, value in data.items() if key in _SITUATION_KEYS})
-    return Scenario(data["title"], rules, situation, _lines(data.get("play", ""), _play_line(text)), text)
+        raise ScenarioFailure(places.line(("rules",)), 'rules: expected a list of rule ids, such as ["ATK-3"]')
+    given: dict[str, Any] = {key: value for key, value in data.items() if key in _SITUATION_KEYS}
+    lines = _lines(play, places.lines_within(("play",))) if play else []
+    return Scenario(title, rules, Situation(**given), lines, places)
 
 
-def _line_of(text: str, key: str) -> int:
-    """Where a key such as hands.Ann stands in the file."""
-    first, _, rest = key.partition(".")
-    inner = rf"\s*\.\s*{re.escape(rest)}" if rest else ""
-    for pattern in (rf"^\s*{re.escape(first)}{inner}\s*[=.]", rf"^\s*\[?{re.escape(first)}\b"):
-        found = re.search(pattern, text, re.MULTILINE)
-        if found:
-            return text.count("\n", 0, found.start() + len(found[0]) - len(found[0].lstrip())) + 1
-    return 1
-
-
-def _play_line(text: str) -> int:
-    """The line of the file on which the play text begins."""
-    found = re.search(r"^\s*play\s*=\s*(\"\"\"|'''|\"|')(\r?\n)?", text, re.MULTILINE)
-    if found is None:
-        return 1
-    return text.count("\n", 0, found.end()) + 1
-
-
-def _lines(play: str, first: int) -> list[Line]:
+def _lines(play: str, numbers: list[int]) -> list[Line]:
     lines = []
-    for number, raw in enumerate(play.split("\n"), first):
+    for number, raw in zip(numbers, play.split("\n"), strict=True):
         text = raw.partition("#")[0].strip()
         if not text:
             continue
@@ -112,45 +96,50 @@ def run_scenario(scenario: Scenario) -> TableTalk:
     try:
         game = set_up(scenario.situation)
     except BadSituation as error:
-        raise ScenarioFailure(_line_of(scenario.source, error.key), str(error)) from None
+        raise ScenarioFailure(scenario.places.line(error.where), str(error)) from None
     talk = TableTalk(game, scenario.situation.players)
-    pinned_at = 0
-    for line in scenario.lines:
-        if line.sign == "" and "->" in line.text:
-            pinned_at = line.number
-        try:
-            _run_line(talk, line)
-        except BadNotation as error:
-            raise ScenarioFailure(line.number, str(error)) from None
-        except ImpossiblePin as error:
-            raise ScenarioFailure(line.number, f"a pin that cannot happen: {error}") from None
+    pinned = 1
     try:
+        for line in scenario.lines:
+            if line.has_pins:
+                pinned = line.number
+            _run_line(talk, line)
         talk.let_pass()
+        if game.table.pins:
+            raise ImpossiblePin("the play ends before such a chance comes up")
     except ImpossiblePin as error:
-        raise ScenarioFailure(pinned_at, f"a pin that cannot happen: {error}") from None
-    if game.table.pins:
-        raise ScenarioFailure(pinned_at, "a pin that cannot happen: no such chance came up")
+        raise ScenarioFailure(pinned, f"a pin that cannot happen: {error}") from None
     return talk
 
 
 def _run_line(talk: TableTalk, line: Line) -> None:
-    if line.sign == "?":
-        verdict = check(talk, line.text)
-        if verdict is not None:
-            raise ScenarioFailure(line.number, f"expected {line.text}, is {verdict}")
-        return
-    found = _MOVE.fullmatch(line.text)
-    if found is None:
-        raise ScenarioFailure(line.number, f"'{line.text}' is no line; write NAME: MOVE, ? CHECK or ! NAME: MOVE")
-    seat = read_seat(found["name"], talk.players)
-    move = talk.hear(seat, found["move"])
+    try:
+        if line.sign == "?":
+            verdict = check(talk, line.text)
+            if verdict is not None:
+                raise ScenarioFailure(line.number, f"expected {line.text}, is {verdict}")
+        else:
+            _run_move(talk, line)
+    except BadNotation as error:
+        raise ScenarioFailure(line.number, str(error)) from None
+
+
+def _run_move(talk: TableTalk, line: Line) -> None:
+    name, colon, said = line.text.partition(":")
+    if not colon:
+        raise BadNotation(f"{quoted(line.text)} is no line; write NAME: MOVE, ? CHECK or ! NAME: MOVE")
+    text, _, chance = said.partition("->")
+    pins = [] if chance.split() == [NONE] else [read_marked_card(word) for word in chance.split()]
+    seat = read_seat(name.strip(), talk.players)
+    move = talk.hear(seat, text)
     if line.sign == "!":
+        if pins:
+            raise ImpossiblePin("a refused move leads to no chance")
         _expect_refusal(talk, line, seat, move)
         return
-    pins = [read_marked_card(word) for word in (found["pins"] or "").split()]
-    said = talk.say(seat, move, pins)
-    if isinstance(said, Refusal):
-        raise ScenarioFailure(line.number, f"expected '{line.text}' to be accepted, it is refused: {said}")
+    refusal = talk.say(seat, move, pins)
+    if isinstance(refusal, Refusal):
+        raise ScenarioFailure(line.number, f"expected '{line.text}' to be accepted, it is refused: {refusal}")
 
 
 def _expect_refusal(talk: TableTalk, line: Line, seat: int, move: Move) -> None:
@@ -171,21 +160,25 @@ class Report:
     failure: ScenarioFailure | None
 
     def __str__(self) -> str:
+        """One line, whatever the file holds and is called."""
         if self.failure is None:
-            return f"ok {self.path}"
-        return f"FAIL {self.path}:{self.failure.line}: {self.failure.words}"
+            return on_one_line(f"ok {self.path}")
+        return on_one_line(f"FAIL {self.path}:{self.failure.line}: {self.failure.words}")
 
 
 def check_file(path: Path) -> Report:
     """Run one scenario file."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise ScenarioFailure(1, f"the file is larger than {LARGEST_FILE} bytes")
-        run_scenario(read_scenario(path.read_text(encoding="utf-8")))
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
+            raise ScenarioFailure(1, f"expected a file of at most {LARGEST_FILE} bytes, it is larger")
+        run_scenario(read_scenario(content.decode("utf-8-sig")))
     except ScenarioFailure as failure:
         return Report(path, failure)
-    except UnicodeDecodeError:
-        return Report(path, ScenarioFailure(1, "the file is not UTF-8 text"))
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        return Report(path, ScenarioFailure(line, "expected UTF-8 text, there is something else"))
     except OSError as error:
         return Report(path, ScenarioFailure(1, f"cannot be read: {error.strerror}"))
     return Report(path, None)
@@ -193,7 +186,7 @@ def check_file(path: Path) -> Report:
 
 def scenario_files(path: Path) -> Iterator[Path]:
     """A file itself, or all scenario files of a folder in the order of their names."""
-    if path.is_dir():
-        yield from sorted(path.rglob("*.toml"))
+    if os.path.isdir(path):
+        yield from sorted(file for file in path.rglob("*.toml") if not os.path.isdir(file))
     else:
         yield path

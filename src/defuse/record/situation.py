@@ -9,6 +9,7 @@ from defuse.game.kinds import (
     ARMAGEDDON,
     BARKING_KITTEN,
     DEVILCAT,
+    EXPLODING_KITTEN,
     GODCAT,
     ILL_TAKE_THAT,
     IMPLODING_KITTEN,
@@ -19,6 +20,7 @@ from defuse.game.kinds import (
 )
 from defuse.game.library import Edition, LibraryError, edition, rule_options
 from defuse.game.moves import MAX_SEATS
+from defuse.game.options import Options
 from defuse.game.table import (
     BOTH_ON_MAT,
     DEVILCAT_ON_MAT,
@@ -30,10 +32,14 @@ from defuse.game.table import (
     owner_of,
 )
 from defuse.game.turns import begin_turn
-from defuse.record.notation import BadNotation, card_name, is_name, read_card, read_seat
+from defuse.record.notation import BadNotation, card_name, is_name, quoted, read_card, read_seat
 
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 MOST_CARDS = 1000
+
+Where = tuple[str | int, ...]
+
+_EXAMPLES = {"cards": '["skip", "nope"]', "names": '["Ann", "Ben"]'}
 
 
 @dataclass
@@ -55,131 +61,185 @@ class Situation:
     mat: list[str] | None = None
     blind: list[str] = field(default_factory=list)
     out: list[str] = field(default_factory=list)
-    removed: list[str] = field(default_factory=list)  # of records only: what a fast game took out
+    removed: list[str] = field(default_factory=list)  # what a fast game took out; exported scenarios tell it
     cast: dict[str, int] = field(default_factory=dict)  # of records only: all that takes part, if not as printed
 
 
 class BadSituation(ValueError):
-    """A situation that cannot be: the key and what is wrong with it."""
+    """A situation that cannot be: where, such as ("hands", "Ann", 2) for the third card, and what is wrong there."""
 
-    def __init__(self, key: str, words: str) -> None:
-        super().__init__(f"{key}: {words}")
-        self.key = key
-        self.words = words
+    def __init__(self, where: Where, words: str) -> None:
+        super().__init__(f"{'.'.join(part for part in where if isinstance(part, str))}: {words}")
+        self.where = where
 
 
 def set_up(situation: Situation, seed: int = 0) -> Game:
     """Lay the table as the situation says."""
-    players = situation.players
-    _check_players(players)
-    wanted = dict(situation.options)
-    if wanted.get("first_player") in players:
-        wanted["first_player"] = players.index(str(wanted["first_player"]))
-    try:
-        chosen = edition(situation.edition)
-        options = rule_options(chosen, wanted, len(players))
-    except LibraryError as error:
-        key = "options" if error.reasons[0].startswith("options") else "edition"
-        raise BadSituation(key, "; ".join(error.reasons)) from None
-    table = new_table(len(players), options, seed)
+    players = _players(situation.players)
+    chosen = _edition(situation.edition)
+    table = new_table(len(players), _options(situation.options, chosen, players), seed)
     _lay_piles(table, situation)
     _lay_hands(table, situation)
+    _seat_players(table, situation)
     _lay_front(table, situation)
-    for name in _each(situation.blind, "blind"):
-        table.blind |= 1 << _seat(name, players, "blind")
     _lay_mat(table, situation, chosen)
     table.cast = _cast(table, chosen) if not situation.cast else _read_cast(table, situation.cast)
     _begin(table, situation)
     return Game(table)
 
 
-def _check_players(players: list[str]) -> None:
-    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-        raise BadSituation("players", 'expected a list of names, such as ["Ann", "Ben"]')
-    if not 2 <= len(players) <= MAX_SEATS:
-        raise BadSituation("players", f"expected 2 to {MAX_SEATS} players, there are {len(players)}")
-    if len(set(players)) < len(players):
-        raise BadSituation("players", "expected different names")
-    for name in players:
-        if not is_name(name):
-            raise BadSituation("players", f"'{name}' cannot be written in a move; use one word without @ : # = ! ? | *")
+# Reading what is written
 
 
-def _each(names: object, key: str) -> list[str]:
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadSituation(key, "expected a list of names in quotation marks")
-    if len(names) > MOST_CARDS:
-        raise BadSituation(key, f"expected at most {MOST_CARDS} entries, there are {len(names)}")
-    return names
+def _texts(value: object, where: Where, of_what: str = "cards") -> list[str]:
+    if not isinstance(value, list):
+        raise BadSituation(where, f"expected a list of {of_what}, such as {_EXAMPLES[of_what]}")
+    if len(value) > MOST_CARDS:
+        raise BadSituation(where, f"expected at most {MOST_CARDS} {of_what}, there are {len(value)}")
+    for index, text in enumerate(value):
+        if not isinstance(text, str):
+            raise BadSituation((*where, index), f"expected {of_what} in quotation marks")
+    return value
 
 
-def _seat(name: str, players: list[str], key: str) -> int:
+def _seat(name: object, players: list[str], where: Where) -> int:
+    if not isinstance(name, str):
+        raise BadSituation(where, "expected a player's name in quotation marks")
     try:
         return read_seat(name, players)
     except BadNotation as error:
-        raise BadSituation(key, str(error)) from None
+        raise BadSituation(where, str(error)) from None
 
 
-def _cards(texts: object, key: str, in_pile: bool = False) -> list[int]:
+def _card(text: str, where: Where, in_pile: bool = False) -> int:
+    if text.endswith("*"):
+        raise BadSituation(where, f"{quoted(text)}: only a card of a hand can be marked")
     try:
-        cards = [read_card(text) for text in _each(texts, key)]
+        card = read_card(text)
     except BadNotation as error:
-        raise BadSituation(key, str(error)) from None
-    if not in_pile and IMPLODING_KITTEN_UP in cards:
-        raise BadSituation(key, "only a card of the deck can lie face up")
-    return cards
+        raise BadSituation(where, str(error)) from None
+    if card == IMPLODING_KITTEN_UP and not in_pile:
+        raise BadSituation(where, "only a card of the deck can lie face up")
+    return card
+
+
+def _cards(value: object, where: Where, in_pile: bool = False) -> list[int]:
+    return [_card(text, (*where, index), in_pile) for index, text in enumerate(_texts(value, where))]
+
+
+def _by_player(value: object, key: str, players: list[str]) -> list[tuple[int, Where, list[str]]]:
+    """What lies at each player: the seat, where that is written, and what is written."""
+    if not isinstance(value, Mapping):
+        raise BadSituation((key,), f"expected a list of cards for a player, such as {key}.Ann = [...]")
+    lists = []
+    for name, texts in value.items():
+        where: Where = (key, name)
+        lists.append((_seat(name, players, where), where, _texts(texts, where)))
+    return lists
+
+
+# Laying the table
+
+
+def _players(written: object) -> list[str]:
+    players = _texts(written, ("players",), "names")
+    if not 2 <= len(players) <= MAX_SEATS:
+        raise BadSituation(("players",), f"expected 2 to {MAX_SEATS} players, there are {len(players)}")
+    for index, name in enumerate(players):
+        if not is_name(name):
+            words = f"{quoted(name)} cannot be written in a move; use one word without @ : # = ! ? | * ->"
+            raise BadSituation(("players", index), words)
+        if name in players[:index]:
+            raise BadSituation(("players", index), f"expected different names, there are two {quoted(name)}")
+    return players
+
+
+def _edition(name: object) -> Edition:
+    if not isinstance(name, str):
+        raise BadSituation(("edition",), 'expected a name in quotation marks, such as "original+imploding"')
+    try:
+        return edition(name)
+    except LibraryError as error:
+        raise BadSituation(("edition",), "; ".join(error.reasons).removeprefix("edition: ")) from None
+
+
+def _options(written: object, chosen: Edition, players: list[str]) -> Options:
+    if not isinstance(written, Mapping):
+        raise BadSituation(("options",), "expected a table, such as { fast = true }")
+    wanted = dict(written)
+    if wanted.get("first_player") in players:
+        wanted["first_player"] = players.index(wanted["first_player"])
+    for name, value in wanted.items():
+        try:
+            rule_options(chosen, {name: value}, len(players))
+        except LibraryError as error:
+            raise BadSituation(("options", name), error.reasons[0].partition(": ")[2]) from None
+    return rule_options(chosen, wanted, len(players))
 
 
 def _lay_piles(table: Table, situation: Situation) -> None:
-    table.pile = _cards(situation.deck, "deck", in_pile=True)[::-1]
-    table.discard = _cards(situation.discard, "discard")[::-1]
-    table.storage = _cards(situation.storage, "storage")
-    table.removed = _cards(situation.removed, "removed")
-
-
-def _by_name(texts: object, key: str, players: list[str]) -> list[tuple[int, list[str]]]:
-    if not isinstance(texts, Mapping):
-        raise BadSituation(key, f"expected a list of cards for a player, such as {key}.Ann = [...]")
-    return [(_seat(name, players, f"{key}.{name}"), _each(cards, f"{key}.{name}")) for name, cards in texts.items()]
+    table.pile = _cards(situation.deck, ("deck",), in_pile=True)[::-1]
+    table.discard = _cards(situation.discard, ("discard",))[::-1]
+    table.storage = _cards(situation.storage, ("storage",))
+    table.removed = _cards(situation.removed, ("removed",))
 
 
 def _lay_hands(table: Table, situation: Situation) -> None:
-    for seat, texts in _by_name(situation.hands, "hands", situation.players):
-        key = f"hands.{situation.players[seat]}"
-        for text in texts:
-            card = _cards([text.removesuffix("*")], key)[0]
+    for seat, where, texts in _by_player(situation.hands, "hands", situation.players):
+        for index, text in enumerate(texts):
+            card = _card(text.removesuffix("*"), (*where, index))
             if card == DEVILCAT or card == IMPLODING_KITTEN:
-                raise BadSituation(key, f"{NAMES[card]} is never in a hand")
+                raise BadSituation((*where, index), f"{NAMES[card]} is never in a hand")
             table.gain(seat, card)
             if text.endswith("*"):
                 table.mark(seat, card)
 
 
+def _seat_players(table: Table, situation: Situation) -> None:
+    """Who is out, and who is blind."""
+    for index, name in enumerate(_texts(situation.out, ("out",), "names")):
+        seat = _seat(name, situation.players, ("out", index))
+        for card in table.hands[seat].copy():  # face down in front of them, out of the game (EK-4)
+            table.lose(seat, card)
+            table.removed = [*table.removed, card]
+        table.alive &= ~(1 << seat)
+    if table.alive & (table.alive - 1) == 0:
+        raise BadSituation(("out",), "at least two players must be alive")
+    for index, name in enumerate(_texts(situation.blind, ("blind",), "names")):
+        seat = _seat(name, situation.players, ("blind", index))
+        if not table.lives(seat):
+            raise BadSituation(("blind", index), f"{name} is out and cannot be blind")
+        table.blind |= 1 << seat
+
+
 def _lay_front(table: Table, situation: Situation) -> None:
-    for seat, texts in _by_name(situation.front, "front", situation.players):
-        key = f"front.{situation.players[seat]}"
-        for text in texts:
-            name, _, owner = text.partition(":")
-            card = _cards([name], key)[0]
-            if card == ILL_TAKE_THAT or (card == GODCAT and owner):
-                if not owner:
-                    raise BadSituation(key, "write ill_take_that:OWNER")
-                table.lay(seat, _seat(owner, situation.players, key), card)
-            elif card in (BARKING_KITTEN, TOWER_OF_POWER, GODCAT):
-                table.lay(seat, seat, card)
-            else:
-                raise BadSituation(
-                    key,
-                    f"{name} never lies in front of a player; barking_kitten, tower_of_power and "
-                    "ill_take_that:OWNER do",
-                )
+    for seat, where, texts in _by_player(situation.front, "front", situation.players):
+        for index, text in enumerate(texts):
+            _lay_one_in_front(table, situation.players, seat, text, (*where, index))
+
+
+def _lay_one_in_front(table: Table, players: list[str], seat: int, text: str, where: Where) -> None:
+    name, _, owned_by = text.partition(":")
+    card = _card(name, where)
+    owner = _seat(owned_by, players, where) if owned_by else seat
+    if not table.lives(seat) and card in (EXPLODING_KITTEN, IMPLODING_KITTEN):
+        table.lay(seat, seat, card)  # Compact: what killed them (EK-4)
+        return
+    if card not in (BARKING_KITTEN, TOWER_OF_POWER, ILL_TAKE_THAT, GODCAT):
+        words = f"{name} never lies in front of a player; barking_kitten, tower_of_power and ill_take_that:OWNER do"
+        raise BadSituation(where, words)
+    if (owner == seat) == (card == ILL_TAKE_THAT) and card != GODCAT:
+        raise BadSituation(where, "write ill_take_that:OWNER, the other player who gets the card; nothing else has one")
+    if not table.lives(seat) or not table.lives(owner):
+        raise BadSituation(where, f"{players[seat if table.lives(owner) else owner]} is out")
+    table.lay(seat, owner, card)
 
 
 def _lay_mat(table: Table, situation: Situation, chosen: Edition) -> None:
     if situation.mat is not None:
-        cards = _cards(situation.mat, "mat")
+        cards = _cards(situation.mat, ("mat",))
         if not set(cards) <= {GODCAT, DEVILCAT} or len(set(cards)) < len(cards):
-            raise BadSituation("mat", "expected godcat and devilcat, each at most once")
+            raise BadSituation(("mat",), "expected godcat and devilcat, each at most once")
         table.mat = (GODCAT_ON_MAT if GODCAT in cards else 0) | (DEVILCAT_ON_MAT if DEVILCAT in cards else 0)
         return
     used = [card for hand in table.hands for card in hand] + table.pile + table.discard
@@ -199,38 +259,31 @@ def _cast(table: Table, chosen: Edition) -> list[int]:
 def _read_cast(table: Table, written: object) -> list[int]:
     """The cast of a record: at least the cards that lie on the table."""
     if not isinstance(written, Mapping):
-        raise BadSituation("cast", "expected numbers by card kind")
+        raise BadSituation(("cast",), "expected numbers by card kind")
     cast = [0] * KINDS
     for name, number in written.items():
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_CARDS:
-            raise BadSituation("cast", f"{name}: expected a number of cards")
-        cast[_cards([name], "cast")[0]] = number
+            raise BadSituation(("cast", name), f"expected a number of cards up to {MOST_CARDS}")
+        cast[_card(name, ("cast", name))] = number
     for kind, number in enumerate(count_cards(table)):
         if number > cast[kind]:
-            raise BadSituation("cast", f"there are more {NAMES[kind]} on the table than in the game")
+            raise BadSituation(("cast", NAMES[kind]), "there are more of them on the table than in the game")
     return cast
 
 
 def _begin(table: Table, situation: Situation) -> None:
     players = situation.players
-    for name in _each(situation.out, "out"):
-        seat = _seat(name, players, "out")
-        if table.hands[seat]:
-            raise BadSituation("out", f"{name} is out and cannot have cards")
-        table.alive &= ~(1 << seat)
-    turn = 0 if situation.turn is None else _seat(situation.turn, players, "turn")
+    turn = table.next_after(-1) if situation.turn is None else _seat(situation.turn, players, ("turn",))
     if not table.lives(turn):
-        raise BadSituation("turn", f"{players[turn]} is out")
-    if table.alive & (table.alive - 1) == 0:
-        raise BadSituation("out", "at least two players must be alive")
-    if situation.direction not in DIRECTIONS:
-        raise BadSituation("direction", "expected clockwise or counterclockwise")
+        raise BadSituation(("turn",), f"{players[turn]} is out")
+    if not isinstance(situation.direction, str) or situation.direction not in DIRECTIONS:
+        raise BadSituation(("direction",), 'expected "clockwise" or "counterclockwise"')
     left = situation.turns_left
     if not isinstance(left, int) or isinstance(left, bool) or not 1 <= left <= MOST_CARDS:
-        raise BadSituation("turns_left", "expected a number of turns from 1")
+        raise BadSituation(("turns_left",), f"expected a number of turns from 1 to {MOST_CARDS}")
     attacked = situation.attacked
     if attacked is not None and not isinstance(attacked, bool):
-        raise BadSituation("attacked", "expected true or false")
+        raise BadSituation(("attacked",), "expected true or false")
     table.direction = DIRECTIONS[situation.direction]
     begin_turn(table, turn, left, left > 1 if attacked is None else attacked)
     show_top(table)

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, NOPE
 from defuse.game.moves import NOPE_IT, PASS, PASS_ON_IT, Move
-from defuse.game.questions import REACT, REACT_TO_DRAW
+from defuse.game.questions import CHOOSE_PLAY, REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
 from defuse.record.notation import is_now, read_move
 from defuse.sight.view import View
@@ -26,6 +27,11 @@ class TableTalk:
         agenda = self.game.table.agenda
         return bool(agenda) and agenda[-1].what in (REACT, REACT_TO_DRAW)
 
+    @property
+    def settled(self) -> bool:
+        """Whether all that was begun has been carried out: somebody chooses what to play, or the game is over."""
+        return self.game.over or self.game.question.what == CHOOSE_PLAY
+
     def somebody_could_react(self) -> bool:
         """Whether anybody who is asked in the open window holds a card for it."""
         question = self.game.question
@@ -36,21 +42,27 @@ class TableTalk:
         """Whether a move is said to the open window rather than after it."""
         if not self.window_open:
             return False
+        if move.verb == PASS:
+            return True
+        if seat not in self.game.waiting and not self.somebody_could_react():
+            return False  # all who could have reacted have passed: it is too late (NO-5)
         if self.game.question.what == REACT:
-            return move.verb in (PASS, NOPE_IT)
-        return move.verb == PASS or (is_now(move) and seat != self.game.question.seat)
+            return move.verb == NOPE_IT
+        return is_now(move) and seat != self.game.question.seat
 
     def let_pass(self) -> None:
         """Everybody passes until no window is open."""
         while self.window_open:
             self._submit(self.game.waiting[0], PASS_ON_IT)
+        self._expect_pins_used()
 
     def hear(self, seat: int, text: str) -> Move:
-        """A move as written; a window that it does not answer has been passed by all before."""
+        """A move as written; windows that it does not answer have been passed by all before."""
         move = read_move(text, self.players, self.game.table)
-        if self.window_open and not self.answers_window(seat, move):
-            self.let_pass()
+        while self.window_open and not self.answers_window(seat, move):
+            self._submit(self.game.waiting[0], PASS_ON_IT)
             move = read_move(text, self.players, self.game.table)
+        self._expect_pins_used()
         return move
 
     def say(self, seat: int, move: Move, pins: Sequence[int] = ()) -> list[Event] | Refusal:
@@ -61,7 +73,14 @@ class TableTalk:
         said = self.game.play(seat, move)
         if isinstance(said, Refusal):
             table.pins = before
+        else:
+            self._expect_pins_used()
         return said
+
+    def _expect_pins_used(self) -> None:
+        """A pin waits until what led to it has been carried out, and no longer."""
+        if self.game.table.pins and self.settled:
+            raise ImpossiblePin("no such chance came up")
 
     def after_idle_window(self) -> "TableTalk | None":
         """The same table after everybody has passed a window in which nobody could have reacted."""

@@ -12,13 +12,19 @@ class Witness:
     """A seat (or SPECTATOR) of a game from its current moment on; ask it again after every move."""
 
     def __init__(self, game: Game, seat: int) -> None:
-        table = game.table
         self.game = game
         self.seat = seat
-        self.memory = Memory(seat, table.seats, len(table.pile), table.cast)
-        if imploding_on_top(table):
+        self._begin()
+
+    def _begin(self) -> None:
+        """Remember from now on; behind the veil of a secret choice, from the moment before it."""
+        seen = table_seen_by(self.game.table, self.seat)
+        self.memory = Memory(self.seat, seen.seats, len(seen.pile), seen.cast)
+        if imploding_on_top(seen):
             self.memory.see_imploding_on_top()
-        self._heard = len(game.events)
+        veiled = seen is not self.game.table
+        self._heard = self.game.veil_from if veiled else len(self.game.events)
+        self._misses_something = veiled and self._heard == len(self.game.events)  # in a copy, which keeps no log
 
     def news(self) -> list[Event]:
         """What has happened since the last time, as this seat hears of it."""
@@ -26,6 +32,8 @@ class Witness:
         until = len(events)
         if table_seen_by(self.game.table, self.seat) is not self.game.table:
             until = self.game.veil_from
+        elif self._misses_something:
+            self._begin()
         heard: list[Event] = []
         for event in events[self._heard : until]:
             known = redact(event, self.seat)

@@ -4,7 +4,6 @@ from defuse.game.actions import Action
 from defuse.game.cards.card import ActionCard
 from defuse.game.events import WENT_BLIND
 from defuse.game.kinds import CURSE_OF_THE_CAT_BUTT
-from defuse.game.refusals import TARGET_IS_BLIND, Refusal
 from defuse.game.table import Table
 
 
@@ -13,12 +12,6 @@ class CurseOfTheCatButt(ActionCard):
 
     def __init__(self) -> None:
         super().__init__(CURSE_OF_THE_CAT_BUTT, aims=True)
-
-    def targets(self, table: Table, seat: int) -> int:
-        return table.others(seat) & ~table.blind
-
-    def not_at(self) -> Refusal:
-        return TARGET_IS_BLIND
 
     def carry_out(self, table: Table, act: Action) -> None:
         table.blind |= 1 << act.target

@@ -4,7 +4,7 @@ from defuse.game.actions import Action
 from defuse.game.cards.card import ActionCard
 from defuse.game.events import PEEKED, PUBLIC, REORDERED
 from defuse.game.kinds import SHARE_THE_FUTURE_3
-from defuse.game.questions import CHOOSE_ORDER, Step
+from defuse.game.questions import CHOOSE_ORDER, REACT_TO_DRAW, Step
 from defuse.game.refusals import OTHER_CARDS, Refusal
 from defuse.game.table import Table
 
@@ -31,6 +31,8 @@ class AlterTheFuture(SeeTheFuture):
     """Look at the top cards and put them back in any order (STF-3); also NOW, and Share (STF-4)."""
 
     def carry_out(self, table: Table, act: Action) -> None:
+        if table.agenda[-1].what == REACT_TO_DRAW:  # whoever was about to draw chooses again (NOW-2)
+            table.agenda.pop()
         cards = top_cards(table, self.depth)
         if not cards:
             return

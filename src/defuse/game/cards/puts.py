@@ -2,7 +2,7 @@
 
 from defuse.game.actions import Action
 from defuse.game.cards.card import ActionCard, with_cards
-from defuse.game.chance import MARKED_CARD, shuffle_pile, take_at_random
+from defuse.game.chance import MARKED_CARD, ImpossiblePin, shuffle_pile, take_at_random
 from defuse.game.events import PUT_ON_PILE
 from defuse.game.kinds import GARBAGE_COLLECTION, GODCAT, POTLUCK, STREAKING_KITTEN, UNKNOWN
 from defuse.game.questions import CHECK_HELD, CHOOSE_PUT, NEXT_PUT, Step
@@ -60,6 +60,8 @@ def collect(table: Table, step: Step) -> None:
         if table.lives(seat) and table.hands[seat]:
             givers.append(seat)
         seat = _after(table, seat)
+    if table.pins and table.blind:
+        _pin_what_the_blind_put(table, givers, step.cards)
     for giver in givers:
         if table.is_blind(giver):
             lot = take_at_random(table, giver)
@@ -68,6 +70,27 @@ def collect(table: Table, step: Step) -> None:
             kind = step.cards[giver]
             _put(table, giver, kind, table.lose(giver, kind))
     shuffle_pile(table, step.seat)
+
+
+def _pin_what_the_blind_put(table: Table, givers: list[int], chosen: list[int]) -> None:
+    """Where only the new pile is pinned, it also says which cards the blind have put."""
+    new = table.pins
+    if len(new) != len(table.pile) + len(givers):
+        return
+    put = new.copy()
+    for card in table.pile + [chosen[giver] for giver in givers if not table.is_blind(giver)]:
+        if card not in put:
+            raise ImpossiblePin("the pinned pile does not hold the cards that were put there")
+        put.remove(card)
+    lots: list[int] = []
+    for giver in givers:
+        if table.is_blind(giver):
+            for card in put:
+                if table.has(giver, card):
+                    put.remove(card)
+                    lots.append(card)
+                    break
+    table.pins = lots + new
 
 
 def _after(table: Table, seat: int) -> int:

@@ -197,7 +197,8 @@ def _load(id: str) -> Recipe:
 
 
 def load_recipe(id: str) -> Recipe:
-    """The official recipe of that id."""
+    """The official recipe of that id; brackets of its name do not count."""
+    id = id.replace("(", "").replace(")", "")
     if id not in recipe_ids():
         raise NotInLibrary([f"recipe: expected one of {', '.join(recipe_ids())}, there is {shown(id)}"])
     return _load(id)

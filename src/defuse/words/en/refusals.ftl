@@ -15,7 +15,7 @@ refusal-takes-no-target = This move is not aimed at anybody.
 refusal-bad-target = The target must be another living player.
 refusal-target-has-no-cards = That player has no cards to take.
 refusal-target-all-marked = That player has no unmarked card.
-refusal-target-is-blind = That player is blind already.
+refusal-victim-has-no-cards = That player has no card to steal.
 refusal-target-bears-one = An I'll Take That already lies in front of them.
 
 refusal-already-noped = Somebody was faster: that card has been answered already.

@@ -1,0 +1,96 @@
+### Das Programm um das Spiel herum: Anfang und Ende einer Partie, die Befehlszeile, was nicht geht.
+
+## Am Tisch
+
+# $game: die Schachtel oder das Rezept; $names: die anderen am Tisch
+app-greeting = { $game }. Du spielst gegen { $names }. Tippe help, wenn du nicht weiterweißt.
+# $first: ein oder mehrere Namen mit Kommas dazwischen
+app-names = { $first } und { $last }
+# Der Name, wenn keiner angegeben wurde: ein einziges Wort
+app-you = Du
+app-goodbye = Danke fürs Mitspielen. Bis bald!
+app-written = Die Partie ist aufgezeichnet in { $file }.
+app-not-written = Die Partie konnte nicht nach { $file } geschrieben werden: { $problem }.
+
+## Die Befehlszeile: was die Befehle und ihre Optionen sind
+
+cli-description = Alle Ausgaben von Exploding Kittens (inoffiziell).
+cli-lang = die Sprache: { $languages }; sonst die deines Systems
+cli-play = sich mit Bots an einen Tisch setzen
+cli-play-edition = original+imploding, recipe:nope-sauce ...
+cli-play-recipe = ein eigenes Rezept
+cli-play-players = wie viele mitspielen, dich mitgezählt; 4, wo das geht
+cli-play-bot = gegen wen du spielst
+cli-play-seed = eine Zahl, mit der dieselbe Partie noch einmal ausgeteilt wird
+cli-play-option = eine Regeloption: fast=on ...
+cli-play-name = dein Name am Tisch
+cli-play-record = die Partie aufzeichnen, für „defuse replay“
+cli-replay = eine aufgezeichnete Partie nacherzählen
+cli-replay-file = die Aufzeichnung
+cli-replay-seat = nur, was diese Person wusste
+cli-replay-scenario = stattdessen als Szenariodatei schreiben
+cli-check = Szenariodateien oder ganze Ordner davon prüfen
+cli-check-paths = Dateien oder Ordner
+cli-rules = eine Karte oder Regel erklären
+cli-rules-name = der Name einer Karte oder die Kennung einer Regel wie ATK-3; ohne ihn werden alle aufgelistet
+cli-boxes = Schachteln, Erweiterungen und Regeloptionen auflisten
+cli-boxes-name = eine Schachtel, um ihre Karten zu sehen
+cli-recipes = die Rezepte auflisten
+cli-recipes-name = ein Rezept, um seine Karten zu sehen
+
+## Die Befehlszeile: was nicht geht
+
+cli-bad-name = erwartet wird ein Wort mit höchstens { $number } Zeichen ohne @ : # = ! ? | *
+cli-no-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt: { $languages }.
+cli-no-edition = Es gibt keine Ausgabe „{ $name }“. „defuse boxes“ und „defuse recipes“ zeigen, was es gibt.
+cli-no-edition-meant = Es gibt keine Ausgabe „{ $name }“. Meintest du „{ $meant }“? „defuse boxes“ und „defuse recipes“ zeigen, was es gibt.
+cli-choose-recipe = Diese Schachtel wird nach Rezepten gespielt; wähl eines davon: { $names }.
+cli-bad-mix = Als „{ $name }“ lassen sich diese Schachteln nicht spielen: Es braucht eine Schachtel, und Erweiterungen gehen nur mit der Originalen Edition, jede einmal.
+# $problem nennt die Stelle und was dort erwartet wird; das wird nicht übersetzt
+cli-cannot-play = Diese Partie lässt sich nicht aufbauen: { $problem }
+cli-bad-seed = Der Startwert { $seed } geht nicht; es muss eine Zahl von 0 bis { $highest } sein.
+# $counts: Zahlen wie 2, 3, 4
+cli-players = Mit { $number } am Tisch geht das nicht; möglich sind: { $counts }.
+cli-no-option = Es gibt keine Regeloption „{ $name }“; es gibt: { $names }.
+cli-bad-option = Die Regeloption „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $values }.
+# $problem wird nicht übersetzt
+cli-bad-record = { $file } lässt sich nicht nacherzählen: { $problem }
+cli-no-seat = In dieser Aufzeichnung spielt niemand namens „{ $name }“ mit; es gibt: { $names }.
+cli-no-rule = Es gibt keine Karte oder Regel „{ $name }“. „defuse rules“ zeigt, was es gibt.
+cli-no-rule-meant = Es gibt keine Karte oder Regel „{ $name }“. Meintest du „{ $meant }“?
+cli-no-box = Es gibt keine Schachtel „{ $name }“; es gibt: { $names }.
+cli-no-box-meant = Es gibt keine Schachtel „{ $name }“. Meintest du „{ $meant }“?
+cli-no-recipe = Es gibt kein Rezept „{ $name }“; es gibt: { $names }.
+cli-no-recipe-meant = Es gibt kein Rezept „{ $name }“. Meintest du „{ $meant }“?
+# Wie viele Szenarien bestanden haben und wie viele nicht
+cli-checked = { $passed } bestanden, { $failed } fehlgeschlagen
+
+## Listen von Karten, Regeln, Schachteln und Rezepten
+
+list-cards = Karten
+list-rules = Regeln
+list-boxes = Schachteln
+list-expansions = Erweiterungen der Originalen Edition
+list-options = Regeloptionen (--option NAME=WERT)
+list-recipes = Rezepte
+# Hinter der Liste der Karten und Regeln
+list-rules-more = „defuse rules NAME“ erklärt eine Karte, „defuse rules ATK-3“ eine Regel.
+list-boxes-more = „defuse boxes NAME“ zeigt die Karten einer Schachtel; Erweiterungen kommen mit einem Plus dazu: original+imploding.
+list-recipes-more = „defuse recipes NAME“ zeigt die Karten eines Rezepts; „defuse play --edition recipe:NAME“ spielt es.
+list-card-count = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+list-card-range = { $fewest } bis { $most } Karten
+# $number ist mindestens 2
+list-players = { $number } Personen
+list-players-range = { $fewest } bis { $most } Personen
+# Womit alle beginnen. $cards: eine Zahl oder zwei wie 5–7; $defuses: eine Zahl, nicht 0
+list-hand = Starthand: { $cards } + { $defuses } Entschärfung
+# Dasselbe ohne Entschärfung
+list-hand-bare = Starthand: { $cards }
+list-by-recipes = nach Rezepten gespielt
+# Hinter einer Karte: die Schachteln, in denen sie ist, mit ihrer Anzahl
+list-found-in = In: { $boxes }
+# Hinter einer Regeloption: was sie sein kann
+list-values = Werte: { $values }

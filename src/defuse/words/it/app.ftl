@@ -1,0 +1,96 @@
+### Il programma intorno al gioco: inizio e fine di una partita, la riga di comando, ciò che non si può fare.
+
+## At the table
+
+# $game: the box or recipe; $names: the other players
+app-greeting = { $game }. Giochi contro { $names }. Scrivi help se non sai che cosa fare.
+# $first: one or more names with commas between them
+app-names = { $first } e { $last }
+# The name of the player who has not given one: a single word
+app-you = Tu
+app-goodbye = Grazie per aver giocato. Ciao!
+app-written = La partita è scritta in { $file }.
+app-not-written = Non è stato possibile scrivere la partita in { $file }: { $problem }.
+
+## The command line: what the commands and their options are
+
+cli-description = Tutte le edizioni di Exploding Kittens (non ufficiale).
+cli-lang = la lingua: { $languages }; altrimenti quella del tuo sistema
+cli-play = siediti a un tavolo con i bot
+cli-play-edition = original+imploding, recipe:nope-sauce ...
+cli-play-recipe = una ricetta tua
+cli-play-players = in quanti si gioca, compresa la tua persona; 4 dove è possibile
+cli-play-bot = contro chi giochi
+cli-play-seed = un numero che distribuisce di nuovo la stessa partita
+cli-play-option = un'opzione delle regole: fast=on ...
+cli-play-name = il tuo nome al tavolo
+cli-play-record = scrive la partita in un file, per «defuse replay»
+cli-replay = racconta di nuovo una partita registrata
+cli-replay-file = la registrazione
+cli-replay-seat = solo ciò che sapeva questa persona
+cli-replay-scenario = la scrive invece come file di scenario
+cli-check = esegue file di scenario o intere cartelle
+cli-check-paths = file o cartelle
+cli-rules = spiega una carta o una regola
+cli-rules-name = il nome di una carta, o l'id di una regola come ATK-3; senza, le elenca tutte
+cli-boxes = elenca le scatole, le espansioni e le opzioni delle regole
+cli-boxes-name = una scatola, per vederne le carte
+cli-recipes = elenca le ricette
+cli-recipes-name = una ricetta, per vederne le carte
+
+## The command line: what cannot be done
+
+cli-bad-name = serve una sola parola di al massimo { $number } lettere, senza @ : # = ! ? | *
+cli-no-language = La lingua «{ $name }» qui non c'è; ci sono: { $languages }.
+cli-no-edition = L'edizione «{ $name }» non c'è. «defuse boxes» e «defuse recipes» elencano quelle che ci sono.
+cli-no-edition-meant = L'edizione «{ $name }» non c'è. Intendevi «{ $meant }»? «defuse boxes» e «defuse recipes» elencano quelle che ci sono.
+cli-choose-recipe = Questa scatola si gioca con le ricette; scegline una: { $names }.
+cli-bad-mix = Queste scatole non si possono giocare come «{ $name }»: serve una sola scatola, e le espansioni vanno solo con l'Edizione Originale, ciascuna una volta.
+# $problem names the place and what is expected there; it is not translated
+cli-cannot-play = Questa partita non si può preparare: { $problem }
+cli-bad-seed = Il seme { $seed } non si può usare; è un numero da 0 a { $highest }.
+# $counts: numbers such as 2, 3, 4
+cli-players = In { $number } non si può giocare; si può in: { $counts }.
+cli-no-option = L'opzione delle regole «{ $name }» non c'è; ci sono: { $names }.
+cli-bad-option = L'opzione delle regole «{ $name }» non può essere «{ $value }». Valori possibili: { $values }.
+# $problem is not translated
+cli-bad-record = Non si può raccontare { $file }: { $problem }
+cli-no-seat = In questa registrazione «{ $name }» non gioca; giocano: { $names }.
+cli-no-rule = Non c'è nessuna carta o regola «{ $name }». «defuse rules» elenca quelle che ci sono.
+cli-no-rule-meant = Non c'è nessuna carta o regola «{ $name }». Intendevi «{ $meant }»?
+cli-no-box = La scatola «{ $name }» non c'è; ci sono: { $names }.
+cli-no-box-meant = La scatola «{ $name }» non c'è. Intendevi «{ $meant }»?
+cli-no-recipe = La ricetta «{ $name }» non c'è; ci sono: { $names }.
+cli-no-recipe-meant = La ricetta «{ $name }» non c'è. Intendevi «{ $meant }»?
+# How many scenarios passed and failed
+cli-checked = superati: { $passed }, falliti: { $failed }
+
+## Lists of cards, rules, boxes and recipes
+
+list-cards = Carte
+list-rules = Regole
+list-boxes = Scatole
+list-expansions = Espansioni dell'Edizione Originale
+list-options = Opzioni delle regole (--option NAME=VALUE)
+list-recipes = Ricette
+# Behind the list of cards and rules
+list-rules-more = «defuse rules NOME» spiega una carta, «defuse rules ATK-3» una regola.
+list-boxes-more = «defuse boxes NOME» mostra le carte di una scatola; le espansioni si aggiungono con un più: original+imploding.
+list-recipes-more = «defuse recipes NOME» mostra le carte di una ricetta; «defuse play --edition recipe:NOME» la gioca.
+list-card-count = { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
+list-card-range = da { $fewest } a { $most } carte
+# $number is at least 2
+list-players = { $number } giocatori
+list-players-range = da { $fewest } a { $most } giocatori
+# What everybody starts with. $cards: a number or two such as 5–7; $defuses: a number, not 0
+list-hand = a testa: { $cards } + { $defuses } Disinnesgatto
+# The same without a Defuse
+list-hand-bare = a testa: { $cards }
+list-by-recipes = si gioca con le ricette
+# Behind a card: the boxes it is in, with their numbers
+list-found-in = In: { $boxes }
+# Behind a rule option: what it can be
+list-values = Valori: { $values }

@@ -1,0 +1,96 @@
+### The program around the game: beginning and end of a game, the command line, what cannot be done.
+
+## At the table
+
+# $game: the box or recipe; $names: the other players
+app-greeting = { $game }. Je speelt tegen { $names }. Typ help als je er niet uitkomt.
+# $first: one or more names with commas between them
+app-names = { $first } en { $last }
+# The name of the player who has not given one: a single word
+app-you = Jij
+app-goodbye = Bedankt voor het spelen. Tot ziens!
+app-written = Het spel is opgeschreven in { $file }.
+app-not-written = Het spel kon niet worden opgeschreven in { $file }: { $problem }.
+
+## The command line: what the commands and their options are
+
+cli-description = Alle edities van Exploding Kittens (onofficieel).
+cli-lang = de taal: { $languages }; anders die van je systeem
+cli-play = ga aan tafel zitten met bots
+cli-play-edition = original+imploding, recipe:nope-sauce ...
+cli-play-recipe = een eigen recept
+cli-play-players = met hoeveel je speelt, jijzelf meegeteld; 4 waar dat kan
+cli-play-bot = tegen wie je speelt
+cli-play-seed = een getal dat hetzelfde spel opnieuw deelt
+cli-play-option = een regeloptie: fast=on ...
+cli-play-name = jouw naam aan tafel
+cli-play-record = schrijf het spel op, voor “defuse replay”
+cli-replay = vertel een opgeschreven spel opnieuw
+cli-replay-file = het verslag
+cli-replay-seat = alleen wat deze speler wist
+cli-replay-scenario = schrijf het in plaats daarvan als scenariobestand
+cli-check = voer scenariobestanden of mappen ermee uit
+cli-check-paths = bestanden of mappen
+cli-rules = leg een kaart of een regel uit
+cli-rules-name = de naam van een kaart, of de id van een regel zoals ATK-3; zonder naam komen ze allemaal
+cli-boxes = toon de dozen en uitbreidingen, en de regelopties
+cli-boxes-name = een doos, om de kaarten ervan te zien
+cli-recipes = toon de recepten
+cli-recipes-name = een recept, om de kaarten ervan te zien
+
+## The command line: what cannot be done
+
+cli-bad-name = verwacht: één woord van hoogstens { $number } letters zonder @ : # = ! ? | *
+cli-no-language = De taal “{ $name }” is er hier niet; wel: { $languages }.
+cli-no-edition = Er is geen editie “{ $name }”. “defuse boxes” en “defuse recipes” laten zien wat er is.
+cli-no-edition-meant = Er is geen editie “{ $name }”. Bedoel je { $meant }? “defuse boxes” en “defuse recipes” laten zien wat er is.
+cli-choose-recipe = Deze doos speel je met recepten; kies er een: { $names }.
+cli-bad-mix = Deze dozen kun je niet spelen als “{ $name }”: het moet één doos zijn, en uitbreidingen kunnen alleen bij de originele editie, elk één keer.
+# $problem names the place and what is expected there; it is not translated
+cli-cannot-play = Dit spel kan niet worden klaargezet: { $problem }
+cli-bad-seed = De seed { $seed } is niet bruikbaar; het moet een getal van 0 tot { $highest } zijn.
+# $counts: numbers such as 2, 3, 4
+cli-players = Met { $number } kun je dit niet spelen; mogelijk is: { $counts }.
+cli-no-option = Er is geen regeloptie “{ $name }”; wel: { $names }.
+cli-bad-option = De regeloptie “{ $name }” kan niet “{ $value }” zijn. Mogelijk: { $values }.
+# $problem is not translated
+cli-bad-record = { $file } kan niet worden verteld: { $problem }
+cli-no-seat = Er is geen speler “{ $name }” in dit verslag; wel: { $names }.
+cli-no-rule = Er is geen kaart of regel “{ $name }”. “defuse rules” laat zien wat er is.
+cli-no-rule-meant = Er is geen kaart of regel “{ $name }”. Bedoel je { $meant }?
+cli-no-box = Er is geen doos “{ $name }”; wel: { $names }.
+cli-no-box-meant = Er is geen doos “{ $name }”. Bedoel je { $meant }?
+cli-no-recipe = Er is geen recept “{ $name }”; wel: { $names }.
+cli-no-recipe-meant = Er is geen recept “{ $name }”. Bedoel je { $meant }?
+# How many scenarios passed and failed
+cli-checked = { $passed } geslaagd, { $failed } mislukt
+
+## Lists of cards, rules, boxes and recipes
+
+list-cards = Kaarten
+list-rules = Regels
+list-boxes = Dozen
+list-expansions = Uitbreidingen van de originele editie
+list-options = Regelopties (--option NAME=VALUE)
+list-recipes = Recepten
+# Behind the list of cards and rules
+list-rules-more = “defuse rules NAME” legt een kaart uit, “defuse rules ATK-3” een regel.
+list-boxes-more = “defuse boxes NAME” toont de kaarten van een doos; uitbreidingen voeg je toe met een plus: original+imploding.
+list-recipes-more = “defuse recipes NAME” toont de kaarten van een recept; “defuse play --edition recipe:NAME” speelt het.
+list-card-count = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
+list-card-range = { $fewest } tot { $most } kaarten
+# $number is at least 2
+list-players = { $number } spelers
+list-players-range = { $fewest } tot { $most } spelers
+# What everybody starts with. $cards: a number or two such as 5–7; $defuses: a number, not 0
+list-hand = per speler uitgedeeld: { $cards } + { $defuses } × Ontmantel
+# The same without a Defuse
+list-hand-bare = per speler uitgedeeld: { $cards }
+list-by-recipes = wordt met recepten gespeeld
+# Behind a card: the boxes it is in, with their numbers
+list-found-in = In: { $boxes }
+# Behind a rule option: what it can be
+list-values = Waarden: { $values }

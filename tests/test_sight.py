@@ -1,0 +1,245 @@
+"""What a seat sees: views at every step of every kind of game, and a memory that is never wrong (INF-5)."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from defuse.game.engine import Game
+from defuse.game.kinds import GODCAT, NAMES, NUMBERS, UNKNOWN
+from defuse.game.questions import CHOOSE_PUT, QUESTION_WORDS
+from defuse.game.table import Table
+from defuse.record.situation import Situation, set_up
+from defuse.record.table_talk import TableTalk
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import View, name, table_seen_by
+from defuse.sight.witness import Witness
+from tests.random_games import RandomPlayers, SetUp, Story, all_editions, printed_set_ups, sampled_set_up
+
+every_edition = pytest.mark.parametrize("edition", all_editions())
+
+
+def stories(edition: str, purpose: str, games: int) -> Iterator[tuple[Story, RandomPlayers, Random]]:
+    """Games of an edition as printed, and with any options."""
+    for number in range(games):
+        random = Random(f"{edition} {purpose} {number}")
+        set_up = random.choice(printed_set_ups(edition)) if number % 2 else sampled_set_up(random, edition)
+        seed = random.randrange(2**62)
+        yield Story(set_up, seed), RandomPlayers(seed), random
+
+
+def everybody(game: Game) -> list[int]:
+    return [*range(game.table.seats), SPECTATOR]
+
+
+# The memory is never wrong
+
+
+def must_be_right(table: Table, view: View) -> None:
+    """Every card a view knows is where it says, and the numbers of all others are right."""
+    whose = "a spectator" if view.seat == SPECTATOR else f"seat {view.seat}"
+    true_pile = tuple(reversed(table.pile))
+    assert len(view.pile) == view.pile_size == len(true_pile), f"{whose} knows another pile"
+    for place, (seen, true) in enumerate(zip(view.pile, true_pile, strict=True)):
+        assert seen in (true, UNKNOWN), f"{whose} takes the card at {place} for {name(seen)}, it is {name(true)}"
+    for seat, hand in enumerate(table.hands):
+        seen_hand = Counter(card for card in view.hands[seat] if card != UNKNOWN)
+        assert len(view.hands[seat]) == len(hand), f"{whose} sees another number of cards in hand {seat}"
+        assert seen_hand <= Counter(hand), f"{whose} sees {view.hands[seat]} in the hand {hand} of seat {seat}"
+
+
+@every_edition
+def test_nobody_is_ever_sure_of_something_wrong(edition: str) -> None:
+    for story, players, random in stories(edition, "sure", 2):
+        game = story.game
+        witnesses = [Witness(game, seat) for seat in everybody(game)]
+        with story.told_if_it_fails():
+            for _ in story.play(players):
+                for witness in witnesses:
+                    view = witness.view()
+                    must_be_right(table_seen_by(game.table, witness.seat), view)
+                if random.random() < 0.05:
+                    json.dumps(view.as_dict(), allow_nan=False)
+
+
+@every_edition
+def test_who_comes_later_is_not_wrong_either(edition: str) -> None:
+    """Also behind the veil of a secret choice."""
+    for story, players, random in stories(edition, "later", 1):
+        game = story.game
+        witnesses: list[Witness] = []
+        with story.told_if_it_fails():
+            for _ in story.play(players):
+                if random.random() < 0.1 or game.table.veil is not None:
+                    witnesses = [*witnesses[-6:], Witness(game, random.choice(everybody(game)))]
+                for witness in witnesses:
+                    must_be_right(table_seen_by(game.table, witness.seat), witness.view())
+
+
+@every_edition
+def test_what_is_known_does_not_depend_on_when_somebody_looks(edition: str) -> None:
+    for story, players, random in stories(edition, "when", 1):
+        game = story.game
+        always = [Witness(game, seat) for seat in everybody(game)]
+        seldom = [Witness(game, seat) for seat in everybody(game)]
+        with story.told_if_it_fails():
+            for _ in story.play(players):
+                seen = [witness.view() for witness in always]
+                if random.random() < 0.1:
+                    assert seen == [witness.view() for witness in seldom]
+
+
+def test_what_is_remembered_can_be_copied() -> None:
+    story = Story(SetUp("original+imploding+streaking+barking", 4), 3)
+    witness = Witness(story.game, 0)
+    for number, _ in enumerate(story.play(RandomPlayers(3))):
+        witness.news()
+        if number == 5:
+            copy = witness.memory.copy()
+            then = (witness.memory.pile(), [witness.memory.hand(seat) for seat in range(4)])
+    assert (copy.pile(), [copy.hand(seat) for seat in range(4)]) == then
+    assert witness.memory.pile() != then[0]
+
+
+# Views
+
+
+@every_edition
+def test_a_view_shows_what_is_public_and_the_own_hand(edition: str) -> None:
+    for story, players, random in stories(edition, "public", 1):
+        game = story.game
+        witnesses = [Witness(game, seat) for seat in everybody(game)]
+        with story.told_if_it_fails():
+            for _ in story.play(players):
+                if random.random() < 0.4:
+                    for witness in witnesses:
+                        seen = table_seen_by(game.table, witness.seat)
+                        must_show_what_is_public(seen, witness.view())
+
+
+def must_show_what_is_public(table: Table, view: View) -> None:
+    assert (view.turn, view.owed, view.direction, view.winner) == (
+        table.turn,
+        table.owed,
+        table.direction,
+        table.winner,
+    )
+    assert view.alive == tuple(table.lives(seat) for seat in range(table.seats))
+    assert view.blind == tuple(table.is_blind(seat) for seat in range(table.seats))
+    assert view.discard == tuple(reversed(table.discard))
+    assert view.storage_size == len(table.storage)
+    assert [lying.kind for lying in view.front] == [code & 63 for code in table.front]
+    for seat in range(table.seats):
+        holds_godcat = GODCAT in table.hands[seat]
+        if seat != view.seat:
+            assert view.marked[seat] == tuple(table.marks_of(seat))
+            assert (GODCAT in view.hands[seat]) == holds_godcat
+        elif table.is_blind(seat):
+            assert set(view.hand) <= {UNKNOWN}
+            assert set(view.marked[seat]) <= {UNKNOWN}
+        else:
+            assert view.hand == view.hands[seat] == tuple(table.hands[seat])
+    must_be_json_of_names(view)
+
+
+def must_be_json_of_names(view: View) -> None:
+    written = view.as_dict()
+    assert json.loads(json.dumps(written)) == written
+    known = {*NAMES, "imploding_kitten!", "_"}
+    assert {*view_cards(written)} <= known
+    question = written["question"]
+    assert question is None or (isinstance(question, dict) and question["word"] in QUESTION_WORDS)
+
+
+def view_cards(written: dict[str, object]) -> Iterator[str]:
+    for key in ("hand", "pile", "discard", "hands", "marked"):
+        cards = written[key]
+        assert isinstance(cards, list)
+        for entry in cards:
+            yield from [entry] if isinstance(entry, str) else entry
+
+
+# One by one
+
+
+def at_table(*lines: str, edition: str = "original", **keys: object) -> TableTalk:
+    """A game that has been played so far."""
+    players = ["Ann", "Ben", "Cem"]
+    situation = Situation(edition, players, **keys)  # type: ignore[arg-type]
+    talk = TableTalk(set_up(situation), players)
+    for line in lines:
+        who, _, text = line.partition(": ")
+        seat = players.index(who)
+        talk.say(seat, talk.hear(seat, text))
+    return talk
+
+
+def kinds(*names: str) -> tuple[int, ...]:
+    return tuple(UNKNOWN if text == "_" else NUMBERS[text] for text in names)
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    talk = at_table("Ann: see_the_future_3", deck=["skip", "nope"], hands={"Ann": ["see_the_future_3", "skip"]})
+    seen = Witness(talk.game, SPECTATOR).view()
+    assert seen.hand == ()
+    assert seen.hands == (kinds("_"), (), ())
+    assert seen.pile == kinds("_", "_")
+
+
+def test_while_cards_can_be_noped_nobody_is_told_who_is_asked() -> None:
+    talk = at_table("Ann: attack", hands={"Ann": ["attack"], "Ben": ["nope"]})
+    for player in ("Ann", "Ben", "Cem"):
+        question = talk.view(player).question
+        assert question is not None
+        assert question.waiting == ()
+        assert question.asks_me == (player != "Ann")
+        assert question.chain == 0
+
+
+def test_only_who_buries_a_card_sees_it() -> None:
+    talk = at_table("Ann: bury", edition="original+barking", deck=["skip", "nope"], hands={"Ann": ["bury"]})
+    talk.let_pass()
+    cards = [question.card for player in ("Ann", "Ben") if (question := talk.view(player).question) is not None]
+    assert cards == [NUMBERS["skip"], UNKNOWN]
+
+
+def test_only_who_puts_them_in_order_sees_the_cards() -> None:
+    talk = at_table("Ann: alter_the_future_3", deck=["skip", "nope"], hands={"Ann": ["alter_the_future_3"]})
+    talk.let_pass()
+    cards = [question.cards for player in ("Ann", "Ben") if (question := talk.view(player).question) is not None]
+    assert cards == [kinds("skip", "nope"), ()]
+
+
+def test_what_somebody_has_chosen_for_garbage_collection_is_their_secret() -> None:
+    hands = {"Ann": ["garbage_collection", "skip"], "Ben": ["nope"], "Cem": ["nope"]}
+    talk = at_table("Ann: garbage_collection", "Ann: put skip", edition="original+streaking", hands=hands)
+    assert talk.game.question.what == CHOOSE_PUT
+    cards = [question.card for player in ("Ann", "Ben") if (question := talk.view(player).question) is not None]
+    assert cards == [NUMBERS["skip"], UNKNOWN]
+
+
+def test_what_lies_face_down_in_armageddon_is_in_no_view() -> None:
+    hands = {"Ann": ["armageddon"], "Ben": ["nope"]}
+    talk = at_table("Ann: armageddon", "Ann: assign godcat @Ben", edition="good-vs-evil", hands=hands)
+    for player in ("Ann", "Ben", "Cem"):
+        question = talk.view(player).question
+        assert question is not None
+        assert question.card == UNKNOWN
+
+
+def test_a_marked_card_is_seen_by_all_but_a_blind_owner() -> None:
+    talk = at_table(hands={"Ann": ["skip*", "nope"], "Ben": ["favor*", "nope"]}, blind=["Ben"])
+    assert talk.view("Cem").hands == (kinds("skip", "_"), kinds("favor", "_"), ())
+    assert talk.view("Cem").marked == (kinds("skip"), kinds("favor"), ())
+    assert talk.view("Ben").hand == kinds("_", "_")
+    assert talk.view("Ben").marked == (kinds("skip"), kinds("_"), ())
+    assert talk.view("Ann").marked == (kinds("skip"), kinds("favor"), ())
+
+
+def test_after_the_end_there_is_no_question() -> None:
+    talk = at_table("Ann: draw", deck=["exploding_kitten"], out=["Cem"])
+    assert talk.view("Ann").question is None
+    assert talk.view("Ann").winner == 1
+    assert talk.view("Ann").alive == (False, True, False)
