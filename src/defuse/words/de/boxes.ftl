@@ -56,7 +56,7 @@ recipe-sharing-is-caring-2-players = Teilen macht Freude (zu zweit)
 recipe-sticky-fingers = Lange Finger
     .text = Katzen, Katzen, Katzen: Hier klauen alle.
 recipe-the-purrrge = Der große Katzenputz
-    .text = Keine einzige Katze, nur Action; Nö! und Angriffe im Überfluss.
+    .text = Keine einzige Katze, nur Action; Nö!-Karten und Angriffe im Überfluss.
 
 ## Regeloptionen. Ein Wert, der ein Wort ist, hat seine eigene Nachricht.
 

@@ -22,13 +22,13 @@ card-exploding-kitten = Exploding Kitten
 
 card-imploding-kitten = Imploding Kitten
     .several = Imploding Kittens
-    .text = Beim ersten Mal zurück, aufgedeckt; dann tödlich.
+    .text = Kommt erst aufgedeckt zurück; dann ist es tödlich.
     .exactly = Verdeckt gezogen kommt es aufgedeckt in den Stapel zurück, in einer heimlich gewählten Tiefe; das kostet keine Entschärfung, und der Zug ist vorbei (IK-1). Aufgedeckt gezogen ist es tödlich: Da hilft weder Entschärfung noch „Nö!“ noch Gottkatze (IK-2). Liegt es aufgedeckt obenauf, sehen es alle (IK-3). Mischen verbirgt, wo es steckt, dreht es aber nicht um (IK-4). Ein Streaking Kitten kann es nicht festhalten (IK-5).
 
 card-streaking-kitten = Streaking Kitten
     .several = Streaking Kittens
     .text = Behalte es: Es hält ein Exploding Kitten zurück.
-    .exactly = Solange du es auf der Hand hast, darfst du dort heimlich ein Exploding Kitten festhalten (SK-1). Verlässt das Streaking Kitten deine Hand, geht das festgehaltene Kitten sofort hoch (SK-2). Wer dieses Kitten stiehlt oder bekommt, explodiert, außer wenn er oder sie es selbst festhalten darf (SK-3). Es geht hoch, wenn du es abwerfen musst, aber nicht, wenn du es auf den Spielstapel legst (SK-4). In einem Fünfling können beide Kittens weder gespielt noch genommen werden (SK-5).
+    .exactly = Solange du es auf der Hand hast, darfst du dort heimlich ein Exploding Kitten festhalten (SK-1). Verlässt das Streaking Kitten deine Hand, geht das festgehaltene Kitten sofort hoch (SK-2). Wer dieses Kitten stiehlt oder bekommt, explodiert, außer wenn die Person es selbst festhalten darf (SK-3). Es geht hoch, wenn du es abwerfen musst, aber nicht, wenn du es auf den Spielstapel legst (SK-4). In einem Fünfling können beide Kittens weder gespielt noch genommen werden (SK-5).
 
 card-barking-kitten = Barking Kitten
     .several = Barking Kittens
@@ -44,8 +44,8 @@ card-defuse = Entschärfung
 
 card-nope = Nö!
     .several = Nö!-Karten
-    .text = Stoppt eine Karte, eine Kombination oder ein Nö!.
-    .exactly = Spiel es jederzeit, um eine Aktion zu stoppen, bevor sie wirkt, nur nicht gegen deine eigene letzte Karte und nie gegen ein Kitten oder eine Entschärfung (NO-1). Auch ein Nö! lässt sich mit Nö! stoppen: Bei gerader Anzahl passiert die Aktion doch (NO-2). Was gestoppt wurde, bleibt auf dem Ablagestapel, und der Zug geht weiter (NO-3, NO-4). Wer zuerst kommt, gewinnt (NO-5).
+    .text = Stoppt eine Karte, eine Kombination oder ein „Nö!“.
+    .exactly = Spiel es jederzeit, um eine Aktion zu stoppen, bevor sie wirkt, nur nicht gegen deine eigene letzte Karte und nie gegen ein Kitten oder eine Entschärfung (NO-1). Auch ein „Nö!“ lässt sich mit „Nö!“ stoppen: Bei gerader Anzahl passiert die Aktion doch (NO-2). Was gestoppt wurde, bleibt auf dem Ablagestapel, und der Zug geht weiter (NO-3, NO-4). Wer zuerst kommt, gewinnt (NO-5).
 
 ## Züge
 
@@ -104,7 +104,7 @@ card-curse-of-the-cat-butt = Fluch des Katzenpopos
 card-ill-take-that = Das nehm ich
     .several = Das-nehm-ich-Karten
     .text = Du bekommst die nächste Karte, die jemand zieht.
-    .exactly = Leg die Karte vor jemanden, bei dem noch keine liegt: Was dort als Nächstes gezogen wird, gehört dir (ITT-1). Ist es ein Exploding Kitten, geht es bei dir hoch, und der Zug der Person, die gezogen hat, ist vorbei (ITT-2). Ein Imploding Kitten wirkt auf dich, als hättest du es gezogen; ist eine von euch beiden Personen raus, wird die Karte abgelegt (ITT-3).
+    .exactly = Leg die Karte vor eine Person, bei der noch keine liegt: Was dort als Nächstes gezogen wird, gehört dir (ITT-1). Ist es ein Exploding Kitten, geht es bei dir hoch, und der Zug der Person, die gezogen hat, ist vorbei (ITT-2). Ein Imploding Kitten wirkt auf dich, als hättest du es gezogen; ist eine von euch beiden Personen raus, wird die Karte abgelegt (ITT-3).
 
 card-tower-of-power = Turm der Macht
     .several = Türme der Macht
@@ -185,7 +185,7 @@ card-potluck = Mitbring-Party
 
 card-raising-heck = Höllenlärm
     .several = Höllenlärm-Karten
-    .text = Sieh die unterste Karte: Nimm sie oder ab nach oben.
+    .text = Unterste Karte ansehen: nehmen oder nach oben legen.
     .exactly = Du beendest deinen Zug, indem du die unterste Karte ziehst. Nimm sie auf die Hand, dann geht ein Kitten wie immer hoch; oder leg sie verdeckt oben auf den Spielstapel, dann passiert nichts (RHK-1).
 
 ## Gut und Böse
@@ -197,7 +197,7 @@ card-armageddon = Armageddon
 
 card-godcat = Gottkatze
     .several = Gottkatzen
-    .text = In deinem Zug ist sie jede Karte außer Nö!.
+    .text = In deinem Zug ist sie jede Karte außer „Nö!“.
     .exactly = In deinem eigenen Zug spielst du sie als beliebige Karte dieses Spiels außer „Nö!“ und Kittens, auch in einer Kombination oder als rettende Entschärfung (GC-1). Danach kehrt sie auf die Matte zurück, auch wenn die Person ausscheidet, die sie hat (GC-2). Alle sehen, wer sie hat, und wer stiehlt, darf sie sich greifen (GC-3).
 
 card-devilcat = Teufelskatze

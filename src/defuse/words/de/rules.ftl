@@ -75,7 +75,7 @@ rule-now-3 = „Verändere die Zukunft (3x) JETZT“ lässt sich mit „Nö!“ 
 
 rule-atk-1 = Angriff: Deine Züge enden, ohne dass du ziehst, und die nächste Person muss zwei machen.
 rule-atk-2 = Ohne Stapeln: Wer angegriffen wurde und selbst angreift, beendet alle eigenen Züge, und das nächste Opfer muss zwei machen.
-rule-atk-3 = Mit Stapeln: Wer angegriffen wurde und selbst angreift, gibt die restlichen Züge, den aktuellen mitgezählt, plus zwei weiter. Wer sofort zurückschlägt, kommt so auf vier.
+rule-atk-3 = Mit Stapeln: Wer angegriffen wurde und selbst angreift, gibt die restlichen Züge, den aktuellen mitgezählt, plus zwei weiter. Wer sofort selbst angreift, gibt also vier weiter.
 rule-atk-4 = Gezielter Angriff: wie ein Angriff, auf eine Person deiner Wahl, und von dort geht es weiter. Mit der Option „targeted_attack_returns“ kommt die Reihe danach zur angreifenden Person zurück.
 rule-atk-5 = Persönlicher Angriff: Du musst drei Züge machen, diesen mitgezählt. Mit Stapeln kommen die restlichen Züge eines früheren Angriffs dazu.
 rule-skp-1 = „Hops!“ beendet einen Zug, ohne zu ziehen.
@@ -98,7 +98,7 @@ rule-cat-1 = Katzombombe: Alle Exploding Kittens kommen aus dem Stapel, der Rest
 rule-mrk-1 = Markieren: Eine zufällige unmarkierte Karte aus der Hand einer Person deiner Wahl sehen alle, bis sie gespielt wird oder die Hand verlässt.
 rule-bur-1 = „Vergraben“ beendet den Zug: Zieh die oberste Karte, sieh sie dir an und steck sie heimlich in beliebiger Tiefe zurück. Ein Kitten tut dabei nichts.
 rule-bur-2 = „Vergraben“ lässt sich nicht spielen, wenn „Das nehm ich“ vor dir liegt.
-rule-itt-1 = „Das nehm ich“ liegt vor einer Person deiner Wahl, bei der noch keines liegt: Die nächste Karte, die sie zieht, gehört dir.
+rule-itt-1 = „Das nehm ich“ liegt vor einer Person deiner Wahl, bei der noch keine solche Karte liegt: Die nächste Karte, die sie zieht, gehört dir.
 rule-itt-2 = Ist diese Karte ein Exploding Kitten, entschärfst du es oder bist raus. Danach ist der Zug der Person vorbei, die gezogen hat.
 rule-itt-3 = Ein überreichtes Imploding Kitten wirkt auf die Person, die es bekommt. Scheidet aus, wer „Das nehm ich“ gespielt oder vor sich liegen hat, wird die Karte abgelegt.
 rule-top-1 = Turm der Macht: Wer ihn spielt, trägt die Krone und hütet sechs ungesehene Karten, den Vorrat. Wer aus dieser Hand eine Karte nehmen würde, nimmt stattdessen eine zufällige aus dem Vorrat, bis er leer ist.
@@ -133,7 +133,7 @@ rule-col-1 = Ist „Umgekehrt“ im Spiel, wird die Spielrichtung jederzeit ange
 rule-inf-1 = Öffentlich ist: wer am Zug ist, wie viele Züge noch zu machen sind, die Richtung, wer noch lebt, die Größe der Hände und Stapel, der ganze Ablagestapel, ausliegende Karten, markierte Karten, wer die Gottkatze hat, und jede gespielte Karte.
 rule-inf-2 = Privat ist: deine Hand, was du vom Stapel gesehen hast, wohin du ein Kitten gesteckt hast, was du gezogen hast und was du gegeben oder genommen hast; Letzteres wissen die zwei Beteiligten.
 rule-inf-3 = Niemand kennt den Rest des Stapels, den Vorrat oder die Karten, die beim schnellen Spiel entfernt wurden.
-rule-inf-4 = Niemand erfährt, was er oder sie nicht wissen kann, auf keinem Weg: nicht durch Worte, nicht durch Fragen, nicht durch Wartezeiten.
+rule-inf-4 = Niemand erfährt mehr, als vom eigenen Platz aus zu wissen ist, auf keinem Weg: nicht durch Worte, nicht durch Fragen, nicht durch Wartezeiten.
 rule-inf-5 = Erinnern ist erlaubt: Was du über den Stapel und die anderen Hände noch sicher wissen kannst, wird für dich gemerkt, bis Mischen oder ein fremdes Geheimnis es unsicher macht.
 
 ## Rezepte

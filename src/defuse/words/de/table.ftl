@@ -14,10 +14,10 @@ table-out = raus
 table-blind = blind
 table-marked = für alle sichtbar: { $cards }
 table-known = du weißt von: { $cards }
-table-in-front = davor: { $card }
+table-in-front = ausliegend: { $card }
 # Das nehm ich, und wem es gehört
-table-in-front-from = davor: { $card } (von { $who })
-table-in-front-from-you = davor: { $card } (von dir)
+table-in-front-from = ausliegend: { $card } (von { $who })
+table-in-front-from-you = ausliegend: { $card } (von dir)
 # Der Turm der Macht
 table-crown = { $number ->
     [one] trägt die Krone, Vorrat: 1 Karte

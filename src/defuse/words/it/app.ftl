@@ -19,7 +19,7 @@ cli-lang = la lingua: { $languages }; altrimenti quella del tuo sistema
 cli-play = siediti a un tavolo con i bot
 cli-play-edition = original+imploding, recipe:nope-sauce ...
 cli-play-recipe = una ricetta tua
-cli-play-players = in quanti si gioca, compresa la tua persona; 4 dove è possibile
+cli-play-players = in quanti si gioca, contando anche te; 4 dove è possibile
 cli-play-bot = contro chi giochi
 cli-play-seed = un numero che distribuisce di nuovo la stessa partita
 cli-play-option = un'opzione delle regole: fast=on ...

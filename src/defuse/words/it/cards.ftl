@@ -28,7 +28,7 @@ card-imploding-kitten = Imploding Kitten
 card-streaking-kitten = Streaking Kitten
     .several = Streaking Kitten
     .text = Tienilo: trattiene un Exploding Kitten.
-    .exactly = Finché è nella tua mano puoi tenerci in segreto un Exploding Kitten (SK-1). Appena lo Streaking Kitten lascia la tua mano, il gattino trattenuto esplode (SK-2). Chi ruba o riceve quel gattino esplode, a meno che possa trattenerlo a sua volta (SK-3). Esplode se devi scartarlo, non se lo metti sul mazzo di pesca (SK-4). Con cinque titoli diversi non si può né usare né prendere nessuno dei due gattini (SK-5).
+    .exactly = Finché è nella tua mano puoi tenerci in segreto un Exploding Kitten (SK-1). Appena lo Streaking Kitten lascia la tua mano, il gattino trattenuto esplode (SK-2). Chi ruba o riceve quel gattino esplode, a meno che non possa trattenerlo a sua volta (SK-3). Esplode se devi scartarlo, non se lo metti sul mazzo di pesca (SK-4). Con cinque titoli diversi non si può né usare né prendere nessuno dei due gattini (SK-5).
 
 card-barking-kitten = Barking Kitten
     .several = Barking Kitten
@@ -56,7 +56,7 @@ card-attack = Attacco
 
 card-targeted-attack = Attacco Mirato
     .several = Attacchi Mirati
-    .text = Finisci i tuoi turni; chi vuoi tu ne gioca due.
+    .text = Finisci i tuoi turni; chi vuoi ne gioca due.
     .exactly = Come Attacco, ma scegli tu a chi toccano i turni, e il gioco riprende da lì (ATK-4). Ciò che resta di un attacco precedente passa oltre come con Attacco (ATK-2, ATK-3). Con l'opzione «targeted_attack_returns» dopo si torna a te (ATK-4).
 
 card-personal-attack = Attacco Personale
@@ -77,11 +77,11 @@ card-super-skip = Super Salta
 card-reverse = Inverti
     .several = Inverti
     .text = Inverti il senso di gioco e finisci questo turno.
-    .exactly = Il senso di gioco si inverte e il tuo turno in corso finisce senza pescare; soltanto quello (REV-1). Se siete rimasti in due, vale come Salta (SKP-1). Il senso di gioco si vede sempre (COL-1).
+    .exactly = Il senso di gioco si inverte e il tuo turno in corso finisce senza pescare; soltanto quello (REV-1). Se restate in due, vale come Salta (SKP-1). Il senso di gioco si vede sempre (COL-1).
 
 card-draw-from-the-bottom = Pesca dal Fondo
     .several = Pesca dal Fondo
-    .text = Finisci il turno con la carta in fondo al mazzo.
+    .text = Finisci questo turno pescando dal fondo.
     .exactly = Finisci il turno pescando l'ultima carta del mazzo invece della prima (DFB-1). Vale tutto ciò che può succedere pescando: un gattino esplode (EK-1), e una carta «Questa la Prendo Io» ti porta via la carta (ITT-1).
 
 ## Other hands
@@ -93,13 +93,13 @@ card-favor = Favore
 
 card-mark = Segna
     .several = Segna
-    .text = Una carta in mano a qualcuno è visibile a tutti.
+    .text = Tutti vedono una carta in mano a qualcuno.
     .exactly = Scegli una persona: una carta a caso della sua mano, non ancora segnata, viene girata verso l'esterno e tutti la vedono finché non lascia quella mano (MRK-1). Se chi la tiene gioca alla cieca, non la vede (CB-6).
 
 card-curse-of-the-cat-butt = Maledizione del Sedere di Gatto
     .several = Maledizioni del Sedere di Gatto
-    .text = Qualcuno gioca alla cieca finché pesca indenne.
-    .exactly = Chi vuoi tu non può guardare le proprie carte finché non ne pesca una senza esplodere (CB-1). Fino ad allora può solo scoprire una carta a caso, che viene giocata se si può e altrimenti è persa (CB-2), e non può giocare No! di reazione. Se esplode alla cieca, scopre carte finché esce un Disinnesgatto (CB-3, CB-4).
+    .text = Qualcuno gioca alla cieca fino a una pesca sicura.
+    .exactly = Chi vuoi tu non può guardare le proprie carte finché non ne pesca una senza esplodere (CB-1). Fino ad allora non può giocare No! e può solo scoprire una carta a caso, che viene giocata se si può e altrimenti è persa (CB-2). Se esplode alla cieca, scopre carte finché non esce un Disinnesgatto (CB-3, CB-4).
 
 card-ill-take-that = Questa la Prendo Io
     .several = Questa la Prendo Io
@@ -108,7 +108,7 @@ card-ill-take-that = Questa la Prendo Io
 
 card-tower-of-power = Torre del Potere
     .several = Torri del Potere
-    .text = Chi ti ruba carte le prende dalla sua riserva.
+    .text = Chi ti ruba carte le prende dalla riserva.
     .exactly = Porti la corona e custodisci una riserva di sei carte coperte: chi dovrebbe prendere una carta dalla tua mano ne prende invece una a caso dalla riserva, finché non è vuota (TOP-1). La Torre resta a te; quando sei fuori, riserva e Torre si scartano (TOP-2).
 
 ## The draw pile
@@ -140,12 +140,12 @@ card-reveal-the-future-3 = Rivela il Futuro (3x)
 
 card-alter-the-future-3 = Cambia il Futuro (3x)
     .several = Cambia il Futuro (3x)
-    .text = Metti le prime tre carte nell'ordine che vuoi.
+    .text = Riordina le prime tre carte come vuoi.
     .exactly = Guardi le prime tre carte del mazzo di pesca, o quante ce ne sono, e le rimetti nell'ordine che vuoi (STF-3). Gli altri non le vedono.
 
 card-alter-the-future-5 = Cambia il Futuro (5x)
     .several = Cambia il Futuro (5x)
-    .text = Metti le prime cinque carte nell'ordine che vuoi.
+    .text = Riordina le prime cinque carte come vuoi.
     .exactly = Guardi le prime cinque carte del mazzo di pesca, o quante ce ne sono, e le rimetti nell'ordine che vuoi (STF-3). Gli altri non le vedono.
 
 card-alter-the-future-now-3 = Cambia il Futuro ORA (3x)
@@ -166,7 +166,7 @@ card-swap-top-and-bottom = Scambia Cima e Fondo
 card-garbage-collection = Raccolta Rifiuti
     .several = Raccolta Rifiuti
     .text = Tutti mettono una carta nel mazzo; poi si mescola.
-    .exactly = Chiunque abbia carte, tu compreso, ne sceglie una e la mette a faccia in giù sul mazzo di pesca, tutti insieme; poi il mazzo viene mescolato (GAR-1). Un Exploding Kitten messo lì non fa danni (SK-4). Chi gioca alla cieca mette una carta a caso (CB-7).
+    .exactly = Chiunque abbia carte, anche tu, ne sceglie una e la mette a faccia in giù sul mazzo di pesca, tutti insieme; poi il mazzo viene mescolato (GAR-1). Un Exploding Kitten messo lì non fa danni (SK-4). Chi gioca alla cieca mette una carta a caso (CB-7).
 
 card-catomic-bomb = Bomba Gattomica
     .several = Bombe Gattomiche
@@ -203,7 +203,7 @@ card-godcat = Gatto Divino
 card-devilcat = Gatto Diabolico
     .several = Gatti Diabolici
     .text = Chi lo riceve usa un Disinnesgatto o è fuori.
-    .exactly = Sta sul tappetino finché Armageddon lo mette in gioco (AG-1). Chi ce l'ha quando i due gatti vengono scoperti usa un Disinnesgatto, che si consuma, oppure è fuori; poi torna sul tappetino (AG-3).
+    .exactly = Sta sul tappetino finché Armageddon non lo mette in gioco (AG-1). Chi ce l'ha quando i due gatti vengono scoperti usa un Disinnesgatto, che si consuma, oppure è fuori; poi torna sul tappetino (AG-3).
 
 ## Cats
 

@@ -7,7 +7,7 @@ rule-set-2 = Più espansioni insieme: valgono le regole di ogni scatola. Si usan
 rule-set-3 = Una seconda copia della scatola permette di giocare in più persone. Per una partita servono abbastanza gattini e un Disinnesgatto a testa; altrimenti viene rifiutata e ti si dice che cosa manca.
 rule-set-4 = Partita veloce: prima che entrino i gattini, un terzo del mazzo, arrotondato per difetto, viene tolto senza guardarlo per tutta la partita.
 rule-set-5 = Puoi lasciare fuori alcune carte di un'espansione, ma non i gattini mortali, e i Barking Kitten o entrambi o nessuno.
-rule-set-6 = Chi comincia viene estratto a sorte, a meno che lo decida il tavolo. Si gioca in senso orario.
+rule-set-6 = Chi comincia viene estratto a sorte, a meno che non lo decida il tavolo. Si gioca in senso orario.
 
 ## The turn
 
@@ -21,7 +21,7 @@ rule-end-1 = Chi resta in gioco per ultimo vince subito, di chiunque sia il turn
 
 rule-ek-1 = Un Exploding Kitten va mostrato appena pescato. Con un Disinnesgatto ti salvi e rimetti il gattino nel mazzo alla profondità che vuoi, in segreto; senza, sei fuori. Se più carte possono salvarti, scegli tu quale.
 rule-ek-2 = Disinnescare nel proprio turno fa finire quel turno, ma è solo uno di quelli che ti toccano.
-rule-ek-3 = Chi è fuori perde tutti i turni che gli restano, e chi viene dopo gioca un turno. Se succede nel turno di qualcun altro, quel turno continua.
+rule-ek-3 = Chi è fuori perde tutti i turni ancora da giocare, e chi viene dopo gioca un turno. Se succede nel turno di qualcun altro, quel turno continua.
 rule-ek-4 = Le carte di chi è fuori vanno nella pila degli scarti, con il gattino in cima. In Compact la mano resta segreta e fuori dal gioco.
 rule-ek-5 = Nessun No! può bloccare gattini o Disinnesgatti.
 
@@ -37,7 +37,7 @@ rule-ik-5 = Uno Streaking Kitten non ti permette di trattenere un Imploding Kitt
 
 rule-sk-1 = Con uno Streaking Kitten in mano puoi tenerci un Exploding Kitten invece di disinnescarlo. Nessuno viene a sapere che cosa hai pescato.
 rule-sk-2 = Quando lo Streaking Kitten lascia la tua mano, per qualsiasi motivo, il gattino trattenuto esplode subito.
-rule-sk-3 = Chi ruba o riceve un Exploding Kitten esplode e ha bisogno di un Disinnesgatto, a meno che possa trattenerlo a sua volta.
+rule-sk-3 = Chi ruba o riceve un Exploding Kitten esplode e ha bisogno di un Disinnesgatto, a meno che non possa trattenerlo a sua volta.
 rule-sk-4 = Se devi mettere un Exploding Kitten dalla tua mano nella pila degli scarti, esplode. Se lo metti sul mazzo di pesca, no.
 rule-sk-5 = Streaking Kitten ed Exploding Kitten non fanno mai parte di cinque titoli diversi, e non si possono nemmeno prendere così.
 
@@ -55,7 +55,7 @@ rule-bk-6 = Un Barking Kitten che è nel mazzo, nella riserva o fuori dal gioco 
 rule-ag-1 = Armageddon si può giocare solo finché Gatto Divino e Gatto Diabolico sono entrambi sul tappetino. Un No! può bloccarlo finché non vengono presi.
 rule-ag-2 = Chi gioca Armageddon guarda i due gatti e ne mette uno a faccia in giù davanti a sé e uno davanti a un'altra persona. Questa tiene o scambia senza guardare, poi si scoprono entrambi.
 rule-ag-3 = Chi ha il Gatto Divino lo prende in mano. Chi ha il Gatto Diabolico usa un Disinnesgatto, che si consuma, oppure è fuori; il Gatto Diabolico torna sul tappetino.
-rule-ag-4 = Il turno in corso di chi gioca Armageddon finisce senza pescare: è uno solo dei turni che gli toccano.
+rule-ag-4 = Il turno in corso di chi gioca Armageddon finisce senza pescare: è uno solo dei turni da giocare.
 rule-gc-1 = Nel tuo turno il Gatto Divino può essere qualsiasi carta del mazzo di questa partita, tranne No! e gattini: da solo, in una combinazione, o come Disinnesgatto che ti salva.
 rule-gc-2 = Dopo l'uso il Gatto Divino torna sul tappetino, anche se un No! blocca la giocata. Ci torna anche quando chi lo ha in mano è fuori.
 rule-gc-3 = Tutti vedono chi ha il Gatto Divino, e chi ha diritto a rubare una carta a caso può scegliere lui.
@@ -66,7 +66,7 @@ rule-no-1 = Un No! blocca un'azione o una combinazione prima che abbia effetto, 
 rule-no-2 = Anche un No! si può bloccare con un No!, e così via: se i No! sono in numero pari, l'azione avviene.
 rule-no-3 = Ciò che un No! ha bloccato resta negli scarti, e il turno continua: gioca ancora, o pesca.
 rule-no-4 = Una carta bloccata non fa proprio niente: un Attacco o un Salta bloccato non fa finire il turno.
-rule-no-5 = Vince chi reagisce per primo. Chi avrebbe potuto reagire non riguarda nessuno.
+rule-no-5 = Vince la reazione più veloce. Chi avrebbe potuto reagire non riguarda nessuno.
 rule-now-1 = Cambia il Futuro ORA si può giocare in qualsiasi momento, anche quando qualcun altro sta per pescare, ma non mentre si svolge un'altra azione.
 rule-now-2 = Cambia il Futuro ORA non cambia di chi è il turno. Chi stava per pescare sceglie di nuovo.
 rule-now-3 = Un No! può bloccare Cambia il Futuro ORA.
@@ -95,7 +95,7 @@ rule-swp-1 = Scambia Cima e Fondo: la prima e l'ultima carta del mazzo si scambi
 rule-gar-1 = Raccolta Rifiuti: chiunque abbia carte ne mette una a sua scelta a faccia in giù sul mazzo, tutti insieme e in segreto; poi il mazzo si mescola.
 rule-pot-1 = Colletta: a partire da chi la gioca, nel senso di gioco, chiunque abbia carte ne mette una a faccia in giù in cima al mazzo. Non si mescola.
 rule-cat-1 = Bomba Gattomica: tutti gli Exploding Kitten escono dal mazzo, il resto si mescola e i gattini vanno in cima. Un turno finisce senza pescare; un Imploding Kitten si mescola con il resto.
-rule-mrk-1 = Segna: una carta a caso, non ancora segnata, nella mano di una persona a tua scelta è visibile a tutti finché viene giocata o lascia quella mano.
+rule-mrk-1 = Segna: una carta a caso, non ancora segnata, nella mano di una persona a tua scelta è visibile a tutti finché non viene giocata o lascia quella mano.
 rule-bur-1 = Sotterra fa finire il turno: pesca la prima carta, guardala e rimettila alla profondità che vuoi, in segreto. Intanto un gattino non fa niente.
 rule-bur-2 = Sotterra non si può giocare con una carta «Questa la Prendo Io» davanti a sé.
 rule-itt-1 = Questa la Prendo Io si mette davanti a una persona a tua scelta che non ne ha già una: la prossima carta che pesca è tua.
@@ -109,14 +109,14 @@ rule-rhk-1 = Putiferio fa finire il turno: pesca l'ultima carta e prendila in ma
 
 rule-cb-1 = Maledizione del Sedere di Gatto: una persona a tua scelta gioca alla cieca. La sua mano sta a faccia in giù, e non può guardarla finché non pesca una carta senza esplodere.
 rule-cb-2 = Per giocare una carta, chi gioca alla cieca ne scopre una a caso: viene giocata se si può, altrimenti è persa. Niente combinazioni, niente No!
-rule-cb-3 = Esplodere alla cieca: si scoprono e si perdono carte a caso finché esce un Disinnesgatto, che mette fine alla cecità, o la mano è vuota.
+rule-cb-3 = Esplodere alla cieca: si scoprono e si perdono carte a caso finché non esce un Disinnesgatto, che mette fine alla cecità, o finché la mano non è vuota.
 rule-cb-4 = Anche un Exploding Kitten scoperto alla cieca esplode. Lo stesso vale per quello trattenuto, se così si perde lo Streaking Kitten.
 rule-cb-5 = Una carta ricevuta mentre si gioca alla cieca si può guardare una volta; poi si mescola alle altre.
 rule-cb-6 = Una carta segnata la vedono tutti, tranne chi la tiene in mano giocando alla cieca.
 rule-cb-7 = Se a chi gioca alla cieca si chiede una carta per nome, la si cerca nella sua mano. Se deve scegliere una carta, se ne prende una a caso.
 rule-cb-8 = Chi gioca alla cieca con Questa la Prendo Io davanti a sé vede la carta pescata prima di consegnarla e torna a vedere.
-rule-cb-9 = Contro un Barking Kitten chi gioca alla cieca scopre carte finché esce un Disinnesgatto. Quando tutto è risolto, le due persone coinvolte guardano le proprie mani.
-rule-cb-10 = Le carte della riserva sono coperte per chi le ha solo in una mano giocata alla cieca.
+rule-cb-9 = Contro un Barking Kitten chi gioca alla cieca scopre carte finché non esce un Disinnesgatto. Quando tutto è risolto, le due persone coinvolte guardano le proprie mani.
+rule-cb-10 = Le carte della riserva contano come coperte solo quando arrivano in una mano giocata alla cieca.
 
 ## Combinations
 
@@ -134,7 +134,7 @@ rule-inf-1 = È pubblico: di chi è il turno, i turni da giocare, il senso di gi
 rule-inf-2 = È privato: la tua mano, ciò che hai visto del mazzo, dove hai messo un gattino, che cosa hai pescato, e che cosa hai dato o preso; quest'ultima cosa la sanno in due.
 rule-inf-3 = Nessuno conosce il resto del mazzo, la riserva o le carte tolte in una partita veloce.
 rule-inf-4 = A nessuno viene detto ciò che non può sapere, in nessun modo: non a parole, non con le domande, non con i tempi.
-rule-inf-5 = Ricordare è permesso: ciò di cui puoi ancora avere certezza sul mazzo e sulle altre mani resta annotato per te, finché una mescolata o il segreto di qualcuno lo rende incerto.
+rule-inf-5 = Ricordare è permesso: ciò di cui puoi ancora avere certezza sul mazzo e sulle altre mani resta annotato per te, finché una mescolata o il segreto di qualcuno non lo rende incerto.
 
 ## Recipes
 

@@ -45,8 +45,8 @@ table-clockwise = Si gioca in senso orario.
 table-counterclockwise = Si gioca in senso antiorario.
 # $row has a question mark for every place that is not known
 table-pile-from-top = Il mazzo dalla cima: { $row }
-table-pile-bottom = In fondo al mazzo: { $card }
-table-mat = Sul tappetino: { $cards }
+table-pile-bottom = In fondo al mazzo: «{ $card }».
+table-mat = Sul tappetino: { $cards }.
 table-play-returns = Dopo questo attacco si torna a chi l'ha giocato.
 # The chance that the next draw goes off, as far as the reader can know
 table-risk = Rischio della prossima pescata: { $percent }%
@@ -54,7 +54,7 @@ table-risk = Rischio della prossima pescata: { $percent }%
 ## Hand and turn
 
 table-hand = La tua mano: { $cards }
-table-hand-marked = La tua mano: { $cards } (visibile a tutti: { $marked })
+table-hand-marked = La tua mano: { $cards } (visibile a tutti: { $marked }).
 table-hand-empty = La tua mano è vuota.
 table-hand-blind = { $number ->
     [one] La tua mano: 1 carta, a faccia in giù, perché giochi alla cieca.
@@ -108,8 +108,8 @@ menu-draw = Pesca una carta; il tuo turno finisce.
 menu-both = Entrambi i Barking Kitten: a qualcuno serve un Disinnesgatto.
 menu-godcat-as = Il Gatto Divino come un'altra carta.
 # $sets: cards that go together
-menu-pair = Ruba una carta a caso con: { $sets }
-menu-triple = Chiedi una certa carta con: { $sets }
+menu-pair = Con { $sets } ruba una carta a caso.
+menu-triple = Con { $sets } chiedi una certa carta.
 menu-sets-two = { $first } oppure { $second }
 # $number is at least 3
 menu-sets-many = una di { $number } combinazioni
@@ -124,7 +124,7 @@ menu-order = Scegli il nuovo ordine, prima la carta in cima.
 menu-defuse = Usa un Disinnesgatto.
 menu-defuse-with-godcat = Usa il Gatto Divino come Disinnesgatto.
 menu-hold = Trattienilo con il tuo Streaking Kitten, in segreto.
-menu-assign = Qualcun altro riceve «{ $card }», a meno che scambi.
+menu-assign = Qualcun altro riceve «{ $card }», a meno che non scambi.
 menu-keep = Tieni la carta che hai davanti.
 menu-swap = Scambiala con l'altra.
 menu-take = Prendi «{ $card }».

@@ -48,7 +48,7 @@ cli-choose-recipe = Deze doos speel je met recepten; kies er een: { $names }.
 cli-bad-mix = Deze dozen kun je niet spelen als “{ $name }”: het moet één doos zijn, en uitbreidingen kunnen alleen bij de originele editie, elk één keer.
 # $problem names the place and what is expected there; it is not translated
 cli-cannot-play = Dit spel kan niet worden klaargezet: { $problem }
-cli-bad-seed = De seed { $seed } is niet bruikbaar; het moet een getal van 0 tot { $highest } zijn.
+cli-bad-seed = De seed { $seed } is niet bruikbaar; het moet een getal van 0 tot en met { $highest } zijn.
 # $counts: numbers such as 2, 3, 4
 cli-players = Met { $number } kun je dit niet spelen; mogelijk is: { $counts }.
 cli-no-option = Er is geen regeloptie “{ $name }”; wel: { $names }.

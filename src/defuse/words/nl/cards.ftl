@@ -105,7 +105,7 @@ card-curse-of-the-cat-butt = Vloek van de Kattenkont
 card-ill-take-that = Die Pak Ik
     .several = Die Pak Ik
     .text = Jij krijgt de volgende kaart die iemand trekt.
-    .exactly = Leg hem voor een speler die er nog geen heeft: de volgende kaart die daar getrokken wordt, is voor jou (ITT-1). Is dat een Exploding Kitten, dan gaat die bij jou af, en de beurt van wie hem trok is voorbij (ITT-2). Een Imploding Kitten werkt alsof je hem zelf trok; lig jij of ligt die speler uit het spel, dan gaat de kaart naar de aflegstapel (ITT-3).
+    .exactly = Leg hem voor een speler die er nog geen heeft: de volgende kaart die daar getrokken wordt, is voor jou (ITT-1). Is dat een Exploding Kitten, dan gaat die bij jou af, en de beurt van wie hem trok is voorbij (ITT-2). Een Imploding Kitten werkt alsof je hem zelf trok; ligt een van jullie twee uit het spel, dan gaat de kaart naar de aflegstapel (ITT-3).
 
 card-tower-of-power = Toren van de Macht
     .several = Toren van de Macht

@@ -131,10 +131,10 @@ event-showed-imploding-you = Je laat de Imploding Kitten zien: hij gaat open ter
 event-showed-imploding-up = { $who } heeft de open Imploding Kitten!
 event-showed-imploding-up-you = Je hebt de open Imploding Kitten!
 # $card is what went off
-event-defused = { $who } overleeft met een Ontmantelkaart: { $card }.
-event-defused-you = Je overleeft met een Ontmantelkaart: { $card }.
-event-defused-with-godcat = { $who } overleeft met Godkat: { $card }.
-event-defused-with-godcat-you = Je overleeft met Godkat: { $card }.
+event-defused = { $who } overleeft dit met een Ontmantelkaart: { $card }.
+event-defused-you = Je overleeft dit met een Ontmantelkaart: { $card }.
+event-defused-with-godcat = { $who } overleeft dit met Godkat: { $card }.
+event-defused-with-godcat-you = Je overleeft dit met Godkat: { $card }.
 event-held = { $who } houdt de Exploding Kitten in het geheim vast, dankzij de Streaking Kitten.
 event-held-you = Je houdt de Exploding Kitten in het geheim vast, dankzij je Streaking Kitten.
 event-exploded = { $who } ontploft en ligt uit het spel.

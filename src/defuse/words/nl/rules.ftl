@@ -74,8 +74,8 @@ rule-now-3 = Verander de Toekomst NU is met een Nope te stoppen.
 ## Attacks and skips
 
 rule-atk-1 = Aanval: je beurten zijn voorbij zonder dat je trekt, en de volgende speler krijgt er twee.
-rule-atk-2 = Zonder stapelen is wie aangevallen is en zelf aanvalt van alle beurten af, en het volgende slachtoffer krijgt er twee.
-rule-atk-3 = Met stapelen geeft wie aangevallen is en zelf aanvalt de resterende beurten door, de huidige meegeteld, plus twee: meteen terugslaan maakt vier.
+rule-atk-2 = Zonder stapelen: wie aangevallen is en zelf aanvalt, is van alle beurten af, en het volgende slachtoffer krijgt er twee.
+rule-atk-3 = Met stapelen: wie aangevallen is en zelf aanvalt, geeft de resterende beurten door, de huidige meegeteld, plus twee. Wie dat meteen doet, maakt er dus vier van.
 rule-atk-4 = Doelgerichte Aanval: net als Aanval, tegen een speler naar keuze, en vanaf daar gaat het spel verder. Met de optie “targeted_attack_returns” gaat het daarna terug naar de aanvaller.
 rule-atk-5 = Persoonlijke Aanval: je hebt drie beurten te spelen, deze meegeteld. Met stapelen komen de resterende beurten van een eerdere aanval erbij.
 rule-skp-1 = Sla Over beëindigt één beurt zonder te trekken.
@@ -120,7 +120,7 @@ rule-cb-10 = Kaarten uit de voorraad zijn pas blind in een blinde hand.
 
 ## Combinations
 
-rule-com-1 = Paar: met twee dezelfde pak je een willekeurige kaart van een speler naar keuze. In het gewone spel mogen dat elke twee kaarten met dezelfde naam zijn; met “combos = cats” alleen katten.
+rule-com-1 = Paar: met twee dezelfde pak je een willekeurige kaart van een speler naar keuze. In het gewone spel kan dat met elke twee kaarten met dezelfde naam; met “combos = cats” alleen katten.
 rule-com-2 = Drietal: met drie dezelfde noem je een kaart. De gekozen speler geeft er een af als die hem heeft; anders krijg je niets.
 rule-com-3 = Vijf verschillende namen: pak een kaart naar keuze uit de aflegstapel. Alleen in de originele editie en haar uitbreidingen.
 rule-com-4 = Een Wilde Kat telt in een combinatie als elke gewone kat, en als niets anders. Twee of drie Wilde Katten zijn ook een paar of een drietal.
