@@ -44,10 +44,11 @@ def _wait(table: Table, act: Action, latest: int, length: int) -> None:
 
 def _shut(table: Table, act: Action, length: int) -> None:
     if length & 1:
-        table.pins = []
         table.tell(CANCELLED, act.seat, act=act)
         if table.agenda[-1].what == REACT_TO_DRAW:  # a NOW that never was has stopped no draw (NO-4)
             wait_before_draw(table, table.agenda.pop().seat)
+        else:
+            table.pins = []
     else:
         carry_out(table, act)
 

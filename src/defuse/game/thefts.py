@@ -68,7 +68,7 @@ def steal_random(table: Table, thief: int, victim: int) -> None:
         return
     if GODCAT not in hand:
         pick_random(table, thief, victim)
-    elif len(hand) == 1:
+    elif hand.count(GODCAT) == len(hand):
         pick_godcat(table, thief, victim)
     else:
         table.agenda.append(Step(CHOOSE_THEFT, thief, 1 << thief, other=victim))

@@ -74,22 +74,23 @@ def collect(table: Table, step: Step) -> None:
 
 def _pin_what_the_blind_put(table: Table, givers: list[int], chosen: list[int]) -> None:
     """Where only the new pile is pinned, it also says which cards the blind have put."""
+    blind = [giver for giver in givers if table.is_blind(giver)]
+    seen = [chosen[giver] for giver in givers if giver not in blind and chosen[giver] != GODCAT]
     new = table.pins
-    if len(new) != len(table.pile) + len(givers):
+    if len(new) != len(table.pile) + len(seen) + len(blind) or any(table.has(giver, GODCAT) for giver in blind):
         return
     put = new.copy()
-    for card in table.pile + [chosen[giver] for giver in givers if not table.is_blind(giver)]:
+    for card in table.pile + seen:
         if card not in put:
             raise ImpossiblePin("the pinned pile does not hold the cards that were put there")
         put.remove(card)
     lots: list[int] = []
-    for giver in givers:
-        if table.is_blind(giver):
-            for card in put:
-                if table.has(giver, card):
-                    put.remove(card)
-                    lots.append(card)
-                    break
+    for giver in blind:
+        for card in put:
+            if table.has(giver, card):
+                put.remove(card)
+                lots.append(card)
+                break
     table.pins = lots + new
 
 

@@ -50,6 +50,8 @@ def shown(value: object) -> str:
         return "a list"
     if value is None:
         return "nothing"
+    if isinstance(value, int) and abs(value) >= 10**20:
+        return "a very large number"
     text = json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
