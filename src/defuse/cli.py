@@ -44,8 +44,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser(words).parse_args(typed)
     try:
         code: int = chosen.run(chosen, words)
+        sys.stdout.flush()
     except _CannotDo as error:
         return _refuse(error.reasons)
+    except BrokenPipeError:
+        _fall_silent()
+        return 0
     return code
 
 
@@ -103,9 +107,6 @@ def _play(chosen: argparse.Namespace, words: Words) -> int:
         return _refuse([words("cli-cannot-play", problem=reason) for reason in error.reasons])
     except LibraryError as error:  # a recipe of one's own: the reasons name the file and the place in it
         return _refuse(error.reasons)
-    except BrokenPipeError:
-        _fall_silent()
-        return 0
 
 
 def _fall_silent() -> None:
@@ -297,11 +298,8 @@ def _look_up(show: "Callable[[Console, Words, str | None], None]", chosen: argpa
 
     try:
         show(Console(sys.stdin, sys.stdout), words, " ".join(chosen.name) or None)
-        sys.stdout.flush()
     except NotFound as error:
         raise _CannotDo(str(error)) from None
-    except BrokenPipeError:
-        _fall_silent()
     return 0
 
 
