@@ -115,8 +115,8 @@ def _fall_silent() -> None:
 
 
 def _invitation(chosen: argparse.Namespace, words: Words) -> "Invitation":
+    from defuse.game.chance import HIGHEST_SEED
     from defuse.game.library import edition, player_counts, read_recipe
-    from defuse.game.setup import HIGHEST_SEED
     from defuse.terminal.plain import Invitation
 
     what = edition(read_recipe(chosen.recipe)) if chosen.recipe is not None else _edition(chosen.edition, words)
@@ -245,7 +245,7 @@ def _check(chosen: argparse.Namespace, words: Words) -> int:
                 passed += 1
             else:
                 failed += 1
-    print(words("cli-checked", passed=passed, failed=failed))
+    print(f"{passed} passed, {failed} failed")  # as scenarios promise it to scripts, in every language
     return 1 if failed else 0
 
 

@@ -63,7 +63,6 @@ cli-no-box-meant = Es gibt keine Schachtel „{ $name }“. Meintest du „{ $me
 cli-no-recipe = Es gibt kein Rezept „{ $name }“; es gibt: { $names }.
 cli-no-recipe-meant = Es gibt kein Rezept „{ $name }“. Meintest du „{ $meant }“?
 # Wie viele Szenarien bestanden haben und wie viele nicht
-cli-checked = { $passed } bestanden, { $failed } fehlgeschlagen
 
 ## Listen von Karten, Regeln, Schachteln und Rezepten
 

@@ -63,7 +63,6 @@ cli-no-box-meant = There is no box “{ $name }”. Did you mean { $meant }?
 cli-no-recipe = There is no recipe “{ $name }”; there are: { $names }.
 cli-no-recipe-meant = There is no recipe “{ $name }”. Did you mean { $meant }?
 # How many scenarios passed and failed
-cli-checked = { $passed } passed, { $failed } failed
 
 ## Lists of cards, rules, boxes and recipes
 

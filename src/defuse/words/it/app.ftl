@@ -63,7 +63,6 @@ cli-no-box-meant = La scatola «{ $name }» non c'è. Intendevi «{ $meant }»?
 cli-no-recipe = La ricetta «{ $name }» non c'è; ci sono: { $names }.
 cli-no-recipe-meant = La ricetta «{ $name }» non c'è. Intendevi «{ $meant }»?
 # How many scenarios passed and failed
-cli-checked = superati: { $passed }, falliti: { $failed }
 
 ## Lists of cards, rules, boxes and recipes
 

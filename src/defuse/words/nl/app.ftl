@@ -63,7 +63,6 @@ cli-no-box-meant = Er is geen doos “{ $name }”. Bedoel je { $meant }?
 cli-no-recipe = Er is geen recept “{ $name }”; wel: { $names }.
 cli-no-recipe-meant = Er is geen recept “{ $name }”. Bedoel je { $meant }?
 # How many scenarios passed and failed
-cli-checked = { $passed } geslaagd, { $failed } mislukt
 
 ## Lists of cards, rules, boxes and recipes
 
