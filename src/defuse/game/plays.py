@@ -3,6 +3,7 @@
 from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.cards.barking import has_both, lies_in_front
+from defuse.game.cards.card import Card
 from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, SOMETIMES, WAYS_TO_PLAY
 from defuse.game.chance import MARKED_CARD, take_at_random
 from defuse.game.combinations import (
@@ -109,7 +110,7 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
         list_wild_combinations(table, seat, out)
     elif alike:
         list_alike(table, seat, out)
-    if titles >= 5 or last == FERAL_CAT:
+    if titles >= 5 or wild:
         list_five(table, seat, out)
 
 
@@ -196,11 +197,13 @@ def _why_not_at(table: Table, seat: int, kind: int, target: int) -> Refusal | No
         return None if target == NOBODY else TAKES_NO_TARGET
     if target == NOBODY:
         return NEEDS_TARGET
+    return _why_not_target(table, seat, card, target)
+
+
+def _why_not_target(table: Table, seat: int, card: Card, target: int) -> Refusal | None:
     if not _is_other(table, seat, target):
         return BAD_TARGET
-    if (card.targets(table, seat) >> target) & 1 == 0:
-        return card.not_at()
-    return None
+    return None if (card.targets(table, seat) >> target) & 1 else card.not_at()
 
 
 def _is_other(table: Table, seat: int, target: int) -> bool:
@@ -359,11 +362,9 @@ def _turn_one_over(table: Table, seat: int) -> Refusal | None:
 
 def choose_target(table: Table, step: Step, target: int) -> Refusal | None:
     """The answer to CHOOSE_TARGET."""
-    card = CARDS[step.card]
-    if not _is_other(table, step.seat, target):
-        return BAD_TARGET
-    if (card.targets(table, step.seat) >> target) & 1 == 0:
-        return card.not_at()
+    no = _why_not_target(table, step.seat, CARDS[step.card], target)
+    if no is not None:
+        return no
     table.agenda.pop()
     table.land(step.card)
     _play_turned_over(table, step.seat, step.card, target)
