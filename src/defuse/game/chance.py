@@ -14,6 +14,7 @@ from defuse.game.table import Table
 
 MARKED_CARD: Final = 128  # added to a kind: the marked one of several in a hand
 
+HIGHEST_SEED: Final = 2**62 - 1
 MOST_CARDS: Final = 100_000  # more than any pile
 
 _WORD: Final = 0xFFFFFFFF

@@ -3,6 +3,7 @@
 from typing import Final
 
 from defuse.game.actions import BOTH_BARKING, Action
+from defuse.game.chance import HIGHEST_SEED
 from defuse.game.inspection import what_cannot_go_on, what_is_wrong
 from defuse.game.kinds import IMPLODING_KITTEN_UP, KINDS, UNKNOWN
 from defuse.game.moves import MAX_SEATS, NOBODY
@@ -11,7 +12,6 @@ from defuse.game.questions import CHOOSE_PLAY, REACT, SETTLE_BARKING, Step
 from defuse.game.table import Table, new_table
 
 MOST_CARDS: Final = 2000
-HIGHEST_SEED: Final = 2**62 - 1
 MOST_LUCK: Final = 10**9  # with more shuffles or picks the arithmetic of chance would not fit into 63 bits
 
 _BOOLEANS: Final = ["attacked", "barking_settled", "quick", "surfaced"]

@@ -1,17 +1,14 @@
 """From a box or recipe and a seed to a dealt table, in the order of SET-1."""
 
 from collections.abc import Mapping
-from typing import Final
 
-from defuse.game.chance import pick, shuffle
+from defuse.game.chance import HIGHEST_SEED, pick, shuffle
 from defuse.game.engine import Game
 from defuse.game.events import DEALT
 from defuse.game.kinds import DEFUSE, DEVILCAT, GODCAT, TOWER_OF_POWER
 from defuse.game.library import CannotPlay, Edition, Plan, edition, plan
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, new_table
 from defuse.game.turns import begin_turn
-
-HIGHEST_SEED: Final = 2**62 - 1
 
 
 def new_game(

@@ -9,13 +9,14 @@ from typing import Final, TextIO
 
 from defuse.bots import Bot, new_bot
 from defuse.game import moves as m
+from defuse.game.chance import HIGHEST_SEED
 from defuse.game.engine import Game
 from defuse.game.events import TURN_BEGAN
 from defuse.game.library import Edition, edition, recipes
 from defuse.game.moves import Move
 from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
-from defuse.game.setup import HIGHEST_SEED, new_game
+from defuse.game.setup import new_game
 from defuse.record.record import Record, Recorder, write_record
 from defuse.record.transcript import sentence
 from defuse.sight.view import View, name

@@ -64,8 +64,7 @@ def collect(table: Table, step: Step) -> None:
         _pin_what_the_blind_put(table, givers, step.cards)
     for giver in givers:
         if table.is_blind(giver):
-            lot = take_at_random(table, giver)
-            _put(table, giver, lot & ~MARKED_CARD, lot >= MARKED_CARD)
+            _put_at_random(table, giver)
         else:
             kind = step.cards[giver]
             _put(table, giver, kind, table.lose(giver, kind))
@@ -106,10 +105,15 @@ def next_put(table: Table, step: Step) -> None:
     if not table.lives(seat) or not table.hands[seat]:
         return
     if table.is_blind(seat):
-        lot = take_at_random(table, seat)
-        _put(table, seat, lot & ~MARKED_CARD, lot >= MARKED_CARD)
+        _put_at_random(table, seat)
     else:
         table.agenda.append(Step(CHOOSE_PUT, seat, 1 << seat, card=POTLUCK))
+
+
+def _put_at_random(table: Table, seat: int) -> None:
+    """What a blind player puts down (CB-7)."""
+    lot = take_at_random(table, seat)
+    _put(table, seat, lot & ~MARKED_CARD, lot >= MARKED_CARD)
 
 
 def _put(table: Table, seat: int, kind: int, marked: bool) -> None:
