@@ -86,6 +86,13 @@ class Recorder:
         self.record = Record(describe(table, known_edition(edition), options, list(players)), table.quick)
         table.lots = []
 
+    @classmethod
+    def resume(cls, run: "Replay") -> "Recorder":
+        """Go on with a record where its last move will have led."""
+        recorder = cls.__new__(cls)
+        recorder.game, recorder.record = run.game, run.record
+        return recorder
+
     def play(self, seat: int, move: Move) -> list[Event] | Refusal:
         """Make a move and note it if it is accepted; all moves have to come this way."""
         table = self.game.table
@@ -149,20 +156,29 @@ def replay(record: Record) -> Game:
     return run.game
 
 
-def write_record(record: Record) -> str:
-    """A record as the text of its file."""
+def as_data(record: Record) -> dict[str, object]:
+    """A record as plain data."""
     start = {key: value for key, value in asdict(record.start).items() if value not in (None, [], {}) or key == "mat"}
     moves = [record.line(entry) for entry in record.entries]
-    head = {"format": FORMAT, "version": VERSION, "quick": record.quick}
-    return json.dumps({**head, "start": start, "moves": moves}, indent=1) + "\n"
+    return {"format": FORMAT, "version": VERSION, "quick": record.quick, "start": start, "moves": moves}
+
+
+def write_record(record: Record) -> str:
+    """A record as the text of its file."""
+    return json.dumps(as_data(record), indent=1) + "\n"
 
 
 def read_record(text: str) -> Record:
-    """A record from the text of its file. The moves are read while they are replayed, so a broken one is found."""
+    """A record from the text of its file."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise BadRecord("this is not a record: no JSON") from None
+    return from_data(data)
+
+
+def from_data(data: object) -> Record:
+    """A record from plain data. The moves are read while they are replayed, so a broken one is found."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(f'this is not a record: expected "format": "{FORMAT}"')
     version = data.get("version")
@@ -199,12 +215,17 @@ def _read_line(line: str, players: list[str], game: Game) -> Entry:
 
 def load_record(path: Path) -> Record:
     """A record from a file."""
+    return read_record(load_text(path))
+
+
+def load_text(path: Path) -> str:
+    """The text of a file that should hold a record."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
         if len(content) > LARGEST_FILE:
             raise BadRecord(f"expected a file of at most {LARGEST_FILE} bytes, it is larger")
-        return read_record(content.decode("utf-8-sig"))
+        return content.decode("utf-8-sig")
     except OSError as error:
         raise BadRecord(f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

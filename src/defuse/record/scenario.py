@@ -1,7 +1,7 @@
 """Scenario files: a situation, then moves and checks. Reading them, running them, and saying where they fail."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,8 @@ from defuse.record.toml_places import BadToml, Places, read_toml
 from defuse.record.unchanged import fingerprint
 
 LARGEST_FILE = 1_000_000
+
+NOTE = "#:"  # a comment for whoever reads along, such as a lesson; for the scenario itself it is one like any other
 
 _SITUATION_KEYS = {field.name for field in fields(Situation)} - {"cast"}
 _KEYS = _SITUATION_KEYS | {"title", "rules", "play"}
@@ -36,12 +38,21 @@ class Line:
     """One line of a play text."""
 
     number: int  # in the file
-    sign: str  # "?" a check, "!" a refused move, "" a move
+    sign: str  # "?" a check, "!" a refused move, "" a move, NOTE a note
     text: str
 
     @property
     def has_pins(self) -> bool:
-        return self.sign != "?" and "->" in self.text
+        return self.sign in ("", "!") and "->" in self.text
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line that is a move: whose it is, the move as it is written, and the chance it leads to."""
+
+    seat: int
+    text: str
+    pins: list[int]
 
 
 @dataclass(frozen=True)
@@ -83,6 +94,9 @@ def read_scenario(text: str) -> Scenario:
 def _lines(play: str, numbers: list[int]) -> list[Line]:
     lines = []
     for number, raw in zip(numbers, play.split("\n"), strict=True):
+        if raw.strip().startswith(NOTE):
+            lines.append(Line(number, NOTE, raw.strip().removeprefix(NOTE).strip()))
+            continue
         text = raw.partition("#")[0].strip()
         if not text:
             continue
@@ -118,26 +132,31 @@ def _run_line(talk: TableTalk, line: Line) -> None:
             verdict = check(talk, line.text)
             if verdict is not None:
                 raise ScenarioFailure(line.number, f"expected {line.text}, is {verdict}")
-        else:
+        elif line.sign != NOTE:
             _run_move(talk, line)
     except BadNotation as error:
         raise ScenarioFailure(line.number, str(error)) from None
 
 
-def _run_move(talk: TableTalk, line: Line) -> None:
+def read_said(line: Line, players: Sequence[str]) -> Said:
+    """The parts of a line that is a move."""
     name, colon, said = line.text.partition(":")
     if not colon:
         raise BadNotation(f"{quoted(line.text)} is no line; write NAME: MOVE, ? CHECK or ! NAME: MOVE")
     text, _, chance = said.partition("->")
     pins = [] if chance.split() == [NONE] else [read_marked_card(word) for word in chance.split()]
-    seat = read_seat(name.strip(), talk.players)
-    move = talk.hear(seat, text)
+    return Said(read_seat(name.strip(), players), text, pins)
+
+
+def _run_move(talk: TableTalk, line: Line) -> None:
+    said = read_said(line, talk.players)
+    move = talk.hear(said.seat, said.text)
     if line.sign == "!":
-        if pins:
+        if said.pins:
             raise ImpossiblePin("a refused move leads to no chance")
-        _expect_refusal(talk, line, seat, move)
+        _expect_refusal(talk, line, said.seat, move)
         return
-    refusal = talk.say(seat, move, pins)
+    refusal = talk.say(said.seat, move, said.pins)
     if isinstance(refusal, Refusal):
         raise ScenarioFailure(line.number, f"expected '{line.text}' to be accepted, it is refused: {refusal}")
 

@@ -1,0 +1,21 @@
+"""A table with every card seen: for replays and for watching bots, when nobody is left to keep a secret from."""
+
+from dataclasses import replace
+
+from defuse.game.table import Table
+from defuse.sight.memory import Memory
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import View, view
+
+
+def view_from_above(table: Table) -> View:
+    """All hands and the whole pile, also behind the veil of a secret choice."""
+    pile = tuple(reversed(table.pile))
+    memory = Memory(SPECTATOR, table.seats, len(pile), table.cast)
+    below = table.clone()
+    below.veil = None
+    return replace(
+        view(below, SPECTATOR, memory),
+        hands=tuple(tuple(sorted(hand)) for hand in table.hands),
+        pile=pile,
+    )
