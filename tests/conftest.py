@@ -1,5 +1,7 @@
 """The tests run on the engine as it stands: compiled modules of other sources would be tested instead, unnoticed."""
 
+from pathlib import Path
+
 import pytest
 
 from defuse.words import Words
@@ -16,3 +18,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def _read_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     """The language of whoever runs the tests does not matter."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture(autouse=True)
+def _keep_nothing_at_home(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> None:
+    """Unfinished games of tests are kept where each test has a shelf of its own."""
+    home = Path(tmp_path_factory.getbasetemp()) / f"home-{abs(hash(request.node.nodeid))}"
+    monkeypatch.setenv("DEFUSE_HOME", str(home))

@@ -10,63 +10,21 @@ from random import Random
 
 import pytest
 
-from defuse.bots import BOTS, RandomBot
+from defuse.bots import BOTS
 from defuse.cli import main
 from defuse.game.engine import Game
 from defuse.game.library import edition, edition_names
-from defuse.game.setup import new_game
-from defuse.record.notation import write_move
 from defuse.record.situation import Situation, set_up
-from defuse.terminal.console import WIDTH, Console, Goodbye
-from defuse.terminal.plain import Invitation, PlainTable, play
+from defuse.terminal.invitation import Invitation
+from defuse.terminal.plain.console import WIDTH, Console, Goodbye
+from defuse.terminal.plain.evening import play
+from defuse.terminal.plain.table import PlainTable
+from defuse.terminal.sitting import Sitting
 from tests.random_games import players_of
+from tests.typists import Fumbler, Typist, Writer
 
 EDITIONS = [name for name in edition_names() if players_of(name)]
 FAREWELL = "Thank you for playing. Goodbye!"
-
-
-class Typist:
-    """Somebody who types without end."""
-
-    def __init__(self, random: Random) -> None:
-        self.random = random
-        self.left = 5000
-
-    def readline(self) -> str:
-        self.left -= 1
-        assert self.left >= 0, "the game does not end"
-        return f"{self.line()}\n"
-
-    def line(self) -> str:
-        raise NotImplementedError
-
-
-class Fumbler(Typist):
-    """Presses keys: numbers mostly, words of the game, nonsense."""
-
-    words = ("", "?", "help", "table", "draw", "pass", "nope", "top", "pair", "five", "favor @Ben", "attack ann")
-    nonsense = ("@", "0", "99", "-1", "²", "help kitten", "draw draw", "insert x", "order 1 1", "1 2 3 4 5", "1 ben")
-    rubbish = ("\x1b[2J", "é" * 999, "give", "put", "triple a b c", "give _", "@Ann", "skip @You", "9" * 5000)
-
-    def line(self) -> str:
-        roll = self.random.random()
-        if roll < 0.75:
-            return str(self.random.randint(1, 7))
-        return self.random.choice(self.words if roll < 0.9 else self.nonsense + self.rubbish)
-
-
-class Writer(Typist):
-    """Writes every move in full notation, after having looked at the table from its seat."""
-
-    table: PlainTable
-
-    def line(self) -> str:
-        witness = self.table.witness
-        moves = witness.moves()
-        if not moves:
-            return ""  # out: let the others play on
-        bot = RandomBot(self.random.randrange(2**32))
-        return write_move(bot.choose(witness.view(), moves), self.table.players)
 
 
 def any_invitation(name: str, random: Random) -> Invitation:
@@ -75,9 +33,7 @@ def any_invitation(name: str, random: Random) -> Invitation:
 
 
 def sit_down(invitation: Invitation, typist: Typist, out: io.StringIO, game: Game | None = None) -> PlainTable:
-    seed = invitation.seed or 0
-    dealt = game or new_game(invitation.edition, invitation.players, seed, invitation.options)
-    return PlainTable(Console(typist, out), dealt, invitation, seed)
+    return PlainTable(Console(typist, out), Sitting.begin(invitation, game), invitation.words)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -123,7 +79,8 @@ def said(typed: str, **situation: object) -> str:
     laid: dict[str, object] = {"edition": "original", "deck": ["tacocat"] * 20, **situation}
     game = set_up(Situation(players=["You", "Ann", "Ben"], **laid))  # type: ignore[arg-type]
     out = io.StringIO()
-    table = PlainTable(Console(io.StringIO(f"{typed}\n"), out), game, Invitation(), 1)
+    invitation = Invitation()
+    table = PlainTable(Console(io.StringIO(f"{typed}\n"), out), Sitting.begin(invitation, game), invitation.words)
     with pytest.raises(Goodbye):
         table.play()
     return out.getvalue()
@@ -206,14 +163,50 @@ def test_a_kitten_is_put_back_by_its_depth(typed: str, where: str) -> None:
         ("help", "Type the number of a move"),
         ("help beard", "Beard Cat (beard_cat): "),
         ("help dog", "There is no card “dog”."),
+        ("help skip", "End this turn without drawing.\nYour current turn ends without a draw (SKP-1)."),
         ("?", "  2  attack"),
         ("table", "Ann: 1 card"),
+        ("hand", "Your hand: Nope, Attack, Favor, See the Future (3x), 3 Tacocats."),
+        ("discard", "Discard pile: empty."),
+        ("risk", "Risk of the next draw: "),
+        ("log", "Nothing has happened yet."),
+        ("rules atk-3", "ATK-3     "),
+        ("rules xyzzy", "There is no card or rule “xyzzy”."),
+        ("save", "Write: save FILE"),
     ],
 )
 def test_what_cannot_be_done_is_said_and_asked_again(typed: str, heard: str) -> None:
     shown = said(typed, hands=HANDS)
     assert heard in shown.partition("What do you do? > ")[2]
     assert shown.endswith("What do you do? > \n")
+
+
+def test_one_can_look_around_while_something_is_still_to_be_chosen() -> None:
+    shown = said("favor\ntable\n?\nhelp favor\nquit", hands=HANDS)
+    asked = shown.partition("Whom? (Enter: back) > ")[2]
+    for told in ("Ann: 1 card", "  2  attack", "Favor (favor): "):
+        assert told in asked
+    assert asked.endswith("Whom? (Enter: back) > ")
+
+
+def test_the_whole_discard_pile_is_shown() -> None:
+    shown = said("discard", hands=HANDS, discard=["favor", "skip", "skip"])
+    assert "Discard pile: 3 cards, the newest first: Favor, Skip, Skip." in shown
+
+
+def test_the_log_tells_what_one_has_heard_again() -> None:
+    hands = {"You": ["see_the_future_3", "nope"], "Ann": [], "Ben": []}
+    shown = said("see\nlog\nlog 1\nlog 0", hands=hands)
+    told = "You see the top 3 cards: Tacocat, Tacocat, Tacocat."
+    assert shown.count("You play See the Future (3x).") == 2
+    assert shown.count(told) == 3
+
+
+@pytest.mark.parametrize("typed", ["1", "insert", "insert\n99\nx"])
+def test_a_depth_is_asked_for_until_there_is_one(typed: str) -> None:
+    deck = ["exploding_kitten"] + ["tacocat"] * 9
+    shown = said(f"draw\n{typed}\n1", deck=deck, hands={"You": ["defuse"]})
+    assert "You put this back under the top card: Exploding Kitten." in shown
 
 
 def test_the_table_shows_what_is_public() -> None:

@@ -26,16 +26,19 @@ from defuse.game.refusals import Refusal
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
 from defuse.sight.redaction import SPECTATOR, redact
-from defuse.terminal.console import Console
+from defuse.terminal.app.deeds import DEEDS
+from defuse.terminal.app.start_words import BOT_WORDS
+from defuse.terminal.invitation import Invitation
+from defuse.terminal.lessons import guide_ids
 from defuse.terminal.menu import MOVE_WORDS
-from defuse.terminal.plain import Invitation, PlainTable
 from defuse.terminal.reference import OPTION_VALUES, box_id, option_id, recipe_id, value_id
 from defuse.words import CARD_VARIABLES, NoSuchLanguage, Words, WordsMissing, chosen_language, languages, words_in
 from defuse.words.fluent_files import FILES, resource
 from defuse.words.languages import ENGLISH
 from defuse.words.speech import card_id, rule_id, rules
 from tests.random_games import RandomPlayers, Story, all_editions, sampled_set_up
-from tests.test_plain_terminal import EDITIONS, Fumbler, any_invitation
+from tests.test_plain_terminal import EDITIONS, any_invitation, sit_down
+from tests.typists import Fumbler
 
 HOUSE = Path(defuse.__file__).parent
 ROOT = Path(__file__).parent.parent
@@ -47,7 +50,14 @@ TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 # Who calls words: the object itself, whatever it is called where it is needed.
 CALLED = {"words", "_words"}
 # What is asked of a family by a name that is made up: only these modules do that.
-FAMILIES = {"words/speech.py", "terminal/reference.py", "terminal/menu.py"}
+FAMILIES = {
+    "words/speech.py",
+    "terminal/reference.py",
+    "terminal/menu.py",
+    "terminal/lessons/lesson.py",
+    "terminal/app/deeds.py",
+    "terminal/app/start_words.py",
+}
 
 
 # What is written in the files
@@ -126,14 +136,14 @@ def ids_in_places() -> dict[str, list[frozenset[str]]]:
 
 def ids_of_families() -> set[str]:
     """The ids of all cards, rules, refusals, boxes, recipes and options, and of the tables."""
-    found = set(MOVE_WORDS.values())
+    found = {*MOVE_WORDS.values(), *guide_ids(), *(id for _, id in DEEDS.values())}
     for kind in NAMES:
         found |= {card_id(kind)} | {f"{card_id(kind)}.{part}" for part in ("several", "text", "exactly")}
     for special in ("_", "imploding_kitten!"):
         found |= {card_id(special), f"{card_id(special)}.several"}
     found |= {rule_id(rule) for rule in RULES}
     found |= {f"refusal-{refusal.why}" for refusal in REFUSALS}
-    titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION_NAMES)]
+    titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION_NAMES), *BOT_WORDS.values()]
     found |= {*titled, *(f"{id}.text" for id in titled)}
     for option, values in OPTION_VALUES.items():
         found |= {id for id in (value_id(option, value) for value in values) if id is not None}
@@ -305,7 +315,7 @@ def test_a_whole_game_is_played_in_every_language(name: str, language: str) -> N
     invitation = Invitation(asked.edition, asked.players, bot="random", seed=asked.seed, words=words_in(language))
     story = sampled_set_up(random, name)
     game = story.deal(random.randrange(2**62))
-    PlainTable(Console(Fumbler(random), out), game, invitation, 1).play()
+    sit_down(invitation, Fumbler(random), out, game).play()
     assert "{" not in out.getvalue()
 
 

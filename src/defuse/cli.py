@@ -12,23 +12,11 @@ from defuse import __version__
 from defuse.words import NoSuchLanguage, Words, chosen_language, languages, words_in
 
 if TYPE_CHECKING:
-    from defuse.game.library import Edition
-    from defuse.terminal.console import Console
-    from defuse.terminal.plain import Invitation
+    from defuse.terminal.plain.console import Console
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-_USUAL_PLAYERS = 4
-_LONGEST_NAME = 20
-_WRITTEN = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
-
-
-class _CannotDo(Exception):
-    """Something that was asked for cannot be had, with every reason."""
-
-    def __init__(self, *reasons: str) -> None:
-        super().__init__(*reasons)
-        self.reasons = reasons
+_INTERRUPTED = 130  # as shells say it
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,15 +30,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words = words_in(chosen_language(None, os.environ))
         return _refuse([words("cli-no-language", name=error.name, languages=", ".join(languages()))])
     chosen = _parser(words).parse_args(typed)
+    from defuse.terminal.wishes import CannotDo
+
     try:
         code: int = chosen.run(chosen, words)
         sys.stdout.flush()
-    except _CannotDo as error:
+    except CannotDo as error:
         return _refuse(error.reasons)
     except BrokenPipeError:
         _fall_silent()
         return 0
+    except KeyboardInterrupt:
+        return _INTERRUPTED
     return code
+
+
+def _refuse(reasons: Sequence[str]) -> int:
+    for reason in reasons:
+        print(f"defuse: {reason}", file=sys.stderr)
+    return 2
+
+
+def _fall_silent() -> None:
+    """Nobody reads on: nothing more is written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _asked_language(typed: Sequence[str]) -> str | None:
@@ -69,7 +72,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"defuse {__version__}")
     _add_language(parser, words)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add in (_add_play, _add_replay, _add_check, _add_rules, _add_boxes, _add_recipes):
+    for add in (_add_play, _add_watch, _add_replay, _add_learn, _add_rules, _add_boxes, _add_recipes, _add_check):
         _add_language(add(commands, words), words)
     return parser
 
@@ -83,114 +86,75 @@ def _add_language(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _add_play(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    from defuse.terminal.invitation import REACTIONS
+
     play = commands.add_parser("play", help=words("cli-play"))
-    what = play.add_mutually_exclusive_group()
-    what.add_argument("--edition", metavar="NAME", default="original", help=words("cli-play-edition"))
-    what.add_argument("--recipe", metavar="FILE", type=Path, help=words("cli-play-recipe"))
-    play.add_argument("--players", metavar="N", type=int, help=words("cli-play-players"))
-    play.add_argument("--bot", choices=("simple", "random"), default="simple", help=words("cli-play-bot"))
-    play.add_argument("--seed", metavar="N", type=int, help=words("cli-play-seed"))
-    play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words("cli-play-option"))
-    play.add_argument("--name", type=_name(words), default=words("app-you"), help=words("cli-play-name"))
-    play.add_argument("--record", metavar="FILE", type=Path, help=words("cli-play-record"))
+    _add_set_up(play, words("cli-play-players"), words("cli-play-bot"), words)
+    play.add_argument("--name", action="append", default=[], help=words("cli-play-name"))
+    play.add_argument("--countdown", metavar="SECONDS", help=words("cli-play-countdown"))
+    play.add_argument("--reactions", choices=REACTIONS, help=words("cli-play-reactions"))
+    play.add_argument("--resume", metavar="FILE", nargs="?", const="", help=words("cli-play-resume"))
     play.set_defaults(run=_play)
     return play
 
 
+def _add_set_up(parser: argparse.ArgumentParser, players: str, bot: str, words: Words) -> None:
+    """What is dealt; how many play and which bots is told in words of each command."""
+    from defuse.bots import BOTS
+
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--edition", metavar="NAME", help=words("cli-play-edition"))
+    what.add_argument("--recipe", metavar="NAME|FILE", help=words("cli-play-recipe"))
+    parser.add_argument("--players", metavar="N", type=int, help=players)
+    parser.add_argument("--bot", choices=tuple(BOTS), help=bot)
+    parser.add_argument("--seed", metavar="N", type=int, help=words("cli-play-seed"))
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words("cli-play-option"))
+    parser.add_argument("--record", metavar="FILE", type=Path, help=words("cli-play-record"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
+
+
 def _play(chosen: argparse.Namespace, words: Words) -> int:
-    from defuse.game.library import CannotPlay, LibraryError
-    from defuse.terminal.plain import play
+    from defuse.terminal import entrance
 
-    try:
-        return play(_invitation(chosen, words), sys.stdin, sys.stdout)
-    except CannotPlay as error:
-        return _refuse([words("cli-cannot-play", problem=reason) for reason in error.reasons])
-    except LibraryError as error:  # a recipe of one's own: the reasons name the file and the place in it
-        return _refuse(error.reasons)
+    return entrance.play(chosen, words)
 
 
-def _fall_silent() -> None:
-    """Nobody reads on: nothing more is written."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _add_learn(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    learn = commands.add_parser("learn", help=words("cli-learn"))
+    learn.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    learn.set_defaults(run=_learn)
+    return learn
 
 
-def _invitation(chosen: argparse.Namespace, words: Words) -> "Invitation":
-    from defuse.game.chance import HIGHEST_SEED
-    from defuse.game.library import edition, player_counts, read_recipe
-    from defuse.terminal.plain import Invitation
+def _learn(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal import entrance
 
-    what = edition(read_recipe(chosen.recipe)) if chosen.recipe is not None else _edition(chosen.edition, words)
-    options = _options(chosen.option, words)
-    if chosen.seed is not None and not 0 <= chosen.seed <= HIGHEST_SEED:
-        raise _CannotDo(words("cli-bad-seed", seed=str(chosen.seed), highest=str(HIGHEST_SEED)))
-    possible = player_counts(what, options)
-    players = chosen.players
-    if players is None:
-        players = min(possible or [_USUAL_PLAYERS], key=lambda number: abs(number - _USUAL_PLAYERS))
-    elif possible and players not in possible:
-        raise _CannotDo(words("cli-players", number=players, counts=", ".join(map(str, possible))))
-    return Invitation(what, players, options, chosen.bot, chosen.seed, chosen.name, chosen.record, words)
+    return entrance.learn(chosen, words)
 
 
-def _edition(name: str, words: Words) -> "Edition":
-    from defuse.game.library import NotInLibrary, edition, edition_names
-    from defuse.game.library.boxfiles import box_names
-    from defuse.terminal.lookup import meant
-
-    names = edition_names()
-    if name == "recipes":
-        recipes = [name for name in names if name.startswith("recipe:")]
-        raise _CannotDo(words("cli-choose-recipe", names=", ".join(recipes)))
-    if name not in names and (name.startswith("recipe:") or not set(name.split("+")) <= set(box_names())):
-        close = meant(name, names) or meant(f"recipe:{name}", names)
-        if close:
-            raise _CannotDo(words("cli-no-edition-meant", name=name, meant=close))
-        raise _CannotDo(words("cli-no-edition", name=name))
-    try:
-        return edition(name)
-    except NotInLibrary:
-        raise _CannotDo(words("cli-bad-mix", name=name)) from None
+# Looking on
 
 
-def _name(words: Words) -> Callable[[str], str]:
-    from defuse.record.notation import is_name
-
-    def read(written: str) -> str:
-        if not is_name(written) or not written.isprintable() or len(written) > _LONGEST_NAME:
-            raise argparse.ArgumentTypeError(words("cli-bad-name", number=_LONGEST_NAME))
-        return written
-
-    return read
-
-
-def _options(written: Sequence[str], words: Words) -> dict[str, object]:
-    """Rule options as NAME=VALUE; whether they fit together is said when the game is set up."""
-    from defuse.game.options import OPTION_NAMES, Options, set_option
-    from defuse.terminal.reference import OPTION_VALUES
-
-    options: dict[str, object] = {}
-    reasons = []
-    for text in written:
-        name, _, value = (part.strip() for part in text.partition("="))
-        number = int(value) if value.isdecimal() and len(value) < 10 else value
-        options[name] = _WRITTEN.get(value.lower(), number)
-        if name not in OPTION_NAMES:
-            reasons.append(words("cli-no-option", name=name, names=", ".join(OPTION_NAMES)))
-        elif set_option(Options(), name, options[name]):
-            values = ", ".join(OPTION_VALUES[name])
-            reasons.append(words("cli-bad-option", name=name, value=value, values=values))
-    if reasons:
-        raise _CannotDo(*reasons)
-    return options
+def _add_watch(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    watch = commands.add_parser("watch", help=words("cli-watch"))
+    _add_set_up(watch, words("cli-watch-players"), words("cli-watch-bot"), words)
+    eyes = watch.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", metavar="NAME", help=words("cli-watch-seat"))
+    eyes.add_argument("--above", action="store_true", help=words("cli-watch-above"))
+    _add_steps(watch, words)
+    watch.set_defaults(run=_watch)
+    return watch
 
 
-def _refuse(reasons: Sequence[str]) -> int:
-    for reason in reasons:
-        print(f"defuse: {reason}", file=sys.stderr)
-    return 2
+def _add_steps(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--speed", metavar="N", help=words("cli-watch-speed"))
+    parser.add_argument("--interactive", action="store_true", help=words("cli-interactive"))
 
 
-# Telling recorded games
+def _watch(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal import entrance
+
+    return entrance.watch(chosen, words)
 
 
 def _add_replay(commands: "Commands", words: Words) -> argparse.ArgumentParser:
@@ -199,28 +163,16 @@ def _add_replay(commands: "Commands", words: Words) -> argparse.ArgumentParser:
     how = replay.add_mutually_exclusive_group()
     how.add_argument("--seat", metavar="NAME", help=words("cli-replay-seat"))
     how.add_argument("--scenario", action="store_true", help=words("cli-replay-scenario"))
+    _add_steps(replay, words)
+    replay.add_argument("--plain", action="store_true", help=words("cli-plain"))
     replay.set_defaults(run=_replay)
     return replay
 
 
 def _replay(chosen: argparse.Namespace, words: Words) -> int:
-    from defuse.record.record import BadRecord, as_scenario, load_record
-    from defuse.record.retelling import retell
+    from defuse.terminal import entrance
 
-    try:
-        record = load_record(chosen.file)
-    except BadRecord as error:
-        raise _CannotDo(words("cli-bad-record", file=str(chosen.file), problem=str(error))) from None
-    players = record.players
-    if chosen.seat is not None and chosen.seat.removeprefix("@") not in players:
-        raise _CannotDo(words("cli-no-seat", name=chosen.seat, names=", ".join(players)))
-    if chosen.scenario:
-        print(as_scenario(record, f"A game of {' and '.join(players)}"), end="")
-    else:
-        seat = None if chosen.seat is None else players.index(chosen.seat.removeprefix("@"))
-        for line in retell(record, seat, words):
-            print(line)
-    return 0
+    return entrance.replay(chosen, words)
 
 
 # Checking scenarios
@@ -293,13 +245,14 @@ def _recipes(chosen: argparse.Namespace, words: Words) -> int:
 
 def _look_up(show: "Callable[[Console, Words, str | None], None]", chosen: argparse.Namespace, words: Words) -> int:
     """Show all there is, or what is called so; the name may be of several words."""
-    from defuse.terminal.console import Console
+    from defuse.terminal.plain.console import Console
     from defuse.terminal.reference import NotFound
+    from defuse.terminal.wishes import CannotDo
 
     try:
         show(Console(sys.stdin, sys.stdout), words, " ".join(chosen.name) or None)
     except NotFound as error:
-        raise _CannotDo(str(error)) from None
+        raise CannotDo(str(error)) from None
     return 0
 
 

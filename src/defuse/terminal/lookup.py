@@ -1,11 +1,15 @@
 """Finding a card or a rule by what somebody calls it."""
 
 import difflib
+import re
 from collections.abc import Iterable
+from typing import Final
 
 from defuse.game.kinds import NAMES
 from defuse.words import Words
 from defuse.words.speech import rules
+
+_RULE: Final = re.compile(r"\b[A-Z]+-[0-9]+\b")
 
 
 def cards_called(text: str, words: Words) -> list[str]:
@@ -20,6 +24,11 @@ def rules_called(text: str) -> list[str]:
     """The rule of an id, or all rules of a group such as ATK."""
     wanted = text.strip().upper().replace("_", "-").replace(" ", "-")
     return [rule for rule in rules() if wanted in (rule, rule.partition("-")[0], rule.replace("-", ""))]
+
+
+def rules_of(text: str) -> list[str]:
+    """The ids of the rules that a text names, each once."""
+    return list(dict.fromkeys(_RULE.findall(text)))
 
 
 def meant(text: str, known: Iterable[str]) -> str:

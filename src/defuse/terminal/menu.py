@@ -8,7 +8,8 @@ from defuse.game import moves as m
 from defuse.game.actions import FIVE_OF, PAIR_OF, TRIPLE_OF, Action
 from defuse.game.moves import Move
 from defuse.record.notation import write_move
-from defuse.sight.view import View, name, names
+from defuse.sight.view import View, name
+from defuse.terminal.choices import card_set
 from defuse.words import Words
 
 # The messages that need nothing to be filled in.
@@ -98,11 +99,6 @@ def _sets(group: list[Move], words: Words) -> str:
     if len(found) == 2:
         return words("menu-sets-two", first=found[0], second=found[1])
     return words("menu-sets-many", number=len(found))
-
-
-def card_set(move: Move, words: Words) -> str:
-    """The cards of a combination."""
-    return words.together(names(move.cards))
 
 
 def action_name(act: Action, words: Words) -> str:

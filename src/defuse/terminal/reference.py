@@ -1,21 +1,19 @@
 """What there is: cards, rules, boxes, recipes and rule options, to be read in a terminal."""
 
-import re
 from typing import Final
 
 from defuse.game.kinds import NAMES, NUMBERS
 from defuse.game.library import Box, Recipe, boxes, recipes
 from defuse.game.library.counts import Count
 from defuse.game.options import OPTION_NAMES
-from defuse.terminal.console import Console
-from defuse.terminal.lookup import cards_called, meant, rules_called
+from defuse.terminal.lookup import cards_called, meant, rules_called, rules_of
+from defuse.terminal.plain.console import Console
 from defuse.words import Words
 from defuse.words.speech import rules
 
 _NAME_WIDTH: Final = 30
 _RULE_WIDTH: Final = 10
 _NUMBER_WIDTH: Final = 8
-_RULE: Final = re.compile(r"\b[A-Z]+-[0-9]+\b")
 
 # What an option can be: words that are typed, each with a message of its own, or a number.
 OPTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
@@ -74,7 +72,7 @@ def _explain_card(console: Console, words: Words, kind: str) -> None:
     console.say(exactly)
     found_in = [f"{words(box_id(box))} ({box.cards[NUMBERS[kind]]})" for box in boxes() if NUMBERS[kind] in box.cards]
     console.say(words("list-found-in", boxes=", ".join(found_in)))
-    for rule in dict.fromkeys(_RULE.findall(exactly)):
+    for rule in rules_of(exactly):
         console.column(f"  {rule}", words.rule(rule), _RULE_WIDTH + 2)
     console.say()
 

@@ -37,7 +37,7 @@ class Words:
         self.language = language
         self._bundles = [bundle(each) for each in dict.fromkeys((language, ENGLISH))]
 
-    def __call__(self, id: str, /, **variables: str | int) -> str:
+    def __call__(self, id: str, /, **variables: str | float) -> str:
         """A message, or with a dot one of its attributes: words("card-skip.text")."""
         message_id, _, attribute = id.partition(".")
         for found in self._bundles[:1] if self.strict else self._bundles:

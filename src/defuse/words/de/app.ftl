@@ -11,6 +11,8 @@ app-you = Du
 app-goodbye = Danke fürs Mitspielen. Bis bald!
 app-written = Die Partie ist aufgezeichnet in { $file }.
 app-not-written = Die Partie konnte nicht nach { $file } geschrieben werden: { $problem }.
+app-kept = Die Partie bleibt erhalten. Weiter geht es mit: defuse play --resume
+app-not-kept = Diese Partie lässt sich nicht für später aufheben: { $problem }.
 
 ## Die Befehlszeile: was die Befehle und ihre Optionen sind
 
@@ -18,13 +20,25 @@ cli-description = Alle Ausgaben von Exploding Kittens (inoffiziell).
 cli-lang = die Sprache: { $languages }; sonst die deines Systems
 cli-play = sich mit Bots an einen Tisch setzen
 cli-play-edition = original+imploding, recipe:nope-sauce ...
-cli-play-recipe = ein eigenes Rezept
+cli-play-recipe = der Name eines Rezepts, oder die Datei mit deinem eigenen
 cli-play-players = wie viele mitspielen, dich mitgezählt; 4, wo das geht
 cli-play-bot = gegen wen du spielst
 cli-play-seed = eine Zahl, mit der dieselbe Partie noch einmal ausgeteilt wird
 cli-play-option = eine Regeloption: fast=on ...
-cli-play-name = dein Name am Tisch
+cli-play-name = dein Name am Tisch; bei mehreren Namen teilen sich so viele die Tastatur
 cli-play-record = die Partie aufzeichnen, für „defuse replay“
+cli-play-countdown = Sekunden für ein „Nö!“; 0: so lange du willst
+cli-play-reactions = mehrere an einer Tastatur: Alle werden gefragt, ob sie reagieren, oder es geht auf Zuruf
+cli-play-resume = eine angefangene Partie weiterspielen: die letzte, oder die in FILE
+cli-plain = Zeile für Zeile, für jedes Terminal und jeden Screenreader
+cli-interactive = auch dann Schritt für Schritt, wenn die Eingabe kein Terminal ist
+cli-watch = Bots beim Spielen zuschauen
+cli-watch-players = wie viele mitspielen; 4, wo das geht
+cli-watch-bot = wer spielt
+cli-watch-speed = so viele Schritte pro Sekunde, wenn es von selbst läuft
+cli-watch-seat = nur sehen, was diese Person sieht
+cli-watch-above = alles sehen; so ist es, wenn du nichts anderes angibst
+cli-learn = das Spiel beim Spielen lernen, in fünf Minuten
 cli-replay = eine aufgezeichnete Partie nacherzählen
 cli-replay-file = die Aufzeichnung
 cli-replay-seat = nur, was diese Person wusste
@@ -40,7 +54,22 @@ cli-recipes-name = ein Rezept, um seine Karten zu sehen
 
 ## Die Befehlszeile: was nicht geht
 
-cli-bad-name = erwartet wird ein Wort mit höchstens { $number } Zeichen ohne @ : # = ! ? | *
+cli-bad-name = „{ $name }“ kann kein Name sein: erlaubt ist ein Wort mit höchstens { $number } Zeichen ohne @ : # = ! ? | *
+cli-same-name = Alle brauchen einen eigenen Namen: { $names }.
+# $people: wie viele Leute
+cli-too-many-people = { $number ->
+    [one] { $people } Leute passen nicht an einen Tisch für 1.
+   *[other] { $people } Leute passen nicht an einen Tisch für { $number }.
+}
+cli-no-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $names }.
+cli-bad-countdown = Der Countdown kann nicht „{ $text }“ sein; es muss eine Anzahl Sekunden von 0 bis { $number } sein.
+cli-bad-reactions = Für Reaktionen geht „{ $text }“ nicht. Möglich: { $names }.
+cli-bad-speed = Das Tempo kann nicht „{ $text }“ sein; es sind Schritte pro Sekunde, von { $slowest } bis { $fastest }.
+cli-no-games = Es gibt keine angefangene Partie.
+# $problem wird nicht übersetzt
+cli-bad-save = { $file } lässt sich nicht weiterspielen: { $problem }
+# $options: etwa --players, --seed
+cli-resume-alone = Eine angefangene Partie geht weiter, wie sie begonnen hat, ohne { $options }.
 cli-no-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt: { $languages }.
 cli-no-edition = Es gibt keine Ausgabe „{ $name }“. „defuse boxes“ und „defuse recipes“ zeigen, was es gibt.
 cli-no-edition-meant = Es gibt keine Ausgabe „{ $name }“. Meintest du „{ $meant }“? „defuse boxes“ und „defuse recipes“ zeigen, was es gibt.

@@ -11,6 +11,8 @@ app-you = You
 app-goodbye = Thank you for playing. Goodbye!
 app-written = The game is written down in { $file }.
 app-not-written = The game could not be written to { $file }: { $problem }.
+app-kept = The game is kept. Go on with: defuse play --resume
+app-not-kept = This game cannot be kept for later: { $problem }.
 
 ## The command line: what the commands and their options are
 
@@ -18,13 +20,25 @@ cli-description = Every edition of Exploding Kittens (unofficial).
 cli-lang = the language: { $languages }; otherwise that of your system
 cli-play = sit down at a table with bots
 cli-play-edition = original+imploding, recipe:nope-sauce ...
-cli-play-recipe = a recipe of your own
+cli-play-recipe = a recipe by its name, or the file of your own
 cli-play-players = how many play, you included; 4 where that is possible
 cli-play-bot = whom you play against
 cli-play-seed = a number that deals the same game again
 cli-play-option = a rule option: fast=on ...
-cli-play-name = your name at the table
+cli-play-name = your name at the table; given several times, so many people share the keyboard
 cli-play-record = write the game down, for “defuse replay”
+cli-play-countdown = seconds to say Nope, 0 for as long as you like
+cli-play-reactions = several people at one keyboard: everybody is asked for reactions, or they call out
+cli-play-resume = go on with an unfinished game: the latest, or the one in FILE
+cli-plain = line by line, for every terminal and screen reader
+cli-interactive = go step by step also where input is no terminal
+cli-watch = watch bots play
+cli-watch-players = how many play; 4 where that is possible
+cli-watch-bot = who plays
+cli-watch-speed = so many steps a second when it runs by itself
+cli-watch-seat = see only what this player sees
+cli-watch-above = see everything; so it is if you say nothing else
+cli-learn = learn the game by playing, in five minutes
 cli-replay = tell a recorded game again
 cli-replay-file = the record
 cli-replay-seat = only what this player knew
@@ -40,7 +54,22 @@ cli-recipes-name = a recipe, to see its cards
 
 ## The command line: what cannot be done
 
-cli-bad-name = expected one word of at most { $number } letters without @ : # = ! ? | *
+cli-bad-name = “{ $name }” cannot be a name: that is one word of at most { $number } letters without @ : # = ! ? | *
+cli-same-name = Everybody needs a name of their own: { $names }.
+# $people is the number of people
+cli-too-many-people = { $number ->
+    [one] { $people } people cannot play a game for 1 player.
+   *[other] { $people } people cannot play a game for { $number } players.
+}
+cli-no-bot = There is no bot “{ $name }”; there are: { $names }.
+cli-bad-countdown = The countdown cannot be “{ $text }”; it is a number of seconds from 0 to { $number }.
+cli-bad-reactions = Reactions cannot be “{ $text }”. Possible: { $names }.
+cli-bad-speed = The speed cannot be “{ $text }”; it is a number of steps a second, from { $slowest } to { $fastest }.
+cli-no-games = There is no unfinished game.
+# $problem is not translated
+cli-bad-save = { $file } cannot be played on: { $problem }
+# $options: such as --players, --seed
+cli-resume-alone = An unfinished game goes on as it was begun, without { $options }.
 cli-no-language = There is no language “{ $name }” here; there are: { $languages }.
 cli-no-edition = There is no edition “{ $name }”. “defuse boxes” and “defuse recipes” list what there is.
 cli-no-edition-meant = There is no edition “{ $name }”. Did you mean { $meant }? “defuse boxes” and “defuse recipes” list what there is.

@@ -11,6 +11,8 @@ app-you = Tu
 app-goodbye = Grazie per aver giocato. Ciao!
 app-written = La partita è scritta in { $file }.
 app-not-written = Non è stato possibile scrivere la partita in { $file }: { $problem }.
+app-kept = La partita resta salvata. Riprendila con: defuse play --resume
+app-not-kept = Questa partita non si può conservare per dopo: { $problem }.
 
 ## The command line: what the commands and their options are
 
@@ -18,13 +20,25 @@ cli-description = Tutte le edizioni di Exploding Kittens (non ufficiale).
 cli-lang = la lingua: { $languages }; altrimenti quella del tuo sistema
 cli-play = siediti a un tavolo con i bot
 cli-play-edition = original+imploding, recipe:nope-sauce ...
-cli-play-recipe = una ricetta tua
+cli-play-recipe = il nome di una ricetta, oppure il file della tua
 cli-play-players = in quanti si gioca, contando anche te; 4 dove è possibile
 cli-play-bot = contro chi giochi
 cli-play-seed = un numero che distribuisce di nuovo la stessa partita
 cli-play-option = un'opzione delle regole: fast=on ...
-cli-play-name = il tuo nome al tavolo
+cli-play-name = il tuo nome al tavolo; se lo dai più volte, altrettante persone si passano la tastiera
 cli-play-record = scrive la partita in un file, per «defuse replay»
+cli-play-countdown = secondi per dire No!, 0 per tutto il tempo che vuoi
+cli-play-reactions = più persone alla stessa tastiera: le reazioni si chiedono a tutti, oppure chi vuole si fa avanti
+cli-play-resume = riprende una partita in sospeso: la più recente, o quella in FILE
+cli-plain = riga per riga, per ogni terminale e lettore di schermo
+cli-interactive = procede passo per passo anche dove l'input non è un terminale
+cli-watch = guarda giocare i bot
+cli-watch-players = in quanti si gioca; 4 dove è possibile
+cli-watch-bot = chi gioca
+cli-watch-speed = quanti passi al secondo quando prosegue senza fermarsi
+cli-watch-seat = mostra solo ciò che vede questa persona
+cli-watch-above = mostra tutto; vale se non dici altro
+cli-learn = impara il gioco giocando, in cinque minuti
 cli-replay = racconta di nuovo una partita registrata
 cli-replay-file = la registrazione
 cli-replay-seat = solo ciò che sapeva questa persona
@@ -40,7 +54,22 @@ cli-recipes-name = una ricetta, per vederne le carte
 
 ## The command line: what cannot be done
 
-cli-bad-name = serve una sola parola di al massimo { $number } lettere, senza @ : # = ! ? | *
+cli-bad-name = «{ $name }» non può essere un nome: serve una sola parola di al massimo { $number } lettere, senza @ : # = ! ? | *
+cli-same-name = Ognuno ha bisogno di un nome diverso: { $names }.
+# $people is the number of people
+cli-too-many-people = { $number ->
+    [one] In { $people } non si può fare una partita per 1 giocatore.
+   *[other] In { $people } non si può fare una partita per { $number } giocatori.
+}
+cli-no-bot = Il bot «{ $name }» non c'è; ci sono: { $names }.
+cli-bad-countdown = Il countdown non può essere «{ $text }»; è un numero di secondi da 0 a { $number }.
+cli-bad-reactions = Le reazioni non possono essere «{ $text }». Valori possibili: { $names }.
+cli-bad-speed = La velocità non può essere «{ $text }»; è un numero di passi al secondo, da { $slowest } a { $fastest }.
+cli-no-games = Non c'è nessuna partita in sospeso.
+# $problem is not translated
+cli-bad-save = Non si può riprendere { $file }: { $problem }
+# $options: such as --players, --seed
+cli-resume-alone = Una partita in sospeso continua com'è cominciata, senza { $options }.
 cli-no-language = La lingua «{ $name }» qui non c'è; ci sono: { $languages }.
 cli-no-edition = L'edizione «{ $name }» non c'è. «defuse boxes» e «defuse recipes» elencano quelle che ci sono.
 cli-no-edition-meant = L'edizione «{ $name }» non c'è. Intendevi «{ $meant }»? «defuse boxes» e «defuse recipes» elencano quelle che ci sono.

@@ -11,6 +11,8 @@ app-you = Jij
 app-goodbye = Bedankt voor het spelen. Tot ziens!
 app-written = Het spel is opgeschreven in { $file }.
 app-not-written = Het spel kon niet worden opgeschreven in { $file }: { $problem }.
+app-kept = Het spel blijft bewaard. Ga verder met: defuse play --resume
+app-not-kept = Dit spel kan niet voor later worden bewaard: { $problem }.
 
 ## The command line: what the commands and their options are
 
@@ -18,13 +20,25 @@ cli-description = Alle edities van Exploding Kittens (onofficieel).
 cli-lang = de taal: { $languages }; anders die van je systeem
 cli-play = ga aan tafel zitten met bots
 cli-play-edition = original+imploding, recipe:nope-sauce ...
-cli-play-recipe = een eigen recept
+cli-play-recipe = de naam van een recept, of het bestand van je eigen recept
 cli-play-players = met hoeveel je speelt, jijzelf meegeteld; 4 waar dat kan
 cli-play-bot = tegen wie je speelt
 cli-play-seed = een getal dat hetzelfde spel opnieuw deelt
 cli-play-option = een regeloptie: fast=on ...
-cli-play-name = jouw naam aan tafel
+cli-play-name = jouw naam aan tafel; vaker opgegeven: zoveel mensen delen het toetsenbord
 cli-play-record = schrijf het spel op, voor “defuse replay”
+cli-play-countdown = seconden om Nope te zeggen, 0 voor zo lang je wilt
+cli-play-reactions = meer mensen aan één toetsenbord: iedereen komt aan bod om te reageren, of wie wil, roept
+cli-play-resume = ga verder met een onafgemaakt spel: het laatste, of dat in FILE
+cli-plain = regel voor regel, voor elke terminal en schermlezer
+cli-interactive = ga stap voor stap, ook als de invoer geen terminal is
+cli-watch = kijk toe hoe bots spelen
+cli-watch-players = hoeveel er spelen; 4 waar dat kan
+cli-watch-bot = wie er speelt
+cli-watch-speed = zoveel stappen per seconde als het vanzelf gaat
+cli-watch-seat = zie alleen wat deze speler ziet
+cli-watch-above = zie alles; zo is het als je niets anders zegt
+cli-learn = leer het spel door te spelen, in vijf minuten
 cli-replay = vertel een opgeschreven spel opnieuw
 cli-replay-file = het verslag
 cli-replay-seat = alleen wat deze speler wist
@@ -40,7 +54,22 @@ cli-recipes-name = een recept, om de kaarten ervan te zien
 
 ## The command line: what cannot be done
 
-cli-bad-name = verwacht: één woord van hoogstens { $number } letters zonder @ : # = ! ? | *
+cli-bad-name = “{ $name }” kan geen naam zijn: het moet één woord zijn van hoogstens { $number } letters zonder @ : # = ! ? | *
+cli-same-name = Iedereen heeft een eigen naam nodig: { $names }.
+# $people is the number of people
+cli-too-many-people = { $number ->
+    [one] Met { $people } mensen kun je geen spel voor 1 speler spelen.
+   *[other] Met { $people } mensen kun je geen spel voor { $number } spelers spelen.
+}
+cli-no-bot = Er is geen bot “{ $name }”; wel: { $names }.
+cli-bad-countdown = De bedenktijd kan niet “{ $text }” zijn; het is een aantal seconden van 0 tot en met { $number }.
+cli-bad-reactions = Reacties kunnen niet “{ $text }” zijn. Mogelijk: { $names }.
+cli-bad-speed = De snelheid kan niet “{ $text }” zijn; het is een aantal stappen per seconde, van { $slowest } tot en met { $fastest }.
+cli-no-games = Er is geen onafgemaakt spel.
+# $problem is not translated
+cli-bad-save = { $file } kan niet verder worden gespeeld: { $problem }
+# $options: such as --players, --seed
+cli-resume-alone = Een onafgemaakt spel gaat verder zoals het begonnen is, zonder { $options }.
 cli-no-language = De taal “{ $name }” is er hier niet; wel: { $languages }.
 cli-no-edition = Er is geen editie “{ $name }”. “defuse boxes” en “defuse recipes” laten zien wat er is.
 cli-no-edition-meant = Er is geen editie “{ $name }”. Bedoel je { $meant }? “defuse boxes” en “defuse recipes” laten zien wat er is.

@@ -2,17 +2,19 @@
 
 import difflib
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, TypeVar
 
-from defuse.bots.blanks import kinds_to_name, kinds_to_take, named_triple, order_cards, titles_for_five
+from defuse.bots.blanks import kinds_to_name
 from defuse.game import moves as m
 from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
 from defuse.game.table import Table
 from defuse.record.notation import BadNotation, read_move
 from defuse.sight.view import View, name
-from defuse.terminal.console import Console, Goodbye
-from defuse.terminal.menu import Entry, card_set
+from defuse.terminal.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step
+from defuse.terminal.menu import Entry
+from defuse.terminal.plain.console import Console, Goodbye
 from defuse.words import Words
 
 QUIT: Final = ("quit", "exit", "bye")
@@ -42,7 +44,17 @@ Answer = TypeVar("Answer")
 class Answers:
     """Reads the answers of one player to one question."""
 
-    def __init__(self, console: Console, players: Sequence[str], table: Table, view: View, words: Words) -> None:
+    def __init__(
+        self,
+        console: Console,
+        players: Sequence[str],
+        table: Table,
+        view: View,
+        words: Words,
+        grant: Callable[[str], bool] | None = None,
+    ) -> None:
+        self._grant = grant or _leave  # whether a line is no answer but a wish of another kind, which is granted
+        self._choices = Choices(view, players, words)
         self._console = console
         self._words = words
         self._players = players
@@ -56,7 +68,7 @@ class Answers:
         if word == "insert" and len(words) == 1:
             words = ["insert", *words] if words != ["insert"] else words
         elif word == "order" and _all_numbers(words):
-            return self._ordered("".join(words) if len(words) == 1 else words)
+            return self._ordered(line)
         elif words[0].isdecimal():
             return self._by_number(words, entries)
         if word in ("give", "put", "target") and len(words) == 1:
@@ -124,106 +136,101 @@ class Answers:
 
     # What is still to be chosen
 
-    def _fill(self, moves: list[Move]) -> Move | None:
+    def _fill(self, moves: Sequence[Move]) -> Move | None:
         """One of the moves of an entry, with whatever has to be chosen for it."""
-        for ask in (self._choose_cards, self._choose_named, self._choose_target):
-            moves = ask(moves)
-            if not moves:
-                return None
-        move = moves[0]
-        return self._blank(move) if move.open else move
+        step: Step | None = self._choices.first(moves)
+        while step is not None and not isinstance(step, Move):
+            step = self._next_step(step)
+        return step
 
-    def _choose_cards(self, moves: list[Move]) -> list[Move]:
-        sets = list(dict.fromkeys(card_set(move, self._words) for move in moves))
-        chosen = self._pick(self._words("prompt-cards"), sets)
-        return [move for move in moves if chosen is not None and card_set(move, self._words) == sets[chosen]]
+    def _next_step(self, step: PickOne | PickFive | PickDepth | PickOrder) -> Step | None:
+        """Ask for one thing; None if the player thinks better of it."""
+        if isinstance(step, PickDepth):
+            depth = self._until(step.prompt, partial(_depth, deepest=step.deepest), self._say_depth(step.deepest))
+            return None if depth is None else step.take(depth)
+        if isinstance(step, PickOne):
+            self._console.listing(step.labels)
+            place = self._until(self._or_back(step.prompt), partial(_place, labels=step.labels, kinds=step.kinds))
+            return None if place is None else step.take(place)
+        cards = step.cards if isinstance(step, PickOrder) else step.titles
+        self._console.listing(self._words.title(name(card)) for card in cards)
+        if isinstance(step, PickOrder):
+            places = self._until(step.prompt, partial(_order, length=len(cards)), self._say_order(len(cards)))
+        else:
+            places = self._until(self._or_back(step.prompt), partial(_five, length=len(cards)))
+        return None if places is None else step.take(places)
 
-    def _choose_named(self, moves: list[Move]) -> list[Move]:
-        kinds = list(dict.fromkeys(move.named for move in moves))
-        chosen = self._pick_kind(self._words("prompt-as"), kinds)
-        return [move for move in moves if chosen is not None and move.named == kinds[chosen]]
-
-    def _choose_target(self, moves: list[Move]) -> list[Move]:
-        targets = list(dict.fromkeys(move.target for move in moves))
-        names = [self._players[target] if target >= 0 else "" for target in targets]
-        chosen = self._pick(self._words("prompt-target"), names)
-        return [move for move in moves if chosen is not None and move.target == targets[chosen]]
-
-    def _blank(self, move: Move) -> Move | None:
-        if move.verb == m.TRIPLE:
-            kinds = kinds_to_name(self._view)
-            chosen = self._pick_kind(self._words("prompt-name"), kinds)
-            return None if chosen is None else named_triple(move, kinds[chosen])
-        if move.verb == m.FIVE:
-            return self._five()
-        if move.verb == m.INSERT:
-            self._console.say(self._words("say-depth", number=self._view.pile_size))
-        return None
-
-    def _five(self) -> Move | None:
-        titles = titles_for_five(self._view.hand)
-        cards = titles if len(titles) == 5 else self._pick_five(titles)
-        if cards is None:
-            return None
-        kinds = kinds_to_take(self._view, cards)
-        chosen = self._pick_kind(self._words("prompt-discarded"), kinds)
-        return None if chosen is None else m.five(sorted(cards), kinds[chosen])
-
-    def _pick_five(self, titles: list[int]) -> list[int] | None:
-        self._console.listing(self._title(card) for card in titles)
-
-        def read(line: str) -> list[int] | None:
-            numbers = [int(word[:6]) for word in line.split() if word.isdecimal()]
-            good = len(set(numbers)) == len(numbers) == len(line.split()) == 5
-            return numbers if good and all(1 <= number <= len(titles) for number in numbers) else None
-
-        numbers = self._until(self._words("prompt-five", number=len(titles)), read)
-        return None if numbers is None else [titles[number - 1] for number in numbers]
-
-    def _ordered(self, numbers: Sequence[str]) -> Move | None:
+    def _ordered(self, line: str) -> Move | None:
         """The new order by the numbers that the cards have now."""
-        cards = order_cards(self._view)
-        if sorted(numbers) != [str(number + 1) for number in range(len(cards))]:
-            self._console.say(self._words("say-order", number=len(cards)))
-            return None
-        return m.order([cards[int(number) - 1] for number in numbers])
+        step = self._choices.first([m.ORDER_SOMEHOW])
+        assert isinstance(step, PickOrder)
+        places = _order(line, len(step.cards))
+        if places is None:
+            self._console.say(self._say_order(len(step.cards)))
+        return None if places is None else step.take(places)
 
-    def _title(self, kind: int) -> str:
-        return self._words.title(name(kind))
+    def _say_depth(self, deepest: int) -> str:
+        return self._words("say-depth", number=deepest)
 
-    def _pick_kind(self, prompt: str, kinds: Sequence[int]) -> int | None:
-        return self._pick(prompt, [self._title(kind) for kind in kinds], kinds)
+    def _say_order(self, length: int) -> str:
+        return self._words("say-order", number=length)
 
-    def _pick(self, prompt: str, labels: Sequence[str], kinds: Sequence[int] = ()) -> int | None:
-        """The place of what is chosen; without a question if there is only one."""
-        if len(labels) == 1:
-            return 0
-        self._console.listing(labels)
+    def _or_back(self, prompt: str) -> str:
+        return self._words("prompt-or-back", prompt=prompt)
 
-        def read(line: str) -> int | None:
-            if line.isdecimal():
-                number = int(line[:6]) - 1
-                return number if 0 <= number < len(labels) else None
-            known = [f"{label} {NAMES[kinds[i]] if kinds else ''}".lower() for i, label in enumerate(labels)]
-            wanted = line.removeprefix("@").lower()
-            found = [i for i, label in enumerate(labels) if label.lower() == wanted]
-            found = found or [i for i, names in enumerate(known) if wanted in names]
-            return found[0] if len(found) == 1 else None
-
-        return self._until(prompt, read)
-
-    def _until(self, prompt: str, read: Callable[[str], Answer | None]) -> Answer | None:
+    def _until(self, prompt: str, read: Callable[[str], Answer | None], otherwise: str = "") -> Answer | None:
         """Ask until there is an answer; None for an empty line."""
         while True:
             line = self._console.ask(prompt)
             if not line:
                 return None
-            if line.lower() in QUIT:
-                raise Goodbye
+            if self._grant(line):
+                continue
             answer = read(line)
             if answer is not None:
                 return answer
-            self._console.say(self._words("say-not-in-list"))
+            self._console.say(otherwise or self._words("say-not-in-list"))
+
+
+def _leave(line: str) -> bool:
+    if line.lower() in QUIT:
+        raise Goodbye
+    return False
+
+
+# What is typed where something is still to be chosen; None if it is no answer
+
+
+def _depth(line: str, deepest: int) -> int | None:
+    word = line.lower().removeprefix("insert ").strip()
+    depth = deepest if word == "bottom" else int(word[:6]) if word.isdecimal() else -1
+    return depth if 0 <= depth <= deepest else None
+
+
+def _place(line: str, labels: Sequence[str], kinds: Sequence[int]) -> int | None:
+    if line.isdecimal():
+        number = int(line[:6]) - 1
+        return number if 0 <= number < len(labels) else None
+    known = [f"{label} {NAMES[kinds[i]] if kinds else ''}".lower() for i, label in enumerate(labels)]
+    wanted = line.removeprefix("@").lower()
+    found = [i for i, label in enumerate(labels) if label.lower() == wanted]
+    found = found or [i for i, names in enumerate(known) if wanted in names]
+    return found[0] if len(found) == 1 else None
+
+
+def _five(line: str, length: int) -> list[int] | None:
+    numbers = [int(word[:6]) for word in line.split() if word.isdecimal()]
+    good = len(set(numbers)) == len(numbers) == len(line.split()) == 5
+    return [number - 1 for number in numbers] if good and all(1 <= each <= length for each in numbers) else None
+
+
+def _order(line: str, length: int) -> list[int] | None:
+    """Numbers with spaces between them, or all in one word."""
+    words = line.split()
+    numbers = list(words[0]) if len(words) == 1 else words
+    if sorted(numbers) != [str(number + 1) for number in range(length)]:
+        return None
+    return [int(number) - 1 for number in numbers]
 
 
 def _all_numbers(words: Sequence[str]) -> bool:

@@ -1,0 +1,98 @@
+"""The app around the screens: colours, the size of the window, what comes after what."""
+
+from pathlib import Path, PurePath
+from typing import ClassVar
+
+from textual import work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Resize
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from defuse.terminal.app.looks import DARK, LIGHT
+from defuse.words import Words
+
+WIDE, HIGH = 80, 24  # the smallest window
+_STYLES = Path(__file__).parent
+
+
+class TooSmall(ModalScreen[None]):
+    """Lies over everything while the window is too small."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        yield Static(markup=False)
+
+    def on_mount(self) -> None:
+        self._say()
+
+    def on_resize(self) -> None:
+        self._say()
+
+    def _say(self) -> None:
+        size = self.app.size
+        said = self._words("screen-too-small", columns=size.width, rows=size.height, wide=WIDE, high=HIGH)
+        self.query_one(Static).update(said)
+
+
+class DefuseApp(App[int]):
+    """Screens of Defuse, one after the other."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = [
+        _STYLES / "table.tcss",
+        _STYLES / "start.tcss",
+        _STYLES / "watching.tcss",
+    ]
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("f2", "colours", show=False),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.title = "Defuse"
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = DARK.name
+
+    @property
+    def farewell(self) -> str:
+        """What is said when the screen is the shell's again."""
+        return self.words("app-goodbye")
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return dict(DARK.variables)
+
+    def on_mount(self) -> None:
+        self.run_through()
+
+    @work
+    async def run_through(self) -> None:
+        await self.go_through()
+        self.exit(0)
+
+    async def go_through(self) -> None:
+        """All screens in their order, to the end."""
+        raise NotImplementedError
+
+    def action_colours(self) -> None:
+        """Light or dark."""
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+
+    def action_leave(self) -> None:
+        """Leave from wherever one is: nothing is lost, for every move is kept."""
+        self.exit(0)
+
+    def on_resize(self, event: Resize) -> None:
+        small = event.size.width < WIDE or event.size.height < HIGH
+        covered = isinstance(self.screen, TooSmall)
+        if small and not covered:
+            self.push_screen(TooSmall(self.words))
+        elif not small and covered:
+            self.screen.dismiss()

@@ -1,0 +1,47 @@
+"""What is asked, in a line: what the table waits for, as far as whoever is at the screen may know."""
+
+from collections.abc import Sequence
+
+from defuse.game.questions import CHOOSE_PLAY, REACT, REACT_TO_DRAW
+from defuse.sight.view import View
+from defuse.terminal.menu import action_name, question_line
+from defuse.words import Words
+
+
+def asked(view: View, players: Sequence[str], words: Words) -> str:
+    """The question to this seat."""
+    question = view.question
+    assert question is not None
+    if question.what == CHOOSE_PLAY:
+        return words("table-your-turn") if view.owed == 1 else words("table-your-turns", number=view.owed)
+    if question.what == REACT_TO_DRAW:
+        return words("screen-about-to-draw", who=players[question.seat])
+    if question.what == REACT and question.act is not None:
+        if question.chain:
+            return words("screen-noped", who=players[question.seat])
+        return _played(view, players, words)
+    return question_line(view, players, words)
+
+
+def _played(view: View, players: Sequence[str], words: Words) -> str:
+    question = view.question
+    assert question is not None
+    assert question.act is not None
+    card = action_name(question.act, words)
+    who = players[question.seat]
+    target = question.act.target
+    if target == view.seat:
+        return words("screen-plays-at-you", who=who, card=card)
+    if target >= 0:
+        return words("screen-plays-at", who=who, other=players[target], card=card)
+    return words("screen-plays", who=who, card=card)
+
+
+def waiting_for(view: View, players: Sequence[str], words: Words) -> str:
+    """Whom the table waits for when it is somebody else."""
+    question = view.question
+    if question is None:
+        return ""
+    if question.what in (REACT, REACT_TO_DRAW):
+        return words("screen-reactions")
+    return words("screen-waiting", names=words.names([players[seat] for seat in question.waiting]))

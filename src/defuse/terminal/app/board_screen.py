@@ -1,0 +1,131 @@
+"""What all screens with a table on them have in common: its parts, and what can be read about it at any time."""
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from defuse.game.events import Event
+from defuse.game.kinds import UNKNOWN
+from defuse.sight.view import View, name, names
+from defuse.terminal.app.board import Board, direction, told
+from defuse.terminal.app.dialogs import Choose, Reader
+from defuse.terminal.app.texts import card_help
+from defuse.terminal.plain.table_lines import hand_line, table_lines
+from defuse.words import Words
+
+Result = TypeVar("Result")
+
+
+class BoardScreen(Screen[Result]):
+    """A table, seen through somebody's eyes."""
+
+    AUTO_FOCUS = ""  # no card is chosen before somebody chooses one
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (118, "-wide")]  # noqa: RUF012 (Textual declares it so)
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (38, "-high")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "keys", show=False),
+        Binding("c", "card", show=False),
+        Binding("x", "discard", show=False),
+        Binding("v", "table", show=False),
+        Binding("l", "story", show=False),
+    ]
+
+    def __init__(self, words: Words, title: str, players: Sequence[str]) -> None:
+        super().__init__()
+        self.words = words
+        self.players = players
+        self._title = title
+        self._looked_at = UNKNOWN  # the kind of the card that is looked at
+
+    # Whose eyes
+
+    @property
+    def you(self) -> int | None:
+        """The seat through which the screen looks, if it is that of a player."""
+        raise NotImplementedError
+
+    def seen(self) -> View:
+        """The table as it is seen."""
+        raise NotImplementedError
+
+    def heard(self) -> Sequence[Event]:
+        """What has happened so far, as it is heard."""
+        raise NotImplementedError
+
+    def lines(self) -> list[Content]:
+        """The story, line by line."""
+        return told(self.heard(), self.players, self.you, self.words)
+
+    def key_help(self) -> Content:
+        """The keys of this screen."""
+        raise NotImplementedError
+
+    # The parts
+
+    def compose_table(self) -> ComposeResult:
+        """The header and the table below it."""
+        with Horizontal(id="header"):
+            yield Static(Content(self._title), id="game", markup=False)
+            yield Static(id="direction", markup=False)
+        yield Board()
+
+    def show_table(self, view: View) -> None:
+        """The table as it is now, and what has led to it."""
+        self.query_one("#direction", Static).update(Content(direction(view, self.words)))
+        board = self.query_one(Board)
+        board.show(view, self.players, self.words)
+        board.tell(self.lines())
+
+    # Reading
+
+    def read(self, title: str, text: Content) -> None:
+        """A text in a dialog."""
+        self.app.push_screen(Reader(title, text, self.words))
+
+    def read_card(self, kind: int) -> None:
+        """How exactly a card works."""
+        self.read(self.words.title(name(kind)), card_help(name(kind), self.words))
+
+    def action_keys(self) -> None:
+        self.read(self.words("screen-help"), self.key_help())
+
+    def action_card(self) -> None:
+        """How exactly a card works: the one that is looked at, or any of this game."""
+        if self._looked_at != UNKNOWN:
+            self.read_card(self._looked_at)
+        else:
+            self._choose_card_to_read()
+
+    @work
+    async def _choose_card_to_read(self) -> None:
+        kinds = [kind for kind, number in enumerate(self.seen().cast) if number]
+        labels = [self.words.title(name(kind)) for kind in kinds]
+        place = await self.app.push_screen_wait(Choose(self.words("screen-which-card"), labels, self.words))
+        if place is not None:
+            self.read_card(kinds[place])
+
+    def action_discard(self) -> None:
+        titles = [self.words.title(card) for card in names(self.seen().discard)]
+        self.read(self.words("screen-discard-pile", number=len(titles)), Content("\n".join(titles)))
+
+    def action_table(self) -> None:
+        """The table in words, with all that the boxes may have no room for."""
+        view = self.seen()
+        lines = table_lines(view, self.players, self.words)
+        if self.you is not None:
+            lines.append(hand_line(view, self.words))
+        self.read(self.words("screen-table"), Content("\n".join(lines)))
+
+    def action_story(self) -> None:
+        self.app.push_screen(self.story())
+
+    def story(self) -> Reader:
+        """Everything that has happened, to be read."""
+        return Reader(self.words("screen-story"), Content("\n").join(self.lines()), self.words)

@@ -1,0 +1,89 @@
+"""What can be done now besides playing a card of the hand: each deed with its key."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from defuse.game import moves as m
+from defuse.game.kinds import BARKING_KITTEN, DEFUSE, GODCAT, NOPE, STREAKING_KITTEN
+from defuse.game.moves import Move
+from defuse.sight.view import View, name
+from defuse.words import Words
+
+# Moves that are made by choosing a card of the hand.
+ON_CARDS: Final = (m.PLAY, m.GIVE, m.PUT)
+
+# The key and the message of every other kind of move.
+DEEDS: Final[dict[int, tuple[str, str]]] = {
+    m.DRAW: ("d", "deed-draw"),
+    m.BOTH: ("b", "deed-both"),
+    m.GODCAT_AS: ("g", "deed-godcat-as"),
+    m.PAIR: ("p", "deed-pair"),
+    m.TRIPLE: ("t", "deed-triple"),
+    m.FIVE: ("f", "deed-five"),
+    m.BLIND: ("b", "deed-blind"),
+    m.NOPE_IT: ("n", "deed-nope"),
+    m.PASS: ("enter", "deed-pass"),
+    m.INSERT: ("i", "deed-insert"),
+    m.ORDER: ("o", "deed-order"),
+    m.DEFUSE_IT: ("d", "deed-defuse"),
+    m.DEFUSE_WITH_GODCAT: ("g", "deed-defuse-with-godcat"),
+    m.HOLD: ("h", "deed-hold"),
+    m.KEEP: ("k", "deed-keep"),
+    m.SWAP: ("s", "deed-swap"),
+    m.TAKE: ("k", "deed-take"),
+    m.TOP: ("t", "deed-top"),
+    m.PICK_GODCAT: ("g", "deed-pick-godcat"),
+    m.PICK_RANDOM: ("r", "deed-pick-random"),
+}
+
+# The card of the hand that a deed uses.
+_USES: Final = {
+    m.NOPE_IT: NOPE,
+    m.DEFUSE_IT: DEFUSE,
+    m.DEFUSE_WITH_GODCAT: GODCAT,
+    m.GODCAT_AS: GODCAT,
+    m.HOLD: STREAKING_KITTEN,
+    m.BOTH: BARKING_KITTEN,
+}
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that can be done by a key."""
+
+    key: str
+    label: str
+    moves: tuple[Move, ...]  # they differ only in what is asked for next
+
+
+def deeds(moves: Sequence[Move], players: Sequence[str], words: Words) -> list[Deed]:
+    """The deeds that these moves allow."""
+    groups: dict[tuple[int, int, int], list[Move]] = {}
+    for move in moves:
+        if move.verb not in ON_CARDS:
+            target = move.target if move.verb == m.TARGET else m.NOBODY
+            groups.setdefault((move.verb, move.card, target), []).append(move)
+    return [_deed(group, place, players, words) for place, group in enumerate(groups.values())]
+
+
+def _deed(group: list[Move], place: int, players: Sequence[str], words: Words) -> Deed:
+    move = group[0]
+    if move.verb == m.TARGET:
+        return Deed(str(place + 1), players[move.target], tuple(group))
+    if move.verb == m.ASSIGN:
+        label = words("deed-assign", card=words.title(name(move.card)))
+        return Deed("g" if move.card == GODCAT else "d", label, tuple(group))
+    key, id = DEEDS[move.verb]
+    return Deed(key, words(id), tuple(group))
+
+
+def on_card(moves: Sequence[Move], kind: int) -> list[Move]:
+    """What can be done with a card of the hand: used alone, or else as part of a combination."""
+    alone = [move for move in moves if (move.card if move.verb in ON_CARDS else _USES.get(move.verb)) == kind]
+    return alone or [move for move in moves if kind in move.cards and move.verb in (m.PAIR, m.TRIPLE)]
+
+
+def lit(view: View, moves: Sequence[Move]) -> set[int]:
+    """The cards of the hand that can be used now."""
+    return {card for card in set(view.hand) if on_card(moves, card)}

@@ -1,0 +1,60 @@
+"""What the command line opens: each command as an app that fills the terminal."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from defuse.record.record import Record, write_record
+from defuse.terminal.app.app import DefuseApp
+from defuse.terminal.app.learning import LearnApp
+from defuse.terminal.app.playing import PlayApp
+from defuse.terminal.app.watch_app import ReplayApp, WatchApp
+from defuse.terminal.app.watching import USUAL_SPEED
+from defuse.terminal.film import ABOVE
+from defuse.terminal.invitation import Invitation, seated
+from defuse.terminal.shelf import Shelf
+from defuse.terminal.sitting import Sitting
+from defuse.words import Words
+
+
+def run_play(invitation: Invitation, chosen: bool, resumed: Sitting | None, place: Path | None, shelf: Shelf) -> int:
+    """Games until the player has had enough; `chosen` games need no first screen. The exit code."""
+    return _run(PlayApp(invitation, chosen, resumed, place, shelf))
+
+
+def run_learn(words: Words) -> int:
+    """The guided game; the exit code."""
+    return _run(LearnApp(words))
+
+
+def run_watch(invitation: Invitation, speed: float, seat: str | None) -> int:
+    """Bots play on their own, seen from above or from the seat of one of them; the exit code."""
+    place = ABOVE if seat is None else seated((), invitation.players).index(seat)
+    app = WatchApp(invitation, speed, place)
+    code = _run(app)
+    if invitation.record is not None:
+        _write_down(invitation.record, app.records, invitation.words)
+    return code
+
+
+def run_replay(record: Record, seat: int | None, words: Words, speed: float = USUAL_SPEED) -> int:
+    """A recorded game, seen from above or from a seat; the exit code."""
+    return _run(ReplayApp(record, words, seat, speed))
+
+
+def _run(app: DefuseApp) -> int:
+    code = app.run()
+    if code is None:  # it broke off; what went wrong stands on the screen
+        return app.return_code or 1
+    print(app.farewell)
+    return code
+
+
+def _write_down(path: Path, records: Sequence[Record], words: Words) -> None:
+    """Keep the records, also of a game that was not watched to its end; a second one gets a number."""
+    for number, record in enumerate(records, 1):
+        file = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+        try:
+            file.write_text(write_record(record), encoding="utf-8")
+            print(words("app-written", file=str(file)))
+        except OSError as error:
+            print(words("app-not-written", file=str(file), problem=error.strerror or type(error).__name__))

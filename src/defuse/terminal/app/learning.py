@@ -1,0 +1,189 @@
+"""`defuse learn` as an app: the lessons of the guided game at the drawn table."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import Static
+
+from defuse.game import moves as m
+from defuse.game.events import Event
+from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER
+from defuse.game.refusals import Refusal
+from defuse.sight.view import View
+from defuse.terminal.app.app import DefuseApp
+from defuse.terminal.app.asking import asked, waiting_for
+from defuse.terminal.app.board import Board, told
+from defuse.terminal.app.deeds import Deed
+from defuse.terminal.app.dialogs import Choose
+from defuse.terminal.app.hand_screen import HandScreen
+from defuse.terminal.app.texts import key_help
+from defuse.terminal.lessons import YOU, Course, Guide, Lesson
+from defuse.words import Words
+
+PACE = 0.8  # seconds for what the others do, line by line
+
+
+class LessonScreen(HandScreen[bool]):
+    """One lesson. It ends with whether the learner goes on; the course knows where to."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("greater_than_sign", "turn('next')", show=False),
+        Binding("less_than_sign", "turn('back')", show=False),
+        Binding("r", "turn('again')", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(self, course: Course, words: Words, pace: float) -> None:
+        lesson = course.lesson
+        title = words("learn-lesson", number=course.number, length=course.length, title=lesson.title(words))
+        super().__init__(words, title, lesson.players)
+        self.course = course
+        self.lesson: Lesson = lesson
+        self._pace = pace
+        self._told: list[Content] = []
+        self._remark = ""  # what the guide has said last
+
+    def compose(self) -> ComposeResult:
+        yield from self.compose_table()
+        yield Static(id="guide", markup=False)
+        yield from self.compose_hand()
+        yield Static(self.words("learn-keys"), id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.teach()
+
+    # Whose eyes
+
+    @property
+    def you(self) -> int | None:
+        return YOU
+
+    def seen(self) -> View:
+        return self.lesson.view()
+
+    def heard(self) -> Sequence[Event]:
+        return ()  # the guide's remarks belong between the events: the lines tell both
+
+    def lines(self) -> list[Content]:
+        return self._told
+
+    def key_help(self) -> Content:
+        return key_help(self.words)
+
+    # The lesson
+
+    @work(exclusive=True)
+    async def teach(self) -> None:
+        """The lesson from its beginning to its end."""
+        lesson = self.lesson
+        self.show_table(self.seen())
+        while not lesson.finished:
+            await self._tell()
+            await self._show()
+            await self._let_learner_move()
+        await self._tell()
+        await self._show()
+        last = self.course.number == self.course.length
+        if last:
+            self._say(f"{lesson.guide.text(self.words)} {self.words('learn-done')}")
+        go_on = Deed("enter", self.words("learn-finish") if last else self.words("learn-next"), ())
+        await self.ask("", [go_on], asks_you=True)
+        self.forget_wishes()
+        await self.wish()
+        self.action_turn("next")
+
+    async def _let_learner_move(self) -> None:
+        lesson = self.lesson
+        question = self.seen().question
+        assert question is not None
+        opens_dialog = question.what in (CHOOSE_DEPTH, CHOOSE_ORDER)
+        self.forget_wishes()
+        while True:
+            move = await self.complete(self.seen(), lesson.moves() if opens_dialog else await self.wish())
+            if move is None:
+                continue
+            said = lesson.try_move(move)
+            if said is None:
+                return
+            if isinstance(said, Refusal):
+                self.say_no(said)
+                self._say(lesson.guide.hint(self.words))
+            else:
+                self._say(self.words("learn-not-now", hint=said.text(self.words)))
+
+    def why_not(self, kind: int) -> Refusal | None:
+        said = self.lesson.try_move(m.play(kind))
+        return said if isinstance(said, Refusal) else None
+
+    # Showing
+
+    async def _tell(self) -> None:
+        """What has happened, line by line, with the remarks of the guide where they belong."""
+        for news in self.lesson.news():
+            if isinstance(news, Guide):
+                self._say(news.text(self.words))
+                continue
+            if self._remark:
+                self._told.append(Content.styled(self.words("learn-says", text=self._remark), "italic $text-secondary"))
+                self._remark = ""
+            self._told += told([news], self.players, YOU, self.words)
+            self.query_one(Board).tell(self._told)
+            await asyncio.sleep(self._pace)
+
+    def _say(self, text: str) -> None:
+        """The guide speaks; when something else happens the remark goes into the story."""
+        self._remark = text
+        self.query_one("#guide", Static).update(Content(text))
+
+    async def _show(self) -> None:
+        view = self.seen()
+        self.show_table(view)
+        moves = self.lesson.moves()
+        await self.show_hand(view, moves)
+        if self.lesson.finished:
+            await self.ask(waiting_for(view, self.players, self.words), [], asks_you=False)
+        else:
+            await self.ask(asked(view, self.players, self.words), self.deeds_of(moves), asks_you=True)
+
+    # Turning pages
+
+    def action_turn(self, where: str) -> None:
+        """To another lesson, or this one again."""
+        {"next": self.course.next, "back": self.course.back, "again": self.course.again}[where]()
+        self.dismiss(True)
+
+    def action_leave(self) -> None:
+        self.dismiss(False)
+
+
+class LearnApp(DefuseApp):
+    """All lessons, or as many as somebody likes; then perhaps a real game."""
+
+    def __init__(self, words: Words, pace: float = PACE) -> None:
+        super().__init__(words)
+        self.course = Course(words("app-you"))
+        self._pace = pace
+
+    @property
+    def farewell(self) -> str:
+        return self.words("learn-done") if self.course.over else self.words("learn-goodbye")
+
+    async def go_through(self) -> None:
+        await teach(self, self.course, self._pace)
+
+
+async def teach(app: DefuseApp, course: Course, pace: float = PACE) -> None:
+    """The lessons of a course, until it is over or the learner has had enough."""
+    words = app.words
+    labels = [words("learn-begin"), words("learn-not-yet")]
+    if await app.push_screen_wait(Choose(words("learn-welcome"), labels, words)) != 0:
+        return
+    go_on: bool | None = True
+    while go_on and not course.over:
+        lesson = LessonScreen(course, words, pace)
+        go_on = await app.push_screen_wait(lesson)

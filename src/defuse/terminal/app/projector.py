@@ -1,0 +1,64 @@
+"""What a film shows at a place: the table, what led to it, and what the player whose turn it is knows."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from textual.content import Content
+
+from defuse.game.events import Event
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import View
+from defuse.terminal.app.board import told
+from defuse.terminal.film import ABOVE, Film
+from defuse.words import Words
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A film at one place; it stays as it is while the film is turned."""
+
+    view: View
+    mind: View | None  # from above: the table as the player whose turn it is knows it
+    heard: Sequence[Event]
+    seat: int | None
+    place: int
+    length: int
+    at_the_end: bool
+
+    @property
+    def you(self) -> int | None:
+        """The seat through which one looks, if it is that of a player."""
+        return None if self.seat is ABOVE or self.seat == SPECTATOR else self.seat
+
+
+class Projector:
+    """Turns a film and says what is seen. It shows nothing itself, so that it can work beside the screen."""
+
+    def __init__(self, film: Film, words: Words) -> None:
+        self._film = film
+        self._words = words
+        self._minds: dict[int, Film] = {}  # the same film from the seats
+        self._told: dict[int | None, list[list[Content]]] = {}  # for each pair of eyes, the lines of each event
+
+    def turn(self, change: Callable[[], object]) -> Picture:
+        """Go somewhere else in the film, or to other eyes."""
+        change()
+        return self.picture()
+
+    def picture(self) -> Picture:
+        film = self._film
+        view = film.view()
+        mind = self._knowledge(view.turn) if film.seat is ABOVE and view.winner < 0 else None
+        return Picture(view, mind, list(film.heard()), film.seat, film.place, film.length, film.at_the_end)
+
+    def _knowledge(self, seat: int) -> View:
+        mind = self._minds.get(seat) or self._minds.setdefault(seat, Film(self._film.record, seat))
+        mind.go(self._film.place)
+        return mind.view()
+
+    def lines(self, picture: Picture) -> list[Content]:
+        """What has been heard, in sentences; every event is put into words only once."""
+        lines = self._told.setdefault(picture.seat, [])
+        new = picture.heard[len(lines) :]
+        lines += [told([event], self._film.players, picture.you, self._words) for event in new]
+        return [line for of_event in lines[: len(picture.heard)] for line in of_event]

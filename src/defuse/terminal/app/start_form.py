@@ -1,0 +1,270 @@
+"""The game as it is chosen on the first screen: anything can be changed at any time, nothing is forgotten meanwhile."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from defuse.game.kinds import TARGETED_ATTACK
+from defuse.game.library import (
+    Box,
+    CannotPlay,
+    Edition,
+    Plan,
+    Recipe,
+    boxes,
+    edition,
+    load_recipe,
+    plan,
+    player_counts,
+    recipes,
+    rule_options,
+)
+from defuse.game.library.editions import RECIPES_BOX
+from defuse.game.options import OPTION_NAMES, Options, set_option, written
+from defuse.record.notation import is_name
+from defuse.terminal.app.start_words import bot_title, option_title, value_title
+from defuse.terminal.invitation import LONGEST_NAME, Invitation, own_title, seated
+from defuse.words import Words
+
+COUNTDOWNS: Final = (0, 3, 5, 8, 15)  # seconds; 0 is no countdown
+MOST_DEALT: Final = 20  # more cards than that to begin with are for recipes to say
+_MOST_BAD_NAMES: Final = 3  # so many are named at once
+_FIRST_RECIPE: Final = "classic-mode"
+_BETWEEN_NAMES: Final = re.compile(r"[\s,;]+")
+
+
+def base_boxes() -> list[Box]:
+    """The boxes that are played alone: the one with expansions first, the one that is played by recipes last."""
+    found = [box for box in boxes() if not box.expands]
+    return sorted(found, key=lambda box: (not expansions_of(box.name), box.setup is None, box.title))
+
+
+def expansions_of(name: str) -> list[Box]:
+    """The expansions of a box, in the order they came out."""
+    return sorted((box for box in boxes() if box.expands == name), key=lambda box: box.expansion)
+
+
+class Draft:
+    """What is wanted so far, and the invitation that comes of it."""
+
+    def __init__(self, invitation: Invitation) -> None:
+        self._given = invitation
+        what = invitation.edition
+        self.box = what.box.name
+        self.expansions = {box.name for box in what.expansions}
+        self.recipe = what.recipe or load_recipe(_FIRST_RECIPE)
+        self.own_recipe = what.recipe if own_title(what) else None
+        self.wanted_players = invitation.players
+        self.people = invitation.people
+        self.bot = invitation.bot
+        self.countdown = invitation.countdown
+        self.reactions = invitation.reactions
+        self.wishes = {name: _as_written(name, value) for name, value in invitation.options.items()}
+        self._known_counts: dict[object, list[int]] = {}
+        self._put_away = invitation.people or (invitation.words("app-you"),)
+
+    @property
+    def words(self) -> Words:
+        return self._given.words
+
+    # What is played
+
+    @property
+    def by_recipe(self) -> bool:
+        return self.box == RECIPES_BOX
+
+    @property
+    def edition(self) -> Edition:
+        if self.by_recipe:
+            return edition(self.recipe)
+        chosen = [box.name for box in expansions_of(self.box) if box.name in self.expansions]
+        return edition("+".join([self.box, *chosen]))
+
+    @property
+    def title(self) -> str:
+        """What is played, in words."""
+        what = self.edition
+        return self.words.game(what.name, own_title(what))
+
+    def recipes(self) -> list[Recipe]:
+        """The recipes to choose from, somebody's own at the end."""
+        return [*recipes(), *([self.own_recipe] if self.own_recipe is not None else [])]
+
+    # By how many
+
+    def counts(self) -> list[int]:
+        """How many can play this; fewer than there are people only if it cannot be helped."""
+        what, wanted = self.edition, self._wanted()
+        asked = what.name, own_title(what), tuple(wanted.items())
+        if asked not in self._known_counts:  # it is asked often, and takes a while
+            self._known_counts[asked] = player_counts(what, wanted)
+        possible = self._known_counts[asked]
+        return [number for number in possible if number >= len(self.people)] or possible
+
+    @property
+    def players(self) -> int:
+        """As many as were wanted and as there are people, or as near to it as is possible."""
+        wanted = max(self.wanted_players, len(self.people))
+        return min(self.counts() or [wanted], key=lambda number: abs(number - wanted))
+
+    @property
+    def seats(self) -> list[str]:
+        """Who sits at the table, or wants to."""
+        players = self.players
+        return seated(self.people, players) if len(self.people) < players else list(self.people)
+
+    # By whom
+
+    def name_people(self, text: str) -> None:
+        """Those who sit at the keyboard, with spaces or commas between their names."""
+        self.people = tuple(name for name in _BETWEEN_NAMES.split(text) if name)
+
+    def watch(self) -> None:
+        """Bots play on their own; a second time everybody is back at the table."""
+        if self.people:
+            self._put_away, self.people = self.people, ()
+        else:
+            self.people = self._put_away
+
+    # By which rules
+
+    def option_names(self) -> list[str]:
+        """The rule options that make a difference in this game."""
+        what = self.edition
+        pointless = {
+            "copies": self.by_recipe,
+            "targeted_attack_returns": TARGETED_ATTACK not in what.kinds,
+        }
+        return [name for name in OPTION_NAMES if not pointless.get(name)]
+
+    def printed(self) -> dict[str, object]:
+        """What the rules of this game say when nothing else is wanted."""
+        what = self.edition
+        found = written(rule_options(what))
+        try:
+            found["deal"] = plan(what, self.players, _without(self._wanted(), "deal")).cards_each
+        except CannotPlay:
+            found["deal"] = -1
+        return found
+
+    def wish(self, option: str, value: object) -> None:
+        """Play by another rule; what is printed need not be wished for."""
+        if self.printed()[option] == value:
+            self.wishes.pop(option, None)
+        else:
+            self.wishes[option] = value
+
+    def overrides(self) -> dict[str, object]:
+        """Everything that is played otherwise than printed."""
+        printed = self.printed()
+        wanted = self._wanted()
+        first = self.wishes.get("first_player", "random")
+        if isinstance(first, int) and first < self.players:
+            wanted["first_player"] = first
+        return {name: value for name, value in wanted.items() if printed[name] != value}
+
+    def _wanted(self) -> dict[str, object]:
+        """The wishes that hold for every number of players: a seat that begins need not be there."""
+        return {
+            name: self.wishes[name] for name in self.option_names() if name in self.wishes and name != "first_player"
+        }
+
+    def values(self, option: str) -> list[object]:
+        """What an option can be in this game."""
+        if option == "deal":
+            players = self.players
+            return [number for number in range(MOST_DEALT + 1) if self._can_deal(number, players)]
+        if option == "first_player":
+            return ["random", *range(self.players)]
+        if option == "combos":
+            return ["all", "cats"]
+        if option == "dead_hand":
+            return ["discard", "hidden"]
+        return [1, 2] if option == "copies" else [True, False]
+
+    def _can_deal(self, number: int, players: int) -> bool:
+        try:
+            plan(self.edition, players, {**self._wanted(), "deal": number})
+        except CannotPlay:
+            return False
+        return True
+
+    def value_title(self, option: str, value: object) -> str:
+        """What an option can be, in words; a seat by its name."""
+        if option == "first_player" and isinstance(value, int):
+            return self.seats[value]
+        return value_title(option, value, self.words)
+
+    # In words
+
+    def plan(self) -> Plan | None:
+        """How it will be dealt, if it can be."""
+        try:
+            return plan(self.edition, self.players, self.overrides())
+        except CannotPlay:
+            return None
+
+    def sentence(self) -> str:
+        """What will be played, by whom, and how."""
+        words, seats = self.words, self.seats
+        said = [words("start-game", game=self.title, number=self.players, names=words.names(seats))]
+        if len(seats) > len(self.people):
+            said.append(words("start-bots", bot=bot_title(self.bot, words)))
+        if not self.people:
+            said.append(words("start-watching"))
+        if self.overrides():
+            said.append(words("start-rules", rules=self.rules()))
+        return " ".join(said)
+
+    def rules(self) -> str:
+        """The rules that are played otherwise than printed."""
+        words = self.words
+        return "; ".join(
+            words("start-rule", rule=option_title(name, words), value=self.value_title(name, value))
+            for name, value in self.overrides().items()
+        )
+
+    def problems(self) -> list[str]:
+        """Everything that stands in the way, in words."""
+        words = self.words
+        bad = [name for name in self.people if not is_good_name(name)]
+        said = [words("start-bad-name", name=name, number=LONGEST_NAME) for name in bad[:_MOST_BAD_NAMES]]
+        folded = [name.casefold() for name in self.people]
+        twice = [name for place, name in enumerate(self.people) if name.casefold() in folded[:place]]
+        said += [words("start-same-name", name=name) for name in dict.fromkeys(twice)]
+        if len(self.people) > self.players:
+            said.append(words("start-too-many", number=len(self.people), most=self.players))
+        try:
+            plan(self.edition, self.players, self.overrides())
+        except CannotPlay as error:
+            said += [words("cli-cannot-play", problem=reason) for reason in error.reasons]
+        return said
+
+    def invitation(self) -> Invitation:
+        """What was chosen, with everything else as it was given."""
+        return replace(
+            self._given,
+            edition=self.edition,
+            players=self.players,
+            options=self.overrides(),
+            people=self.people,
+            bot=self.bot,
+            countdown=self.countdown,
+            reactions=self.reactions,
+        )
+
+
+def is_good_name(name: str) -> bool:
+    """Whether somebody can be called so at the table."""
+    return is_name(name) and name.isprintable() and len(name) <= LONGEST_NAME
+
+
+def _as_written(name: str, value: object) -> object:
+    """The value of an option in the one form in which values are compared."""
+    options = Options()
+    return written(options)[name] if not set_option(options, name, value) else value
+
+
+def _without(options: Mapping[str, object], name: str) -> dict[str, object]:
+    return {each: value for each, value in options.items() if each != name}

@@ -1,0 +1,50 @@
+"""What boxes, recipes, rule options and bots are called, and a line about each."""
+
+from typing import Final
+
+from defuse.game.library import Box, Recipe, recipes
+from defuse.terminal.reference import box_id, option_id, recipe_id, value_id
+from defuse.words import Words
+
+# The message of every bot.
+BOT_WORDS: Final[dict[str, str]] = {"simple": "bot-simple", "random": "bot-random"}
+
+
+def box_title(box: Box, words: Words) -> str:
+    return words(box_id(box))
+
+
+def box_text(box: Box, words: Words) -> str:
+    return words(f"{box_id(box)}.text")
+
+
+def recipe_title(recipe: Recipe, words: Words) -> str:
+    """The name of a recipe; somebody's own has the one that is written in it."""
+    return words(recipe_id(recipe)) if recipe in recipes() else recipe.title
+
+
+def recipe_text(recipe: Recipe, words: Words) -> str:
+    return words(f"{recipe_id(recipe)}.text") if recipe in recipes() else words("start-own-recipe.text")
+
+
+def option_title(option: str, words: Words) -> str:
+    return words(option_id(option))
+
+
+def option_text(option: str, words: Words) -> str:
+    return words(f"{option_id(option)}.text")
+
+
+def value_title(option: str, value: object, words: Words) -> str:
+    """What an option is set to: a number, or a value that has words."""
+    spoken = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+    id = value_id(option, spoken)
+    return spoken if id is None else words(id)
+
+
+def bot_title(bot: str, words: Words) -> str:
+    return words(BOT_WORDS[bot])
+
+
+def bot_text(bot: str, words: Words) -> str:
+    return words(f"{BOT_WORDS[bot]}.text")

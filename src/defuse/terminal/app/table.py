@@ -1,0 +1,344 @@
+"""The table screen: a game played at the keyboard, alone against bots or passed from hand to hand."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.css.query import NoMatches
+from textual.widgets import Static
+
+from defuse.game import moves as m
+from defuse.game.events import NOPED, PLAYED, Event
+from defuse.game.moves import Move
+from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER
+from defuse.game.refusals import Refusal
+from defuse.record.record import write_record
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import View
+from defuse.terminal.app.asking import asked, waiting_for
+from defuse.terminal.app.board import told
+from defuse.terminal.app.deeds import Deed
+from defuse.terminal.app.dialogs import Choose, TypeLine
+from defuse.terminal.app.hand_over import CallOut, HandOver
+from defuse.terminal.app.hand_screen import HandScreen
+from defuse.terminal.app.texts import key_help
+from defuse.terminal.invitation import CALL_OUT
+from defuse.terminal.shelf import Keeping, save_sitting
+from defuse.terminal.sitting import Sitting
+from defuse.words import Words
+
+PACES = (0.0, 0.3, 0.7, 1.2, 2.0)  # seconds for what somebody else does
+USUAL_PACE = 2
+_TICK = 0.1  # seconds between two looks at the countdown
+
+# What comes after a game.
+AGAIN, START, LEAVE = "again", "start", "leave"
+
+
+class TableScreen(HandScreen[str]):
+    """One game. It ends with what is wanted next: AGAIN, START or LEAVE."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("minus", "pace(1)", show=False),
+        Binding("plus", "pace(-1)", show=False),
+        Binding("space", "hurry", show=False),
+        Binding("ctrl+s", "save", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, words: Words, keeping: Keeping, record: Path | None = None) -> None:
+        super().__init__(words, words.game(sitting.record.start.edition, sitting.title), sitting.players)
+        self.sitting = sitting
+        self.keeping = keeping
+        self.pace = USUAL_PACE
+        self._record = record
+        self._shared = len(sitting.people) > 1
+        self._looking: int | None = sitting.only_person  # whose hand is on the screen
+        self._read = 0  # how much of what they have heard they have surely read
+        self._open = len(sitting.heard(SPECTATOR))  # how much of what everybody hears has been looked at
+        self._asked: int | None = None  # who is asked now
+        self._hurry = asyncio.Event()
+        self._said_problem = False
+
+    def compose(self) -> ComposeResult:
+        yield from self.compose_table()
+        yield from self.compose_hand()
+        yield Static(self.words("screen-keys"), id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.play()
+
+    # Whose eyes
+
+    @property
+    def _eyes(self) -> int:
+        """Through which seat the screen looks: nobody's while the keyboard goes from hand to hand."""
+        return SPECTATOR if self._looking is None else self._looking
+
+    @property
+    def you(self) -> int | None:
+        return self._looking
+
+    def seen(self) -> View:
+        return self.sitting.witness(self._eyes).view()
+
+    def heard(self) -> Sequence[Event]:
+        return self.sitting.heard(self._eyes)
+
+    def key_help(self) -> Content:
+        return key_help(self.words)
+
+    # The game
+
+    @work(exclusive=True)
+    async def play(self) -> None:
+        """The game from here to its end."""
+        try:
+            await self._show()
+            while not self.sitting.over:
+                before = len(self.heard())
+                await self._let_somebody_move()
+                self._keep()
+                await self._let_look()
+                await self._show()
+                if len(self.heard()) > before and not self._person_is_next():
+                    await self._rest(PACES[self.pace])
+            await self._end()
+        except NoMatches:
+            if self.display:  # otherwise somebody has left in the middle of a move
+                raise
+
+    def _person_is_next(self) -> bool:
+        return not self.sitting.over and self.sitting.next_seat() in self.sitting.people
+
+    async def _let_somebody_move(self) -> None:
+        sitting = self.sitting
+        if sitting.in_window and sitting.reactions == CALL_OUT and self._shared and sitting.people_asked():
+            await self._let_call_out()
+            return
+        seat = sitting.next_seat()
+        if seat not in sitting.people:
+            move = await asyncio.to_thread(sitting.choose_for, seat)
+            refused = sitting.submit(seat, move)
+            assert refused is None, refused
+        elif sitting.need_not_ask(seat):
+            sitting.submit(seat, m.PASS_ON_IT)
+        else:
+            await self._hand_over(seat)
+            await self._ask(seat)
+
+    async def _rest(self, seconds: float) -> None:
+        """Time to read what happened; somebody may say something meanwhile that cannot wait for their turn."""
+        self._hurry.clear()
+        hurry, wish = asyncio.ensure_future(self._hurry.wait()), asyncio.ensure_future(self.wish())
+        done, _ = await asyncio.wait([hurry, wish], timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        hurry.cancel()
+        wish.cancel()
+        person = self.sitting.only_person
+        if wish in done and person is not None:
+            await self._attempt(person, wish.result())
+            await self._show()
+
+    # Asking people
+
+    async def _ask(self, seat: int) -> None:
+        """Ask until there is a move that is accepted."""
+        self.keeping.begin()
+        self._asked = seat
+        reacting = self.sitting.in_window
+        self.forget_wishes()
+        await self._show()
+        witness = self.sitting.witness(seat)
+        question = witness.view().question
+        assert question is not None
+        opens_dialog = question.what in (CHOOSE_DEPTH, CHOOSE_ORDER)
+        try:
+            while not await self._attempt(seat, witness.moves() if opens_dialog else await self._wish_in_time()):
+                pass
+        finally:
+            self._asked = None
+        if reacting and self._shared:  # whoever reacted last would see what only the others may not know yet (SK-1)
+            self._looking = None
+
+    async def _attempt(self, seat: int, wish: Sequence[Move]) -> bool:
+        """Ask for what is missing, and make the move; whether it was made."""
+        move = await self.complete(self.sitting.witness(seat).view(), wish)
+        if move is None:
+            return False
+        self._read = len(self.heard())
+        refused = self.sitting.submit(seat, move)
+        if refused is not None:
+            self.say_no(refused)
+        return refused is None
+
+    async def _wish_in_time(self) -> Sequence[Move]:
+        """What the person wants to do; letting it happen when the time to say Nope is up."""
+        seconds = self.sitting.countdown if self.sitting.in_window else 0
+        left = float(seconds)
+        while True:
+            self._show_countdown(left, seconds)
+            try:
+                return await asyncio.wait_for(self.wish(), _TICK if seconds else None)
+            except TimeoutError:
+                left -= _TICK if self.is_current else 0  # no time passes behind a dialog
+            if left <= 0:
+                self.notify(self.words("screen-time-up"), timeout=3)
+                return [m.PASS_ON_IT]
+
+    def _show_countdown(self, left: float, seconds: int) -> None:
+        shown = ""
+        if seconds:
+            full = round(10 * left / seconds)
+            shown = "▰" * full + "▱" * (10 - full) + " " + self.words("screen-seconds", number=max(1, round(left)))
+        self.query_one("#countdown", Static).update(Content(shown))
+
+    def why_not(self, kind: int) -> Refusal | None:
+        if self._looking is None or self._asked is None:
+            return None
+        said = self.sitting.game.clone().play(self._looking, m.play(kind))
+        return said if isinstance(said, Refusal) else None
+
+    # From hand to hand
+
+    async def _hand_over(self, seat: int) -> None:
+        """From here on only this person looks at the screen."""
+        if self._looking == seat:
+            return
+        await self._hide()
+        await self.app.push_screen_wait(HandOver(self.players[seat], self.words))
+        self._looking = seat
+        self._read = len(self.heard())
+        self._open = len(self.sitting.heard(SPECTATOR))
+        await self._show()
+
+    async def _hide(self) -> None:
+        """Nobody's hand stays on the screen; whoever is looking may first read to the end."""
+        if self._shared and self._looking is not None and self._has_news():
+            await self._wait_for_reader()
+        self._looking = self.sitting.only_person
+        await self._show()
+
+    def _has_news(self) -> bool:
+        """Whether whoever is looking has heard of more than what they have done themselves."""
+        news = self.sitting.heard(self._eyes, self._read)
+        own = [event for event in news if event.what in (PLAYED, NOPED) and event.seat == self._looking]
+        return len(told(news, self.players, self.you, self.words)) > len(own)
+
+    async def _wait_for_reader(self) -> None:
+        await self._show()
+        await self.ask(self.words("screen-look"), [Deed("enter", self.words("deed-hide"), ())], asks_you=True)
+        self.forget_wishes()
+        await self.wish()
+        self._read = len(self.heard())
+
+    async def _let_look(self) -> None:
+        """Somebody else had the keyboard when something befell these people: they take a look (SK-1)."""
+        sitting = self.sitting
+        befallen = sitting.befallen(self._open)
+        self._open = len(sitting.heard(SPECTATOR))
+        asked = None if sitting.over or sitting.in_window else sitting.next_seat()
+        for seat in befallen:
+            if self._shared and seat not in (asked, self._looking):
+                await self._hand_over(seat)
+                await self._wait_for_reader()
+
+    async def _let_call_out(self) -> None:
+        """Nobody is asked: whoever wants to react says so."""
+        sitting = self.sitting
+        people = sitting.people_asked()
+        await self._hide()
+        said = asked(self.seen(), self.players, self.words)
+        names = [self.players[seat] for seat in people]
+        place = await self.app.push_screen_wait(CallOut(said, names, sitting.countdown, self.words))
+        if place is not None:
+            await self._hand_over(people[place])
+            await self._ask(people[place])
+            return
+        for seat in people:
+            sitting.submit(seat, m.PASS_ON_IT)
+
+    # Showing
+
+    async def _show(self) -> None:
+        witness = self.sitting.witness(self._eyes)
+        view = witness.view()
+        self.show_table(view)
+        self._show_countdown(0, 0)
+        moves = [] if self._looking is None or self.sitting.over else witness.moves()
+        await self.show_hand(view, moves)
+        if self._asked is not None and self._asked == self._looking:
+            await self.ask(asked(view, self.players, self.words), self.deeds_of(moves), asks_you=True)
+        else:
+            await self.ask(waiting_for(view, self.players, self.words), [], asks_you=False)
+
+    def action_pace(self, by: int) -> None:
+        self.pace = max(0, min(len(PACES) - 1, self.pace + by))
+        self.notify(self.words("screen-pace", number=len(PACES) - self.pace, most=len(PACES)), timeout=2)
+
+    def action_hurry(self) -> None:
+        self._hurry.set()
+
+    # Keeping and leaving
+
+    def _keep(self) -> None:
+        """Nothing is lost, whatever happens next; that it cannot be kept is said once."""
+        self.keeping.keep()
+        if self.keeping.problem and not self._said_problem:
+            self._said_problem = True
+            said = self.words("app-not-kept", problem=self.keeping.problem)
+            self.notify(said, severity="error", timeout=10, markup=False)
+
+    @work
+    async def action_save(self) -> None:
+        """Save the game in a file of one's own choice."""
+        await self._write_where_wanted(
+            self.words("screen-save"), "defuse-game.json", lambda path: save_sitting(self.sitting, path)
+        )
+
+    async def _write_where_wanted(self, title: str, usual: str, write: Callable[[Path], object]) -> None:
+        path = await self.app.push_screen_wait(TypeLine(title, usual, self.words))
+        if path is not None:
+            self._write(Path(path).expanduser(), write)
+
+    def _write(self, path: Path, write: Callable[[Path], object]) -> None:
+        try:
+            write(path)
+            self.notify(self.words("app-written", file=str(path)), markup=False)
+        except OSError as error:
+            self._say_not_written(str(path), error.strerror or type(error).__name__)
+
+    def _write_record(self, path: Path) -> None:
+        path.write_text(write_record(self.sitting.record), encoding="utf-8")
+
+    def _say_not_written(self, file: str, problem: str) -> None:
+        said = self.words("app-not-written", file=file, problem=problem)
+        self.notify(said, severity="error", timeout=10, markup=False)
+
+    def action_leave(self) -> None:
+        self._keep()
+        self.dismiss(LEAVE)
+
+    async def _end(self) -> None:
+        """Who has won, and what now."""
+        words = self.words
+        if self._record is not None:
+            self._write(self._record, self._write_record)
+        await self._hide()
+        winner = self.sitting.game.winner
+        you = winner == self.sitting.only_person
+        title = words("screen-you-won") if you else words("screen-won", who=self.players[winner])
+        labels = [words("end-again"), words("end-start"), words("end-record"), words("end-look"), words("end-leave")]
+        while True:
+            place = await self.app.push_screen_wait(Choose(title, labels, words, can_leave=False))
+            if place == 2:
+                await self._write_where_wanted(words("end-record"), "defuse-record.json", self._write_record)
+            elif place == 3:
+                await self.app.push_screen_wait(self.story())
+            else:
+                self.dismiss({0: AGAIN, 1: START}.get(place or 0, LEAVE))
+                return

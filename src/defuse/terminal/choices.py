@@ -1,0 +1,144 @@
+"""What is still to be chosen before a move is complete, question by question: which cards, as what, whom, how deep.
+
+Both tables ask with it. A step is a question with what can be answered; taking an answer leads to the next step or to
+the move.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from defuse.bots.blanks import kinds_to_name, kinds_to_take, named_triple, order_cards, titles_for_five
+from defuse.game import moves as m
+from defuse.game.moves import Move
+from defuse.sight.view import View, name, names
+from defuse.words import Words
+
+
+@dataclass(frozen=True)
+class PickOne:
+    """One of several: players, kinds or sets of cards."""
+
+    prompt: str
+    labels: list[str]
+    kinds: list[int]  # the kind behind each label, if they are kinds
+    results: list["list[Move]"]  # what each of them leaves
+    on: "Callable[[list[Move]], Step]"
+
+    def take(self, place: int) -> "Step":
+        return self.on(self.results[place])
+
+
+@dataclass(frozen=True)
+class PickFive:
+    """Five of more than five titles."""
+
+    prompt: str
+    titles: list[int]
+    on: "Callable[[list[int]], Step]"
+
+    def take(self, places: Sequence[int]) -> "Step":
+        return self.on([self.titles[place] for place in places])
+
+
+@dataclass(frozen=True)
+class PickDepth:
+    """A depth of the pile, from 0, the top, on."""
+
+    prompt: str
+    deepest: int
+
+    def take(self, depth: int) -> Move:
+        return m.insert(depth)
+
+
+@dataclass(frozen=True)
+class PickOrder:
+    """An order of the cards on top of the pile."""
+
+    prompt: str
+    cards: list[int]  # as they lie
+
+    def take(self, places: Sequence[int]) -> Move:
+        return m.order([self.cards[place] for place in places])
+
+
+Step = Move | PickOne | PickFive | PickDepth | PickOrder
+
+
+class Choices:
+    """Asks for what is missing in moves that differ only in that."""
+
+    def __init__(self, view: View, players: Sequence[str], words: Words) -> None:
+        self._view = view
+        self._players = players
+        self._words = words
+
+    def first(self, moves: Sequence[Move]) -> Step:
+        """The first question about these moves, or the move if nothing is open."""
+        return self._which_cards(list(moves))
+
+    def _which_cards(self, moves: list[Move]) -> Step:
+        sets = [card_set(move, self._words) for move in moves]
+        return self._pick(self._words("prompt-cards"), sets, moves, self._as_what)
+
+    def _as_what(self, moves: list[Move]) -> Step:
+        if moves[0].verb != m.GODCAT_AS:
+            return self._whom(moves)
+        return self._pick_kind(self._words("prompt-as"), [move.named for move in moves], moves, self._whom)
+
+    def _whom(self, moves: list[Move]) -> Step:
+        names = [self._players[move.target] if move.target >= 0 else "" for move in moves]
+        return self._pick(self._words("prompt-target"), names, moves, self._blank)
+
+    def _blank(self, moves: list[Move]) -> Step:
+        move = moves[0]
+        if not move.open:
+            return move
+        if move.verb == m.TRIPLE:
+            kinds = kinds_to_name(self._view)
+            named = [named_triple(move, kind) for kind in kinds]
+            return self._pick_kind(self._words("prompt-name"), kinds, named, _the_one)
+        if move.verb == m.FIVE:
+            titles = titles_for_five(self._view.hand)
+            if len(titles) == 5:
+                return self._what_to_take(titles)
+            return PickFive(self._words("prompt-five", number=len(titles)), titles, self._what_to_take)
+        if move.verb == m.INSERT:
+            deepest = self._view.pile_size
+            return PickDepth(self._words("prompt-depth", number=deepest), deepest)
+        return PickOrder(self._words("prompt-order"), order_cards(self._view))
+
+    def _what_to_take(self, titles: list[int]) -> Step:
+        cards = sorted(titles)
+        kinds = kinds_to_take(self._view, cards)
+        fives = [m.five(cards, kind) for kind in kinds]
+        return self._pick_kind(self._words("prompt-discarded"), kinds, fives, _the_one)
+
+    def _pick_kind(self, prompt: str, kinds: list[int], moves: list[Move], on: Callable[[list[Move]], Step]) -> Step:
+        labels = [self._words.title(name(kind)) for kind in kinds]
+        return self._pick(prompt, labels, moves, on, kinds)
+
+    def _pick(
+        self,
+        prompt: str,
+        labels: list[str],
+        moves: list[Move],
+        on: Callable[[list[Move]], Step],
+        kinds: Sequence[int] = (),
+    ) -> Step:
+        """A question with each answer once; none if there is only one answer."""
+        found: dict[str, list[Move]] = {}
+        for label, move in zip(labels, moves, strict=True):
+            found.setdefault(label, []).append(move)
+        if len(found) == 1:
+            return on(moves)
+        return PickOne(prompt, list(found), list(dict.fromkeys(kinds)), list(found.values()), on)
+
+
+def _the_one(moves: list[Move]) -> Step:
+    return moves[0]
+
+
+def card_set(move: Move, words: Words) -> str:
+    """The cards of a combination."""
+    return words.together(names(move.cards))

@@ -1,0 +1,263 @@
+"""From the command to a table, drawn or plain: playing, watching, replaying, learning."""
+
+import io
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, TextIO
+
+from defuse.record.record import BadRecord, Record, as_scenario, load_record, write_record
+from defuse.record.retelling import retell
+from defuse.terminal.film import Film
+from defuse.terminal.invitation import Invitation, seated
+from defuse.terminal.plain.console import Console, Goodbye, Source
+from defuse.terminal.plain.evening import Evening
+from defuse.terminal.plain.inviting import Inviting
+from defuse.terminal.plain.keyboard import Keyboard, can_keep_time
+from defuse.terminal.plain.watching import replay as replay_plainly
+from defuse.terminal.plain.watching import story
+from defuse.terminal.plain.watching import watch as watch_plainly
+from defuse.terminal.shelf import Shelf, load_sitting
+from defuse.terminal.sitting import Sitting
+from defuse.terminal.wishes import (
+    CannotDo,
+    Wishes,
+    read_countdown,
+    read_edition,
+    read_options,
+    read_people,
+    read_recipe_or_file,
+)
+from defuse.words import Words
+
+DRAWN_COUNTDOWN: Final = 8  # seconds to say Nope at the drawn table, if nobody says otherwise
+USUAL_SPEED: Final = 1.0
+SLOWEST: Final = 0.1
+FASTEST: Final = 100.0
+
+_SET_UP: Final = ("edition", "recipe", "players", "bot", "seed", "option", "name")
+_MANNERS: Final = ("countdown", "reactions")  # how it is played, which may change when a game goes on
+
+
+# Playing
+
+
+def play(chosen: Namespace, words: Words) -> int:
+    """Sit down at a table: a new one, or one from the shelf."""
+    shelf = Shelf()
+    drawn = _can_be_drawn(chosen)
+    resumed, place = (None, None) if chosen.resume is None else _resume(chosen, shelf, words)
+    wishes = _wishes(chosen, words, DRAWN_COUNTDOWN if drawn else 0)
+    invitation = wishes.invitation()
+    settled = resumed is not None or bool(_given(chosen, *_SET_UP, *_MANNERS))
+    if drawn:
+        from defuse.terminal.app import run_play
+
+        return run_play(invitation, settled, resumed, place, shelf)
+    console = _console()
+    if not settled and _is_terminal(sys.stdin):
+        return _talk_first(console, wishes, shelf)
+    return Evening(invitation, console, shelf).spend(resumed, place)
+
+
+def _talk_first(console: Console, wishes: Wishes, shelf: Shelf) -> int:
+    """Somebody at a terminal who has not said what to play is asked."""
+    words = wishes.words
+    try:
+        invitation, resumed, place = Inviting(console, wishes, shelf).settle()
+    except (Goodbye, KeyboardInterrupt) as leaving:
+        if isinstance(leaving, KeyboardInterrupt):
+            console.say()
+        console.say(words("app-goodbye"))
+        return 0
+    if invitation.people:
+        return Evening(invitation, console, shelf).spend(resumed, place)
+    return _watch_by_steps(invitation, None, USUAL_SPEED, console)
+
+
+def _wishes(chosen: Namespace, words: Words, countdown: int) -> Wishes:
+    """What the command says."""
+    wishes = _table_wishes(chosen, words)
+    people = chosen.name or [words("app-you")]
+    if chosen.countdown is not None:
+        countdown = read_countdown(chosen.countdown, words)
+    wishes = replace(wishes, people=read_people(people, words), countdown=countdown)
+    return replace(wishes, reactions=chosen.reactions) if chosen.reactions is not None else wishes
+
+
+def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
+    """What is played, whoever plays it."""
+    wishes = Wishes(words, players=chosen.players, seed=chosen.seed, record=chosen.record)
+    wishes = replace(wishes, options=read_options(chosen.option, words))
+    if chosen.bot is not None:
+        wishes = replace(wishes, bot=chosen.bot)
+    if chosen.recipe is not None:
+        return replace(wishes, edition=read_recipe_or_file(chosen.recipe, words))
+    return wishes if chosen.edition is None else replace(wishes, edition=read_edition(chosen.edition, words))
+
+
+def _resume(chosen: Namespace, shelf: Shelf, words: Words) -> tuple[Sitting, Path | None]:
+    """An unfinished game, and its place on the shelf; a file from elsewhere stays as it is."""
+    given = _given(chosen, *_SET_UP)
+    if given:
+        raise CannotDo(words("cli-resume-alone", options=", ".join(f"--{name}" for name in given)))
+    if chosen.resume:
+        path = Path(chosen.resume)
+    else:
+        kept = shelf.unfinished()
+        if not kept:
+            raise CannotDo(words("cli-no-games"))
+        path = kept[0].path
+    try:
+        sitting = load_sitting(path)
+    except BadRecord as error:
+        raise CannotDo(words("cli-bad-save", file=str(path), problem=str(error))) from None
+    if chosen.countdown is not None:
+        sitting.countdown = read_countdown(chosen.countdown, words)
+    if chosen.reactions is not None:
+        sitting.reactions = chosen.reactions
+    return sitting, path if path.resolve().parent == shelf.folder.resolve() else None
+
+
+def _given(chosen: Namespace, *names: str) -> list[str]:
+    """The options that were given."""
+    return [name for name in names if getattr(chosen, name) not in (None, [])]
+
+
+# Watching
+
+
+def watch(chosen: Namespace, words: Words) -> int:
+    """Bots play on their own."""
+    invitation = _table_wishes(chosen, words).invitation()
+    players = seated((), invitation.players)
+    seat = _seat(chosen.seat, players, words)
+    speed = _speed(chosen, words)
+    if _can_be_drawn(chosen):
+        from defuse.terminal.app import run_watch
+
+        return run_watch(invitation, speed, None if seat is None else players[seat])
+    if _by_steps(chosen):
+        return _watch_by_steps(invitation, seat, speed, _console())
+    sitting = Sitting.begin(invitation)
+    code = _print(story(Film(sitting.record, seat, sitting), invitation.title, words))
+    _write_down(sitting.record, invitation)
+    return code
+
+
+def _watch_by_steps(invitation: Invitation, seat: int | None, speed: float, console: Console) -> int:
+    sitting = Sitting.begin(invitation)
+    code = watch_plainly(sitting, invitation.title, seat, invitation.words, speed, console)
+    _write_down(sitting.record, invitation)
+    return code
+
+
+def _write_down(record: Record, invitation: Invitation) -> None:
+    """The record of what was watched, if one is wanted."""
+    path, words = invitation.record, invitation.words
+    if path is None:
+        return
+    try:
+        path.write_text(write_record(record), encoding="utf-8")
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise CannotDo(words("app-not-written", file=str(path), problem=problem)) from None
+
+
+def _speed(chosen: Namespace, words: Words) -> float:
+    if chosen.speed is None:
+        return USUAL_SPEED
+    try:
+        speed = float(chosen.speed)
+    except ValueError:
+        speed = 0
+    if not SLOWEST <= speed <= FASTEST:
+        slowest, fastest = f"{SLOWEST:g}", f"{FASTEST:g}"
+        raise CannotDo(words("cli-bad-speed", text=chosen.speed, slowest=slowest, fastest=fastest))
+    return speed
+
+
+# Recorded games
+
+
+def replay(chosen: Namespace, words: Words) -> int:
+    """Look at a recorded game, or tell it at once where nobody can be asked for the next step."""
+    try:
+        record = load_record(chosen.file)
+    except BadRecord as error:
+        raise CannotDo(words("cli-bad-record", file=str(chosen.file), problem=str(error))) from None
+    seat = _seat(chosen.seat, record.players, words)
+    speed = _speed(chosen, words)
+    if chosen.scenario:
+        print(as_scenario(record, f"A game of {' and '.join(record.players)}"), end="")
+        return 0
+    if _can_be_drawn(chosen):
+        from defuse.terminal.app import run_replay
+
+        return run_replay(record, seat, words, speed)
+    if _by_steps(chosen):
+        return replay_plainly(record, seat, words, speed, _console())
+    return _print(retell(record, seat, words))
+
+
+def _seat(name: str | None, players: list[str], words: Words) -> int | None:
+    if name is None:
+        return None
+    if name.removeprefix("@") not in players:
+        raise CannotDo(words("cli-no-seat", name=name, names=", ".join(players)))
+    return players.index(name.removeprefix("@"))
+
+
+def _print(lines: Iterator[str]) -> int:
+    for line in lines:
+        print(line)
+    return 0
+
+
+# Learning
+
+
+def learn(chosen: Namespace, words: Words) -> int:
+    """The guided game."""
+    if _can_be_drawn(chosen):
+        from defuse.terminal.app import run_learn
+
+        return run_learn(words)
+    from defuse.terminal.plain.learning import learn as learn_plainly
+
+    return learn_plainly(words, _source(), sys.stdout)
+
+
+# The terminal
+
+
+def _can_be_drawn(chosen: Namespace) -> bool:
+    """Whether the terminal can show more than lines, and more than lines are wanted."""
+    return not chosen.plain and _at_a_terminal() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def _by_steps(chosen: Namespace) -> bool:
+    """Whether somebody is there to ask for the next step."""
+    return chosen.interactive or _at_a_terminal()
+
+
+def _at_a_terminal() -> bool:
+    return _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and stream.isatty()
+
+
+def _console() -> Console:
+    return Console(_source(), sys.stdout)
+
+
+def _source() -> Source:
+    stream: TextIO | None = sys.stdin
+    if stream is None:  # it was closed before we began
+        return io.StringIO()
+    return Keyboard(stream) if can_keep_time(stream) else stream

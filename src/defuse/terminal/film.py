@@ -1,0 +1,103 @@
+"""A game to be looked at move by move, forwards and back, from above or from a seat; it may still be going on."""
+
+from collections.abc import Sequence
+
+from defuse.game.events import Event
+from defuse.record.record import Record, Replay
+from defuse.record.transcript import telling
+from defuse.sight.above import view_from_above
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import View
+from defuse.sight.witness import Witness
+from defuse.terminal.sitting import Sitting
+from defuse.terminal.uninterrupted import uninterrupted
+
+ABOVE = None  # the seat of whoever sees everything
+
+
+class Film:
+    """A record and a place in it. A step is as many moves as it takes until there is something to tell."""
+
+    def __init__(self, record: Record, seat: int | None = ABOVE, live: Sitting | None = None) -> None:
+        self.record = record
+        self.seat = seat  # or SPECTATOR, who sees what lies open
+        self._live = live  # bots who play on when the end of the record is reached
+        self._begin()
+
+    def _begin(self) -> None:
+        self._run = Replay(self.record)
+        self._witness = Witness(self._run.game, SPECTATOR if self.seat is ABOVE else self.seat)
+        self._heard: list[Event] = []
+        self._stops = [0]  # the places after which there was something to tell
+
+    # Where we are
+
+    @property
+    def players(self) -> list[str]:
+        return self.record.players
+
+    @property
+    def place(self) -> int:
+        """How many moves have been made."""
+        return self._run.done
+
+    @property
+    def length(self) -> int:
+        """How many moves there are so far."""
+        return len(self.record.entries)
+
+    @property
+    def at_the_end(self) -> bool:
+        """Whether nothing comes after this."""
+        return self._run.finished and (self._live is None or self._live.over)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over at this place."""
+        return self._run.game.over
+
+    def view(self) -> View:
+        """The table at this place."""
+        return view_from_above(self._run.game.table) if self.seat is ABOVE else self._witness.view()
+
+    def heard(self) -> Sequence[Event]:
+        """What has been heard up to this place."""
+        return self._heard
+
+    # Going on and back
+
+    def forward(self) -> Sequence[Event]:
+        """Go on until there is something to tell, or to the end; what there is to tell."""
+        known, stops = len(self._heard), len(self._stops)
+        while len(self._stops) == stops and not self.at_the_end:
+            self._step()
+        return self._heard[known:]
+
+    def back(self) -> None:
+        """Go back to before the last thing that was told."""
+        self.go(self._stops[-2] if len(self._stops) > 1 else 0)
+
+    def go(self, place: int) -> None:
+        """Go to a place, forwards or back, to the end if there is no such place."""
+        if place < self.place:
+            self._begin()
+        while self.place < place and not self.at_the_end:
+            self._step()
+
+    def look_from(self, seat: int | None) -> None:
+        """See the same place from another seat, or from above."""
+        place = self.place
+        self.seat = seat
+        self._begin()
+        self.go(place)
+
+    def _step(self) -> None:
+        if self._run.finished and self._live is not None:
+            next(self._live.let_bots_move())
+        with uninterrupted():
+            events = self._run.step()
+            heard = self._witness.news()
+            news = events if self.seat is ABOVE else heard
+            self._heard += news
+            if any(telling(event, self.players) is not None for event in news):
+                self._stops.append(self.place)

@@ -1,0 +1,59 @@
+"""What is played, by whom, and how reactions are asked for: everything that is settled before the cards are dealt."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from defuse.game.library import Edition, edition, player_counts, recipes
+from defuse.words import ENGLISH, Words, words_in
+
+BOT_NAMES: Final = ("Ann", "Ben", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim")
+USUAL_PLAYERS: Final = 4
+LONGEST_NAME: Final = 20
+LONGEST_COUNTDOWN: Final = 60  # seconds
+
+# How several people at one keyboard are asked whether they say Nope.
+ASK_EVERYBODY: Final = "ask"  # one after the other behind the same screen, whatever they hold
+CALL_OUT: Final = "call"  # nobody is asked; whoever wants to calls out
+REACTIONS: Final = (ASK_EVERYBODY, CALL_OUT)
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What is played, by how many, and against whom."""
+
+    edition: Edition = field(default_factory=lambda: edition("original"))
+    players: int = USUAL_PLAYERS
+    options: Mapping[str, object] = field(default_factory=dict)
+    people: tuple[str, ...] = ("You",)  # in the first seats; nobody if bots play on their own
+    bot: str = "simple"  # who sits in all other seats
+    seed: int | None = None
+    countdown: int = 0  # seconds to say Nope; 0 to wait for everybody
+    reactions: str = ASK_EVERYBODY
+    record: Path | None = None  # where the games are written down
+    words: Words = field(default_factory=lambda: words_in(ENGLISH))
+
+    @property
+    def title(self) -> str:
+        """What is played, in words."""
+        return self.words.game(self.edition.name, own_title(self.edition))
+
+
+def own_title(what: Edition) -> str:
+    """The title of somebody's own recipe; nothing for what everybody has."""
+    recipe = what.recipe
+    return recipe.title if recipe is not None and recipe not in recipes() else ""
+
+
+def seated(people: Sequence[str], players: int) -> list[str]:
+    """The names of all players: people first, then bots with names that are still free."""
+    taken = {name.casefold() for name in people}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    return [*people, *free[: players - len(people)]]
+
+
+def usual_players(what: Edition, options: Mapping[str, object], people: int = 1) -> int:
+    """How many play if nobody says otherwise: as near to the usual number as possible, at least the people."""
+    possible = [number for number in player_counts(what, options) if number >= people] or [USUAL_PLAYERS]
+    return min(possible, key=lambda number: abs(number - USUAL_PLAYERS))

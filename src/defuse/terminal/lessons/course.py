@@ -1,0 +1,39 @@
+"""All lessons in their order, and where somebody is among them."""
+
+from defuse.terminal.lessons.lesson import LESSONS, Lesson
+
+
+class Course:
+    """A lesson and its place; both tables, drawn and plain, teach with it."""
+
+    def __init__(self, you: str) -> None:
+        self._you = you
+        self.over = False  # whether the learner has gone past the last lesson
+        self._go(0)
+
+    @property
+    def number(self) -> int:
+        """Which lesson this is, counted from 1."""
+        return self._place + 1
+
+    @property
+    def length(self) -> int:
+        return len(LESSONS)
+
+    def next(self) -> None:
+        """On to the next lesson; after the last one the course is over."""
+        if self.number == self.length:
+            self.over = True
+        else:
+            self._go(self._place + 1)
+
+    def back(self) -> None:
+        """Back to the lesson before, or the first one anew."""
+        self._go(max(self._place - 1, 0))
+
+    def again(self) -> None:
+        self._go(self._place)
+
+    def _go(self, place: int) -> None:
+        self._place = place
+        self.lesson = Lesson(LESSONS[place], self._you)

@@ -1,0 +1,187 @@
+"""One lesson: a scenario file in which the first player is a person, and the guide speaks where the file has notes.
+
+A note is a line such as `#: learn-cats-pair any target`: the id of what the guide says, and what is left to the learner
+in the move that follows. A note right before a move of the learner asks for it, and its message has a .hint. The others
+play their lines by themselves; the checks are the proof, for `defuse check`, that the guide tells the truth.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from defuse.game.events import Event
+from defuse.game.moves import INSERT, ORDER, Move
+from defuse.game.refusals import Refusal
+from defuse.game.table import Table
+from defuse.record.notation import write_move
+from defuse.record.scenario import NOTE, Said, Scenario, read_said, read_scenario
+from defuse.record.situation import set_up
+from defuse.record.table_talk import TableTalk
+from defuse.sight.view import View
+from defuse.sight.witness import Witness
+from defuse.words import Words
+
+LESSONS: Final = ("draw", "defuse", "future", "nope", "attack", "revenge", "cats", "showdown")
+YOU: Final = 0  # the seat of the learner
+ANY_TARGET: Final = "any target"  # whom the move is aimed at does not matter
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What the guide says at one place of a lesson."""
+
+    id: str
+    free: str = ""  # ANY_TARGET, or nothing
+
+    def text(self, words: Words) -> str:
+        return words(self.id)
+
+    def hint(self, words: Words) -> str:
+        """What helps somebody who has done something else."""
+        return words(f"{self.id}.hint")
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move that the rules allow, but the lesson asks for another one."""
+
+    guide: Guide
+
+    def text(self, words: Words) -> str:
+        return self.guide.hint(words)
+
+
+class Lesson:
+    """A lesson as far as it has been played. Whatever is shown of it comes from the witness in the learner's seat."""
+
+    def __init__(self, name: str, you: str) -> None:
+        scenario = _scenario(name)
+        self.name = name
+        self.players = [you, *scenario.situation.players[1:]]
+        self._talk = TableTalk(set_up(scenario.situation), scenario.situation.players)
+        self.witness = Witness(self._talk.game, YOU)
+        self._beats = _beats(scenario)  # what is still to come
+        self._news: list[Event | Guide] = []
+        self.guide = Guide("")  # what the guide has said last: at the learner's move, what is asked for
+        self.wanted: Move | None = None  # the move that the learner is to make; None at the end
+        self._go_on()
+
+    def title(self, words: Words) -> str:
+        return words(f"learn-title-{self.name}")
+
+    @property
+    def finished(self) -> bool:
+        return self.wanted is None
+
+    @property
+    def table(self) -> Table:
+        """For reading notation only, which has to know how deep the bottom of the pile is."""
+        return self._talk.game.table
+
+    def view(self) -> View:
+        return self.witness.view()
+
+    def moves(self) -> list[Move]:
+        return self.witness.moves()
+
+    def written(self) -> str:
+        """The move that is asked for, in the notation."""
+        return "" if self.wanted is None else write_move(self.wanted, self.players)
+
+    def news(self) -> list[Event | Guide]:
+        """What has happened, and what the guide has said to it, since the last time."""
+        news, self._news = self._news, []
+        return news
+
+    def try_move(self, move: Move) -> Refusal | Hint | None:
+        """Make a move if it is the one that is asked for; otherwise nothing changes."""
+        refusal = self._talk.may(YOU, move)
+        if refusal is not None:
+            return refusal
+        if self.wanted is None or not _fits(move, self.wanted, self.guide.free):
+            return Hint(self.guide)
+        said = self._beats[0]
+        assert isinstance(said, Said)
+        self._say(said, move)
+        self._go_on()
+        return None
+
+    # Playing the file
+
+    def _go_on(self) -> None:
+        """The others move and the guide speaks until the learner is to move, or to the end."""
+        self.wanted = None
+        while self._beats:
+            beat = self._beats[0]
+            if isinstance(beat, Guide):
+                self._speak(beat)
+                continue
+            move = self._talk.hear(beat.seat, beat.text)
+            if beat.seat == YOU:
+                self.wanted = move
+                break
+            self._say(beat, move)
+        self._news += self.witness.news()
+
+    def _speak(self, guide: Guide) -> None:
+        """The guide comments on what has happened: windows that nobody is going to answer are shut before."""
+        self._beats.pop(0)
+        moves = [beat for beat in self._beats if isinstance(beat, Said)]
+        if moves:
+            self._talk.hear(moves[0].seat, moves[0].text)
+        else:
+            self._talk.let_pass()
+        self._news += [*self.witness.news(), guide]
+        self.guide = guide
+
+    def _say(self, said: Said, move: Move) -> None:
+        self._beats.pop(0)
+        refusal = self._talk.say(said.seat, move, said.pins)
+        assert not isinstance(refusal, Refusal), refusal
+
+
+def _fits(move: Move, wanted: Move, free: str) -> bool:
+    """Whether a move is the one that is asked for, apart from what is left to the learner."""
+    if (move.verb, move.card, move.named) != (wanted.verb, wanted.card, wanted.named):
+        return False
+    if move.verb == INSERT and move.number != wanted.number:
+        return False
+    if move.verb == ORDER and move.cards != wanted.cards:
+        return False
+    return sorted(move.cards) == sorted(wanted.cards) and (free == ANY_TARGET or move.target == wanted.target)
+
+
+# Reading the files
+
+
+@cache
+def _scenario(name: str) -> Scenario:
+    path = files("defuse.terminal.lessons").joinpath(f"{name}.toml")
+    return read_scenario(path.read_text(encoding="utf-8"))
+
+
+def _beats(scenario: Scenario) -> list[Guide | Said]:
+    """The moves and the notes of a lesson in their order."""
+    beats: list[Guide | Said] = []
+    for line in scenario.lines:
+        if line.sign == NOTE:
+            id, _, free = line.text.partition(" ")
+            beats.append(Guide(id, free.strip()))
+        elif not line.sign:
+            beats.append(read_said(line, scenario.situation.players))
+    return beats
+
+
+def guide_ids() -> list[str]:
+    """The ids of all that the guide says, of the hints that belong to it, and of the titles of the lessons."""
+    found = []
+    for name in LESSONS:
+        found.append(f"learn-title-{name}")
+        beats = _beats(_scenario(name))
+        for beat, after in zip(beats, [*beats[1:], None], strict=True):
+            if isinstance(beat, Guide):
+                found.append(beat.id)
+                if isinstance(after, Said) and after.seat == YOU:
+                    found.append(f"{beat.id}.hint")
+    return found

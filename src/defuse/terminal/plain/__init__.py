@@ -1,0 +1,1 @@
+"""The plain table: line by line, for every terminal, screen reader and script."""

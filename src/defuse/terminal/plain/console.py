@@ -1,0 +1,104 @@
+"""Lines out, lines in: all that the plain table needs of a terminal."""
+
+import os
+import shutil
+import textwrap
+from collections.abc import Iterable
+from typing import Final, Protocol, TextIO
+
+from defuse.terminal.plain.keyboard import Keyboard
+
+WIDTH: Final = 79
+BLANK_LINES: Final = 60  # where nothing can be cleared, what was there is pushed out of sight
+_LONGEST_LINE: Final = 300
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and then what can be scrolled back to
+
+
+class Source(Protocol):
+    """Where lines come from; an empty text is the end of them."""
+
+    def readline(self) -> str: ...
+
+
+class Goodbye(Exception):
+    """The player leaves: at the end of input, or by saying so."""
+
+
+class Console:
+    """A place to write lines to and to read lines from."""
+
+    def __init__(self, source: Source, out: TextIO) -> None:
+        self._source = source
+        self._out = out
+        self._can_clear = out.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+    def say(self, text: str = "", whole_words: bool = False) -> None:
+        """A line, broken between words where it is too long; whole words for names of files, which can be long."""
+        lines = textwrap.wrap(
+            text, WIDTH, subsequent_indent="    ", break_on_hyphens=False, break_long_words=not whole_words
+        )
+        self._write(lines)
+
+    def column(self, left: str, right: str, width: int) -> None:
+        """A line of two columns; the right one is broken below itself."""
+        first = left.ljust(width - 1) + " "
+        self._write(textwrap.wrap(right, WIDTH, initial_indent=first, subsequent_indent=" " * width))
+
+    def listing(self, entries: Iterable[str]) -> None:
+        """Short entries with numbers, as many in a line as fit."""
+        lines = [""]
+        for number, entry in enumerate(entries, 1):
+            item = f"{number:>4}  {entry}"
+            if lines[-1] and len(lines[-1]) + len(item) > WIDTH:
+                lines.append("")
+            lines[-1] += item
+        self._write(lines)
+
+    def clear(self) -> None:
+        """Nothing that was written before can be seen any more."""
+        if self._can_clear:
+            self._out.write(_CLEAR)
+        else:
+            self._out.write("\n" * max(BLANK_LINES, shutil.get_terminal_size().lines))
+
+    def ask(self, prompt: str) -> str:
+        """What is typed next, without signs that cannot be printed."""
+        line = self.ask_within(prompt, None)
+        assert line is not None
+        return line
+
+    def ask_within(self, prompt: str, seconds: float | None) -> str | None:
+        """The same, or None when the time is up; only a keyboard can be waited for like this."""
+        self._out.write("\n".join(textwrap.wrap(f"{prompt} >", WIDTH - 1, subsequent_indent="    ")) + " ")
+        self._out.flush()
+        if seconds is not None and isinstance(self._source, Keyboard):
+            line = self._source.readline_within(seconds)
+        else:
+            line = self._source.readline()
+        if not line:
+            self._out.write("\n")
+            if line is None:
+                return None
+            raise Goodbye
+        return "".join(sign if sign.isprintable() else " " for sign in line[:_LONGEST_LINE]).strip()
+
+    def pause(self, seconds: float) -> bool:
+        """Wait so long; whether a line was typed meanwhile."""
+        self._out.flush()
+        if not isinstance(self._source, Keyboard):
+            return False
+        line = self._source.readline_within(seconds)
+        if line == "":
+            raise Goodbye
+        return line is not None
+
+    def forget_typed(self) -> bool:
+        """Drop what was typed before the question stood there; whether the line that is being typed has to be, too."""
+        return isinstance(self._source, Keyboard) and self._source.forget()
+
+    def forget_late(self) -> bool:
+        """The same after the time for an answer is up."""
+        return isinstance(self._source, Keyboard) and self._source.forget_late()
+
+    def _write(self, lines: list[str]) -> None:
+        self._out.write("\n".join(lines) + "\n")

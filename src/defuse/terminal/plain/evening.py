@@ -1,0 +1,90 @@
+"""Game after game at the plain table, until the people have had enough."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TextIO
+
+from defuse.game.chance import HIGHEST_SEED
+from defuse.record.record import Record, write_record
+from defuse.terminal.invitation import Invitation
+from defuse.terminal.plain.console import Console, Goodbye, Source
+from defuse.terminal.plain.table import PlainTable
+from defuse.terminal.shelf import Keeping, Shelf
+from defuse.terminal.sitting import Sitting
+from defuse.words import Words
+
+
+def play(
+    invitation: Invitation,
+    source: Source = sys.stdin,
+    out: TextIO = sys.stdout,
+    resumed: Sitting | None = None,
+    place: Path | None = None,
+    shelf: Shelf | None = None,
+) -> int:
+    """Games until the people have had enough; the exit code, which is 0 however they leave."""
+    return Evening(invitation, Console(source, out), shelf or Shelf()).spend(resumed, place)
+
+
+class Evening:
+    """The games of an evening, the first of them perhaps one from the shelf."""
+
+    def __init__(self, invitation: Invitation, console: Console, shelf: Shelf) -> None:
+        self._invitation = invitation
+        self._words = invitation.words
+        self._console = console
+        self._shelf = shelf
+        self._records: list[Record] = []
+
+    def spend(self, resumed: Sitting | None, place: Path | None) -> int:
+        words, console = self._words, self._console
+        keeping: Keeping | None = None
+        table: PlainTable | None = None
+        try:
+            while True:
+                sitting = resumed or Sitting.begin(self._invitation)
+                keeping = Keeping(self._shelf, sitting, place)
+                self._records.append(sitting.record)
+                table = PlainTable(console, sitting, words, keeping)
+                table.play()
+                again = self._invitation if resumed is None else sitting.invitation(words)
+                if again is None or not self._wants_another():
+                    break
+                self._deal_anew(again)
+                resumed = place = None
+        except (Goodbye, KeyboardInterrupt) as leaving:
+            if isinstance(leaving, KeyboardInterrupt):
+                console.say()
+            if table is not None:
+                table.leave()
+        if keeping is not None:
+            keeping.keep()  # an interrupt can come between a move and its being kept
+            if keeping.kept:
+                console.say(words("app-kept"))
+        if self._invitation.record is not None:
+            _write_down(console, self._invitation.record, self._records, words)
+        console.say(words("app-goodbye"))
+        return 0
+
+    def _wants_another(self) -> bool:
+        words = self._words
+        return self._console.ask(words("prompt-another")).lower() in words("prompt-another-yes").split()
+
+    def _deal_anew(self, again: Invitation) -> None:
+        """A seed deals a whole evening: each game has the next one."""
+        seed = None if again.seed is None else (again.seed + 1) % HIGHEST_SEED
+        self._invitation = replace(again, seed=seed, record=self._invitation.record)
+
+
+def _write_down(console: Console, path: Path, records: Sequence[Record], words: Words) -> None:
+    """Keep the records, also of a game that was not played to its end; a second one gets a number."""
+    for number, record in enumerate(records, 1):
+        file = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+        try:
+            file.write_text(write_record(record), encoding="utf-8")
+            told = words("app-written", file=str(file))
+        except OSError as error:
+            told = words("app-not-written", file=str(file), problem=error.strerror or type(error).__name__)
+        console.say(told, whole_words=True)

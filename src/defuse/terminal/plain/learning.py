@@ -1,0 +1,216 @@
+"""The guided game at the plain table: its lessons line by line."""
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, TextIO
+
+from defuse.game import moves as m
+from defuse.game.events import TURN_BEGAN
+from defuse.game.moves import Move
+from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_PLAY, REACT
+from defuse.game.refusals import Refusal
+from defuse.record.transcript import sentence
+from defuse.sight.view import View
+from defuse.terminal.lessons import YOU, Course, Guide, Hint, Lesson
+from defuse.terminal.lookup import cards_called
+from defuse.terminal.menu import Entry, action_name, entries, question_line
+from defuse.terminal.plain.answers import QUIT, Answers
+from defuse.terminal.plain.console import Console, Goodbye, Source
+from defuse.terminal.plain.table_lines import hand_line, table_lines, turn_line
+from defuse.words import Words
+
+_NOTATION_WIDTH: Final = 34
+_HELP_WIDTH: Final = 13
+_PATIENCE: Final = 2  # after so many attempts the move is spelled out
+
+
+def learn(words: Words, source: Source = sys.stdin, out: TextIO = sys.stdout) -> int:
+    """All lessons, or as many as somebody likes; the exit code, which is 0 however they leave."""
+    console = Console(source, out)
+    try:
+        PlainSchool(console, words).teach()
+    except Goodbye:
+        console.say(words("learn-goodbye"))
+    except KeyboardInterrupt:
+        console.say()
+        console.say(words("learn-goodbye"))
+    return 0
+
+
+class _PageTurned(Exception):
+    """The learner goes to another lesson, or to this one again."""
+
+
+class PlainSchool:
+    """Somebody who is taught at a console."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self._console = console
+        self._words = words
+        self.course = Course(words("app-you"))
+
+    def teach(self) -> None:
+        """Lesson by lesson, to the end of the last one."""
+        self._console.say(self._words("learn-says", text=self._words("learn-welcome")))
+        self._console.say(self._words("learn-how"))
+        while not self.course.over:
+            with suppress(_PageTurned):
+                self._teach_lesson(self.course.lesson)
+        self._console.say(self._words("learn-says", text=self._words("learn-done")))
+
+    def _teach_lesson(self, lesson: Lesson) -> None:
+        course = self.course
+        title = lesson.title(self._words)
+        self._console.say()
+        self._console.say(self._words("learn-lesson", number=course.number, length=course.length, title=title))
+        self._console.say()
+        while not lesson.finished:
+            self._let_learner_move(lesson)
+        self._tell(lesson)
+        if course.number == course.length:
+            course.next()
+            return
+        while True:
+            line = self._console.ask(self._words("learn-go-on"))
+            if not self._grant(line or "next"):
+                self._help("")
+
+    # The learner's move
+
+    def _let_learner_move(self, lesson: Lesson) -> None:
+        if self._tell(lesson):
+            self._console.say()
+        view = lesson.view()
+        listed = entries(view, lesson.moves(), lesson.players, self._words)
+        self._ask(lesson, view, listed)
+        answers = Answers(self._console, lesson.players, lesson.table, view, self._words, self._grant)
+        attempts = 0
+        while True:
+            line = self._console.ask(_prompt(lesson, view, self._words))
+            if self._grant(line) or self._show(line, lesson, view, listed):
+                continue
+            move = answers.read(line, listed) if line else _default(view)
+            if self._try(lesson, move, line):
+                return
+            attempts += 1
+            if attempts >= _PATIENCE:
+                self._console.say(self._words("learn-write", move=lesson.written()))
+
+    def _try(self, lesson: Lesson, move: Move | None, line: str) -> bool:
+        """Whether the move was the one that is asked for; if not, the guide helps."""
+        if move is None:
+            if not line:
+                self._speak(lesson.guide.hint(self._words))
+            return False
+        said = lesson.try_move(move)
+        if isinstance(said, Refusal):
+            self._console.say(self._words.refusal(said.why, said.rule))
+            self._speak(lesson.guide.hint(self._words))
+        elif isinstance(said, Hint):
+            self._speak(self._words("learn-not-now", hint=said.text(self._words)))
+        return said is None
+
+    def _grant(self, line: str) -> bool:
+        """Whether a line was no move but a wish, which is granted."""
+        word, _, rest = line.lower().partition(" ")
+        if line.lower() in QUIT:
+            raise Goodbye
+        pages = {"next": self.course.next, "back": self.course.back, "again": self.course.again}
+        if line.lower() in pages:
+            pages[word]()
+            raise _PageTurned
+        if word == "help":
+            self._help(rest.strip())
+        return word == "help"
+
+    def _show(self, line: str, lesson: Lesson, view: View, listed: Sequence[Entry]) -> bool:
+        """Whether a line was the wish to see something, which is shown."""
+        if line == "?":
+            self._list(listed)
+        elif line.lower() == "table":
+            self._show_table(lesson, view)
+        return line == "?" or line.lower() == "table"
+
+    # Showing
+
+    def _tell(self, lesson: Lesson) -> bool:
+        """What has happened and what the guide says to it, if anything. What is asked for comes below the table."""
+        told = False
+        for news in lesson.news():
+            if isinstance(news, Guide):
+                if lesson.finished or news is not lesson.guide:
+                    self._speak(news.text(self._words))
+                continue
+            if news.what == TURN_BEGAN and news.seat == YOU:
+                continue  # the table says it better
+            line = sentence(news, lesson.players, YOU, self._words)
+            if line is not None:
+                self._console.say(line)
+                told = True
+        return told
+
+    def _speak(self, text: str) -> None:
+        """The guide, with room around."""
+        self._console.say()
+        self._console.say(self._words("learn-says", text=text))
+        self._console.say()
+
+    def _ask(self, lesson: Lesson, view: View, listed: Sequence[Entry]) -> None:
+        question = view.question
+        assert question is not None
+        if question.what == CHOOSE_PLAY:
+            self._console.say(turn_line(view, self._words))
+            self._show_table(lesson, view)
+        elif question.what == REACT:
+            self._console.say(hand_line(view, self._words))
+        else:
+            self._console.say(question_line(view, lesson.players, self._words))
+        self._speak(lesson.guide.text(self._words))
+        if question.what == CHOOSE_PLAY:
+            self._list(listed)
+
+    def _show_table(self, lesson: Lesson, view: View) -> None:
+        for line in [*table_lines(view, lesson.players, self._words), hand_line(view, self._words)]:
+            self._console.say(line)
+
+    def _list(self, listed: Sequence[Entry]) -> None:
+        for number, entry in enumerate(listed, 1):
+            self._console.column(f"{number:>3}  {entry.notation}", entry.text, _NOTATION_WIDTH)
+
+    def _help(self, card: str) -> None:
+        words = self._words
+        if not card:
+            self._console.say(words("help-moves"))
+            self._console.column("?", words("help-list"), _HELP_WIDTH)
+            self._console.column("table", words("help-table"), _HELP_WIDTH)
+            self._console.column("help CARD", words("help-card"), _HELP_WIDTH)
+            self._console.column("next", words("learn-help-next"), _HELP_WIDTH)
+            self._console.column("back", words("learn-help-back"), _HELP_WIDTH)
+            self._console.column("again", words("learn-help-again"), _HELP_WIDTH)
+            self._console.column("quit", words("learn-help-quit"), _HELP_WIDTH)
+            return
+        found = cards_called(card, words)
+        for kind in found:
+            self._console.say(f"{words.title(kind)} ({kind}): {words.card_text(kind)}")
+            self._console.say(words.card_exactly(kind))
+        if not found:
+            self._console.say(words("say-unknown-card", name=card))
+
+
+def _default(view: View) -> Move | None:
+    """What an empty line means: letting it happen, or nothing."""
+    return m.PASS_ON_IT if view.question is not None and view.question.what == REACT else None
+
+
+def _prompt(lesson: Lesson, view: View, words: Words) -> str:
+    question = view.question
+    assert question is not None
+    who = lesson.players[question.seat]
+    if question.what == REACT and question.act is not None:
+        if question.chain:
+            return words("prompt-nope-nope", who=who)
+        return words("prompt-nope", who=who, card=action_name(question.act, words))
+    if question.what == CHOOSE_DEPTH:
+        return words("prompt-depth", number=view.pile_size)
+    return words("prompt-turn")

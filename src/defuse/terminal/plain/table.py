@@ -1,0 +1,267 @@
+"""The plain table: people and bots, line by line, for every terminal, screen reader and script."""
+
+import time
+
+from defuse.game import moves as m
+from defuse.game.events import PLAYED
+from defuse.game.moves import Move
+from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT, REACT_TO_DRAW
+from defuse.record.transcript import sentence
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import View, name
+from defuse.terminal.invitation import CALL_OUT
+from defuse.terminal.menu import action_name, entries, question_line
+from defuse.terminal.plain.answers import QUIT, Answers
+from defuse.terminal.plain.commands import Commands, Prompted
+from defuse.terminal.plain.console import Console, Goodbye
+from defuse.terminal.plain.sharing import Sharing
+from defuse.terminal.plain.table_lines import hand_line, turn_line
+from defuse.terminal.shelf import Keeping
+from defuse.terminal.sitting import WINDOWS, Sitting
+from defuse.words import Words
+
+
+class PlainTable:
+    """One game at the plain table. Whatever somebody is shown comes from the witness in their seat."""
+
+    def __init__(self, console: Console, sitting: Sitting, words: Words, keeping: Keeping | None = None) -> None:
+        self.sitting = sitting
+        self._console = console
+        self._words = words
+        self._keeping = keeping
+        self._has_complained = False
+        self._sharing = Sharing(console, sitting, words)
+        self._commands = Commands(console, sitting, words)
+        self._seen = len(sitting.heard(SPECTATOR))  # what everybody could see so far
+        self._all_out = False
+
+    @property
+    def players(self) -> list[str]:
+        return self.sitting.players
+
+    def play(self) -> None:
+        """Play to the end."""
+        self._greet()
+        self._sharing.tell()
+        while not self.sitting.over:
+            self._let_somebody_move()
+            self._keep()
+            self._sharing.tell()
+            if not self.sitting.over:
+                self._let_look()
+                self._let_watch()
+        self._sharing.look_on()
+
+    def leave(self) -> None:
+        """Whoever leaves in the middle leaves no cards on the screen for the others."""
+        self._sharing.cover()
+
+    def _greet(self) -> None:
+        words, sitting = self._words, self.sitting
+        number = len(sitting.people)
+        people, bots = words.names(self.players[:number]), words.names(self.players[number:])
+        game = words.game(sitting.record.start.edition, sitting.title)
+        if not self._sharing.is_shared:
+            self._console.say(words("app-greeting", game=game, names=bots))
+            return
+        if bots:
+            self._console.say(words("plain-greeting-bots", game=game, people=people, bots=bots))
+        else:
+            self._console.say(words("plain-greeting", game=game, people=people))
+        self._console.say(words("plain-how-to-share"))
+        self._sharing.unread()
+
+    def _let_somebody_move(self) -> None:
+        sitting = self.sitting
+        if sitting.in_window and sitting.reactions == CALL_OUT and self._sharing.is_shared and sitting.people_asked():
+            self._let_call_out()
+            return
+        seat = sitting.next_seat()
+        if seat not in sitting.people:
+            said = sitting.submit(seat, sitting.choose_for(seat))
+            assert said is None, said
+        elif sitting.need_not_ask(seat):
+            sitting.submit(seat, m.PASS_ON_IT)
+        else:
+            self._sharing.look(seat)
+            self._ask(seat)
+
+    def _let_look(self) -> None:
+        """Somebody else had the keyboard when something befell these people: they take a look."""
+        sitting = self.sitting
+        befallen = sitting.befallen(self._seen)
+        self._seen = len(sitting.heard(SPECTATOR))
+        asked = None if sitting.in_window else sitting.next_seat()
+        if self._sharing.is_shared:
+            for seat in befallen:
+                if seat != asked:
+                    self._sharing.look(seat)
+
+    def _let_watch(self) -> None:
+        """Nobody is left but bots: it can be watched, or left."""
+        living = [seat for seat in self.sitting.people if self.sitting.game.table.lives(seat)]
+        if living or self._all_out:
+            return
+        self._all_out = True
+        self._sharing.look_on()
+        self._sharing.wait(self._words("prompt-watch"))
+
+    # Calling out
+
+    def _let_call_out(self) -> None:
+        """Nobody is asked: whoever wants to stop it says so, in front of all."""
+        sitting, words = self.sitting, self._words
+        asked = sitting.people_asked()
+        self._sharing.hide()
+        for told in self._what_happens():
+            self._console.say(told)
+        clock = Clock(sitting.countdown)
+        while True:
+            line = self._console.ask_within(self._timed(words("plain-call-out")), clock.left)
+            if not line:
+                if line is None:
+                    self._say_too_late()
+                for seat in asked:
+                    self._submit(seat, m.PASS_ON_IT)
+                return
+            if line.lower() in QUIT:
+                raise Goodbye
+            called = [seat for seat in asked if self.players[seat].casefold() == line.removeprefix("@").casefold()]
+            if called:
+                self._sharing.look(called[0])
+                self._ask(called[0])
+                return
+            names = words.names([self.players[seat] for seat in asked])
+            self._console.say(words("plain-cannot-call", name=line, names=names))
+
+    def _what_happens(self) -> list[str]:
+        """What can be stopped, and by which Nopes it has been answered so far: everybody has heard of it."""
+        question = self.sitting.game.question
+        if question.what == REACT_TO_DRAW:
+            return [self._words("plain-about-to-draw", who=self.players[question.seat])]
+        heard = self.sitting.heard(SPECTATOR)
+        begun = max(place for place, event in enumerate(heard) if event.what == PLAYED)
+        told = [sentence(event, self.players, None, self._words) for event in heard[begun:]]
+        return [line for line in told if line is not None]
+
+    # Asking one person
+
+    def _ask(self, seat: int) -> None:
+        """Ask until there is a move that is accepted."""
+        witness = self.sitting.witness(seat)
+        view = witness.view()
+        at = Prompted(view, entries(view, witness.moves(), self.players, self._words))
+        self._show(at)
+        self._sharing.read()
+
+        def grant(line: str) -> bool:
+            return self._commands.grant(line, at)
+
+        answers = Answers(self._console, self.players, self.sitting.game.table, view, self._words, grant)
+        reacting = self.sitting.in_window
+        clock = Clock(self.sitting.countdown if reacting else 0)
+        while True:
+            line = self._console.ask_within(self._prompt(view), clock.left)
+            if line is None:
+                self._say_too_late()
+                move: Move | None = m.PASS_ON_IT
+            elif not line:
+                move = self._default(view)
+            else:
+                move = None if grant(line) else answers.read(line, at.listed)
+            if move is not None and self._submit(seat, move):
+                break
+        if reacting:
+            self._sharing.turn_away()
+        if self._keeping is not None:
+            self._keeping.begin()
+
+    def _submit(self, seat: int, move: Move) -> bool:
+        said = self.sitting.submit(seat, move)
+        if said is not None:
+            self._console.say(self._words.refusal(said.why, said.rule))
+        return said is None
+
+    def _default(self, view: View) -> Move | None:
+        """What an empty line means: letting it happen, or leaving the cards as they lie."""
+        question = view.question
+        if question is not None and question.what in WINDOWS:
+            return m.PASS_ON_IT
+        if question is not None and question.what == CHOOSE_ORDER:
+            return m.order(list(question.cards))
+        self._console.say(self._words("say-lost"))
+        return None
+
+    def _say_too_late(self) -> None:
+        """The time is up. What was typed meanwhile is no answer to what is asked next."""
+        self._console.say(self._words("plain-too-late"))
+        if self._console.forget_late():
+            self._console.ask(self._words("plain-too-late-typing"))
+
+    # Showing
+
+    def _show(self, at: Prompted) -> None:
+        view, words, sharing = at.view, self._words, self._sharing
+        question = view.question
+        assert question is not None
+        mine = question.what == CHOOSE_PLAY
+        if mine or (sharing.is_shared and sharing.table_is_new):
+            self._console.say()
+        if mine and sharing.table_is_new:
+            self._console.say(turn_line(view, words))
+        if sharing.table_is_new and (mine or sharing.is_shared):
+            self._commands.show_table(view)
+            sharing.table_is_new = False
+        elif mine or (sharing.is_shared and question.what in WINDOWS):
+            self._console.say(hand_line(view, words))
+        if not mine and question.what not in WINDOWS:
+            self._console.say(question_line(view, self.players, words))
+        if question.what == CHOOSE_ORDER:
+            self._console.listing([words.title(name(card)) for card in question.cards])
+        elif question.what != CHOOSE_DEPTH and question.what not in WINDOWS:
+            self._commands.list(at.listed)
+
+    def _prompt(self, view: View) -> str:
+        question, words = view.question, self._words
+        assert question is not None
+        who = self.players[question.seat]
+        if question.what == REACT and question.act is not None:
+            if question.chain:
+                return self._timed(words("prompt-nope-nope", who=who))
+            return self._timed(words("prompt-nope", who=who, card=action_name(question.act, words)))
+        if question.what == REACT_TO_DRAW:
+            return self._timed(words("prompt-now", who=who))
+        if question.what == CHOOSE_DEPTH:
+            return words("prompt-depth", number=view.pile_size)
+        if question.what == CHOOSE_ORDER:
+            return words("prompt-order")
+        return words("prompt-turn")
+
+    def _timed(self, prompt: str) -> str:
+        """A prompt with the time there is for an answer."""
+        seconds = self.sitting.countdown
+        return self._words("plain-timed", prompt=prompt, number=seconds) if seconds else prompt
+
+    # Keeping
+
+    def _keep(self) -> None:
+        """Write the game down; that it cannot be kept is said once."""
+        keeping = self._keeping
+        if keeping is None:
+            return
+        keeping.keep()
+        if keeping.problem and not self._has_complained:
+            self._has_complained = True
+            self._console.say(self._words("app-not-kept", problem=keeping.problem))
+
+
+class Clock:
+    """The time that is left for an answer."""
+
+    def __init__(self, seconds: int) -> None:
+        self._end = time.monotonic() + seconds if seconds else None
+
+    @property
+    def left(self) -> float | None:
+        """In seconds; None if there is all the time in the world."""
+        return None if self._end is None else max(0.0, self._end - time.monotonic())

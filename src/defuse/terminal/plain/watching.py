@@ -1,0 +1,223 @@
+"""Watching bots, and looking at recorded games, line by line."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from defuse.game.events import TURN_BEGAN, Event
+from defuse.record.record import Record
+from defuse.record.transcript import beginning, sentence
+from defuse.sight.view import names
+from defuse.terminal.film import ABOVE, Film
+from defuse.terminal.plain.answers import QUIT
+from defuse.terminal.plain.console import Console, Goodbye
+from defuse.terminal.plain.table_lines import hand_line, lines_from_above, table_lines, whose_turn
+from defuse.terminal.sitting import Sitting
+from defuse.words import Words
+
+_HELP_WIDTH: Final = 13
+_RETOLD: Final = 3  # so many sentences say where one has come to
+_FAR: Final = 10**9  # behind the last move
+
+
+def watch(
+    sitting: Sitting,
+    title: str,
+    seat: int | None,
+    words: Words,
+    speed: float,
+    console: Console,
+) -> int:
+    """Bots who play on their own, move by move."""
+    film = Film(sitting.record, seat, sitting)
+    return Showing(film, console, words, title, speed, is_live=True).show()
+
+
+def replay(record: Record, seat: int | None, words: Words, speed: float, console: Console) -> int:
+    """A recorded game, move by move."""
+    return Showing(Film(record, seat), console, words, words.game(record.start.edition), speed).show()
+
+
+def story(film: Film, title: str, words: Words) -> Iterator[str]:
+    """Everything at once, line by line while it happens."""
+    yield from _opening(film, title, words)
+    while not film.at_the_end:
+        for event in film.forward():
+            told = sentence(event, film.players, film.seat, words)
+            if told is not None:
+                yield f"\n{told}" if event.what == TURN_BEGAN else told
+
+
+def _opening(film: Film, title: str, words: Words) -> Iterator[str]:
+    """The table as it was dealt: every hand from above, or only one's own."""
+    yield f"{title}: {', '.join(film.players)}"
+    view = film.view()
+    for seat, hand in enumerate(view.hands):
+        if film.seat is ABOVE:
+            yield words.tell(beginning(seat, hand, film.players, None))
+        elif film.seat == seat and not view.blind[seat]:
+            yield words.tell(beginning(seat, view.hand, film.players, seat))
+
+
+class Showing:
+    """Somebody who looks at a film."""
+
+    def __init__(
+        self, film: Film, console: Console, words: Words, title: str, speed: float, is_live: bool = False
+    ) -> None:
+        self._film = film
+        self._console = console
+        self._words = words
+        self._title = title
+        self._speed = speed
+        self._is_live = is_live
+        self._wishes: dict[str, Callable[[str], None]] = {
+            "": lambda _: self._forward(),
+            "back": lambda _: self._back(),
+            "go": self._go,
+            "run": lambda _: self._run(),
+            "end": lambda _: self._go_to(_FAR),
+            "seat": self._sit,
+            "above": lambda _: self._look_from(ABOVE),
+            "table": lambda _: self._show_table(),
+            "pile": lambda _: self._show_pile(),
+            "discard": lambda _: self._show_discard_pile(),
+            "log": lambda _: self._tell(self._film.heard()),
+            "?": lambda _: self._help(),
+            "help": lambda _: self._help(),
+        }
+
+    def show(self) -> int:
+        """Step by step, as somebody wishes, until they have had enough."""
+        for line in _opening(self._film, self._title, self._words):
+            self._console.say(line)
+        self._console.say(self._words("watch-how"))
+        try:
+            while True:
+                line = self._console.ask(self._prompt())
+                try:
+                    self._grant(line)
+                except KeyboardInterrupt:
+                    self._console.say()
+                    self._console.say(self._words("watch-paused"))
+        except Goodbye:
+            return 0
+        except KeyboardInterrupt:
+            self._console.say()
+            return 0
+
+    def _grant(self, line: str) -> None:
+        if line.lower() in QUIT:
+            raise Goodbye
+        word, _, rest = line.partition(" ")
+        wish = self._wishes.get(word.lower())
+        if wish is None:
+            self._console.say(self._words("watch-unknown", text=line))
+        else:
+            wish(rest.strip())
+
+    # Going on and back
+
+    def _forward(self) -> None:
+        self._tell(self._film.forward())
+
+    def _run(self) -> None:
+        """On and on at the speed that was asked for; Enter or an interrupt stops it."""
+        while not self._film.at_the_end:
+            self._forward()
+            if self._console.pause(1 / self._speed):
+                self._console.say(self._words("watch-paused"))
+                return
+
+    def _back(self) -> None:
+        self._film.back()
+        self._show_place()
+
+    def _go(self, place: str) -> None:
+        if place.isdecimal():
+            self._go_to(int(place[:9]))
+        else:
+            self._console.say(self._words("say-write", shape="go N"))
+
+    def _go_to(self, place: int) -> None:
+        self._film.go(place)
+        self._show_place()
+
+    def _show_place(self) -> None:
+        """Where one is: what happened last, and the table."""
+        for line in self._sentences(self._film.heard())[-_RETOLD:]:
+            self._console.say(line)
+        self._show_table()
+
+    # Whose eyes
+
+    def _sit(self, name: str) -> None:
+        players = self._film.players
+        found = [seat for seat, player in enumerate(players) if player.casefold() == name.removeprefix("@").casefold()]
+        if found:
+            self._look_from(found[0])
+        else:
+            self._console.say(self._words("cli-no-seat", name=name, names=", ".join(players)))
+
+    def _look_from(self, seat: int | None) -> None:
+        self._film.look_from(seat)
+        self._show_table()
+
+    # Showing
+
+    def _prompt(self) -> str:
+        film, words = self._film, self._words
+        if film.at_the_end:
+            return words("watch-prompt-end", place=film.place)
+        if self._is_live:
+            return words("watch-prompt-live", place=film.place)
+        return words("watch-prompt", place=film.place, number=film.length)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for line in self._sentences(events):
+            self._console.say(line)
+
+    def _sentences(self, events: Sequence[Event]) -> list[str]:
+        told = [sentence(event, self._film.players, self._film.seat, self._words) for event in events]
+        return [line for line in told if line is not None]
+
+    def _show_table(self) -> None:
+        film, words = self._film, self._words
+        view = film.view()
+        lines = [whose_turn(view, film.players, words)] if not film.over else []
+        if film.seat is ABOVE:
+            lines += lines_from_above(view, film.players, words)
+        else:
+            lines += [*table_lines(view, film.players, words), hand_line(view, words)]
+        for line in lines:
+            self._console.say(line)
+
+    def _show_pile(self) -> None:
+        """The whole draw pile, as far as it is known here."""
+        row = self._words.in_order(names(self._film.view().pile))
+        self._console.say(self._words("watch-pile", row=row) if row else self._words("table-draw-pile", number=0))
+
+    def _show_discard_pile(self) -> None:
+        discard = self._film.view().discard
+        if discard:
+            row = self._words.in_order(names(discard))
+            self._console.say(self._words("plain-discard-pile", number=len(discard), row=row))
+        else:
+            self._console.say(self._words("table-discard-pile-empty"))
+
+    def _help(self) -> None:
+        words = self._words
+        for command, text in (
+            ("Enter", words("watch-help-next")),
+            ("back", words("watch-help-back")),
+            ("go N", words("watch-help-go")),
+            ("run", words("watch-help-run")),
+            ("end", words("watch-help-end")),
+            ("seat NAME", words("watch-help-seat")),
+            ("above", words("watch-help-above")),
+            ("table", words("watch-help-table")),
+            ("pile", words("watch-help-pile")),
+            ("discard", words("help-discard")),
+            ("log", words("watch-help-log")),
+            ("quit", words("watch-help-quit")),
+        ):
+            self._console.column(command, text, _HELP_WIDTH)

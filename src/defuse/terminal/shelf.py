@@ -1,0 +1,192 @@
+"""Unfinished games, kept in files after every move: whatever happens to the terminal, nothing is lost."""
+
+import errno
+import json
+import os
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from defuse.bots import BOTS
+from defuse.record.record import BadRecord, as_data, from_data, load_text
+from defuse.terminal.invitation import LONGEST_COUNTDOWN, REACTIONS
+from defuse.terminal.sitting import Sitting
+
+FORMAT: Final = "defuse-table"
+VERSION: Final = 1
+MOST_KEPT: Final = 20  # the oldest games go when there are more
+_HOME: Final = "DEFUSE_HOME"  # a folder of one's own for them
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An unfinished game on the shelf, as far as one can tell without opening it."""
+
+    path: Path
+    when: float  # seconds since 1970
+    edition: str
+    title: str
+    players: tuple[str, ...]
+    moves: int
+
+
+def write_sitting(sitting: Sitting) -> str:
+    """A game and who plays it, as the text of a file."""
+    data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "people": len(sitting.people),
+        "bot": sitting.bot,
+        "countdown": sitting.countdown,
+        "reactions": sitting.reactions,
+        "title": sitting.title,
+        "record": as_data(sitting.record),
+    }
+    return json.dumps(data, indent=1) + "\n"
+
+
+def read_sitting(text: str) -> Sitting:
+    """The game of such a file, played up to where it was left; raises BadRecord if that cannot be."""
+    data = _parse(text)
+    record = from_data(data.get("record"))
+    people, bot, title = data.get("people"), data.get("bot"), data.get("title")
+    countdown, reactions = data.get("countdown"), data.get("reactions")
+    if type(people) is not int or not 1 <= people <= len(record.players):
+        raise BadRecord(f"people: expected a number from 1 to {len(record.players)}")
+    if not isinstance(bot, str) or bot not in BOTS:
+        raise BadRecord(f"bot: expected one of {', '.join(BOTS)}")
+    if type(countdown) is not int or not 0 <= countdown <= LONGEST_COUNTDOWN:
+        raise BadRecord(f"countdown: expected a number from 0 to {LONGEST_COUNTDOWN}")
+    if reactions not in REACTIONS or not isinstance(title, str):
+        raise BadRecord(f"reactions: expected one of {', '.join(REACTIONS)}; title: expected a text")
+    sitting = Sitting.resume(record, people, bot, title)
+    sitting.countdown, sitting.reactions = countdown, reactions
+    return sitting
+
+
+def load_sitting(path: Path) -> Sitting:
+    """A game from a file."""
+    return read_sitting(load_text(path))
+
+
+def save_sitting(sitting: Sitting, path: Path) -> None:
+    """Write a game to a file of somebody's own choice, over an earlier save but nothing else. Raises OSError."""
+    if path.exists():
+        try:
+            _parse(load_text(path))
+        except BadRecord:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
+    _write(path, write_sitting(sitting))
+
+
+def _write(path: Path, text: str) -> None:
+    """At no moment is there half a file."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def _parse(text: str) -> dict[str, object]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("this is not a saved game: no JSON") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord(f'this is not a saved game: expected "format": "{FORMAT}"')
+    if type(data.get("version")) is not int or data["version"] != VERSION:
+        raise BadRecord(f"version: expected {VERSION}, there is another")
+    return data
+
+
+class Shelf:
+    """The folder of unfinished games."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        own = os.environ.get(_HOME)
+        usual = Path(own) if own else platformdirs.user_state_path("defuse", appauthor=False)
+        self.folder = folder or usual / "tables"
+
+    def new_place(self) -> Path:
+        """Where a game that begins now is kept."""
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        return self.folder / f"{stamp}-{os.getpid()}-{time.monotonic_ns() % 1_000_000:06}.json"
+
+    def keep(self, sitting: Sitting, path: Path) -> None:
+        """Write a game down as it is now; a game that is over need not be kept. Raises OSError."""
+        if sitting.over:
+            path.unlink(missing_ok=True)
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write(path, write_sitting(sitting))
+
+    def unfinished(self) -> list[Kept]:
+        """The games that can be gone on with, the latest first; files that are no such games are passed over."""
+        try:
+            files = list(self.folder.glob("*.json"))
+        except OSError:
+            return []
+        found = [kept for kept in map(_kept, files) if kept is not None]
+        return sorted(found, key=lambda kept: (kept.when, kept.path.name), reverse=True)
+
+    def clear_out(self) -> None:
+        """Drop the oldest games when there is no room for one more."""
+        for kept in self.unfinished()[MOST_KEPT - 1 :]:
+            try:
+                kept.path.unlink(missing_ok=True)
+            except OSError:
+                return
+
+
+class Keeping:
+    """One game on the shelf, from the first move of a person on until it is over."""
+
+    def __init__(self, shelf: Shelf, sitting: Sitting, place: Path | None = None) -> None:
+        self._shelf = shelf
+        self._sitting = sitting
+        self._place = place
+        self._moves = len(sitting.record.entries) if place is not None else -1  # so many are written down
+        self.problem = ""  # why the game could not be kept the last time
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game lies on the shelf."""
+        return self._moves >= 0 and not self.problem and not self._sitting.over
+
+    def begin(self) -> None:
+        """A person has moved: from now on there is something to lose."""
+        if self._place is None:
+            self._place = self._shelf.new_place()
+            self._shelf.clear_out()
+
+    def keep(self) -> None:
+        """Write the game down if it has gone on, unless it has not really begun."""
+        moves = len(self._sitting.record.entries)
+        if self._place is None or moves == self._moves:
+            return
+        try:
+            self._shelf.keep(self._sitting, self._place)
+        except OSError as error:
+            self.problem = error.strerror or type(error).__name__
+        else:
+            self._moves, self.problem = moves, ""
+
+
+def _kept(path: Path) -> Kept | None:
+    try:
+        data = _parse(load_text(path))
+        record = data["record"]
+        assert isinstance(record, dict)
+        start = record["start"]
+        players = tuple(map(str, start["players"]))
+        return Kept(
+            path, path.stat().st_mtime, str(start["edition"]), str(data["title"]), players, len(record["moves"])
+        )
+    except (BadRecord, LookupError, TypeError, AssertionError, OSError):
+        return None

@@ -1,0 +1,172 @@
+"""A game with those who sit at it: people, and bots in the other seats. Both tables, drawn and plain, stand on it."""
+
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from defuse.bots import Bot, new_bot
+from defuse.game.chance import HIGHEST_SEED
+from defuse.game.engine import Game
+from defuse.game.events import DREW, TOOK_OVER, WENT_OUT, Event
+from defuse.game.library import edition
+from defuse.game.moves import Move
+from defuse.game.questions import REACT, REACT_TO_DRAW
+from defuse.game.refusals import Refusal
+from defuse.game.setup import new_game
+from defuse.record.record import RECIPES_BOX, Record, Recorder, Replay
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.witness import Witness
+from defuse.terminal.invitation import ASK_EVERYBODY, Invitation, own_title, seated
+from defuse.terminal.uninterrupted import uninterrupted
+from defuse.words import Words
+
+WINDOWS: Final = (REACT, REACT_TO_DRAW)
+
+
+class Sitting:
+    """People and bots at a table. Whatever is shown to anybody comes from the witness in their seat."""
+
+    def __init__(self, recorder: Recorder, people: int, bot: str, title: str = "", bot_seed: int | None = None) -> None:
+        self.recorder = recorder
+        self.game = recorder.game
+        self.title = title  # of somebody's own recipe, which the record does not name
+        self.bot = bot
+        self.countdown = 0
+        self.reactions = ASK_EVERYBODY
+        seats = self.game.table.seats
+        self.people = tuple(range(people))
+        first = secrets.randbelow(2**32) if bot_seed is None else bot_seed
+        self._bots: dict[int, Bot] = {seat: new_bot(bot, first + seat) for seat in range(people, seats)}
+        self._witnesses = {seat: Witness(self.game, seat) for seat in (*range(seats), SPECTATOR)}
+        self._heard: dict[int, list[Event]] = {seat: [] for seat in self._witnesses}
+
+    @classmethod
+    def begin(cls, invitation: Invitation, game: Game | None = None) -> "Sitting":
+        """Deal, and everybody takes their seat."""
+        if game is None:
+            seed = secrets.randbelow(HIGHEST_SEED) if invitation.seed is None else invitation.seed
+            game = new_game(invitation.edition, invitation.players, seed, invitation.options)
+        players = seated(invitation.people, game.table.seats)
+        recorder = Recorder(game, players, invitation.edition.name)
+        title = own_title(invitation.edition)
+        sitting = cls(recorder, len(invitation.people), invitation.bot, title, invitation.seed)
+        sitting.countdown = invitation.countdown
+        sitting.reactions = invitation.reactions
+        return sitting
+
+    @classmethod
+    def resume(cls, record: Record, people: int, bot: str, title: str = "") -> "Sitting":
+        """Go on with a game: everybody remembers what they have seen and heard since the deal."""
+        run = Replay(record)
+        sitting = cls(Recorder.resume(run), people, bot, title)
+        while not run.finished:
+            run.step()
+            sitting._hear()
+        # A record knows no seed: without a new one the luck to come would be the same at every table.
+        sitting.game.table.seed = secrets.randbelow(HIGHEST_SEED)
+        return sitting
+
+    def invitation(self, words: Words) -> Invitation | None:
+        """To another game like this; none to somebody's own recipe, of which nothing but this game was kept."""
+        start = self.record.start
+        if start.edition == RECIPES_BOX:
+            return None
+        people = tuple(self.players[seat] for seat in self.people)
+        return Invitation(
+            edition(start.edition),
+            len(self.players),
+            start.options,
+            people,
+            self.bot,
+            countdown=self.countdown,
+            reactions=self.reactions,
+            words=words,
+        )
+
+    # What everybody knows
+
+    @property
+    def record(self) -> Record:
+        return self.recorder.record
+
+    @property
+    def players(self) -> list[str]:
+        return self.record.players
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def in_window(self) -> bool:
+        """Whether the table waits for reactions."""
+        return not self.over and self.game.question.what in WINDOWS
+
+    @property
+    def only_person(self) -> int | None:
+        """The seat of the person who plays against bots alone."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def witness(self, seat: int) -> Witness:
+        """A seat, or SPECTATOR, that has followed the game from the deal on."""
+        return self._witnesses[seat]
+
+    def heard(self, seat: int, since: int = 0) -> Sequence[Event]:
+        """What this seat has heard so far, beginning at a place of the list."""
+        return self._heard[seat][since:]
+
+    # Who is next
+
+    def next_seat(self) -> int:
+        """Who moves next. When everybody is asked to react, people come first: they are not to know what bots say."""
+        if self.in_window:
+            return min(self.game.waiting, key=lambda seat: (seat not in self.people, seat))
+        return self.game.next_seat()
+
+    def people_asked(self) -> list[int]:
+        """The people whom an open window waits for."""
+        return [seat for seat in self.game.waiting if seat in self.people]
+
+    def need_not_ask(self, seat: int) -> bool:
+        """Whether somebody can only let it happen. With others at the same keyboard that would tell them something."""
+        living = [person for person in self.people if self.game.table.lives(person)]
+        return self.in_window and living == [seat] and len(self.witness(seat).moves()) == 1
+
+    def befallen(self, since: int) -> list[int]:
+        """The people whom something befell, for all to see, since a place of what a spectator hears: they want to look.
+
+        Whoever draws a card while the keyboard is elsewhere gets it to look at that card, whatever it is: if only those
+        got it who have to choose, everybody would know that somebody chooses in secret how to survive (SK-1).
+        """
+        news = self.heard(SPECTATOR, since)
+        seats = [event.seat for event in news if event.what in (DREW, TOOK_OVER, WENT_OUT)]
+        lost = [event.other for event in news if event.what == TOOK_OVER]  # the card they drew is in another hand
+        return [seat for seat in dict.fromkeys(seats) if seat in self.people and seat not in lost]
+
+    # Moving
+
+    def choose_for(self, seat: int) -> Move:
+        """What the bot in this seat does."""
+        witness = self.witness(seat)
+        return self._bots[seat].choose(witness.view(), witness.moves())
+
+    def submit(self, seat: int, move: Move) -> Refusal | None:
+        """Make a move; everybody hears of it as far as they may."""
+        with uninterrupted():
+            said = self.recorder.play(seat, move)
+            self._hear()
+        return said if isinstance(said, Refusal) else None
+
+    def let_bots_move(self) -> Iterator[int]:
+        """Bots move until a person is next or the game is over; says after every move whose it was."""
+        while not self.over:
+            seat = self.next_seat()
+            if seat in self.people:
+                return
+            said = self.submit(seat, self.choose_for(seat))
+            assert said is None, said
+            yield seat
+
+    def _hear(self) -> None:
+        for seat, witness in self._witnesses.items():
+            self._heard[seat] += witness.news()

@@ -1,0 +1,106 @@
+### The first screen: what is played, by whom, and how.
+
+## What will be played
+
+# Titles of the frame around it
+start-yours = Your game
+start-not-yet = Not like this
+start-enter = Enter starts it
+# $names: all players; $number is at least 2
+start-game = { $game }, { $number } players: { $names }.
+start-watching = You watch.
+# $bot: one of the bots below
+start-bots = Bots: { $bot }.
+# $rules: a list of rule options and what they are set to
+start-rules = House rules: { $rules }.
+start-rule = { $rule }: { $value }
+# $cards: Exploding and Imploding Kittens with their numbers
+start-deadly = deadly: { $cards }
+start-bad-name = “{ $name }” cannot be a name: one word of at most { $number } letters without @ : # = ! ? | *
+start-same-name = Two people are called { $name }.
+# $number: people; $most: seats
+start-too-many = { $number } people are named, but only { $most } can play this.
+
+## Unfinished games
+
+# $kept: as below
+start-go-on = Go on with { $kept }
+# $when: a date and a time
+start-kept = { $number ->
+    [one] { $game }: { $names } (1 move, { $when })
+   *[other] { $game }: { $names } ({ $number } moves, { $when })
+}
+start-kept-more = { $number ->
+    [one] 1 more unfinished game
+   *[other] { $number } more unfinished games
+}
+start-which-kept = Go on with which game?
+# $problem is not translated
+start-kept-broken = This game cannot be read any more: { $problem }. It stays where it is: { $file }
+
+## The rows: short words, and in .text a line or two about them
+
+# Above them: how to get about
+start-hint = ↑ ↓ to a row, ← → choose, or click
+start-box = Box
+start-expansions = Expansions
+start-recipe = Recipe
+start-players = Players
+    .text = How many sit at the table, bots included. A number key does it from anywhere.
+start-people = People
+    .text = Who sits at this keyboard, with spaces between the names. One plays against bots, several pass the keyboard on, nobody watches bots.
+start-strength = Bots
+start-countdown = Countdown
+    .text = How long everybody may think about a Nope. Off: the table waits for you.
+start-reactions = Reactions
+start-options = Rules
+    .text = What this table plays otherwise than printed: combinations, attacks, a fast game … Space opens it.
+
+## What can be chosen
+
+# How strong the bots are
+bot-simple = simple
+    .text = It has sensible habits: it looks ahead, keeps its Defuse, and runs from danger.
+bot-random = random
+    .text = It knows the rules and nothing else: any legal move is as good as another.
+start-off = off
+start-seconds = { $number } s
+start-ask = everybody is asked
+    .text = One after the other behind the same screen, whatever they hold: it takes longer and tells nothing.
+start-call = call out
+    .text = Nobody is asked: what is played is shown to all, and whoever wants to react says so.
+# Rule options, none of them or $number of them changed
+start-as-printed = as printed
+start-changed = { $number ->
+    [one] 1 not as printed
+   *[other] { $number } not as printed
+}
+# In the place of names
+start-nobody = nobody: you watch
+start-all-recipes = all recipes …
+
+## Recipes
+
+start-recipes = Which recipe?
+start-recipes-hint = Arrows, first letter, Enter · Esc: back
+start-own-recipe = A recipe of your own …
+    .text = A recipe of your own.
+start-recipe-file = The file of your recipe
+    .text = How to write one stands in docs/recipes.md.
+start-recipe-wrong = This recipe cannot be played:
+start-no-home = There is no such home folder: { $file }
+
+## The rules of this table
+
+start-house-rules = House rules
+start-house-rules-hint = Arrows · Backspace: all as printed · Enter: done · Esc: back
+start-printed = * as printed
+
+## What can be done, beside a key
+
+start-start = Start
+start-watch = Watch
+start-play = Play myself
+start-cards = The cards
+start-learn = Learn to play
+start-leave = Leave

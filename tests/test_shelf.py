@@ -1,0 +1,282 @@
+"""Unfinished games are kept after every move, and nothing that is broken is made worse."""
+
+import io
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from defuse.cli import main
+from defuse.game.library import edition
+from defuse.game.moves import DRAW_A_CARD
+from defuse.record.record import BadRecord
+from defuse.record.situation import Situation, set_up
+from defuse.terminal.invitation import Invitation
+from defuse.terminal.plain.console import Console
+from defuse.terminal.plain.evening import Evening, play
+from defuse.terminal.plain.table import PlainTable
+from defuse.terminal.shelf import MOST_KEPT, Keeping, Shelf, load_sitting, read_sitting, save_sitting, write_sitting
+from defuse.terminal.sitting import Sitting
+from tests.random_games import players_of
+from tests.typists import Fumblers, Paper
+
+FAREWELL = "Thank you for playing. Goodbye!\n"
+KEPT = "The game is kept. Go on with: defuse play --resume\n"
+
+
+def some_sitting(seed: int = 5, people: tuple[str, ...] = ("You",)) -> Sitting:
+    """A game in which bots have moved until a person is next."""
+    sitting = Sitting.begin(Invitation(seed=seed, people=people))
+    for _ in sitting.let_bots_move():
+        pass
+    return sitting
+
+
+# Keeping
+
+
+@pytest.mark.parametrize("people", [("Ann",), ("Ann", "Ben"), ("Ann", "Ben", "Cem")])
+@pytest.mark.parametrize("name", ["original+imploding+streaking+barking", "good-vs-evil", "compact"])
+def test_whenever_something_is_asked_the_game_so_far_is_kept(name: str, people: tuple[str, ...]) -> None:
+    """From the first move of a person on; and then it can be resumed as it is."""
+
+    class Checker(Fumblers):
+        table: PlainTable
+        checked = 0
+
+        def readline(self) -> str:
+            kept = shelf.unfinished()
+            if kept:
+                written = kept[0].path.read_text(encoding="utf-8")
+                assert written == write_sitting(self.table.sitting)
+                self.checked += 1
+                if self.random.random() < 0.05:
+                    assert read_sitting(written).players == self.table.players
+            return super().readline()
+
+    random = Random(f"{name} {people}")
+    shelf = Shelf()
+    paper = Paper()
+    checker = Checker(random, paper)
+    sitting = Sitting.begin(Invitation(edition(name), max(3, players_of(name)[0]), people=people, bot="random"))
+    checker.table = PlainTable(Console(checker, paper), sitting, Invitation().words, Keeping(shelf, sitting))
+    checker.table.play()
+    assert checker.checked > 5
+    assert shelf.unfinished() == [], "a finished game leaves the shelf"
+    assert list(shelf.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("typed", ["", "?\ntable\n", "quit\n", "rubbish\n", "nope\nquit\n"])
+def test_who_leaves_before_the_first_move_leaves_nothing_behind(typed: str) -> None:
+    out = io.StringIO()
+    assert play(Invitation(options={"first_player": 0}), io.StringIO(typed), out) == 0
+    assert "kept" not in out.getvalue()
+    assert not Shelf().folder.exists()
+
+
+@pytest.mark.parametrize("leave", ["", "quit\n"])
+def test_who_leaves_later_is_told_how_to_go_on(leave: str) -> None:
+    out = io.StringIO()
+    assert play(Invitation(options={"first_player": 0}), io.StringIO(f"1\n{leave}"), out) == 0
+    assert out.getvalue().endswith(KEPT + FAREWELL)
+    assert len(Shelf().unfinished()) == 1
+
+
+def test_a_shelf_that_cannot_be_written_to_is_mentioned_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    nowhere = tmp_path / "file"
+    nowhere.write_text("no folder")
+    monkeypatch.setenv("DEFUSE_HOME", str(nowhere))
+    random = Random(3)
+    paper = Paper()
+    invitation = Invitation(people=("Ann", "Ben"), bot="random", options={"first_player": 0})
+    sitting = Sitting.begin(invitation)
+    PlainTable(Console(Fumblers(random, paper), paper), sitting, invitation.words, Keeping(Shelf(), sitting)).play()
+    assert paper.getvalue().count("This game cannot be kept for later: Not a directory.") == 1
+    out = io.StringIO()
+    assert play(Invitation(options={"first_player": 0}), io.StringIO("1\n"), out) == 0
+    assert "The game is kept" not in out.getvalue()
+    assert out.getvalue().endswith(FAREWELL)
+
+
+def test_a_game_from_the_shelf_goes_on_in_its_place() -> None:
+    shelf = Shelf()
+    place = shelf.new_place()
+    game = set_up(Situation("original", ["You", "Ann"], deck=["tacocat"] * 20, hands={"You": [], "Ann": []}))
+    begun = Sitting.begin(Invitation(players=2), game)
+    begun.submit(0, DRAW_A_CARD)
+    shelf.keep(begun, place)
+    sitting = load_sitting(place)
+    out = io.StringIO()
+    Evening(Invitation(), Console(io.StringIO("draw\n"), out), shelf).spend(sitting, place)
+    assert "> " not in out.getvalue().partition("You draw: Tacocat.")[0], "what happened last is told again"
+    assert [(kept.path, kept.moves) for kept in shelf.unfinished()] == [(place, 4)]
+    assert out.getvalue().endswith(KEPT + FAREWELL)
+
+
+def test_the_latest_game_comes_first_and_the_oldest_go() -> None:
+    shelf = Shelf()
+    sitting = some_sitting()
+    places = []
+    for age in range(MOST_KEPT + 3):
+        place = shelf.new_place()
+        shelf.keep(sitting, place)
+        os.utime(place, (1_000_000 + age, 1_000_000 + age))
+        places.append(place)
+    (shelf.folder / "rubbish.json").write_text("{")
+    (shelf.folder / "other.json").write_text('{"format": "defuse-table", "version": 1}')
+    found = shelf.unfinished()
+    assert [kept.path for kept in found] == places[::-1]
+    assert found[0].players == ("You", "Ann", "Ben", "Cem")
+    assert found[0].moves == len(sitting.record.entries)
+    shelf.clear_out()
+    assert [kept.path for kept in shelf.unfinished()] == places[::-1][: MOST_KEPT - 1]
+    assert (shelf.folder / "rubbish.json").exists(), "what is no game of ours is left alone"
+
+
+# Files of one's own choice
+
+
+def save(typed: str) -> str:
+    out = io.StringIO()
+    play(Invitation(options={"first_player": 0}), io.StringIO(f"{typed}\n"), out)
+    return out.getvalue()
+
+
+def test_a_game_is_saved_where_one_likes(tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    assert f"The game is saved in {file}." in save(f"save {file}").replace("\n    ", " ")
+    assert load_sitting(file).players == ["You", "Ann", "Ben", "Cem"]
+    assert "is saved in" in save(f"1\nsave {file}"), "an earlier save may be written over"
+    assert [each.name for each in tmp_path.iterdir() if "home" not in each.name] == ["my game.json"]
+
+
+def test_a_save_writes_over_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "thesis.txt"
+    file.write_text("ten years of work")
+    shown = save(f"save {file}").replace("\n    ", " ")
+    assert f"The game could not be written to {file}: File exists." in shown
+    assert file.read_text() == "ten years of work"
+    assert "could not be written" in save(f"save {tmp_path}")
+    assert "could not be written" in save(f"save {tmp_path}/no/such/folder.json")
+    assert "Write: save FILE" in save("save")
+
+
+# Broken files
+
+
+def _without(key: str) -> Callable[[dict[str, object]], object]:
+    return lambda data: data.pop(key)
+
+
+def _with(key: str, value: object) -> Callable[[dict[str, object]], object]:
+    return lambda data: data.update({key: value})
+
+
+def _record(change: Callable[[dict[str, object]], object]) -> Callable[[dict[str, object]], object]:
+    def do(data: dict[str, object]) -> object:
+        record = data["record"]
+        assert isinstance(record, dict)
+        return change(record)
+
+    return do
+
+
+BROKEN = [
+    _without("format"),
+    _without("version"),
+    _without("record"),
+    _without("people"),
+    _without("bot"),
+    _without("title"),
+    _without("countdown"),
+    _without("reactions"),
+    _with("format", "defuse-record"),
+    _with("version", 2),
+    _with("version", True),
+    _with("people", 0),
+    _with("people", 5),
+    _with("people", "one"),
+    _with("people", True),
+    _with("bot", "genius"),
+    _with("bot", ["simple"]),
+    _with("countdown", -1),
+    _with("countdown", 61),
+    _with("countdown", 1.5),
+    _with("reactions", "never"),
+    _with("reactions", ["ask"]),
+    _with("title", 7),
+    _with("record", []),
+    _record(_without("start")),
+    _record(_with("moves", ["Ann: fly"])),
+    _record(_with("moves", ["Nobody: draw"])),
+    _record(_with("moves", ["You: draw", "You: draw", "You: draw"])),
+    _record(_with("moves", [7])),
+    _record(_with("start", {"edition": "original", "players": []})),
+]
+
+
+@pytest.mark.parametrize("number", range(len(BROKEN)))
+def test_a_broken_save_is_refused_and_left_alone(
+    number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(write_sitting(some_sitting()))
+    BROKEN[number](data)
+    _refused(tmp_path, json.dumps(data).encode(), capsys)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b"null", b"\xff\xfe\x00", b"[" * 100_000, b"Dear diary", b'{"format": "defuse-table"']
+)
+def test_an_alien_file_is_refused_and_left_alone(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _refused(tmp_path, content, capsys)
+
+
+def test_half_a_save_is_refused_wherever_it_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = write_sitting(some_sitting()).encode()
+    for end in range(0, len(whole) - 2, len(whole) // 25):
+        _refused(tmp_path, whole[:end], capsys)
+
+
+def _refused(folder: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    file = folder / "broken.json"
+    file.write_bytes(content)
+    with pytest.raises(BadRecord):
+        load_sitting(file)
+    assert main(["play", "--plain", "--resume", str(file)]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"defuse: {file} cannot be played on: ")
+    assert told.err.count("\n") == 1
+    assert file.read_bytes() == content
+
+
+def test_a_broken_game_on_the_shelf_is_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    shelf = Shelf()
+    place = shelf.new_place()
+    shelf.keep(some_sitting(), place)
+    data = json.loads(place.read_text())
+    data["record"]["moves"] = ["You: fly"]
+    place.write_text(json.dumps(data))
+    before = place.read_bytes()
+    assert main(["play", "--plain", "--resume"]) == 2
+    assert f"defuse: {place} cannot be played on: move 1, 'You: fly'" in capsys.readouterr().err
+    assert place.read_bytes() == before
+
+
+def test_a_save_of_a_finished_game_tells_who_has_won(tmp_path: Path) -> None:
+    sitting = Sitting.begin(Invitation(people=("Ann",), bot="random"))
+    for _ in Sitting.resume(sitting.record, 0, "random").let_bots_move():
+        pass
+    file = tmp_path / "over.json"
+    over = Sitting.resume(sitting.record, 1, "random")
+    assert over.over
+    save_sitting(over, file)
+    out = io.StringIO()
+    sitting = load_sitting(file)
+    Evening(Invitation(), Console(io.StringIO("n\n"), out), Shelf()).spend(sitting, None)
+    assert "the game!" in out.getvalue()

@@ -1,0 +1,162 @@
+"""A game with those who sit at it: who is next, who is asked, and what a rest changes, which is nothing."""
+
+from random import Random
+
+import pytest
+
+from defuse.bots import RandomBot
+from defuse.game import moves as m
+from defuse.game.library import edition
+from defuse.record.notation import write_move
+from defuse.record.situation import Situation, set_up
+from defuse.sight.redaction import SPECTATOR
+from defuse.terminal.invitation import BOT_NAMES, Invitation, seated, usual_players
+from defuse.terminal.shelf import read_sitting, write_sitting
+from defuse.terminal.sitting import Sitting
+from tests.random_games import players_of
+from tests.test_plain_terminal import EDITIONS
+
+PEOPLE = ("Zoe", "Max", "Ida")
+
+
+def lay(people: int = 1, **situation: object) -> Sitting:
+    laid: dict[str, object] = {"edition": "original", "deck": ["tacocat"] * 20, **situation}
+    game = set_up(Situation(players=["Ann", "Ben", "Cem"], **laid))  # type: ignore[arg-type]
+    return Sitting.begin(Invitation(people=("Ann", "Ben", "Cem")[:people], players=3), game)
+
+
+def everything(sitting: Sitting) -> list[object]:
+    """All that anybody has seen, heard and may do."""
+    known: list[object] = [write_sitting(sitting), sitting.bot, sitting.countdown, sitting.reactions, sitting.people]
+    for seat in (*range(len(sitting.players)), SPECTATOR):
+        witness = sitting.witness(seat)
+        known.append(witness.view().as_dict())
+        known.append([event.as_list() for event in sitting.heard(seat)])
+        known.append([write_move(move, sitting.players) for move in witness.moves()])
+    return known
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_game_goes_on_after_a_rest_as_if_there_had_been_none(name: str) -> None:
+    """Saved and resumed again and again in the middle of everything, until it is over."""
+    random = Random(f"rest {name}")
+    players = random.choice(players_of(name))
+    people = PEOPLE[: random.randint(1, min(3, players))]
+    sitting = Sitting.begin(
+        Invitation(edition(name), players, people=people, bot="random", countdown=7, reactions="call")
+    )
+    dice = RandomBot(random.randrange(2**32))
+    rests = 0
+    while not sitting.over:
+        if rests == 0 or random.random() < 0.1:
+            resumed = read_sitting(write_sitting(sitting))
+            assert everything(resumed) == everything(sitting)
+            sitting = resumed
+            rests += 1
+        seat = sitting.next_seat()
+        witness = sitting.witness(seat)
+        move = dice.choose(witness.view(), witness.moves()) if seat in sitting.people else sitting.choose_for(seat)
+        assert sitting.submit(seat, move) is None
+    assert everything(read_sitting(write_sitting(sitting))) == everything(sitting)
+
+
+def test_luck_after_a_rest_is_not_the_same_for_everybody() -> None:
+    text = write_sitting(lay(hands={"Ann": ["shuffle"]}))
+    seeds = {read_sitting(text).game.table.seed for _ in range(5)}
+    assert len(seeds) == 5
+
+
+def test_a_seed_deals_the_same_game_to_the_same_bots() -> None:
+    records = []
+    for _ in range(2):
+        sitting = Sitting.begin(Invitation(people=(), bot="random", seed=77))
+        for _ in sitting.let_bots_move():
+            pass
+        records.append(sitting.record)
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_another_game_like_the_one_that_was_kept(name: str) -> None:
+    invitation = Invitation(edition(name), players_of(name)[-1], options={"five_different": True}, people=("Zoe",))
+    again = read_sitting(write_sitting(Sitting.begin(invitation))).invitation(invitation.words)
+    assert again is not None
+    assert (again.edition, again.players, again.people) == (invitation.edition, invitation.players, ("Zoe",))
+    assert Sitting.begin(again).game.table.options.five_different
+
+
+# Who is asked
+
+
+def test_people_react_before_bots_so_that_bots_tell_them_nothing() -> None:
+    sitting = lay(2, turn="Cem", hands={"Ann": [], "Ben": ["nope"], "Cem": ["skip"]})
+    sitting.submit(2, m.play(_kind("skip")))
+    assert sitting.in_window
+    assert sitting.people_asked() == [0, 1]
+    asked = []
+    while sitting.in_window:
+        asked.append(sitting.next_seat())
+        sitting.submit(asked[-1], m.PASS_ON_IT)
+    assert asked == [0, 1]
+    sitting = lay(1, turn="Ben", hands={"Ann": ["nope"], "Ben": ["skip"], "Cem": ["nope"]})
+    sitting.submit(1, m.play(_kind("skip")))
+    assert sitting.next_seat() == 0
+
+
+def test_who_plays_alone_is_asked_only_if_there_is_something_to_say() -> None:
+    for hand, asked in ((["nope"], True), (["tacocat"], False)):
+        sitting = lay(1, turn="Ben", hands={"Ann": hand, "Ben": ["skip"]})
+        sitting.submit(1, m.play(_kind("skip")))
+        assert sitting.need_not_ask(0) != asked
+
+
+def test_with_others_at_the_keyboard_everybody_is_asked_until_only_one_of_them_lives() -> None:
+    sitting = lay(2, turn="Cem", hands={"Ann": ["tacocat"], "Ben": [], "Cem": ["skip"]})
+    sitting.submit(2, m.play(_kind("skip")))
+    assert not sitting.need_not_ask(0)
+    sitting = lay(2, turn="Cem", hands={"Ann": ["tacocat"], "Cem": ["skip"]}, out=["Ben"])
+    sitting.submit(2, m.play(_kind("skip")))
+    assert sitting.need_not_ask(0)
+
+
+def test_people_want_to_look_at_what_has_befallen_them() -> None:
+    sitting = lay(2, hands={"Ann": [], "Ben": [], "Cem": []})
+    sitting.submit(0, m.DRAW_A_CARD)
+    assert sitting.befallen(0) == [0]
+    seen = len(sitting.heard(SPECTATOR))
+    assert sitting.befallen(seen) == []
+    sitting = lay(3, deck=["exploding_kitten", "tacocat"], hands={"Ann": [], "Ben": [], "Cem": []})
+    sitting.submit(0, m.DRAW_A_CARD)
+    assert sitting.befallen(0) == [0]
+
+
+def test_a_card_that_was_taken_over_is_looked_at_by_who_has_it() -> None:
+    sitting = lay(
+        3, edition="original+barking", front={"Ann": ["ill_take_that:Cem"]}, hands={"Ann": [], "Ben": [], "Cem": []}
+    )
+    sitting.submit(0, m.DRAW_A_CARD)
+    while sitting.in_window:
+        sitting.submit(sitting.next_seat(), m.PASS_ON_IT)
+    assert sitting.befallen(0) == [2]
+
+
+def _kind(name: str) -> int:
+    from defuse.game.kinds import NUMBERS
+
+    return NUMBERS[name]
+
+
+# Names and numbers
+
+
+def test_bots_take_names_that_are_free() -> None:
+    assert seated(("You",), 4) == ["You", "Ann", "Ben", "Cem"]
+    assert seated(("BEN", "ann"), 4) == ["BEN", "ann", "Cem", "Dee"]
+    assert len(set(seated(BOT_NAMES[:5], 10))) == 10
+
+
+def test_as_many_play_as_usual_but_at_least_all_people() -> None:
+    original = edition("original")
+    assert usual_players(original, {}) == 4
+    assert usual_players(original, {}, people=5) == 5
+    assert usual_players(edition("two-player"), {}) == 2

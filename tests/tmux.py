@@ -1,0 +1,95 @@
+"""A real terminal to play in: the installed command in a window of tmux, driven by keys."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+DEFUSE = Path(sys.executable).parent / "defuse"
+PATIENCE = 30.0  # seconds
+
+
+class Window:
+    """One window with one program in it."""
+
+    def __init__(self, home: Path, columns: int, rows: int) -> None:
+        self._socket = str(home / "tmux")
+        self._home = home
+        self._size = (str(columns), str(rows))
+
+    def start(self, *arguments: str, **environment: str) -> None:
+        """Start `defuse` with these arguments; when it ends, its exit code stands in the window."""
+        here = {"DEFUSE_HOME": str(self._home), "LC_ALL": "C.UTF-8", **environment}
+        given = " ".join(f"{name}={value}" for name, value in here.items())
+        command = f"env {given} {DEFUSE} {' '.join(arguments)}; echo EXIT $?; exec sleep 1000"
+        columns, rows = self._size
+        self._tmux("-f", "/dev/null", "new-session", "-d", "-x", columns, "-y", rows, command)
+
+    def _tmux(self, *arguments: str) -> str:
+        # Another tmux, in which the tests may be running, is none of our business.
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("TMUX")}
+        done = subprocess.run(
+            ["tmux", "-S", self._socket, *arguments], env=environment, capture_output=True, text=True, check=True
+        )
+        return done.stdout
+
+    def type(self, line: str) -> None:
+        """A line, and Enter."""
+        if line:
+            self._tmux("send-keys", "-l", "--", line)
+        self._tmux("send-keys", "Enter")
+
+    def press(self, *keys: str) -> None:
+        """Keys by their names: C-c, Up, F2 ..."""
+        self._tmux("send-keys", *keys)
+
+    def screen(self) -> str:
+        """What can be seen."""
+        return self._tmux("capture-pane", "-p").rstrip()
+
+    def everything(self) -> str:
+        """What can be seen and scrolled back to."""
+        return self._tmux("capture-pane", "-p", "-S", "-").rstrip()
+
+    def wait(self, holds: Callable[[str], object], what: str, seconds: float = PATIENCE) -> str:
+        """The screen as soon as this holds."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            screen = self.screen()
+            if holds(screen):
+                return screen
+            time.sleep(0.03)
+        raise AssertionError(f"no {what} on the screen:\n{self.screen()}")
+
+    def wait_for(self, pattern: str) -> str:
+        """The screen as soon as it shows this."""
+        return self.wait(re.compile(pattern, re.M).search, pattern)
+
+    def settled(self, pattern: str) -> str:
+        """The screen that shows this, once nothing on it moves any more."""
+        screen = self.wait_for(pattern)
+        while True:
+            time.sleep(0.3)
+            before, screen = screen, self.wait_for(pattern)
+            if screen == before:
+                return screen
+
+    def close(self) -> None:
+        subprocess.run(["tmux", "-S", self._socket, "kill-server"], capture_output=True, check=False)
+
+
+@contextmanager
+def window(home: Path, columns: int = 80, rows: int = 24) -> Iterator[Window]:
+    """A window that is closed in the end."""
+    assert shutil.which("tmux"), "these tests need tmux: install it (Debian: apt install tmux)"
+    assert DEFUSE.exists(), f"these tests need the installed command: there is no {DEFUSE}"
+    opened = Window(home, columns, rows)
+    try:
+        yield opened
+    finally:
+        opened.close()
