@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test lint bench soak compile pure lock clean
+.PHONY: play test lint bench soak picture compile pure lock clean
 
 play: compile
 	@$(BIN)/defuse play
@@ -26,6 +26,10 @@ bench: compile
 # Random games, for hours if need be.
 soak: compile
 	$(BIN)/python -m tests.soak
+
+# The picture of the README: a real game in the terminal.
+picture: compile
+	$(BIN)/python -m tools.screenshot
 
 # The engine compiled where a C compiler is, and only when its sources have changed.
 compile: .venv/ready

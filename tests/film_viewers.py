@@ -1,0 +1,84 @@
+"""Somebody in front of a screen that shows a film: what they press, and what they see."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from defuse.game.library import edition
+from defuse.record.record import Record
+from defuse.terminal.app.app import DefuseApp
+from defuse.terminal.app.watching import STEPS, WatchScreen
+from defuse.terminal.invitation import Invitation
+from defuse.terminal.sitting import Sitting
+from defuse.words import ENGLISH, words_in
+
+SMALL, LARGE = (80, 24), (140, 45)
+EVERYTHING = "original+imploding+streaking+barking"
+WORDS = words_in(ENGLISH)
+
+Part = Callable[[Pilot[int], WatchScreen], Awaitable[None]]
+
+
+def in_front_of(app: DefuseApp, part: Part, size: tuple[int, int] = SMALL) -> None:
+    """Do something in front of an app."""
+
+    async def sit_down() -> None:
+        async with app.run_test(size=size) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, WatchScreen))
+            await settle(pilot)
+            assert isinstance(app.screen, WatchScreen)
+            await part(pilot, app.screen)
+
+    asyncio.run(sit_down())
+
+
+async def until(pilot: Pilot[int], happens: Callable[[], bool], seconds: float = 60) -> None:
+    async with asyncio.timeout(seconds):
+        while not happens():
+            await pilot.pause(0.01)
+
+
+async def settle(pilot: Pilot[int]) -> None:
+    """Wait until nothing turns the film any more and everything is drawn."""
+    await until(pilot, lambda: not any(each.group == STEPS and not each.is_finished for each in pilot.app.workers))
+    await pilot.pause()  # laid out
+    await pilot.pause(0)  # scrolled
+    await pilot.pause(0)
+
+
+async def press(pilot: Pilot[int], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot)
+
+
+def text(app: App[Any]) -> str:
+    """What stands on the screen."""
+    return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
+
+
+def position(app: App[Any]) -> str:
+    return str(app.screen.query_one("#place").render())
+
+
+def bots(name: str = "two-player", players: int = 2, seed: int | None = None) -> Invitation:
+    return Invitation(edition(name), players, people=(), seed=seed)
+
+
+@cache
+def recorded(name: str = "two-player", players: int = 2, seed: int = 1) -> Record:
+    """A whole game of bots; not to be changed."""
+    sitting = Sitting.begin(bots(name, players, seed))
+    for _ in sitting.let_bots_move():
+        pass
+    return sitting.record
+
+
+@cache
+def shortest() -> Record:
+    """A game that does not take long; not to be changed."""
+    return min((recorded(seed=seed) for seed in range(20)), key=lambda record: len(record.entries))

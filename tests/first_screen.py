@@ -1,0 +1,161 @@
+"""A visitor at the first screen of `defuse play`, who presses keys and has a look."""
+
+import asyncio
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from textual.widgets import Static
+
+from defuse.bots import new_bot
+from defuse.game.library import edition_names
+from defuse.terminal.app.app import DefuseApp
+from defuse.terminal.app.start import Picked, StartScreen
+from defuse.terminal.app.start_form import base_boxes, expansions_of
+from defuse.terminal.app.start_rows import Line, Row
+from defuse.terminal.invitation import Invitation
+from defuse.terminal.shelf import Shelf
+from defuse.terminal.sitting import Sitting
+
+SMALL, LARGE = (80, 24), (140, 45)
+EDITIONS = [name for name in edition_names() if name != "recipes"]
+MIXES = [name for name in EDITIONS if not name.startswith("recipe:")]
+SIGNS = {" ": "space", ".": "full_stop", "/": "slash", "-": "minus", "_": "underscore", ",": "comma", "@": "at"}
+HOT_POTATO = """
+title   = "Hot Potato"
+players = [2, 3]
+hand    = { cards = 4, defuses = 1 }
+[cards]
+exploding_kitten = "players - 1"
+defuse = "players + 1"
+skip = 20
+"""
+
+
+class Host(DefuseApp):
+    """Only the first screen."""
+
+    def __init__(self, invitation: Invitation, shelf: Shelf, can_learn: bool = False) -> None:
+        super().__init__(invitation.words)
+        self.start = StartScreen(invitation, shelf, can_learn)
+        self.picked: Picked | None = None
+        self.lessons = 0
+
+    async def go_through(self) -> None:
+        self.picked = await self.push_screen_wait(self.start)
+
+    def on_start_screen_lessons_wanted(self) -> None:
+        self.lessons += 1
+
+
+def recommended() -> Invitation:
+    return Invitation(countdown=8)
+
+
+Look = Callable[[Host], None]
+
+
+def visit(
+    *keys: str,
+    invitation: Invitation | None = None,
+    shelf: Shelf | None = None,
+    look: Look | None = None,
+    size: tuple[int, int] = SMALL,
+    can_learn: bool = False,
+) -> Host:
+    """Sit down at the first screen and press some keys; then have a look."""
+    return follow(
+        (keys, look or (lambda app: None)), invitation=invitation, shelf=shelf, size=size, can_learn=can_learn
+    )
+
+
+def follow(
+    *steps: tuple[Sequence[str], Look],
+    invitation: Invitation | None = None,
+    shelf: Shelf | None = None,
+    size: tuple[int, int] = SMALL,
+    can_learn: bool = False,
+) -> Host:
+    """Some keys and a look, and again."""
+
+    async def press() -> Host:
+        app = Host(invitation or recommended(), shelf or Shelf(), can_learn)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            for keys, look in steps:
+                await pilot.press(*keys)
+                await pilot.pause()
+                look(app)
+        return app
+
+    return asyncio.run(press())
+
+
+def start(*keys: str, invitation: Invitation | None = None) -> Invitation:
+    """What is played after these keys and Enter."""
+    picked = visit(*keys, "enter", invitation=invitation).picked
+    assert picked is not None
+    assert picked[1:] == (None, None)
+    return picked[0]
+
+
+def typed(text: str) -> list[str]:
+    return [SIGNS.get(letter, letter) for letter in text]
+
+
+def said(app: Host, id: str = "start-game") -> str:
+    """What stands somewhere, in one line."""
+    return " ".join(str(app.screen.query_one(f"#{id}", Static).content).split())
+
+
+def shown(app: Host, row: str) -> bool:
+    return app.start.query_one(f"#row-{row}", Row).display
+
+
+def labels(app: Host, row: str) -> list[str]:
+    line = app.start.query_one(f"#row-{row}", Row).line
+    assert isinstance(line, Line)
+    return list(line.labels)
+
+
+def chosen(app: Host, row: str) -> list[str]:
+    line = app.start.query_one(f"#row-{row}", Row).line
+    assert isinstance(line, Line)
+    return [line.labels[place] for place in sorted(line.chosen)]
+
+
+def keys_for(name: str) -> list[str]:
+    """How a box or a mix is chosen when the Original Edition is."""
+    base, *others = name.split("+")
+    keys = ["right"] * [box.name for box in base_boxes()].index(base)
+    if others:
+        keys.append("e")
+        for box in expansions_of(base):
+            keys += ["space"] * (box.name in others) + ["right"]
+    return keys
+
+
+def are_shown(app: Host, **rows: bool) -> None:
+    assert {row: shown(app, row) for row in rows} == rows
+
+
+def is_said(app: Host, text: str) -> None:
+    assert text in said(app)
+
+
+def keep(shelf: Shelf, what: Invitation, moves: int = 5) -> Path:
+    sitting = Sitting.begin(what)
+    bot = new_bot("random", 1)
+    for _ in range(moves):
+        if not sitting.over:
+            seat = sitting.next_seat()
+            witness = sitting.witness(seat)
+            assert sitting.submit(seat, bot.choose(witness.view(), witness.moves())) is None
+    place = shelf.folder / f"game-{len(list(shelf.folder.glob('*')))}.json"
+    shelf.keep(sitting, place)
+    return place
+
+
+def older(path: Path) -> Path:
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+    return path

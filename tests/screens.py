@@ -1,0 +1,106 @@
+"""Driving the real app: its screen as text, and somebody who presses keys."""
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import TypeVar
+
+from rich.console import Console
+from textual.app import App
+from textual.pilot import Pilot
+
+from defuse.game.engine import Game
+from defuse.terminal.app.board import CardTile
+from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral
+from defuse.terminal.app.hand_over import CallOut, HandOver
+from defuse.terminal.app.playing import PlayApp
+from defuse.terminal.app.table import TableScreen
+from defuse.terminal.invitation import Invitation
+from defuse.terminal.shelf import Shelf
+from defuse.terminal.sitting import Sitting
+
+LOW, HIGH = (80, 24), (140, 45)
+
+Result = TypeVar("Result")
+
+
+def drive(
+    app: App[Result], act: Callable[[Pilot[Result]], Awaitable[None]], size: tuple[int, int] = LOW
+) -> App[Result]:
+    """Run the app without a terminal and act on it."""
+
+    async def run() -> None:
+        async with app.run_test(size=size, notifications=True) as pilot:
+            await pilot.pause()
+            await act(pilot)
+
+    asyncio.run(run())
+    return app
+
+
+def screen_text(app: App[Result]) -> str:
+    """What stands on the screen, without colours."""
+    width, height = app.size
+    console = Console(
+        width=width, height=height, file=io.StringIO(), force_terminal=True, record=True, legacy_windows=False
+    )
+    console.print(app.screen._compositor.render_update(full=True))
+    return "\n".join(line.rstrip() for line in console.export_text().splitlines())
+
+
+def table_of(app: App[Result]) -> TableScreen:
+    """The table, wherever it is in the stack of screens."""
+    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+
+
+def play_app(invitation: Invitation, shelf: Shelf, game: Game | None = None) -> PlayApp:
+    """The app at a table that is already dealt."""
+    return PlayApp(invitation, chosen=True, resumed=Sitting.begin(invitation, game), shelf=shelf)
+
+
+async def until(pilot: Pilot[Result], holds: Callable[[], bool], seconds: float = 10) -> None:
+    """Wait for something to come about."""
+    for _ in range(round(seconds * 20)):
+        if holds():
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(f"it did not come about:\n{screen_text(pilot.app)}")
+
+
+class KeyPresser:
+    """Plays by pressing keys that mean something now, chosen at random."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.left = 4000
+
+    async def play(self, pilot: Pilot[Result]) -> None:
+        """Until the game is over."""
+        table = table_of(pilot.app)
+        table.pace = 0
+        while not table.sitting.over:
+            self.left -= 1
+            assert self.left >= 0, "the game does not end"
+            keys = self.keys(pilot.app)
+            if keys:
+                await pilot.press(self.random.choice(keys))
+            else:
+                await pilot.pause(0.01)
+
+    def keys(self, app: App[Result]) -> list[str]:
+        """What can sensibly be pressed."""
+        screen = app.screen
+        if isinstance(screen, (HandOver, ChooseDepth)):
+            return ["enter", *(["home", "end", "down"] if isinstance(screen, ChooseDepth) else [])]
+        if isinstance(screen, CallOut):
+            return ["enter", "enter", "1"]
+        if isinstance(screen, ChooseSeveral):
+            return ["1", "2", "3", "4", "5", "6", "enter", "enter"]
+        if isinstance(screen, Choose):
+            return ["1", "2", "3", "4", "enter", "down", "escape"]
+        if isinstance(screen, TableScreen):
+            deeds = [deed.key for deed in screen._deeds]
+            cards = [card.tile.key for card in screen.query(CardTile) if card.tile.legal and card.tile.key]
+            return deeds * 2 + cards if deeds or screen._asked is not None else []
+        return ["escape"]

@@ -1,0 +1,102 @@
+"""The guided game at the drawn table."""
+
+from textual.pilot import Pilot
+
+from defuse.game import moves as m
+from defuse.game.kinds import NUMBERS
+from defuse.terminal.app.board import CardTile
+from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral
+from defuse.terminal.app.learning import LearnApp, LessonScreen
+from defuse.words import words_in
+from defuse.words.languages import ENGLISH
+from tests.screens import drive, screen_text, until
+
+
+def at_school() -> LearnApp:
+    return LearnApp(words_in(ENGLISH), pace=0)
+
+
+def lesson_of(app: LearnApp) -> LessonScreen:
+    return next(screen for screen in app.screen_stack if isinstance(screen, LessonScreen))
+
+
+def keys_for(app: LearnApp) -> list[str]:
+    """What a learner presses who does what the guide asks for."""
+    screen = app.screen
+    if isinstance(screen, Choose):
+        wanted = lesson_of(app).lesson.wanted
+        assert wanted is not None
+        titles = [str(option.prompt) for option in screen.query_one("OptionList").options]  # type: ignore[attr-defined]
+        for place, title in enumerate(titles):
+            if wanted.verb in (m.TRIPLE, m.FIVE) and title.endswith("Defuse"):
+                return ["down"] * place + ["enter"]
+        return ["1"]
+    if isinstance(screen, ChooseDepth):
+        return ["home", "enter"]
+    assert not isinstance(screen, ChooseSeveral)
+    assert isinstance(screen, LessonScreen)
+    wanted = screen.lesson.wanted
+    if wanted is None:
+        return ["enter"]
+    for card in screen.query(CardTile):
+        if wanted.verb == m.PLAY and card.tile.kind == wanted.card:
+            return [card.tile.key]
+    for deed in screen._deeds:
+        if deed.moves and deed.moves[0].verb == wanted.verb:
+            return [deed.key]
+    return []
+
+
+def test_whoever_does_what_the_guide_asks_for_comes_to_the_end() -> None:
+    app = at_school()
+    seen: list[int] = []
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.press("1")
+        for _ in range(400):
+            if app.course.over or not app.is_running:
+                break
+            seen.append(app.course.number)
+            await pilot.press(*keys_for(app))
+            await pilot.pause(0.02)
+
+    drive(app, act)
+    assert app.course.over
+    assert sorted(set(seen)) == list(range(1, app.course.length + 1))
+    assert "defuse play" in app.farewell
+
+
+def test_another_move_gets_a_hint_and_changes_nothing() -> None:
+    app = at_school()
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.press("1")
+        await pilot.press("greater_than_sign", "greater_than_sign")
+        await until(pilot, lambda: "Lesson 3 of 8" in screen_text(app))
+        lesson = lesson_of(app).lesson
+        await until(pilot, lambda: bool(lesson_of(app).query(CardTile)))
+        before = lesson.view().as_dict()
+        await pilot.press("d")
+        await until(pilot, lambda: "Another time, perhaps." in screen_text(app))
+        assert lesson.view().as_dict() == before
+        assert lesson.view().hand.count(NUMBERS["skip"]) == 1
+
+    drive(app, act)
+
+
+def test_pages_can_be_turned_and_the_lesson_left() -> None:
+    app = at_school()
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.press("1", "greater_than_sign")
+        await until(pilot, lambda: "Lesson 2 of 8" in screen_text(app))
+        await pilot.press("less_than_sign")
+        await until(pilot, lambda: "Lesson 1 of 8" in screen_text(app))
+        await pilot.press("r")
+        await until(pilot, lambda: "Lesson 1 of 8" in screen_text(app))
+        await pilot.press("q")
+        await pilot.pause(0.2)
+
+    drive(app, act)
+    assert not app.course.over
+    assert app.return_value == 0

@@ -1,0 +1,144 @@
+"""The main screens as text, kept in tests/snapshots: a change of what people see is seen in the diff.
+
+`DEFUSE_SNAPSHOTS=write make test` writes them anew.
+"""
+
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+
+from defuse.game.library import edition
+from defuse.record.situation import Situation, set_up
+from defuse.terminal.app.hand_over import HandOver
+from defuse.terminal.app.learning import LearnApp
+from defuse.terminal.app.playing import PlayApp
+from defuse.terminal.app.watch_app import ReplayApp
+from defuse.terminal.invitation import Invitation
+from defuse.terminal.shelf import Shelf
+from defuse.terminal.sitting import Sitting
+from defuse.words import words_in
+from defuse.words.languages import ENGLISH
+from tests.screens import HIGH, LOW, drive, play_app, screen_text, until
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+SIZES = {"80x24": LOW, "140x45": HIGH}
+
+Act = Callable[[Pilot[int]], Awaitable[None]]
+
+EVERYTHING = {
+    "edition": "original+imploding+streaking+barking",
+    "players": ["You", "Ann", "Ben", "Cem", "Dee"],
+    "deck": ["imploding_kitten!", *["tacocat"] * 20, "exploding_kitten"],
+    "discard": ["attack", "skip", "favor"],
+    "turns_left": 3,
+    "direction": "counterclockwise",
+    "hands": {
+        "You": ["defuse", "nope", "attack", "reverse", "alter_the_future_3", "tacocat", "tacocat", "mark*"],
+        "Ann": ["skip*", "defuse", "nope"],
+        "Ben": ["beard_cat"] * 9,
+        "Dee": ["skip"],
+    },
+    "front": {"Ann": ["barking_kitten"], "Ben": ["ill_take_that:You"]},
+    "blind": ["Dee"],
+    "out": ["Cem"],
+}
+
+
+async def nothing(pilot: Pilot[int]) -> None:
+    """Just look."""
+
+
+def pressing(*keys: str) -> Act:
+    async def act(pilot: Pilot[int]) -> None:
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause(0.1)
+
+    return act
+
+
+def table(shelf: Shelf, **laid: object) -> App[int]:
+    situation: dict[str, object] = {**EVERYTHING, **laid}
+    names = situation["players"]
+    assert isinstance(names, list)
+    invitation = Invitation(edition(str(situation["edition"])), len(names))
+    return play_app(invitation, shelf, set_up(Situation(**situation)))  # type: ignore[arg-type]
+
+
+def start(shelf: Shelf) -> App[int]:
+    return PlayApp(Invitation(countdown=8), shelf=shelf)
+
+
+def hand_over(shelf: Shelf) -> App[int]:
+    return play_app(Invitation(players=3, people=("Zoe", "Max"), seed=1), shelf)
+
+
+def lesson(shelf: Shelf) -> App[int]:
+    return LearnApp(words_in(ENGLISH), pace=0)
+
+
+def tower(shelf: Shelf) -> App[int]:
+    return table(
+        shelf,
+        edition="good-vs-evil",
+        players=["You", "Ann", "Ben"],
+        deck=["tacocat"] * 9,
+        hands={"You": ["godcat", "armageddon", "skip"], "Ann": ["raising_heck"], "Ben": []},
+        turns_left=1,
+        direction="clockwise",
+        front={},
+        blind=[],
+        out=[],
+    )
+
+
+def film(shelf: Shelf) -> App[int]:
+    """A game that bots have played, seen from above in its middle."""
+    game = set_up(Situation(**EVERYTHING))  # type: ignore[arg-type]
+    sitting = Sitting.begin(Invitation(edition(str(EVERYTHING["edition"])), 5, people=(), seed=3), game)
+    for _ in sitting.let_bots_move():
+        if len(sitting.record.entries) == 12:
+            break
+    return ReplayApp(sitting.record, words_in(ENGLISH))
+
+
+async def ask_for_keyboard(pilot: Pilot[int]) -> None:
+    await until(pilot, lambda: isinstance(pilot.app.screen, HandOver))
+
+
+SCREENS: dict[str, tuple[Callable[[Shelf], App[int]], Act]] = {
+    "start": (start, nothing),
+    "table": (table, nothing),
+    "good-vs-evil": (tower, nothing),
+    "target": (table, pressing("p")),
+    "card": (table, pressing("right", "c")),
+    "keys": (table, pressing("question_mark")),
+    "table-in-words": (table, pressing("v")),
+    "hand-over": (hand_over, ask_for_keyboard),
+    "lesson": (lesson, pressing("1")),
+    "from-above": (film, pressing("right", "right", "right")),
+    "from-a-seat": (film, pressing("right", "right", "right", "s")),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_screen_looks_as_it_did(name: str, size: str, tmp_path: Path) -> None:
+    make, act = SCREENS[name]
+    seen: list[str] = []
+
+    async def look(pilot: Pilot[int]) -> None:
+        await act(pilot)
+        await pilot.pause(0.2)
+        seen.append(screen_text(pilot.app) + "\n")
+
+    drive(make(Shelf(tmp_path)), look, SIZES[size])
+    kept = SNAPSHOTS / f"{name}-{size}.txt"
+    if os.environ.get("DEFUSE_SNAPSHOTS") == "write":
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_text(seen[0], encoding="utf-8")
+    assert seen[0] == kept.read_text(encoding="utf-8")

@@ -1,0 +1,303 @@
+"""The first screen of `defuse play`: who sits at the table, by which rules, and games to go on with."""
+
+import json
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from defuse.bots import BOTS
+from defuse.game.library import edition, plan
+from defuse.terminal.app.start_dialogs import HouseRules
+from defuse.terminal.app.start_form import Draft
+from defuse.terminal.app.start_words import BOT_WORDS
+from defuse.terminal.invitation import ASK_EVERYBODY, CALL_OUT, Invitation
+from defuse.terminal.shelf import Shelf
+from defuse.terminal.sitting import Sitting
+from tests.first_screen import (
+    EDITIONS,
+    Host,
+    Look,
+    are_shown,
+    chosen,
+    follow,
+    is_said,
+    keep,
+    labels,
+    older,
+    recommended,
+    said,
+    shown,
+    start,
+    typed,
+    visit,
+)
+
+# By how many and by whom
+
+
+def test_the_number_of_players() -> None:
+    def at(number: str) -> Look:
+        return lambda app: _plays(app, number)
+
+    follow(
+        (["n", "right"], at("5")),
+        (["right"], at("2")),
+        (["3"], at("3")),
+        (["7"], at("3")),
+        (["e", "space", "6"], at("6")),
+        (["space"], at("5")),
+    )
+    assert start("n", "right").players == 5
+
+
+def _plays(app: Host, number: str) -> None:
+    assert chosen(app, "players") == [number]
+    assert f", {number} players: " in said(app)
+
+
+def test_several_people() -> None:
+    def look(app: Host) -> None:
+        assert said(app).startswith("Original Edition, 4 players: Zoe, Yan, Xia and Ann. Bots: simple.")
+        assert shown(app, "reactions")
+        assert labels(app, "players") == ["3", "4", "5"]
+
+    keys = ["p", *typed("Zoe, Yan Xia"), "enter"]
+    visit(*keys, look=look)
+    invitation = start(*keys)
+    assert invitation.people == ("Zoe", "Yan", "Xia")
+    assert invitation.reactions == ASK_EVERYBODY
+    assert start(*keys, "a", "right").reactions == CALL_OUT
+    assert start(*keys, "3").players == 3
+
+
+def test_without_bots_there_is_nothing_to_say_about_them() -> None:
+    def look(app: Host) -> None:
+        assert not shown(app, "bots")
+        assert "Bots" not in said(app)
+
+    visit("p", *typed("A B"), "down", "2", look=look)
+
+
+def test_one_person_is_not_asked_how_to_be_asked() -> None:
+    follow(
+        ([], lambda app: are_shown(app, bots=True, countdown=True, reactions=False)),
+        (["w"], lambda app: are_shown(app, bots=True, countdown=False, reactions=False)),
+    )
+
+
+def test_bots_that_are_called_like_people_give_way() -> None:
+    visit("p", *typed("ann"), look=lambda app: is_said(app, "4 players: ann, Ben, Cem and Dee."))
+
+
+def test_watching_and_coming_back() -> None:
+    visit(
+        "w",
+        look=lambda app: is_said(app, "Original Edition, 4 players: Ann, Ben, Cem and Dee. Bots: simple. You watch."),
+    )
+    assert start("w").people == ()
+    assert start("w", "w").people == ("You",)
+    assert start("p", "delete", "down").people == ()
+    assert start("w", invitation=Invitation(people=())).people == ("You",)
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ("a@b", "“a@b” cannot be a name"),
+        ("A" * 21, "cannot be a name: one word of at most 20 letters"),
+        ("Zoe Yan zoe", "Two people are called zoe."),
+        ("A B C D E F", "6 people are named, but only 5 can play this."),
+    ],
+)
+def test_names_that_cannot_be(names: str, told: str) -> None:
+    def look(app: Host) -> None:
+        assert told in said(app)
+        assert app.screen is app.start
+        assert app.start.query_one(Input).value == names
+
+    assert visit("p", *typed(names), "down", "enter", look=look).picked is None
+
+
+def test_too_many_people_can_be_helped_by_another_box() -> None:
+    assert start("p", *typed("A B C D E F"), "escape", "e", "space").players == 6
+
+
+def test_how_strong_the_bots_are() -> None:
+    assert list(BOT_WORDS) == list(BOTS)
+    assert start("s", "right").bot == list(BOTS)[1]
+    assert start("s", "left").bot == list(BOTS)[-1]
+
+
+def test_the_countdown() -> None:
+    assert start("c", "right").countdown == 15
+    assert start("c", "right", "right").countdown == 0
+
+
+# Rules of this table
+
+
+def test_rule_options() -> None:
+    """Combinations, five titles, stacking, the deal, dead hands, fast games, copies, who begins."""
+    keys = ["o", "right", "down", "right", "down", "left", "down", "right", "right", "down", "right", "down", "left"]
+    invitation = start(*keys, "down", "down", "right", "enter")
+    assert invitation.options == {
+        "combos": "cats",
+        "five_different": False,
+        "attack_stacking": True,
+        "deal": 6,
+        "dead_hand": "hidden",
+        "fast": True,
+        "first_player": 0,
+    }
+    assert not Sitting.begin(invitation).over
+
+
+def test_rules_that_differ_stand_in_the_sentence() -> None:
+    def look(app: Host) -> None:
+        assert "House rules: Combinations: cats only." in said(app)
+        assert labels(app, "rules") == ["1 not as printed"]
+
+    visit("o", "right", "enter", look=look)
+
+
+def test_rules_are_left_alone_by_escape_and_taken_back_by_backspace() -> None:
+    assert start("o", "right", "escape").options == {}
+    assert start("o", "right", "right", "enter").options == {}
+    assert start("o", "right", "enter", "o", "backspace", "enter").options == {}
+
+
+def test_two_copies_allow_more_players() -> None:
+    invitation = start("o", *["down"] * 6, "right", "enter", "9")
+    assert (invitation.players, invitation.options) == (9, {"copies": 2})
+    draft = Draft(invitation)
+    draft.box = "recipes"
+    assert draft.overrides() == {}
+    assert draft.problems() == []
+
+
+def test_whoever_begins_need_not_be_there() -> None:
+    draft = Draft(recommended())
+    draft.wish("first_player", 3)
+    assert draft.overrides() == {"first_player": 3}
+    assert draft.rules() == "First player: Cem"
+    draft.wanted_players = 2
+    assert draft.overrides() == {}
+    draft.wanted_players = 4
+    assert draft.overrides() == {"first_player": 3}
+
+
+def test_what_is_printed_depends_on_the_game() -> None:
+    draft = Draft(recommended())
+    draft.wish("attack_stacking", True)
+    assert draft.overrides() == {"attack_stacking": True}
+    draft.box = "compact"
+    assert draft.overrides() == {}
+    draft.box = "original"
+    assert draft.overrides() == {"attack_stacking": True}
+
+
+def test_targeted_attacks_are_asked_about_where_there_are_some() -> None:
+    asked = {name: "targeted_attack_returns" in Draft(Invitation(edition(name))).option_names() for name in EDITIONS}
+    assert asked["original+imploding"]
+    assert not asked["original"]
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_only_hands_that_can_be_dealt_are_offered(name: str) -> None:
+    draft = Draft(Invitation(edition(name)))
+    for number in draft.values("deal"):
+        assert plan(draft.edition, draft.players, {"deal": number})
+
+
+def test_a_game_that_cannot_be_set_upis_said_before() -> None:
+    def look(app: Host) -> None:
+        assert "This game cannot be set up: cards: expected" in said(app)
+        assert app.screen is app.start
+
+    impossible = Invitation(options={"deal": 50})
+    assert visit("enter", invitation=impossible, look=look).picked is None
+    assert start("o", "backspace", "enter", invitation=impossible).options == {}
+
+    def wrong(app: Host) -> None:
+        assert isinstance(app.screen, HouseRules)
+        assert "cannot be set up" in said(app, "house-wrong")
+
+    visit("o", invitation=impossible, look=wrong)
+
+
+# Unfinished games
+
+
+def test_the_latest_game_is_gone_on_with(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    older(keep(shelf, Invitation(edition("compact"), 3)))
+    place = keep(shelf, Invitation(edition("original+imploding"), 3, people=("Zoe",), seed=1))
+
+    def look(app: Host) -> None:
+        assert "Go on with Original Edition + Imploding Kittens: Zoe, Ann and Ben (5 moves, " in said(
+            app, "start-go-on"
+        )
+        assert "1 more unfinished game" in said(app, "start-kept")
+
+    visit(shelf=shelf, look=look)
+    picked = visit("g", shelf=shelf).picked
+    assert picked is not None
+    assert picked[1] is not None
+    assert picked[1].players == ["Zoe", "Ann", "Ben"]
+    assert len(picked[1].record.entries) == 5
+    assert picked[2] == place
+
+
+def test_an_older_game_is_gone_on_with(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    place = older(keep(shelf, Invitation(edition("compact"), 3, seed=1)))
+    keep(shelf, recommended())
+    for keys in (["k", "2"], ["k", "down", "enter"]):
+        picked = visit(*keys, shelf=shelf).picked
+        assert picked is not None
+        assert picked[2] == place
+
+
+def test_with_nothing_on_the_shelf_nothing_is_offered() -> None:
+    def look(app: Host) -> None:
+        assert app.screen is app.start
+        assert not app.start.query_one("#start-go-on").display
+        assert not app.start.query_one("#start-kept").display
+
+    visit("g", "k", look=look)
+
+
+def test_a_broken_gameis_said_and_stays(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    other = older(keep(shelf, recommended()))
+    place = keep(shelf, Invitation(edition("compact"), 3, seed=1))
+    data = json.loads(place.read_text())
+    data["record"]["moves"][-1] = "nonsense"
+    place.write_text(json.dumps(data))
+    before = place.read_bytes()
+
+    def look(app: Host) -> None:
+        assert app.screen is app.start
+        assert said(app, "start-broken").startswith("✗ This game cannot be read any more: ")
+        assert str(place) in said(app, "start-broken")
+        assert "Go on with Original Edition" in said(app, "start-go-on")
+
+    assert visit("g", shelf=shelf, look=look).picked is None
+    assert place.read_bytes() == before
+    picked = visit("g", "g", shelf=shelf).picked
+    assert picked is not None
+    assert picked[2] == other
+    assert visit("g", "enter", shelf=shelf).picked == (recommended(), None, None)
+
+
+def test_a_game_of_a_box_that_is_not_known(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    place = keep(shelf, recommended())
+    place.write_text(place.read_text().replace('"edition": "original"', '"edition": "zebra"'))
+    visit(shelf=shelf, look=lambda app: _offers(app, f"Go on with {place.name}: You, Ann, Ben and Cem"))
+    assert visit("g", shelf=shelf).picked is None
+
+
+def _offers(app: Host, text: str) -> None:
+    assert text in said(app, "start-go-on")

@@ -1,0 +1,358 @@
+"""The drawn table, played through its keys as people do."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from defuse.game import moves as m
+from defuse.game.kinds import NUMBERS
+from defuse.game.library import edition, edition_names
+from defuse.game.moves import DRAW, INSERT, NOPE_IT
+from defuse.record.situation import Situation, set_up
+from defuse.sight.redaction import SPECTATOR
+from defuse.terminal.app.app import TooSmall
+from defuse.terminal.app.board import CardTile
+from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral, Reader
+from defuse.terminal.app.hand_over import CallOut, HandOver
+from defuse.terminal.app.playing import PlayApp
+from defuse.terminal.app.table import TableScreen
+from defuse.terminal.invitation import ASK_EVERYBODY, REACTIONS, Invitation
+from defuse.terminal.shelf import Shelf, load_sitting
+from tests.random_games import players_of
+from tests.screens import HIGH, LOW, KeyPresser, Result, drive, play_app, screen_text, table_of, until
+
+EDITIONS = [name for name in edition_names() if players_of(name)]
+HAND = ["attack", "favor", "see_the_future_3", "alter_the_future_3", "tacocat", "tacocat", "tacocat", "nope", "defuse"]
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "tables")
+
+
+def at_table(shelf: Shelf, people: tuple[str, ...] = ("You",), countdown: int = 0, **laid: object) -> PlayApp:
+    """A table with three players that is set up by hand; everybody else is a bot."""
+    situation: dict[str, object] = {"edition": "original", "deck": ["tacocat"] * 20, **laid}
+    names = [*people, *(name for name in ("Ann", "Ben") if name not in people)][:3]
+    game = set_up(Situation(players=names, **situation))  # type: ignore[arg-type]
+    return play_app(Invitation(players=3, people=people, countdown=countdown, bot="random"), shelf, game)
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, shelf: Shelf) -> None:
+    random = Random(f"keys {name}")
+    app = PlayApp(Invitation(edition(name), min(players_of(name)), bot="random"), chosen=True, shelf=shelf)
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        await KeyPresser(random).play(pilot)
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, Choose)
+        assert "wins the game!" in screen_text(app) or "You win the game!" in screen_text(app)
+        assert table.sitting.record.entries
+
+    drive(app, act)
+    assert shelf.unfinished() == []
+
+
+class Snoop(KeyPresser):
+    """Looks at the screen whenever nobody has confirmed that only they can see it."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(random)
+        self.between: set[str] = set()
+        self.open_tables = 0
+
+    def keys(self, app: App[Result]) -> list[str]:
+        screen = app.screen
+        if isinstance(screen, (HandOver, CallOut)):
+            self.between.add(screen_text(app).strip())
+        table = table_of(app)
+        if table.you is None:
+            self.open_tables += 1
+            assert not table.query(CardTile)
+            assert table.seen().seat == SPECTATOR
+        return super().keys(app)
+
+
+@pytest.mark.parametrize("reactions", REACTIONS)
+def test_two_people_pass_the_keyboard_and_nothing_is_seen_in_between(reactions: str, shelf: Shelf) -> None:
+    invitation = Invitation(players=3, people=("Zoe", "Max"), bot="random", reactions=reactions)
+    app = PlayApp(invitation, chosen=True, shelf=shelf)
+    snoop = Snoop(Random(reactions))
+    drive(app, snoop.play)
+    lines = {line.strip() for text in snoop.between for line in text.splitlines() if line.strip()}
+    over = {f"Now it is {who}." for who in ("Zoe", "Max")}
+    assert over <= lines
+    told = (
+        lines - over - {f"{who}, take the keyboard and press Enter when nobody else looks." for who in ("Zoe", "Max")}
+    )
+    if reactions == ASK_EVERYBODY:
+        assert told == set()
+    else:
+        said = re.compile(
+            r"(Zoe|Max|Ann) (plays .*|says Nope\.|is about to draw\.)|[12]  (Zoe|Max)|Whoever wants to .*"
+        )
+        assert [line for line in told if not said.fullmatch(line)] == []
+    assert snoop.open_tables
+
+
+# What is pressed
+
+
+def test_a_card_is_played_by_its_number_and_its_target_chosen(shelf: Shelf) -> None:
+    app = at_table(shelf, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table_of(app).pace = 0
+        assert "Your turn." in screen_text(app)
+        await pilot.press("4")  # Defuse 1, Nope 2, Attack 3, Favor 4
+        await pilot.pause()
+        assert isinstance(app.screen, Choose)
+        await pilot.press("2")
+        await until(pilot, lambda: "Ben gives you: Beard Cat." in screen_text(app))
+
+    drive(app, act)
+
+
+def test_a_pair_is_offered_and_a_dialog_can_be_left(shelf: Shelf) -> None:
+    app = at_table(shelf, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        table.pace = 0
+        await pilot.press("p")
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert table.is_current
+        assert not table.sitting.record.entries
+        await pilot.press("t", "1")
+        await pilot.pause()
+        await pilot.press(*["down"] * 20, "enter")
+        await until(pilot, lambda: bool(table.sitting.record.entries))
+
+    drive(app, act)
+
+
+def test_cards_are_put_in_order_by_their_numbers(shelf: Shelf) -> None:
+    deck = ["skip", "shuffle", "attack", *["tacocat"] * 9]
+    app = at_table(shelf, deck=deck, hands={"You": ["alter_the_future_3", "skip"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        table.pace = 0
+        await pilot.press("2")
+        await until(pilot, lambda: isinstance(app.screen, ChooseSeveral))
+        await pilot.press("3", "2", "backspace", "1", "enter")
+        await until(pilot, lambda: table.is_current)
+        assert table.seen().pile[:3] == tuple(NUMBERS[card] for card in ("attack", "skip", "shuffle"))
+        assert "Attack, Skip, Shuffle" in screen_text(app)
+
+    drive(app, act)
+
+
+def test_why_a_card_cannot_be_played_is_said_with_its_rule(shelf: Shelf) -> None:
+    app = at_table(shelf, hands={"You": ["nope", "skip"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.press("1")
+        await until(pilot, lambda: re.search(r"\([A-Z]+-\d+\)", screen_text(app)) is not None)
+        assert not table_of(app).sitting.record.entries
+
+    drive(app, act)
+
+
+def test_a_kitten_goes_back_where_the_depth_says(shelf: Shelf) -> None:
+    deck = ["exploding_kitten", *["tacocat"] * 5]
+    app = at_table(shelf, deck=deck, hands={"You": ["defuse", "skip"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(app.screen, ChooseDepth))
+        await pilot.press("down", "down")
+        assert "Under 2 cards." in screen_text(app)
+        await pilot.press("9", "9", "enter")
+        assert "from 0, the top, to 5, the bottom" in screen_text(app)
+        assert isinstance(app.screen, ChooseDepth)
+        await pilot.press("end", "up", "enter")
+        await until(pilot, lambda: table.is_current)
+        assert [entry.move.number for entry in table.sitting.record.entries if entry.move.verb == INSERT] == [4]
+
+    drive(app, act)
+
+
+def test_a_click_plays_a_card(shelf: Shelf) -> None:
+    app = at_table(shelf, hands={"You": ["skip"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.click(CardTile)
+        await until(pilot, lambda: bool(table_of(app).sitting.record.entries))
+
+    drive(app, act)
+
+
+def test_the_time_to_say_nope_runs_out(shelf: Shelf) -> None:
+    app = at_table(shelf, countdown=1, turn="Ann", hands={"You": ["nope"], "Ann": ["skip"], "Ben": ["skip"]})
+    assert app.sitting is not None
+    app.sitting.submit(1, m.play(NUMBERS["skip"]))
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        table.pace = 0
+        await until(pilot, lambda: "▰" in screen_text(app))
+        asked = len(table.sitting.record.entries)
+        await until(pilot, lambda: len(table.sitting.record.entries) > asked, seconds=5)
+        await until(pilot, lambda: "Time is up" in screen_text(app))
+        assert not any(entry.seat == 0 and entry.move.verb == NOPE_IT for entry in table.sitting.record.entries)
+
+    drive(app, act)
+
+
+def test_what_was_pressed_before_the_question_is_no_answer(shelf: Shelf) -> None:
+    app = at_table(shelf, turn="Ann", hands={"You": ["nope"], "Ann": ["skip"] * 9, "Ben": ["skip"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        for _ in range(30):
+            if table.sitting.in_window or not table.sitting.record.entries:
+                await pilot.press("d")
+        await pilot.pause(0.3)
+        assert not any(entry.seat == 0 and entry.move.verb == DRAW for entry in table.sitting.record.entries)
+
+    drive(app, act)
+
+
+# Reading
+
+
+@pytest.mark.parametrize("size", [LOW, HIGH])
+def test_everything_can_be_read_at_the_table(size: tuple[int, int], shelf: Shelf) -> None:
+    discard = ["skip", "attack"]
+    app = at_table(shelf, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]}, discard=discard)
+
+    async def act(pilot: Pilot[int]) -> None:
+        for key, words in {
+            "question_mark": "how exactly it works",
+            "x": "Discard pile: 2",
+            "v": "Ann: 1 card",
+            "l": "What has happened",
+        }.items():
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, Reader)
+            assert words in screen_text(app)
+            await pilot.press("escape")
+        await pilot.press("right", "right", "right", "c")
+        await pilot.pause()
+        assert "ATK-1" in screen_text(app)
+
+    drive(app, act, size)
+
+
+def test_light_and_dark(shelf: Shelf) -> None:
+    app = at_table(shelf, hands={"You": HAND})
+
+    async def act(pilot: Pilot[int]) -> None:
+        before = screen_text(app)
+        dark = app.current_theme.dark
+        await pilot.press("f2")
+        await pilot.pause()
+        assert app.current_theme.dark != dark
+        assert screen_text(app) == before
+
+    drive(app, act)
+
+
+def test_without_colour_the_same_stands_there(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = []
+    for colour in (None, "1"):
+        if colour:
+            monkeypatch.setenv("NO_COLOR", colour)
+        app = at_table(shelf, hands={"You": HAND})
+
+        async def act(pilot: Pilot[int], app: PlayApp = app) -> None:
+            texts.append(screen_text(app))
+
+        drive(app, act)
+    assert texts[0] == texts[1]
+    assert "Your turn." in texts[0]
+
+
+def test_a_window_that_is_too_small_says_so_until_it_is_larger(shelf: Shelf) -> None:
+    app = at_table(shelf, hands={"You": HAND})
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert isinstance(app.screen, TooSmall)
+        assert "60 × 20" in screen_text(app)
+        await pilot.press("d")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert not table_of(app).sitting.record.entries
+
+    drive(app, act)
+
+
+# Keeping
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
+def test_whoever_leaves_finds_the_game_again(key: str, shelf: Shelf) -> None:
+    app = at_table(shelf, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
+    views = []
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        table.pace = 0
+        await pilot.press("5")  # See the Future
+        await until(pilot, lambda: "You see the top 3 cards" in screen_text(app))
+        views.append(table.seen().as_dict())
+        await pilot.press(key)
+        await pilot.pause()
+
+    drive(app, act)
+    (kept,) = shelf.unfinished()
+    again = load_sitting(kept.path)
+    assert again.witness(0).view().as_dict() == views[0]
+    assert app.farewell == "The game is kept. Go on with: defuse play --resume"
+
+
+def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way", encoding="utf-8")
+    app = at_table(Shelf(blocked / "tables"), hands={"You": HAND, "Ann": ["skip"], "Ben": ["skip"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table_of(app).pace = 0
+        await pilot.press("5")
+        await until(pilot, lambda: "cannot be kept for later" in screen_text(app))
+        await until(pilot, lambda: "You see the top 3 cards" in screen_text(app))
+
+    drive(app, act)
+
+
+def test_a_game_is_saved_in_a_file_of_ones_choice(shelf: Shelf, tmp_path: Path) -> None:
+    app = at_table(shelf, hands={"You": HAND})
+    file = tmp_path / "mine.json"
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.press("ctrl+s")
+        await pilot.pause()
+        app.screen.query_one(Input).value = str(file)
+        await pilot.press("enter")
+        await until(pilot, file.exists)
+
+    drive(app, act)
+    assert load_sitting(file).players == ["You", "Ann", "Ben"]

@@ -1,0 +1,150 @@
+"""The drawn table in a real terminal, with the installed command: a whole game in each mode."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from defuse.terminal.shelf import Shelf
+from tests.tmux import Window, window
+
+OVER = r"wins? the game!"
+
+
+def key_for(screen: str) -> str:
+    """What somebody presses who wants the game to end soon; nothing while the others play."""
+    if "press Enter when nobody else looks" in screen or "Enter: nobody does" in screen:
+        return "Enter"
+    if "Arrows, Home, End" in screen or "Backspace" in screen:
+        return "Enter"
+    if "Number or Enter" in screen:
+        return "1"
+    for shown, key in {
+        "Let it happen": "Enter",
+        "Hide my cards": "Enter",
+        " D  Draw": "d",
+        "Turn one over": "b",
+    }.items():
+        if shown in screen:
+            return key
+    return "1" if "asks you for a card" in screen or "Which card do you put" in screen else ""
+
+
+def play_to_the_end(seen: Window) -> str:
+    """The screen when the game is over."""
+    seen.press("+", "+", "+")
+    screen = seen.screen()
+    for _ in range(1500):
+        if re.search(OVER, screen):
+            return screen
+        key = key_for(screen)
+        if key:
+            seen.press(key)
+        before = screen
+        try:
+            screen = seen.wait(lambda text, before=before: text != before, "change", seconds=2)  # type: ignore[misc]
+        except AssertionError:
+            screen = seen.screen()
+    raise AssertionError(f"the game does not end:\n{screen}")
+
+
+def test_a_whole_game_alone_from_the_first_screen(tmp_path: Path) -> None:
+    with window(tmp_path) as seen:
+        seen.start("play")
+        seen.wait_for("Enter starts it")
+        seen.press("2", "Enter")  # two players
+        seen.wait_for("Draw pile")
+        play_to_the_end(seen)
+        seen.wait_for("Leave")
+        seen.press("5")
+        assert "Thank you for playing. Goodbye!" in seen.wait_for("EXIT 0")
+    assert Shelf(tmp_path / "tables").unfinished() == []
+
+
+@pytest.mark.parametrize("reactions", ["ask", "call"])
+def test_a_whole_game_passed_from_hand_to_hand(tmp_path: Path, reactions: str) -> None:
+    with window(tmp_path) as seen:
+        seen.start("play", "--name", "Zoe", "--name", "Max", "--players", "2", "--reactions", reactions)
+        seen.wait_for("nobody else looks")
+        screen = play_to_the_end(seen)
+        assert re.search("(Zoe|Max) wins the game!", screen)
+
+
+def test_bots_are_watched_to_the_end(tmp_path: Path) -> None:
+    with window(tmp_path) as seen:
+        seen.start("watch", "--speed", "50")
+        seen.wait_for("from above")
+        seen.wait_for(OVER)
+        seen.press("q")
+        seen.wait_for("EXIT 0")
+
+
+def test_a_record_is_looked_at_forwards_and_back(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    with window(tmp_path) as seen:
+        seen.start("watch", "--speed", "100", "--record", str(record))
+        seen.wait_for(OVER)
+        seen.press("q")
+        seen.wait_for("EXIT 0")
+    with window(tmp_path) as seen:
+        seen.start("replay", str(record))
+        first = seen.settled(r"Move 0 of \d+")
+        seen.press("Right")
+        seen.wait_for(r"Move [1-9]\d* of")
+        seen.press("Left")
+        assert seen.settled(r"Move 0 of \d+") == first
+        seen.press("End")
+        seen.wait_for(OVER)
+        seen.press("q")
+        seen.wait_for("EXIT 0")
+
+
+def test_a_lesson_is_learned(tmp_path: Path) -> None:
+    with window(tmp_path) as seen:
+        seen.start("learn")
+        seen.wait_for("Let us begin")
+        seen.press("1")
+        seen.wait_for("Lesson 1 of 8")
+        seen.wait_for(" D  Draw")
+        seen.press("d")
+        seen.wait_for("Boom, Ben is out")
+        seen.wait_for(" D  Draw")
+        seen.press("d")
+        seen.wait_for("Next lesson")
+        seen.press("Enter")
+        seen.wait_for("Lesson 2 of 8")
+        seen.press("C-c")
+        assert "defuse learn" in seen.wait_for("EXIT 0")
+
+
+def test_ctrl_c_in_the_middle_and_on_again(tmp_path: Path) -> None:
+    with window(tmp_path) as seen:
+        seen.start("play", "--players", "3", "--name", "Zoe")
+        seen.wait_for("Draw pile")
+        seen.press("+", "+", "+")
+        seen.wait_for(" D  Draw")
+        seen.press("d")
+        seen.wait_for("You (draw|survive|explode)")
+        seen.press("C-c")
+        assert "The game is kept. Go on with: defuse play --resume" in seen.wait_for("EXIT 0")
+    with window(tmp_path) as seen:
+        seen.start("play", "--resume")
+        seen.wait_for("You (draw|survive|explode)")
+        seen.press("q")
+        seen.wait_for("EXIT 0")
+
+
+def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
+    with window(tmp_path, 60, 20) as seen:
+        seen.start("play")
+        assert "60 × 20" in seen.wait_for("defuse play --plain")
+        seen.press("C-c")
+        seen.wait_for("EXIT 0")
+
+
+def test_without_colour(tmp_path: Path) -> None:
+    with window(tmp_path) as seen:
+        seen.start("play", "--players", "2", NO_COLOR="1")
+        seen.wait_for("Draw pile")
+        seen.press("q")
+        seen.wait_for("EXIT 0")

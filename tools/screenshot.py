@@ -1,0 +1,52 @@
+"""Draws docs/table.svg, the picture of the README: a real game, dealt and played by bots, seen from the first seat."""
+
+import asyncio
+import re
+import tempfile
+from pathlib import Path
+
+from defuse.bots import new_bot
+from defuse.game.library import edition
+from defuse.game.questions import CHOOSE_PLAY
+from defuse.terminal.app.playing import PlayApp
+from defuse.terminal.invitation import Invitation
+from defuse.terminal.shelf import Shelf
+from defuse.terminal.sitting import Sitting
+
+PICTURE = Path(__file__).parent.parent / "docs" / "table.svg"
+SIZE = (110, 32)
+SEED = 11
+TURNS = 2  # so many turns of the person have been played
+
+
+def sitting_in_the_middle(invitation: Invitation) -> Sitting:
+    """A game in which the person, played by a bot, is to move after a few turns."""
+    sitting = Sitting.begin(invitation)
+    you = new_bot("simple", SEED)
+    turns = 0
+    while not sitting.over:
+        for _ in sitting.let_bots_move():
+            pass
+        witness = sitting.witness(0)
+        question = witness.view().question
+        if question is None:
+            break
+        turns += question.what == CHOOSE_PLAY and question.asks_me
+        if turns > TURNS and question.asks_me and question.what == CHOOSE_PLAY:
+            break
+        sitting.submit(0, you.choose(witness.view(), witness.moves()))
+    return sitting
+
+
+async def draw() -> str:
+    invitation = Invitation(edition("original+imploding"), 5, seed=SEED)
+    with tempfile.TemporaryDirectory() as folder:
+        app = PlayApp(invitation, chosen=True, resumed=sitting_in_the_middle(invitation), shelf=Shelf(Path(folder)))
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause(0.5)
+            return app.export_screenshot(title="defuse play")
+
+
+if __name__ == "__main__":
+    without_fonts = re.sub(r"@font-face \{.*?\}\s*", "", asyncio.run(draw()), flags=re.S)  # nothing is loaded from afar
+    PICTURE.write_text(without_fonts, encoding="utf-8")
