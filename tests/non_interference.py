@@ -34,6 +34,8 @@ from defuse.game.refusals import Refusal
 from defuse.game.saving import freeze, thaw
 from defuse.game.table import Table
 from defuse.record.notation import write_move
+from defuse.sight.piles import KITTENS, Pile
+from defuse.sight.piles import cards as cards_of
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.witness import Witness
 from tests.random_games import RandomPlayers, SetUp
@@ -155,19 +157,32 @@ def _unknown_places(table: Table, witness: Witness) -> list[tuple[list[int], int
 
 
 def _relay_pile(table: Table, witness: Witness, random: Random) -> list[tuple[list[int], int]]:
-    """Lay the pile as it may just as well lie: known rows stay, what others put in goes anywhere. The free places."""
-    memory = witness.memory
-    row: list[int] = [*memory.places]
-    for card in memory.floating:
-        row.insert(random.randrange(len(row) + 1), card)
-    rest = list((Counter(table.pile) - Counter(card for card in row if card != UNKNOWN)).elements())
-    random.shuffle(rest)
-    new = [rest.pop() if card == UNKNOWN else card for card in row][::-1]
-    if (new[-1:] == [IMPLODING_KITTEN_UP]) == table.surfaced:
-        table.pile[:] = new
-    else:
+    """Lay the pile as it may just as well lie: what was seen stays where it is. The places of unknown cards."""
+    piles = [pile for _, pile in witness.view().piles if _can_be(pile, table)]
+    if not piles:
         return []
-    return [(table.pile, len(row) - 1 - i) for i, card in enumerate(row) if card == UNKNOWN]
+    row, bags = random.choice(piles)
+    rest = Counter(table.pile) - Counter(card for card in row if card >= 0)
+    new = list(row)
+    for number, bag in enumerate(bags):
+        places = [depth for depth, place in enumerate(row) if place == UNKNOWN - 1 - number]
+        for depth, card in zip(random.sample(places, len(bag)), bag, strict=True):
+            new[depth] = card
+            rest[card] -= 1
+    free = [depth for depth, card in enumerate(new) if card < 0]
+    for depth, card in zip(random.sample(free, len(free)), rest.elements(), strict=True):
+        new[depth] = card
+    if (new[:1] == [IMPLODING_KITTEN_UP]) != table.surfaced:
+        return []
+    table.pile[:] = new[::-1]
+    return [(table.pile, len(new) - 1 - depth) for depth in free]
+
+
+def _can_be(pile: Pile, table: Table) -> bool:
+    """Whether the cards of the pile can lie so, with no kitten where there is none."""
+    rest = Counter(table.pile)
+    rest.subtract(cards_of(pile))
+    return all(count >= 0 and (count == 0 or card not in KITTENS) for card, count in rest.items())
 
 
 def _possible(table: Table) -> bool:

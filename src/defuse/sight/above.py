@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from defuse.game.table import Table
 from defuse.sight.memory import Memory
+from defuse.sight.piles import Pile
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, view
 
@@ -11,11 +12,11 @@ from defuse.sight.view import View, view
 def view_from_above(table: Table) -> View:
     """All hands and the whole pile, also behind the veil of a secret choice."""
     pile = tuple(reversed(table.pile))
-    memory = Memory(SPECTATOR, table.seats, len(pile), table.cast)
     below = table.clone()
     below.veil = None
     return replace(
-        view(below, SPECTATOR, memory),
+        view(below, SPECTATOR, Memory(below, SPECTATOR, False)),
         hands=tuple(tuple(sorted(hand)) for hand in table.hands),
         pile=pile,
+        piles=((1.0, Pile(pile, ())),),
     )

@@ -13,6 +13,7 @@ from defuse.game.questions import (
     CHOOSE_DEPTH,
     CHOOSE_HECK,
     CHOOSE_ORDER,
+    CHOOSE_PLAY,
     CHOOSE_PUT,
     CHOOSE_SIDE,
     QUESTION_WORDS,
@@ -22,6 +23,7 @@ from defuse.game.questions import (
 )
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 from defuse.sight.memory import Memory
+from defuse.sight.piles import Pile
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,8 @@ class View:
     hands: tuple[tuple[int, ...], ...]  # all of them: what is surely there, then UNKNOWN for each other card
     marked: tuple[tuple[int, ...], ...]  # a blind owner knows how many, not which (CB-6)
     pile_size: int
-    pile: tuple[int, ...]  # what is known from the top, UNKNOWN elsewhere
+    pile: tuple[int, ...]  # what is sure from the top, UNKNOWN elsewhere
+    piles: tuple[tuple[float, Pile], ...]  # all ways in which the pile may lie, each with its chance (odds.py)
     imploding_on_top: bool
     imploding_up: int  # how many Imploding Kittens lie face up somewhere in the pile
     discard: tuple[int, ...]  # newest first
@@ -97,6 +100,7 @@ class View:
             "marked": [names(marks) for marks in self.marked],
             "pile_size": self.pile_size,
             "pile": names(self.pile),
+            "piles": [_pile_dict(chance, pile) for chance, pile in self.piles],
             "imploding_on_top": self.imploding_on_top,
             "imploding_up": self.imploding_up,
             "discard": names(self.discard),
@@ -120,6 +124,12 @@ def name(card: int) -> str:
 
 def names(cards: tuple[int, ...] | list[int]) -> list[str]:
     return [name(card) for card in cards]
+
+
+def _pile_dict(chance: float, pile: Pile) -> dict[str, object]:
+    """A way in which the pile may lie; the places of a bag have its number, counting from 1."""
+    row = [str(UNKNOWN - place) if place < UNKNOWN else name(place) for place in pile.row]
+    return {"chance": chance, "row": row, "bags": [names(bag) for bag in pile.bags]}
 
 
 def _question_dict(question: Question) -> dict[str, object]:
@@ -157,6 +167,7 @@ def view(table: Table, seat: int, memory: Memory) -> View:
         marked=tuple(_marks(seen, seat, other) for other in everyone),
         pile_size=len(seen.pile),
         pile=tuple(memory.pile()),
+        piles=memory.piles(not seen.agenda or seen.agenda[-1].what == CHOOSE_PLAY),
         imploding_on_top=imploding_on_top(seen),
         imploding_up=seen.pile.count(IMPLODING_KITTEN_UP),
         discard=tuple(reversed(seen.discard)),

@@ -1,11 +1,11 @@
 """One seat following a game: what it hears, what it remembers, what it may do."""
 
 from defuse.game.engine import Game
-from defuse.game.events import Event
+from defuse.game.events import DEALT, TURN_BEGAN, Event
 from defuse.game.moves import Move
 from defuse.sight.memory import Memory
 from defuse.sight.redaction import redact
-from defuse.sight.view import View, imploding_on_top, table_seen_by, view
+from defuse.sight.view import View, table_seen_by, view
 
 
 class Witness:
@@ -19,11 +19,9 @@ class Witness:
     def _begin(self) -> None:
         """Remember from now on; behind the veil of a secret choice, from the moment before it."""
         seen = table_seen_by(self.game.table, self.seat)
-        self.memory = Memory(self.seat, seen.seats, len(seen.pile), seen.cast)
-        if imploding_on_top(seen):
-            self.memory.see_imploding_on_top()
         veiled = seen is not self.game.table
         self._heard = self.game.veil_from if veiled else len(self.game.events)
+        self.memory = Memory(seen, self.seat, _is_just_dealt(self.game.events[: self._heard]))
         self._misses_something = veiled and self._heard == len(self.game.events)  # in a copy, which keeps no log
 
     def news(self) -> list[Event]:
@@ -53,3 +51,8 @@ class Witness:
         seen = table_seen_by(self.game.table, self.seat)
         game = self.game if seen is self.game.table else Game(seen)
         return game.legal_moves(self.seat)
+
+
+def _is_just_dealt(events: list[Event]) -> bool:
+    """Whether nothing has happened yet but the deal."""
+    return bool(events) and events[0].what == DEALT and all(event.what in (DEALT, TURN_BEGAN) for event in events)

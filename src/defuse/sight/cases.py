@@ -1,0 +1,412 @@
+"""Every way in which the pile may lie and kittens may be held, as far as a seat can tell, each with its chance.
+
+All tables that fit what the seat has seen and heard count alike. Where somebody else put a card at a depth that the
+seat does not know, every depth counts alike; where somebody else chose a card from a hand in secret, every card of it.
+What people choose to play is no evidence.
+
+Kittens are counted in every case: in the pile and, in a game with Streaking Kittens, in each hand.
+Other cards count by their kinds and are followed in the pile alone; what is sure of them in hands stands in `Hands`.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from defuse.game.kinds import EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, STREAKING_KITTEN, UNKNOWN
+from defuse.game.moves import NOBODY
+from defuse.sight import piles
+from defuse.sight.hands import Hands
+from defuse.sight.held import Held, Rooms, with_stored
+from defuse.sight.piles import KITTENS, TOP, Pile, take, unordered, without_card
+
+# With more than this, cases that differ only in the order of the pile become one, without the order they differ in.
+MOST_CASES: Final = 1000
+
+_IMPLODING: Final = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
+
+
+class Case(NamedTuple):
+    """One way in which everything may lie."""
+
+    pile: Pile
+    held: Held = ()
+    air: tuple[int, ...] = ()  # what somebody looks at before it finds its place (BUR-1, RHK-1)
+
+
+class Showing(NamedTuple):
+    """A kitten that was shown when a card had reached a hand."""
+
+    seat: int
+    card: int
+
+
+Ways = Iterable[tuple[float, Case]]  # what may come of a case, and how likely that is
+Sources = Iterable[tuple[float, int, Case]]  # with the card that is taken away
+
+
+class Cases:
+    """The cases of one seat; their chances make 1 together."""
+
+    def __init__(self, me: int, chances: dict[Case, float], hands: Hands, rooms: list[int]) -> None:
+        self.me = me
+        self.hands = hands
+        self.rooms = Rooms(me, hands, rooms)
+        self.counts_hands = any(case.held for case in chances)
+        self.chances: dict[Case, float] = {}
+        self._keep(chances)
+
+    def copy(self, hands: Hands) -> "Cases":
+        """A copy that goes its own way with these hands."""
+        twin = Cases.__new__(Cases)
+        twin.me = self.me
+        twin.hands = hands
+        twin.rooms = Rooms(self.me, hands, self.rooms.rooms)
+        twin.counts_hands = self.counts_hands
+        twin.chances = self.chances  # which is replaced when it changes, never altered
+        return twin
+
+    def _keep(self, chances: dict[Case, float]) -> None:
+        if len(chances) > MOST_CASES:
+            chances = _blurred(chances)
+        if len(chances) == 1:
+            self.chances = dict.fromkeys(chances, 1.0)
+        else:
+            total = sum(chances.values())
+            self.chances = {case: chance / total for case, chance in chances.items()}
+
+    def _follow(self, what_may_come: Callable[[Case], Ways]) -> bool:
+        """Go on from each case to what may come of it; if nothing can, all stays as it is."""
+        after: dict[Case, float] = {}
+        for case, chance in self.chances.items():
+            for share, new in what_may_come(case):
+                if share > 0.0:
+                    after[new] = after.get(new, 0.0) + chance * share
+        if after:
+            self._keep(after)
+        return bool(after)
+
+    def _weigh(self, likely: Callable[[Case], float]) -> None:
+        """Something was seen that is more likely in some cases than in others; if it cannot be, nothing is learnt."""
+        if len(self.chances) > 1:
+            weights = [likely(case) for case in self.chances]
+            if min(weights) < max(weights):
+                weighed = zip(self.chances.items(), weights, strict=True)
+                self._keep({case: chance * weight for (case, chance), weight in weighed if weight > 0.0})
+
+    def _start_over(self, size: int, gone: tuple[int, ...]) -> None:
+        """This is not the pile we remember: we only know its size, and some cards that are not in it any more."""
+        likeliest = max(self.chances, key=lambda case: self.chances[case])
+        left = piles.kittens(likeliest.pile)
+        for card in gone:
+            left = without_card(left, card) if card in left else left
+        self._keep({Case(unordered(size, left[:size]), likeliest.held): 1.0})
+
+    def _size(self) -> int:
+        return len(next(iter(self.chances)).pile.row)
+
+    # Cards that are no kittens
+
+    def _chance_of(self, card: int, known: Counter[int]) -> float:
+        """How likely an UNKNOWN card is of this kind, if these are known to be in the pile."""
+        number = self.hands.unseen[card] - known[card]
+        return number / (self.hands.others - known.total()) if number > 0 else 0.0
+
+    def _likeness(self, seen: int) -> Callable[[int], float]:
+        """How likely a card that was seen is the card of a case.
+
+        What is known to be in the pile in one case has left it unseen in another: nor is it an UNKNOWN card there.
+        """
+        if seen == UNKNOWN:
+            return lambda card: 1.0
+        known: Counter[int] = Counter()
+        for cards in {piles.others(case.pile) for case in self.chances}:
+            known |= Counter(cards)
+        unknown = 0.0 if seen in KITTENS else self._chance_of(seen, known)
+        return lambda card: 1.0 if card == seen else unknown if card == UNKNOWN else 0.0
+
+    # Cards of hands
+
+    def _chance_to_show(self, case: Case, seat: int, card: int) -> float:
+        """How likely it is that a hand shows this card, but for a factor that is the same in all cases."""
+        if card in KITTENS:
+            return self.rooms.of(case.held, seat).count(card) if case.held else 1.0
+        if card in self.hands.sure[seat]:
+            return 1.0
+        return self.rooms.others(case.held, seat) * self._chance_of(card, Counter(piles.others(case.pile)))
+
+    def show(self, seat: int, card: int) -> None:
+        """A card leaves a hand and lies open."""
+        self._weigh(lambda case: self._chance_to_show(case, seat, card))
+        if self.counts_hands and card in KITTENS:
+            self._follow(lambda case: [(1.0, case._replace(held=self.rooms.lose(case.held, seat, card)))])
+
+    def mark(self, seat: int, card: int) -> None:
+        """A random card of a hand, of those not marked yet, is this one (MRK-1)."""
+        before = self.hands.marked[seat].count(card) if card in KITTENS else 0
+        self._weigh(lambda case: max(0.0, self._chance_to_show(case, seat, card) - before))
+
+    def lacks(self, seat: int, card: int) -> None:
+        """Somebody was asked in vain for a kind (COM-2); of interest are only kittens."""
+        if card in KITTENS and not self.rooms.together:
+            self._weigh(lambda case: card not in self.rooms.of(case.held, seat))
+
+    def see_own(self, cards: list[int]) -> None:
+        """We look at our own hand again (CB-1)."""
+        seen = [card for card in cards if card in KITTENS]
+        self._weigh(lambda case: not Counter(seen) - Counter(self.rooms.of(case.held, self.me)))
+
+    def empty(self, seat: int, shown: bool) -> None:
+        """A hand is gone; if all of it was shown, nothing is left of it."""
+        if self.counts_hands and not self.rooms.together:
+            if shown:
+                self._weigh(lambda case: not self.rooms.of(case.held, seat))
+            self._follow(lambda case: [(1.0, case._replace(held=self.rooms.change(case.held, seat, ())))])
+
+    def goes_off(self, seat: int) -> None:
+        """A held kitten is shown, as its Streaking Kitten is gone (SK-2)."""
+        if self.counts_hands:
+            self._weigh(lambda case: self.rooms.may_go_off(case.held, seat))
+            self._follow(lambda case: [(1.0, case._replace(held=self.rooms.lose(case.held, seat, EXPLODING_KITTEN)))])
+
+    def calm_down(self) -> None:
+        """All is settled: nobody holds more Exploding than Streaking Kittens (SK-2)."""
+        if self.counts_hands:
+            self._weigh(lambda case: self.rooms.is_calm(case.held))
+
+    def _from_hand(self, case: Case, seat: int, seen: int) -> Sources:
+        """What may leave a hand: the card that was seen, or any card that is not marked."""
+        if seen != UNKNOWN:
+            held = self.rooms.lose(case.held, seat, seen)
+            return [(self._chance_to_show(case, seat, seen), seen, Case(case.pile, held, case.air))]
+        ways = self.rooms.lose_unseen(case.held, seat)
+        return [(share, card, Case(case.pile, held, case.air)) for share, card, held in ways]
+
+    # Cards that reach a hand
+
+    def draw(self, end: int, seat: int, seen: int, showing: Showing | None) -> int:
+        """A card leaves the pile and reaches a hand, or is shown; what it was, if that is sure."""
+
+        def from_pile(case: Case) -> Sources:
+            return [(share, card, Case(pile, case.held, case.air)) for share, card, pile in take(case.pile, end)]
+
+        found = self._arrive(from_pile, NOBODY, seat, seen, showing)
+        if found is None:
+            self._start_over(self._size() - 1, (seen if showing is None else showing.card,))
+        return seen if found is None else found
+
+    def take_looked_at(self, seat: int, seen: int, showing: Showing | None) -> int:
+        """What somebody looked at reaches their hand, or is shown (RHK-1); what it was, if that is sure."""
+
+        def from_the_air(case: Case) -> Sources:
+            return [(1.0, case.air[0] if case.air else UNKNOWN, Case(case.pile, case.held))]
+
+        found = self._arrive(from_the_air, NOBODY, seat, seen, showing)
+        if found is None:
+            self._start_over(self._size(), ())
+        return seen if found is None else found
+
+    def pass_on(self, loser: int, seat: int, seen: int, showing: Showing | None) -> None:
+        """A card goes from hand to hand."""
+        if self.counts_hands:
+            self._arrive(lambda case: self._from_hand(case, loser, seen), loser, seat, seen, showing)
+        elif seen != UNKNOWN:
+            self.show(loser, seen)
+
+    def take_stored(self, seat: int, number: int, seen: int) -> None:
+        """A random one of so many stored cards reaches a hand (TOP-1)."""
+
+        def from_storage(case: Case) -> Sources:
+            stored = take(unordered(number, case.held[-1]), TOP)
+            return [
+                (share, card, case._replace(held=with_stored(case.held, piles.cards(left))))
+                for share, card, left in stored
+            ]
+
+        if self.counts_hands:
+            self._arrive(from_storage, NOBODY, seat, seen, None)
+
+    def _arrive(
+        self, sources: Callable[[Case], Sources], loser: int, seat: int, seen: int, showing: Showing | None
+    ) -> int | None:
+        """A card reaches a hand: which, UNKNOWN if that is not sure, None if it cannot be."""
+        found: set[int] = set()
+        like = self._likeness(seen)
+
+        def arriving(case: Case) -> Ways:
+            for share, card, left in sources(case):
+                likely = share * like(card)
+                came = card if seen == UNKNOWN else seen
+                after = self._settled(left, loser, seat, came, showing) if likely > 0.0 else None
+                if after is not None:
+                    found.add(came)
+                    yield likely, after
+
+        if not self._follow(arriving):
+            return None
+        return found.pop() if len(found) == 1 else UNKNOWN
+
+    def _settled(self, case: Case, loser: int, seat: int, card: int, showing: Showing | None) -> Case | None:
+        """The case with a card in a hand, if that agrees with who then showed a kitten, or that nobody did."""
+        rooms, held = self.rooms, case.held
+        if showing is not None and showing.seat == seat:
+            return case if card == showing.card else None
+        if seat != self.me and (card in _IMPLODING or (card == EXPLODING_KITTEN and not rooms.may_hold(held, seat))):
+            return None
+        held = rooms.gain(held, seat, card)
+        if showing is not None:  # it was the Streaking Kitten that the loser needed (SK-2)
+            if card != STREAKING_KITTEN or showing.seat != loser or not rooms.may_go_off(held, loser):
+                return None
+            held = rooms.lose(held, loser, EXPLODING_KITTEN)
+        elif loser != NOBODY and loser != self.me and rooms.has_too_many(held, loser):
+            return None
+        return Case(case.pile, held, case.air)
+
+    # The pile
+
+    def look(self, end: int, seen: int) -> None:
+        """Somebody takes up a card to look at it."""
+        like = self._likeness(seen)
+
+        def taken(case: Case) -> Ways:
+            for share, card, pile in take(case.pile, end):
+                yield share * like(card), Case(pile, case.held, (card if seen == UNKNOWN else seen,))
+
+        if not self._follow(taken):
+            self._start_over(self._size() - 1, (seen,))
+            self._follow(lambda case: [(1.0, Case(case.pile, case.held, (seen,)))])
+
+    def put(self, card: int, depth: int) -> None:
+        """A card goes into the pile: if it is UNKNOWN, what was looked at. The depth may be UNKNOWN."""
+
+        def inserted(case: Case) -> Ways:
+            goes_in = case.air[0] if card == UNKNOWN and case.air else card
+            if depth != UNKNOWN:
+                return [(1.0, Case(piles.put(case.pile, goes_in, depth), case.held))]
+            return [(share, Case(pile, case.held)) for share, pile in piles.put_somewhere(case.pile, goes_in)]
+
+        self._follow(inserted)
+
+    def put_from_hand(self, seat: int, seen: int) -> None:
+        """A card goes from a hand on top of the pile (GAR-1, POT-1)."""
+
+        def put(case: Case) -> Ways:
+            for share, card, left in self._from_hand(case, seat, seen):
+                yield share, Case(piles.put(left.pile, card, 0), left.held, left.air)
+
+        if not self._follow(put):
+            self._follow(lambda case: [(1.0, case._replace(pile=piles.put(case.pile, seen, 0)))])
+
+    def see(self, cards: list[int]) -> None:
+        """We see the top cards."""
+        for depth, card in enumerate(cards):
+            self._see_at(depth, card)
+
+    def _see_at(self, depth: int, seen: int) -> None:
+        """We see a card below so many that we have seen."""
+        like = self._likeness(seen)
+
+        def seeing(case: Case) -> Ways:
+            for share, card, rest in take(case.pile, depth):
+                yield share * like(card), case._replace(pile=piles.put(rest, seen, depth))
+
+        if not self._follow(seeing):
+            above = next(iter(self.chances)).pile.row[:depth]
+            self._start_over(self._size() - depth - 1, (*above, seen))
+            self._put_on_top((*above, seen))
+
+    def _put_on_top(self, cards: tuple[int, ...]) -> None:
+        self._follow(lambda case: [(1.0, case._replace(pile=Pile(cards + case.pile.row, case.pile.bags)))])
+
+    def swap(self) -> None:
+        """The top and the bottom card change places (SWP-1)."""
+        self._follow(lambda case: [(1.0, case._replace(pile=piles.swap(case.pile)))])
+
+    def stir(self, depth: int) -> None:
+        """So many cards from the top are put in order, we do not know which (STF-3)."""
+        self._follow(lambda case: [(share, case._replace(pile=pile)) for share, pile in piles.stir(case.pile, depth)])
+
+    def shuffle(self) -> None:
+        """The pile gets an order that nobody knows (SHF-1)."""
+        self._follow(lambda case: [(1.0, case._replace(pile=piles.shuffle(case.pile)))])
+
+    def catomic(self, number: int) -> None:
+        """All Exploding Kittens of the pile, so many, lie on top of the shuffled rest (CAT-1)."""
+        on_top = (EXPLODING_KITTEN,) * number
+        rest = self._size() - number
+
+        def sorted_out(case: Case) -> Ways:
+            kittens = piles.kittens(case.pile)
+            if kittens.count(EXPLODING_KITTEN) == number:
+                below = tuple(card for card in kittens if card != EXPLODING_KITTEN)
+                yield 1.0, case._replace(pile=unordered(rest, below))
+
+        if not self._follow(sorted_out):
+            self._start_over(rest, on_top)
+        self._put_on_top(on_top)
+
+    # A face-up Imploding Kitten on top (IK-3)
+
+    def top_is_not_up(self) -> None:
+        """Everybody would see a face-up Imploding Kitten on top."""
+
+        def hidden(case: Case) -> Ways:
+            if not _may_be_up(case.pile):
+                return [(1.0, case)]
+            ways = take(case.pile, TOP)
+            return [
+                (share, case._replace(pile=piles.put(rest, card, 0)))
+                for share, card, rest in ways
+                if card != IMPLODING_KITTEN_UP
+            ]
+
+        self._follow(hidden)
+
+    def may_be_up(self) -> bool:
+        return any(_may_be_up(case.pile) for case in self.chances)
+
+    def is_up(self) -> bool:
+        return all(case.pile.row[:1] == (IMPLODING_KITTEN_UP,) for case in self.chances)
+
+    # What can be said of all cases
+
+    def pile(self, counting: bool) -> list[int]:
+        """What lies at each place in every case, UNKNOWN where they differ."""
+        first, *others = {case.pile for case in self.chances}
+        found = piles.places(first, counting)
+        for pile in others:
+            if found.count(UNKNOWN) == len(found):
+                break
+            there = piles.places(pile, counting)
+            found = [card if card == other else UNKNOWN for card, other in zip(found, there, strict=True)]
+        return found
+
+    def piles(self, calm: bool) -> tuple[tuple[float, Pile], ...]:
+        """The ways in which the pile may lie, each with its chance; calm: if everything is settled."""
+        if len(self.chances) == 1:
+            return ((1.0, next(iter(self.chances)).pile),)
+        found: dict[Pile, float] = {}
+        for case, chance in self.chances.items():
+            if not calm or self.rooms.is_calm(case.held):
+                found[case.pile] = found.get(case.pile, 0.0) + chance
+        if not found:
+            return self.piles(False)
+        total = sum(found.values())
+        return tuple((chance / total, pile) for pile, chance in found.items())
+
+
+def _may_be_up(pile: Pile) -> bool:
+    """Whether a face-up Imploding Kitten may lie on top."""
+    if not pile.row or pile.row[0] == UNKNOWN:
+        return False
+    return IMPLODING_KITTEN_UP in (pile.row[:1] if pile.row[0] > UNKNOWN else pile.bag(pile.row[0]))
+
+
+def _blurred(chances: dict[Case, float]) -> dict[Case, float]:
+    """The cases with the same kittens in hands and pile become one, which keeps what is the same in all of them."""
+    alike: dict[tuple[object, ...], list[Case]] = {}
+    for case in chances:
+        alike.setdefault((piles.kittens(case.pile), case.held, case.air), []).append(case)
+    return {
+        cases[0]._replace(pile=piles.common([case.pile for case in cases])): sum(chances[case] for case in cases)
+        for cases in alike.values()
+    }
