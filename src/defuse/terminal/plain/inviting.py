@@ -11,6 +11,7 @@ from defuse.record.record import BadRecord
 from defuse.terminal.invitation import REACTIONS, Invitation, seated
 from defuse.terminal.plain.answers import QUIT
 from defuse.terminal.plain.console import Console, Goodbye
+from defuse.terminal.plain.showing import list_commands
 from defuse.terminal.reference import NotFound, show_boxes, show_recipes
 from defuse.terminal.shelf import Kept, Shelf, load_sitting
 from defuse.terminal.sitting import Sitting
@@ -182,7 +183,7 @@ class Inviting:
 
     def _help(self) -> None:
         words = self._words
-        for line, text in (
+        commands = (
             ("Enter", words("invite-help-start")),
             ("box original+imploding", words("invite-help-box")),
             ("recipe nope-sauce", words("invite-help-recipe")),
@@ -197,8 +198,8 @@ class Inviting:
             ("recipes, recipes cat-fight", words("invite-help-recipes")),
             ("games, resume, resume 2", words("invite-help-resume")),
             ("quit", words("invite-help-quit")),
-        ):
-            self._console.column(line, text, _HELP_WIDTH)
+        )
+        list_commands(self._console, commands, _HELP_WIDTH)
 
 
 def _written(options: Mapping[str, object]) -> Iterator[str]:

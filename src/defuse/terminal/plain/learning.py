@@ -8,20 +8,18 @@ from typing import Final, TextIO
 from defuse.game import moves as m
 from defuse.game.events import TURN_BEGAN
 from defuse.game.moves import Move
-from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_PLAY, REACT
+from defuse.game.questions import CHOOSE_PLAY, REACT
 from defuse.game.refusals import Refusal
 from defuse.record.transcript import sentence
 from defuse.sight.view import View
 from defuse.terminal.lessons import YOU, Course, Guide, Hint, Lesson
-from defuse.terminal.lookup import cards_called
-from defuse.terminal.menu import Entry, action_name, entries, question_line
+from defuse.terminal.menu import Entry, entries, question_line
 from defuse.terminal.plain.answers import QUIT, Answers
 from defuse.terminal.plain.console import Console, Goodbye, Source
-from defuse.terminal.plain.table_lines import hand_line, table_lines, turn_line
+from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, prompt_for, show_table
+from defuse.terminal.plain.table_lines import hand_line, turn_line
 from defuse.words import Words
 
-_NOTATION_WIDTH: Final = 34
-_HELP_WIDTH: Final = 13
 _PATIENCE: Final = 2  # after so many attempts the move is spelled out
 
 
@@ -87,7 +85,7 @@ class PlainSchool:
         answers = Answers(self._console, lesson.players, lesson.table, view, self._words, self._grant)
         attempts = 0
         while True:
-            line = self._console.ask(_prompt(lesson, view, self._words))
+            line = self._console.ask(prompt_for(view, lesson.players, self._words))
             if self._grant(line) or self._show(line, lesson, view, listed):
                 continue
             move = answers.read(line, listed) if line else _default(view)
@@ -127,9 +125,9 @@ class PlainSchool:
     def _show(self, line: str, lesson: Lesson, view: View, listed: Sequence[Entry]) -> bool:
         """Whether a line was the wish to see something, which is shown."""
         if line == "?":
-            self._list(listed)
+            list_moves(self._console, listed)
         elif line.lower() == "table":
-            self._show_table(lesson, view)
+            show_table(self._console, view, lesson.players, self._words)
         return line == "?" or line.lower() == "table"
 
     # Showing
@@ -161,56 +159,33 @@ class PlainSchool:
         assert question is not None
         if question.what == CHOOSE_PLAY:
             self._console.say(turn_line(view, self._words))
-            self._show_table(lesson, view)
+            show_table(self._console, view, lesson.players, self._words)
         elif question.what == REACT:
             self._console.say(hand_line(view, self._words))
         else:
             self._console.say(question_line(view, lesson.players, self._words))
         self._speak(lesson.guide.text(self._words))
         if question.what == CHOOSE_PLAY:
-            self._list(listed)
-
-    def _show_table(self, lesson: Lesson, view: View) -> None:
-        for line in [*table_lines(view, lesson.players, self._words), hand_line(view, self._words)]:
-            self._console.say(line)
-
-    def _list(self, listed: Sequence[Entry]) -> None:
-        for number, entry in enumerate(listed, 1):
-            self._console.column(f"{number:>3}  {entry.notation}", entry.text, _NOTATION_WIDTH)
+            list_moves(self._console, listed)
 
     def _help(self, card: str) -> None:
         words = self._words
-        if not card:
-            self._console.say(words("help-moves"))
-            self._console.column("?", words("help-list"), _HELP_WIDTH)
-            self._console.column("table", words("help-table"), _HELP_WIDTH)
-            self._console.column("help CARD", words("help-card"), _HELP_WIDTH)
-            self._console.column("next", words("learn-help-next"), _HELP_WIDTH)
-            self._console.column("back", words("learn-help-back"), _HELP_WIDTH)
-            self._console.column("again", words("learn-help-again"), _HELP_WIDTH)
-            self._console.column("quit", words("learn-help-quit"), _HELP_WIDTH)
+        if card:
+            explain_cards(self._console, card, words)
             return
-        found = cards_called(card, words)
-        for kind in found:
-            self._console.say(f"{words.title(kind)} ({kind}): {words.card_text(kind)}")
-            self._console.say(words.card_exactly(kind))
-        if not found:
-            self._console.say(words("say-unknown-card", name=card))
+        self._console.say(words("help-moves"))
+        commands = (
+            ("?", words("help-list")),
+            ("table", words("help-table")),
+            ("help CARD", words("help-card")),
+            ("next", words("learn-help-next")),
+            ("back", words("learn-help-back")),
+            ("again", words("learn-help-again")),
+            ("quit", words("learn-help-quit")),
+        )
+        list_commands(self._console, commands)
 
 
 def _default(view: View) -> Move | None:
     """What an empty line means: letting it happen, or nothing."""
     return m.PASS_ON_IT if view.question is not None and view.question.what == REACT else None
-
-
-def _prompt(lesson: Lesson, view: View, words: Words) -> str:
-    question = view.question
-    assert question is not None
-    who = lesson.players[question.seat]
-    if question.what == REACT and question.act is not None:
-        if question.chain:
-            return words("prompt-nope-nope", who=who)
-        return words("prompt-nope", who=who, card=action_name(question.act, words))
-    if question.what == CHOOSE_DEPTH:
-        return words("prompt-depth", number=view.pile_size)
-    return words("prompt-turn")

@@ -5,16 +5,17 @@ import time
 from defuse.game import moves as m
 from defuse.game.events import PLAYED
 from defuse.game.moves import Move
-from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT, REACT_TO_DRAW
+from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT_TO_DRAW
 from defuse.record.transcript import sentence
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name
 from defuse.terminal.invitation import CALL_OUT
-from defuse.terminal.menu import action_name, entries, question_line
+from defuse.terminal.menu import entries, question_line
 from defuse.terminal.plain.answers import QUIT, Answers
 from defuse.terminal.plain.commands import Commands, Prompted
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.sharing import Sharing
+from defuse.terminal.plain.showing import list_moves, prompt_for, show_table
 from defuse.terminal.plain.table_lines import hand_line, turn_line
 from defuse.terminal.shelf import Keeping
 from defuse.terminal.sitting import WINDOWS, Sitting
@@ -210,7 +211,7 @@ class PlainTable:
         if mine and sharing.table_is_new:
             self._console.say(turn_line(view, words))
         if sharing.table_is_new and (mine or sharing.is_shared):
-            self._commands.show_table(view)
+            show_table(self._console, view, self.players, words)
             sharing.table_is_new = False
         elif mine or (sharing.is_shared and question.what in WINDOWS):
             self._console.say(hand_line(view, words))
@@ -219,23 +220,11 @@ class PlainTable:
         if question.what == CHOOSE_ORDER:
             self._console.listing([words.title(name(card)) for card in question.cards])
         elif question.what != CHOOSE_DEPTH and question.what not in WINDOWS:
-            self._commands.list(at.listed)
+            list_moves(self._console, at.listed)
 
     def _prompt(self, view: View) -> str:
-        question, words = view.question, self._words
-        assert question is not None
-        who = self.players[question.seat]
-        if question.what == REACT and question.act is not None:
-            if question.chain:
-                return self._timed(words("prompt-nope-nope", who=who))
-            return self._timed(words("prompt-nope", who=who, card=action_name(question.act, words)))
-        if question.what == REACT_TO_DRAW:
-            return self._timed(words("prompt-now", who=who))
-        if question.what == CHOOSE_DEPTH:
-            return words("prompt-depth", number=view.pile_size)
-        if question.what == CHOOSE_ORDER:
-            return words("prompt-order")
-        return words("prompt-turn")
+        prompt = prompt_for(view, self.players, self._words)
+        return self._timed(prompt) if view.question is not None and view.question.what in WINDOWS else prompt
 
     def _timed(self, prompt: str) -> str:
         """A prompt with the time there is for an answer."""

@@ -10,11 +10,11 @@ from defuse.sight.view import names
 from defuse.terminal.film import ABOVE, Film
 from defuse.terminal.plain.answers import QUIT
 from defuse.terminal.plain.console import Console, Goodbye
+from defuse.terminal.plain.showing import list_commands, show_discard_pile
 from defuse.terminal.plain.table_lines import hand_line, lines_from_above, table_lines, whose_turn
 from defuse.terminal.sitting import Sitting
 from defuse.words import Words
 
-_HELP_WIDTH: Final = 13
 _RETOLD: Final = 3  # so many sentences say where one has come to
 _FAR: Final = 10**9  # behind the last move
 
@@ -80,7 +80,7 @@ class Showing:
             "above": lambda _: self._look_from(ABOVE),
             "table": lambda _: self._show_table(),
             "pile": lambda _: self._show_pile(),
-            "discard": lambda _: self._show_discard_pile(),
+            "discard": lambda _: show_discard_pile(self._console, self._film.view(), self._words),
             "log": lambda _: self._tell(self._film.heard()),
             "?": lambda _: self._help(),
             "help": lambda _: self._help(),
@@ -196,17 +196,9 @@ class Showing:
         row = self._words.in_order(names(self._film.view().pile))
         self._console.say(self._words("watch-pile", row=row) if row else self._words("table-draw-pile", number=0))
 
-    def _show_discard_pile(self) -> None:
-        discard = self._film.view().discard
-        if discard:
-            row = self._words.in_order(names(discard))
-            self._console.say(self._words("plain-discard-pile", number=len(discard), row=row))
-        else:
-            self._console.say(self._words("table-discard-pile-empty"))
-
     def _help(self) -> None:
         words = self._words
-        for command, text in (
+        commands = (
             ("Enter", words("watch-help-next")),
             ("back", words("watch-help-back")),
             ("go N", words("watch-help-go")),
@@ -219,5 +211,5 @@ class Showing:
             ("discard", words("help-discard")),
             ("log", words("watch-help-log")),
             ("quit", words("watch-help-quit")),
-        ):
-            self._console.column(command, text, _HELP_WIDTH)
+        )
+        list_commands(self._console, commands)

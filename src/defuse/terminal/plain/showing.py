@@ -1,0 +1,68 @@
+"""What every plain table shows in the same way: moves, table, discard pile, cards, commands, the prompt."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, REACT, REACT_TO_DRAW
+from defuse.sight.view import View, names
+from defuse.terminal.lookup import cards_called
+from defuse.terminal.menu import Entry, action_name
+from defuse.terminal.plain.console import Console
+from defuse.terminal.plain.table_lines import hand_line, table_lines
+from defuse.words import Words
+
+_NOTATION_WIDTH: Final = 34
+_HELP_WIDTH: Final = 13
+
+
+def list_moves(console: Console, listed: Sequence[Entry]) -> None:
+    """What can be done now, by number."""
+    for number, entry in enumerate(listed, 1):
+        console.column(f"{number:>3}  {entry.notation}", entry.text, _NOTATION_WIDTH)
+
+
+def show_table(console: Console, view: View, players: Sequence[str], words: Words) -> None:
+    """Everything on the table, and the hand."""
+    for line in [*table_lines(view, players, words), hand_line(view, words)]:
+        console.say(line)
+
+
+def show_discard_pile(console: Console, view: View, words: Words) -> None:
+    """All of it, the newest card first."""
+    if view.discard:
+        row = words.in_order(names(view.discard))
+        console.say(words("plain-discard-pile", number=len(view.discard), row=row))
+    else:
+        console.say(words("table-discard-pile-empty"))
+
+
+def explain_cards(console: Console, called: str, words: Words) -> None:
+    """What the cards of that name do, to the letter."""
+    found = cards_called(called, words)
+    for kind in found:
+        console.say(f"{words.title(kind)} ({kind}): {words.card_text(kind)}")
+        console.say(words.card_exactly(kind))
+    if not found:
+        console.say(words("say-unknown-card", name=called))
+
+
+def list_commands(console: Console, commands: Iterable[tuple[str, str]], width: int = _HELP_WIDTH) -> None:
+    """What can be typed, and what it does."""
+    for command, text in commands:
+        console.column(command, text, width)
+
+
+def prompt_for(view: View, players: Sequence[str], words: Words) -> str:
+    """The words before the > sign, by what is asked."""
+    question = view.question
+    assert question is not None
+    who = players[question.seat]
+    if question.what == REACT and question.act is not None:
+        if question.chain:
+            return words("prompt-nope-nope", who=who)
+        return words("prompt-nope", who=who, card=action_name(question.act, words))
+    if question.what == REACT_TO_DRAW:
+        return words("prompt-now", who=who)
+    if question.what == CHOOSE_DEPTH:
+        return words("prompt-depth", number=view.pile_size)
+    return words("prompt-order") if question.what == CHOOSE_ORDER else words("prompt-turn")
