@@ -99,7 +99,6 @@ class World:
 
 def other_world(world: World, random: Random) -> World:
     """The same for the observer, everything else dealt anew."""
-    seat = world.witness.seat
     state = freeze(world.game.table)
     state["seed"] = random.getrandbits(62)
     table = thaw(state)
@@ -108,9 +107,7 @@ def other_world(world: World, random: Random) -> World:
     table = thaw(freeze(table))
     table.log = []
     game = Game(table)
-    witness = Witness(game, seat)
-    witness.memory = world.witness.memory.copy()
-    return World(game, witness, world.post)
+    return World(game, world.witness.moved_to(game), world.post)
 
 
 def _redeal(table: Table, witness: Witness, random: Random) -> None:
@@ -256,7 +253,7 @@ def compare(set_up: SetUp, seed: int, post: Post = honest_letter, steps: int = 1
     game = set_up.deal(seed)
     players = RandomPlayers(seed)
     observers = [*range(set_up.players), SPECTATOR]
-    witnesses = {seat: Witness(game, seat) for seat in observers}
+    witnesses = {seat: Witness(game, seat, weighing=True) for seat in observers}
     compared = 0
     for _ in range(positions):
         for _ in range(random.randrange(16)):
@@ -279,9 +276,7 @@ def _compare_from(game: Game, witness: Witness, random: Random, post: Post, step
         return 0
     twin = Game(thaw(freeze(game.table)))
     twin.table.log = []
-    own = Witness(twin, witness.seat)
-    own.memory = witness.memory.copy()
-    one = World(twin, own, post)
+    one = World(twin, witness.moved_to(twin), post)
     other = other_world(one, random)
     one.collect()
     other.collect()

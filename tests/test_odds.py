@@ -37,7 +37,7 @@ BAG, BAG_2 = k.UNKNOWN - 1, k.UNKNOWN - 2
 def at_table(*lines: str, **keys: object) -> TableTalk:
     """A game that has been played so far; nobody Nopes."""
     players = ["Ann", "Ben", "Cem"]
-    talk = TableTalk(set_up(Situation("original", players, **keys)), players)  # type: ignore[arg-type]
+    talk = TableTalk(set_up(Situation("original", players, **keys)), players, weighing=True)  # type: ignore[arg-type]
     for line in lines:
         who, _, text = line.partition(": ")
         seat = players.index(who)
@@ -209,7 +209,7 @@ def test_a_kitten_may_be_held_in_silence() -> None:
     """Ben has one of Streaking Kitten and two cats, so there are 3 times 6 ways to lay the rest. In 4 of them he would
     have had to show the kitten; in 6 of the other 14 it is on top now."""
     game = just_dealt([k.SKIP], [CAT], [CAT, EK, SK])
-    ann, ben = Witness(game, 0), Witness(game, 1)
+    ann, ben = Witness(game, 0, weighing=True), Witness(game, 1, weighing=True)
     assert chance_of_kitten(ann.view(), TOP) == pytest.approx(1 / 3)
     assert game.submit(0, m.play(k.SKIP)) is None
     while game.question.what != CHOOSE_PLAY:
@@ -221,7 +221,7 @@ def test_a_kitten_may_be_held_in_silence() -> None:
 
 def test_who_holds_the_streaking_kitten_knows_that_nobody_else_holds_a_kitten() -> None:
     game = just_dealt([SK], [CAT], [CAT, CAT, EK, EK])
-    ann = Witness(game, 0)
+    ann = Witness(game, 0, weighing=True)
     assert game.submit(0, m.DRAW_A_CARD) is None
     assert game.submit(1, m.DRAW_A_CARD) is None
     assert chance_of_kitten(ann.view(), TOP) == 1.0
@@ -379,7 +379,7 @@ def test_the_chance_is_that_of_every_table_that_fits(name: str) -> None:
 def compare(small: Small, random: Random) -> int:
     """Play a game at random and compare after every move; how often."""
     game = small.deal(random)
-    witness, every = Witness(game, 0), EveryTable(game, 0)
+    witness, every = Witness(game, 0, weighing=True), EveryTable(game, 0)
     dice = Dice(random.getrandbits(30))
     story: list[object] = []
     compared = 0
@@ -448,7 +448,10 @@ def drawn(edition: str, games: int) -> dict[str, list[tuple[float, bool]]]:
         story = Story(set_up, random.randrange(2**62))
         players = RandomPlayers(random.randrange(2**32))
         game = story.game
-        seats = {"player": Witness(game, random.randrange(set_up.players)), "spectator": Witness(game, SPECTATOR)}
+        seats = {
+            "player": Witness(game, random.randrange(set_up.players), weighing=True),
+            "spectator": Witness(game, SPECTATOR, weighing=True),
+        }
         while not game.over:
             seat, move = players.choose(game)
             if move.verb == m.DRAW and game.table.pile:
@@ -510,7 +513,7 @@ def play_and_look(edition: str, games: int) -> None:
         seed = random.randrange(2**62)
         story = Story(set_up, seed)
         game = story.game
-        witnesses = [Witness(game, seat) for seat in (*range(game.table.seats), SPECTATOR)]
+        witnesses = [Witness(game, seat, weighing=True) for seat in (*range(game.table.seats), SPECTATOR)]
         with story.told_if_it_fails():
             for _ in story.play(RandomPlayers(seed)):
                 for witness in witnesses:

@@ -91,16 +91,34 @@ def test_what_is_known_does_not_depend_on_when_somebody_looks(edition: str) -> N
                     assert seen == [witness.view() for witness in seldom]
 
 
+@every_edition
+def test_whoever_weighs_chances_is_sure_of_no_less_and_of_nothing_wrong(edition: str) -> None:
+    """What is sure has no chance of being otherwise; what is impossible has none at all."""
+    for story, players, _ in stories(edition, "weighing", 1):
+        game = story.game
+        witnesses = [Witness(game, seat, weighing=True) for seat in everybody(game)]
+        with story.told_if_it_fails():
+            for _ in story.play(players):
+                for witness in witnesses:
+                    view, belief = witness.view(), witness.belief
+                    assert belief is not None
+                    sure = belief.pile()
+                    true = tuple(reversed(table_seen_by(game.table, witness.seat).pile))
+                    assert all(card in (truth, UNKNOWN) for card, truth in zip(sure, true, strict=True))
+                    assert all(card in (known, UNKNOWN) for card, known in zip(view.pile, sure, strict=True))
+
+
 def test_what_is_remembered_can_be_copied() -> None:
     story = Story(SetUp("original+imploding+streaking+barking", 4), 3)
-    witness = Witness(story.game, 0)
+    witness = Witness(story.game, 0, weighing=True)
     for number, _ in enumerate(story.play(RandomPlayers(3))):
-        witness.news()
+        view = witness.view()
         if number == 5:
-            copy = witness.memory.copy()
-            then = (witness.memory.pile(), [witness.memory.hand(seat) for seat in range(4)])
-    assert (copy.pile(), [copy.hand(seat) for seat in range(4)]) == then
-    assert witness.memory.pile() != then[0]
+            twin, then = witness.moved_to(story.game), view
+            heard = len(story.game.events)
+    assert (tuple(twin.memory.pile()), twin.belief and twin.belief.piles(calm=False)) == (then.pile, then.piles)
+    assert witness.memory.pile() != list(then.pile)
+    assert heard < len(story.game.events)
 
 
 # Views

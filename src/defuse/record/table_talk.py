@@ -17,10 +17,10 @@ from defuse.sight.witness import Witness
 class TableTalk:
     """A game with names, followed by a witness in every seat."""
 
-    def __init__(self, game: Game, players: Sequence[str]) -> None:
+    def __init__(self, game: Game, players: Sequence[str], weighing: bool = False) -> None:
         self.game = game
         self.players = list(players)
-        self._witnesses = [Witness(game, seat) for seat in range(game.table.seats)]
+        self._witnesses = [Witness(game, seat, weighing) for seat in range(game.table.seats)]
 
     @property
     def window_open(self) -> bool:

@@ -15,7 +15,7 @@ def view_from_above(table: Table) -> View:
     below = table.clone()
     below.veil = None
     return replace(
-        view(below, SPECTATOR, Memory(below, SPECTATOR, False)),
+        view(below, SPECTATOR, Memory(SPECTATOR, below.seats, len(pile), below.cast)),
         hands=tuple(tuple(sorted(hand)) for hand in table.hands),
         pile=pile,
         piles=((1.0, Pile(pile, ())),),

@@ -1,6 +1,13 @@
-"""What a seat remembers of the pile and the other hands, from nothing but the events it heard (INF-5)."""
+"""What a seat can still be sure of about the pile and the other hands, from nothing but the events it heard (INF-5).
 
-from typing import Final
+The pile is remembered as a row of places, known or not, and *floating* cards: put in by somebody else at a depth that
+nobody else knows. Floating cards make every place uncertain that they may have pushed down; they are forgotten when
+they are seen to leave.
+"""
+
+from collections import Counter
+from functools import reduce
+from operator import and_
 
 from defuse.game import events as e
 from defuse.game.events import Event
@@ -11,24 +18,25 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     NOPE,
+    STREAKING_KITTEN,
     UNKNOWN,
 )
-from defuse.game.moves import NOBODY
-from defuse.game.table import Table
-from defuse.sight.cases import Cases, Showing
-from defuse.sight.outset import cases_at, hands_at, looked_at, rooms_at
-from defuse.sight.piles import BOTTOM, TOP, Pile
 
-# A card reaches a hand; what is heard next tells whether it was a kitten that had to be shown.
-_ARRIVALS: Final = frozenset({e.DREW, e.TOOK_LOOKED_AT, e.TOOK_STORED, e.GAVE, e.STOLE})
-_BEFORE_SHOWING: Final = frozenset({e.TOOK_OVER, e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN, e.SURFACED})
+_IMPLODING = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
+_DEADLY = (EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
+_MAY_IMPLODE = (UNKNOWN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
+_MAY_BE_DEADLY = (UNKNOWN, EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 
-_PILE_EVENTS: Final = frozenset(
+# What can come between drawing a kitten and showing it.
+_BEFORE_SHOWING = frozenset({e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN})
+
+_PILE_EVENTS = frozenset(
     {
         e.INSERTED,
         e.BURIED,
         e.LOOKED,
         e.PUT_BACK_ON_TOP,
+        e.TOOK_LOOKED_AT,
         e.PUT_ON_PILE,
         e.SHUFFLED,
         e.CATOMIC,
@@ -39,226 +47,224 @@ _PILE_EVENTS: Final = frozenset(
     }
 )
 
-# Those of them that take the top card away or cover it, without showing what it was.
-_COVERING: Final = _PILE_EVENTS - {e.CATOMIC, e.PEEKED, e.SURFACED}
-
-# What happens only when all kittens that have to go off have done so.
-_CALM: Final = frozenset({e.TURN_BEGAN, e.PLAYED, e.ABOUT_TO_DRAW, e.DREW, e.LOOKED})
-
-_NOTHING: Final = (NOBODY, UNKNOWN)
-
 
 class Memory:
-    """The knowledge of one seat, brought up to date event by event."""
+    """The sure knowledge of one seat, brought up to date event by event."""
 
-    def __init__(self, table: Table, seat: int, just_dealt: bool) -> None:
-        """Begin at a table, of which only what this seat may know is taken."""
+    def __init__(self, seat: int, seats: int, pile_size: int, cast: list[int]) -> None:
         self.seat = seat
-        self._hands = hands_at(table, seat)
-        rooms = rooms_at(table, seat)
-        self._cases = Cases(seat, cases_at(table, seat, self._hands, rooms, just_dealt), self._hands, rooms)
-        self._counts = just_dealt  # whoever was there from the beginning can count the kittens
-        self._stored = len(table.storage)
-        self._hides_dead = table.options.hidden_dead_hand
-        self._may_implode = table.cast[IMPLODING_KITTEN] > 0
-        self._silent = False  # nobody says so if a face-up kitten lies on top now
-        self._unsettled = False  # a Streaking Kitten may have left its hand, and a kitten may have to go off
-        self._arrived: list[Event] = []  # a card that has reached a hand, and what was heard since
-        self._turned_over = _NOTHING  # the seat and the card that has left its hand already
-        looked = looked_at(table, seat)
-        if looked is not None:
-            self._hear_of_pile(looked)
-        if table.pile and table.pile[-1] == IMPLODING_KITTEN_UP:
-            self._cases.see([IMPLODING_KITTEN_UP])
+        self.places: list[int] = [UNKNOWN] * pile_size  # from the top
+        self.floating: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # at least these cards
+        self._silent_kittens = cast[STREAKING_KITTEN] > 0  # an Exploding Kitten can be drawn without being shown
+        self._drawn: tuple[int, bool] | None = None  # who drew a card unseen by us, and whether from the bottom
+        self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
 
     def copy(self) -> "Memory":
         twin = Memory.__new__(Memory)
-        twin.__dict__.update(self.__dict__)
-        twin._hands = self._hands.copy()
-        twin._cases = self._cases.copy(twin._hands)
-        twin._arrived = self._arrived.copy()
+        twin.seat = self.seat
+        twin.places = self.places.copy()
+        twin.floating = self.floating.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin._silent_kittens = self._silent_kittens
+        twin._drawn = self._drawn
+        twin._looked_at = self._looked_at
         return twin
 
     def pile(self) -> list[int]:
-        """What is sure of the pile from the top, UNKNOWN elsewhere."""
-        self._settle(None)
-        return self._cases.pile(self._counts)
-
-    def piles(self, calm: bool) -> tuple[tuple[float, Pile], ...]:
-        """The ways in which the pile may lie, each with its chance; calm: if nothing is left to go off."""
-        self._settle(None)
-        return self._cases.piles(calm and self._unsettled)
+        """What is known of the pile from the top, UNKNOWN where nothing is sure."""
+        self._settle_draw(UNKNOWN)
+        return [self._sure(place) for place in range(len(self.places) + len(self.floating))]
 
     def hand(self, seat: int) -> list[int]:
         """Cards that are surely in another hand."""
-        self._settle(None)
-        return sorted(self._hands.sure[seat])
+        self._settle_draw(UNKNOWN)
+        return sorted(self.hands[seat])
 
     def hear(self, event: Event) -> None:
         """Take in one event, as it was redacted for this seat."""
         what = event.what
-        if self._arrived:
-            if what in _BEFORE_SHOWING:
-                self._arrived.append(event)
-                return
-            if what == e.SHOWED:
-                self._settle(event)
-                return
-            self._settle(None)
-        if self._unsettled and what in _CALM:
-            self._cases.calm_down()
-            self._unsettled = False
-        if what in _ARRIVALS:
-            self._arrived.append(event)
-        elif what in _PILE_EVENTS:
-            self._hear_of_pile(event)
-        else:
-            self._hear_of_hands(event)
-
-    # Cards that reach a hand
-
-    def _settle(self, shown: Event | None) -> None:
-        """A kitten was shown when a card had reached a hand, or was not: then the card stays there."""
-        if not self._arrived:
-            return
-        event, *since = self._arrived
-        self._arrived = []
-        showing = None if shown is None else Showing(shown.seat, shown.card)
-        seat = next((later.seat for later in since if later.what == e.TOOK_OVER), event.seat)
-        if event.what == e.DREW:
-            was_up = self._is_up()
-            card = self._cases.draw(BOTTOM if event.number == 1 else TOP, seat, event.card, showing)
-            self._note_top(was_up)
-            self._find(seat, card, showing)
-        elif event.what == e.TOOK_LOOKED_AT:
-            self._find(seat, self._cases.take_looked_at(seat, event.card, showing), showing)
-        elif event.what == e.TOOK_STORED:
-            self._cases.take_stored(seat, self._stored, event.card)
-            self._stored -= 1
-            self._find(seat, event.card, showing)
-        elif event.what == e.GAVE:
-            self._move(event.seat, event.other, event.card, showing)
-        else:
-            self._move(event.other, event.seat, event.card, showing)
-        for later in since:
-            if later.what == e.SURFACED:
-                self._hear_of_pile(later)
-            elif later.what == e.SAW_AGAIN:
-                self._hear_of_hands(later)
-
-    def _find(self, seat: int, card: int, showing: Showing | None) -> None:
-        """A card of the pile is in a hand now, unless it was shown."""
-        if showing is None:
-            if card != UNKNOWN:
-                self._hands.find(card)
-            self._hands.gain(seat, card)
-
-    def _move(self, loser: int, gainer: int, card: int, showing: Showing | None) -> None:
-        self._cases.pass_on(loser, gainer, card, showing)
-        self._hands.lose(loser, card)
-        if showing is None or showing.seat == loser:
-            self._hands.gain(gainer, card)
-        if showing is not None and showing.seat == loser:
-            self._hands.lose(loser, EXPLODING_KITTEN)
+        if what == e.SHOWED:
+            self._settle_draw(event.card)
+            self._leaves(event.seat, event.card)
+        elif what == e.TOOK_OVER:
+            self._hear_of_taking_over(event)
+        elif what not in _BEFORE_SHOWING:
+            self._settle_draw(UNKNOWN)
+            if what == e.DREW:
+                self._hear_draw(event)
+            elif what in _PILE_EVENTS:
+                self._hear_of_pile(event)
+            else:
+                self._hear_of_hands(event)
 
     # The pile
 
+    def _hear_draw(self, event: Event) -> None:
+        from_bottom = event.number == 1
+        if event.card == UNKNOWN:
+            self._drawn = (event.seat, from_bottom)
+        else:
+            self._take_away(event.card, from_bottom)
+
+    def _hear_of_taking_over(self, event: Event) -> None:
+        """The drawn card goes to the owner of the I'll Take That."""
+        if self._drawn is not None:
+            self._drawn = (event.seat, self._drawn[1])
+        elif event.card not in _MAY_IMPLODE:
+            self.hands[event.seat].append(event.card)
+
+    def _settle_draw(self, shown: int) -> None:
+        """A card that somebody drew was shown after all, or was not: then it is in that hand."""
+        if self._drawn is None:
+            return
+        seat, from_bottom = self._drawn
+        self._drawn = None
+        card = self._take_away(shown, from_bottom, _IMPLODING if self._silent_kittens else _DEADLY)
+        if shown == UNKNOWN and card not in _MAY_BE_DEADLY:
+            self.hands[seat].append(card)
+
     def _hear_of_pile(self, event: Event) -> None:
         what = event.what
-        cases = self._cases
-        was_up = self._is_up()
-        if self._may_implode and what in _COVERING and not was_up and not self._silent:
-            cases.top_is_not_up()
         if what == e.INSERTED or what == e.BURIED:
-            cases.put(event.card, event.number)
+            card = event.card if event.card != UNKNOWN else self._looked_at
+            if event.number == UNKNOWN:
+                self.floating.append(card)
+            else:
+                self._pin_down()
+                self.places.insert(event.number, card)
         elif what == e.LOOKED:
-            cases.look(BOTTOM if event.number == 1 else TOP, event.card)
+            self._looked_at = self._take_away(event.card, event.number == 1)
         elif what == e.PUT_BACK_ON_TOP:
-            cases.put(event.card, 0)
+            self._put_on_top(event.card if event.card != UNKNOWN else self._looked_at)
+        elif what == e.TOOK_LOOKED_AT:
+            card = event.card if event.card != UNKNOWN else self._looked_at
+            if card not in _MAY_BE_DEADLY:
+                self.hands[event.seat].append(card)
         elif what == e.PUT_ON_PILE:
-            self._hear_of_putting(event)
-        elif what == e.SHUFFLED and event.number == 0:  # what a Catomic Bomb shuffles lies under its kittens
-            cases.shuffle()
+            self._loses(event.seat, event.card)
+            if event.card != GODCAT:
+                self._put_on_top(event.card)
+        elif what == e.SHUFFLED:
+            self._pin_down()
+            self.places[event.number :] = [UNKNOWN] * (len(self.places) - event.number)
         elif what == e.CATOMIC:
-            cases.catomic(event.number)
+            self.places = [EXPLODING_KITTEN] * event.number + [UNKNOWN] * (len(self.places) - event.number)
         elif what == e.SWAPPED:
-            cases.swap()
+            self._pin_down()
+            if len(self.places) > 1:
+                self.places[0], self.places[-1] = self.places[-1], self.places[0]
         elif what == e.PEEKED:
-            cases.see(event.cards)
+            self._see_top(event.cards)
         elif what == e.REORDERED:
-            cases.stir(event.number)
-            cases.see(event.cards)
+            self._reorder(event)
         elif what == e.SURFACED:
-            cases.see([IMPLODING_KITTEN_UP])
-            was_up = self._silent = False
-        self._note_top(was_up)
+            self.see_imploding_on_top()
 
-    def _hear_of_putting(self, event: Event) -> None:
-        seat, card = event.seat, event.card
-        self._unsettled = True
-        if card != GODCAT:  # which goes to the mat (GC-2)
-            self._cases.put_from_hand(seat, card)
-        self._hands.lose(seat, card)
-        if card != UNKNOWN and card != GODCAT:
-            self._hands.lose_sight(card)
+    def see_imploding_on_top(self) -> None:
+        """A face-up Imploding Kitten on top is there for all to see (IK-3)."""
+        self._see_top([IMPLODING_KITTEN_UP])
 
-    def _is_up(self) -> bool:
-        """Whether everybody sees a face-up Imploding Kitten on top (IK-3)."""
-        return self._may_implode and self._cases.is_up()
+    def _see_top(self, cards: list[int]) -> None:
+        """Looking at cards is taking them off one by one and putting them back."""
+        for card in cards:
+            self._take_away(card, False)
+        if cards:
+            self._pin_down()
+            self.places[:0] = cards
 
-    def _note_top(self, was_up: bool) -> None:
-        """That a face-up kitten lies on top is told when there was none before, not when one follows another."""
-        self._silent = (self._silent or was_up) and self._cases.may_be_up()
+    def _reorder(self, event: Event) -> None:
+        self._pin_down()
+        count = event.number
+        if event.cards:
+            self.places[:count] = event.cards
+        elif len(set(self.places[:count])) > 1:
+            self.places[:count] = [UNKNOWN] * count
+
+    def _put_on_top(self, card: int) -> None:
+        self._pin_down()
+        self.places.insert(0, card)
+
+    def _sure(self, place: int) -> int:
+        """What must lie at a place, whatever the depth of the floating cards."""
+        might = set(self.floating)
+        for before in range(len(self.floating) + 1):
+            if 0 <= place - before < len(self.places):
+                might.add(self.places[place - before])
+        return might.pop() if len(might) == 1 else UNKNOWN
+
+    def _pin_down(self) -> None:
+        """Give up the floating cards and keep what is sure."""
+        if self.floating:
+            self.places = self.pile()
+            self.floating = []
+
+    def _take_away(self, card: int, from_bottom: bool, impossible: tuple[int, ...] = ()) -> int:
+        """A card leaves an end of the pile; if we did not see it, it is none of the impossible. Returns what it was."""
+        if not self.floating:
+            lay_there = self.places.pop(-1 if from_bottom else 0)
+            return lay_there if card == UNKNOWN else card
+        ends = self.places[-1:] if from_bottom else self.places[:1]
+        lying = [kind for kind in ends if _may_be(kind, card, impossible)]
+        floating = [kind for kind in set(self.floating) if _may_be(kind, card, impossible)]
+        if lying:
+            self.places.pop(-1 if from_bottom else 0)
+        if lying or floating:
+            self.floating = self._still_floating(lying, floating)
+        else:  # this is not the pile we remember: begin anew
+            self.places, self.floating = [UNKNOWN] * (len(self.places) + len(self.floating) - 1), []
+        might = {*lying, *floating} if card == UNKNOWN else {card}
+        return might.pop() if len(might) == 1 else UNKNOWN
+
+    def _still_floating(self, lying: list[int], floating: list[int]) -> list[int]:
+        """What floats after a card left: if it was a floating one, the card at the end may now lie deeper as well."""
+        before = Counter(self.floating)
+        cases = [before] if lying else []
+        cases += [before - Counter([kind]) + Counter(lying) for kind in floating]
+        in_every_case = reduce(and_, cases)
+        known = [kind for kind in in_every_case.elements() if kind != UNKNOWN]
+        return known + [UNKNOWN] * (cases[0].total() - len(known))
 
     # Hands
 
     def _hear_of_hands(self, event: Event) -> None:
-        what, seat, card = event.what, event.seat, event.card
+        what = event.what
         if what == e.PLAYED and event.act is not None:
-            if event.act.cards[0] == BARKING_KITTEN:  # it is laid down in front of its player
-                return
-            if self._turned_over != (seat, event.act.cards[0]):
-                for played in event.act.cards:
-                    self._show(seat, played)
-        elif what == e.DEFUSED or (what == e.LAID and card == BARKING_KITTEN):
-            if self._turned_over != (seat, card):
-                self._show(seat, card)
-        elif what == e.SHOWED:
-            if self._turned_over != (seat, card):
-                self._cases.goes_off(seat)
-                self._hands.lose(seat, card)
-        elif what == e.TURNED_OVER:
-            self._show(seat, card)
-            self._turned_over = (seat, card)
-            self._unsettled = True
-            return
-        elif what == e.NOPED:
-            self._show(seat, NOPE)
+            for card in event.act.cards:
+                self._leaves(event.seat, card)
+        elif what == e.GAVE:
+            self._moves(event.seat, event.other, event.card)
+        elif what == e.STOLE:
+            self._moves(event.other, event.seat, event.card)
         elif what == e.TOOK_DISCARDED:
-            self._hands.gain(seat, card)
-        elif what == e.GOT_GODCAT:
-            self._hands.gain(seat, GODCAT)
-        elif what == e.MARKED and card != UNKNOWN:
-            self._cases.mark(seat, card)
-            self._hands.mark(seat, card)
-        elif what == e.FOUND_NONE:
-            self._cases.lacks(event.other, card)
-        elif what == e.SAW_AGAIN and seat == self.seat:
-            self._cases.see_own(event.cards)
-            self._hands.see_all(seat, event.cards)
+            self.hands[event.seat].append(event.card)
+        elif what == e.NOPED:
+            self._leaves(event.seat, NOPE)
+        elif what in (e.DEFUSED, e.TURNED_OVER):
+            self._leaves(event.seat, event.card)
+        elif what == e.LAID and event.card == BARKING_KITTEN:
+            self._leaves(event.seat, BARKING_KITTEN)
         elif what == e.WENT_OUT:
-            self._hear_of_end(event)
-        if what != e.CLAIMED_BACK:
-            self._turned_over = _NOTHING
+            self.hands[event.seat] = []
 
-    def _show(self, seat: int, card: int) -> None:
-        """A card leaves a hand for all to see."""
-        self._cases.show(seat, card)
-        self._hands.lose(seat, card)
+    def _moves(self, loser: int, gainer: int, card: int) -> None:
+        self._loses(loser, card)
+        if card != UNKNOWN:
+            self.hands[gainer].append(card)
 
-    def _hear_of_end(self, event: Event) -> None:
-        """Somebody is out."""
-        for card in event.cards:
-            self._show(event.seat, card)
-        self._cases.empty(event.seat, shown=not self._hides_dead)
-        self._hands.clear(event.seat)
+    def _loses(self, seat: int, card: int) -> None:
+        """A card leaves a hand; if we did not see it, it can have been any."""
+        if card != UNKNOWN:
+            self._leaves(seat, card)
+            return
+        for kind in set(self.hands[seat]):
+            self.hands[seat].remove(kind)
+
+    def _leaves(self, seat: int, card: int) -> None:
+        if card in self.hands[seat]:
+            self.hands[seat].remove(card)
+
+
+def _may_be(kind: int, card: int, impossible: tuple[int, ...]) -> bool:
+    """Whether what we remember as this kind can be the card that left."""
+    return kind in (card, UNKNOWN) if card != UNKNOWN else kind not in impossible

@@ -2,7 +2,8 @@
 
 All tables that fit what the seat has seen and heard count alike; where somebody else put a card at a depth that the
 seat does not know, every depth counts alike; what people choose to play is no evidence. A view lists the ways in which
-the pile may lie, each with its chance (`cases.py`): what is left to do here is to look at the end of each.
+the pile may lie, each with its chance (`cases.py`): what is left to do here is to look at the end of each. For views of
+who does not weigh chances the kittens that nobody has located are spread over all places that nobody has seen.
 """
 
 from collections.abc import Iterable
@@ -23,6 +24,8 @@ def chance_of_kitten(view: View, end: int) -> float:
         return 0.0
     if view.pile[end] != UNKNOWN:
         return float(is_deadly(view.pile[end]))
+    if not view.piles:
+        return min(1.0, _unlocated_kittens(view) / view.pile.count(UNKNOWN))
     deadly = harmless = 0.0
     for chance, pile in _fitting(view):
         place = pile.row[end]
@@ -35,6 +38,14 @@ def chance_of_kitten(view: View, end: int) -> float:
         else:
             harmless += chance
     return deadly / (deadly + harmless) if harmless else 1.0
+
+
+def _unlocated_kittens(view: View) -> int:
+    """The Exploding Kittens that lie in the pile at places we do not know."""
+    seen = view.discard.count(EXPLODING_KITTEN) + view.pile.count(EXPLODING_KITTEN)
+    seen += sum(hand.count(EXPLODING_KITTEN) for hand in view.hands)
+    seen += sum(lying.kind == EXPLODING_KITTEN for lying in view.front)
+    return max(0, view.cast[EXPLODING_KITTEN] - seen)
 
 
 def _fitting(view: View) -> Iterable[tuple[float, Pile]]:

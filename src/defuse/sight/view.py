@@ -22,6 +22,7 @@ from defuse.game.questions import (
     Step,
 )
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
+from defuse.sight.belief import Belief
 from defuse.sight.memory import Memory
 from defuse.sight.piles import Pile
 
@@ -70,7 +71,7 @@ class View:
     marked: tuple[tuple[int, ...], ...]  # a blind owner knows how many, not which (CB-6)
     pile_size: int
     pile: tuple[int, ...]  # what is sure from the top, UNKNOWN elsewhere
-    piles: tuple[tuple[float, Pile], ...]  # all ways in which the pile may lie, each with its chance (odds.py)
+    piles: tuple[tuple[float, Pile], ...]  # all ways in which it may lie, with their chances, for who weighs them
     imploding_on_top: bool
     imploding_up: int  # how many Imploding Kittens lie face up somewhere in the pile
     discard: tuple[int, ...]  # newest first
@@ -147,7 +148,7 @@ def _question_dict(question: Question) -> dict[str, object]:
     }
 
 
-def view(table: Table, seat: int, memory: Memory) -> View:
+def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) -> View:
     """What this seat may know. While somebody chooses in secret the others see the table as it was before (SK-1)."""
     seen = table_seen_by(table, seat)
     everyone = range(seen.seats)
@@ -167,7 +168,7 @@ def view(table: Table, seat: int, memory: Memory) -> View:
         marked=tuple(_marks(seen, seat, other) for other in everyone),
         pile_size=len(seen.pile),
         pile=tuple(memory.pile()),
-        piles=memory.piles(not seen.agenda or seen.agenda[-1].what == CHOOSE_PLAY),
+        piles=() if belief is None else belief.piles(not seen.agenda or seen.agenda[-1].what == CHOOSE_PLAY),
         imploding_on_top=imploding_on_top(seen),
         imploding_up=seen.pile.count(IMPLODING_KITTEN_UP),
         discard=tuple(reversed(seen.discard)),

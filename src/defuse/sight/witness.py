@@ -3,25 +3,44 @@
 from defuse.game.engine import Game
 from defuse.game.events import DEALT, TURN_BEGAN, Event
 from defuse.game.moves import Move
+from defuse.sight.belief import Belief
 from defuse.sight.memory import Memory
 from defuse.sight.redaction import redact
-from defuse.sight.view import View, table_seen_by, view
+from defuse.sight.view import View, imploding_on_top, table_seen_by, view
 
 
 class Witness:
-    """A seat (or SPECTATOR) of a game from its current moment on; ask it again after every move."""
+    """A seat (or SPECTATOR) of a game from its current moment on; ask it again after every move.
 
-    def __init__(self, game: Game, seat: int) -> None:
+    One that is weighing also keeps the chances of all that it cannot be sure of: its views have `piles`. That takes
+    time, which many thousands of games do not have.
+    """
+
+    def __init__(self, game: Game, seat: int, weighing: bool = False) -> None:
         self.game = game
         self.seat = seat
+        self._weighing = weighing
         self._begin()
+
+    def moved_to(self, game: Game) -> "Witness":
+        """The same seat with all that it remembers, at another table that has come to the same moment."""
+        twin = Witness(game, self.seat)
+        twin._weighing = self._weighing
+        twin.memory = self.memory.copy()
+        twin.belief = None if self.belief is None else self.belief.copy()
+        return twin
 
     def _begin(self) -> None:
         """Remember from now on; behind the veil of a secret choice, from the moment before it."""
         seen = table_seen_by(self.game.table, self.seat)
         veiled = seen is not self.game.table
         self._heard = self.game.veil_from if veiled else len(self.game.events)
-        self.memory = Memory(seen, self.seat, _is_just_dealt(self.game.events[: self._heard]))
+        self.memory = Memory(self.seat, seen.seats, len(seen.pile), seen.cast)
+        if imploding_on_top(seen):
+            self.memory.see_imploding_on_top()
+        self.belief: Belief | None = None
+        if self._weighing:
+            self.belief = Belief(seen, self.seat, _is_just_dealt(self.game.events[: self._heard]))
         self._misses_something = veiled and self._heard == len(self.game.events)  # in a copy, which keeps no log
 
     def news(self) -> list[Event]:
@@ -37,6 +56,8 @@ class Witness:
             known = redact(event, self.seat)
             if known is not None:
                 self.memory.hear(known)
+                if self.belief is not None:
+                    self.belief.hear(known)
                 heard.append(known)
         self._heard = until
         return heard
@@ -44,7 +65,7 @@ class Witness:
     def view(self) -> View:
         """What this seat knows now."""
         self.news()
-        return view(self.game.table, self.seat, self.memory)
+        return view(self.game.table, self.seat, self.memory, self.belief)
 
     def moves(self) -> list[Move]:
         """What this seat may do now, as far as it can tell."""

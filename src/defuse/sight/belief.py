@@ -1,0 +1,264 @@
+"""What a seat has to think of the pile and the hands, with chances, from nothing but the events it heard (INF-5)."""
+
+from typing import Final
+
+from defuse.game import events as e
+from defuse.game.events import Event
+from defuse.game.kinds import (
+    BARKING_KITTEN,
+    EXPLODING_KITTEN,
+    GODCAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    NOPE,
+    UNKNOWN,
+)
+from defuse.game.moves import NOBODY
+from defuse.game.table import Table
+from defuse.sight.cases import Cases, Showing
+from defuse.sight.outset import cases_at, hands_at, looked_at, rooms_at
+from defuse.sight.piles import BOTTOM, TOP, Pile
+
+# A card reaches a hand; what is heard next tells whether it was a kitten that had to be shown.
+_ARRIVALS: Final = frozenset({e.DREW, e.TOOK_LOOKED_AT, e.TOOK_STORED, e.GAVE, e.STOLE})
+_BEFORE_SHOWING: Final = frozenset({e.TOOK_OVER, e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN, e.SURFACED})
+
+_PILE_EVENTS: Final = frozenset(
+    {
+        e.INSERTED,
+        e.BURIED,
+        e.LOOKED,
+        e.PUT_BACK_ON_TOP,
+        e.PUT_ON_PILE,
+        e.SHUFFLED,
+        e.CATOMIC,
+        e.SWAPPED,
+        e.PEEKED,
+        e.REORDERED,
+        e.SURFACED,
+    }
+)
+
+# Those of them that take the top card away or cover it, without showing what it was.
+_COVERING: Final = _PILE_EVENTS - {e.CATOMIC, e.PEEKED, e.SURFACED}
+
+# What happens only when all kittens that have to go off have done so.
+_CALM: Final = frozenset({e.TURN_BEGAN, e.PLAYED, e.ABOUT_TO_DRAW, e.DREW, e.LOOKED})
+
+_NOTHING: Final = (NOBODY, UNKNOWN)
+
+
+class Belief:
+    """The knowledge of one seat, brought up to date event by event."""
+
+    def __init__(self, table: Table, seat: int, just_dealt: bool) -> None:
+        """Begin at a table, of which only what this seat may know is taken."""
+        self.seat = seat
+        self._hands = hands_at(table, seat)
+        rooms = rooms_at(table, seat)
+        self._cases = Cases(seat, cases_at(table, seat, self._hands, rooms, just_dealt), self._hands, rooms)
+        self._counts = just_dealt  # whoever was there from the beginning can count the kittens
+        self._stored = len(table.storage)
+        self._hides_dead = table.options.hidden_dead_hand
+        self._may_implode = table.cast[IMPLODING_KITTEN] > 0
+        self._silent = False  # nobody says so if a face-up kitten lies on top now
+        self._unsettled = False  # a Streaking Kitten may have left its hand, and a kitten may have to go off
+        self._arrived: list[Event] = []  # a card that has reached a hand, and what was heard since
+        self._turned_over = _NOTHING  # the seat and the card that has left its hand already
+        looked = looked_at(table, seat)
+        if looked is not None:
+            self._hear_of_pile(looked)
+        if table.pile and table.pile[-1] == IMPLODING_KITTEN_UP:
+            self._cases.see([IMPLODING_KITTEN_UP])
+
+    def copy(self) -> "Belief":
+        twin = Belief.__new__(Belief)
+        twin.__dict__.update(self.__dict__)
+        twin._hands = self._hands.copy()
+        twin._cases = self._cases.copy(twin._hands)
+        twin._arrived = self._arrived.copy()
+        return twin
+
+    def pile(self) -> list[int]:
+        """What is sure of the pile from the top, UNKNOWN elsewhere."""
+        self._settle(None)
+        return self._cases.pile(self._counts)
+
+    def piles(self, calm: bool) -> tuple[tuple[float, Pile], ...]:
+        """The ways in which the pile may lie, each with its chance; calm: if nothing is left to go off."""
+        self._settle(None)
+        return self._cases.piles(calm and self._unsettled)
+
+    def hand(self, seat: int) -> list[int]:
+        """Cards that are surely in another hand."""
+        self._settle(None)
+        return sorted(self._hands.sure[seat])
+
+    def hear(self, event: Event) -> None:
+        """Take in one event, as it was redacted for this seat."""
+        what = event.what
+        if self._arrived:
+            if what in _BEFORE_SHOWING:
+                self._arrived.append(event)
+                return
+            if what == e.SHOWED:
+                self._settle(event)
+                return
+            self._settle(None)
+        if self._unsettled and what in _CALM:
+            self._cases.calm_down()
+            self._unsettled = False
+        if what in _ARRIVALS:
+            self._arrived.append(event)
+        elif what in _PILE_EVENTS:
+            self._hear_of_pile(event)
+        else:
+            self._hear_of_hands(event)
+
+    # Cards that reach a hand
+
+    def _settle(self, shown: Event | None) -> None:
+        """A kitten was shown when a card had reached a hand, or was not: then the card stays there."""
+        if not self._arrived:
+            return
+        event, *since = self._arrived
+        self._arrived = []
+        showing = None if shown is None else Showing(shown.seat, shown.card)
+        seat = next((later.seat for later in since if later.what == e.TOOK_OVER), event.seat)
+        if event.what == e.DREW:
+            was_up = self._is_up()
+            card = self._cases.draw(BOTTOM if event.number == 1 else TOP, seat, event.card, showing)
+            self._note_top(was_up)
+            self._find(seat, card, showing)
+        elif event.what == e.TOOK_LOOKED_AT:
+            self._find(seat, self._cases.take_looked_at(seat, event.card, showing), showing)
+        elif event.what == e.TOOK_STORED:
+            self._cases.take_stored(seat, self._stored, event.card)
+            self._stored -= 1
+            self._find(seat, event.card, showing)
+        elif event.what == e.GAVE:
+            self._move(event.seat, event.other, event.card, showing)
+        else:
+            self._move(event.other, event.seat, event.card, showing)
+        for later in since:
+            if later.what == e.SURFACED:
+                self._hear_of_pile(later)
+            elif later.what == e.SAW_AGAIN:
+                self._hear_of_hands(later)
+
+    def _find(self, seat: int, card: int, showing: Showing | None) -> None:
+        """A card of the pile is in a hand now, unless it was shown."""
+        if showing is None:
+            if card != UNKNOWN:
+                self._hands.find(card)
+            self._hands.gain(seat, card)
+
+    def _move(self, loser: int, gainer: int, card: int, showing: Showing | None) -> None:
+        self._cases.pass_on(loser, gainer, card, showing)
+        self._hands.lose(loser, card)
+        if showing is None or showing.seat == loser:
+            self._hands.gain(gainer, card)
+        if showing is not None and showing.seat == loser:
+            self._hands.lose(loser, EXPLODING_KITTEN)
+
+    # The pile
+
+    def _hear_of_pile(self, event: Event) -> None:
+        what = event.what
+        cases = self._cases
+        was_up = self._is_up()
+        if self._may_implode and what in _COVERING and not was_up and not self._silent:
+            cases.top_is_not_up()
+        if what == e.INSERTED or what == e.BURIED:
+            cases.put(event.card, event.number)
+        elif what == e.LOOKED:
+            cases.look(BOTTOM if event.number == 1 else TOP, event.card)
+        elif what == e.PUT_BACK_ON_TOP:
+            cases.put(event.card, 0)
+        elif what == e.PUT_ON_PILE:
+            self._hear_of_putting(event)
+        elif what == e.SHUFFLED and event.number == 0:  # what a Catomic Bomb shuffles lies under its kittens
+            cases.shuffle()
+        elif what == e.CATOMIC:
+            cases.catomic(event.number)
+        elif what == e.SWAPPED:
+            cases.swap()
+        elif what == e.PEEKED:
+            cases.see(event.cards)
+        elif what == e.REORDERED:
+            cases.stir(event.number)
+            cases.see(event.cards)
+        elif what == e.SURFACED:
+            cases.see([IMPLODING_KITTEN_UP])
+            was_up = self._silent = False
+        self._note_top(was_up)
+
+    def _hear_of_putting(self, event: Event) -> None:
+        seat, card = event.seat, event.card
+        self._unsettled = True
+        if card != GODCAT:  # which goes to the mat (GC-2)
+            self._cases.put_from_hand(seat, card)
+        self._hands.lose(seat, card)
+        if card != UNKNOWN and card != GODCAT:
+            self._hands.lose_sight(card)
+
+    def _is_up(self) -> bool:
+        """Whether everybody sees a face-up Imploding Kitten on top (IK-3)."""
+        return self._may_implode and self._cases.is_up()
+
+    def _note_top(self, was_up: bool) -> None:
+        """That a face-up kitten lies on top is told when there was none before, not when one follows another."""
+        self._silent = (self._silent or was_up) and self._cases.may_be_up()
+
+    # Hands
+
+    def _hear_of_hands(self, event: Event) -> None:
+        what, seat, card = event.what, event.seat, event.card
+        if what == e.PLAYED and event.act is not None:
+            if event.act.cards[0] == BARKING_KITTEN:  # it is laid down in front of its player
+                return
+            if self._turned_over != (seat, event.act.cards[0]):
+                for played in event.act.cards:
+                    self._show(seat, played)
+        elif what == e.DEFUSED or (what == e.LAID and card == BARKING_KITTEN):
+            if self._turned_over != (seat, card):
+                self._show(seat, card)
+        elif what == e.SHOWED:
+            if self._turned_over != (seat, card):
+                self._cases.goes_off(seat)
+                self._hands.lose(seat, card)
+        elif what == e.TURNED_OVER:
+            self._show(seat, card)
+            self._turned_over = (seat, card)
+            self._unsettled = True
+            return
+        elif what == e.NOPED:
+            self._show(seat, NOPE)
+        elif what == e.TOOK_DISCARDED:
+            self._hands.gain(seat, card)
+        elif what == e.GOT_GODCAT:
+            self._hands.gain(seat, GODCAT)
+        elif what == e.MARKED and card != UNKNOWN:
+            self._cases.mark(seat, card)
+            self._hands.mark(seat, card)
+        elif what == e.FOUND_NONE:
+            self._cases.lacks(event.other, card)
+        elif what == e.SAW_AGAIN and seat == self.seat:
+            self._cases.see_own(event.cards)
+            self._hands.see_all(seat, event.cards)
+        elif what == e.WENT_OUT:
+            self._hear_of_end(event)
+        if what != e.CLAIMED_BACK:
+            self._turned_over = _NOTHING
+
+    def _show(self, seat: int, card: int) -> None:
+        """A card leaves a hand for all to see."""
+        self._cases.show(seat, card)
+        self._hands.lose(seat, card)
+
+    def _hear_of_end(self, event: Event) -> None:
+        """Somebody is out."""
+        for card in event.cards:
+            self._show(event.seat, card)
+        self._cases.empty(event.seat, shown=not self._hides_dead)
+        self._hands.clear(event.seat)
