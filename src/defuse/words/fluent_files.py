@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
 
 # One file for each part of the words; every language has them all.
-FILES: Final = ("cards", "rules", "refusals", "events", "boxes", "table", "app")
+FILES: Final = ("cards", "rules", "refusals", "events", "boxes", "table", "app", "bots", "lab")
 
 
 class BadWords(ValueError):
