@@ -15,6 +15,7 @@ from statistics import median
 from typing import Final
 
 import defuse
+from benchmarks import simulation
 from benchmarks.measure import SETTINGS, Figures, measure, planned
 from defuse.game import engine
 from defuse.game.chance import Dice
@@ -119,8 +120,14 @@ def bench(seconds: float) -> None:
         f"Per CPU-second and per reference unit ({units:,.0f} units per CPU-second now); medians of {REPETITIONS} runs."
     )
     print(f"Slowest to fastest run: {', '.join(spread)}.\n\n{table(results)}\n\n{bars(results)}")
+    show("simulations")
+    kept, two_workers = simulation.measure_all(seconds)
+    show("")
+    print(f"\n{simulation.told(kept, two_workers)}")
     keys = ("games_per_s", "games_per_unit", "decisions_per_s", "legal_us", "clone_us")
     written = {name: {key: round(result[key], 4) for key in keys} for name, result in results.items()}
+    written["simulation"] = {name: round(found.share, 4) for name, found in kept.items()}
+    written["simulation"]["two-workers"] = round(two_workers, 4)
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(written, indent=2) + "\n")
     print(f"\nWritten to {RESULTS.relative_to(ROOT)}.")

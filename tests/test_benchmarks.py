@@ -4,6 +4,7 @@ import pytest
 
 from benchmarks.__main__ import GAMES_PER_UNIT, PLAIN, bars, summed_up, table
 from benchmarks.measure import SETTINGS, measure
+from benchmarks.simulation import Kept, measure_kept, measure_two_workers, told
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -17,3 +18,12 @@ def test_every_bar_belongs_to_a_setting() -> None:
     result = summed_up([measure("original-2", 0.2)])
     assert set(GAMES_PER_UNIT) <= {*SETTINGS, PLAIN}
     assert "games/unit" in bars(dict.fromkeys([*SETTINGS, PLAIN], result))
+
+
+def test_simulations_can_be_measured() -> None:
+    kept = measure_kept("original-2", 0.01)
+    assert kept.engine > 0
+    assert kept.simulation > 0
+    assert measure_two_workers(100, 1) > 0
+    lines = told({"fast": Kept(100.0, 90.0), "slow": Kept(100.0, 50.0)}, 1.9).splitlines()
+    assert [line.endswith("must") for line in lines[1:]] == [True, False, True]

@@ -34,7 +34,9 @@ def remove_compiled() -> None:
 def state_of(tree: Path) -> str:
     """A digest of what the compiled engine depends on: all of its sources, and the way it is built."""
     digest = hashlib.sha256((ROOT / "requirements" / "dev.lock").read_bytes())
-    for path in [tree / "pyproject.toml", *sorted((tree / "src" / "defuse" / "game").rglob("*.py"))]:
+    house = tree / "src" / "defuse"
+    sources = [*sorted((house / "game").rglob("*.py")), house / "lab" / "tally.py"]
+    for path in [tree / "pyproject.toml", *sources]:
         digest.update(f"\0{path.relative_to(tree).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 

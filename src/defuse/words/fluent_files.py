@@ -21,6 +21,8 @@ FILES: Final = (
     "watch",
     "plain",
     "learn",
+    "bots",
+    "lab",
 )
 
 

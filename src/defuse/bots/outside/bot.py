@@ -1,0 +1,171 @@
+"""A bot of other people at the table: to everybody else a bot like any other."""
+
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from defuse.bots.bot import Bot
+from defuse.bots.defaults import default_move
+from defuse.bots.outside.answers import answers_to, read_answer, read_move
+from defuse.bots.outside.faults import DEADLY, LATE, Fault, Faults
+from defuse.bots.outside.happenings import Happening, happening
+from defuse.bots.outside.limits import Limits
+from defuse.bots.outside.lodging import LODGING, cannot_start
+from defuse.bots.outside.process import BotProcess
+from defuse.bots.outside.programs import program_at
+from defuse.bots.outside.protocol import game_begins, game_over, question
+from defuse.game.chance import Dice
+from defuse.game.events import Event
+from defuse.game.moves import Move
+from defuse.sight.view import View
+
+_STARTS: Final = 3  # of a process in one game
+_LATE_IN_A_ROW: Final = 3  # answers after which it is not asked any more in this game
+
+
+class OutsideBot(Bot):
+    """One seat, played by a process that gets nothing but what this seat may know.
+
+    Whoever runs the game calls `begin`, before each question `hear` with what has happened since, then `choose`, and at
+    the end `end`. Whatever the process does, `choose` returns a legal move, after the time that is allowed at most.
+    """
+
+    def __init__(self, path: str | Path, seed: int, limits: Limits | None = None) -> None:
+        """The seed is that of the dice for the moves that are made in its place; the process never learns of it."""
+        self.program = program_at(path)
+        self.limits = limits or Limits()
+        self.faults = Faults()
+        self._dice = Dice(seed)
+        self._process: BotProcess | None = None
+        self._in_game = False
+
+    def begin(self, edition: str, view: View) -> None:
+        """A game begins, and this is the first view of it."""
+        self._leave()
+        self._in_game = True
+        self._edition = edition
+        self._first_view = view
+        self._bank = self.limits.game_seconds
+        self._starts = 0
+        self._late = 0
+        self._was_stopped = False
+        self._told: list[Happening] = []  # what a process that is started in the middle has to be told again
+        self._untold: list[Happening] = []
+        self._is_out = LODGING.gives_up(self.program, self.limits)  # why it is not asked any more in this game
+        if self._is_out is not None:
+            self._was_stopped = True
+            self.faults.note(self._is_out, "")
+
+    def hear(self, news: Iterable[Event]) -> None:
+        """What has happened, as this seat hears of it."""
+        self._untold += [happening(event) for event in news]
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        if not self._in_game:
+            self.begin("", view)
+        if len(moves) == 1 and not moves[0].open:
+            return moves[0]
+        self.faults.asked += 1
+        began = time.monotonic()
+        answer = self._is_out or self._ask(view, moves)
+        self._bank -= time.monotonic() - began
+        if isinstance(answer, Move):
+            return answer
+        self.faults.lost += 1
+        return default_move(view, moves, self._dice)
+
+    def end(self, view: View) -> None:
+        """The game is over; the process waits for the next one."""
+        if self._process is not None:
+            self._process.tell(game_over(self._process.games, view, self._untold))
+        self._leave()
+
+    def _leave(self) -> None:
+        """The process stays where it can be found for another game."""
+        if not self._in_game:
+            return
+        self._in_game = False
+        LODGING.note_game(self.program, self.limits, self._was_stopped)
+        process, self._process = self._process, None
+        if process is not None:
+            LODGING.bring_back(self.program, self.limits, process)
+
+    def __del__(self) -> None:
+        if getattr(self, "_in_game", False):
+            self._leave()  # nobody has told us that the game is over: the next one will say so
+
+    # Asking
+
+    def _ask(self, view: View, moves: Sequence[Move]) -> Move | Fault:
+        """What the process wants to do; a slip of it is noted."""
+        process = self._process or self._at_work()
+        answer = process if isinstance(process, Fault) else self._answer(process, view, moves)
+        if isinstance(answer, Fault):
+            self._blame(answer)
+        else:
+            self._late = 0
+        return answer
+
+    def _answer(self, process: BotProcess, view: View, moves: Sequence[Move]) -> Move | Fault:
+        events, self._untold = self._untold, []
+        self._told += events
+        process.asks += 1
+        process.ask(question(process.asks, view, moves, events))
+        answer = self._heard(process, view, moves)
+        process.rest()
+        return answer
+
+    def _heard(self, process: BotProcess, view: View, moves: Sequence[Move]) -> Move | Fault:
+        until = time.monotonic() + min(self.limits.move_seconds, self._bank)
+        while True:
+            said = process.hear(until)
+            answer = said if isinstance(said, Fault) else read_answer(said)
+            if isinstance(answer, Fault):
+                return answer
+            ours = answers_to(answer, process.asks)
+            if isinstance(ours, Fault):
+                return ours
+            if ours:
+                return read_move(answer, view, moves)
+
+    def _at_work(self) -> BotProcess | Fault:
+        """A process that knows of this game: one that has waited for it, or a new one, which is told all that was."""
+        process = LODGING.take(self.program, self.limits) if self._starts == 0 else None
+        self._starts += 1
+        if process is None:
+            try:
+                process = BotProcess(self.program, self.limits)
+            except OSError as error:
+                return cannot_start(error)
+            self._process = process
+            fault = process.introduce(min(self.limits.start_seconds, self._bank))
+            if fault is not None:
+                return fault
+        self._process = process
+        process.games += 1
+        process.tell(game_begins(process.games, self._edition, self._first_view))
+        self._told, self._untold = [], self._told + self._untold
+        return process
+
+    # What a slip costs
+
+    def _blame(self, fault: Fault) -> None:
+        """Count it. The process goes on, or is started again for the next move, or is out for the rest of the game."""
+        process = self._process
+        self.faults.note(fault, "" if process is None else process.errors)
+        is_late = fault.kind == LATE
+        self._late = self._late + 1 if is_late else 0
+        has_met = process is not None and process.has_introduced_itself
+        if is_late and (self._late >= _LATE_IN_A_ROW or not has_met):
+            self._was_stopped = True
+            self._is_out = fault
+        elif (fault.kind in DEADLY or not has_met) and self._starts >= _STARTS:
+            self._is_out = fault
+        if self._is_out is not None or fault.kind in DEADLY or not has_met:
+            self._let_go(politely=False)
+
+    def _let_go(self, politely: bool) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.end(politely)

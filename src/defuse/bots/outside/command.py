@@ -1,0 +1,83 @@
+"""`defuse new-bot NAME`: a folder with a bot to begin with, and its test."""
+
+import argparse
+import re
+import shutil
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from defuse.words import Words
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+_LONGEST_NAME: Final = 40
+_NAME: Final = re.compile(rf"[A-Za-z][A-Za-z0-9_-]{{0,{_LONGEST_NAME - 1}}}")
+_PLACE_FOR_NAME: Final = "@NAME@"
+_FILES: Final = ("bot.py", "test_bot.py", "README.md")
+
+
+def add_new_bot(commands: "Commands", words: Words) -> argparse.ArgumentParser:
+    new_bot = commands.add_parser("new-bot", help=words("cli-new-bot"))
+    new_bot.add_argument("name", metavar="NAME", help=words("cli-new-bot-name"))
+    new_bot.set_defaults(run=run)
+    return new_bot
+
+
+def run(chosen: argparse.Namespace, words: Words) -> int:
+    folder = Path(chosen.name)
+    problem = _problem(folder, words)
+    if not problem:
+        try:
+            _write(folder)
+        except OSError as error:
+            what = error.strerror or type(error).__name__
+            problem = words("new-bot-not-written", folder=str(folder), problem=what)
+    if problem:
+        print(f"defuse: {problem}", file=sys.stderr)
+        return 2
+    _show(folder, words)
+    return 0
+
+
+def _problem(folder: Path, words: Words) -> str:
+    """Why a bot cannot be written there, if so."""
+    if _NAME.fullmatch(folder.name) is None:
+        return words("new-bot-bad-name", name=folder.name, number=_LONGEST_NAME)
+    if folder.exists() or folder.is_symlink():
+        return words("new-bot-exists", folder=str(folder))
+    return ""
+
+
+def _write(folder: Path) -> None:
+    """All of it or nothing."""
+    folder.mkdir()
+    try:
+        for name in _FILES:
+            text = files("defuse.bots.outside").joinpath("starter", f"{name}.txt").read_text(encoding="utf-8")
+            (folder / name).write_text(text.replace(_PLACE_FOR_NAME, folder.name), encoding="utf-8")
+    except OSError:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def _show(folder: Path, words: Words) -> None:
+    told = {
+        "bot.py": words("new-bot-file-bot"),
+        "test_bot.py": words("new-bot-file-test"),
+        "README.md": words("new-bot-file-readme"),
+    }
+    print(words("new-bot-written", folder=str(folder)))
+    width = max(len(str(folder / name)) for name in told)
+    for name, text in told.items():
+        print(f"    {folder / name!s:<{width}}  {text}")
+    print(words("new-bot-next"))
+    print(f"    python -m unittest discover {folder}")
+    print(f"    defuse arena {_typed(folder)} random --players 2 --games 100")
+
+
+def _typed(path: Path) -> str:
+    """A path that is seen to be one."""
+    return str(path) if path.is_absolute() or path.parts[0] == ".." else f"./{path.as_posix()}"

@@ -1,0 +1,227 @@
+"""Keeps one bot of other people: starts it within its limits, watches it grow, ends it with all that it has started.
+
+A program of its own, run as `python -I -S keeper.py CONTROL STATUS LIMITS COMMAND...`, with the standard library only.
+Standard input and output of the bot go past it. It lives as long as the bot, or until the pipe CONTROL is shut, which
+happens also when whoever started it is gone, however that came about. On the pipe STATUS it tells the number of the
+process, then how it ended. On Linux it takes in the orphans of the bot, so that none can slip away into the background.
+"""
+
+import contextlib
+import json
+import os
+import resource
+import select
+import signal
+import sys
+import time
+from collections.abc import Mapping, Sequence
+
+_WATCH_SECONDS = 0.5
+_WITHOUT_PIDFD_SECONDS = 0.05  # the end of the bot is noticed by looking, where the system cannot tell
+_KILL_SECONDS = 5.0
+_NOT_STARTED = 127
+_OPEN_FILES = 256
+_SHUT = "shut"
+
+# Of <sys/prctl.h>
+_DIE_WITH_PARENT = 1
+_TAKE_IN_ORPHANS = 36
+
+_MB = 1024 * 1024
+
+_BURIED: dict[int, str] = {}  # how a bot ended that could not be looked at without burying it
+
+
+def main(arguments: Sequence[str]) -> int:
+    control, status = int(arguments[0]), int(arguments[1])
+    limits: dict[str, int] = json.loads(arguments[2])
+    _prctl(_TAKE_IN_ORPHANS, 1)
+    bot = os.fork()
+    if bot == 0:
+        _become(arguments[3:], limits)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for ours in (0, 1, 2):  # or the ends of its pipes would stay open after it
+        os.dup2(nothing, ours)
+    _tell(status, f"pid {bot}")
+    end = _watch(bot, control, limits)
+    _end_all(bot)
+    _tell(status, end or _end_of(bot) or "")
+    os.close(status)
+    if end != _SHUT:
+        _until_shut(control)  # until then the dead keep their number, so that nobody else can be taken for them
+    return 0
+
+
+def _become(command: Sequence[str], limits: Mapping[str, int]) -> None:
+    """From now on this is the bot."""
+    try:
+        os.setsid()
+        _prctl(_DIE_WITH_PARENT, signal.SIGKILL)
+        for number in (signal.SIGPIPE, signal.SIGXFSZ):  # which Python ignores
+            signal.signal(number, signal.SIG_DFL)
+        os.closerange(3, 1024)
+        _limit(resource.RLIMIT_CORE, 0)
+        _limit(resource.RLIMIT_NOFILE, _OPEN_FILES)
+        seconds = limits["cpu_seconds"]
+        _limit(resource.RLIMIT_CPU, seconds, seconds + 1)  # the first says so, the second kills
+        _limit(resource.RLIMIT_FSIZE, limits["file_mb"] * _MB)
+        _limit(resource.RLIMIT_AS, limits["memory_mb"] * _MB)
+        os.execvpe(command[0], list(command), os.environ)
+    except BaseException as error:
+        os.write(2, f"cannot be started: {error}\n".encode(errors="replace"))
+    os._exit(_NOT_STARTED)
+
+
+def _limit(what: int, soft: int, hard: int | None = None) -> None:
+    with contextlib.suppress(OSError, ValueError):  # not every system has every limit
+        given = resource.getrlimit(what)[1]
+        most = sys.maxsize if given == resource.RLIM_INFINITY else given
+        resource.setrlimit(what, (min(soft, most), min(soft if hard is None else hard, most)))
+
+
+def _prctl(what: int, value: int) -> None:
+    """Ask Linux for something; elsewhere there is no such thing."""
+    with contextlib.suppress(ImportError, OSError, AttributeError):
+        import ctypes
+
+        ctypes.CDLL(None).prctl(what, value, 0, 0, 0)
+
+
+def _tell(status: int, said: str) -> None:
+    with contextlib.suppress(OSError):  # of nobody listening any more
+        os.write(status, f"{said}\n".encode())
+
+
+# Watching
+
+
+def _watch(bot: int, control: int, limits: Mapping[str, int]) -> str | None:
+    """Until the bot has ended by itself (None), or has to be ended: why."""
+    poll = select.poll()
+    poll.register(control, select.POLLIN | select.POLLHUP)
+    seconds = _WATCH_SECONDS
+    try:
+        poll.register(os.pidfd_open(bot), select.POLLIN)
+    except (AttributeError, OSError):
+        seconds = _WITHOUT_PIDFD_SECONDS
+    looked = time.monotonic()
+    while True:
+        ready = [descriptor for descriptor, _ in poll.poll(seconds * 1000)]
+        if control in ready:
+            return _SHUT
+        if _has_ended(bot):
+            return None
+        if time.monotonic() - looked >= _WATCH_SECONDS:
+            looked = time.monotonic()
+            family = _family(bot)
+            if len(family) > limits["processes"]:
+                return "processes"
+            if _memory(family) > limits["memory_mb"] * _MB:
+                return "memory"
+
+
+def _has_ended(bot: int) -> bool:
+    return _end_of(bot) is not None
+
+
+def _end_of(bot: int) -> str | None:
+    """How the bot ended, if it has. It is not buried yet, where the system lets us look without that."""
+    if bot in _BURIED:
+        return _BURIED[bot]
+    if hasattr(os, "waitid"):
+        end = os.waitid(os.P_PID, bot, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        return None if end is None else _told(end.si_code == os.CLD_EXITED, end.si_status)
+    found, status = os.waitpid(bot, os.WNOHANG)
+    if found:
+        code = os.waitstatus_to_exitcode(status)
+        _BURIED[bot] = _told(code >= 0, abs(code))
+    return _BURIED.get(bot)
+
+
+def _told(by_itself: bool, number: int) -> str:
+    return f"{'exit' if by_itself else 'signal'} {number}"
+
+
+def _until_shut(control: int) -> None:
+    while True:
+        try:
+            if not os.read(control, 1):
+                return
+        except OSError:
+            return
+
+
+def _family(bot: int) -> list[int]:
+    """The bot and all it has started. Orphans that have ended are let go; the bot keeps its number."""
+    parents = _parents()
+    family = [os.getpid()]
+    for process in family:
+        family += [child for child, parent in parents.items() if parent == process and not _let_go(child, bot)]
+    return family[1:]
+
+
+def _let_go(process: int, bot: int) -> bool:
+    try:
+        return process != bot and os.waitpid(process, os.WNOHANG)[0] == process
+    except ChildProcessError:
+        return False  # it belongs to somebody else of the family
+
+
+def _parents() -> dict[int, int]:
+    """Every process of the system with the one that started it; nothing where the system does not tell."""
+    found: dict[int, int] = {}
+    try:
+        numbers = [int(entry) for entry in os.listdir("/proc") if entry.isdigit()]
+    except OSError:
+        return found
+    for process in numbers:
+        state = _read(f"/proc/{process}/stat")
+        if state:
+            found[process] = int(state.rpartition(")")[2].split()[1])
+    return found
+
+
+def _memory(family: Sequence[int]) -> int:
+    """What a family holds, in bytes; what its members share is counted once, if it matters."""
+    page = os.sysconf("SC_PAGE_SIZE")
+    sizes = [_read(f"/proc/{process}/statm").split() for process in family]
+    resident = sum(int(size[1]) * page for size in sizes if size)
+    if len(family) < 2:
+        return resident
+    shares = [_read(f"/proc/{process}/smaps_rollup") for process in family]
+    kilobytes = [int(line.split()[1]) for share in shares for line in share.splitlines() if line.startswith("Pss:")]
+    return min(resident, sum(kilobytes) * 1024) if kilobytes else resident
+
+
+def _read(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read()
+    except OSError:
+        return ""
+
+
+# The end
+
+
+def _end_all(bot: int) -> None:
+    """Nobody of the family is left, also who has moved to a group of its own."""
+    until = time.monotonic() + _KILL_SECONDS
+    while time.monotonic() < until:
+        _kill(-bot)
+        left = [process for process in _family(bot) if process != bot]
+        for process in left:
+            _kill(process)
+        if not left and _has_ended(bot):
+            return
+        time.sleep(0.002)
+
+
+def _kill(process: int) -> None:
+    """End a process, or a group of them by its number with a minus."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.kill(process, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

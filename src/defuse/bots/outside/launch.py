@@ -1,0 +1,71 @@
+"""Starting a bot of other people: its pipes, its keeper, and nothing else that it could take with it."""
+
+import json
+import os
+import subprocess
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from defuse.bots.outside.limits import CAN_LIMIT, Limits, clean_environment
+from defuse.bots.outside.pipes import ERRORS, OUTPUT, STATUS, Pipes, PolledPipes, ThreadedPipes
+from defuse.bots.outside.programs import Program
+
+_KEEPER: Final = Path(__file__).with_name("keeper.py")
+_WATCHED: Final = ("cpu_seconds", "memory_mb", "file_mb", "processes")  # by the keeper
+_POSIX: Final = os.name == "posix"
+_NEW_GROUP: Final = 0x200  # subprocess.CREATE_NEW_PROCESS_GROUP, which only Windows has
+NO_CONTROL: Final = -1
+
+
+@dataclass
+class Launched:
+    """A process that has been started."""
+
+    process: "subprocess.Popen[bytes]"  # of the keeper, or of the bot itself where there is none
+    pipes: Pipes
+    control: int  # what is closed to end it
+
+
+def launch(program: Program, limits: Limits, kept: bool = CAN_LIMIT) -> Launched:
+    """Start it under a keeper, or alone on systems that can have none; an OSError says that it cannot be started."""
+    with ExitStack() as theirs, ExitStack() as ours:
+        stdin, to = _pipe(theirs, ours)
+        output, stdout = _pipe(ours, theirs)
+        errors, stderr = _pipe(ours, theirs)
+        sources = {OUTPUT: output, ERRORS: errors}
+        command, control = program.command, NO_CONTROL
+        passed: tuple[int, ...] = ()
+        if kept:
+            shut, control = _pipe(theirs, ours)
+            sources[STATUS], status = _pipe(ours, theirs)
+            passed = (shut, status)
+            command = (*_keeper(limits, shut, status), *command)
+        process = subprocess.Popen(
+            command,
+            stdin=stdin,
+            stdout=stdout,
+            stderr=stderr,
+            pass_fds=passed,
+            cwd=program.folder,
+            env=clean_environment(),
+            start_new_session=_POSIX,
+            creationflags=0 if _POSIX else _NEW_GROUP,
+        )
+        ours.pop_all()
+        return Launched(process, PolledPipes(to, sources) if kept else ThreadedPipes(to, sources), control)
+
+
+def _pipe(reader: ExitStack, writer: ExitStack) -> tuple[int, int]:
+    """The two ends of a pipe, each to be closed with what else belongs to its side."""
+    ends = os.pipe()
+    reader.callback(os.close, ends[0])
+    writer.callback(os.close, ends[1])
+    return ends
+
+
+def _keeper(limits: Limits, shut: int, status: int) -> tuple[str, ...]:
+    watched = json.dumps({name: getattr(limits, name) for name in _WATCHED})
+    return (sys.executable, "-I", "-S", str(_KEEPER), str(shut), str(status), watched)

@@ -1,0 +1,232 @@
+"""One running bot of other people: what is said to it, what it says, and how it ends."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Final
+
+from defuse.bots.outside.answers import Introduction, read_answer, read_introduction
+from defuse.bots.outside.faults import CRASHED, FLOODED, LATE, MEMORY, Fault
+from defuse.bots.outside.launch import NO_CONTROL, launch
+from defuse.bots.outside.limits import CAN_LIMIT, Limits
+from defuse.bots.outside.pipes import ERRORS, OUTPUT, STATUS
+from defuse.bots.outside.programs import Program
+from defuse.bots.outside.protocol import Message, goodbye, hello, line
+
+_KEPT_ERRORS: Final = 4096  # bytes of standard error
+_SHOWN_ERRORS: Final = 8  # lines of it
+_FAREWELL_SECONDS: Final = 0.3  # to end by itself after goodbye
+_OBITUARY_SECONDS: Final = 1.0  # until we know why it ended
+_KEEPER_SECONDS: Final = 8.0
+
+_OUT_OF_MEMORY: Final = ("MemoryError", "bad_alloc", "out of memory", "Out of memory", "OutOfMemory", "Cannot allocate")
+
+
+class BotProcess:
+    """A process that speaks the protocol. It sleeps unless it is asked something: nobody thinks on others' time."""
+
+    def __init__(self, program: Program, limits: Limits, kept: bool = CAN_LIMIT) -> None:
+        """Start it; an OSError says that this system cannot."""
+        self.limits = limits
+        self.introduction = Introduction("", "")
+        self.games = 0
+        self.asks = 0
+        self.thought_seconds = 0.0
+        self._inbox = bytearray()
+        self._errors = bytearray()
+        self._status = bytearray()
+        self._shut = set[str]() if kept else {STATUS}  # the pipes that are at their end
+        self._amounts = {OUTPUT: 0, ERRORS: 0, STATUS: 0}
+        self._ended = False
+        started = launch(program, limits, kept)
+        self._process, self._pipes, self._control = started.process, started.pipes, started.control
+
+    # Saying and hearing
+
+    def introduce(self, seconds: float) -> Fault | None:
+        """Say hello and hear who it is."""
+        self.ask(hello(self.limits))
+        said = self.hear(time.monotonic() + seconds)
+        if isinstance(said, Fault):
+            return said
+        answer = read_answer(said)
+        who = answer if isinstance(answer, Fault) else read_introduction(answer)
+        self.rest()
+        if isinstance(who, Fault):
+            return who
+        self.introduction = who
+        return None
+
+    @property
+    def has_introduced_itself(self) -> bool:
+        return self.introduction.name != ""
+
+    def tell(self, message: Message) -> None:
+        """Say something that needs no answer; it is heard when it is next awake."""
+        self._pipes.write(line(message))
+
+    def ask(self, message: Message) -> None:
+        """Wake it up and say something; what it writes from now on counts for this question."""
+        self._amounts = dict.fromkeys(self._amounts, 0)
+        self._signal("SIGCONT")
+        self._pipes.write(line(message))
+
+    def hear(self, until: float) -> bytes | Fault:
+        """Its next line, however long ago it was written."""
+        began = time.monotonic()
+        try:
+            return self._next_line(until)
+        finally:
+            self.thought_seconds += time.monotonic() - began
+
+    def _next_line(self, until: float) -> bytes | Fault:
+        searched = 0
+        while True:
+            end = self._inbox.find(b"\n", searched)
+            if end >= 0:
+                said = bytes(self._inbox[:end])
+                del self._inbox[: end + 1]
+                return said if len(said) <= self.limits.line_bytes else Fault(FLOODED, "it wrote too long a line")
+            searched = len(self._inbox)
+            flood = self._flood()
+            if flood is not None:
+                return flood
+            if OUTPUT in self._shut:
+                return self._obituary()
+            heard = self._pipes.wait(until)
+            if not heard:
+                return Fault(LATE, "it had not answered when its time was over")
+            for name, data in heard:
+                self._take_in(name, data)
+
+    def _flood(self) -> Fault | None:
+        if len(self._inbox) > self.limits.line_bytes:
+            return Fault(FLOODED, f"it wrote a line of more than {self.limits.line_bytes} bytes")
+        for name, called in ((OUTPUT, "standard output"), (ERRORS, "standard error")):
+            if self._amounts[name] > self.limits.output_bytes:
+                return Fault(FLOODED, f"it wrote more than {self.limits.output_bytes} bytes to {called}")
+        return None
+
+    def _take_in(self, name: str, data: bytes) -> None:
+        self._amounts[name] += len(data)
+        if not data:
+            self._shut.add(name)
+        elif name == OUTPUT:
+            self._inbox += data
+        elif name == ERRORS:
+            self._errors = (self._errors + data)[-_KEPT_ERRORS:]
+        else:
+            self._status += data
+
+    @property
+    def errors(self) -> str:
+        """The last lines of what it wrote to standard error."""
+        return "\n".join(self._errors.decode("utf-8", "backslashreplace").splitlines()[-_SHOWN_ERRORS:])
+
+    # Waking and sleeping
+
+    def rest(self) -> None:
+        """It is not asked anything: it sleeps."""
+        self._signal("SIGSTOP")
+
+    def _signal(self, name: str) -> None:
+        """Send a signal to the bot and what it has started; its keeper holds its number until we let go."""
+        told = self._status.split()[1:2]
+        if self._ended or self._control == NO_CONTROL or not told:
+            return
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(int(told[0]), getattr(signal, name))
+
+    @property
+    def cpu_seconds(self) -> float:
+        """What it has used in its life, as far as that can be known."""
+        told = self._status.split()[1:2]
+        try:
+            state = Path(f"/proc/{int(told[0])}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+            return (int(state[11]) + int(state[12])) / os.sysconf("SC_CLK_TCK")
+        except (OSError, IndexError, ValueError, AttributeError):
+            return self.thought_seconds
+
+    # The end
+
+    def _obituary(self) -> Fault:
+        """Why it does not speak any more."""
+        until = time.monotonic() + _OBITUARY_SECONDS
+        while not {ERRORS, STATUS} <= self._shut:
+            heard = self._pipes.wait(until)
+            if not heard:
+                break
+            for name, data in heard:
+                self._take_in(name, data)
+        how = self._status.decode().splitlines()[1:] if self._control != NO_CONTROL else self._own_end()
+        return _reason(how[0] if how else "", self.errors)
+
+    def _own_end(self) -> list[str]:
+        """How a bot without a keeper ended."""
+        try:
+            code = self._process.wait(_OBITUARY_SECONDS)
+        except subprocess.TimeoutExpired:
+            return []
+        return [f"signal {-code}" if code < 0 else f"exit {code}"]
+
+    def end(self, politely: bool = True) -> None:
+        """End it for good, with all that it has started."""
+        if self._ended:
+            return
+        if politely:
+            self.ask(goodbye())
+            self._pipes.hang_up()
+            self._wait_for_end()
+        self._ended = True
+        if self._control != NO_CONTROL:
+            os.close(self._control)
+        else:
+            _kill_with_children(self._process)
+        try:
+            self._process.wait(_KEEPER_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._pipes.close()
+
+    def _wait_for_end(self) -> None:
+        until = time.monotonic() + _FAREWELL_SECONDS
+        while OUTPUT not in self._shut and self._flood() is None:
+            heard = self._pipes.wait(until)
+            if not heard:
+                return
+            for name, data in heard:
+                self._take_in(name, data)
+            self._inbox.clear()
+
+
+def _kill_with_children(process: "subprocess.Popen[bytes]") -> None:
+    if os.name == "nt":
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
+    else:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+
+
+def _reason(how: str, errors: str) -> Fault:
+    word, _, number = how.partition(" ")
+    if word == "memory" or any(sign in errors for sign in _OUT_OF_MEMORY):
+        return Fault(MEMORY, "it used more memory than it may")
+    if word == "processes":
+        return Fault(FLOODED, "it started too many processes")
+    if word == "signal":
+        return Fault(CRASHED, f"it was ended by {_signal_name(int(number))}")
+    if word == "exit":
+        return Fault(CRASHED, f"it ended with exit code {number}")
+    return Fault(CRASHED, "it shut its standard output")
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

@@ -1,0 +1,34 @@
+"""What people are told about bots of other people: why one cannot play, and what it said when something went wrong."""
+
+from defuse.bots.outside.faults import Fault, Faults
+from defuse.bots.outside.programs import MISSING, NO_BOT_INSIDE, NotABot
+from defuse.words import Words
+
+
+def why_no_bot(error: NotABot, words: Words) -> str:
+    """Why there is nothing at a path that could be run."""
+    file = str(error.path)
+    if error.why == MISSING:
+        return words("bot-missing", file=file)
+    return words("bot-none-inside", file=file) if error.why == NO_BOT_INSIDE else words("bot-not-executable", file=file)
+
+
+def why_not_met(name: str, fault: Fault, errors: str, words: Words) -> list[str]:
+    """A bot that does not even introduce itself, and what it wrote to standard error."""
+    return [words("bot-not-met", name=name, problem=fault.what), *_error_lines(name, errors, words)]
+
+
+def last_words(name: str, faults: Faults, words: Words) -> list[str]:
+    """What a bot wrote to standard error before its last slip; nothing if it was silent."""
+    return _error_lines(name, faults.errors, words)
+
+
+def no_limits(words: Words) -> str:
+    """What is said once on a system that cannot limit what bots use (CAN_LIMIT)."""
+    return words("bot-no-limits")
+
+
+def _error_lines(name: str, errors: str, words: Words) -> list[str]:
+    """Indented, and without signs that would do something to a terminal."""
+    lines = ["    " + "".join(sign if sign.isprintable() else " " for sign in line) for line in errors.splitlines()]
+    return [words("bot-errors", name=name), *lines] if lines else []

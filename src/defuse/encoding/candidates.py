@@ -1,0 +1,67 @@
+"""The moves worth weighing: every legal move with its blank filled in, where there are too many the likely ones."""
+
+from itertools import permutations
+from typing import Final
+
+from defuse.bots.blanks import kinds_to_take, named_triple, order_cards, titles_for_five
+from defuse.game import kinds as k
+from defuse.game import moves as m
+from defuse.game.moves import Move
+from defuse.sight.view import View
+
+_NEAR: Final = 9  # all depths down to this one are weighed, below it only some
+_NEVER_HELD: Final = (k.EXPLODING_KITTEN, k.IMPLODING_KITTEN)
+# What is kept longest when five of more than five titles are laid down.
+_KEPT: Final[list[int]] = [k.DEFUSE, k.GODCAT, k.NOPE, k.ATTACK, k.TARGETED_ATTACK, k.SUPER_SKIP, k.SKIP, k.REVERSE]
+
+
+def candidates(view: View, moves: list[Move]) -> list[Move]:
+    """The moves to choose from; none of them is open."""
+    found: list[Move] = []
+    for move in moves:
+        if not move.open:
+            found.append(move)
+        elif move.verb == m.INSERT:
+            found += _depths(view.pile_size)
+        elif move.verb == m.ORDER:
+            found += [m.order(list(cards)) for cards in sorted(set(permutations(order_cards(view))))]
+        elif move.verb == m.TRIPLE:
+            found += [named_triple(move, kind) for kind in _worth_asking(view, move.target)]
+        else:
+            cards = _five_to_spend(view)
+            found += [m.five(cards, kind) for kind in kinds_to_take(view, cards) if kind not in cards]
+    return found or moves
+
+
+def _depths(size: int) -> list[Move]:
+    depths = {*range(min(_NEAR, size) + 1), size // 4, size // 2, 3 * size // 4, size - 1, size}
+    return [m.insert(depth) for depth in sorted(depths) if depth >= 0]
+
+
+def _worth_asking(view: View, target: int) -> list[int]:
+    """The kinds that the target may hold."""
+    elsewhere = [0] * k.KINDS
+    for card in view.discard:
+        elsewhere[card] += 1
+    for seat in range(view.seats):
+        if seat != target:
+            for card in view.hands[seat]:
+                if card >= 0:
+                    elsewhere[card] += 1
+    held = view.hands[target]
+    found = [
+        kind
+        for kind in range(k.KINDS)
+        if kind not in _NEVER_HELD and (kind in held or view.cast[kind] > elsewhere[kind])
+    ]
+    return found or [k.DEFUSE]
+
+
+def _five_to_spend(view: View) -> list[int]:
+    titles = sorted(titles_for_five(view.hand), key=_reluctance)
+    return sorted(titles[:5])
+
+
+def _reluctance(card: int) -> int:
+    """How much longer than others a card is kept."""
+    return len(_KEPT) - _KEPT.index(card) if card in _KEPT else 0

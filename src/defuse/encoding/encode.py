@@ -1,0 +1,360 @@
+"""A view and a move as sparse numbers."""
+
+from typing import Final
+
+from defuse.encoding import layout as at
+from defuse.game import moves as m
+from defuse.game.kinds import (
+    BARKING_KITTEN,
+    DEFUSE,
+    EXPLODING_KITTEN,
+    GODCAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    KINDS,
+    NOPE,
+    TOWER_OF_POWER,
+    UNKNOWN,
+)
+from defuse.game.moves import Move
+from defuse.game.questions import REACT
+from defuse.sight.view import View
+
+
+class Features:
+    """The places of an encoding that are not zero, with their values."""
+
+    __slots__ = ("places", "values")
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.values: list[float] = []
+
+    def set(self, place: int, value: float = 1.0) -> None:
+        self.places.append(place)
+        self.values.append(value)
+
+
+class Encoder:
+    """One view, counted once; its moves are encoded against it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.unseen = _unseen(view)
+        self.unseen_total = 0
+        for number in self.unseen:
+            self.unseen_total += number
+        self.neighbours = _neighbours(view)
+
+    # The view
+
+    def state(self) -> Features:
+        """The view without the moves."""
+        out = Features()
+        view = self.view
+        self._cards(out)
+        self._own(out)
+        self._turn(out)
+        self._question(out)
+        self._pile(out)
+        _thermometer(out, at.SEATS, view.seats)
+        alive = 0
+        for lives in view.alive:
+            alive += lives
+        out.set(at.ALIVE + alive)
+        for side in range(2):
+            if view.mat[side]:
+                out.set(at.MAT + side)
+        self._options(out)
+        for place in range(min(len(self.neighbours), at.NEIGHBOURS)):
+            self._opponent(out, at.OPPONENTS + place * at.OPPONENT.size, self.neighbours[place])
+        return out
+
+    def _cards(self, out: Features) -> None:
+        view = self.view
+        counts = [0] * KINDS
+        for card in view.hand:
+            if card != UNKNOWN:
+                counts[card] += 1
+                if counts[card] <= 3:
+                    out.set(at.HAND + 3 * card + counts[card] - 1)
+        total = max(1, self.unseen_total)
+        for kind in range(KINDS):
+            if view.cast[kind]:
+                out.set(at.CAST + kind)
+            if self.unseen[kind] > 0:
+                out.set(at.UNSEEN + kind, self.unseen[kind] / total)
+        counts = [0] * KINDS
+        for card in view.discard:
+            counts[card] += 1
+        for kind in range(KINDS):
+            if counts[kind]:
+                out.set(at.DISCARD + kind, counts[kind] / 4)
+
+    def _own(self, out: Features) -> None:
+        view = self.view
+        seat = view.seat
+        size = len(view.hand)
+        for place in range(len(at.HAND_SIZES)):
+            if size >= at.HAND_SIZES[place]:
+                out.set(at.OWN + place)
+        if view.blind[seat]:
+            out.set(at.OWN + 8)
+        for card in view.marked[seat]:
+            if card != UNKNOWN:
+                out.set(at.MARKED + card)
+        for lying in view.front:
+            if lying.bearer == seat:
+                if lying.kind == TOWER_OF_POWER:
+                    out.set(at.OWN + 9)
+                    out.set(at.OWN + 10, view.storage_size / 6)
+                elif lying.kind == BARKING_KITTEN:
+                    out.set(at.OWN + 11)
+                elif lying.owner != seat:
+                    out.set(at.OWN + 12)
+            elif lying.owner == seat:
+                out.set(at.OWN + 13)
+
+    def _turn(self, out: Features) -> None:
+        view = self.view
+        if view.turn == view.seat:
+            out.set(at.TURN)
+        if view.attacked:
+            out.set(at.TURN + 1)
+        if view.direction == 1:
+            out.set(at.TURN + 2)
+        if view.back_to == view.seat:
+            out.set(at.TURN + 3)
+        elif view.back_to >= 0:
+            out.set(at.TURN + 4)
+        _reached(out, at.OWED, view.owed)
+
+    def _question(self, out: Features) -> None:
+        view = self.view
+        question = view.question
+        if question is None:
+            return
+        out.set(at.QUESTION + question.what)
+        if question.card != UNKNOWN:
+            out.set(at.ABOUT_CARD + question.card)
+        act = question.act
+        if act is None or question.what != REACT:
+            return
+        out.set(at.ACT_KIND + act.kind)
+        out.set(at.ACT_FORM + act.form)
+        if act.seat == view.seat:
+            out.set(at.ACT_ABOUT)
+        if act.target == view.seat:
+            out.set(at.ACT_ABOUT + 1)
+        elif act.target >= 0:
+            out.set(at.ACT_ABOUT + 2)
+        if question.chain % 2:
+            out.set(at.ACT_ABOUT + 3)
+        if question.chain and question.seat == view.seat:
+            out.set(at.ACT_ABOUT + 4)
+
+    def _pile(self, out: Features) -> None:
+        view = self.view
+        for place in range(len(at.SIZES)):
+            if view.pile_size >= at.SIZES[place]:
+                out.set(at.PILE_SIZE + place)
+        unseen = self.unseen[EXPLODING_KITTEN]
+        seen = 0
+        first = -1
+        for place in range(len(view.pile)):
+            card = view.pile[place]
+            if card == EXPLODING_KITTEN or card == IMPLODING_KITTEN_UP:
+                seen += 1
+                if first < 0:
+                    first = place
+        _reached(out, at.KITTENS, unseen + seen)
+        _reached(out, at.KITTENS_UNSEEN, unseen)
+        if 0 <= first < 10:
+            out.set(at.FIRST_KITTEN + first)
+        if view.cast[IMPLODING_KITTEN]:
+            out.set(at.IMPLODING)
+            if view.imploding_up:
+                out.set(at.IMPLODING + 1)
+            if view.imploding_on_top:
+                out.set(at.IMPLODING + 2)
+        _risk(out, at.TOP_RISK, self.risk(0))
+        _risk(out, at.BOTTOM_RISK, self.risk(len(view.pile) - 1))
+        for place in range(min(at.KNOWN_PLACES, len(view.pile))):
+            card = view.pile[place]
+            if card != UNKNOWN:
+                out.set(at.PLACES_KNOWN + place)
+                out.set(at.PLACES + place * at.CARDS + card)
+        if view.pile and view.pile[len(view.pile) - 1] != UNKNOWN:
+            out.set(at.BOTTOM_CARD + view.pile[len(view.pile) - 1])
+
+    def risk(self, place: int) -> float:
+        """How likely the card at a place is deadly, counting unseen kittens over unknown places."""
+        pile = self.view.pile
+        if not pile:
+            return 0.0
+        card = pile[place]
+        if card != UNKNOWN:
+            return 1.0 if card == EXPLODING_KITTEN or card == IMPLODING_KITTEN_UP else 0.0
+        unknown = 0
+        for each in pile:
+            unknown += each == UNKNOWN
+        return min(1.0, self.unseen[EXPLODING_KITTEN] / unknown)
+
+    def _options(self, out: Features) -> None:
+        options = self.view.options
+        flags = [
+            options.any_pair,
+            options.five_different,
+            options.attack_stacking,
+            options.targeted_attack_returns,
+            options.hidden_dead_hand,
+            options.fast,
+        ]
+        for place in range(len(flags)):
+            if flags[place]:
+                out.set(at.OPTIONS + place)
+
+    def _opponent(self, out: Features, first: int, seat: int) -> None:
+        view = self.view
+        hand = view.hands[seat]
+        out.set(first + at.THERE)
+        size = len(hand)
+        for place in range(len(at.HAND_SIZES)):
+            if size >= at.HAND_SIZES[place]:
+                out.set(first + at.THEIR_SIZE + place)
+        unknown = 0
+        defuse = False
+        nope = False
+        for card in hand:
+            if card == UNKNOWN:
+                unknown += 1
+            else:
+                out.set(first + at.THEIR_KNOWN + card)
+                defuse = defuse or card == DEFUSE or card == GODCAT
+                nope = nope or card == NOPE or card == GODCAT
+        facts = first + at.THEIR_FACTS
+        if view.turn == seat:
+            out.set(facts)
+        if view.blind[seat]:
+            out.set(facts + 1)
+        if view.marked[seat]:
+            out.set(facts + 2, len(view.marked[seat]) / 2)
+        for lying in view.front:
+            if lying.bearer == seat:
+                if lying.kind == TOWER_OF_POWER:
+                    out.set(facts + 3)
+                elif lying.kind == BARKING_KITTEN:
+                    out.set(facts + 4)
+                elif lying.owner == view.seat:
+                    out.set(facts + 5)
+            elif lying.owner == seat and lying.bearer == view.seat:
+                out.set(facts + 6)
+        out.set(first + at.THEIR_DEFUSE, 1.0 if defuse else self._chance(DEFUSE, unknown))
+        out.set(first + at.THEIR_NOPE, 1.0 if nope else self._chance(NOPE, unknown))
+        out.set(first + at.THEIR_UNKNOWN, unknown / 8)
+
+    def _chance(self, kind: int, cards: int) -> float:
+        """How likely so many unseen cards hold one of a kind, all unseen cards being alike."""
+        wanted = self.unseen[kind]
+        total = self.unseen_total
+        if wanted <= 0 or cards <= 0 or total <= 0:
+            return 0.0
+        none = 1.0
+        for taken in range(min(cards, total)):
+            left = total - taken
+            none *= max(0.0, left - wanted) / left
+        return 1.0 - none
+
+    # Moves
+
+    def move(self, move: Move) -> Features:
+        """A move without blanks."""
+        out = Features()
+        view = self.view
+        verb = move.verb
+        out.set(at.VERB + verb)
+        if move.card != UNKNOWN:
+            out.set(at.PLAYED + move.card)
+        if move.named >= 0:
+            out.set(at.NAMED + move.named)
+            if move.target >= 0 and move.named in view.hands[move.target]:
+                out.set(at.NAMED_KNOWN)
+            out.set(at.NAMED_KNOWN + 1, self.unseen[move.named] / max(1, self.unseen_total))
+        if verb == m.ORDER:
+            for place in range(min(at.KNOWN_PLACES, len(move.cards))):
+                out.set(at.ORDERED + place * at.CARDS + move.cards[place])
+        else:
+            for card in move.cards:
+                out.set(at.USED + card)
+        if move.target >= 0:
+            place = self.neighbours.index(move.target) if move.target in self.neighbours else at.NEIGHBOURS
+            out.set(at.TARGET + min(place, at.NEIGHBOURS))
+            self._opponent(out, at.TARGET_IS, move.target)
+        if verb == m.INSERT:
+            self._depth(out, move.number)
+        return out
+
+    def _depth(self, out: Features, depth: int) -> None:
+        size = self.view.pile_size
+        if depth < 10:
+            out.set(at.DEPTH + depth)
+        if depth == size:
+            out.set(at.DEPTH + 10)
+        elif depth == size - 1:
+            out.set(at.DEPTH + 11)
+        out.set(at.DEPTH + 12, depth / max(1, size))
+        players = len(self.neighbours) + 1
+        drawer = depth % players  # counted from whoever draws next, which is the next opponent
+        if drawer == players - 1:
+            out.set(at.DEPTH_FOR + at.NEIGHBOURS + 1)
+        else:
+            out.set(at.DEPTH_FOR + min(drawer, at.NEIGHBOURS))
+
+
+def _unseen(view: View) -> list[int]:
+    """How many cards of each kind take part but lie nowhere that we know of."""
+    left = list(view.cast)
+    for card in view.discard:
+        left[card] -= 1
+    for hand in view.hands:
+        for card in hand:
+            if card != UNKNOWN:
+                left[card] -= 1
+    for card in view.pile:
+        if card != UNKNOWN:
+            left[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] -= 1
+    for lying in view.front:
+        left[lying.kind] -= 1
+    return [max(0, number) for number in left]
+
+
+def _neighbours(view: View) -> list[int]:
+    """The living opponents in the direction of play, the next one first."""
+    found: list[int] = []
+    seat = (view.seat + view.direction) % view.seats
+    while seat != view.seat:
+        if view.alive[seat]:
+            found.append(seat)
+        seat = (seat + view.direction) % view.seats
+    return found
+
+
+def _thermometer(out: Features, first: int, number: int) -> None:
+    out.set(first + number)
+
+
+def _reached(out: Features, first: int, number: int) -> None:
+    """All of 1 .. 8 that the number reaches."""
+    for place in range(min(number, len(at.FEW))):
+        out.set(first + place)
+
+
+def _risk(out: Features, first: int, risk: float) -> None:
+    out.set(first, risk)
+    for place in range(len(at.RISKS)):
+        if risk >= at.RISKS[place]:
+            out.set(first + 1 + place)
+
+
+STATE_SIZE: Final = at.STATE.size
+MOVE_SIZE: Final = at.MOVE.size

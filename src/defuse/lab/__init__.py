@@ -1,0 +1,1 @@
+"""Many games: who wins against whom, and what a recipe is like."""

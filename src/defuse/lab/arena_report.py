@@ -1,0 +1,220 @@
+"""The results of the arena as tables for people."""
+
+from rich.box import SIMPLE
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from defuse.bots.entrants import Outsider
+from defuse.bots.outside import CAN_LIMIT
+from defuse.bots.outside.faults import CRASHED, FLOODED, ILLEGAL, LATE, NONSENSE
+from defuse.bots.outside.wording import last_words, no_limits
+from defuse.lab.arena import Programme
+from defuse.lab.ladder import Standing
+from defuse.lab.results import MatchResult, Results
+from defuse.lab.sequential import win_rate
+from defuse.lab.statistics import Rate
+from defuse.lab.wording import Wording
+from defuse.words import Words
+
+_STYLES = {1: "green", -1: "red", 0: ""}
+_SIGNS = {1: "▲", -1: "▼", 0: ""}
+
+
+class ArenaReport:
+    """Says what came out of a programme."""
+
+    def __init__(self, programme: Programme, results: Results, words: Words) -> None:
+        self.programme = programme
+        self.results = results
+        self.words = words
+        self.wording = Wording(words)
+
+    def show(self, console: Console) -> None:
+        words, results = self.words, self.results
+        console.print(self._title(), highlight=False)
+        if results.interrupted:
+            console.print(words("arena-interrupted"), style="yellow")
+        if not results.games:
+            return
+        console.print(self._matches() if len(results.matches) == 1 else self._cross_table())
+        for match in results.matches:
+            if match.test is not None:
+                console.print(self._verdict(match), highlight=False)
+        console.print(self._ratings())
+        for note in self._notes():
+            console.print(note, highlight=False, markup=False)
+        if any(results.faults()):
+            console.print(self._faults())
+
+    def show_ladder(self, console: Console, ladder: dict[str, Standing]) -> None:
+        """The running ladder of this setting, the best first."""
+        words, number = self.words, self.wording.number
+        table = _table(words("arena-ladder"))
+        table.add_column(words("arena-player"))
+        for heading in (words("arena-ladder-sure"), words("arena-ladder-guess"), words("arena-games")):
+            table.add_column(heading, justify="right")
+        for name, one in sorted(ladder.items(), key=lambda item: -item[1].ordinal):
+            guess = f"{number(one.mu)} ±{number(one.sigma)}"
+            table.add_row(Text(name), number(one.ordinal), guess, self.wording.whole(one.games))
+        console.print(table)
+
+    def _title(self) -> Text:
+        words = self.words
+        game = self.wording.game(self.programme.setting.edition)
+        played = self.wording.whole(self.results.games)
+        seed = str(self.programme.seed)
+        told = words("arena-title", game=game, number=self.results.players, games=played, seed=seed)
+        return Text(told, style="bold")
+
+    # Win rates
+
+    def _matches(self) -> Table:
+        """One match, in a row with everything."""
+        words, results = self.words, self.results
+        table = _table(words("arena-matches"))
+        table.add_column(words("arena-candidate"))
+        table.add_column(words("arena-opponents"))
+        headings = (words("arena-games"), words("arena-wins"), words("arena-par"), words("arena-over-par"))
+        for heading in headings:
+            table.add_column(heading, justify="right")
+        for match in results.matches:
+            found = results.rate(match.match.candidate, match.match.opponent)
+            assert found is not None
+            ratio, *ends = (self.wording.number(value, 2) for value in found.over(results.par))
+            table.add_row(
+                Text(results.names[match.match.candidate]),
+                Text(f"{results.players - 1} × {results.names[match.match.opponent]}"),
+                self.wording.whole(found.games),
+                Text(
+                    f"{self.wording.percent(found.value)} ({self._percents(found.low, found.high)})",
+                    style=_STYLES[found.verdict(results.par)],
+                ),
+                self.wording.percent(results.par),
+                f"×{ratio} ({words('arena-span', low=ends[0], high=ends[1])})",
+            )
+        return table
+
+    def _cross_table(self) -> Table:
+        """Everybody against everybody: the candidate in the row, those it sat among in the column."""
+        words, results = self.words, self.results
+        par = self.wording.percent(results.par)
+        table = _table(words("arena-cross-table"))
+        table.caption = words("arena-cross-table-how", par=par)
+        table.add_column(words("arena-candidate"))
+        for name in results.names:
+            table.add_column(Text(name), justify="right")
+        for candidate, name in enumerate(results.names):
+            cells = [self._cell(results.rate(candidate, other)) for other in range(len(results.names))]
+            table.add_row(Text(name), *cells)
+        return table
+
+    def _cell(self, found: Rate | None) -> Text:
+        if found is None or not found.games:
+            return Text("–", style="dim")
+        verdict = found.verdict(self.results.par)
+        ratio = self.wording.number(found.over(self.results.par)[0], 2)
+        half = self.wording.number(50 * (found.high - found.low))
+        said = f"{self.wording.percent(found.value)} ±{half}\n{_SIGNS[verdict]} ×{ratio}"
+        return Text(said, style=_STYLES[verdict])
+
+    def _percents(self, low: float, high: float) -> str:
+        number = self.wording.number
+        return self.words("arena-span", low=number(100 * low), high=number(100 * high))
+
+    def _verdict(self, match: MatchResult) -> Text:
+        """What the sequential test says of a match."""
+        words, wording, test = self.words, self.wording, match.test
+        assert test is not None
+        names = self.results.names
+        candidate, opponent = names[match.match.candidate], names[match.match.opponent]
+        none, some = (wording.percent(win_rate(effect, test.par), 2) for effect in _effects(match))
+        if test.accepted == 1:
+            told = words("arena-sure-more", candidate=candidate, opponent=opponent, none=none, some=some)
+        elif test.accepted == 0:
+            told = words("arena-sure-less", candidate=candidate, opponent=opponent, none=none, some=some)
+        else:
+            told = words("arena-not-sure", candidate=candidate, opponent=opponent, none=none, some=some)
+        known = test.hypotheses
+        how = words(
+            "arena-test",
+            ratio=wording.signed(test.ratio, 2),
+            lower=wording.signed(known.lower, 2),
+            upper=wording.signed(known.upper, 2),
+            none=wording.number(known.none, 3),
+            some=wording.number(known.some, 3),
+            alpha=wording.percent(known.alpha, 0),
+            beta=wording.percent(known.beta, 0),
+        )
+        return Text(f"{told} {how}")
+
+    # Ratings
+
+    def _ratings(self) -> Table:
+        words, number, names = self.words, self.wording.number, self.results.names
+        found = self.results.ratings()
+        table = _table(words("arena-ratings"))
+        table.caption = words("arena-ratings-how")
+        table.add_column(words("arena-player"))
+        for heading in (words("arena-points"), words("arena-interval"), words("arena-ahead")):
+            table.add_column(heading, justify="right")
+        places = sorted(range(len(names)), key=lambda player: -found.points[player])
+        for place, player in enumerate(places):
+            low, high = found.interval(player)
+            ahead = ""
+            if place + 1 < len(places):
+                points, half = found.difference(player, places[place + 1])
+                ahead = f"{self.wording.signed(points, 0)} ±{number(half, 0)}"
+            span = words("arena-span", low=self.wording.signed(low, 0), high=self.wording.signed(high, 0))
+            table.add_row(Text(names[player]), self.wording.signed(found.points[player], 0), span, ahead)
+        return table
+
+    # What else there is to say
+
+    def _notes(self) -> list[str]:
+        words = self.words
+        notes = []
+        timed = [entrant.name for entrant in self.programme.entrants if entrant.timed]
+        others = [entrant.name for entrant in self.programme.entrants if not entrant.ours]
+        if timed:
+            notes.append(words("arena-timed", names=words.names(timed)))
+        if others:
+            notes.append(words("arena-others", names=words.names(others)))
+        if not CAN_LIMIT and any(isinstance(entrant, Outsider) for entrant in self.programme.entrants):
+            notes.append(no_limits(words))
+        if self.results.endless:
+            notes.append(words("arena-endless", number=self.results.endless))
+        return notes
+
+    def _faults(self) -> Group:
+        """What bots of other people did wrong; a default was played for every move they lost."""
+        words, whole = self.words, self.wording.whole
+        table = _table(words("arena-faults"))
+        table.add_column(words("arena-player"))
+        kinds = {
+            CRASHED: words("arena-fault-crashed"),
+            LATE: words("arena-fault-late"),
+            NONSENSE: words("arena-fault-nonsense"),
+            ILLEGAL: words("arena-fault-illegal"),
+            FLOODED: words("arena-fault-flooded"),
+        }
+        asked_and_lost = (words("arena-fault-asked"), words("arena-fault-lost"))
+        for heading in (*asked_and_lost, *kinds.values(), words("arena-fault-memory")):
+            table.add_column(heading, justify="right")
+        last = []
+        for name, faults in zip(self.results.names, self.results.faults(), strict=True):
+            if faults:
+                counts = [whole(number) for number in faults.counts.values()]
+                table.add_row(Text(name), whole(faults.asked), whole(faults.lost), *counts)
+                last.append(Text(words("arena-fault-last", name=name, what=faults.last)))
+                last += [Text(line) for line in last_words(name, faults, words)]
+        return Group(table, *last)
+
+
+def _effects(match: MatchResult) -> tuple[float, float]:
+    assert match.test is not None
+    return match.test.hypotheses.none, match.test.hypotheses.some
+
+
+def _table(title: str) -> Table:
+    return Table(title=title, title_justify="left", caption_justify="left", box=SIMPLE, pad_edge=False)

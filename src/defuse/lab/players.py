@@ -1,0 +1,41 @@
+"""Who plays: what somebody typed, and what is said when that names nobody, or nobody who can play."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from defuse.bots.entrants import Entrant, NoSuchEntrant, Outsider, entrant, entrants
+from defuse.words import Words
+
+__all__ = ["Entrant", "NoSuchEntrant", "entrant", "entrants", "who_cannot_play", "why_not"]
+
+
+def why_not(error: NoSuchEntrant, words: Words) -> str:
+    """What is wrong with what was typed, in words."""
+    if error.why == "no setting":
+        return words("lab-player-no-setting", name=error.typed)
+    if error.why == "bad setting":
+        return words("lab-player-bad-setting", name=error.typed, problem=error.problem)
+    if error.why == "no class":
+        return words("lab-player-no-class", name=error.typed, problem=error.problem)
+    if error.why == "no program":
+        from defuse.bots.outside import NotABot
+        from defuse.bots.outside.wording import why_no_bot
+
+        return why_no_bot(NotABot(Path(error.typed), error.problem), words)
+    return words("lab-player-unknown", name=error.typed, names=error.problem)
+
+
+def who_cannot_play(players: Sequence[Entrant], words: Words) -> list[str]:
+    """Programs of other people that do not even introduce themselves; better said now than after many games."""
+    said: list[str] = []
+    outsiders = [player for player in players if isinstance(player, Outsider)]
+    if not outsiders:
+        return said
+    from defuse.bots.outside import Fault, Limits, meet, program_at
+    from defuse.bots.outside.wording import why_not_met
+
+    for outsider in outsiders:
+        met, errors = meet(program_at(outsider.path), Limits())
+        if isinstance(met, Fault):
+            said += why_not_met(outsider.name, met, errors, words)
+    return said

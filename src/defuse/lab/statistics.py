@@ -1,0 +1,75 @@
+"""What results say: win rates with 95 % intervals, where a deal (all its games) is one observation.
+
+The games of a deal are not independent: they share their cards. So the spread is measured between deals, never between
+games. The mathematics is in docs/arena.md.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Final
+
+CONFIDENCE: Final = 0.95
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A share of games with its interval."""
+
+    value: float
+    low: float
+    high: float
+    error: float  # the standard error
+    deals: int
+    games: int
+    design: float  # the variance, as a multiple of what independent games would have
+
+    def over(self, par: float) -> tuple[float, float, float]:
+        """The rate and its interval as multiples of par."""
+        return self.value / par, self.low / par, self.high / par
+
+    def verdict(self, par: float) -> int:
+        """1 if it is surely above par, -1 if surely below, 0 if that cannot be said."""
+        return int(self.low > par) - int(self.high < par)
+
+
+def rate(scores: Sequence[float], games_each: int, confidence: float = CONFIDENCE) -> Rate:
+    """The mean of the scores of deals, each the mean of so many games.
+
+    The interval is Wilson's, with the number of independent games that would have the same variance (the effective
+    sample size) in place of the number of games, and Student's t for the few deals by which that variance is known.
+    """
+    deals = len(scores)
+    games = deals * games_each
+    if deals == 0:
+        return Rate(0.5, 0.0, 1.0, 0.5, 0, 0, 1.0)
+    mean = sum(scores) / deals
+    binomial = mean * (1 - mean) / games_each  # the variance of a deal's score if its games were independent
+    # The spread between deals, with one more deal of binomial variance: two deals that happen to agree prove nothing.
+    spread = (sum((score - mean) ** 2 for score in scores) + binomial) / deals
+    variance = spread / deals
+    effective = mean * (1 - mean) / variance if variance > 0 else deals  # all alike: count deals, not games
+    low, high = wilson(mean, effective, student(deals - 1, confidence))
+    return Rate(mean, low, high, sqrt(variance), deals, games, spread / binomial if binomial > 0 else 1.0)
+
+
+def wilson(share: float, number: float, quantile: float) -> tuple[float, float]:
+    """The interval of a share of so many independent trials; it never leaves 0 to 1 and has a width at both ends."""
+    square = quantile**2 / number
+    middle = (share + square / 2) / (1 + square)
+    half = quantile / (1 + square) * sqrt(share * (1 - share) / number + square / (4 * number))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def student(freedom: int, confidence: float = CONFIDENCE) -> float:
+    """The two-sided quantile of Student's t, by the expansion of Cornish and Fisher; good from 3 degrees on."""
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    v = max(1, freedom)
+    terms = (
+        z,
+        (z**3 + z) / 4 / v,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96 / v**2,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384 / v**3,
+    )
+    return sum(terms)

@@ -1,0 +1,208 @@
+"""One game between bots: who won, who went out when and by what, and whose bots failed."""
+
+import traceback
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, Protocol, runtime_checkable
+
+from defuse.bots.defaults import default_move
+from defuse.bots.entrants import Chooser
+from defuse.bots.outside.faults import CRASHED, ILLEGAL, NONSENSE, Fault, Faults
+from defuse.game.chance import Dice
+from defuse.game.engine import Game
+from defuse.game.events import WENT_OUT, Event
+from defuse.game.library import Edition, Plan, plan
+from defuse.game.moves import NOBODY, Move
+from defuse.game.setup import deal
+from defuse.record.notation import write_move
+from defuse.sight.view import View
+from defuse.sight.witness import Witness
+
+_LONGEST_FAULT: Final = 200
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played, by how many."""
+
+    edition: Edition
+    players: int
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    @cached_property
+    def plan(self) -> Plan:
+        return plan(self.edition, self.players, self.options)
+
+    def deal(self, seed: int) -> Game:
+        """A game with quick windows, where nobody is asked who cannot react."""
+        return deal(self.plan, seed, quick=True)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {"edition": self.edition, "players": self.players, "options": self.options}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, in seats."""
+
+    winner: int  # NOBODY if the game had no end (TURN-4)
+    out: tuple[tuple[int, int], ...]  # who went out and by which card, in that order
+    moves: int
+    slips: tuple[tuple[int, Faults], ...] = ()  # what bots of other people did wrong, by seat
+
+    def score(self, seat: int, seats: int) -> float:
+        """1 for the winner; a game without an end is shared by those who were still in it."""
+        if self.winner != NOBODY:
+            return float(self.winner == seat)
+        return 0.0 if any(gone == seat for gone, _ in self.out) else 1.0 / (seats - len(self.out))
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats from the winner to who went out first; empty if the game had no end."""
+        return () if self.winner == NOBODY else (self.winner, *(seat for seat, _ in reversed(self.out)))
+
+    @property
+    def faults(self) -> list[tuple[int, str]]:
+        """Every slip by its seat and its kind."""
+        return [
+            (seat, kind) for seat, slips in self.slips for kind, number in slips.counts.items() for _ in range(number)
+        ]
+
+
+class BotFailed(Exception):
+    """A bot of ours raised an error or made an illegal move: a bug, with where it can be seen again."""
+
+
+@dataclass
+class Seat:
+    """Who plays in a seat, and whether faults are played on with a default."""
+
+    bot: Chooser
+    forgiven: bool = False
+
+
+@runtime_checkable
+class Follower(Protocol):
+    """A bot that wants to be told all that its seat hears of, as programs of other people do."""
+
+    def begin(self, edition: str, view: View) -> None: ...
+
+    def hear(self, news: Iterable[Event]) -> None: ...
+
+    def end(self, view: View) -> None: ...
+
+
+def play_game(game: Game, seats: Sequence[Seat], defaults: Dice, edition: str = "") -> Outcome:
+    """Play to the end. A seat that has only one move is not asked; views are made for those who are."""
+    players = [_Player(game, number, seat, defaults) for number, seat in enumerate(seats)]
+    for player in players:
+        player.begin(edition)
+    most = longest(game)
+    moves = 0
+    while moves < most:
+        seat = game.next_seat()
+        if seat == NOBODY:
+            break
+        choices = game.legal_moves(seat)
+        if len(choices) == 1 and not choices[0].open:
+            game.submit(seat, choices[0])
+        else:
+            players[seat].move(choices)
+        moves += 1
+    out = tuple((event.seat, event.card) for event in game.events if event.what == WENT_OUT)
+    slips = tuple((number, faults) for number, player in enumerate(players) if (faults := player.end()))
+    return Outcome(game.winner, out, moves, slips)
+
+
+def longest(game: Game) -> int:
+    """More moves than a game of these cards takes, unless everybody draws from an empty pile for ever (TURN-4)."""
+    return 4 * sum(game.table.cast) * (game.table.seats + 1)
+
+
+class _Player:
+    """A bot in its seat: it is told what the seat hears of, asked, and if need be moved for."""
+
+    def __init__(self, game: Game, number: int, seat: Seat, defaults: Dice) -> None:
+        self.game = game
+        self.number = number
+        self.bot = seat.bot
+        self.forgiven = seat.forgiven
+        self.follower = seat.bot if isinstance(seat.bot, Follower) else None
+        self.defaults = defaults
+        self.witness = Witness(game, number)
+        kept = getattr(seat.bot, "faults", None)
+        self.keeps_count = isinstance(kept, Faults)
+        self.faults: Faults = kept if isinstance(kept, Faults) else Faults()
+
+    def begin(self, edition: str) -> None:
+        if self.follower is not None:
+            with self._blamed():
+                self.follower.begin(edition, self.witness.view())
+
+    def end(self) -> Faults:
+        """The game is over; what went wrong in it, by our count or by that of the bot's keeper."""
+        if self.follower is not None:
+            with self._blamed():
+                self.follower.hear(self.witness.news())
+                self.follower.end(self.witness.view())
+        return self.faults
+
+    def move(self, choices: list[Move]) -> None:
+        """Have the bot move, or make the default move for it."""
+        if self.follower is not None:
+            with self._blamed():
+                self.follower.hear(self.witness.news())
+        view = self.witness.view()
+        if not self.keeps_count:
+            self.faults.asked += 1
+        fault = self._fault(view, choices)
+        if fault is not None:
+            if not self.forgiven:
+                raise BotFailed(f"{_where(self.game, self.number, choices)}\n{fault.what}")
+            self.faults.note(fault, "")
+            self.faults.lost += 1
+            self.game.submit(self.number, default_move(view, choices, self.defaults))
+
+    @contextmanager
+    def _blamed(self) -> Iterator[None]:
+        """What goes wrong while a bot of somebody else listens is counted."""
+        try:
+            yield
+        except Exception as error:
+            if not self.forgiven:
+                raise
+            self.faults.note(Fault(CRASHED, f"{type(error).__name__}: {error}"[:_LONGEST_FAULT]), "")
+
+    def _fault(self, view: View, choices: list[Move]) -> Fault | None:
+        """Ask the bot and make its move, or say why not."""
+        try:
+            move = self.bot.choose(view, choices.copy())
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"[:_LONGEST_FAULT] if self.forgiven else traceback.format_exc()
+            return Fault(CRASHED, what)
+        if self.forgiven and not _is_sound(move):
+            return Fault(NONSENSE, f"no move: {move!r}"[:_LONGEST_FAULT])
+        no = self.game.submit(self.number, move)
+        return None if no is None else Fault(ILLEGAL, f"{_written(move, self.game)}: {no}")
+
+
+def _is_sound(move: object) -> bool:
+    """Whether it is a move, and made of numbers, as the engine takes for granted."""
+    return isinstance(move, Move) and all(
+        type(part) is int for part in (*move.key()[:3], *move.cards, move.named, move.number)
+    )
+
+
+def _where(game: Game, seat: int, choices: list[Move]) -> str:
+    could = ", ".join(_written(move, game) for move in choices)
+    return f"seed of the game {game.table.seed}, event {len(game.events)}, seat {seat} could: {could}"
+
+
+def _written(move: Move, game: Game) -> str:
+    """In the notation, with seats for names; what nobody can read is shown as it is."""
+    try:
+        return write_move(move, [str(seat) for seat in range(game.table.seats)])
+    except (IndexError, KeyError, ValueError):
+        return repr(move)

@@ -1,0 +1,338 @@
+"""What is counted in many games: their length, who wins, how players go out, which cards they have, how many Nopes fly.
+
+All counts are whole numbers that can be added up, so that many tallies make one, in whatever order they come. It is
+compiled together with the engine: with random players a game takes no longer to be counted than to be dealt.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from defuse.game.actions import BOTH_BARKING, SINGLE, Action
+from defuse.game.chance import HIGHEST_SEED, Dice
+from defuse.game.engine import Game
+from defuse.game.events import (
+    CANCELLED,
+    DEALT,
+    DEFUSED,
+    DREW,
+    GAVE,
+    GOT_GODCAT,
+    HELD,
+    NOPED,
+    PLAYED,
+    STOLE,
+    TOOK_DISCARDED,
+    TOOK_LOOKED_AT,
+    TOOK_OVER,
+    TOOK_STORED,
+    TURN_BEGAN,
+    WENT_OUT,
+    Event,
+)
+from defuse.game.kinds import (
+    BARKING_KITTEN,
+    DEVILCAT,
+    EXPLODING_KITTEN,
+    GODCAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    KINDS,
+    NOPE,
+    STREAKING_KITTEN,
+)
+from defuse.game.library import Plan
+from defuse.game.moves import NOBODY
+from defuse.game.setup import deal
+
+# What can be true of a player and a card kind in a game.
+AT_THE_DEAL: Final = 0  # it was in the hand they were dealt
+LATER: Final = 1  # one came to their hand later
+EVER: Final = 2  # one of the two
+USED: Final = 3  # they played it, alone or with others, or were saved by it
+CONDITIONS: Final = 4
+
+CAUSES: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, BARKING_KITTEN, DEVILCAT]
+
+# Actions are counted by the kind they count as; pairs, triples and fives come after the kinds.
+ACTIONS: Final = KINDS + 3
+
+# Whatever else takes a card to the hand of the event's seat.
+_GAINS: Final = (1 << STOLE) | (1 << TOOK_DISCARDED) | (1 << TOOK_LOOKED_AT) | (1 << TOOK_STORED)
+_HIGHEST_BIT: Final = 1 << 62
+_DICE_APART: Final = 0x2545F491  # players who choose at random must not roll what the cards were shuffled with
+
+
+@mypyc_attr(acyclic=True)
+class Holdings:
+    """Which kinds one player has had and used in one game, as bits."""
+
+    __slots__ = ("dealt", "later", "used")
+
+    def __init__(self) -> None:
+        self.dealt: i64 = 0
+        self.later: i64 = 0
+        self.used: i64 = 0
+
+    def gain(self, card: int) -> None:
+        """A card comes to the hand; what is deadly does not, and a kitten that is held back is told of by itself."""
+        if card > IMPLODING_KITTEN and card != IMPLODING_KITTEN_UP:
+            self.later |= _bit(card)
+
+
+class Tally:
+    """The counts of many games with so many players; places in the order of play count from whoever begins."""
+
+    __slots__ = (
+        "actions",
+        "ends",
+        "finishes",
+        "games",
+        "holders",
+        "moves",
+        "nopes",
+        "outs",
+        "outs_a_game",
+        "players",
+        "rescues",
+        "seats",
+        "stopped",
+        "sums",
+        "turns",
+        "used_by_holders",
+        "uses",
+        "waits",
+        "wins",
+    )
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.games = [0, 0]  # finished, and broken off because nobody would ever win
+        self.turns = [0]  # how many games took so many turns; likewise:
+        self.moves = [0]
+        self.waits = [0]  # turns that whoever went out first had to wait for the end
+        self.nopes = [0]
+        self.rescues = [0]  # deaths that did not happen
+        self.wins = [0] * players  # by place in the order of play
+        self.finishes = [0] * (players * players)  # place in the order of play, then how many outlived them
+        self.outs = [0] * (len(CAUSES) * players)  # cause, then how many had gone out before
+        self.outs_a_game = [0] * (len(CAUSES) * players)  # cause, then how many in one game
+        self.ends = [0] * players  # the sum of the turns in which the first, the second ... went out
+        self.holders = [0] * (CONDITIONS * KINDS * (players + 1) * 2)  # games by condition, kind, players, winner too
+        self.used_by_holders = [0] * KINDS  # the sum of players who used it times players who ever had it
+        self.uses = [0] * KINDS  # actions, Nopes and rescues with a card of the kind
+        self.actions = [0] * ACTIONS
+        self.stopped = [0] * ACTIONS
+        self.sums = [0] * 5  # actions, stopped ones, their squares and their product, of each game
+        self.seats = [Holdings() for _ in range(players)]
+
+    def count(self, log: list[Event], winner: int, moves: int) -> None:
+        """Count a game by its events; one that nobody has won is only noted."""
+        if winner == NOBODY:
+            self.games[1] += 1
+            return
+        self.games[0] += 1
+        seats = self.seats
+        for holdings in seats:
+            holdings.dealt = 0
+            holdings.later = 0
+            holdings.used = 0
+        first = NOBODY
+        turns = out = first_out = actions = stopped = nopes = rescues = 0
+        causes = 0  # how many by each cause, four bits each
+        before_draw: i64 = 0
+        for event in log:
+            what = event.what
+            if what == TURN_BEGAN:
+                turns += 1
+                if first == NOBODY:
+                    first = event.seat
+            elif what == DREW:
+                before_draw = seats[event.seat].later
+                seats[event.seat].gain(event.card)
+            elif what == PLAYED:
+                actions += 1
+                self._use(event.act, seats[event.seat])
+            elif what == NOPED:
+                nopes += 1
+                self.uses[NOPE] += 1
+                seats[event.seat].used |= _bit(NOPE)
+            elif what == CANCELLED:
+                stopped += 1
+                self._stop(event.act)
+            elif what == DEFUSED:
+                rescues += 1
+                self.uses[event.card] += 1
+                seats[event.seat].used |= _bit(event.card)
+            elif (_GAINS >> what) & 1:
+                seats[event.seat].gain(event.card)
+            elif what == GAVE:
+                seats[event.other].gain(event.card)
+            elif what == TOOK_OVER:  # right after the draw of the other player, who does not get the card (ITT-1)
+                seats[event.other].later = before_draw
+                seats[event.seat].gain(event.card)
+            elif what == DEALT:
+                for card in event.cards:
+                    seats[event.seat].dealt |= _bit(card)
+            elif what == WENT_OUT:
+                if out == 0:
+                    first_out = turns
+                causes += self._go_out(event.seat, event.card, first, out, turns)
+                out += 1
+            elif what == HELD:
+                rescues += 1
+                self.uses[STREAKING_KITTEN] += 1
+                seats[event.seat].used |= _bit(STREAKING_KITTEN)
+                seats[event.seat].later |= _bit(EXPLODING_KITTEN)
+            elif what == GOT_GODCAT:
+                seats[event.seat].later |= _bit(GODCAT)
+        place = (winner - first) % self.players
+        self.wins[place] += 1
+        self.finishes[place * self.players] += 1
+        _note(self.turns, turns)
+        _note(self.moves, moves)
+        _note(self.waits, turns - first_out)
+        _note(self.nopes, nopes)
+        _note(self.rescues, rescues)
+        for cause in range(len(CAUSES)):
+            self.outs_a_game[cause * self.players + ((causes >> (cause * 4)) & 15)] += 1
+        _add(self.sums, actions, stopped)
+        self._hold(seats[winner])
+
+    def _go_out(self, seat: int, why: int, first: int, before: int, turn: int) -> int:
+        """Note who goes out when and why; one in the four bits of its cause."""
+        players = self.players
+        self.finishes[(seat - first) % players * players + players - 1 - before] += 1
+        self.ends[before] += turn
+        cause = CAUSES.index(why)
+        self.outs[cause * players + before] += 1
+        return 1 << (cause * 4)
+
+    def _use(self, act: Action | None, holdings: Holdings) -> None:
+        """Cards are laid down; a Godcat in disguise is a Godcat that is used and an action of what it counts as."""
+        assert act is not None
+        self.actions[action_of(act)] += 1
+        seen: i64 = 0
+        for card in act.cards:
+            bit = _bit(card)
+            if seen & bit == 0:
+                seen |= bit
+                self.uses[card] += 1
+        holdings.used |= seen
+
+    def _stop(self, act: Action | None) -> None:
+        assert act is not None
+        self.stopped[action_of(act)] += 1
+
+    def _hold(self, winner: Holdings) -> None:
+        """Who had and used what: for each kind how many players, and whether the winner was one of them."""
+        anybody: i64 = 0
+        for holdings in self.seats:
+            anybody |= holdings.dealt | holdings.later | holdings.used
+        width: i64 = (self.players + 1) * 2
+        step: i64 = KINDS * width
+        holders = self.holders
+        won_dealt = winner.dealt
+        won_later = winner.later
+        won_used = winner.used
+        kind: i64 = 0
+        while anybody >> kind:
+            if (anybody >> kind) & 1:
+                dealt: i64 = 0
+                later: i64 = 0
+                ever: i64 = 0
+                used: i64 = 0
+                for holdings in self.seats:
+                    one = (holdings.dealt >> kind) & 1
+                    other = (holdings.later >> kind) & 1
+                    dealt += one
+                    later += other
+                    ever += one | other
+                    used += (holdings.used >> kind) & 1
+                one = (won_dealt >> kind) & 1
+                other = (won_later >> kind) & 1
+                at = kind * width
+                holders[at + dealt * 2 + one] += 1
+                holders[at + step + later * 2 + other] += 1
+                holders[at + 2 * step + ever * 2 + (one | other)] += 1
+                holders[at + 3 * step + used * 2 + ((won_used >> kind) & 1)] += 1
+                if used:
+                    self.used_by_holders[kind] += used * ever
+            kind += 1
+
+    def counts(self) -> dict[str, list[int]]:
+        """All counts as plain data."""
+        return {
+            "games": self.games,
+            "turns": self.turns,
+            "moves": self.moves,
+            "waits": self.waits,
+            "nopes": self.nopes,
+            "rescues": self.rescues,
+            "wins": self.wins,
+            "finishes": self.finishes,
+            "outs": self.outs,
+            "outs_a_game": self.outs_a_game,
+            "ends": self.ends,
+            "holders": self.holders,
+            "used_by_holders": self.used_by_holders,
+            "uses": self.uses,
+            "actions": self.actions,
+            "stopped": self.stopped,
+            "sums": self.sums,
+        }
+
+
+def _bit(kind: i64) -> i64:
+    """One bit for a kind; compiled, a small number shifted to the left would lose all bits from the 32nd on."""
+    return _HIGHEST_BIT >> (62 - kind)
+
+
+def _note(histogram: list[int], value: int) -> None:
+    """One more game with this value."""
+    while len(histogram) <= value:
+        histogram.append(0)
+    histogram[value] += 1
+
+
+def _add(sums: list[int], actions: int, stopped: int) -> None:
+    sums[0] += actions
+    sums[1] += stopped
+    sums[2] += actions * actions
+    sums[3] += stopped * stopped
+    sums[4] += actions * stopped
+
+
+def action_of(act: Action) -> int:
+    """Under what an action is counted: the kind it counts as, or what kind of combination it is."""
+    if act.form == SINGLE or act.form == BOTH_BARKING:
+        return act.kind
+    return KINDS - 1 + act.form
+
+
+def play_at_random(game: Game, dice: Dice, longest: int) -> int:
+    """As `playout.play_out`, but a game that is longer than any should be is broken off (TURN-4)."""
+    moves = 0
+    while moves < longest:
+        seat = game.next_seat()
+        if seat < 0:
+            break
+        choices = game.legal_moves(seat)
+        move = choices[dice.roll(len(choices))]
+        if move.open:
+            move = game.complete(seat, move, dice)
+        refusal = game.submit(seat, move)
+        assert refusal is None, refusal
+        moves += 1
+    return moves
+
+
+def tally_random_games(plan: Plan, seed: int, games: int, longest: int) -> Tally:
+    """Deal a plan so many times, with seeds one after the other, to players who do anything that is legal."""
+    tally = Tally(plan.players)
+    for number in range(games):
+        own_seed = (seed + number) & HIGHEST_SEED
+        game = deal(plan, own_seed, True)
+        moves = play_at_random(game, Dice(own_seed + _DICE_APART), longest)
+        tally.count(game.events, game.winner, moves)
+    return tally

@@ -1,0 +1,1 @@
+"""Learning to play by playing: Deep Monte Carlo self-play."""

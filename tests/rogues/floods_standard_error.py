@@ -1,0 +1,12 @@
+"""It complains for ever."""
+
+import json
+import sys
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print('{"name": "rogue", "version": "1"}')
+    elif message["type"] == "move":
+        while True:
+            print("nothing works here", file=sys.stderr)

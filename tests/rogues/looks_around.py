@@ -1,0 +1,13 @@
+"""It looks for secrets where it runs, and shows what it has found."""
+
+import json
+import os
+import sys
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print('{"name": "rogue", "version": "1"}')
+    elif message["type"] == "move":
+        print(json.dumps([sorted(os.environ), sorted(map(int, os.listdir("/proc/self/fd")))]), file=sys.stderr)
+        sys.exit(1)

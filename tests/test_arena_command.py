@@ -1,0 +1,348 @@
+"""`defuse arena` from what is typed to what is shown and written."""
+
+import argparse
+import builtins
+import json
+import pickle
+import sys
+from pathlib import Path
+
+import pytest
+
+from defuse.bots import BOTS, SimpleBot
+from defuse.bots.entrants import NoSuchEntrant, OurBot, Outsider, OwnClass, entrant, entrants
+from defuse.game.library import edition
+from defuse.game.moves import Move
+from defuse.lab.arena_command import add_arena
+from defuse.lab.ladder import BadLadder, Ladder, Standing, read_ladder, representatives, write_ladder
+from defuse.lab.results import PlayedDeal
+from defuse.lab.tables import Outcome, Setting
+from defuse.sight.view import View
+from defuse.words import words_in
+from tests.test_arena import Interrupting
+
+GALLERY = Path(__file__).parent / "rogues"
+
+
+def arena(*typed: str) -> int:
+    """The command as it is typed, in this process if nothing else is said."""
+    words = words_in("en")
+    parser = argparse.ArgumentParser()
+    add_arena(parser.add_subparsers(), words)
+    workers = [] if "--workers" in typed or "--ray" in typed else ["--workers", "1"]
+    chosen = parser.parse_args(["arena", *typed, *workers])
+    code: int = chosen.run(chosen, words)
+    return code
+
+
+def shown(capsys: pytest.CaptureFixture[str]) -> str:
+    return " ".join(capsys.readouterr().out.split())
+
+
+# What is shown
+
+
+def test_two_entrants_are_shown_with_par_interval_and_ratio(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("simple", "random", "--players", "4", "--games", "40", "--seed", "1") == 0
+    out = shown(capsys)
+    assert "Original Edition, 4 at a table, 40 games, seed 1" in out
+    assert "simple 3 × random 40" in out
+    assert "25.0% ×" in out
+    assert "Plackett–Luce" in out
+
+
+def test_more_entrants_are_shown_in_a_cross_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("simple", "random", "random", "--players", "3", "--games", "9", "--seed", "1") == 0
+    out = shown(capsys)
+    assert "Cross table" in out
+    assert "random#2" in out
+    assert "(33.3%)" in out
+
+
+def test_games_are_rounded_up_to_whole_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("random", "random", "--players", "4", "--games", "5", "--seed", "1") == 0
+    assert " 8 games" in shown(capsys)
+
+
+def test_a_recipe_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    game = ["--recipe", "nope-sauce", "--option", "fast=on", "--option", "first_player=0"]
+    assert arena("random", "random", *game, "--games", "4", "--seed", "1") == 0
+    assert "Nope Sauce, 4 at a table" in shown(capsys)
+
+
+def test_until_sure_says_what_it_is_sure_of(capsys: pytest.CaptureFixture[str]) -> None:
+    bounds = ["--until-sure", "--bounds", "0", "0.3"]
+    assert arena("simple", "random", "--players", "2", "--games", "400", "--seed", "1", *bounds) == 0
+    out = shown(capsys)
+    assert "Sure (H1 accepted): simple among random wins 65.00% or more, rather than 50.00%." in out
+    assert "bounds −2.94 and +2.94" in out
+    assert "errors 5% and 5%" in out
+    assert arena("simple", "random", "--players", "2", "--games", "4", "--seed", "1", "--until-sure") == 0
+    assert "Not sure" in shown(capsys)
+
+
+def test_whoever_thinks_for_a_time_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "thinker", Thinker)
+    assert arena("thinker:200ms", "random", "--games", "4", "--seed", "1") == 0
+    assert "A seed does not give the same games again here: thinker:200ms" in shown(capsys)
+
+
+def test_faults_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("tests.test_arena:Sloppy", "simple", "--games", "12", "--seed", "1") == 0
+    out = shown(capsys)
+    assert "Faults of bots of other people" in out
+    assert "tests.test_arena:Sloppy, the last time:" in out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="programs are limited elsewhere only")
+def test_programs_of_other_people_play_and_their_faults_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    rogue = GALLERY / "plays_illegal_moves.py"
+    assert arena(str(rogue), "simple", "--players", "2", "--games", "4", "--seed", "1", "--workers", "2") == 0
+    out = shown(capsys)
+    assert "Faults of bots of other people" in out
+    assert "plays_illegal_moves.py, the last time:" in out
+    assert arena(str(GALLERY / "crashes_at_hello.py"), "simple") == 2
+    assert "cannot play" in capsys.readouterr().err
+
+
+def test_a_bug_of_ours_stops_it_with_a_report(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "broken", Broken)
+    assert arena("broken", "random", "--games", "4", "--seed", "1") == 1
+    err = capsys.readouterr().err
+    assert "broken against random, deal 0" in err
+    assert "ZeroDivisionError" in err
+
+
+def test_an_interrupt_is_said_and_ends_with_130(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Interrupting, "made", -20)
+    assert arena("tests.test_arena:Interrupting", "random", "--games", "4000", "--seed", "1") == 130
+    assert "Interrupted" in shown(capsys)
+
+
+# What is written
+
+
+def test_everything_is_written_and_only_the_run_depends_on_the_crew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = ["simple", "random", "random", "--players", "3", "--games", "9", "--seed", "4", "--json"]
+    written = []
+    for workers in ("1", "2"):
+        file = tmp_path / f"{workers}.json"
+        assert arena(*game, str(file), "--workers", workers) == 0
+        written.append(json.loads(file.read_text()))
+    one, other = written
+    assert one.pop("run") != other.pop("run")
+    assert one == other
+    assert len(one["matches"]) == 6
+    assert [len(deals) for deals in one["played"]["matches"]] == [3] * 6
+    assert len(one["played"]["mixed"]) == 3
+    first = one["matches"][0]
+    assert first["win_rate"]["low"] <= first["win_rate"]["value"] <= first["win_rate"]["high"]
+    wins = sum(game[0] == seat for _, _, games in one["played"]["matches"][0] for seat, game in enumerate(games))
+    assert first["win_rate"]["value"] == pytest.approx(wins / 9)
+    assert one["repeatable"] is True
+
+
+@pytest.mark.parametrize("ending", ["svg", "png"])
+@pytest.mark.parametrize("more", [[], ["random"], ["--until-sure"]])
+def test_plots_are_drawn(ending: str, more: list[str], tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    file = tmp_path / f"plot.{ending}"
+    assert arena("simple", "random", *more, "--players", "2", "--games", "64", "--seed", "1", "--plot", str(file)) == 0
+    drawn = file.read_bytes()
+    assert drawn.startswith(b"<?xml" if ending == "svg" else b"\x89PNG")
+    assert len(drawn) > 5000
+
+
+def test_a_ladder_goes_on_from_run_to_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("openskill")
+    file = tmp_path / "ladder.json"
+    for seed in ("1", "2"):
+        assert arena("simple", "random", "--games", "20", "--seed", seed, "--ladder", str(file)) == 0
+    assert arena("simple", "random", "--players", "2", "--games", "4", "--ladder", str(file)) == 0
+    ladders = read_ladder(file).ladders
+    assert set(ladders) == {"original, 4 players", "original, 2 players"}
+    four = ladders["original, 4 players"]
+    assert four["simple"].games == four["random"].games == 40
+    assert four["simple"].ordinal > four["random"].ordinal
+    assert "Running ladder" in capsys.readouterr().out
+
+
+def test_a_player_in_several_seats_is_represented_by_one_whatever_the_outcome() -> None:
+    def game(number: int, *order: int) -> list[int]:
+        outcome = Outcome(order[0], tuple((seat, 0) for seat in reversed(order[1:])), 9)
+        return representatives(PlayedDeal(number, (0, 1, 1), (outcome,) * 3), 0)
+
+    assert game(0, 1, 0, 2) == [1, 0]  # counted from seat 0: player 1 is seat 1
+    assert game(2, 1, 0, 2) == [0, 1]  # counted from seat 2: player 1 is seat 2
+    assert game(0, 2, 0, 1) == [0, 1]
+    assert representatives(PlayedDeal(0, (0, 1), (Outcome(-1, (), 9),) * 2), 0) == []
+
+
+def test_a_ladder_is_written_and_read(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    assert read_ladder(file).ladders == {}
+    ladder = Ladder({"original, 4 players": {"simple": Standing(30.0, 2.0, 7)}})
+    write_ladder(ladder, file)
+    assert read_ladder(file) == ladder
+    assert [path.name for path in tmp_path.iterdir()] == ["ladder.json"]
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": 9}', '{"format": 1, "ladders": {"a": {"b": {}}}}'])
+def test_what_is_no_ladder_is_refused_before_anything_is_played(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("openskill")
+    file = tmp_path / "ladder.json"
+    file.write_text(text)
+    with pytest.raises(BadLadder):
+        read_ladder(file)
+    assert arena("simple", "random", "--ladder", str(file)) == 2
+    assert "is not a ladder" in capsys.readouterr().err
+    assert file.read_text() == text
+
+
+# What cannot be done
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["simple"], "needs two entrants"),
+        (["simpel", "random"], "There is no player “simpel”. There are: simple, random"),
+        (["simple:5", "random"], "this bot has no settings"),
+        (["./nothing.py", "random"], "There is no file nothing.py"),
+        (["no_module:Bot", "random"], "“no_module:Bot” cannot be used as a bot: ModuleNotFoundError"),
+        (["json:JSONDecoder", "random"], "cannot be used as a bot"),
+        (["simple", "random", "--box", "origanal"], "Did you mean original?"),
+        (["simple", "random", "--box", "original+compact"], "cannot be played as “original+compact”"),
+        (["simple", "random", "--box", "recipes"], "This game cannot be set up"),
+        (["simple", "random", "--recipe", "xyzzy"], "This game cannot be set up"),
+        (["simple", "random", "--recipe", "xyzzy.toml"], "This game cannot be set up"),
+        (["simple", "random", "--players", "9"], "9 cannot play this"),
+        (["simple", "random", "--option", "fast=maybe"], "cannot be “maybe”"),
+        (["simple", "random", "--option", "slow=on"], "There is no rule option “slow”"),
+        (["simple", "random", "--option", "copies=2", "--recipe", "nope-sauce"], "This game cannot be set up"),
+        (["simple", "random", "--seed", "-1"], "The seed -1 cannot be used"),
+        (["simple", "random", "--games", "0"], "--games has to be at least 1"),
+        (["simple", "random", "--workers", "0"], "--workers has to be at least 1"),
+        (["simple", "random", "--bounds", "0.1", "0"], "less than the second"),
+        (["simple", "random", "--json", "/no/such/place.json"], "There is no place for a file"),
+        (["simple", "random", "--plot", "plot.xyz"], "cannot be written as plot.xyz"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    typed: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if "--plot" in typed:
+        pytest.importorskip("matplotlib")
+    assert arena(*typed) == 2
+    heard = capsys.readouterr()
+    assert heard.out == ""
+    assert heard.err.startswith("defuse: ")
+    assert told in heard.err
+
+
+@pytest.mark.parametrize(
+    ("typed", "package", "told"),
+    [
+        (["--plot", "plot.svg"], "matplotlib", "Plots need matplotlib"),
+        (["--ladder", "ladder.json"], "openskill", "The ladder needs openskill"),
+        (["--ray", "local"], "ray", "Ray cannot be used"),
+    ],
+)
+def test_a_package_that_is_missing_is_named_with_where_to_get_it(
+    typed: list[str],
+    package: str,
+    told: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    really_import = builtins.__import__
+
+    def without(name: str, *rest: object, **more: object) -> object:
+        if name.partition(".")[0] == package:
+            raise ImportError(f"No module named {name!r}")
+        return really_import(name, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(builtins, "__import__", without)
+    assert arena("simple", "random", "--games", "4", *typed) == 2
+    err = capsys.readouterr().err
+    assert told in err
+    assert "pip install" in err
+
+
+# Who is meant
+
+
+class Thinker(SimpleBot):
+    """Takes a setting: a time or a number of steps."""
+
+    def __init__(self, seed: int, setting: str = "") -> None:
+        super().__init__(seed)
+        self.setting = setting
+        if setting == "quickly":
+            raise ValueError("expected a time or a number")
+
+
+class Broken(SimpleBot):
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        raise ZeroDivisionError
+
+
+def test_a_setting_goes_to_the_bot_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "thinker", Thinker)
+    meant = entrant("thinker:200ms")
+    made = meant.bot(1)
+    assert isinstance(made, Thinker)
+    assert made.setting == "200ms"
+    assert meant.timed
+    assert not entrant("thinker:500").timed
+    assert not entrant("thinker").timed
+    with pytest.raises(NoSuchEntrant) as refused:
+        entrant("thinker:quickly")
+    assert (refused.value.why, refused.value.problem) == ("bad setting", "expected a time or a number")
+
+
+def test_whoever_is_named_twice_has_two_names() -> None:
+    assert [each.name for each in entrants(["simple", "random", "simple", "simple"])] == [
+        "simple",
+        "random",
+        "simple#2",
+        "simple#3",
+    ]
+
+
+def test_a_file_a_folder_and_a_class_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-bot.py").write_text("")
+    (tmp_path / "my_own_bots.py").write_text(
+        "class Mine:\n    def __init__(self, seed): ...\n    def choose(self): ...\n"
+    )
+    for typed in ("./my-bot.py", "my-bot.py", str(tmp_path / "my-bot.py")):
+        meant = entrant(typed)
+        assert isinstance(meant, Outsider)
+        assert meant.path == str(tmp_path / "my-bot.py")
+        assert not meant.ours
+    (tmp_path / "simple").mkdir()
+    assert isinstance(entrant("simple"), OurBot)
+    meant = entrant("my_own_bots:Mine")
+    assert isinstance(meant, OwnClass)
+    assert type(meant.bot(3)).__name__ == "Mine"
+
+
+def test_settings_can_be_sent_to_other_processes() -> None:
+    setting = Setting(edition("recipe:nope-sauce"), 3, {"fast": True})
+    assert setting.plan.players == 3
+    again = pickle.loads(pickle.dumps(setting))
+    assert again == setting
+    assert again.deal(4).table.hands == setting.deal(4).table.hands

@@ -1,0 +1,503 @@
+"""Bots of other people play like any others, and no rogue can harm a match."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import defuse
+from defuse.bots import Bot, RandomBot
+from defuse.bots.defaults import default_move
+from defuse.bots.outside import Fault, Faults, Limits, NotABot, OutsideBot, meet, program_at
+from defuse.bots.outside.answers import Introduction
+from defuse.bots.outside.lodging import LODGING
+from defuse.bots.outside.process import BotProcess
+from defuse.bots.outside.wording import last_words, no_limits, why_no_bot, why_not_met
+from defuse.game.chance import Dice
+from defuse.game.moves import Move
+from defuse.lab.tables import Outcome, Seat, play_game
+from defuse.sight.view import View
+from defuse.words import words_in
+from tests.random_games import SetUp, all_editions, players_of
+
+GALLERY = Path(__file__).parent / "rogues"
+HONEST = GALLERY / "honest.py"
+PATIENT = Limits(move_seconds=60.0, game_seconds=600.0, start_seconds=60.0, memory_mb=200, processes=20, file_mb=4)
+HASTY = Limits(move_seconds=0.2, game_seconds=2.0, start_seconds=60.0)
+IMPATIENT = Limits(start_seconds=0.2)
+
+ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
+
+pytestmark = pytest.mark.usefixtures("_nobody_stays")
+
+
+@pytest.fixture
+def _nobody_stays() -> Iterator[None]:
+    """Every test begins and ends without processes that wait for a game."""
+    LODGING.close()
+    LODGING.forget()
+    yield
+    LODGING.close()
+    LODGING.forget()
+
+
+def play(bots: list[Bot], seed: int, edition: str = "original") -> Outcome:
+    """A game; an illegal move would be an error."""
+    game = SetUp(edition, len(bots), quick=True).deal(seed)
+    return play_game(game, [Seat(bot) for bot in bots], Dice(0), edition)
+
+
+def against_random(path: Path, limits: Limits, games: int = 1, asked: int = 0) -> Faults:
+    """What a bot did wrong in some games of two, in each seat in turn; more games until it was asked so often."""
+    faults = Faults()
+    number = -1
+    while number + 1 < games or faults.asked < asked:
+        number += 1
+        outside = OutsideBot(path, number, limits)
+        other = RandomBot(number)
+        play([outside, other] if number % 2 == 0 else [other, outside], number)
+        faults.add(outside.faults)
+    return faults
+
+
+def written(folder: Path, text: str) -> Path:
+    """A bot made of this text."""
+    file = folder / "bot.py"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def processes_of(folder: Path) -> list[str]:
+    """The processes that run something of a folder."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (process / "cmdline").read_bytes().decode(errors="replace")
+        except OSError:
+            continue
+        if str(folder) in command:
+            found.append(command)
+    return found
+
+
+def gone(folder: Path) -> bool:
+    """Whether nothing of a folder runs any more, or soon does not."""
+    until = time.monotonic() + 30
+    while processes_of(folder) and time.monotonic() < until:
+        time.sleep(0.05)
+    return not processes_of(folder)
+
+
+# The rogue's gallery
+
+ROGUES: dict[str, tuple[str, Limits]] = {
+    "crashes_at_hello": ("crashed", PATIENT),
+    "crashes_in_the_middle": ("crashed", PATIENT),
+    "exits_quietly": ("crashed", PATIENT),
+    "hangs_at_hello": ("late", IMPATIENT),
+    "hangs": ("late", HASTY),
+    "stops_itself": ("late", HASTY),
+    "burns_time": ("late", HASTY),
+    "shuts_its_ears": ("late", HASTY),
+    "answers_late": ("late", HASTY),
+    "floods_without_an_end_of_line": ("flooded", PATIENT),
+    "floods_with_answers": ("flooded", PATIENT),
+    "floods_standard_error": ("flooded", PATIENT),
+    "has_too_many_children": ("flooded", PATIENT),
+    "writes_garbage": ("nonsense", PATIENT),
+    "writes_deep_json": ("nonsense", PATIENT),
+    "writes_huge_numbers": ("nonsense", PATIENT),
+    "writes_odd_json": ("nonsense", PATIENT),
+    "plays_illegal_moves": ("illegal", PATIENT),
+    "leaves_blanks": ("illegal", PATIENT),
+    "eats_memory": ("memory", PATIENT),
+    "eats_memory_together": ("memory", PATIENT),
+    "leaves_children_behind": ("crashed", PATIENT),
+    "shuts_its_mouth": ("crashed", PATIENT),
+    "kills_its_keeper": ("crashed", PATIENT),
+    "writes_a_huge_file": ("crashed", PATIENT),
+    "looks_around": ("crashed", PATIENT),
+}
+
+
+def test_every_rogue_is_shown() -> None:
+    assert {file.stem for file in GALLERY.glob("*.py")} == {*ROGUES, "honest", "ends_after_each_game"}
+
+
+@ON_LINUX
+@pytest.mark.parametrize("name", ROGUES)
+def test_a_rogue_loses_moves_and_harms_nobody(name: str, tmp_path: Path) -> None:
+    """The game is played to its end, what was wrong is counted by its kind, and no process is left."""
+    kind, limits = ROGUES[name]
+    faults = against_random(Path(shutil.copy(GALLERY / f"{name}.py", tmp_path)), limits, asked=4)
+    LODGING.close()
+    assert faults.counts[kind] > 0, faults
+    assert 0 < faults.lost <= faults.asked
+    assert faults.last
+    assert gone(tmp_path)
+
+
+def test_an_honest_bot_loses_nothing_in_any_edition() -> None:
+    """It fills in every blank with what is listed for it; one process plays all of these games."""
+    for number, edition in enumerate(all_editions()):
+        players = players_of(edition)[number % len(players_of(edition))]
+        outside = OutsideBot(HONEST, number, PATIENT)
+        play([outside, *(RandomBot(seat) for seat in range(1, players))], number, edition)
+        assert outside.faults.lost == 0, outside.faults
+    (process,) = [process for _, process in LODGING._idle]
+    assert process.introduction == Introduction("honest", "1")
+    assert process.games > len(all_editions()) / 2  # a game in which it is never asked is not told of
+
+
+def test_a_late_answer_is_never_taken_for_the_next_one() -> None:
+    """The answers that come too late are illegal moves: if one were taken, that would be seen."""
+    faults = against_random(GALLERY / "answers_late.py", HASTY, games=2)
+    assert faults.counts["late"] > 0
+    assert faults.counts["illegal"] == 0
+
+
+def test_who_is_late_three_times_in_a_row_is_not_waited_for_in_that_game() -> None:
+    faults = against_random(GALLERY / "hangs.py", HASTY)
+    assert faults.asked > 0
+    assert faults.counts["late"] == min(3, faults.asked)
+    assert faults.lost == faults.asked
+
+
+def test_who_is_too_slow_in_five_games_in_a_row_is_not_started_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    against_random(GALLERY / "hangs_at_hello.py", IMPATIENT, games=5)
+
+    def start(*_: object) -> None:
+        raise AssertionError("it was started once more")
+
+    monkeypatch.setattr("defuse.bots.outside.bot.BotProcess", start)
+    faults = against_random(GALLERY / "hangs_at_hello.py", IMPATIENT, games=2)
+    assert faults.counts["late"] == 2
+    assert faults.lost == faults.asked
+
+
+def test_the_time_of_a_game_is_limited_too(tmp_path: Path) -> None:
+    slow = HONEST.read_text(encoding="utf-8").replace("        move = ", "        time.sleep(0.3)\n        move = ")
+    bot = OutsideBot(written(tmp_path, "import time\n" + slow), 1, Limits(game_seconds=0.2, move_seconds=5))
+    play([bot, RandomBot(1)], 1)
+    assert bot.faults.counts["late"] > 0
+
+
+def test_a_crash_costs_the_move_and_three_of_them_the_game() -> None:
+    once = against_random(GALLERY / "crashes_in_the_middle.py", PATIENT)
+    assert once.lost < once.asked
+    assert once.counts["crashed"] <= 3
+    at_once = against_random(GALLERY / "exits_quietly.py", PATIENT)
+    assert at_once.counts["crashed"] == min(3, at_once.asked)
+
+
+def test_a_bot_that_ends_after_each_game_loses_only_the_first_move_of_the_next() -> None:
+    faults = against_random(GALLERY / "ends_after_each_game.py", PATIENT, games=6)
+    assert 0 < faults.lost == faults.counts["crashed"] < 6
+
+
+class Absent(Bot):
+    """Nobody: the default is played."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        return moves[0] if len(moves) == 1 and not moves[0].open else default_move(view, moves, self.dice)
+
+
+def test_who_fails_plays_the_default_with_dice_of_the_seed() -> None:
+    for seed in range(5):
+        failing: list[Bot] = [OutsideBot(GALLERY / "crashes_at_hello.py", seed, PATIENT), RandomBot(seed)]
+        absent: list[Bot] = [Absent(seed), RandomBot(seed)]
+        one, other = play(failing, seed), play(absent, seed)
+        assert (one.winner, one.out, one.moves) == (other.winner, other.out, other.moves)
+
+
+# What a process is told, and when
+
+LISTENER = """
+import json, pathlib, sys
+heard = pathlib.Path(__file__).with_name("heard.txt").open("a")
+asked = 0
+for line in sys.stdin:
+    heard.write(line)
+    heard.flush()
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({"name": "listener"}))
+    elif message["type"] == "move":
+        asked += 1
+        if asked == CRASH:
+            sys.exit("enough")
+        text = message["moves"][0]["text"]
+        print(json.dumps({"ask": message["ask"], "move": text.replace("_", "0")}))
+"""
+
+
+def heard_in(folder: Path, games: int, crash: int = 0) -> list[dict[str, object]]:
+    """What a bot in the first seat was told in some games, line by line."""
+    bot = written(folder, LISTENER.replace("CRASH", str(crash)))
+    against_random(bot, PATIENT, games)
+    LODGING.close()
+    return [json.loads(line) for line in (folder / "heard.txt").read_text(encoding="utf-8").splitlines()]
+
+
+def test_one_process_plays_game_after_game(tmp_path: Path) -> None:
+    told = heard_in(tmp_path, 5)
+    rest = [message["type"] for message in told if message["type"] != "move"]
+    games = rest.count("game")  # one in which it is never asked is not told of
+    assert games > 1
+    assert rest == ["hello", *["game", "over"] * games, "goodbye"]
+    assert [message["game"] for message in told if message["type"] == "over"] == list(range(1, games + 1))
+    asked = [message["ask"] for message in told if message["type"] == "move"]
+    assert asked == list(range(1, len(asked) + 1))
+
+
+def test_a_process_that_is_started_in_the_middle_is_told_all_that_has_happened(tmp_path: Path) -> None:
+    told = heard_in(tmp_path, 1, crash=2)
+    starts = [number for number, message in enumerate(told) if message["type"] == "hello"]
+    assert len(starts) > 1
+    assert told[starts[1] + 1] == told[starts[0] + 1] | {"game": 1}
+    before = [message["events"] for message in told[: starts[1]] if message["type"] == "move"]
+    again = told[starts[1] + 2]["events"]
+    assert isinstance(again, list)
+    flat = [event for events in before if isinstance(events, list) for event in events]
+    assert again[: len(flat)] == flat
+    assert len(again) > len(flat)
+
+
+def test_the_same_game_is_told_in_the_same_bytes(tmp_path: Path) -> None:
+    """No clock, no seed, no names: nothing that is not of this game."""
+    texts = []
+    for name in ("one", "other"):
+        folder = tmp_path / name
+        folder.mkdir()
+        heard_in(folder, 2)
+        LODGING.forget()
+        texts.append((folder / "heard.txt").read_bytes())
+    assert texts[0] == texts[1]
+
+
+def test_a_seat_with_one_move_only_is_not_asked(tmp_path: Path) -> None:
+    for message in heard_in(tmp_path, 2):
+        moves = message.get("moves", [])
+        assert isinstance(moves, list)
+        assert len(moves) != 1 or "fill" in moves[0]
+
+
+def test_two_seats_of_one_bot_have_a_process_each() -> None:
+    bots: list[Bot] = [OutsideBot(HONEST, seat, PATIENT) for seat in range(2)]
+    play(bots, 4)
+    first, second = (process for _, process in LODGING._idle)
+    assert first is not second
+
+
+def test_a_bot_that_nobody_tells_of_the_game_plays_all_the_same() -> None:
+    """Who only chooses and never listens can be asked from anywhere, like every other bot."""
+
+    class OnlyChoosing(Bot):
+        def __init__(self) -> None:
+            self.inner = OutsideBot(HONEST, 1, PATIENT)
+
+        def choose(self, view: View, moves: list[Move]) -> Move:
+            return self.inner.choose(view, moves)
+
+    bot = OnlyChoosing()
+    play([bot, RandomBot(1)], 1)
+    assert bot.inner.faults.asked > 0
+    assert not bot.inner.faults
+    del bot
+    assert len(LODGING._idle) == 1
+
+
+# Where it runs
+
+
+@ON_LINUX
+def test_a_bot_inherits_neither_our_environment_nor_our_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SECRET_OF_THE_ARENA", "seed 42")
+    with (tmp_path / "open").open("w") as kept_open:
+        os.set_inheritable(kept_open.fileno(), True)
+        faults = against_random(GALLERY / "looks_around.py", PATIENT)
+    environment, files = json.loads(faults.errors.splitlines()[0])
+    assert "PATH" in environment
+    assert not any("SECRET" in name or "DEFUSE" in name or "PYTEST" in name for name in environment)
+    assert files == [0, 1, 2, 3]  # the last one is the folder that it looks into
+
+
+@ON_LINUX
+def test_a_bot_sleeps_while_others_think() -> None:
+    process = BotProcess(program_at(HONEST), PATIENT)
+    assert process.introduce(60) is None
+    number = process._status.split()[1].decode()
+    until = time.monotonic() + 30
+    state = ""
+    while state != "T" and time.monotonic() < until:
+        state = Path(f"/proc/{number}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    process.end()
+    assert state == "T"
+
+
+@ON_LINUX
+def test_bots_end_with_whoever_started_them_even_if_that_is_killed(tmp_path: Path) -> None:
+    bot = shutil.copy(GALLERY / "leaves_children_behind.py", tmp_path)
+    arena = (
+        "import os, signal, sys\n"
+        "from defuse.bots.outside.process import BotProcess\n"
+        "from defuse.bots.outside import Limits, program_at\n"
+        "for path in sys.argv[1:]:\n"
+        "    assert BotProcess(program_at(path), Limits(start_seconds=60)).introduce(60) is None\n"
+        "os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    environment = os.environ | {"PYTHONPATH": str(Path(defuse.__file__).parent.parent)}
+    ended = subprocess.run([sys.executable, "-c", arena, bot, bot], env=environment, check=False)
+    assert ended.returncode == -signal.SIGKILL
+    assert gone(tmp_path)
+
+
+def test_a_process_that_has_used_half_of_its_cpu_time_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotProcess, "cpu_seconds", PATIENT.cpu_seconds)
+    assert not against_random(HONEST, PATIENT)
+    assert LODGING._idle == []
+
+
+@ON_LINUX
+def test_a_process_that_has_used_all_of_its_cpu_time_is_ended() -> None:
+    process = BotProcess(program_at(GALLERY / "burns_time.py"), Limits(cpu_seconds=1))
+    assert process.introduce(60) is None
+    process.ask({"type": "move"})
+    assert process.hear(time.monotonic() + 120) == Fault("crashed", "it was ended by SIGXCPU")
+    process.end()
+
+
+def test_questions_to_a_bot_that_reads_nothing_do_not_pile_up_in_our_way(tmp_path: Path) -> None:
+    deaf = written(tmp_path, 'import time\nprint(\'{"name": "deaf"}\')\ntime.sleep(1000)\n')
+    process = BotProcess(program_at(deaf), PATIENT)
+    assert process.introduce(60) is None
+    for _ in range(40):
+        process.ask({"long": "x" * 10_000})
+        assert process.hear(time.monotonic()) == Fault("late", "it had not answered when its time was over")
+    process.end()
+
+
+# Systems without a keeper
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("exits_quietly", "crashed"), ("hangs", "late"), ("floods_without_an_end_of_line", "flooded"), ("eats", "")],
+)
+def test_a_bot_without_a_keeper_is_ended_as_well(name: str, kind: str, tmp_path: Path) -> None:
+    """As on Windows: threads at the pipes, no limits but those of time and lines."""
+    path = GALLERY / f"{name}.py" if kind else HONEST
+    process = BotProcess(program_at(Path(shutil.copy(path, tmp_path))), PATIENT, kept=False)
+    assert process.introduce(60) is None
+    process.ask({"type": "move", "ask": 1, "moves": [{"number": 0, "text": "draw"}], "view": {}})
+    said = process.hear(time.monotonic() + (0.3 if kind == "late" else 60))
+    process.end(politely=False)
+    if kind:
+        assert isinstance(said, Fault)
+        assert said.kind == kind
+    else:
+        assert isinstance(said, bytes)
+        assert json.loads(said)["move"] == 0
+    assert not sys.platform.startswith("linux") or gone(tmp_path)
+
+
+# Bots that are none
+
+
+def test_a_bot_is_a_python_file_a_program_or_a_folder(tmp_path: Path) -> None:
+    assert program_at(HONEST).command == (sys.executable, str(HONEST))
+    shutil.copy(HONEST, tmp_path / "bot.py")
+    assert program_at(tmp_path) == program_at(tmp_path / "bot.py")
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\nexec {sys.executable} bot.py\n", encoding="utf-8")
+    program.chmod(0o755)
+    assert program_at(program).command == (str(program),)
+    if os.name == "posix":
+        assert meet(program_at(program), PATIENT) == (Introduction("honest", "1"), "")
+
+
+def test_what_is_no_bot_is_said_in_words(tmp_path: Path) -> None:
+    words = words_in("en")
+    text = tmp_path / "notes.txt"
+    text.write_text("nothing to run", encoding="utf-8")
+    said = []
+    for path in (tmp_path / "missing.py", tmp_path, text):
+        with pytest.raises(NotABot) as caught:
+            OutsideBot(path, 1)
+        said.append(why_no_bot(caught.value, words))
+    assert said[0] == f"There is no file {tmp_path / 'missing.py'}."
+    assert said[1] == f"There is no bot.py in the folder {tmp_path}."
+    assert said[2].startswith(f"{text} cannot be run")
+    assert no_limits(words)
+
+
+@ON_LINUX
+def test_a_bot_that_does_not_introduce_itself_is_told_at_once(tmp_path: Path) -> None:
+    words = words_in("en")
+    fault, errors = meet(program_at(GALLERY / "crashes_at_hello.py"), PATIENT)
+    assert isinstance(fault, Fault)
+    lines = why_not_met("mine", fault, errors, words)
+    assert lines[0] == "mine cannot play: it ended with exit code 1"
+    assert "ValueError: what is this" in lines[-1]
+    assert last_words("mine", Faults(errors="a\x1b[31m"), words) == ["mine wrote to standard error:", "    a [31m"]
+    assert last_words("mine", Faults(), words) == []
+    program = tmp_path / "program"
+    program.write_text("this is no program", encoding="utf-8")
+    program.chmod(0o755)
+    fault, errors = meet(program_at(program), PATIENT)
+    assert fault == Fault("crashed", "it ended with exit code 127")
+    assert errors.startswith("cannot be started")
+
+
+@pytest.mark.parametrize(
+    ("hello", "problem"),
+    [
+        ('{"version": "1"}', "without a name"),
+        ('{"name": ["x"]}', "without a name"),
+        ('{"name": "x", "protocol": 2}', "it speaks version '2' of defuse-bot, this is version 1"),
+        ("hello", "not JSON"),
+        ('"hello"', "not a JSON object"),
+    ],
+)
+def test_a_wrong_answer_to_hello_is_told(hello: str, problem: str, tmp_path: Path) -> None:
+    bot = written(tmp_path, f"import time\nprint('''{hello}''')\ntime.sleep(1000)")
+    fault, _ = meet(program_at(bot), PATIENT)
+    assert isinstance(fault, Fault)
+    assert fault.kind == "nonsense"
+    assert problem in fault.what
+
+
+def test_faults_of_many_games_add_up() -> None:
+    one, other = Faults(asked=5, lost=2), Faults(asked=7)
+    one.note(Fault("late", "slow"), "first")
+    other.add(one)
+    other.add(Faults(asked=1))
+    assert (other.asked, other.lost, other.counts["late"], other.last, other.errors) == (13, 2, 1, "slow", "first")
+    assert other
+    assert not Faults(asked=3)
+
+
+def test_random_lines_are_never_more_than_nonsense(tmp_path: Path) -> None:
+    """Bytes of all kinds, short and long, as answers to everything after hello."""
+    random = Random(8)
+    lines = [bytes(random.randrange(256) for _ in range(random.randrange(40))).replace(b"\n", b"") for _ in range(60)]
+    bot = written(
+        tmp_path,
+        "import json, sys\nlines = " + repr(lines) + '\nsys.stdin.readline()\nprint(\'{"name": "noise"}\')\n'
+        "for number, line in enumerate(sys.stdin):\n"
+        '    if json.loads(line)["type"] == "move":\n'
+        '        sys.stdout.buffer.write(lines[number % 60] + b"\\n")\n',
+    )
+    faults = against_random(bot, PATIENT, games=3)
+    assert faults.lost == faults.asked == faults.counts["nonsense"]

@@ -1,0 +1,155 @@
+"""Tasks are done in order and alike by one process, several, or Ray; and everything stops when it should."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+import defuse
+from defuse.lab.work import CannotWork, Crew, TaskFailed, ThisProcess, cores, crew, work
+from defuse.lab.work_processes import Processes
+
+ROOT = Path(__file__).parent.parent
+AGES = 1_000_000.0
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def inverse(number: int) -> float:
+    return 1 / number
+
+
+def take_a_nap(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def die(number: int) -> int:
+    if number:
+        os._exit(number)
+    return number
+
+
+def say_who(number: int) -> tuple[int, str | None]:
+    return os.getpid(), os.environ.get("OMP_NUM_THREADS")
+
+
+@pytest.fixture(params=[1, 2, 3])
+def any_crew(request: pytest.FixtureRequest) -> Crew:
+    workers: int = request.param
+    return crew(workers)
+
+
+def test_results_come_in_the_order_of_the_tasks(any_crew: Crew) -> None:
+    assert list(work(square, range(40), any_crew)) == [number * number for number in range(40)]
+
+
+def test_a_crew_can_work_again(any_crew: Crew) -> None:
+    for _ in range(2):
+        assert list(work(square, [3], any_crew)) == [9]
+    assert list(work(square, [], any_crew)) == []
+
+
+def test_one_process_is_this_one_and_several_are_others() -> None:
+    assert isinstance(crew(1), ThisProcess)
+    assert {pid for pid, _ in work(say_who, range(3), crew(1))} == {os.getpid()}
+    assert os.getpid() not in {pid for pid, _ in work(say_who, range(6), crew(2))}
+    assert crew().size == cores() >= 1
+
+
+def test_sums_get_one_thread_each(any_crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OMP_NUM_THREADS", "7")
+    assert {threads for _, threads in work(say_who, range(4), any_crew)} == {"1"}
+    assert os.environ["OMP_NUM_THREADS"] == "7"
+
+
+def test_tasks_are_taken_only_when_somebody_is_about_to_be_free(any_crew: Crew) -> None:
+    """There may be any number of them."""
+    taken = 0
+
+    def without_end() -> Iterator[int]:
+        nonlocal taken
+        while True:
+            taken += 1
+            yield taken
+
+    found = work(square, without_end(), any_crew)
+    assert [next(found) for _ in range(5)] == [1, 4, 9, 16, 25]
+    found.close()
+    assert taken <= 5 + 2 * any_crew.size
+    assert active_children() == []
+
+
+def test_an_error_is_reported_with_its_task_and_stops_everything(any_crew: Crew) -> None:
+    found = work(inverse, [1, 2, 0, 4], any_crew)
+    assert [next(found), next(found)] == [1.0, 0.5]
+    with pytest.raises(TaskFailed) as failed:
+        next(found)
+    assert failed.value.task == 0
+    assert "ZeroDivisionError" in failed.value.problem
+    assert active_children() == []
+
+
+def test_a_process_that_dies_is_reported() -> None:
+    with pytest.raises(TaskFailed) as failed:
+        list(work(die, [0, 3, 0], Processes(2)))
+    assert "has died" in failed.value.problem
+    assert active_children() == []
+
+
+def test_nobody_is_waited_for_when_nobody_listens_any_more() -> None:
+    """The others sleep for days; they are stopped all the same."""
+    found = work(take_a_nap, [0.0, AGES, AGES, AGES], Processes(2))
+    assert next(found) == 0.0
+    found.close()
+    assert active_children() == []
+
+
+def test_an_interrupt_stops_the_others() -> None:
+    def interrupted() -> Iterator[float]:
+        yield AGES
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        next(work(take_a_nap, interrupted(), Processes(2)))
+    assert active_children() == []
+
+
+SCRIPT = """
+from defuse.lab.work import TaskFailed, crew, work
+from tests.test_work import inverse
+
+if __name__ == "__main__":
+    found = []
+    try:
+        found.extend(work(inverse, [1, 2, 4, 0, 5], crew(2, "local")))
+    except TaskFailed as failed:
+        print(failed.task, "ZeroDivisionError" in failed.problem)
+"""
+
+
+def test_ray_reports_an_error_with_its_task_and_leaves_nothing_at_home(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    home, script = tmp_path / "home", tmp_path / "script.py"
+    home.mkdir()
+    script.write_text(SCRIPT)
+    places = os.pathsep.join([str(Path(defuse.__file__).parent.parent), str(ROOT)])
+    environment = {**os.environ, "HOME": str(home), "PYTHONPATH": places}
+    done = subprocess.run(
+        [sys.executable, str(script)], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "0 True\n", done.stderr
+    assert list(home.iterdir()) == []
+
+
+def test_ray_says_why_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(CannotWork):
+        next(work(square, [1], crew(1, "local")))
