@@ -20,12 +20,13 @@ MAY_IMPORT = {
     "sight": {"game"},
     "record": {"game", "sight", "words"},
     "words": set[str](),
-    "encoding": {"game.kinds", "game.moves", "game.questions", "sight", "bots.blanks"},
+    "encoding": {"game.kinds", "game.moves", "game.questions", "sight"},
     "bots": {"game.kinds", "game.moves", "game.options", "game.questions", "game.chance", "sight", "encoding"},
+    "bots.outside": {"game", "sight", "record", "bots", "words"},  # whose notation is that of scenarios
     "terminal": {"game", "sight", "record", "bots", "words"},
-    "lab": {"game", "sight", "record", "bots", "words"},
+    "lab": {"game", "sight", "record", "encoding", "bots", "words"},
     "server": {"game", "sight", "record", "bots", "words"},
-    "adapters": {"game", "sight", "record", "bots", "words"},
+    "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
     "cli": {"game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
     "__main__": {"cli"},
     "": set[str](),  # the package itself: only its version
@@ -85,7 +86,10 @@ def ours(file: Path) -> list[str]:
 def part_of(file: Path) -> str:
     """The part of the house in which a file lies."""
     inside = module_of(file)[1:]
-    return inside[0] if inside else ""
+    if not inside:
+        return ""
+    finer = ".".join(inside[:2])
+    return finer if finer in MAY_IMPORT else inside[0]
 
 
 def within(name: str, part: str) -> bool:

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from defuse.bots.blanks import complete
 from defuse.bots.outside import FAULTS, Fault, Limits
 from defuse.bots.outside.answers import answers_to, read_answer, read_move
 from defuse.bots.outside.happenings import EVENT_FIELDS, FORMS, happening
@@ -36,6 +35,7 @@ from defuse.game.moves import Move
 from defuse.game.questions import QUESTION_WORDS
 from defuse.record.notation import write_move
 from defuse.record.situation import Situation, set_up
+from defuse.sight.blanks import complete
 from defuse.sight.redaction import redact
 from defuse.sight.witness import Witness
 from tests.non_interference import Interference, Letter, compare

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from defuse.bots.blanks import complete
 from defuse.bots.bot import Bot
 from defuse.bots.random_bot import RandomBot
 from defuse.bots.simple_bot import SimpleBot
+from defuse.sight.blanks import complete
 
 __all__ = ["BOTS", "Bot", "RandomBot", "SimpleBot", "complete", "new_bot"]
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from defuse.bots.blanks import complete
 from defuse.game.chance import Dice
 from defuse.game.moves import DRAW, PASS, Move
+from defuse.sight.blanks import complete
 from defuse.sight.view import View
 
 

@@ -1,9 +1,9 @@
 """The bot that does anything that is legal, each move as likely as the other."""
 
-from defuse.bots.blanks import complete
 from defuse.bots.bot import Bot
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
+from defuse.sight.blanks import complete
 from defuse.sight.view import View
 
 

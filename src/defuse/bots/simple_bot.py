@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-from defuse.bots.blanks import complete, named_triple, order_cards, titles_for_five
 from defuse.bots.bot import Bot
 from defuse.bots.danger import BOTTOM, TOP, could_survive, is_deadly, risk_at, risk_of_drawing
 from defuse.bots.values import worth
@@ -12,6 +11,7 @@ from defuse.game import moves as m
 from defuse.game import questions as q
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
+from defuse.sight.blanks import complete, named_triple, order_cards, titles_for_five
 from defuse.sight.view import Question, View
 
 # How likely a draw may go off before something is done about it.

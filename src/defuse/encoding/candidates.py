@@ -3,10 +3,10 @@
 from itertools import permutations
 from typing import Final
 
-from defuse.bots.blanks import kinds_to_take, named_triple, order_cards, titles_for_five
 from defuse.game import kinds as k
 from defuse.game import moves as m
 from defuse.game.moves import Move
+from defuse.sight.blanks import kinds_to_take, named_triple, order_cards, titles_for_five
 from defuse.sight.view import View
 
 _NEAR: Final = 9  # all depths down to this one are weighed, below it only some

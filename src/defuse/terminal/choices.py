@@ -7,9 +7,9 @@ the move.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from defuse.bots.blanks import kinds_to_name, kinds_to_take, named_triple, order_cards, titles_for_five
 from defuse.game import moves as m
 from defuse.game.moves import Move
+from defuse.sight.blanks import kinds_to_name, kinds_to_take, named_triple, order_cards, titles_for_five
 from defuse.sight.view import View, name, names
 from defuse.words import Words
 

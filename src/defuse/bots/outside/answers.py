@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from defuse.bots.blanks import kinds_to_take, order_cards, titles_for_five
 from defuse.bots.outside.faults import ILLEGAL, NONSENSE, Fault
 from defuse.bots.outside.protocol import PROTOCOL, VERSION, player_names
 from defuse.game import moves as m
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NUMBERS
 from defuse.game.moves import Move
 from defuse.record.notation import BadNotation, quoted, read_card, write_move
+from defuse.sight.blanks import kinds_to_take, order_cards, titles_for_five
 from defuse.sight.view import View
 
 _LONGEST_NAME: Final = 40

@@ -8,12 +8,12 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from defuse.bots.blanks import kinds_to_name, kinds_to_take, order_cards, titles_for_five
 from defuse.bots.outside.happenings import Happening, action
 from defuse.bots.outside.limits import Limits
 from defuse.game.kinds import NAMES
 from defuse.game.moves import FIVE, INSERT, ORDER, TRIPLE, Move
 from defuse.record.notation import write_move
+from defuse.sight.blanks import kinds_to_name, kinds_to_take, order_cards, titles_for_five
 from defuse.sight.view import View, names
 
 PROTOCOL: Final = "defuse-bot"

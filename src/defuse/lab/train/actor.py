@@ -12,8 +12,8 @@ from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Features
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
-from defuse.game.moves import Move
 from defuse.game.library import Plan, edition, plan
+from defuse.game.moves import Move
 from defuse.game.setup import deal
 from defuse.sight.witness import Witness
 

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
-from defuse.bots.blanks import kinds_to_name
 from defuse.game import moves as m
 from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
 from defuse.game.table import Table
 from defuse.record.notation import BadNotation, read_move
+from defuse.sight.blanks import kinds_to_name
 from defuse.sight.view import View, name
 from defuse.terminal.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step
 from defuse.terminal.menu import Entry
