@@ -32,7 +32,9 @@ class Window:
 
     def _tmux(self, *arguments: str) -> str:
         # Another tmux, in which the tests may be running, is none of our business.
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("TMUX")}
+        # Neither is the size of the terminal that they run in.
+        ours = ("TMUX", "COLUMNS", "LINES")
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
         done = subprocess.run(
             ["tmux", "-S", self._socket, *arguments], env=environment, capture_output=True, text=True, check=True
         )
