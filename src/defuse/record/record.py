@@ -9,6 +9,7 @@ from typing import Final
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import DEALT, Event
+from defuse.game.kinds import EXPLODING_KITTEN
 from defuse.game.library import edition_names
 from defuse.game.moves import NOBODY, PASS, Move
 from defuse.game.options import written
@@ -149,6 +150,8 @@ def begin(record: Record) -> Game:
         raise BadRecord(f"start: {error}") from None
     game.table.quick = record.quick
     if record.dealt:
+        if game.table.discard or any(EXPLODING_KITTEN in hand for hand in game.table.hands):
+            raise BadRecord("dealt: after a deal nobody holds an Exploding Kitten, and nothing is discarded")
         for seat, hand in enumerate(game.table.hands):
             game.table.tell(DEALT, seat, number=len(hand), cards=list(hand), audience=1 << seat)
     return game
@@ -197,8 +200,9 @@ def from_data(data: object) -> Record:
     if not isinstance(start, dict) or not {"edition", "players"} <= set(start) <= known:
         raise BadRecord(f"start: expected an object with edition, players and some of {', '.join(sorted(known))}")
     dealt = data.get("dealt", False)
-    if not isinstance(quick, bool) or not isinstance(dealt, bool):
-        raise BadRecord("quick, dealt: expected true or false")
+    for name, value in (("quick", quick), ("dealt", dealt)):
+        if not isinstance(value, bool):
+            raise BadRecord(f"{name}: expected true or false")
     if not isinstance(lines, list) or len(lines) > MOST_MOVES or not all(isinstance(line, str) for line in lines):
         raise BadRecord(f"moves: expected a list of at most {MOST_MOVES} lines")
     record = Record(Situation(**start), quick, dealt)

@@ -76,4 +76,4 @@ class Witness:
 
 def is_just_dealt(events: list[Event]) -> bool:
     """Whether nothing has happened yet but the deal."""
-    return bool(events) and events[0].what == DEALT and all(event.what in (DEALT, TURN_BEGAN) for event in events)
+    return {event.what for event in events} in ({DEALT}, {DEALT, TURN_BEGAN})

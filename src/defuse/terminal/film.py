@@ -26,7 +26,7 @@ class Film:
 
     def _begin(self) -> None:
         self._run = Replay(self.record)
-        self._witness = Witness(self._run.game, SPECTATOR if self.seat is ABOVE else self.seat)
+        self._witness = Witness(self._run.game, SPECTATOR if self.seat is ABOVE else self.seat, weighing=True)
         self._heard: list[Event] = []
         self._stops = [0]  # the places after which there was something to tell
 

@@ -60,7 +60,7 @@ class Lesson:
         self.name = name
         self.players = [you, *scenario.situation.players[1:]]
         self._talk = TableTalk(set_up(scenario.situation), scenario.situation.players)
-        self.witness = Witness(self._talk.game, YOU)
+        self.witness = Witness(self._talk.game, YOU, weighing=True)
         self._beats = _beats(scenario)  # what is still to come
         self._news: list[Event | Guide] = []
         self.guide = Guide("")  # what the guide has said last: at the learner's move, what is asked for
