@@ -60,7 +60,7 @@ def test_from_a_seat_it_is_what_the_witness_there_saw_and_heard(name: str) -> No
     record = finished(name, max(players_of(name)))
     for seat in (SPECTATOR, *range(len(record.players))):
         run = Replay(record)
-        witness = Witness(run.game, seat)
+        witness = Witness(run.game, seat, weighing=True)
         heard: list[object] = []
         film = Film(record, seat)
         while not run.finished:

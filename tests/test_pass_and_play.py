@@ -231,8 +231,8 @@ def test_the_last_to_react_does_not_notice_a_secret_choice() -> None:
     """Ben lets Ann draw; whether she then has to choose is not to be seen on his screen."""
     hands = {"Ann": [*RESCUE], "Ben": ["tacocat"], "Cem": ["tacocat"]}
     rest = ["tacocat"] * 20
-    safe, _ = acted(["draw"], "ask", deck=["favor", *rest], hands=hands)
-    secret, actors = acted(["draw"], "ask", deck=["exploding_kitten", *rest], hands=hands)
+    safe, _ = acted(["draw"], "ask", deck=["favor", *rest, "exploding_kitten"], hands=hands)
+    secret, actors = acted(["draw"], "ask", deck=["exploding_kitten", *rest, "favor"], hands=hands)
     assert actors.held == 1
     for screen, same in zip(screens(safe)[:4], screens(secret)[:4], strict=True):
         hidden = re.compile("in play: .*?Kitten")

@@ -1,6 +1,7 @@
 """Files that are no records, or of games that cannot have been: each is refused with a sentence, and nothing else."""
 
 import json
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from defuse.cli import main
 from defuse.game.kinds import NAMES
-from defuse.record.record import FORMAT, BadRecord, Record, as_scenario, load_record, read_record, write_record
+from defuse.record.record import FORMAT, BadRecord, as_scenario, load_record, read_record, write_record
 from defuse.record.retelling import retell
 from defuse.record.scenario import read_scenario, run_scenario
 from defuse.words import ENGLISH, words_in
@@ -62,6 +63,8 @@ NO_RECORDS = [
     (changed(version=None), "this record has another version"),
     (changed(version={"a": [[[]]]}), "this record has another version"),
     (changed(quick=1), "quick: expected true or false"),
+    (changed(dealt="yes"), "dealt: expected true or false"),
+    (start_with(hands={"Ann": ["exploding_kitten"]}, cast={}), "dealt: after a deal nobody holds an Exploding Kitten"),
     (changed(moves=None), "moves: expected a list of at most 100000 lines"),
     (changed(moves=[1]), "moves: expected a list of at most 100000 lines"),
     (changed(moves={}), "moves: expected a list of at most 100000 lines"),
@@ -172,7 +175,7 @@ anything = st.recursive(
 def short_record() -> str:
     """The record of a game that stopped after some twenty moves."""
     record = finished("original+streaking+barking", 3, 12)
-    return write_record(Record(record.start, record.quick, record.entries[:20]))
+    return write_record(replace(record, entries=record.entries[:20]))
 
 
 def must_be_read_or_refused(text: str) -> None:

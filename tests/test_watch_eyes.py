@@ -96,12 +96,14 @@ def test_cards_that_change_places_unseen_change_nothing(seat: int) -> None:
 
     start = record.start
     others = [who for place, who in enumerate(start.players) if place != seat]
-    hidden = [card for who in others for card in start.hands[who]] + list(start.deck or [])
+    deck = list(start.deck or [])
+    kittens = [card for card in deck if card == "exploding_kitten"]  # which are in no hand, as everybody knows
+    hidden = [card for who in others for card in start.hands[who]] + [card for card in deck if card not in kittens]
     turned = hidden[::-1]
     hands = dict(start.hands)
     for who in others:
         hands[who], turned = turned[: len(start.hands[who])], turned[len(start.hands[who]) :]
-    anew = replace(record, start=replace(start, hands=hands, deck=turned))
+    anew = replace(record, start=replace(start, hands=hands, deck=[*kittens, *turned]))
     for each in (record, anew):
         in_front_of(ReplayApp(each, WORDS, seat), watch, LARGE)
         in_front_of(ReplayApp(each, WORDS, ABOVE), watch, LARGE)

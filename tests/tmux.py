@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 DEFUSE = Path(sys.executable).parent / "defuse"
 PATIENCE = 30.0  # seconds
@@ -17,9 +18,9 @@ PATIENCE = 30.0  # seconds
 class Window:
     """One window with one program in it."""
 
-    def __init__(self, home: Path, columns: int, rows: int) -> None:
-        self._socket = str(home / "tmux")
+    def __init__(self, home: Path, socket: Path, columns: int, rows: int) -> None:
         self._home = home
+        self._socket = str(socket)
         self._size = (str(columns), str(rows))
 
     def start(self, *arguments: str, **environment: str) -> None:
@@ -32,7 +33,9 @@ class Window:
 
     def _tmux(self, *arguments: str) -> str:
         # Another tmux, in which the tests may be running, is none of our business.
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("TMUX")}
+        # Neither is the size of the terminal that they run in.
+        ours = ("TMUX", "COLUMNS", "LINES")
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
         done = subprocess.run(
             ["tmux", "-S", self._socket, *arguments], env=environment, capture_output=True, text=True, check=True
         )
@@ -85,11 +88,12 @@ class Window:
 
 @contextmanager
 def window(home: Path, columns: int = 80, rows: int = 24) -> Iterator[Window]:
-    """A window that is closed in the end."""
+    """A window that is closed in the end. Each has a tmux of its own: one that is just closing takes no new window."""
     assert shutil.which("tmux"), "these tests need tmux: install it (Debian: apt install tmux)"
     assert DEFUSE.exists(), f"these tests need the installed command: there is no {DEFUSE}"
-    opened = Window(home, columns, rows)
-    try:
-        yield opened
-    finally:
-        opened.close()
+    with TemporaryDirectory(prefix="tmux-") as place:
+        opened = Window(home, Path(place) / "socket", columns, rows)
+        try:
+            yield opened
+        finally:
+            opened.close()

@@ -8,7 +8,8 @@ from typing import Final
 
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
-from defuse.game.events import Event
+from defuse.game.events import DEALT, Event
+from defuse.game.kinds import EXPLODING_KITTEN
 from defuse.game.library import edition_names
 from defuse.game.moves import NOBODY, PASS, Move
 from defuse.game.options import written
@@ -26,6 +27,7 @@ from defuse.record.notation import (
     write_move,
 )
 from defuse.record.situation import BadSituation, Situation, describe, set_up
+from defuse.sight.witness import is_just_dealt
 
 RECIPES_BOX: Final = "recipes"
 FORMAT: Final = "defuse-record"
@@ -56,6 +58,7 @@ class Record:
 
     start: Situation
     quick: bool = False  # only seats that could react were asked
+    dealt: bool = False  # it begins with the deal, so that everybody knows in which hands there is no kitten
     entries: list[Entry] = field(default_factory=list)
 
     @property
@@ -83,7 +86,8 @@ class Recorder:
             raise ValueError("a record begins where nothing is under way")
         options = {name: value for name, value in written(table.options).items() if (name, value) != ("deal", -1)}
         self.game = game
-        self.record = Record(describe(table, known_edition(edition), options, list(players)), table.quick)
+        dealt = is_just_dealt(game.events)
+        self.record = Record(describe(table, known_edition(edition), options, list(players)), table.quick, dealt)
         table.lots = []
 
     @classmethod
@@ -145,6 +149,11 @@ def begin(record: Record) -> Game:
     except BadSituation as error:
         raise BadRecord(f"start: {error}") from None
     game.table.quick = record.quick
+    if record.dealt:
+        if game.table.discard or any(EXPLODING_KITTEN in hand for hand in game.table.hands):
+            raise BadRecord("dealt: after a deal nobody holds an Exploding Kitten, and nothing is discarded")
+        for seat, hand in enumerate(game.table.hands):
+            game.table.tell(DEALT, seat, number=len(hand), cards=list(hand), audience=1 << seat)
     return game
 
 
@@ -160,7 +169,8 @@ def as_data(record: Record) -> dict[str, object]:
     """A record as plain data."""
     start = {key: value for key, value in asdict(record.start).items() if value not in (None, [], {}) or key == "mat"}
     moves = [record.line(entry) for entry in record.entries]
-    return {"format": FORMAT, "version": VERSION, "quick": record.quick, "start": start, "moves": moves}
+    head = {"format": FORMAT, "version": VERSION, "quick": record.quick, "dealt": record.dealt}
+    return {**head, "start": start, "moves": moves}
 
 
 def write_record(record: Record) -> str:
@@ -189,11 +199,13 @@ def from_data(data: object) -> Record:
     known = {each.name for each in fields(Situation)}
     if not isinstance(start, dict) or not {"edition", "players"} <= set(start) <= known:
         raise BadRecord(f"start: expected an object with edition, players and some of {', '.join(sorted(known))}")
-    if not isinstance(quick, bool):
-        raise BadRecord("quick: expected true or false")
+    dealt = data.get("dealt", False)
+    for name, value in (("quick", quick), ("dealt", dealt)):
+        if not isinstance(value, bool):
+            raise BadRecord(f"{name}: expected true or false")
     if not isinstance(lines, list) or len(lines) > MOST_MOVES or not all(isinstance(line, str) for line in lines):
         raise BadRecord(f"moves: expected a list of at most {MOST_MOVES} lines")
-    record = Record(Situation(**start), quick)
+    record = Record(Situation(**start), quick, dealt)
     run = Replay(record)
     for number, line in enumerate(lines, 1):
         try:

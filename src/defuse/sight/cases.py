@@ -106,44 +106,48 @@ class Cases:
 
     # Cards that are no kittens
 
-    def _chance_of(self, card: int, known: Counter[int]) -> float:
-        """How likely an UNKNOWN card is of this kind, if these are known to be in the pile."""
-        number = self.hands.unseen[card] - known[card]
-        return number / (self.hands.others - known.total()) if number > 0 else 0.0
-
-    def _likeness(self, seen: int) -> Callable[[int], float]:
-        """How likely a card that was seen is the card of a case.
-
-        What is known to be in the pile in one case has left it unseen in another: nor is it an UNKNOWN card there.
-        """
-        if seen == UNKNOWN:
-            return lambda card: 1.0
+    def _known(self) -> Counter[int]:
+        """Which of them are known to be in the pile, or to have left it unseen: both are no UNKNOWN cards."""
         known: Counter[int] = Counter()
         for cards in {piles.others(case.pile) for case in self.chances}:
             known |= Counter(cards)
-        unknown = 0.0 if seen in KITTENS else self._chance_of(seen, known)
+        return known
+
+    def _likeness(self, seen: int) -> Callable[[int], float]:
+        """How likely a card that was seen is the card of a case."""
+        if seen == UNKNOWN:
+            return lambda card: 1.0
+        known = self._known()
+        number = 0 if seen in KITTENS else self.hands.unseen[seen] - known[seen]
+        unknown = number / (self.hands.others - known.total()) if number > 0 else 0.0
         return lambda card: 1.0 if card == seen else unknown if card == UNKNOWN else 0.0
 
     # Cards of hands
 
-    def _chance_to_show(self, case: Case, seat: int, card: int) -> float:
-        """How likely it is that a hand shows this card, but for a factor that is the same in all cases."""
+    def _readiness(self, seat: int, card: int) -> Callable[[Case], float]:
+        """How likely a hand shows this card in a case, but for a factor that is the same in all cases."""
         if card in KITTENS:
-            return self.rooms.of(case.held, seat).count(card) if case.held else 1.0
-        if card in self.hands.sure[seat]:
-            return 1.0
-        return self.rooms.others(case.held, seat) * self._chance_of(card, Counter(piles.others(case.pile)))
+            return lambda case: self.rooms.of(case.held, seat).count(card) if case.held else 1.0
+        sure, unseen = self.hands.sure[seat].count(card), self.hands.unseen[card]
+        others = max(1, self.hands.others - self._known().total())
+
+        def ready(case: Case) -> float:
+            not_in_pile = max(0, unseen - piles.others(case.pile).count(card))
+            return sure + self.rooms.others(case.held, seat) * not_in_pile / others
+
+        return ready
 
     def show(self, seat: int, card: int) -> None:
         """A card leaves a hand and lies open."""
-        self._weigh(lambda case: self._chance_to_show(case, seat, card))
+        if len(self.chances) > 1:
+            self._weigh(self._readiness(seat, card))
         if self.counts_hands and card in KITTENS:
             self._follow(lambda case: [(1.0, case._replace(held=self.rooms.lose(case.held, seat, card)))])
 
     def mark(self, seat: int, card: int) -> None:
         """A random card of a hand, of those not marked yet, is this one (MRK-1)."""
-        before = self.hands.marked[seat].count(card) if card in KITTENS else 0
-        self._weigh(lambda case: max(0.0, self._chance_to_show(case, seat, card) - before))
+        ready, before = self._readiness(seat, card), self.hands.marked[seat].count(card)
+        self._weigh(lambda case: max(0.0, ready(case) - before))
 
     def lacks(self, seat: int, card: int) -> None:
         """Somebody was asked in vain for a kind (COM-2); of interest are only kittens."""
@@ -173,13 +177,18 @@ class Cases:
         if self.counts_hands:
             self._weigh(lambda case: self.rooms.is_calm(case.held))
 
-    def _from_hand(self, case: Case, seat: int, seen: int) -> Sources:
+    def _from_hand(self, seat: int, seen: int) -> Callable[[Case], Sources]:
         """What may leave a hand: the card that was seen, or any card that is not marked."""
-        if seen != UNKNOWN:
-            held = self.rooms.lose(case.held, seat, seen)
-            return [(self._chance_to_show(case, seat, seen), seen, Case(case.pile, held, case.air))]
-        ways = self.rooms.lose_unseen(case.held, seat)
-        return [(share, card, Case(case.pile, held, case.air)) for share, card, held in ways]
+        ready = self._readiness(seat, seen) if seen != UNKNOWN else None
+
+        def leaving(case: Case) -> Sources:
+            if ready is None:
+                ways = self.rooms.lose_unseen(case.held, seat)
+            else:
+                ways = [(ready(case), seen, self.rooms.lose(case.held, seat, seen))]
+            return [(share, card, Case(case.pile, held, case.air)) for share, card, held in ways]
+
+        return leaving
 
     # Cards that reach a hand
 
@@ -208,7 +217,7 @@ class Cases:
     def pass_on(self, loser: int, seat: int, seen: int, showing: Showing | None) -> None:
         """A card goes from hand to hand."""
         if self.counts_hands:
-            self._arrive(lambda case: self._from_hand(case, loser, seen), loser, seat, seen, showing)
+            self._arrive(self._from_hand(loser, seen), loser, seat, seen, showing)
         elif seen != UNKNOWN:
             self.show(loser, seen)
 
@@ -288,9 +297,10 @@ class Cases:
 
     def put_from_hand(self, seat: int, seen: int) -> None:
         """A card goes from a hand on top of the pile (GAR-1, POT-1)."""
+        leaving = self._from_hand(seat, seen)
 
         def put(case: Case) -> Ways:
-            for share, card, left in self._from_hand(case, seat, seen):
+            for share, card, left in leaving(case):
                 yield share, Case(piles.put(left.pile, card, 0), left.held, left.air)
 
         if not self._follow(put):

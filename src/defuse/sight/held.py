@@ -33,8 +33,9 @@ class Rooms:
         return self.change(held, seat, without_card(kittens, card)) if card in kittens else held
 
     def others(self, held: Held, seat: int) -> int:
-        """How many cards of a hand are no kittens and not sure; where hands cannot be told apart that says nothing."""
-        return 1 if self.together or not held else max(0, self.hands.not_sure(seat) - len(self.of(held, seat)))
+        """How many cards of a hand are neither kittens nor sure."""
+        kittens = 0 if self.together else len(self.of(held, seat))
+        return max(0, self.hands.not_sure(seat) - kittens)
 
     def lose_unseen(self, held: Held, seat: int) -> list[tuple[float, int, Held]]:
         """Each card that a hand may lose unseen, how likely that is, and what is held then; none of them is marked."""

@@ -13,8 +13,8 @@ from defuse.game.questions import (
     CHOOSE_DEPTH,
     CHOOSE_HECK,
     CHOOSE_ORDER,
-    CHOOSE_PLAY,
     CHOOSE_PUT,
+    CHOOSE_RESCUE,
     CHOOSE_SIDE,
     QUESTION_WORDS,
     REACT,
@@ -168,7 +168,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
         marked=tuple(_marks(seen, seat, other) for other in everyone),
         pile_size=len(seen.pile),
         pile=tuple(memory.pile()),
-        piles=() if belief is None else belief.piles(not seen.agenda or seen.agenda[-1].what == CHOOSE_PLAY),
+        piles=() if belief is None else belief.piles(_is_calm(seen)),
         imploding_on_top=imploding_on_top(seen),
         imploding_up=seen.pile.count(IMPLODING_KITTEN_UP),
         discard=tuple(reversed(seen.discard)),
@@ -190,6 +190,11 @@ def table_seen_by(table: Table, seat: int) -> Table:
 
 def imploding_on_top(table: Table) -> bool:
     return bool(table.pile) and table.pile[-1] == IMPLODING_KITTEN_UP
+
+
+def _is_calm(table: Table) -> bool:
+    """Whether no kitten is going off, so that no other has to wait for it (SK-2)."""
+    return not table.agenda or table.agenda[-1].what not in (CHOOSE_DEPTH, CHOOSE_RESCUE)
 
 
 def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ class Witness:
             self.memory.see_imploding_on_top()
         self.belief: Belief | None = None
         if self._weighing:
-            self.belief = Belief(seen, self.seat, _is_just_dealt(self.game.events[: self._heard]))
+            self.belief = Belief(seen, self.seat, is_just_dealt(self.game.events[: self._heard]))
         self._misses_something = veiled and self._heard == len(self.game.events)  # in a copy, which keeps no log
 
     def news(self) -> list[Event]:
@@ -74,6 +74,6 @@ class Witness:
         return game.legal_moves(self.seat)
 
 
-def _is_just_dealt(events: list[Event]) -> bool:
+def is_just_dealt(events: list[Event]) -> bool:
     """Whether nothing has happened yet but the deal."""
-    return bool(events) and events[0].what == DEALT and all(event.what in (DEALT, TURN_BEGAN) for event in events)
+    return {event.what for event in events} in ({DEALT}, {DEALT, TURN_BEGAN})

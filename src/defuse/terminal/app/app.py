@@ -6,7 +6,6 @@ from typing import ClassVar
 from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.events import Resize
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -70,6 +69,7 @@ class DefuseApp(App[int]):
         return dict(DARK.variables)
 
     def on_mount(self) -> None:
+        self.set_interval(0.25, self._mind_the_size)
         self.run_through()
 
     @work
@@ -89,8 +89,12 @@ class DefuseApp(App[int]):
         """Leave from wherever one is: nothing is lost, for every move is kept."""
         self.exit(0)
 
-    def on_resize(self, event: Resize) -> None:
-        small = event.size.width < WIDE or event.size.height < HIGH
+    def on_resize(self) -> None:
+        self._mind_the_size()
+
+    def _mind_the_size(self) -> None:
+        """Nothing lies over the notice that the window is too small, whatever screen has come meanwhile."""
+        small = self.size.width < WIDE or self.size.height < HIGH
         covered = isinstance(self.screen, TooSmall)
         if small and not covered:
             self.push_screen(TooSmall(self.words))

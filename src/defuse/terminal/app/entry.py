@@ -1,10 +1,12 @@
 """What the command line opens: each command as an app that fills the terminal."""
 
+import shutil
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from defuse.record.record import Record, write_record
-from defuse.terminal.app.app import DefuseApp
+from defuse.terminal.app.app import HIGH, WIDE, DefuseApp
 from defuse.terminal.app.learning import LearnApp
 from defuse.terminal.app.playing import PlayApp
 from defuse.terminal.app.watch_app import ReplayApp, WatchApp
@@ -42,6 +44,11 @@ def run_replay(record: Record, seat: int | None, words: Words, speed: float = US
 
 
 def _run(app: DefuseApp) -> int:
+    there = shutil.get_terminal_size()
+    if there.columns < WIDE or there.lines < HIGH:
+        said = app.words("screen-too-small", columns=there.columns, rows=there.lines, wide=WIDE, high=HIGH)
+        print(said, file=sys.stderr)
+        return 2
     code = app.run()
     if code is None:  # it broke off; what went wrong stands on the screen
         return app.return_code or 1
