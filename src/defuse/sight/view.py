@@ -6,7 +6,6 @@ from defuse.game import options as rule_options
 from defuse.game.actions import Action
 from defuse.game.cards.futures import top_cards
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP, NAMES, UNKNOWN
-from defuse.game.moves import NOBODY
 from defuse.game.options import Options
 from defuse.game.questions import (
     BURYING,
@@ -27,23 +26,24 @@ from defuse.sight.memory import Memory
 from defuse.sight.piles import Pile
 
 
-@dataclass(frozen=True, slots=True)
 class Question:
     """What the table waits for, as far as this seat may know."""
+
+    __slots__ = ("act", "asks_me", "card", "cards", "chain", "other", "seat", "waiting", "what", "word")
 
     what: int
     word: str
     seat: int  # whom it is about: who chooses; in a reaction window whose card or draw it is
     waiting: tuple[int, ...]  # who is asked; nobody is listed while reactions are open
     asks_me: bool
-    act: Action | None = None  # what can be Noped
-    chain: int = 0  # how many Nopes lie on it
-    other: int = NOBODY
-    card: int = UNKNOWN  # the card it is about, if this seat may know it
-    cards: tuple[int, ...] = ()  # the cards to be put in order, for who orders them
+    act: Action | None  # what can be Noped
+    chain: int  # how many Nopes lie on it
+    other: int
+    card: int  # the card it is about, if this seat may know it
+    cards: tuple[int, ...]  # the cards to be put in order, for who orders them
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Lying:
     """A card in front of a player."""
 
@@ -52,9 +52,42 @@ class Lying:
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
 class View:
-    """A table as one seat knows it."""
+    """A table as one seat knows it. It is made anew for every look, and never changes."""
+
+    __slots__ = (
+        "alive",
+        "attacked",
+        "back_to",
+        "blind",
+        "cast",
+        "defused",
+        "direction",
+        "discard",
+        "eyes",
+        "front",
+        "hand",
+        "hands",
+        "imploding_on_top",
+        "imploding_up",
+        "left_since",
+        "marked",
+        "mat",
+        "options",
+        "owed",
+        "pile",
+        "pile_size",
+        "piles",
+        "put_back_by",
+        "question",
+        "robbed",
+        "seat",
+        "seats",
+        "shunned",
+        "storage_size",
+        "turn",
+        "winner",
+    )
 
     seat: int
     seats: int
@@ -81,6 +114,14 @@ class View:
     back_to: int
     question: Question | None
     winner: int
+
+    # What everybody has noticed (trail.py)
+    eyes: tuple[int, ...]
+    shunned: bool
+    put_back_by: int
+    left_since: int
+    defused: tuple[int, ...]
+    robbed: tuple[int, ...]
 
     def as_dict(self) -> dict[str, object]:
         """The view in names, for files, messages and comparisons."""
@@ -111,6 +152,12 @@ class View:
             "back_to": self.back_to,
             "question": None if question is None else _question_dict(question),
             "winner": self.winner,
+            "eyes": list(self.eyes),
+            "shunned": self.shunned,
+            "put_back_by": self.put_back_by,
+            "left_since": self.left_since,
+            "defused": list(self.defused),
+            "robbed": list(self.robbed),
         }
 
 
@@ -151,34 +198,40 @@ def _question_dict(question: Question) -> dict[str, object]:
 def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) -> View:
     """What this seat may know. While somebody chooses in secret the others see the table as it was before (SK-1)."""
     seen = table_seen_by(table, seat)
-    everyone = range(seen.seats)
-    return View(
-        seat=seat,
-        seats=seen.seats,
-        options=seen.options,
-        cast=tuple(seen.cast),
-        turn=seen.turn,
-        owed=seen.owed,
-        attacked=seen.attacked,
-        direction=seen.direction,
-        alive=tuple(seen.lives(other) for other in everyone),
-        blind=tuple(seen.is_blind(other) for other in everyone),
-        hand=_hand(seen, seat, seat, memory) if seat < seen.seats else (),
-        hands=tuple(_hand(seen, seat, other, memory) for other in everyone),
-        marked=tuple(_marks(seen, seat, other) for other in everyone),
-        pile_size=len(seen.pile),
-        pile=tuple(memory.pile()),
-        piles=() if belief is None else belief.piles(_is_calm(seen)),
-        imploding_on_top=imploding_on_top(seen),
-        imploding_up=seen.pile.count(IMPLODING_KITTEN_UP),
-        discard=tuple(reversed(seen.discard)),
-        front=tuple(Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front),
-        mat=(bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT)),
-        storage_size=len(seen.storage),
-        back_to=seen.back_to,
-        question=_question(seen, seen.agenda[-1], seat) if seen.agenda else None,
-        winner=seen.winner,
-    )
+    trail = memory.trail
+    known = View()
+    known.seat = seat
+    known.seats = seen.seats
+    known.options = seen.options
+    known.cast = tuple(seen.cast)
+    known.turn = seen.turn
+    known.owed = seen.owed
+    known.attacked = seen.attacked
+    known.direction = seen.direction
+    known.alive = tuple([seen.lives(other) for other in range(seen.seats)])
+    known.blind = tuple([seen.is_blind(other) for other in range(seen.seats)])
+    known.hand = _hand(seen, seat, seat, memory) if seat < seen.seats else ()
+    known.hands = tuple([_hand(seen, seat, other, memory) for other in range(seen.seats)])
+    known.marked = tuple([_marks(seen, seat, other) for other in range(seen.seats)])
+    known.pile_size = len(seen.pile)
+    known.pile = tuple(memory.pile())
+    known.piles = () if belief is None else belief.piles(_is_calm(seen))
+    known.imploding_on_top = imploding_on_top(seen)
+    known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP)
+    known.discard = tuple(reversed(seen.discard))
+    known.front = tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front])
+    known.mat = (bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT))
+    known.storage_size = len(seen.storage)
+    known.back_to = seen.back_to
+    known.question = _question(seen, seen.agenda[-1], seat) if seen.agenda else None
+    known.winner = seen.winner
+    known.eyes = tuple(trail.eyes)
+    known.shunned = trail.shunned
+    known.put_back_by = trail.put_back_by
+    known.left_since = trail.left_since
+    known.defused = tuple(trail.defused)
+    known.robbed = tuple(trail.robbed)
+    return known
 
 
 def table_seen_by(table: Table, seat: int) -> Table:
@@ -221,18 +274,18 @@ def _question(table: Table, step: Step, seat: int) -> Question:
     asks_me = (step.waits >> seat) & 1 == 1
     open_to_all = what == REACT or what == REACT_TO_DRAW
     waiting = () if open_to_all else tuple(other for other in range(table.seats) if (step.waits >> other) & 1)
-    return Question(
-        what=what,
-        word=QUESTION_WORDS[what],
-        seat=step.seat,
-        waiting=waiting,
-        asks_me=asks_me,
-        act=step.act,
-        chain=step.number if what == REACT else 0,
-        other=step.other,
-        card=_card_in_question(step, seat, asks_me),
-        cards=tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else (),
-    )
+    asked = Question()
+    asked.what = what
+    asked.word = QUESTION_WORDS[what]
+    asked.seat = step.seat
+    asked.waiting = waiting
+    asked.asks_me = asks_me
+    asked.act = step.act
+    asked.chain = step.number if what == REACT else 0
+    asked.other = step.other
+    asked.card = _card_in_question(step, seat, asks_me)
+    asked.cards = tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else ()
+    return asked
 
 
 def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:

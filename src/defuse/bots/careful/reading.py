@@ -90,9 +90,7 @@ class Reading:
         self.why_other: int = NOBODY
         self.why_number: int = 0
 
-    def because(
-        self, why: str, card: int = k.UNKNOWN, other: int = NOBODY, number: int = 0
-    ) -> None:
+    def because(self, why: str, card: int = k.UNKNOWN, other: int = NOBODY, number: int = 0) -> None:
         """The reason of what is done now."""
         self.why = why
         self.why_card = card

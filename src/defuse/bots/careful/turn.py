@@ -101,7 +101,11 @@ def _blindly(reading: Reading) -> Move:
 def _gain(reading: Reading) -> Move | None:
     found = _play_one(reading, k.TOWER_OF_POWER) or _bark(reading)
     if found is None:
-        found = five(reading, k.DEFUSE, FIVE_PRICE) or triple(reading, TRIPLE_PRICE) or pair(reading, PAIR_PRICE_2 if len(reading.rivals) == 1 else PAIR_PRICE)
+        found = (
+            five(reading, k.DEFUSE, FIVE_PRICE)
+            or triple(reading, TRIPLE_PRICE)
+            or pair(reading, PAIR_PRICE_2 if len(reading.rivals) == 1 else PAIR_PRICE)
+        )
     if found is None:
         found = (_aim(reading, k.FAVOR, False) if FAVORS else None) or _aim(reading, k.CURSE_OF_THE_CAT_BUTT, True)
     if found is None:
