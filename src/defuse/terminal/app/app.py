@@ -8,17 +8,17 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Resize
 from textual.geometry import Size
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from defuse.terminal.app.looks import DARK, LIGHT
+from defuse.terminal.app.page import Sheet
 from defuse.words import Words
 
 WIDE, HIGH = 80, 24  # the smallest window
 _STYLES = Path(__file__).parent
 
 
-class TooSmall(ModalScreen[None]):
+class TooSmall(Sheet[None]):
     """Lies over everything while the window is too small."""
 
     def __init__(self, words: Words) -> None:
