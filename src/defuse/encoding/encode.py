@@ -136,6 +136,8 @@ class Encoder:
             out.set(at.TURN + 3)
         elif view.back_to >= 0:
             out.set(at.TURN + 4)
+        if view.turn >= 0 and self.neighbours and self.neighbours[len(self.neighbours) - 1] == view.turn:
+            out.set(at.TURN + 5)
         _reached(out, at.OWED, view.owed)
 
     def _question(self, out: Rows) -> None:
@@ -151,8 +153,12 @@ class Encoder:
             return
         out.set(at.ACT_KIND + self.stands_for[act.kind])
         out.set(at.ACT_FORM + act.form)
+        if act.named >= 0:
+            out.set(at.ACT_NAMED + self.stands_for[act.named])
         if act.seat == view.seat:
             out.set(at.ACT_ABOUT)
+        else:
+            out.set(at.ACT_BY + self._place_of(act.seat))
         if act.target == view.seat:
             out.set(at.ACT_ABOUT + 1)
         elif act.target >= 0:

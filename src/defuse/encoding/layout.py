@@ -52,12 +52,14 @@ OWN: Final = STATE.block("ourselves: hand size, blind, marked, crown, barking, p
 MARKED: Final = STATE.block("our marked cards by kind", KINDS)
 
 # The turn and the question
-TURN: Final = STATE.block("turn: ours, attacked, direction, goes back to us, goes back to another", 5)
+TURN: Final = STATE.block("turn: ours, attacked, direction, goes back to us, goes back to another, we come next", 6)
 OWED: Final = STATE.block("turns owed by who has the turn: at least 1 .. 8", len(FEW))
 QUESTION: Final = STATE.block("what is asked", QUESTION_KINDS)
 ACT_KIND: Final = STATE.block("what can be Noped: kind", KINDS)
 ACT_FORM: Final = STATE.block("what can be Noped: single, pair, triple, five, both", FORMS)
 ACT_ABOUT: Final = STATE.block("it is ours, at us, at another, stopped as it stands, the last Nope is ours", 5)
+ACT_BY: Final = STATE.block("it is of which of the next opponents, or of a later one", NEIGHBOURS + 1)
+ACT_NAMED: Final = STATE.block("the kind that it asks for", KINDS)
 ABOUT_CARD: Final = STATE.block("the card that the question is about", CARDS)
 
 # The pile

@@ -1,6 +1,7 @@
 """Everything one seat may know of a table, and nothing else: what bots, browsers, terminals and adapters get."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from defuse.game import options as rule_options
 from defuse.game.actions import Action
@@ -52,42 +53,45 @@ class Lying:
     kind: int
 
 
+_FIELDS: Final = (
+    "alive",
+    "attacked",
+    "back_to",
+    "blind",
+    "cast",
+    "defused",
+    "direction",
+    "discard",
+    "eyes",
+    "front",
+    "hand",
+    "hands",
+    "imploding_on_top",
+    "imploding_up",
+    "left_since",
+    "marked",
+    "mat",
+    "options",
+    "owed",
+    "pile",
+    "pile_size",
+    "piles",
+    "put_back_by",
+    "question",
+    "robbed",
+    "seat",
+    "seats",
+    "shunned",
+    "storage_size",
+    "turn",
+    "winner",
+)
+
+
 class View:
     """A table as one seat knows it. It is made anew for every look, and never changes."""
 
-    __slots__ = (
-        "alive",
-        "attacked",
-        "back_to",
-        "blind",
-        "cast",
-        "defused",
-        "direction",
-        "discard",
-        "eyes",
-        "front",
-        "hand",
-        "hands",
-        "imploding_on_top",
-        "imploding_up",
-        "left_since",
-        "marked",
-        "mat",
-        "options",
-        "owed",
-        "pile",
-        "pile_size",
-        "piles",
-        "put_back_by",
-        "question",
-        "robbed",
-        "seat",
-        "seats",
-        "shunned",
-        "storage_size",
-        "turn",
-        "winner",
-    )
+    __slots__ = _FIELDS
 
     seat: int
     seats: int
@@ -122,6 +126,13 @@ class View:
     left_since: int
     defused: tuple[int, ...]
     robbed: tuple[int, ...]
+
+    def copy(self) -> "View":
+        """The same view once more, for who wants to change something in it."""
+        twin = View()
+        for field in _FIELDS:
+            setattr(twin, field, getattr(self, field))
+        return twin
 
     def as_dict(self) -> dict[str, object]:
         """The view in names, for files, messages and comparisons."""
@@ -210,15 +221,15 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
     known.direction = seen.direction
     known.alive = tuple([seen.lives(other) for other in range(seen.seats)])
     known.blind = tuple([seen.is_blind(other) for other in range(seen.seats)])
-    known.hand = _hand(seen, seat, seat, memory) if seat < seen.seats else ()
     known.hands = tuple([_hand(seen, seat, other, memory) for other in range(seen.seats)])
+    known.hand = known.hands[seat] if seat < seen.seats else ()
     known.marked = tuple([_marks(seen, seat, other) for other in range(seen.seats)])
     known.pile_size = len(seen.pile)
     known.pile = tuple(memory.pile())
     known.piles = () if belief is None else belief.piles(_is_calm(seen))
     known.imploding_on_top = imploding_on_top(seen)
     known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP)
-    known.discard = tuple(reversed(seen.discard))
+    known.discard = tuple(seen.discard[::-1])
     known.front = tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front])
     known.mat = (bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT))
     known.storage_size = len(seen.storage)
@@ -255,14 +266,17 @@ def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...
     if seat == other:
         return (UNKNOWN,) * len(cards) if table.is_blind(seat) else tuple(cards)
     sure = memory.hand(other)
-    for kind in set(table.marks_of(other)):
-        sure += [kind] * (table.marks_on(other, kind) - sure.count(kind))
+    if table.marked:
+        for kind in set(table.marks_of(other)):
+            sure += [kind] * (table.marks_on(other, kind) - sure.count(kind))
     if GODCAT in cards and GODCAT not in sure:
         sure.append(GODCAT)
-    return (*sorted(sure), *[UNKNOWN] * (len(cards) - len(sure)))
+    return tuple(sorted(sure) + [UNKNOWN] * (len(cards) - len(sure)))
 
 
 def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
+    if not table.marked:
+        return ()
     marks = table.marks_of(other)
     if seat == other and table.is_blind(seat):
         return (UNKNOWN,) * len(marks)

@@ -1,6 +1,6 @@
 """Many games at once in one process: networks play them, and what the learner did is noted with who won."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+import torch
 from defuse.bots import Bot, new_bot
 from defuse.bots.network import Network, load_network
 from defuse.encoding.candidates import candidates
@@ -127,14 +128,14 @@ class _Playing:
         return 1.0 if self.game.winner == seat else 0.0
 
 
-@dataclass
+@dataclass(frozen=True)
 class Actor:
     """Plays lessons. What a lesson gives depends on nothing but the lesson."""
 
     practice: Practice
-    _loaded: dict[Path, Network] = field(default_factory=dict)
 
     def __call__(self, lesson: Lesson) -> Samples:
+        torch.set_num_threads(1)
         return _Round(self.practice, lesson).play()
 
 
