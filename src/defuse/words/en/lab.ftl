@@ -229,15 +229,15 @@ arena-opponents = among
 arena-player = player
 arena-games = games
 # The share of games won, with its interval in brackets
-arena-wins = wins (95 % interval)
-arena-interval = 95 % interval
+arena-wins = wins (95% interval)
+arena-interval = 95% interval
 # What somebody wins who is as good as all others
 arena-par = par
 arena-over-par = over par
 # An interval. $low, $high: numbers
 arena-span = { $low } to { $high }
 arena-cross-table = Cross table: how often the candidate of the row wins among players of the column
-arena-cross-table-how = ± is half the 95 % interval, clustered by deal; below it how many times par ({ $par }). ▲ surely above par, ▼ surely below.
+arena-cross-table-how = ± is half the 95% interval, clustered by deal; below it how many times par ({ $par }). ▲ surely above par, ▼ surely below.
 # $none, $some: win rates; $candidate, $opponent: names of bots
 arena-sure-more = Sure (H1 accepted): { $candidate } among { $opponent } wins { $some } or more, rather than { $none }.
 arena-sure-less = Sure (H0 accepted): { $candidate } among { $opponent } wins { $none } or less, rather than { $some }.
