@@ -1,15 +1,15 @@
 """The results of the arena as tables for people."""
 
 from rich.box import SIMPLE
-from rich.console import Console, Group
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from defuse.bots.entrants import Outsider
 from defuse.bots.outside import CAN_LIMIT
-from defuse.bots.outside.faults import CRASHED, FLOODED, ILLEGAL, LATE, NONSENSE
-from defuse.bots.outside.wording import last_words, no_limits
+from defuse.bots.outside.wording import no_limits
 from defuse.lab.arena import Programme
+from defuse.lab.fault_table import fault_table
 from defuse.lab.ladder import Standing
 from defuse.lab.results import MatchResult, Results
 from defuse.lab.sequential import win_rate
@@ -32,7 +32,7 @@ class ArenaReport:
 
     def show(self, console: Console) -> None:
         words, results = self.words, self.results
-        console.print(self._title(), highlight=False)
+        console.print(self._title())
         if results.interrupted:
             console.print(words("arena-interrupted"), style="yellow")
         if not results.games:
@@ -40,12 +40,12 @@ class ArenaReport:
         console.print(self._matches() if len(results.matches) == 1 else self._cross_table())
         for match in results.matches:
             if match.test is not None:
-                console.print(self._verdict(match), highlight=False)
+                console.print(self._verdict(match))
         console.print(self._ratings())
         for note in self._notes():
-            console.print(note, highlight=False, markup=False)
+            console.print(note)
         if any(results.faults()):
-            console.print(self._faults())
+            console.print(fault_table(zip(results.names, results.faults(), strict=True), self.wording))
 
     def show_ladder(self, console: Console, ladder: dict[str, Standing]) -> None:
         """The running ladder of this setting, the best first."""
@@ -185,30 +185,6 @@ class ArenaReport:
         if self.results.endless:
             notes.append(words("arena-endless", number=self.results.endless))
         return notes
-
-    def _faults(self) -> Group:
-        """What bots of other people did wrong; a default was played for every move they lost."""
-        words, whole = self.words, self.wording.whole
-        table = _table(words("arena-faults"))
-        table.add_column(words("arena-player"))
-        kinds = {
-            CRASHED: words("arena-fault-crashed"),
-            LATE: words("arena-fault-late"),
-            NONSENSE: words("arena-fault-nonsense"),
-            ILLEGAL: words("arena-fault-illegal"),
-            FLOODED: words("arena-fault-flooded"),
-        }
-        asked_and_lost = (words("arena-fault-asked"), words("arena-fault-lost"))
-        for heading in (*asked_and_lost, *kinds.values(), words("arena-fault-memory")):
-            table.add_column(heading, justify="right")
-        last = []
-        for name, faults in zip(self.results.names, self.results.faults(), strict=True):
-            if faults:
-                counts = [whole(number) for number in faults.counts.values()]
-                table.add_row(Text(name), whole(faults.asked), whole(faults.lost), *counts)
-                last.append(Text(words("arena-fault-last", name=name, what=faults.last)))
-                last += [Text(line) for line in last_words(name, faults, words)]
-        return Group(table, *last)
 
 
 def _effects(match: MatchResult) -> tuple[float, float]:

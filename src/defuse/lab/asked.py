@@ -4,7 +4,7 @@ import argparse
 import difflib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.library import (
@@ -19,6 +19,9 @@ from defuse.game.library import (
 )
 from defuse.game.options import OPTION_NAMES, Options, set_option
 from defuse.words import Words
+
+if TYPE_CHECKING:
+    from defuse.lab.tables import Setting
 
 USUAL_PLAYERS: Final = 4
 _WRITTEN: Final = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
@@ -57,7 +60,19 @@ def edition_asked(chosen: argparse.Namespace, words: Words) -> Edition:
             return edition(read_recipe(chosen.recipe))
         return edition(load_recipe(chosen.recipe.removeprefix("recipe:")))
     except LibraryError as error:
-        raise CannotDo(*(words("cli-cannot-play", problem=reason) for reason in error.reasons)) from None
+        raise _cannot_play(error, words) from None
+
+
+def can_be_set_up(setting: "Setting", words: Words) -> None:
+    """Said before any game is played, with every reason why not."""
+    try:
+        setting.plan  # noqa: B018
+    except LibraryError as error:
+        raise _cannot_play(error, words) from None
+
+
+def _cannot_play(error: LibraryError, words: Words) -> CannotDo:
+    return CannotDo(*(words("cli-cannot-play", problem=reason) for reason in error.reasons))
 
 
 def _edition(name: str, words: Words) -> Edition:
@@ -116,11 +131,3 @@ def at_least_1(number: int | None, option: str, words: Words) -> None:
     """Numbers of things that there must be one of."""
     if number is not None and number < 1:
         raise CannotDo(words("lab-at-least-one", option=option, value=str(number)))
-
-
-def can_be_written(path: Path | None, words: Words) -> None:
-    """Said before any game is played, not after."""
-    if path is None:
-        return
-    if path.is_dir() or not path.parent.is_dir():
-        raise CannotDo(words("lab-cannot-write", file=str(path)))

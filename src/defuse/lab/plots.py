@@ -1,5 +1,6 @@
 """Pictures of results, drawn with matplotlib, which is imported only here and only when a picture is wanted."""
 
+import io
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,13 +25,15 @@ def can_plot(path: Path) -> bool:
     return path.suffix.removeprefix(".") in _new_figure(1, 1).canvas.get_supported_filetypes()
 
 
-def plot_arena(path: Path, results: Results, words: Words) -> None:
+def arena_plot(ending: str, results: Results, words: Words) -> bytes:
     """Two entrants: how the win rate settled, and the test. More: the ratings and the cross table."""
     if len(results.matches) == 1:
         figure = _match_figure(results, words)
     else:
         figure = _cross_figure(results, words)
-    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+    out = io.BytesIO()
+    figure.savefig(out, format=ending.removeprefix("."), metadata={"Date": None} if ending == ".svg" else None)
+    return out.getvalue()
 
 
 def _new_figure(width: float, height: float) -> "Figure":

@@ -9,6 +9,7 @@ from rich.text import Text
 from defuse.lab.compare import LEVEL, SHARES
 from defuse.lab.compare_summary import measure_name
 from defuse.lab.estimates import Estimate, Worth
+from defuse.lab.fault_table import fault_table
 from defuse.lab.findings import CardFindings, Findings, Spread
 from defuse.lab.report import Report, Side
 from defuse.lab.summary import seat_signs
@@ -29,6 +30,9 @@ def show(report: Report, console: Console, wording: Wording) -> None:
     if len(report.sides) > 1:
         _show_table(_compared(report, wording), console)
         _remark(comparison_note(report, wording), console)
+    if report.faults:
+        console.print(fault_table([(report.bots, report.faults)], wording))
+        console.print()
     for side in report.sides:
         heading = wording.words("simulate-in-short")
         titled = heading if len(report.sides) == 1 else f"{heading}. {report.lettered(side, wording)}"

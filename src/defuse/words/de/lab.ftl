@@ -149,22 +149,16 @@ simulate-measure-ends = Beendet durch { $card }
 simulate-measure-dealt = Ausgeteilt: { $card }
 simulate-measure-used = Benutzt: { $card }
 
-# Während es läuft und wenn es fertig ist
-simulate-progress = { $done } von { $all } Partien
+# Wenn es fertig ist
 simulate-speed = Gespielt in { $seconds } s, { $speed } Partien pro Sekunde.
-simulate-written = Geschrieben: { $file }
 simulate-made-by = Erstellt mit defuse { $version }, einem inoffiziellen Projekt.
 # Was nicht geht
 simulate-bad-players = „{ $written }“ ist keine Personenzahl; schreib 4, 2-5 oder 2,4.
 simulate-no-common-players = Die beiden lassen sich nicht vergleichen: Es gibt keine Personenzahl, mit der sich beide spielen lassen.
 simulate-against-one = Vergleichen lässt sich nur mit einem anderen Spiel, nicht mit mehreren: { $names }.
 simulate-against-itself = Es gibt nichts zu vergleichen: Beide Seiten sind gleich.
-simulate-same-file = Zwei der Dateien haben denselben Namen.
 simulate-no-pyarrow = Parquet-Dateien brauchen pyarrow: pip install "defuse[lab]".
-# $problem wird nicht übersetzt
-simulate-not-written = Es wurde nichts geschrieben: { $problem }
 simulate-no-game-won = Keine einzige Partie ging zu Ende, also gibt es nichts zu berichten.
-simulate-interrupted = Abgebrochen; es wurde nichts geschrieben.
 
 ## Die Befehlszeile: defuse simulate
 
@@ -189,7 +183,8 @@ cli-lab-ray = auf einem Ray-Cluster unter dieser Adresse arbeiten, oder auf eine
 # $expected wird nicht übersetzt
 lab-bad-option = Die Regeloption „{ $name }“ kann nicht „{ $value }“ sein; erwartet wird: { $expected }.
 lab-at-least-one = { $option } muss mindestens 1 sein, nicht { $value }.
-lab-cannot-write = Für eine Datei { $file } gibt es keinen Platz.
+lab-cannot-write = Die Datei { $file } lässt sich nicht schreiben.
+lab-same-file = Zwei der Dateien haben denselben Namen.
 lab-player-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }; oder den Pfad eines Programms (./my-bot.py), oder eine Python-Klasse (modul:Klasse).
 lab-player-no-setting = „{ $name }“: Dieser Bot hat keine Einstellungen.
 # $problem wird nicht übersetzt, hier und im Folgenden
@@ -201,6 +196,10 @@ lab-no-openskill = Die Rangliste braucht openskill; das kommt mit: pip install "
 lab-no-plot-format = Bilder lassen sich nicht als { $file } schreiben; versuch .svg oder .png.
 # $task: was gerade getan wurde; $problem: der Fehlerbericht, mehrere Zeilen; beides wird nicht übersetzt
 lab-task-failed = Hierbei ging etwas schief: { $task }. Alles wurde angehalten. { $problem }
+lab-not-written = Es wurde nichts geschrieben: { $problem }
+lab-written = Geschrieben: { $file }
+lab-interrupted = Abgebrochen; es wurde nichts geschrieben.
+lab-progress = { $done } von { $all } Partien
 
 ## Die Arena: der Befehl
 
@@ -270,9 +269,6 @@ arena-fault-flooded = überflutet
 arena-fault-memory = Speicher
 # $what wird nicht übersetzt
 arena-fault-last = { $name }, beim letzten Mal: { $what }
-# Während gespielt wird
-arena-progress = { $games } von { $all } Partien
-arena-written = Geschrieben: { $file }
 
 ## Die Arena: Bilder
 

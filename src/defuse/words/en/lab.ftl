@@ -149,22 +149,16 @@ simulate-measure-ends = Ended by { $card }
 simulate-measure-dealt = Dealt: { $card }
 simulate-measure-used = Used: { $card }
 
-# While it runs and when it is done
-simulate-progress = { $done } of { $all } games
+# When it is done
 simulate-speed = Played in { $seconds } s, { $speed } games a second.
-simulate-written = Written: { $file }
 simulate-made-by = Made with defuse { $version }, an unofficial project.
 # What cannot be done
 simulate-bad-players = “{ $written }” is no number of players; write 4, 2-5 or 2,4.
 simulate-no-common-players = The two cannot be compared: there is no number of players that can play both.
 simulate-against-one = Only one other game can be compared, not several: { $names }.
 simulate-against-itself = There is nothing to compare: both sides are the same.
-simulate-same-file = Two of the files have the same name.
 simulate-no-pyarrow = Parquet files need pyarrow: pip install "defuse[lab]".
-# $problem is not translated
-simulate-not-written = Nothing was written: { $problem }
 simulate-no-game-won = Not one game came to an end, so there is nothing to report.
-simulate-interrupted = Stopped; nothing was written.
 
 ## The command line: defuse simulate
 
@@ -189,7 +183,8 @@ cli-lab-ray = work on a Ray cluster at this address, or on a Ray of its own on t
 # $expected is not translated
 lab-bad-option = The rule option “{ $name }” cannot be “{ $value }”; expected: { $expected }.
 lab-at-least-one = { $option } has to be at least 1, not { $value }.
-lab-cannot-write = There is no place for a file { $file }.
+lab-cannot-write = The file { $file } cannot be written.
+lab-same-file = Two of the files have the same name.
 lab-player-unknown = There is no player “{ $name }”. There are: { $names }; or the path of a program (./my-bot.py), or a Python class (module:Class).
 lab-player-no-setting = “{ $name }”: this bot has no settings.
 # $problem is not translated, here and below
@@ -201,6 +196,10 @@ lab-no-openskill = The ladder needs openskill, which comes with: pip install "de
 lab-no-plot-format = Plots cannot be written as { $file }; try .svg or .png.
 # $task: what was being done; $problem: the report of the error, several lines; both are not translated
 lab-task-failed = Something went wrong in: { $task }. Everything was stopped. { $problem }
+lab-not-written = Nothing was written: { $problem }
+lab-written = Written: { $file }
+lab-interrupted = Stopped; nothing was written.
+lab-progress = { $done } of { $all } games
 
 ## The arena: the command
 
@@ -270,9 +269,6 @@ arena-fault-flooded = flooded
 arena-fault-memory = memory
 # $what is not translated
 arena-fault-last = { $name }, the last time: { $what }
-# While games are played
-arena-progress = { $games } of { $all } games
-arena-written = Written: { $file }
 
 ## The arena: plots
 

@@ -149,22 +149,16 @@ simulate-measure-ends = Chiuse da { $card }
 simulate-measure-dealt = Distribuita: { $card }
 simulate-measure-used = Usata: { $card }
 
-# Mentre si gioca e alla fine
-simulate-progress = { $done } di { $all } partite
+# Alla fine
 simulate-speed = Giocate in { $seconds } s, { $speed } partite al secondo.
-simulate-written = Scritto: { $file }
 simulate-made-by = Fatto con defuse { $version }, un progetto non ufficiale.
 # Che cosa non si può fare
 simulate-bad-players = «{ $written }» non è un numero di giocatori; scrivi 4, 2-5 o 2,4.
 simulate-no-common-players = I due non si possono confrontare: non c'è un numero di giocatori che vada bene per entrambi.
 simulate-against-one = Si può confrontare con un solo altro gioco, non con più di uno: { $names }.
 simulate-against-itself = Non c'è niente da confrontare: le due parti sono uguali.
-simulate-same-file = Due dei file hanno lo stesso nome.
 simulate-no-pyarrow = Per i file Parquet serve pyarrow: pip install "defuse[lab]".
-# $problem non viene tradotto
-simulate-not-written = Non è stato scritto niente: { $problem }
 simulate-no-game-won = Nessuna partita è arrivata alla fine, quindi non c'è niente da raccontare.
-simulate-interrupted = Interrotto; non è stato scritto niente.
 
 ## La riga di comando: defuse simulate
 
@@ -189,7 +183,8 @@ cli-lab-ray = lavora su un cluster Ray a questo indirizzo, o su un Ray proprio s
 # $expected non viene tradotto
 lab-bad-option = L'opzione delle regole «{ $name }» non può essere «{ $value }»; ci si aspetta: { $expected }.
 lab-at-least-one = { $option } dev'essere almeno 1, non { $value }.
-lab-cannot-write = Non c'è posto per un file { $file }.
+lab-cannot-write = Il file { $file } non si può scrivere.
+lab-same-file = Due dei file hanno lo stesso nome.
 lab-player-unknown = Il bot «{ $name }» non c'è. Ci sono: { $names }; oppure il percorso di un programma (./my-bot.py), o una classe Python (modulo:Classe).
 lab-player-no-setting = «{ $name }»: questo bot non ha impostazioni.
 # $problem non viene tradotto, qui e più sotto
@@ -201,6 +196,10 @@ lab-no-openskill = Per la classifica serve openskill, che si installa con: pip i
 lab-no-plot-format = Le figure non si possono scrivere come { $file }; prova con .svg o .png.
 # $task: che cosa si stava facendo; $problem: il resoconto dell'errore, più righe; nessuno dei due viene tradotto
 lab-task-failed = Qualcosa è andato storto qui: { $task }. Tutto è stato fermato. { $problem }
+lab-not-written = Non è stato scritto niente: { $problem }
+lab-written = Scritto: { $file }
+lab-interrupted = Interrotto; non è stato scritto niente.
+lab-progress = { $done } di { $all } partite
 
 ## L'arena: il comando
 
@@ -270,9 +269,6 @@ arena-fault-flooded = troppo testo
 arena-fault-memory = memoria
 # $what non viene tradotto
 arena-fault-last = { $name }, l'ultima volta: { $what }
-# Mentre si gioca
-arena-progress = { $games } di { $all } partite
-arena-written = Scritto: { $file }
 
 ## L'arena: le figure
 

@@ -149,22 +149,16 @@ simulate-measure-ends = Beëindigd door { $card }
 simulate-measure-dealt = Gedeeld: { $card }
 simulate-measure-used = Gebruikt: { $card }
 
-# Terwijl het loopt en als het klaar is
-simulate-progress = { $done } van { $all } spellen
+# Als het klaar is
 simulate-speed = Gespeeld in { $seconds } s, { $speed } spellen per seconde.
-simulate-written = Geschreven: { $file }
 simulate-made-by = Gemaakt met defuse { $version }, een onofficieel project.
 # Wat niet kan
 simulate-bad-players = “{ $written }” is geen aantal spelers; schrijf 4, 2-5 of 2,4.
 simulate-no-common-players = De twee zijn niet te vergelijken: er is geen aantal spelers waarmee je ze allebei kunt spelen.
 simulate-against-one = Er kan maar met één ander spel worden vergeleken, niet met meer: { $names }.
 simulate-against-itself = Er valt niets te vergelijken: beide kanten zijn hetzelfde.
-simulate-same-file = Twee van de bestanden hebben dezelfde naam.
 simulate-no-pyarrow = Voor Parquet-bestanden is pyarrow nodig: pip install "defuse[lab]".
-# $problem wordt niet vertaald
-simulate-not-written = Er is niets geschreven: { $problem }
 simulate-no-game-won = Geen enkel spel kwam tot een einde, dus er is niets te melden.
-simulate-interrupted = Gestopt; er is niets geschreven.
 
 ## De opdrachtregel: defuse simulate
 
@@ -189,7 +183,8 @@ cli-lab-ray = werk op een Ray-cluster op dit adres, of op een eigen Ray op deze 
 # $expected wordt niet vertaald
 lab-bad-option = De regeloptie “{ $name }” kan niet “{ $value }” zijn; verwacht: { $expected }.
 lab-at-least-one = { $option } moet minstens 1 zijn, niet { $value }.
-lab-cannot-write = Er is geen plek voor een bestand { $file }.
+lab-cannot-write = Het bestand { $file } kan niet worden geschreven.
+lab-same-file = Twee van de bestanden hebben dezelfde naam.
 lab-player-unknown = Er is geen bot “{ $name }”. Wel: { $names }; of het pad van een programma (./my-bot.py), of een Python-klasse (module:Klasse).
 lab-player-no-setting = “{ $name }”: deze bot heeft geen instellingen.
 # $problem wordt niet vertaald, hier en verderop
@@ -201,6 +196,10 @@ lab-no-openskill = Voor de ranglijst is openskill nodig; je krijgt het met: pip 
 lab-no-plot-format = Plaatjes kunnen niet worden geschreven als { $file }; probeer .svg of .png.
 # $task: wat er gaande was; $problem: het foutverslag, meerdere regels; geen van beide wordt vertaald
 lab-task-failed = Hierbij ging iets mis: { $task }. Alles is gestopt. { $problem }
+lab-not-written = Er is niets geschreven: { $problem }
+lab-written = Geschreven: { $file }
+lab-interrupted = Gestopt; er is niets geschreven.
+lab-progress = { $done } van { $all } spellen
 
 ## De arena: de opdracht
 
@@ -270,9 +269,6 @@ arena-fault-flooded = te veel tekst
 arena-fault-memory = geheugen
 # $what wordt niet vertaald
 arena-fault-last = { $name }, de laatste keer: { $what }
-# Terwijl er wordt gespeeld
-arena-progress = { $games } van { $all } spellen
-arena-written = Geschreven: { $file }
 
 ## De arena: plaatjes
 
