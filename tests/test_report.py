@@ -17,9 +17,9 @@ from rich.console import Console
 from defuse.bots.entrants import entrant
 from defuse.game.library import Edition, edition, recipe_from
 from defuse.lab import simulate_command
+from defuse.lab.files import write_all
 from defuse.lab.kitchen import Dish, Order, cook
 from defuse.lab.report import Report
-from defuse.lab.files import write_all
 from defuse.lab.report_files import as_csv, as_json, as_parquet, rows
 from defuse.lab.report_html import as_html
 from defuse.lab.report_tables import show, sparkline

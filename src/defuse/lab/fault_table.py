@@ -30,7 +30,8 @@ def fault_table(found: Iterable[tuple[str, Faults]], wording: Wording) -> Group:
     last = []
     for name, faults in found:
         if faults:
-            table.add_row(Text(name), *map(whole, (faults.asked, faults.lost, *(faults.counts[kind] for kind in kinds))))
+            counts = (faults.asked, faults.lost, *(faults.counts[kind] for kind in kinds))
+            table.add_row(Text(name), *map(whole, counts))
             last.append(words("arena-fault-last", name=name, what=faults.last))
             last += last_words(name, faults, words)
     return Group(table, *map(Text, last))

@@ -202,8 +202,8 @@ def as_csv(report: Report) -> bytes:
 
 def as_parquet(report: Report) -> bytes:
     """Needs pyarrow (the extra `lab`)."""
-    import pyarrow as arrow  # type: ignore[import-untyped,unused-ignore]
-    from pyarrow import parquet  # type: ignore[import-untyped,unused-ignore]
+    import pyarrow as arrow
+    from pyarrow import parquet
 
     types = {"players": arrow.int32(), "value": arrow.float64(), "low": arrow.float64(), "high": arrow.float64()}
     schema = arrow.schema([(name, types.get(name, arrow.string())) for name in Row.__dataclass_fields__])
