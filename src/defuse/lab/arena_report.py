@@ -1,6 +1,5 @@
 """The results of the arena as tables for people."""
 
-from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -9,8 +8,9 @@ from defuse.bots.entrants import Outsider
 from defuse.bots.outside import CAN_LIMIT
 from defuse.bots.outside.wording import no_limits
 from defuse.lab.arena import Programme
-from defuse.lab.fault_table import fault_table
+from defuse.lab.fault_table import show_faults
 from defuse.lab.ladder import Standing
+from defuse.lab.layout import new_table, show_table
 from defuse.lab.results import MatchResult, Results
 from defuse.lab.sequential import win_rate
 from defuse.lab.statistics import Rate
@@ -35,29 +35,33 @@ class ArenaReport:
         console.print(self._title())
         if results.interrupted:
             console.print(words("arena-interrupted"), style="yellow")
+        console.print()
         if not results.games:
             return
-        console.print(self._matches() if len(results.matches) == 1 else self._cross_table())
+        if len(results.matches) == 1:
+            show_table(words("arena-matches"), self._match(results.matches[0]), console)
+        else:
+            how = words("arena-cross-table-how", par=self.wording.percent(results.par))
+            show_table(words("arena-cross-table"), self._cross_table(), console, how)
         for match in results.matches:
             if match.test is not None:
                 console.print(self._verdict(match))
-        console.print(self._ratings())
+                console.print()
+        show_table(words("arena-ratings"), self._ratings(), console, words("arena-ratings-how"))
         for note in self._notes():
             console.print(note)
         if any(results.faults()):
-            console.print(fault_table(zip(results.names, results.faults(), strict=True), self.wording))
+            show_faults(zip(results.names, results.faults(), strict=True), console, self.wording)
 
     def show_ladder(self, console: Console, ladder: dict[str, Standing]) -> None:
         """The running ladder of this setting, the best first."""
         words, number = self.words, self.wording.number
-        table = _table(words("arena-ladder"))
-        table.add_column(words("arena-player"))
-        for heading in (words("arena-ladder-sure"), words("arena-ladder-guess"), words("arena-games")):
-            table.add_column(heading, justify="right")
+        columns = [words("arena-ladder-sure"), words("arena-ladder-guess"), words("arena-games")]
+        table = new_table(words("arena-player"), columns)
         for name, one in sorted(ladder.items(), key=lambda item: -item[1].ordinal):
             guess = f"{number(one.mu)} ±{number(one.sigma)}"
             table.add_row(Text(name), number(one.ordinal), guess, self.wording.whole(one.games))
-        console.print(table)
+        show_table(words("arena-ladder"), table, console)
 
     def _title(self) -> Text:
         words = self.words
@@ -69,41 +73,30 @@ class ArenaReport:
 
     # Win rates
 
-    def _matches(self) -> Table:
+    def _match(self, match: MatchResult) -> Table:
         """One match, in a row with everything."""
         words, results = self.words, self.results
-        table = _table(words("arena-matches"))
-        table.add_column(words("arena-candidate"))
-        table.add_column(words("arena-opponents"))
-        headings = (words("arena-games"), words("arena-wins"), words("arena-par"), words("arena-over-par"))
-        for heading in headings:
-            table.add_column(heading, justify="right")
-        for match in results.matches:
-            found = results.rate(match.match.candidate, match.match.opponent)
-            assert found is not None
-            ratio, *ends = (self.wording.number(value, 2) for value in found.over(results.par))
-            table.add_row(
-                Text(results.names[match.match.candidate]),
-                Text(f"{results.players - 1} × {results.names[match.match.opponent]}"),
-                self.wording.whole(found.games),
-                Text(
-                    f"{self.wording.percent(found.value)} ({self._percents(found.low, found.high)})",
-                    style=_STYLES[found.verdict(results.par)],
-                ),
-                self.wording.percent(results.par),
-                f"×{ratio} ({words('arena-span', low=ends[0], high=ends[1])})",
-            )
+        columns = [words("arena-opponents"), words("arena-games"), words("arena-wins")]
+        table = new_table(words("arena-candidate"), [*columns, words("arena-par"), words("arena-over-par")])
+        candidate, opponent = match.match.candidate, match.match.opponent
+        found = results.rate(candidate, opponent)
+        assert found is not None
+        rate = f"{self.wording.percent(found.value)} ({self._percents(found.low, found.high)})"
+        ratio, *ends = (self.wording.number(value, 2) for value in found.over(results.par))
+        table.add_row(
+            Text(results.names[candidate]),
+            Text(f"{results.players - 1} × {results.names[opponent]}"),
+            self.wording.whole(found.games),
+            Text(rate, style=_STYLES[found.verdict(results.par)]),
+            self.wording.percent(results.par),
+            f"×{ratio} ({words('arena-span', low=ends[0], high=ends[1])})",
+        )
         return table
 
     def _cross_table(self) -> Table:
         """Everybody against everybody: the candidate in the row, those it sat among in the column."""
-        words, results = self.words, self.results
-        par = self.wording.percent(results.par)
-        table = _table(words("arena-cross-table"))
-        table.caption = words("arena-cross-table-how", par=par)
-        table.add_column(words("arena-candidate"))
-        for name in results.names:
-            table.add_column(Text(name), justify="right")
+        results = self.results
+        table = new_table(self.words("arena-candidate"), results.names)
         for candidate, name in enumerate(results.names):
             cells = [self._cell(results.rate(candidate, other)) for other in range(len(results.names))]
             table.add_row(Text(name), *cells)
@@ -153,11 +146,8 @@ class ArenaReport:
     def _ratings(self) -> Table:
         words, number, names = self.words, self.wording.number, self.results.names
         found = self.results.ratings()
-        table = _table(words("arena-ratings"))
-        table.caption = words("arena-ratings-how")
-        table.add_column(words("arena-player"))
-        for heading in (words("arena-points"), words("arena-interval"), words("arena-ahead")):
-            table.add_column(heading, justify="right")
+        columns = [words("arena-points"), words("arena-interval"), words("arena-ahead")]
+        table = new_table(words("arena-player"), columns)
         places = sorted(range(len(names)), key=lambda player: -found.points[player])
         for place, player in enumerate(places):
             low, high = found.interval(player)
@@ -190,7 +180,3 @@ class ArenaReport:
 def _effects(match: MatchResult) -> tuple[float, float]:
     assert match.test is not None
     return match.test.hypotheses.none, match.test.hypotheses.some
-
-
-def _table(title: str) -> Table:
-    return Table(title=title, title_justify="left", caption_justify="left", box=SIMPLE, pad_edge=False)

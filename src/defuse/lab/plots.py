@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from defuse.lab.results import Results
 from defuse.lab.statistics import rate
+from defuse.lab.wording import Wording
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ def _draw_ratings(axes: "Axes", results: Results, words: Words) -> None:
     half = [found.interval(player)[1] - found.points[player] for player in players]
     axes.errorbar(points, range(len(players)), xerr=half, fmt="o", color=_BLUE, capsize=3)
     axes.set_yticks(range(len(players)), [results.names[player] for player in players])
+    axes.margins(y=0.5 / len(players))
     axes.axvline(0, color=_GREY, linestyle="--", linewidth=1)
     axes.set_xlabel(words("arena-points"))
     axes.set_title(words("arena-ratings"))
@@ -102,7 +104,7 @@ def _draw_ratings(axes: "Axes", results: Results, words: Words) -> None:
 
 def _draw_cross_table(axes: "Axes", results: Results, words: Words) -> None:
     """Shades by how far the win rate is from par."""
-    names = results.names
+    names, number = results.names, Wording(words).number
     size = len(names)
     shades = [[float("nan")] * size for _ in names]
     for candidate in range(size):
@@ -110,7 +112,7 @@ def _draw_cross_table(axes: "Axes", results: Results, words: Words) -> None:
             found = results.rate(candidate, opponent)
             if found is not None:
                 shades[candidate][opponent] = found.over(results.par)[0] - 1
-                said = f"{100 * found.value:.1f}\n±{50 * (found.high - found.low):.1f}"
+                said = f"{number(100 * found.value)}\n±{number(50 * (found.high - found.low))}"
                 axes.text(opponent, candidate, said, ha="center", va="center", fontsize=9)
     axes.imshow(shades, cmap="RdBu", vmin=-1, vmax=1, alpha=0.4, aspect="auto")
     axes.set_xticks(range(size), names)

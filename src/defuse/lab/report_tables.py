@@ -1,6 +1,6 @@
 """The report of a simulation in a terminal."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -9,8 +9,9 @@ from rich.text import Text
 from defuse.lab.compare import LEVEL, SHARES
 from defuse.lab.compare_summary import measure_name
 from defuse.lab.estimates import Estimate, Worth
-from defuse.lab.fault_table import fault_table
+from defuse.lab.fault_table import show_faults
 from defuse.lab.findings import CardFindings, Findings, Spread
+from defuse.lab.layout import new_table, show_sentences, show_table
 from defuse.lab.report import Report, Side
 from defuse.lab.summary import seat_signs
 from defuse.lab.wording import Wording
@@ -22,72 +23,43 @@ _MOST_COLUMNS = 5
 
 def show(report: Report, console: Console, wording: Wording) -> None:
     """Tables first; what they mean comes last, where somebody at a terminal looks."""
+    words = wording.words
     for side in report.sides:
         console.print(Text(report.lettered(side, wording), "bold"))
-        console.print(report.conditions(wording), style="dim")
+        console.print(Text(report.conditions(wording), "dim"))
         console.print()
         _show_side(side, console, wording)
     if len(report.sides) > 1:
-        _show_table(_compared(report, wording), console)
-        _remark(comparison_note(report, wording), console)
+        show_table(words("simulate-compared"), _compared(report, wording), console, comparison_note(report, wording))
     if report.faults:
-        console.print(fault_table([(report.bots, report.faults)], wording))
-        console.print()
+        show_faults([(report.bots, report.faults)], console, wording)
     for side in report.sides:
-        heading = wording.words("simulate-in-short")
+        heading = words("simulate-in-short")
         titled = heading if len(report.sides) == 1 else f"{heading}. {report.lettered(side, wording)}"
-        _sentences(titled, report.summary(side, wording), console)
+        show_sentences(titled, report.summary(side, wording), console)
     if len(report.sides) > 1:
-        _sentences(wording.words("simulate-which-real"), report.comparison(wording), console)
+        show_sentences(words("simulate-which-real"), report.comparison(wording), console)
 
 
 def _show_side(side: Side, console: Console, wording: Wording) -> None:
     words = wording.words
-    _show_table(_length(side.found, console, wording), console)
-    _remark(words("simulate-note-length"), console)
+    length = _length(side.found, not console.options.ascii_only, wording)
+    show_table(words("simulate-length"), length, console, words("simulate-note-length"))
     for start in range(0, len(side.found), _MOST_COLUMNS):
-        _show_table(_wins(side.found, side.found[start : start + _MOST_COLUMNS], wording), console)
-    _remark(wins_note(side.found, wording), console)
-    _show_table(_outs(side.found, wording), console)
-    console.print()
-    _show_table(_nopes(side.found, wording), console)
-    console.print()
+        wins = _wins(side.found, side.found[start : start + _MOST_COLUMNS], wording)
+        show_table(words("simulate-wins"), wins, console, wins_note(side.found, wording))
+    show_table(words("simulate-outs"), _outs(side.found, wording), console)
+    show_table(words("simulate-nopes"), _nopes(side.found, wording), console)
     for found in side.found:
-        _show_table(_cards(found, wording), console)
-        console.print()
-    _remark(words("simulate-note-cards"), console)
-
-
-def _show_table(table: Table, console: Console) -> None:
-    console.print(table)
-
-
-def _remark(text: str, console: Console) -> None:
-    console.print(text, style="dim")
-    console.print()
-
-
-def _sentences(heading: str, sentences: Iterable[str], console: Console) -> None:
-    console.print(Text(heading, "bold"))
-    for sentence in sentences:
-        line = Table.grid(padding=(0, 1))
-        line.add_row("-", Text(sentence))
-        console.print(line)
-    console.print()
-
-
-def _table(title: str, first: str, columns: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(first, no_wrap=True)
-    for column in columns:
-        table.add_column(column, justify="right")
-    return table
+        title = words("simulate-cards", players=wording.counted(found.players))
+        is_last = found is side.found[-1]
+        show_table(title, _cards(found, wording), console, words("simulate-note-cards") if is_last else "")
 
 
 # What is in the tables
 
 
-def _length(found: Sequence[Findings], console: Console, wording: Wording) -> Table:
+def _length(found: Sequence[Findings], drawn: bool, wording: Wording) -> Table:
     words = wording.words
     columns = [
         words("simulate-col-turns"),
@@ -96,8 +68,7 @@ def _length(found: Sequence[Findings], console: Console, wording: Wording) -> Ta
         words("simulate-col-waits"),
         words("simulate-col-spread"),
     ]
-    drawn = not console.options.ascii_only
-    table = _table(words("simulate-length"), words("simulate-col-players"), columns if drawn else columns[:-1])
+    table = new_table(words("simulate-col-players"), columns if drawn else columns[:-1])
     table.columns[-1].no_wrap = drawn
     for each in found:
         row = [
@@ -132,7 +103,7 @@ def _ends(spread: Spread) -> tuple[int, int]:
 def _wins(all_found: Sequence[Findings], found: Sequence[Findings], wording: Wording) -> Table:
     words = wording.words
     columns = [wording.counted(each.players) for each in found]
-    table = _table(words("simulate-wins"), words("simulate-col-place"), columns)
+    table = new_table(words("simulate-col-place"), columns)
     signs = seat_signs(all_found)
     for place in range(max(each.players for each in found)):
         row = []
@@ -157,7 +128,7 @@ def _outs(found: Sequence[Findings], wording: Wording) -> Table:
         words("simulate-col-first-out"),
         words("simulate-col-last-out"),
     ]
-    table = _table(words("simulate-outs"), words("simulate-col-players"), columns)
+    table = new_table(words("simulate-col-players"), columns)
     table.columns[1].justify = "left"
     for each in found:
         for number, cause in enumerate(each.causes):
@@ -179,7 +150,7 @@ def _nopes(found: Sequence[Findings], wording: Wording) -> Table:
         words("simulate-col-stopped"),
         words("simulate-col-rescues"),
     ]
-    table = _table(words("simulate-nopes"), words("simulate-col-players"), columns)
+    table = new_table(words("simulate-col-players"), columns)
     for each in found:
         table.add_row(
             str(each.players),
@@ -200,8 +171,7 @@ def _cards(found: Findings, wording: Wording) -> Table:
         words("simulate-col-used"),
         words("simulate-col-used-share"),
     ]
-    title = words("simulate-cards", players=wording.counted(found.players))
-    table = _table(title, words("simulate-col-card"), columns)
+    table = new_table(words("simulate-col-card"), columns)
     for card in by_worth(found.cards):
         table.add_row(
             wording.card(card.kind),
@@ -244,7 +214,7 @@ def _compared(report: Report, wording: Wording) -> Table:
         words("simulate-col-difference"),
         words("simulate-col-real"),
     ]
-    table = _table(words("simulate-compared"), words("simulate-col-measure"), columns)
+    table = new_table(words("simulate-col-measure"), columns)
     for each in report.differences:
         factor = 100 if each.measure.is_share else 1
         table.add_row(

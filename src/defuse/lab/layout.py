@@ -1,0 +1,32 @@
+"""How the reports of the lab look in a terminal: headings, tables, remarks."""
+
+from collections.abc import Iterable, Sequence
+from textwrap import fill
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+
+def new_table(first: str, columns: Sequence[str]) -> Table:
+    """A table whose first column says what a row is about, and whose others hold figures."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(first, no_wrap=True)
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def show_table(title: str, table: Table, console: Console, remark: str = "") -> None:
+    console.print(Text(title, "bold"))
+    console.print(table)
+    if remark:
+        console.print(Text(remark, "dim"))
+    console.print()
+
+
+def show_sentences(heading: str, sentences: Iterable[str], console: Console) -> None:
+    console.print(Text(heading, "bold"))
+    for sentence in sentences:
+        console.print(Text(fill(sentence, console.width, initial_indent="- ", subsequent_indent="  ")))
+    console.print()
