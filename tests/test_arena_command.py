@@ -223,7 +223,8 @@ def test_what_is_no_ladder_is_refused_before_anything_is_played(
         (["simple", "random", "--box", "origanal"], "Did you mean original?"),
         (["simple", "random", "--box", "original+compact"], "cannot be played as “original+compact”"),
         (["simple", "random", "--box", "recipes"], "This game cannot be set up"),
-        (["simple", "random", "--recipe", "xyzzy"], "This game cannot be set up"),
+        (["simple", "random", "--recipe", "xyzzy"], "There is no recipe “xyzzy”; there are: attack-of-the-attacks"),
+        (["simple", "random", "--recipe", "nope-souce"], "Did you mean nope-sauce?"),
         (["simple", "random", "--recipe", "xyzzy.toml"], "This game cannot be set up"),
         (["simple", "random", "--players", "9"], "9 cannot play this"),
         (["simple", "random", "--option", "fast=maybe"], "cannot be “maybe”"),
@@ -233,6 +234,11 @@ def test_what_is_no_ladder_is_refused_before_anything_is_played(
         (["simple", "random", "--games", "0"], "--games has to be at least 1"),
         (["simple", "random", "--workers", "0"], "--workers has to be at least 1"),
         (["simple", "random", "--bounds", "0.1", "0"], "less than the second"),
+        (["simple", "random", "--bounds", "0", "2"], "below 0% or above 100%"),
+        (["simple", "random", "--ray", "localhost:1"], "Ray cannot be used: ConnectionRefusedError"),
+        (["", "random"], "There is no player “”"),
+        (["simple:", "random"], "There is no player “simple:”"),
+        (["simple", "random", "--json", "same.json", "--ladder", "same.json"], "Two of the files have the same name"),
         (["simple", "random", "--json", "/no/such/place.json"], "The file /no/such/place.json cannot be written"),
         (["simple", "random", "--plot", "plot.xyz"], "cannot be written as plot.xyz"),
     ],
@@ -254,7 +260,7 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
     [
         (["--plot", "plot.svg"], "matplotlib", "Plots need matplotlib"),
         (["--ladder", "ladder.json"], "openskill", "The ladder needs openskill"),
-        (["--ray", "local"], "ray", "Ray cannot be used"),
+        (["--ray", "local"], "ray", "Ray is not installed"),
     ],
 )
 def test_a_package_that_is_missing_is_named_with_where_to_get_it(

@@ -4,6 +4,7 @@ import argparse
 import csv
 import io
 import json
+import os
 import re
 import sys
 import xml.etree.ElementTree as ET
@@ -217,6 +218,20 @@ def test_all_files_are_written_or_none(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["old.json", "page.html", "taken"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_links_are_followed_and_devices_are_not_replaced(tmp_path: Path) -> None:
+    link = tmp_path / "link.json"
+    link.symlink_to(tmp_path / "real.json")
+    write_all({link: b"new", Path(os.devnull): b"new"})
+    assert link.is_symlink()
+    assert (tmp_path / "real.json").read_bytes() == b"new"
+    assert Path(os.devnull).is_char_device()
+    if Path("/dev/full").exists():
+        with pytest.raises(OSError, match="No space left"):
+            write_all({link: b"newer", Path("/dev/full"): b"newer"})
+        assert (tmp_path / "real.json").read_bytes() == b"new"
+
+
 # The page
 
 
@@ -357,6 +372,7 @@ FULL = {"--games": "20", "--bots": "random", "--seed": "1", "--workers": "1"}
         (["--seed=-1"], "The seed -1 cannot be used"),
         (["--option", "tempo=high"], "There is no rule option “tempo”"),
         (["--against", "fast=maybe"], "maybe"),
+        (["--against", "fast=off"], "There is nothing to compare: both sides are the same."),
         (["--against", "original"], "There is nothing to compare: both sides are the same."),
         (["--against", "compact", "two-player"], "Only one other game can be compared, not several"),
         (["--against", "nothing-like-it"], "There is no edition “nothing-like-it”."),

@@ -74,7 +74,7 @@ def _arena(chosen: argparse.Namespace, words: Words) -> int:
 def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
     from defuse.lab.arena import Programme
     from defuse.lab.players import NoSuchEntrant, entrants, why_not
-    from defuse.lab.sequential import NO_EFFECT, SMALL_EFFECT, Hypotheses
+    from defuse.lab.sequential import NO_EFFECT, SMALL_EFFECT, Hypotheses, win_rate
     from defuse.lab.tables import Setting
 
     if len(chosen.entrants) < 2:
@@ -84,13 +84,16 @@ def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
     except NoSuchEntrant as error:
         raise CannotDo(why_not(error, words)) from None
     at_least_1(chosen.games, "--games", words)
-    none, some = chosen.bounds or (NO_EFFECT, SMALL_EFFECT)
-    if not none < some:
-        raise CannotDo(words("arena-bounds-order"))
-    until_sure = chosen.until_sure or chosen.bounds is not None
     what, options = edition_asked(chosen, words), options_asked(chosen.option, words)
     setting = Setting(what, players_asked(chosen.players, what, options, words), options)
     can_be_set_up(setting, words)
+    none, some = chosen.bounds or (NO_EFFECT, SMALL_EFFECT)
+    if not none < some:
+        raise CannotDo(words("arena-bounds-order"))
+    par = 1 / setting.players
+    if not all(0 < win_rate(effect, par) < 1 for effect in (none, some)):
+        raise CannotDo(words("arena-bounds-far"))
+    until_sure = chosen.until_sure or chosen.bounds is not None
     games = chosen.games or (GAMES_UNTIL_SURE if until_sure else GAMES)
     deals = -(-games // setting.players)
     hypotheses = Hypotheses(none, some) if until_sure else None

@@ -50,6 +50,7 @@ class ArenaReport:
         show_table(words("arena-ratings"), self._ratings(), console, words("arena-ratings-how"))
         for note in self._notes():
             console.print(note)
+            console.print()
         if any(results.faults()):
             show_faults(zip(results.names, results.faults(), strict=True), console, self.wording)
 

@@ -17,6 +17,7 @@ from defuse.game.library import (
     player_counts,
     read_recipe,
 )
+from defuse.game.library.recipefiles import recipe_ids
 from defuse.game.options import OPTION_NAMES, Options, set_option
 from defuse.words import Words
 
@@ -58,7 +59,7 @@ def edition_asked(chosen: argparse.Namespace, words: Words) -> Edition:
             return _edition(chosen.edition, words)
         if Path(chosen.recipe).is_file() or chosen.recipe.endswith(".toml"):
             return edition(read_recipe(chosen.recipe))
-        return edition(load_recipe(chosen.recipe.removeprefix("recipe:")))
+        return edition(load_recipe(_recipe_name(chosen.recipe.removeprefix("recipe:"), words)))
     except LibraryError as error:
         raise _cannot_play(error, words) from None
 
@@ -87,6 +88,16 @@ def _edition(name: str, words: Words) -> Edition:
         return edition(name)
     except NotInLibrary:
         raise CannotDo(words("cli-bad-mix", name=name)) from None
+
+
+def _recipe_name(name: str, words: Words) -> str:
+    names = recipe_ids()
+    if name not in names:
+        close = difflib.get_close_matches(name[:60], names, 1)
+        if close:
+            raise CannotDo(words("cli-no-recipe-meant", name=name, meant=close[0]))
+        raise CannotDo(words("cli-no-recipe", name=name, names=", ".join(names)))
+    return name
 
 
 def options_asked(written: Sequence[str], words: Words) -> dict[str, object]:

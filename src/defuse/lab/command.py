@@ -16,19 +16,19 @@ FAILED: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 
-_WIDTH_IN_A_FILE: Final = 120
-
 
 def carry_out(command: Callable[[], int], words: Words) -> int:
     """0 when all is said, 1 when something broke, 2 when it cannot be done, 130 when it was interrupted."""
-    from defuse.lab.work import CannotWork, TaskFailed
+    from defuse.lab.work import CannotWork, NoRay, TaskFailed
 
     try:
         return command()
     except CannotDo as error:
         return refuse(WRONG, *error.reasons)
+    except NoRay:
+        return refuse(WRONG, words("lab-no-ray"))
     except CannotWork as error:
-        return refuse(WRONG, words("lab-no-ray", problem=str(error)))
+        return refuse(WRONG, words("lab-ray-failed", problem=str(error)))
     except TaskFailed as error:
         return refuse(FAILED, words("lab-task-failed", task=str(error.task), problem=error.problem))
     except KeyboardInterrupt:
@@ -62,26 +62,20 @@ def progress_bar(words: Words) -> Iterator[Callable[[int, int], None]]:
         yield show
 
 
-def console() -> "Console":
-    """Where reports go; in a file they are as wide as the tables want to be."""
-    from rich.console import Console
-
-    return Console(width=None if sys.stdout.isatty() else _WIDTH_IN_A_FILE, highlight=False, markup=False)
-
-
 def deliver(contents: Mapping[Path, bytes], show: Callable[["Console"], None], words: Words) -> int:
     """Write the files, show the report, which is not lost if they cannot be written, and say what was written."""
     from defuse.lab.files import write_all
+    from defuse.lab.layout import Page
 
     problem = ""
     try:
         write_all(contents)
     except OSError as error:
         problem = str(error)
-    out = console()
-    show(out)
+    page = Page()
+    show(page)
     if problem:
         return refuse(FAILED, words("lab-not-written", problem=problem))
     for path in contents:
-        out.print(words("lab-written", file=str(path)))
+        page.print(words("lab-written", file=str(path)))
     return 0

@@ -36,11 +36,11 @@ def write_all(contents: Mapping[Path, bytes]) -> None:
     try:
         for path, new in fresh:
             new.write_bytes(files[path])
+        for path in contents:
+            if _is_special(path):
+                path.write_bytes(contents[path])
         for path, new in fresh:
             new.replace(path)
     finally:
         for _, new in fresh:
             new.unlink(missing_ok=True)
-    for path, content in contents.items():
-        if _is_special(path):
-            path.write_bytes(content)

@@ -1,11 +1,27 @@
 """How the reports of the lab look in a terminal: headings, tables, remarks."""
 
+import sys
 from collections.abc import Iterable, Sequence
 from textwrap import fill
+from typing import Final, NoReturn
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+
+_WIDTH_IN_A_FILE: Final = 120
+
+
+class Page(Console):
+    """Where a report goes: as wide as the terminal, or as tables want to be where there is none."""
+
+    def __init__(self) -> None:
+        width = None if sys.stdout.isatty() else _WIDTH_IN_A_FILE
+        super().__init__(width=width, highlight=False, markup=False)
+
+    def on_broken_pipe(self) -> NoReturn:
+        """Nobody reads on: the command line knows what to do."""
+        raise BrokenPipeError
 
 
 def new_table(first: str, columns: Sequence[str]) -> Table:

@@ -38,6 +38,6 @@ def see_who_can_play(players: Sequence[Entrant], words: Words) -> None:
     for outsider in outsiders:
         met, errors = meet(program_at(outsider.path), Limits())
         if isinstance(met, Fault):
-            said += why_not_met(outsider.name, met, errors, words)
+            said.append("\n".join(why_not_met(outsider.name, met, errors, words)))
     if said:
         raise CannotDo(*said)

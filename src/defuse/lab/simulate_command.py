@@ -1,6 +1,7 @@
 """`defuse simulate`: what it takes, and what it does."""
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -90,6 +91,8 @@ def _order(chosen: argparse.Namespace, words: Words) -> "Order":
     if chosen.against:
         dishes.append(_other_dish(dishes[0], chosen.against, words))
     players = _players(chosen.players, dishes, words)
+    if len(dishes) > 1 and _are_alike(dishes[0], dishes[1], players[0]):
+        raise CannotDo(words("simulate-against-itself"))
     try:
         bots = entrant(chosen.bots)
     except NoSuchEntrant as error:
@@ -105,10 +108,7 @@ def _other_dish(one: "Dish", against: list[str], words: Words) -> "Dish":
     if len(games) > 1:
         raise CannotDo(words("simulate-against-one", names=", ".join(games)))
     options = options_asked([text for text in against if "=" in text], words)
-    other = Dish(_game(games[0], words) if games else one.edition, {**one.options, **options})
-    if other == one:
-        raise CannotDo(words("simulate-against-itself"))
-    return other
+    return Dish(_game(games[0], words) if games else one.edition, {**one.options, **options})
 
 
 def _game(name: str, words: Words) -> "Edition":
@@ -142,6 +142,15 @@ def _players(written: str | None, dishes: "list[Dish]", words: Words) -> list[in
         for number in numbers:
             can_be_set_up(Setting(dish.edition, number, dish.options), words)
     return numbers
+
+
+def _are_alike(one: "Dish", other: "Dish", players: int) -> bool:
+    """Whether nothing differs: fast=off says nothing new of a game that is not fast."""
+    from defuse.game.options import written
+    from defuse.lab.tables import Setting
+
+    ours, theirs = (Setting(dish.edition, players, dish.options).plan for dish in (one, other))
+    return written(ours.options) == written(theirs.options) and replace(ours, options=theirs.options) == theirs
 
 
 def _numbers(written: str, words: Words) -> list[int]:
@@ -190,11 +199,12 @@ def _tell(report: "Report", games: int, seconds: float, files: dict[str, Path], 
     from defuse.lab.wording import Wording
 
     wording = Wording(words)
-    speed = wording.whole(round(games / max(seconds, 1e-9)))
+    speed = games / max(seconds, 1e-9)
 
     def show(console: "Console") -> None:
         report_tables.show(report, console, wording)
-        console.print(words("simulate-speed", seconds=wording.number(seconds), speed=speed), style="dim")
+        fast = wording.number(speed, 0 if speed >= 100 else 1)
+        console.print(words("simulate-speed", seconds=wording.number(seconds), speed=fast), style="dim")
 
     return deliver({path: _contents(kind, report, wording) for kind, path in files.items()}, show, words)
 

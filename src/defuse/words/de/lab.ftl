@@ -190,7 +190,8 @@ lab-player-no-setting = „{ $name }“: Dieser Bot hat keine Einstellungen.
 # $problem wird nicht übersetzt, hier und im Folgenden
 lab-player-bad-setting = „{ $name }“: Diese Einstellung geht nicht: { $problem }
 lab-player-no-class = „{ $name }“ lässt sich nicht als Bot verwenden: { $problem }
-lab-no-ray = Ray lässt sich nicht verwenden: { $problem } Es kommt mit: pip install "defuse[ray]".
+lab-no-ray = Ray ist nicht installiert; es kommt mit: pip install "defuse[ray]".
+lab-ray-failed = Ray lässt sich nicht verwenden: { $problem }
 lab-no-matplotlib = Bilder brauchen matplotlib; das kommt mit: pip install "defuse[lab]".
 lab-no-openskill = Die Rangliste braucht openskill; das kommt mit: pip install "defuse[lab]".
 lab-no-plot-format = Bilder lassen sich nicht als { $file } schreiben; versuch .svg oder .png.
@@ -214,6 +215,7 @@ cli-arena-plot = die Ergebnisse zeichnen: FILE.svg, FILE.png ...
 cli-arena-ladder = eine laufende Rangliste in dieser Datei führen
 arena-two = In der Arena müssen mindestens zwei antreten.
 arena-bounds-order = Der erste Wert von --bounds muss kleiner sein als der zweite.
+arena-bounds-far = Mit diesen --bounds müsste ein Anteil unter 0 % oder über 100 % liegen.
 arena-bad-ladder = { $file } ist keine Rangliste: { $problem }
 
 ## Die Arena: der Bericht

@@ -190,7 +190,8 @@ lab-player-no-setting = “{ $name }”: this bot has no settings.
 # $problem is not translated, here and below
 lab-player-bad-setting = “{ $name }”: this setting cannot be used: { $problem }
 lab-player-no-class = “{ $name }” cannot be used as a bot: { $problem }
-lab-no-ray = Ray cannot be used: { $problem } It comes with: pip install "defuse[ray]".
+lab-no-ray = Ray is not installed; it comes with: pip install "defuse[ray]".
+lab-ray-failed = Ray cannot be used: { $problem }
 lab-no-matplotlib = Plots need matplotlib, which comes with: pip install "defuse[lab]".
 lab-no-openskill = The ladder needs openskill, which comes with: pip install "defuse[lab]".
 lab-no-plot-format = Plots cannot be written as { $file }; try .svg or .png.
@@ -214,6 +215,7 @@ cli-arena-plot = draw the results: FILE.svg, FILE.png ...
 cli-arena-ladder = keep a running ladder in this file
 arena-two = The arena needs two entrants at least.
 arena-bounds-order = The first of --bounds has to be less than the second.
+arena-bounds-far = With these --bounds a win rate would have to be below 0% or above 100%.
 arena-bad-ladder = { $file } is not a ladder: { $problem }
 
 ## The arena: the report

@@ -190,7 +190,8 @@ lab-player-no-setting = «{ $name }»: questo bot non ha impostazioni.
 # $problem non viene tradotto, qui e più sotto
 lab-player-bad-setting = «{ $name }»: questa impostazione non si può usare: { $problem }
 lab-player-no-class = «{ $name }» non si può usare come bot: { $problem }
-lab-no-ray = Ray non si può usare: { $problem } Si installa con: pip install "defuse[ray]".
+lab-no-ray = Ray non è installato; si installa con: pip install "defuse[ray]".
+lab-ray-failed = Ray non si può usare: { $problem }
 lab-no-matplotlib = Per le figure serve matplotlib, che si installa con: pip install "defuse[lab]".
 lab-no-openskill = Per la classifica serve openskill, che si installa con: pip install "defuse[lab]".
 lab-no-plot-format = Le figure non si possono scrivere come { $file }; prova con .svg o .png.
@@ -214,6 +215,7 @@ cli-arena-plot = disegna i risultati: FILE.svg, FILE.png ...
 cli-arena-ladder = tiene in questo file una classifica che continua
 arena-two = Nell'arena si sfidano almeno in due.
 arena-bounds-order = Il primo valore di --bounds dev'essere minore del secondo.
+arena-bounds-far = Con questi --bounds una quota dovrebbe stare sotto lo 0% o sopra il 100%.
 arena-bad-ladder = { $file } non è una classifica: { $problem }
 
 ## L'arena: il resoconto

@@ -190,7 +190,8 @@ lab-player-no-setting = “{ $name }”: deze bot heeft geen instellingen.
 # $problem wordt niet vertaald, hier en verderop
 lab-player-bad-setting = “{ $name }”: deze instelling is niet bruikbaar: { $problem }
 lab-player-no-class = “{ $name }” is niet bruikbaar als bot: { $problem }
-lab-no-ray = Ray is niet bruikbaar: { $problem } Je krijgt het met: pip install "defuse[ray]".
+lab-no-ray = Ray is niet geïnstalleerd; je krijgt het met: pip install "defuse[ray]".
+lab-ray-failed = Ray is niet bruikbaar: { $problem }
 lab-no-matplotlib = Voor plaatjes is matplotlib nodig; je krijgt het met: pip install "defuse[lab]".
 lab-no-openskill = Voor de ranglijst is openskill nodig; je krijgt het met: pip install "defuse[lab]".
 lab-no-plot-format = Plaatjes kunnen niet worden geschreven als { $file }; probeer .svg of .png.
@@ -214,6 +215,7 @@ cli-arena-plot = teken de uitslagen: FILE.svg, FILE.png ...
 cli-arena-ladder = houd in dit bestand een doorlopende ranglijst bij
 arena-two = De arena heeft minstens twee deelnemers nodig.
 arena-bounds-order = De eerste waarde van --bounds moet kleiner zijn dan de tweede.
+arena-bounds-far = Met deze --bounds zou een deel onder 0% of boven 100% moeten liggen.
 arena-bad-ladder = { $file } is geen ranglijst: { $problem }
 
 ## De arena: het verslag
