@@ -6,11 +6,12 @@ from typing import Final
 from defuse.bots.bot import Bot
 from defuse.bots.careful import CarefulBot
 from defuse.bots.easy_bot import EasyBot
+from defuse.bots.master_bot import MasterBot
 from defuse.bots.random_bot import RandomBot
 from defuse.bots.timid_bot import TimidBot
 from defuse.sight.blanks import complete
 
-__all__ = ["BOTS", "Bot", "CarefulBot", "EasyBot", "RandomBot", "TimidBot", "complete", "new_bot"]
+__all__ = ["BOTS", "Bot", "CarefulBot", "EasyBot", "MasterBot", "RandomBot", "TimidBot", "complete", "new_bot"]
 
 # The weakest first.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -18,6 +19,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "timid": TimidBot,
     "easy": EasyBot,
     "careful": CarefulBot,
+    "master": MasterBot,
 }
 
 

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from defuse.bots.bot import Bot
@@ -15,17 +16,22 @@ WEIGHTS: Final = "master.npz"
 
 
 @cache
-def master_network() -> Network:
-    """The weights that come with the package."""
+def _network(path: str) -> Network:
+    """The weights of a file, or those that come with the package."""
+    if path:
+        return load_network(Path(path))
     with (files("defuse.bots") / "weights" / WEIGHTS).open("rb") as file:
         return load_network(file)
 
 
 class MasterBot(Bot):
-    """It takes the move after which it has won most often, as far as it remembers; it needs no dice."""
+    """It takes the move after which it has won most often, as far as it can tell; it needs no dice.
 
-    def __init__(self, seed: int, network: Network | None = None) -> None:
-        self._network = network or master_network()
+    Its setting is a file of weights that `defuse train` has written; without one it plays with those of the package.
+    """
+
+    def __init__(self, seed: int, setting: str = "") -> None:
+        self._network = _network(setting)
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         choices = candidates(view, moves)

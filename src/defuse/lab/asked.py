@@ -56,7 +56,7 @@ def edition_asked(chosen: argparse.Namespace, words: Words) -> Edition:
     """The box, mix or recipe; a recipe is a file or the name of an official one."""
     try:
         if chosen.recipe is None:
-            return _edition(chosen.edition, words)
+            return edition_named(chosen.edition, words)
         if Path(chosen.recipe).is_file() or chosen.recipe.endswith(".toml"):
             return edition(read_recipe(chosen.recipe))
         return edition(load_recipe(_recipe_name(chosen.recipe.removeprefix("recipe:"), words)))
@@ -76,7 +76,8 @@ def _cannot_play(error: LibraryError, words: Words) -> CannotDo:
     return CannotDo(*(words("cli-cannot-play", problem=reason) for reason in error.reasons))
 
 
-def _edition(name: str, words: Words) -> Edition:
+def edition_named(name: str, words: Words) -> Edition:
+    """The box or mix of that name."""
     names = edition_names()
     known = {part for each in names for part in each.split("+")}
     if name not in names and (name.startswith("recipe:") or not set(name.split("+")) <= known):

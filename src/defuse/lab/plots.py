@@ -23,7 +23,7 @@ class NoMatplotlib(Exception):
 
 def can_plot(path: Path) -> bool:
     """Whether such a file can be drawn."""
-    return path.suffix.removeprefix(".") in _new_figure(1, 1).canvas.get_supported_filetypes()
+    return path.suffix.removeprefix(".") in new_figure(1, 1).canvas.get_supported_filetypes()
 
 
 def arena_plot(ending: str, results: Results, words: Words) -> bytes:
@@ -37,7 +37,7 @@ def arena_plot(ending: str, results: Results, words: Words) -> bytes:
     return out.getvalue()
 
 
-def _new_figure(width: float, height: float) -> "Figure":
+def new_figure(width: float, height: float) -> "Figure":
     try:
         import matplotlib as mpl
         from matplotlib.figure import Figure
@@ -50,7 +50,7 @@ def _new_figure(width: float, height: float) -> "Figure":
 def _match_figure(results: Results, words: Words) -> "Figure":
     match = results.matches[0]
     test = match.test
-    figure = _new_figure(8, 4.5 if test is None else 7)
+    figure = new_figure(8, 4.5 if test is None else 7)
     panels: Any = figure.subplots(1 if test is None else 2, 1, sharex=True, squeeze=False)
     names = results.names
     told = words("arena-plot-match", candidate=names[match.match.candidate], opponent=names[match.match.opponent])
@@ -82,7 +82,7 @@ def _draw_course(axes: "Axes", results: Results, words: Words) -> None:
 
 def _cross_figure(results: Results, words: Words) -> "Figure":
     size = len(results.names)
-    figure = _new_figure(6 + 1.2 * size, 2 + 0.6 * size)
+    figure = new_figure(6 + 1.2 * size, 2 + 0.6 * size)
     panels: Any = figure.subplots(1, 2, width_ratios=(4, 1 + 1.2 * size))
     _draw_ratings(panels[0], results, words)
     _draw_cross_table(panels[1], results, words)

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
 
-import torch
 from defuse.bots import Bot, new_bot
 from defuse.bots.network import Network, load_network
 from defuse.encoding.candidates import candidates
@@ -163,7 +163,7 @@ class _Round:
                 playing.append(self._new_game())
             for desk in self._desks:
                 desk.clear()
-            going = []
+            going: list[_Playing] = []
             for each in playing:
                 (going if each.go_on(self._desks) else finished).append(each)
             playing = going

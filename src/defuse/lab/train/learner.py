@@ -2,7 +2,7 @@
 
 from collections import deque
 from dataclasses import fields
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -15,7 +15,7 @@ from defuse.lab.train.actor import Samples
 
 WIDTH: Final = 192
 NARROW: Final = 96
-_BATCH: Final = 2048
+_BATCH: Final = 512
 _REMEMBERED: Final = 24  # batches of samples that are looked at again
 
 
@@ -86,10 +86,10 @@ class Learner:
             "random": self._random.bit_generator.state,
         }
 
-    def recall(self, kept: dict[str, object]) -> None:
+    def recall(self, kept: dict[str, Any]) -> None:
         """Go on from what was kept."""
-        self.net.load_state_dict(kept["net"])  # type: ignore[arg-type]
-        self.optimiser.load_state_dict(kept["optimiser"])  # type: ignore[arg-type]
+        self.net.load_state_dict(kept["net"])
+        self.optimiser.load_state_dict(kept["optimiser"])
         self._random.bit_generator.state = kept["random"]
 
 

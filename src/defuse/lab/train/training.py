@@ -5,6 +5,7 @@ selves, `curve.csv` with the exams.
 """
 
 import csv
+import math
 import os
 import time
 from collections.abc import Iterator
@@ -46,7 +47,7 @@ class Regimen:
 
     def rate_at(self, lesson: int) -> float:
         """The step of the learner, which grows smaller."""
-        return self.rate / (1 + lesson / 1000) ** 0.5
+        return self.rate / math.sqrt(1 + lesson / 1000)
 
     def exploring_at(self, lesson: int) -> float:
         """How often a move is chosen at random."""
@@ -158,6 +159,10 @@ class Training:
             table = csv.DictWriter(file, list(asdict(self.exams[0])))
             table.writeheader()
             table.writerows(asdict(each) for each in self.exams)
+
+    def latest_exams(self) -> list[Exam]:
+        """The last exam of each kind."""
+        return list({(exam.edition, exam.players): exam for exam in self.exams}.values())
 
     # Keeping
 
