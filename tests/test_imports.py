@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "words": set[str](),
     "encoding": {"game.kinds", "game.moves", "game.questions", "sight"},
     "bots": {"game.kinds", "game.moves", "game.options", "game.questions", "game.chance", "sight", "encoding"},
+    "bots.searcher": {"game", "sight", "encoding", "bots"},  # it plays games in its head
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # whose notation is that of scenarios
     "terminal": {"game", "sight", "record", "bots", "words"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words"},

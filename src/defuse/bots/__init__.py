@@ -5,12 +5,13 @@ from typing import Final
 
 from defuse.bots.bot import Bot
 from defuse.bots.random_bot import RandomBot
+from defuse.bots.searcher import SearcherBot
 from defuse.bots.simple_bot import SimpleBot
 from defuse.sight.blanks import complete
 
-__all__ = ["BOTS", "Bot", "RandomBot", "SimpleBot", "complete", "new_bot"]
+__all__ = ["BOTS", "Bot", "RandomBot", "SearcherBot", "SimpleBot", "complete", "new_bot"]
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"simple": SimpleBot, "random": RandomBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"simple": SimpleBot, "searcher": SearcherBot, "random": RandomBot}
 
 
 def new_bot(name: str, seed: int) -> Bot:

@@ -1,6 +1,7 @@
 """Everything one seat may know of a table, and nothing else: what bots, browsers, terminals and adapters get."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from defuse.game import options as rule_options
 from defuse.game.actions import Action
@@ -13,18 +14,32 @@ from defuse.game.questions import (
     CHOOSE_DEPTH,
     CHOOSE_HECK,
     CHOOSE_ORDER,
+    CHOOSE_PLAY,
     CHOOSE_PUT,
     CHOOSE_RESCUE,
     CHOOSE_SIDE,
+    END_TURN,
+    NEXT_PUT,
     QUESTION_WORDS,
     REACT,
     REACT_TO_DRAW,
+    SETTLE_BARKING,
     Step,
 )
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 from defuse.sight.belief import Belief
 from defuse.sight.memory import Memory
 from defuse.sight.piles import Pile
+
+# What everybody knows to be left when a question is answered; whether somebody holds a kitten too many is not told.
+_LEFT: Final = {
+    CHOOSE_PLAY: "turn",
+    END_TURN: "end",
+    NEXT_PUT: "put",
+    SETTLE_BARKING: "bark",
+    CHOOSE_DEPTH: "insert",
+    REACT_TO_DRAW: "draw",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +56,8 @@ class Question:
     other: int = NOBODY
     card: int = UNKNOWN  # the card it is about, if this seat may know it
     cards: tuple[int, ...] = ()  # the cards to be put in order, for who orders them
+    burying: bool = False  # the card was drawn to be put back (BUR-1)
+    below: tuple[int, ...] = ()  # the steps that are left when it is answered, the turn first
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +93,7 @@ class View:
     imploding_up: int  # how many Imploding Kittens lie face up somewhere in the pile
     discard: tuple[int, ...]  # newest first
     front: tuple[Lying, ...]
+    barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
     mat: tuple[bool, bool]  # Godcat, Devilcat
     storage_size: int
     back_to: int
@@ -106,6 +124,7 @@ class View:
             "imploding_up": self.imploding_up,
             "discard": names(self.discard),
             "front": [[lying.bearer, lying.owner, NAMES[lying.kind]] for lying in self.front],
+            "barking_settled": self.barking_settled,
             "mat": list(self.mat),
             "storage_size": self.storage_size,
             "back_to": self.back_to,
@@ -145,6 +164,8 @@ def _question_dict(question: Question) -> dict[str, object]:
         "other": question.other,
         "card": name(question.card),
         "cards": names(question.cards),
+        "burying": question.burying,
+        "below": [_LEFT[what] for what in question.below],
     }
 
 
@@ -173,6 +194,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
         imploding_up=seen.pile.count(IMPLODING_KITTEN_UP),
         discard=tuple(reversed(seen.discard)),
         front=tuple(Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front),
+        barking_settled=seen.barking_settled,
         mat=(bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT)),
         storage_size=len(seen.storage),
         back_to=seen.back_to,
@@ -232,6 +254,8 @@ def _question(table: Table, step: Step, seat: int) -> Question:
         other=step.other,
         card=_card_in_question(step, seat, asks_me),
         cards=tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else (),
+        burying=_is_burying(step),
+        below=tuple([below.what for below in table.agenda[:-1] if below.what in _LEFT]),
     )
 
 
@@ -243,6 +267,10 @@ def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:
     if what == CHOOSE_PUT:
         chosen = step.cards[seat] if seat < len(step.cards) else UNKNOWN
         return chosen if chosen != UNKNOWN else UNKNOWN
-    if what == CHOOSE_HECK or (what == CHOOSE_DEPTH and step.number == BURYING):
+    if what == CHOOSE_HECK or _is_burying(step):
         return step.card if asks_me else UNKNOWN
     return step.card
+
+
+def _is_burying(step: Step) -> bool:
+    return step.what == CHOOSE_DEPTH and step.number == BURYING
