@@ -1,7 +1,5 @@
 """A table with every card seen: for replays and for watching bots, when nobody is left to keep a secret from."""
 
-from dataclasses import replace
-
 from defuse.game.table import Table
 from defuse.sight.memory import Memory
 from defuse.sight.piles import Pile
@@ -14,9 +12,8 @@ def view_from_above(table: Table) -> View:
     pile = tuple(reversed(table.pile))
     below = table.clone()
     below.veil = None
-    return replace(
-        view(below, SPECTATOR, Memory(SPECTATOR, below.seats, len(pile), below.cast)),
-        hands=tuple(tuple(sorted(hand)) for hand in table.hands),
-        pile=pile,
-        piles=((1.0, Pile(pile, ())),),
-    )
+    seen = view(below, SPECTATOR, Memory(SPECTATOR, below.seats, len(pile), below.cast))
+    seen.hands = tuple(tuple(sorted(hand)) for hand in table.hands)
+    seen.pile = pile
+    seen.piles = ((1.0, Pile(pile, ())),)
+    return seen

@@ -74,7 +74,12 @@ class Memory:
     def pile(self) -> list[int]:
         """What is known of the pile from the top, UNKNOWN where nothing is sure."""
         self._settle_draw(UNKNOWN)
-        return [self._sure(place) for place in range(len(self.places) + len(self.floating))]
+        floating = self.floating
+        if not floating:
+            return self.places.copy()
+        if self.places and floating[0] not in self.places:  # then it is sure nowhere
+            return [UNKNOWN] * (len(self.places) + len(floating))
+        return [self._sure(place) for place in range(len(self.places) + len(floating))]
 
     def hand(self, seat: int) -> list[int]:
         """Cards that are surely in another hand."""

@@ -1,6 +1,5 @@
 """Everything one seat may know of a table, and nothing else: what bots, browsers, terminals and adapters get."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from defuse.game import options as rule_options
@@ -42,63 +41,160 @@ _LEFT: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class Question:
-    """What the table waits for, as far as this seat may know."""
+    """What the table waits for, as far as this seat may know. It never changes."""
 
-    what: int
-    word: str
-    seat: int  # whom it is about: who chooses; in a reaction window whose card or draw it is
-    waiting: tuple[int, ...]  # who is asked; nobody is listed while reactions are open
-    asks_me: bool
-    act: Action | None = None  # what can be Noped
-    chain: int = 0  # how many Nopes lie on it
-    other: int = NOBODY
-    card: int = UNKNOWN  # the card it is about, if this seat may know it
-    cards: tuple[int, ...] = ()  # the cards to be put in order, for who orders them
-    burying: bool = False  # the card was drawn to be put back (BUR-1)
-    below: tuple[int, ...] = ()  # the steps that are left when it is answered, the turn first
+    __slots__ = (
+        "act",
+        "asks_me",
+        "below",
+        "burying",
+        "card",
+        "cards",
+        "chain",
+        "other",
+        "seat",
+        "waiting",
+        "what",
+        "word",
+    )
+
+    def __init__(
+        self,
+        what: int,
+        word: str,
+        seat: int,  # whom it is about: who chooses; in a reaction window whose card or draw it is
+        waiting: tuple[int, ...],  # who is asked; nobody is listed while reactions are open
+        asks_me: bool,
+        act: Action | None = None,  # what can be Noped
+        chain: int = 0,  # how many Nopes lie on it
+        other: int = NOBODY,
+        card: int = UNKNOWN,  # the card it is about, if this seat may know it
+        cards: tuple[int, ...] = (),  # the cards to be put in order, for who orders them
+        burying: bool = False,  # the card was drawn to be put back (BUR-1)
+        below: tuple[int, ...] = (),  # the steps that are left when it is answered, the turn first
+    ) -> None:
+        self.what = what
+        self.word = word
+        self.seat = seat
+        self.waiting = waiting
+        self.asks_me = asks_me
+        self.act = act
+        self.chain = chain
+        self.other = other
+        self.card = card
+        self.cards = cards
+        self.burying = burying
+        self.below = below
 
 
-@dataclass(frozen=True, slots=True)
 class Lying:
-    """A card in front of a player."""
+    """A card in front of a player. It never changes."""
 
-    bearer: int
-    owner: int
-    kind: int
+    __slots__ = (
+        "bearer",
+        "kind",
+        "owner",
+    )
+
+    def __init__(
+        self,
+        bearer: int,
+        owner: int,
+        kind: int,
+    ) -> None:
+        self.bearer = bearer
+        self.owner = owner
+        self.kind = kind
 
 
-@dataclass(frozen=True, slots=True)
 class View:
-    """A table as one seat knows it."""
+    """A table as one seat knows it. It never changes."""
 
-    seat: int
-    seats: int
-    options: Options
-    cast: tuple[int, ...]  # how many of each kind take part
-    turn: int
-    owed: int
-    attacked: bool
-    direction: int
-    alive: tuple[bool, ...]
-    blind: tuple[bool, ...]
-    hand: tuple[int, ...]  # one's own; UNKNOWN for each card while blind
-    hands: tuple[tuple[int, ...], ...]  # all of them: what is surely there, then UNKNOWN for each other card
-    marked: tuple[tuple[int, ...], ...]  # a blind owner knows how many, not which (CB-6)
-    pile_size: int
-    pile: tuple[int, ...]  # what is sure from the top, UNKNOWN elsewhere
-    piles: tuple[tuple[float, Pile], ...]  # all ways in which it may lie, with their chances, for who weighs them
-    imploding_on_top: bool
-    imploding_up: int  # how many Imploding Kittens lie face up somewhere in the pile
-    discard: tuple[int, ...]  # newest first
-    front: tuple[Lying, ...]
-    barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
-    mat: tuple[bool, bool]  # Godcat, Devilcat
-    storage_size: int
-    back_to: int
-    question: Question | None
-    winner: int
+    __slots__ = (
+        "alive",
+        "attacked",
+        "back_to",
+        "barking_settled",
+        "blind",
+        "cast",
+        "direction",
+        "discard",
+        "front",
+        "hand",
+        "hands",
+        "imploding_on_top",
+        "imploding_up",
+        "marked",
+        "mat",
+        "options",
+        "owed",
+        "pile",
+        "pile_size",
+        "piles",
+        "question",
+        "seat",
+        "seats",
+        "storage_size",
+        "turn",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        seats: int,
+        options: Options,
+        cast: tuple[int, ...],  # how many of each kind take part
+        turn: int,
+        owed: int,
+        attacked: bool,
+        direction: int,
+        alive: tuple[bool, ...],
+        blind: tuple[bool, ...],
+        hand: tuple[int, ...],  # one's own; UNKNOWN for each card while blind
+        hands: tuple[tuple[int, ...], ...],  # all of them: what is surely there, then UNKNOWN for each other card
+        marked: tuple[tuple[int, ...], ...],  # a blind owner knows how many, not which (CB-6)
+        pile_size: int,
+        pile: tuple[int, ...],  # what is sure from the top, UNKNOWN elsewhere
+        piles: tuple[tuple[float, Pile], ...],  # all ways in which it may lie, with their chances, for who weighs them
+        imploding_on_top: bool,
+        imploding_up: int,  # how many Imploding Kittens lie face up somewhere in the pile
+        discard: tuple[int, ...],  # newest first
+        front: tuple[Lying, ...],
+        barking_settled: bool,  # the Barking Kittens that lie in front go when this turn ends
+        mat: tuple[bool, bool],  # Godcat, Devilcat
+        storage_size: int,
+        back_to: int,
+        question: Question | None,
+        winner: int,
+    ) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.options = options
+        self.cast = cast
+        self.turn = turn
+        self.owed = owed
+        self.attacked = attacked
+        self.direction = direction
+        self.alive = alive
+        self.blind = blind
+        self.hand = hand
+        self.hands = hands
+        self.marked = marked
+        self.pile_size = pile_size
+        self.pile = pile
+        self.piles = piles
+        self.imploding_on_top = imploding_on_top
+        self.imploding_up = imploding_up
+        self.discard = discard
+        self.front = front
+        self.barking_settled = barking_settled
+        self.mat = mat
+        self.storage_size = storage_size
+        self.back_to = back_to
+        self.question = question
+        self.winner = winner
 
     def as_dict(self) -> dict[str, object]:
         """The view in names, for files, messages and comparisons."""
@@ -173,6 +269,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
     """What this seat may know. While somebody chooses in secret the others see the table as it was before (SK-1)."""
     seen = table_seen_by(table, seat)
     everyone = range(seen.seats)
+    hands = [_hand(seen, seat, other, memory) for other in everyone]
     return View(
         seat=seat,
         seats=seen.seats,
@@ -182,18 +279,18 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
         owed=seen.owed,
         attacked=seen.attacked,
         direction=seen.direction,
-        alive=tuple(seen.lives(other) for other in everyone),
-        blind=tuple(seen.is_blind(other) for other in everyone),
-        hand=_hand(seen, seat, seat, memory) if seat < seen.seats else (),
-        hands=tuple(_hand(seen, seat, other, memory) for other in everyone),
-        marked=tuple(_marks(seen, seat, other) for other in everyone),
+        alive=tuple([seen.lives(other) for other in everyone]),
+        blind=tuple([seen.is_blind(other) for other in everyone]),
+        hand=hands[seat] if seat < seen.seats else (),
+        hands=tuple(hands),
+        marked=tuple([_marks(seen, seat, other) for other in everyone]),
         pile_size=len(seen.pile),
         pile=tuple(memory.pile()),
         piles=() if belief is None else belief.piles(_is_calm(seen)),
         imploding_on_top=imploding_on_top(seen),
         imploding_up=seen.pile.count(IMPLODING_KITTEN_UP),
-        discard=tuple(reversed(seen.discard)),
-        front=tuple(Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front),
+        discard=tuple(seen.discard[::-1]),
+        front=tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front]),
         barking_settled=seen.barking_settled,
         mat=(bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT)),
         storage_size=len(seen.storage),
@@ -224,14 +321,17 @@ def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...
     if seat == other:
         return (UNKNOWN,) * len(cards) if table.is_blind(seat) else tuple(cards)
     sure = memory.hand(other)
-    for kind in set(table.marks_of(other)):
-        sure += [kind] * (table.marks_on(other, kind) - sure.count(kind))
+    if table.marked:
+        for kind in set(table.marks_of(other)):
+            sure += [kind] * (table.marks_on(other, kind) - sure.count(kind))
     if GODCAT in cards and GODCAT not in sure:
         sure.append(GODCAT)
-    return (*sorted(sure), *[UNKNOWN] * (len(cards) - len(sure)))
+    return tuple(sorted(sure) + [UNKNOWN] * (len(cards) - len(sure)))
 
 
 def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
+    if not table.marked:
+        return ()
     marks = table.marks_of(other)
     if seat == other and table.is_blind(seat):
         return (UNKNOWN,) * len(marks)
@@ -242,12 +342,12 @@ def _question(table: Table, step: Step, seat: int) -> Question:
     what = step.what
     asks_me = (step.waits >> seat) & 1 == 1
     open_to_all = what == REACT or what == REACT_TO_DRAW
-    waiting = () if open_to_all else tuple(other for other in range(table.seats) if (step.waits >> other) & 1)
+    waiting = [] if open_to_all else [other for other in range(table.seats) if (step.waits >> other) & 1]
     return Question(
         what=what,
         word=QUESTION_WORDS[what],
         seat=step.seat,
-        waiting=waiting,
+        waiting=tuple(waiting),
         asks_me=asks_me,
         act=step.act,
         chain=step.number if what == REACT else 0,

@@ -9,8 +9,8 @@ from defuse.bots.searcher.budget import Budget
 from defuse.game.moves import Move
 from defuse.game.table import Table
 
-# How many standard errors better than the usual move another one has to be.
-SURE: Final = 1.0
+_HOPELESS: Final = -2.0  # standard errors
+_DOUBT: Final = 0.002  # added to every spread: a few tables that agree prove nothing
 
 Try = Callable[[Table, Move, int], float]
 
@@ -27,11 +27,13 @@ class Trial:
         return sum(self.results)
 
 
-def search(moves: Sequence[Move], usual: Move, deal: Callable[[], Table], play: Try, budget: Budget) -> Move:
-    """The best of the moves as far as can be told; the usual one if no other is clearly better."""
+def search(
+    moves: Sequence[Move], usual: Move, deal: Callable[[], Table], play: Try, budget: Budget, sure: float
+) -> Move:
+    """The best of the moves as far as can be told; the usual one, which comes first, if no other is clearly better."""
     trials = [Trial(move) for move in moves]
-    kept = next(trial for trial in trials if trial.move == usual)
-    rounds = max(1, (len(trials) - 1).bit_length())
+    kept = trials[0]
+    rounds = max(2, (len(trials) - 1).bit_length() + 1)
     tables = 0
     for number in range(1, rounds + 1):
         while budget.allows(len(trials), number / rounds):
@@ -40,19 +42,27 @@ def search(moves: Sequence[Move], usual: Move, deal: Callable[[], Table], play: 
             for trial in trials:
                 trial.results.append(play(table.clone(), trial.move, tables))
                 budget.count()
-        trials.sort(key=lambda trial: -trial.total)
-        best = trials[: (len(trials) + 1) // 2]
-        trials = best if kept in best else [*best, kept]
-    return _best(trials[0], kept)
+        trials = _better_half(trials, kept)
+        if len(trials) == 1:
+            break
+    return kept.move if trials[0] is kept or gain(trials[0], kept) < sure else trials[0].move
 
 
-def _best(best: Trial, kept: Trial) -> Move:
-    """The best, if it is better than the usual move by more than luck explains."""
-    gains = [one - other for one, other in zip(best.results, kept.results, strict=True)]
+def _better_half(trials: list[Trial], kept: Trial) -> list[Trial]:
+    """The usual move and those that may still be better, at most half of all."""
+    hopeful = [trial for trial in trials if trial is not kept and gain(trial, kept) > _HOPELESS]
+    hopeful.sort(key=lambda trial: -trial.total)
+    left = [*hopeful[: max(1, len(trials) // 2)], kept]
+    left.sort(key=lambda trial: -trial.total)
+    return left
+
+
+def gain(trial: Trial, kept: Trial) -> float:
+    """By how many standard errors a move is better than another on the same tables."""
+    gains = [one - other for one, other in zip(trial.results, kept.results, strict=True)]
     number = len(gains)
     if number < 2:
-        return kept.move
+        return 0.0
     mean = sum(gains) / number
     spread = sum((gain - mean) ** 2 for gain in gains) / (number - 1)
-    return best.move if mean > SURE * sqrt(spread / number) else kept.move
-
+    return mean / sqrt((spread + _DOUBT) / number)

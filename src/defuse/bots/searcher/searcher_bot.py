@@ -22,7 +22,12 @@ class SearcherBot(Bot):
 
     weighs = True
 
-    def __init__(self, seed: int, setting: str = DEFAULT) -> None:
+    def __init__(
+        self, seed: int, setting: str = DEFAULT, horizon: int = 400, sure: float = 1.0, armed: int = _ARMED
+    ) -> None:
+        self.horizon = horizon
+        self.sure = sure
+        self.armed = armed
         self._dice = Dice(seed)
         self._careful = CarefulBot(seed)
         self._budget = budget(setting)
@@ -33,5 +38,5 @@ class SearcherBot(Bot):
         choices = promising(view, moves, usual)
         if len(choices) == 1:
             return usual
-        sampler = Sampler(view, self._dice, _ARMED)
-        return search(choices, usual, sampler.table, PlayOut(view).result, self._budget)
+        sampler = Sampler(view, self._dice, self.armed)
+        return search(choices, usual, sampler.table, PlayOut(view, self.horizon).result, self._budget, self.sure)
