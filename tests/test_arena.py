@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import defuse
-from defuse.bots import BOTS, Bot, SimpleBot
+from defuse.bots import BOTS, Bot, TimidBot
 from defuse.bots.entrants import Entrant, OurBot, OwnClass, entrant, entrants
 from defuse.game.events import WON, Event
 from defuse.game.library import edition, recipe_from
@@ -52,7 +52,7 @@ class Steady(Bot):
         return next((move for move in moves if move.verb in (DRAW, PASS)), moves[0])
 
 
-class Sloppy(SimpleBot):
+class Sloppy(TimidBot):
     """Every third answer is none: nothing, a move that is not legal, or an error."""
 
     def __init__(self, seed: int) -> None:
@@ -70,7 +70,7 @@ class Sloppy(SimpleBot):
         return super().choose(view, moves)
 
 
-class Interrupting(SimpleBot):
+class Interrupting(TimidBot):
     """Somebody presses Ctrl-C in the middle of a game."""
 
     made = 0
@@ -90,21 +90,21 @@ def own(title: str) -> Entrant:
 
 
 def test_two_entrants_play_one_match_and_more_play_all_of_them() -> None:
-    assert programme("simple", "random").matches == [Match(0, 1)]
-    three = programme("simple", "random", "simple")
+    assert programme("careful", "random").matches == [Match(0, 1)]
+    three = programme("careful", "random", "careful")
     assert three.matches == [Match(*pair) for pair in ((0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1))]
-    among_two = programme("simple", "random", "simple", players=2)
+    among_two = programme("careful", "random", "careful", players=2)
     assert among_two.matches == [Match(0, 1), Match(0, 2), Match(1, 2)]
 
 
 def test_everybody_plays_as_much_at_mixed_tables_as_in_a_match() -> None:
-    three = programme("simple", "random", "simple", deals=40)
+    three = programme("careful", "random", "careful", deals=40)
     assert three.mixed_deals == 30
     seats = [three.lineup(MIXED, deal) for deal in range(30)]
     assert all(set(lineup) == {0, 1, 2} for lineup in seats)
     assert len(set(seats)) > 10
-    assert programme("simple", "random", deals=40).mixed_deals == 0
-    assert programme("simple", "random", "simple", players=2).mixed_deals == 0
+    assert programme("careful", "random", deals=40).mixed_deals == 0
+    assert programme("careful", "random", "careful", players=2).mixed_deals == 0
 
 
 def test_more_entrants_than_seats_take_turns_at_mixed_tables() -> None:
@@ -118,7 +118,7 @@ def test_the_candidate_sits_in_every_seat_of_the_same_deal(monkeypatch: pytest.M
     seen: list[tuple[int, tuple[int, ...]]] = []
     heard: list[Event] = []
 
-    class Listening(SimpleBot):
+    class Listening(TimidBot):
         def begin(self, edition: str, view: View) -> None:
             assert edition == "original"
             seen.append((view.seat, view.hand))
@@ -149,7 +149,7 @@ def test_seeds_of_all_games_and_seats_differ() -> None:
 # The same results on any crew
 
 
-@pytest.mark.parametrize("names", [("simple", "random"), ("simple", "random", "simple")])
+@pytest.mark.parametrize("names", [("careful", "random"), ("careful", "random", "careful")])
 def test_results_do_not_depend_on_the_crew(names: tuple[str, ...]) -> None:
     chosen = programme(*names, players=3, deals=8, box="original+imploding")
     alone = told(chosen, hold(chosen, crew(1)))
@@ -160,7 +160,7 @@ def test_results_do_not_depend_on_the_crew(names: tuple[str, ...]) -> None:
 
 
 def test_results_do_not_depend_on_how_the_deals_are_cut() -> None:
-    play = PlayDeals(programme("simple", "random", "simple"))
+    play = PlayDeals(programme("careful", "random", "careful"))
     for match in (0, MIXED):
         whole, _ = play(Block(match, 0, 5))
         assert [deal for number in range(5) for deal in play(Block(match, number, 1))[0]] == whole
@@ -172,7 +172,7 @@ from defuse.lab.work import crew
 from tests.test_arena import programme, told
 
 if __name__ == "__main__":
-    chosen = programme("simple", "random", deals=4)
+    chosen = programme("careful", "random", deals=4)
     print(told(chosen, hold(chosen, crew(2, "local"))))
 """
 
@@ -186,7 +186,7 @@ def test_results_are_the_same_on_ray(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, str(script)], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
     )
-    chosen = programme("simple", "random", deals=4)
+    chosen = programme("careful", "random", deals=4)
     assert done.stdout.strip() == told(chosen, hold(chosen, crew(1))), done.stderr
 
 
@@ -194,7 +194,7 @@ def test_results_are_the_same_on_ray(tmp_path: Path) -> None:
 
 
 def test_a_clear_difference_is_seen() -> None:
-    chosen = programme("simple", "random", deals=40)
+    chosen = programme("careful", "random", deals=40)
     results = hold(chosen, crew(1))
     found = results.rate(0, 1)
     assert found is not None
@@ -207,8 +207,8 @@ def test_a_clear_difference_is_seen() -> None:
 
 def test_the_same_bot_under_two_names_does_exactly_alike() -> None:
     """Both get the same deals, seats and dice."""
-    results = hold(programme("simple", "random", "simple", deals=6), crew(1))
-    assert results.names == ["simple", "random", "simple#2"]
+    results = hold(programme("careful", "random", "careful", deals=6), crew(1))
+    assert results.names == ["careful", "random", "careful#2"]
     assert results.rate(0, 1) == results.rate(2, 1)
     assert results.rate(1, 0) == results.rate(1, 2)
     assert results.rate(0, 2) == results.rate(2, 0)
@@ -218,7 +218,7 @@ def test_the_same_bot_under_two_names_does_exactly_alike() -> None:
 
 
 def test_among_two_both_directions_are_one_match() -> None:
-    results = hold(programme("simple", "random", "simple", players=2, deals=10), crew(1))
+    results = hold(programme("careful", "random", "careful", players=2, deals=10), crew(1))
     one, other = results.rate(0, 1), results.rate(1, 0)
     assert one is not None
     assert other is not None
@@ -237,7 +237,7 @@ def test_scores_and_orders() -> None:
 
 
 def test_wins_by_seat_add_up_to_all_wins() -> None:
-    results = hold(programme("simple", "random", deals=8), crew(1))
+    results = hold(programme("careful", "random", deals=8), crew(1))
     (match,) = results.matches
     found = results.rate(0, 1)
     assert found is not None
@@ -263,7 +263,7 @@ def test_games_without_an_end_are_shared() -> None:
 
 
 def test_until_sure_stops_at_the_same_deal_on_any_crew() -> None:
-    chosen = replace(programme("simple", "random", deals=400), hypotheses=Hypotheses(0, 0.2))
+    chosen = replace(programme("careful", "random", deals=400), hypotheses=Hypotheses(0, 0.2))
     alone, several = hold(chosen, crew(1)), hold(chosen, crew(2))
     assert told(chosen, alone) == told(chosen, several)
     (match,) = alone.matches
@@ -274,7 +274,7 @@ def test_until_sure_stops_at_the_same_deal_on_any_crew() -> None:
 
 
 def test_until_sure_ends_each_match_by_itself() -> None:
-    chosen = replace(programme("simple", "random", "simple", players=2, deals=48), hypotheses=Hypotheses(0, 0.2))
+    chosen = replace(programme("careful", "random", "careful", players=2, deals=48), hypotheses=Hypotheses(0, 0.2))
     results = hold(chosen, crew(1))
     decided = {match.match: match.test.accepted for match in results.matches if match.test is not None}
     assert decided[Match(0, 1)] == 1
@@ -283,7 +283,7 @@ def test_until_sure_ends_each_match_by_itself() -> None:
 
 
 def test_until_sure_gives_up_at_the_last_game() -> None:
-    chosen = replace(programme("simple", "random", deals=10), hypotheses=Hypotheses())
+    chosen = replace(programme("careful", "random", deals=10), hypotheses=Hypotheses())
     (match,) = hold(chosen, crew(1)).matches
     assert match.test is not None
     assert match.test.accepted is None
@@ -304,14 +304,14 @@ def test_an_interrupt_while_others_play_leaves_what_was_finished() -> None:
         if results.games >= 8:
             raise KeyboardInterrupt
 
-    results = hold(programme("simple", "random", deals=5000), crew(2), press)
+    results = hold(programme("careful", "random", deals=5000), crew(2), press)
     assert results.interrupted
     assert 8 <= results.games < 20_000
 
 
 def test_progress_hears_of_every_block_and_of_all_games() -> None:
     heard: list[tuple[int, int]] = []
-    chosen = programme("simple", "random", "simple", players=3, deals=4)
+    chosen = programme("careful", "random", "careful", players=3, deals=4)
     hold(chosen, crew(1), lambda results, games: heard.append((results.games, games)))
     assert heard[-1] == (chosen.games, chosen.games)
     assert [done for done, _ in heard] == sorted(done for done, _ in heard)
@@ -321,22 +321,22 @@ def test_progress_hears_of_every_block_and_of_all_games() -> None:
 
 
 def test_a_fault_of_somebody_elses_bot_costs_it_the_move_and_is_counted() -> None:
-    chosen = Programme(Setting(edition("original"), 3), (own("Sloppy"), entrant("simple")), 10, 3)
+    chosen = Programme(Setting(edition("original"), 3), (own("Sloppy"), entrant("careful")), 10, 3)
     results = hold(chosen, crew(1))
     assert results.games == 30
-    sloppy, simple = results.faults()
+    sloppy, careful = results.faults()
     assert sloppy.counts["crashed"] > 0
     assert sloppy.counts["nonsense"] > 0
     assert sloppy.counts["illegal"] > 0
     assert sloppy.lost == sum(sloppy.counts.values())
     assert sloppy.asked >= 3 * sloppy.lost
-    assert not simple
+    assert not careful
     assert told(chosen, results) == told(chosen, hold(chosen, crew(2)))
 
 
 @pytest.mark.parametrize("answer", ["error", "illegal"])
 def test_a_fault_of_our_own_bot_is_a_bug_that_stops_everything(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken(SimpleBot):
+    class Broken(TimidBot):
         def choose(self, view: View, moves: list[Move]) -> Move:
             if answer == "error":
                 raise RuntimeError("a bug")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from defuse.bots import BOTS, SimpleBot
+from defuse.bots import BOTS, TimidBot
 from defuse.bots.entrants import NoSuchEntrant, OurBot, Outsider, OwnClass, entrant, entrants
 from defuse.game.library import edition
 from defuse.game.moves import Move
@@ -43,16 +43,16 @@ def shown(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_two_entrants_are_shown_with_par_interval_and_ratio(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena("simple", "random", "--players", "4", "--games", "40", "--seed", "1") == 0
+    assert arena("careful", "random", "--players", "4", "--games", "40", "--seed", "1") == 0
     out = shown(capsys)
     assert "Original Edition, 4 at a table, 40 games, seed 1" in out
-    assert "simple 3 × random 40" in out
+    assert "careful 3 × random 40" in out
     assert "25.0% ×" in out
     assert "Plackett–Luce" in out
 
 
 def test_more_entrants_are_shown_in_a_cross_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena("simple", "random", "random", "--players", "3", "--games", "9", "--seed", "1") == 0
+    assert arena("careful", "random", "random", "--players", "3", "--games", "9", "--seed", "1") == 0
     out = shown(capsys)
     assert "Cross table" in out
     assert "random#2" in out
@@ -72,12 +72,12 @@ def test_a_recipe_and_options(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_until_sure_says_what_it_is_sure_of(capsys: pytest.CaptureFixture[str]) -> None:
     bounds = ["--until-sure", "--bounds", "0", "0.3"]
-    assert arena("simple", "random", "--players", "2", "--games", "400", "--seed", "1", *bounds) == 0
+    assert arena("careful", "random", "--players", "2", "--games", "400", "--seed", "1", *bounds) == 0
     out = shown(capsys)
-    assert "Sure (H1 accepted): simple among random wins 65.00% or more, rather than 50.00%." in out
+    assert "Sure (H1 accepted): careful among random wins 65.00% or more, rather than 50.00%." in out
     assert "bounds −2.94 and +2.94" in out
     assert "errors 5% and 5%" in out
-    assert arena("simple", "random", "--players", "2", "--games", "4", "--seed", "1", "--until-sure") == 0
+    assert arena("careful", "random", "--players", "2", "--games", "4", "--seed", "1", "--until-sure") == 0
     assert "Not sure" in shown(capsys)
 
 
@@ -90,7 +90,7 @@ def test_whoever_thinks_for_a_time_is_named(
 
 
 def test_faults_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena("tests.test_arena:Sloppy", "simple", "--games", "12", "--seed", "1") == 0
+    assert arena("tests.test_arena:Sloppy", "careful", "--games", "12", "--seed", "1") == 0
     out = shown(capsys)
     assert "Faults of bots of other people" in out
     assert "tests.test_arena:Sloppy, the last time:" in out
@@ -99,11 +99,11 @@ def test_faults_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="programs are limited elsewhere only")
 def test_programs_of_other_people_play_and_their_faults_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     rogue = GALLERY / "plays_illegal_moves.py"
-    assert arena(str(rogue), "simple", "--players", "2", "--games", "4", "--seed", "1", "--workers", "2") == 0
+    assert arena(str(rogue), "careful", "--players", "2", "--games", "4", "--seed", "1", "--workers", "2") == 0
     out = shown(capsys)
     assert "Faults of bots of other people" in out
     assert "plays_illegal_moves.py, the last time:" in out
-    assert arena(str(GALLERY / "crashes_at_hello.py"), "simple") == 2
+    assert arena(str(GALLERY / "crashes_at_hello.py"), "careful") == 2
     assert "cannot play" in capsys.readouterr().err
 
 
@@ -131,7 +131,7 @@ def test_an_interrupt_is_said_and_ends_with_130(
 def test_everything_is_written_and_only_the_run_depends_on_the_crew(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = ["simple", "random", "random", "--players", "3", "--games", "9", "--seed", "4", "--json"]
+    game = ["careful", "random", "random", "--players", "3", "--games", "9", "--seed", "4", "--json"]
     written = []
     for workers in ("1", "2"):
         file = tmp_path / f"{workers}.json"
@@ -155,7 +155,7 @@ def test_everything_is_written_and_only_the_run_depends_on_the_crew(
 def test_plots_are_drawn(ending: str, more: list[str], tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / f"plot.{ending}"
-    assert arena("simple", "random", *more, "--players", "2", "--games", "64", "--seed", "1", "--plot", str(file)) == 0
+    assert arena("careful", "random", *more, "--players", "2", "--games", "64", "--seed", "1", "--plot", str(file)) == 0
     drawn = file.read_bytes()
     assert drawn.startswith(b"<?xml" if ending == "svg" else b"\x89PNG")
     assert len(drawn) > 5000
@@ -165,13 +165,13 @@ def test_a_ladder_goes_on_from_run_to_run(tmp_path: Path, capsys: pytest.Capture
     pytest.importorskip("openskill")
     file = tmp_path / "ladder.json"
     for seed in ("1", "2"):
-        assert arena("simple", "random", "--games", "20", "--seed", seed, "--ladder", str(file)) == 0
-    assert arena("simple", "random", "--players", "2", "--games", "4", "--ladder", str(file)) == 0
+        assert arena("careful", "random", "--games", "20", "--seed", seed, "--ladder", str(file)) == 0
+    assert arena("careful", "random", "--players", "2", "--games", "4", "--ladder", str(file)) == 0
     ladders = read_ladder(file).ladders
     assert set(ladders) == {"original, 4 players", "original, 2 players"}
     four = ladders["original, 4 players"]
-    assert four["simple"].games == four["random"].games == 40
-    assert four["simple"].ordinal > four["random"].ordinal
+    assert four["careful"].games == four["random"].games == 40
+    assert four["careful"].ordinal > four["random"].ordinal
     assert "Running ladder" in capsys.readouterr().out
 
 
@@ -189,7 +189,7 @@ def test_a_player_in_several_seats_is_represented_by_one_whatever_the_outcome() 
 def test_a_ladder_is_written_and_read(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     assert read_ladder(file).ladders == {}
-    ladder = Ladder({"original, 4 players": {"simple": Standing(30.0, 2.0, 7)}})
+    ladder = Ladder({"original, 4 players": {"careful": Standing(30.0, 2.0, 7)}})
     write_ladder(ladder, file)
     assert read_ladder(file) == ladder
     assert [path.name for path in tmp_path.iterdir()] == ["ladder.json"]
@@ -204,7 +204,7 @@ def test_what_is_no_ladder_is_refused_before_anything_is_played(
     file.write_text(text)
     with pytest.raises(BadLadder):
         read_ladder(file)
-    assert arena("simple", "random", "--ladder", str(file)) == 2
+    assert arena("careful", "random", "--ladder", str(file)) == 2
     assert "is not a ladder" in capsys.readouterr().err
     assert file.read_text() == text
 
@@ -215,27 +215,27 @@ def test_what_is_no_ladder_is_refused_before_anything_is_played(
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        (["simple"], "needs two entrants"),
-        (["simpel", "random"], "There is no player “simpel”. There are: simple, random"),
-        (["simple:5", "random"], "this bot has no settings"),
+        (["careful"], "needs two entrants"),
+        (["carful", "random"], "There is no player “carful”. There are: random, timid, easy, careful"),
+        (["careful:5", "random"], "this bot has no settings"),
         (["./nothing.py", "random"], "There is no file nothing.py"),
         (["no_module:Bot", "random"], "“no_module:Bot” cannot be used as a bot: ModuleNotFoundError"),
         (["json:JSONDecoder", "random"], "cannot be used as a bot"),
-        (["simple", "random", "--box", "origanal"], "Did you mean original?"),
-        (["simple", "random", "--box", "original+compact"], "cannot be played as “original+compact”"),
-        (["simple", "random", "--box", "recipes"], "This game cannot be set up"),
-        (["simple", "random", "--recipe", "xyzzy"], "This game cannot be set up"),
-        (["simple", "random", "--recipe", "xyzzy.toml"], "This game cannot be set up"),
-        (["simple", "random", "--players", "9"], "9 cannot play this"),
-        (["simple", "random", "--option", "fast=maybe"], "cannot be “maybe”"),
-        (["simple", "random", "--option", "slow=on"], "There is no rule option “slow”"),
-        (["simple", "random", "--option", "copies=2", "--recipe", "nope-sauce"], "This game cannot be set up"),
-        (["simple", "random", "--seed", "-1"], "The seed -1 cannot be used"),
-        (["simple", "random", "--games", "0"], "--games has to be at least 1"),
-        (["simple", "random", "--workers", "0"], "--workers has to be at least 1"),
-        (["simple", "random", "--bounds", "0.1", "0"], "less than the second"),
-        (["simple", "random", "--json", "/no/such/place.json"], "There is no place for a file"),
-        (["simple", "random", "--plot", "plot.xyz"], "cannot be written as plot.xyz"),
+        (["careful", "random", "--box", "origanal"], "Did you mean original?"),
+        (["careful", "random", "--box", "original+compact"], "cannot be played as “original+compact”"),
+        (["careful", "random", "--box", "recipes"], "This game cannot be set up"),
+        (["careful", "random", "--recipe", "xyzzy"], "This game cannot be set up"),
+        (["careful", "random", "--recipe", "xyzzy.toml"], "This game cannot be set up"),
+        (["careful", "random", "--players", "9"], "9 cannot play this"),
+        (["careful", "random", "--option", "fast=maybe"], "cannot be “maybe”"),
+        (["careful", "random", "--option", "slow=on"], "There is no rule option “slow”"),
+        (["careful", "random", "--option", "copies=2", "--recipe", "nope-sauce"], "This game cannot be set up"),
+        (["careful", "random", "--seed", "-1"], "The seed -1 cannot be used"),
+        (["careful", "random", "--games", "0"], "--games has to be at least 1"),
+        (["careful", "random", "--workers", "0"], "--workers has to be at least 1"),
+        (["careful", "random", "--bounds", "0.1", "0"], "less than the second"),
+        (["careful", "random", "--json", "/no/such/place.json"], "There is no place for a file"),
+        (["careful", "random", "--plot", "plot.xyz"], "cannot be written as plot.xyz"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(
@@ -275,7 +275,7 @@ def test_a_package_that_is_missing_is_named_with_where_to_get_it(
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(builtins, "__import__", without)
-    assert arena("simple", "random", "--games", "4", *typed) == 2
+    assert arena("careful", "random", "--games", "4", *typed) == 2
     err = capsys.readouterr().err
     assert told in err
     assert "pip install" in err
@@ -284,7 +284,7 @@ def test_a_package_that_is_missing_is_named_with_where_to_get_it(
 # Who is meant
 
 
-class Thinker(SimpleBot):
+class Thinker(TimidBot):
     """Takes a setting: a time or a number of steps."""
 
     def __init__(self, seed: int, setting: str = "") -> None:
@@ -294,7 +294,7 @@ class Thinker(SimpleBot):
             raise ValueError("expected a time or a number")
 
 
-class Broken(SimpleBot):
+class Broken(TimidBot):
     def choose(self, view: View, moves: list[Move]) -> Move:
         raise ZeroDivisionError
 
@@ -314,11 +314,11 @@ def test_a_setting_goes_to_the_bot_as_it_is(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_whoever_is_named_twice_has_two_names() -> None:
-    assert [each.name for each in entrants(["simple", "random", "simple", "simple"])] == [
-        "simple",
+    assert [each.name for each in entrants(["careful", "random", "careful", "careful"])] == [
+        "careful",
         "random",
-        "simple#2",
-        "simple#3",
+        "careful#2",
+        "careful#3",
     ]
 
 
@@ -333,8 +333,8 @@ def test_a_file_a_folder_and_a_class_are_found(tmp_path: Path, monkeypatch: pyte
         assert isinstance(meant, Outsider)
         assert meant.path == str(tmp_path / "my-bot.py")
         assert not meant.ours
-    (tmp_path / "simple").mkdir()
-    assert isinstance(entrant("simple"), OurBot)
+    (tmp_path / "careful").mkdir()
+    assert isinstance(entrant("careful"), OurBot)
     meant = entrant("my_own_bots:Mine")
     assert isinstance(meant, OwnClass)
     assert type(meant.bot(3)).__name__ == "Mine"

@@ -137,7 +137,7 @@ def test_enter_starts_the_recommended_game() -> None:
     settled, said = talk("")
     assert settled is not None
     game, resumed, place = settled
-    assert (game.edition.name, game.players, game.people, game.bot) == ("original", 4, ("You",), "simple")
+    assert (game.edition.name, game.players, game.people, game.bot) == ("original", 4, ("You",), "careful")
     assert (resumed, place) == (None, None)
     assert said.startswith("Welcome to Defuse. The recommended game:\nOriginal Edition: You against Ann, Ben and Cem")
 
@@ -267,7 +267,12 @@ def test_bots_are_watched_to_the_end_where_nobody_can_be_asked(
     shown = capsys.readouterr().out
     assert shown.startswith("Compact")
     assert shown.endswith(" wins the game!\n")
-    assert shown == "\n".join(retell(load_record(record), None, WORDS)) + "\n"
+    lines = shown.splitlines()
+    reasons = [line for line in lines if line.startswith("Why: ")]
+    assert len(reasons) > 10
+    assert [line for line in lines if line not in reasons] == "\n".join(retell(load_record(record), None, WORDS)).split(
+        "\n"
+    )
     assert run(monkeypatch, "", *arguments[:-2], "--seat", "Ben") == 0
     assert capsys.readouterr().out == "\n".join(retell(load_record(record), 1, WORDS)) + "\n"
     assert not Shelf().folder.exists(), "what is only watched is not kept"

@@ -21,7 +21,17 @@ MAY_IMPORT = {
     "record": {"game", "sight", "words"},
     "words": set[str](),
     "encoding": {"game.kinds", "game.moves", "game.questions", "sight"},
-    "bots": {"game.kinds", "game.moves", "game.options", "game.questions", "game.chance", "sight", "encoding"},
+    "bots": {
+        "game.actions",
+        "game.kinds",
+        "game.moves",
+        "game.options",
+        "game.questions",
+        "game.chance",
+        "sight",
+        "encoding",
+        "words",
+    },
     "bots.searcher": {"game", "sight", "encoding", "bots"},  # it plays games in its head
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # whose notation is that of scenarios
     "terminal": {"game", "sight", "record", "bots", "words"},

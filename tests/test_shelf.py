@@ -201,7 +201,7 @@ BROKEN = [
     _with("people", "one"),
     _with("people", True),
     _with("bot", "genius"),
-    _with("bot", ["simple"]),
+    _with("bot", ["careful"]),
     _with("countdown", -1),
     _with("countdown", 61),
     _with("countdown", 1.5),

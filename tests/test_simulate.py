@@ -156,7 +156,7 @@ def drawn_out(pile: tuple[int, ...], players: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("bots", ["random", "simple"])
+@pytest.mark.parametrize("bots", ["random", "careful"])
 def test_a_game_of_draws_alone_is_as_likely_to_end_as_can_be_worked_out(players: int, bots: str) -> None:
     piles = list(permutations([1] * (players - 1) + [0] * len(CATS)))
     ends = [drawn_out(pile, players) for pile in piles]
@@ -222,7 +222,7 @@ def test_the_same_seed_gives_the_same_counts_with_any_number_of_workers() -> Non
     def runs(seed: int) -> list[Run]:
         return [
             Run(Setting(edition("two-player"), 2), entrant("random"), 1100, seed),
-            Run(Setting(edition("compact"), 3), entrant("simple"), 25, seed),
+            Run(Setting(edition("compact"), 3), entrant("careful"), 25, seed),
         ]
 
     alone, together = simulate(runs(4), ThisProcess()), simulate(runs(4), crew(2))

@@ -50,7 +50,7 @@ def test_enter_starts_the_recommended_game() -> None:
 
 def test_what_will_be_played_stands_there_from_the_beginning() -> None:
     def look(app: Host) -> None:
-        assert said(app).startswith("Original Edition, 4 players: You, Ann, Ben and Cem. Bots: simple.")
+        assert said(app).startswith("Original Edition, 4 players: You, Ann, Ben and Cem. Bots: normal.")
         assert "55 cards · dealt to each: 4 + 1 Defuse · deadly: 3 Exploding Kittens" in said(app)
         assert "The game it all began with" in said(app, "start-about")
 

@@ -58,7 +58,7 @@ def _plays(app: Host, number: str) -> None:
 
 def test_several_people() -> None:
     def look(app: Host) -> None:
-        assert said(app).startswith("Original Edition, 4 players: Zoe, Yan, Xia and Ann. Bots: simple.")
+        assert said(app).startswith("Original Edition, 4 players: Zoe, Yan, Xia and Ann. Bots: normal.")
         assert shown(app, "reactions")
         assert labels(app, "players") == ["3", "4", "5"]
 
@@ -93,7 +93,7 @@ def test_bots_that_are_called_like_people_give_way() -> None:
 def test_watching_and_coming_back() -> None:
     visit(
         "w",
-        look=lambda app: is_said(app, "Original Edition, 4 players: Ann, Ben, Cem and Dee. Bots: simple. You watch."),
+        look=lambda app: is_said(app, "Original Edition, 4 players: Ann, Ben, Cem and Dee. Bots: normal. You watch."),
     )
     assert start("w").people == ()
     assert start("w", "w").people == ("You",)
@@ -125,8 +125,10 @@ def test_too_many_people_can_be_helped_by_another_box() -> None:
 
 def test_how_strong_the_bots_are() -> None:
     assert list(BOT_WORDS) == list(BOTS)
-    assert start("s", "right").bot == list(BOTS)[1]
-    assert start("s", "left").bot == list(BOTS)[-1]
+    before, usual = list(BOTS)[-2:]
+    assert start().bot == usual == "careful"
+    assert start("s", "left").bot == before
+    assert start("s", "right").bot == next(iter(BOTS))
 
 
 def test_the_countdown() -> None:

@@ -47,8 +47,8 @@ REFUSALS = [each for each in vars(refusals).values() if isinstance(each, Refusal
 RULES = re.findall(r"^\| ([A-Z]+-[0-9]+) \|", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.M)
 TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 
-# Who calls words: the object itself, whatever it is called where it is needed.
-CALLED = {"words", "_words"}
+# Who calls words: the object itself, whatever it is called where it is needed, and bots who say why.
+CALLED = {"words", "_words", "because"}
 # What is asked of a family by a name that is made up: only these modules do that.
 FAMILIES = {
     "words/speech.py",

@@ -22,7 +22,7 @@ TURNS = 2  # so many turns of the person have been played
 def sitting_in_the_middle(invitation: Invitation) -> Sitting:
     """A game in which the person, played by a bot, is to move after a few turns."""
     sitting = Sitting.begin(invitation)
-    you = new_bot("simple", SEED)
+    you = new_bot("careful", SEED)
     turns = 0
     while not sitting.over:
         for _ in sitting.let_bots_move():

@@ -4,14 +4,23 @@ from collections.abc import Callable
 from typing import Final
 
 from defuse.bots.bot import Bot
+from defuse.bots.careful import CarefulBot
+from defuse.bots.easy_bot import EasyBot
 from defuse.bots.random_bot import RandomBot
 from defuse.bots.searcher import SearcherBot
-from defuse.bots.simple_bot import SimpleBot
+from defuse.bots.timid_bot import TimidBot
 from defuse.sight.blanks import complete
 
-__all__ = ["BOTS", "Bot", "RandomBot", "SearcherBot", "SimpleBot", "complete", "new_bot"]
+__all__ = ["BOTS", "Bot", "CarefulBot", "EasyBot", "RandomBot", "SearcherBot", "TimidBot", "complete", "new_bot"]
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"simple": SimpleBot, "searcher": SearcherBot, "random": RandomBot}
+# The weakest first.
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "timid": TimidBot,
+    "easy": EasyBot,
+    "careful": CarefulBot,
+    "searcher": SearcherBot,
+}
 
 
 def new_bot(name: str, seed: int) -> Bot:

@@ -1,7 +1,10 @@
 """What every bot is: a player that sees views and chooses moves, never a table."""
 
+from collections.abc import Sequence
+
 from defuse.game.moves import Move
 from defuse.sight.view import View
+from defuse.words import Told
 
 
 class Bot:
@@ -12,3 +15,10 @@ class Bot:
     def choose(self, view: View, moves: list[Move]) -> Move:
         """One of the moves, its blank filled in."""
         raise NotImplementedError
+
+    def why(self, players: Sequence[str]) -> Told | None:
+        """Why it chose its latest move, if it can say so.
+
+        That gives away what it holds and knows: it is for whoever may see its hand, never for the other seats.
+        """
+        return None

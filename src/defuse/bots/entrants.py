@@ -1,4 +1,4 @@
-"""Whom somebody means by what they type: "simple", "searcher:200ms", "./my-bot.py", "my_module:MyBot"."""
+"""Whom somebody means by what they type: "careful", "searcher:200ms", "./my-bot.py", "my_module:MyBot"."""
 
 import importlib
 import inspect

@@ -11,6 +11,7 @@ from defuse.sight.view import View
 from defuse.sight.witness import Witness
 from defuse.terminal.sitting import Sitting
 from defuse.terminal.uninterrupted import uninterrupted
+from defuse.words import Told
 
 ABOVE = None  # the seat of whoever sees everything
 
@@ -63,6 +64,10 @@ class Film:
     def heard(self) -> Sequence[Event]:
         """What has been heard up to this place."""
         return self._heard
+
+    def why(self) -> Told | None:
+        """Why the bot that moved last did so; from above only, since it tells what that bot holds and knows."""
+        return self._live.reason(self.place) if self._live is not None and self.seat is ABOVE else None
 
     # Going on and back
 

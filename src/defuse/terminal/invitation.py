@@ -27,7 +27,7 @@ class Invitation:
     players: int = USUAL_PLAYERS
     options: Mapping[str, object] = field(default_factory=dict)
     people: tuple[str, ...] = ("You",)  # in the first seats; nobody if bots play on their own
-    bot: str = "simple"  # who sits in all other seats
+    bot: str = "careful"  # who sits in all other seats
     seed: int | None = None
     countdown: int = 0  # seconds to say Nope; 0 to wait for everybody
     reactions: str = ASK_EVERYBODY

@@ -18,7 +18,7 @@ from defuse.sight.redaction import SPECTATOR
 from defuse.sight.witness import Witness
 from defuse.terminal.invitation import ASK_EVERYBODY, Invitation, own_title, seated
 from defuse.terminal.uninterrupted import uninterrupted
-from defuse.words import Words
+from defuse.words import Told, Words
 
 WINDOWS: Final = (REACT, REACT_TO_DRAW)
 
@@ -40,6 +40,7 @@ class Sitting:
         weighing = {*self.people, SPECTATOR, *(seat for seat, bot in self._bots.items() if bot.weighs)}
         self._witnesses = {seat: Witness(self.game, seat, seat in weighing) for seat in (*range(seats), SPECTATOR)}
         self._heard: dict[int, list[Event]] = {seat: [] for seat in self._witnesses}
+        self._reasons: dict[int, Told] = {}  # by the number of the move
 
     @classmethod
     def begin(cls, invitation: Invitation, game: Game | None = None) -> "Sitting":
@@ -166,7 +167,14 @@ class Sitting:
                 return
             said = self.submit(seat, self.choose_for(seat))
             assert said is None, said
+            why = self._bots[seat].why(self.players)
+            if why is not None:
+                self._reasons[len(self.record.entries)] = why
             yield seat
+
+    def reason(self, place: int) -> Told | None:
+        """Why a bot made this move, the first one being 1; only for who sees everything."""
+        return self._reasons.get(place)
 
     def _hear(self) -> None:
         for seat, witness in self._witnesses.items():

@@ -1,16 +1,18 @@
 """The careful bot: every question of the game with the advice that answers it."""
 
+from collections.abc import Sequence
+
 from defuse.bots.bot import Bot
-from defuse.bots.careful.choices import assignment, gift, heck, rescue, target_of
-from defuse.bots.careful.placing import depth, future
+from defuse.bots.careful.answers import assignment, gift, godcat_or_any, heck, rescue, target
+from defuse.bots.careful.placing import depth, order
 from defuse.bots.careful.reactions import react, react_to_draw
 from defuse.bots.careful.reading import Reading
 from defuse.bots.careful.turn import choose_play
-from defuse.game import moves as m
 from defuse.game import questions as q
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
 from defuse.sight.view import View
+from defuse.words import Told
 
 
 class CarefulBot(Bot):
@@ -18,42 +20,45 @@ class CarefulBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
-        self.reading: Reading | None = None
+        self._reading: Reading | None = None  # of its latest move
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         reading = Reading(view, moves)
-        self.reading = reading
-        return self.answer(reading)
+        self._reading = reading
+        return advice(reading, self.dice)
 
-    def answer(self, reading: Reading) -> Move:
-        moves = reading.moves
-        question = reading.view.question
-        if len(moves) == 1 and not moves[0].open:
-            reading.because("why-only-move")
-            return moves[0]
-        what = -1 if question is None else question.what
-        if what == q.CHOOSE_PLAY:
-            if reading.my_turn:
-                return choose_play(reading)
-            return react_to_draw(reading)
-        if what == q.REACT:
-            return react(reading)
-        if what == q.REACT_TO_DRAW:
-            return react_to_draw(reading)
-        if what == q.CHOOSE_GIFT or what == q.CHOOSE_PUT:
-            return gift(reading)
-        if what == q.CHOOSE_DEPTH:
-            return depth(reading, self.dice)
-        if what == q.CHOOSE_ORDER:
-            return future(reading)
-        if what == q.CHOOSE_RESCUE:
-            return rescue(reading)
-        if what == q.CHOOSE_HECK:
-            return heck(reading)
-        if what == q.CHOOSE_THEFT:
-            return m.PICK_THE_GODCAT
-        if what == q.CHOOSE_TARGET:
-            return target_of(reading)
-        if what == q.CHOOSE_ASSIGNMENT:
-            return assignment(reading, self.dice)
-        return moves[self.dice.roll(len(moves))]
+    def why(self, players: Sequence[str]) -> Told | None:
+        return None if self._reading is None else self._reading.reason(players)
+
+
+def advice(reading: Reading, dice: Dice) -> Move:
+    """What to do, whatever is asked."""
+    moves = reading.moves
+    question = reading.view.question
+    if question is None or (len(moves) == 1 and not moves[0].open):
+        return moves[0]
+    what = question.what
+    if what == q.CHOOSE_PLAY and reading.my_turn:
+        return choose_play(reading)
+    if what == q.REACT:
+        return react(reading)
+    if what == q.REACT_TO_DRAW or what == q.CHOOSE_PLAY:
+        return react_to_draw(reading)
+    if what == q.CHOOSE_GIFT or what == q.CHOOSE_PUT:
+        return gift(reading)
+    if what == q.CHOOSE_DEPTH:
+        return depth(reading, dice)
+    if what == q.CHOOSE_ORDER:
+        return order(reading)
+    if what == q.CHOOSE_RESCUE:
+        return rescue(reading)
+    if what == q.CHOOSE_HECK:
+        return heck(reading)
+    if what == q.CHOOSE_THEFT:
+        return godcat_or_any(reading)
+    if what == q.CHOOSE_TARGET:
+        return target(reading)
+    if what == q.CHOOSE_ASSIGNMENT:
+        return assignment(reading, dice)
+    reading.because("why-luck")  # Armageddon: nobody can know which side is which
+    return moves[dice.roll(len(moves))]

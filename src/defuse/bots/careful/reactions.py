@@ -1,23 +1,23 @@
-"""Nopes, and futures altered NOW."""
+"""What is worth a Nope, and futures altered NOW."""
 
 from typing import Final
 
-from defuse.bots.careful.reading import CERTAIN, Reading, is_deadly
+from defuse.bots.careful.reading import SURE, Reading
 from defuse.bots.careful.worth import worth
 from defuse.game import kinds as k
 from defuse.game import moves as m
-from defuse.game.moves import NOBODY, Move
+from defuse.game.actions import Action
+from defuse.game.moves import Move
+from defuse.sight.odds import is_deadly
 
-ATTACK_RISK: Final = 0.04
-STEAL_SHARE: Final = 0.0
-BACK_PAIR: Final = 1
-FAVOR_LEAST: Final = 48
-FAVOR_LIVES: Final = 9
-PEEK_NOPE: Final = 2.0
-ATTACK_LIVES: Final = 0
-KILL_RISK: Final = 0.9
+ATTACK_FEAR: Final = 0.04  # how dangerous two draws have to be
+CURSE_FEAR: Final = 0.1
+ESCAPE_FEAR: Final = 0.5  # from here on our own escape has to succeed
+DEAR: Final = 48  # a card that we do not want to give away
+NAMED: Final = 40  # a card that nobody shall take from us by its name
 
-_ESCAPES: Final[list[int]] = [
+# What somebody plays who is in front of a kitten.
+ESCAPES: Final[list[int]] = [
     k.SKIP,
     k.ATTACK,
     k.TARGETED_ATTACK,
@@ -26,6 +26,7 @@ _ESCAPES: Final[list[int]] = [
     k.BURY,
     k.RAISING_HECK,
     k.CATOMIC_BOMB,
+    k.ARMAGEDDON,
     k.DRAW_FROM_THE_BOTTOM,
     k.SHUFFLE,
     k.SWAP_TOP_AND_BOTTOM,
@@ -39,109 +40,105 @@ _ESCAPES: Final[list[int]] = [
 
 
 def react(reading: Reading) -> Move:
-    nope = reading.verb(m.NOPE_IT)
-    if nope is not None and _is_worth_it(reading):
-        return nope
-    reading.because("why-pass")
-    found = reading.verb(m.PASS)
+    """Nope, or let it happen."""
+    nope = reading.first(m.NOPE_IT)
+    question = reading.view.question
+    if nope is not None and question is not None and question.act is not None:
+        act = question.act
+        happens = question.chain % 2 == 0
+        if act.seat == reading.seat:
+            worth_it = not happens and _needs_to_happen(reading, act)
+        else:
+            worth_it = happens and _hurts(reading, act)
+        if worth_it:
+            return nope
+    return _pass(reading)
+
+
+def _pass(reading: Reading) -> Move:
+    found = reading.first(m.PASS)
     return reading.moves[0] if found is None else found
 
 
-def _is_worth_it(reading: Reading) -> bool:
-    question = reading.view.question
-    if question is None or question.act is None:
+def _needs_to_happen(reading: Reading, act: Action) -> bool:
+    """Whether what we have played ourselves is worth a Nope against a Nope."""
+    if len(act.cards) == 1 and (act.kind not in ESCAPES or reading.fear <= ESCAPE_FEAR):
         return False
-    act = question.act
-    stands = question.chain % 2 == 0
-    if act.seat == reading.seat:
-        return not stands and _is_vital(reading, act.kind, len(act.cards), act.named)
-    if not stands:
+    reading.because("why-nope-back")
+    return True
+
+
+def _hurts(reading: Reading, act: Action) -> bool:
+    """Whether what somebody else has played is worth a Nope."""
+    if len(act.cards) > 1:
+        return _robs(reading, act)
+    return _saves_a_rival(reading, act) or _attacks(reading, act) or _asks_for_much(reading, act)
+
+
+def _saves_a_rival(reading: Reading, act: Action) -> bool:
+    """An escape from a kitten that we know of, and that would then be ours."""
+    if reading.fear < SURE or act.seat != reading.view.turn or act.kind not in ESCAPES:
         return False
-    return _hurts(reading, act.kind, len(act.cards), act.seat, act.target, act.named)
-
-
-def _is_vital(reading: Reading, kind: int, cards: int, named: int) -> bool:
-    """Our own card was Noped."""
-    if cards > 1:
-        if named == k.DEFUSE or BACK_PAIR:
-            reading.because("why-nope-back")
-            return True
+    if reading.next_after(act.seat) != reading.seat:
         return False
-    if kind in _ESCAPES and reading.fear > 0.5:
-        reading.because("why-nope-back")
-        return True
-    return False
+    reading.because("why-nope-escape", other=act.seat)
+    return True
 
 
-def _hurts(reading: Reading, kind: int, cards: int, actor: int, target: int, named: int) -> bool:
-    view = reading.view
-    me = reading.seat
-    if cards > 1:
-        return _robs(reading, cards, target, named)
-    if reading.fear >= KILL_RISK and actor == view.turn and kind in _ESCAPES and not _takes_mine(reading):
-        if len(reading.rivals) == 1 or _next_after(reading, actor) == me:
-            reading.because("why-nope-kill", other=actor)
-            return True
-    if (kind == k.ATTACK and _next_after(reading, actor) == me) or (kind == k.TARGETED_ATTACK and target == me):
-        if reading.fear >= ATTACK_RISK or reading.lives == 0:
-            reading.because("why-nope-attack", other=actor)
-            return True
+def _attacks(reading: Reading, act: Action) -> bool:
+    """Turns that would be ours while it is dangerous to draw."""
+    kind = act.kind
+    if kind == k.TARGETED_ATTACK or kind == k.CURSE_OF_THE_CAT_BUTT:
+        at_us = act.target == reading.seat
+    elif kind == k.ATTACK or kind == k.CATOMIC_BOMB:
+        at_us = reading.next_after(act.seat) == reading.seat
+    else:
         return False
-    if kind == k.CATOMIC_BOMB and _next_after(reading, actor) == me and reading.kittens > 0:
-        reading.because("why-nope-attack", other=actor)
-        return True
-    if kind == k.FAVOR and target == me:
-        least = 1000
-        for card in view.hand:
-            least = min(least, worth(reading, card))
-        if least >= FAVOR_LEAST or reading.lives >= FAVOR_LIVES:
-            reading.because("why-nope-theft", other=actor)
-            return True
+    if not at_us:
         return False
-    if kind == k.CURSE_OF_THE_CAT_BUTT and target == me:
-        reading.because("why-nope-curse", other=actor)
-        return reading.fear >= 0.1
-    return False
+    if kind == k.CATOMIC_BOMB:
+        dangerous = reading.kittens > 0
+    elif kind == k.CURSE_OF_THE_CAT_BUTT:
+        dangerous = reading.fear >= CURSE_FEAR
+    else:
+        dangerous = reading.fear >= ATTACK_FEAR or reading.lives == 0
+    if dangerous:
+        reading.because("why-nope-attack", other=act.seat)
+    return dangerous
 
 
-def _robs(reading: Reading, cards: int, target: int, named: int) -> bool:
-    view = reading.view
-    if cards == 5:
-        if named == k.DEFUSE and len(reading.rivals) == 1:
-            reading.because("why-nope-five")
-            return True
+def _asks_for_much(reading: Reading, act: Action) -> bool:
+    """A Favor that we have nothing cheap for."""
+    if act.kind != k.FAVOR or act.target != reading.seat:
         return False
-    if target != reading.seat:
-        return False
-    reading.because("why-nope-theft")
-    if cards == 3:
-        return reading.have[named] > 0 and worth(reading, named) > 40
-    if reading.have[k.GODCAT] > 0:
-        return True
-    return reading.lives / max(1, reading.cards) >= STEAL_SHARE
+    for card in reading.view.hand:
+        if worth(reading, card) < DEAR:
+            return False
+    reading.because("why-nope-theft", other=act.seat)
+    return True
 
 
-def _takes_mine(reading: Reading) -> bool:
-    return False
-
-
-def _next_after(reading: Reading, seat: int) -> int:
-    view = reading.view
-    after = (seat + view.direction) % view.seats
-    while not view.alive[after]:
-        after = (after + view.direction) % view.seats
-    return after
+def _robs(reading: Reading, act: Action) -> bool:
+    """A combination: against us, or for a Defuse that the only rival would have."""
+    if len(act.cards) == 5:
+        hurts = act.named == k.DEFUSE and len(reading.rivals) == 1
+    elif act.target != reading.seat:
+        hurts = False
+    elif len(act.cards) == 3:
+        hurts = reading.have[act.named] > 0 and worth(reading, act.named) > NAMED
+    else:
+        hurts = True
+    if hurts:
+        reading.because("why-nope-theft", other=act.seat)
+    return hurts
 
 
 def react_to_draw(reading: Reading) -> Move:
-    """Alter the Future NOW, before somebody else draws."""
-    now = reading.verb(m.PLAY)
-    if now is not None and reading.risk < CERTAIN:
-        pile = reading.view.pile
-        for place in range(1, min(3, len(pile))):
-            if is_deadly(pile[place]):
+    """Somebody is about to draw: if we know of a kitten just below, it comes to the top NOW."""
+    now = reading.first(m.PLAY)
+    if now is not None and reading.risk < SURE:
+        for card in reading.pile[1:3]:
+            if is_deadly(card):
                 reading.because("why-now")
                 return now
-    reading.because("why-pass")
-    found = reading.verb(m.PASS)
-    return reading.moves[0] if found is None else found
+    return _pass(reading)

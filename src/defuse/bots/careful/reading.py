@@ -1,16 +1,23 @@
 """What a careful player sees at a glance: a view, counted once for each decision."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from defuse.bots.danger import BOTTOM, risk_at, risk_of_drawing
+from defuse.bots.danger import risk_of_drawing
 from defuse.game import kinds as k
 from defuse.game import moves as m
+from defuse.game import questions as q
 from defuse.game.moves import NOBODY, Move
-from defuse.sight.view import View
+from defuse.sight.odds import chance_of_kitten, is_deadly
+from defuse.sight.piles import BOTTOM
+from defuse.sight.view import View, name
+from defuse.words import Told
 
-CERTAIN: Final = 1.0
+SURE: Final = 1.0
 
-# Cards that end a turn without a draw.
+# How likely a kitten lies on top that somebody else has just put back: where is not left to luck.
+SUSPICION: Final = 0.5
+
 _ENDS_A_TURN: Final[list[int]] = [
     k.SKIP,
     k.ATTACK,
@@ -21,193 +28,208 @@ _ENDS_A_TURN: Final[list[int]] = [
     k.BURY,
     k.RAISING_HECK,
 ]
-
-# A Defuse that was discarded last: its kitten has just been put back, and where others put it is not left to luck.
-SUSPICION: Final = 0.5
+_CHANGES_THE_DRAW: Final[list[int]] = [
+    k.SHUFFLE,
+    k.DRAW_FROM_THE_BOTTOM,
+    k.SWAP_TOP_AND_BOTTOM,
+    k.POTLUCK,
+    k.GARBAGE_COLLECTION,
+]
 
 
 class Reading:
-    """The view of one seat and its moves, and what follows from them."""
+    """The view of one seat with its moves, and what follows from them. At its end stands why we do what we do."""
 
     __slots__ = (
-        "blind",
-        "bottom",
+        "_bottom",
+        "_defuses_apiece",
+        "card",
         "cards",
-        "defuses_about",
         "escapes",
         "fear",
         "have",
         "kittens",
         "lives",
-        "moves",
         "mixed",
+        "moves",
         "my_turn",
+        "other",
         "owed",
-        "pile_size",
+        "percent",
+        "pile",
         "risk",
         "rivals",
         "seat",
-        "suspects",
-        "top",
         "view",
         "why",
-        "why_card",
-        "why_number",
-        "why_other",
     )
 
     def __init__(self, view: View, moves: list[Move]) -> None:
         self.view = view
         self.moves = moves
-        seat = view.seat
-        self.seat = seat
-        self.blind: bool = view.blind[seat]
-        self.my_turn: bool = view.turn == seat
+        self.seat: int = view.seat
+        self.my_turn: bool = view.turn == view.seat
         self.owed: int = view.owed
-        self.pile_size: int = view.pile_size
+        self.pile: tuple[int, ...] = view.pile
         self.cards: int = len(view.hand)
-        have = [0] * (k.KINDS + 1)
-        if not self.blind:
-            for card in view.hand:
-                have[card] += 1
-        self.have: list[int] = have
-        self.rivals: list[int] = _in_order_of_play(view)
-        self.lives: int = have[k.DEFUSE] + have[k.GODCAT] + max(0, have[k.STREAKING_KITTEN] - have[k.EXPLODING_KITTEN])
-        escapes = 0
+        have = [0] * (k.KINDS + 1)  # a blind hand counts at the end, as UNKNOWN
+        for card in view.hand:
+            have[card] += 1
+        self.have = have
+        self.rivals = _in_order_of_play(view)
+        self.lives = _lives(view, have)
+        self.escapes = 0
         for card in _ENDS_A_TURN:
-            escapes += have[card]
-        self.escapes: int = escapes
-        self.top: int = view.pile[0] if view.pile else k.UNKNOWN
-        self.risk: float = risk_of_drawing(view)
-        self.kittens: int = _kittens_in_pile(view)
-        self.mixed: float = min(1.0, self.kittens / max(1, self.pile_size))  # the risk after a shuffle
-        self.suspects: bool = self.risk > 0.0 and _just_put_back(view)
-        self.fear: float = max(self.risk, SUSPICION) if self.suspects else self.risk
-        self.bottom: float = -1.0
-        self.defuses_about: float = -1.0
-        self.why: str = ""
-        self.why_card: int = k.UNKNOWN
-        self.why_other: int = NOBODY
-        self.why_number: int = 0
+            self.escapes += have[card]
+        self.kittens = _kittens_in_pile(view)
+        self.risk = risk_of_drawing(view)
+        self.mixed = min(1.0, self.kittens / max(1, len(self.pile)))  # the risk after a shuffle
+        self.fear = self.risk
+        if 0.0 < self.risk < SUSPICION and self.my_turn and _has_just_been_put_back(view):
+            self.fear = SUSPICION
+        self._bottom = -1.0
+        self._defuses_apiece = -1.0
+        self.why = ""
+        self.card = k.UNKNOWN
+        self.other = NOBODY
+        self.percent = -1
 
-    def because(
-        self, why: str, card: int = k.UNKNOWN, other: int = NOBODY, number: int = 0
-    ) -> None:
-        """The reason of what is done now."""
+    def because(self, why: str, card: int = k.UNKNOWN, other: int = NOBODY, percent: int = -1) -> None:
+        """The reason for what we do: a message and what it is about."""
         self.why = why
-        self.why_card = card
-        self.why_other = other
-        self.why_number = number
+        self.card = card
+        self.other = other
+        self.percent = percent
+
+    def reason(self, players: Sequence[str]) -> Told | None:
+        """The same in names, for those who put it into words; None if there is nothing to say."""
+        if not self.why:
+            return None
+        about: dict[str, str | int | list[str]] = {}
+        if self.card != k.UNKNOWN:
+            about["card"] = name(self.card)
+        if self.other != NOBODY:
+            about["other"] = players[self.other]
+        if self.percent >= 0:
+            about["percent"] = self.percent
+        return self.why, about
 
     # The pile
 
-    def risk_below(self) -> float:
-        """How likely the bottom card is deadly."""
-        if self.bottom < 0.0:
-            self.bottom = risk_at(self.view, BOTTOM)
-        return self.bottom
+    @property
+    def fear_in_percent(self) -> int:
+        """As people say it; what is not sure is neither 0 nor 100."""
+        if self.fear == 0.0 or self.fear == SURE:
+            return int(100 * self.fear)
+        return min(99, max(1, round(100 * self.fear)))
 
-    def deadly_at(self, depth: int) -> bool:
-        """Whether we know that a kitten lies there."""
-        pile = self.view.pile
-        return depth < len(pile) and is_deadly(pile[depth])
+    def risk_at_the_bottom(self) -> float:
+        if self._bottom < 0.0:
+            self._bottom = chance_of_kitten(self.view, BOTTOM)
+        return self._bottom
 
-    # Moves
+    def safe_draws(self) -> int:
+        """How many cards on top are known not to go off."""
+        count = 0
+        for card in self.pile:
+            if card == k.UNKNOWN or card == k.IMPLODING_KITTEN or is_deadly(card):
+                break
+            count += 1
+        return count
 
-    def verb(self, verb: int) -> Move | None:
+    # The hand and the moves
+
+    def could_do_something(self) -> bool:
+        """Whether there is any way not to draw the top card."""
+        if self.escapes > 0:
+            return True
+        for card in _CHANGES_THE_DRAW:
+            if self.have[card] > 0:
+                return True
+        return False
+
+    def first(self, verb: int) -> Move | None:
         """The first move of this kind."""
         for move in self.moves:
             if move.verb == verb:
                 return move
         return None
 
-    def play(self, card: int, target: int = NOBODY) -> Move | None:
-        """Playing a card, if that is possible."""
-        if self.have[card] == 0:
-            return None
-        for move in self.moves:
-            if move.card == card and move.verb == m.PLAY and move.target == target:
-                return move
+    def play(self, card: int) -> Move | None:
+        """Playing a card that is aimed at nobody, if that is possible."""
+        if self.have[card] > 0:
+            for move in self.moves:
+                if move.card == card and move.verb == m.PLAY and move.target == NOBODY:
+                    return move
         return None
 
     # The others
 
-    def next(self) -> int:
-        """Whose turn comes after ours."""
-        return self.rivals[0]
-
-    def hand_of(self, seat: int) -> int:
-        """How many cards somebody has."""
-        return len(self.view.hands[seat])
-
-    def unseen(self, kind: int) -> int:
-        """How many cards of a kind may be anywhere that we cannot see."""
+    def next_after(self, seat: int) -> int:
+        """Whose turn comes after that of this player."""
         view = self.view
-        left: int = view.cast[kind] - view.discard.count(kind) - view.pile.count(kind)
-        for hand in view.hands:
-            left -= hand.count(kind)
-        for lying in view.front:
-            if lying.kind == kind:
-                left -= 1
-        return max(0, left)
+        after = (seat + view.direction) % view.seats
+        while not view.alive[after]:
+            after = (after + view.direction) % view.seats
+        return after
 
     def defuses_of(self, seat: int) -> float:
-        """How many Defuses somebody may be expected to hold: most had one from the beginning."""
+        """How many Defuses somebody may be expected to hold: at first everybody has one."""
+        hand = self.view.hands[seat]
+        known = hand.count(k.DEFUSE)
+        if known > 0 or k.UNKNOWN not in hand:
+            return float(known)
+        if self._defuses_apiece < 0.0:
+            self._defuses_apiece = self._unseen_defuses_apiece()
+        return min(1.0, self._defuses_apiece)
+
+    def _unseen_defuses_apiece(self) -> float:
         view = self.view
-        known = view.hands[seat].count(k.DEFUSE)
-        unknown = view.hands[seat].count(k.UNKNOWN)
-        if unknown == 0:
-            return float(known)
-        if self.defuses_about < 0.0:
-            total = sum(view.cast)
-            left = self.unseen(k.DEFUSE)
-            spare = max(0, view.cast[k.DEFUSE] - view.seats) * view.pile.count(k.UNKNOWN) / max(1, total)
-            hidden = 0
-            for rival in self.rivals:
-                if k.DEFUSE not in view.hands[rival]:
-                    hidden += 1
-            self.defuses_about = max(0.0, left - spare) / max(1, hidden)
-        if known > 0:
-            return float(known)
-        return min(self.defuses_about, 1.0, unknown * 1.0)
-
-
-def is_deadly(card: int) -> bool:
-    """Whether drawing this card can end the game for somebody."""
-    return card == k.EXPLODING_KITTEN or card == k.IMPLODING_KITTEN_UP
+        unseen = view.cast[k.DEFUSE] - view.discard.count(k.DEFUSE) - view.pile.count(k.DEFUSE)
+        holders = 0
+        for hand in view.hands:
+            unseen -= hand.count(k.DEFUSE)
+        for rival in self.rivals:
+            if k.DEFUSE not in view.hands[rival]:
+                holders += 1
+        extra = max(0, view.cast[k.DEFUSE] - view.seats)
+        in_pile = extra * view.pile.count(k.UNKNOWN) / max(1, sum(view.cast))
+        return max(0.0, unseen - in_pile) / max(1, holders)
 
 
 def _in_order_of_play(view: View) -> list[int]:
     """The other living players, the next one first."""
     others: list[int] = []
-    seats = view.seats
-    other = (view.seat + view.direction) % seats
+    other = (view.seat + view.direction) % view.seats
     while other != view.seat:
         if view.alive[other]:
             others.append(other)
-        other = (other + view.direction) % seats
+        other = (other + view.direction) % view.seats
     return others
+
+
+def _lives(view: View, have: list[int]) -> int:
+    """How many kittens we could survive; nothing helps against an Imploding Kitten that lies on top (IK-2)."""
+    if view.imploding_on_top:
+        return 0
+    return have[k.DEFUSE] + have[k.GODCAT] + max(0, have[k.STREAKING_KITTEN] - have[k.EXPLODING_KITTEN])
 
 
 def _kittens_in_pile(view: View) -> int:
     """How many deadly cards lie in the pile, wherever that is."""
-    kittens: int = view.cast[k.EXPLODING_KITTEN]
-    if kittens > 0:
-        kittens -= view.discard.count(k.EXPLODING_KITTEN)
-        for hand in view.hands:
-            kittens -= hand.count(k.EXPLODING_KITTEN)
-        for lying in view.front:
-            if lying.kind == k.EXPLODING_KITTEN:
-                kittens -= 1
-        question = view.question
-        if question is not None and question.card == k.EXPLODING_KITTEN:
-            kittens -= 1  # it is about to be put back
+    kittens: int = view.cast[k.EXPLODING_KITTEN] - view.discard.count(k.EXPLODING_KITTEN)
+    for hand in view.hands:
+        kittens -= hand.count(k.EXPLODING_KITTEN)
+    for lying in view.front:
+        if lying.kind == k.EXPLODING_KITTEN:
+            kittens -= 1
+    question = view.question
+    if question is not None and question.what == q.CHOOSE_DEPTH and question.card == k.EXPLODING_KITTEN:
+        kittens -= 1  # it is about to be put back
     return max(0, kittens) + view.imploding_up
 
 
-def _just_put_back(view: View) -> bool:
-    """Whether a kitten of somebody else went back into the pile and nobody has played a card since."""
+def _has_just_been_put_back(view: View) -> bool:
+    """Whether a kitten went back into the pile, we do not know where, and nobody has played a card since."""
     discard = view.discard
-    if not discard or discard[0] != k.DEFUSE or view.turn != view.seat:
-        return False
-    return view.pile[0] == k.UNKNOWN and k.EXPLODING_KITTEN not in view.pile
+    return len(discard) > 0 and discard[0] == k.DEFUSE and k.EXPLODING_KITTEN not in view.pile

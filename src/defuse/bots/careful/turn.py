@@ -1,32 +1,40 @@
-"""Our own turn: what there is to gain, when to get out of the way, and otherwise a card is drawn."""
+"""Our own turn: take what can be had, get out of the way when a draw is too dangerous, and otherwise draw."""
 
 from typing import Final
 
-from defuse.bots.careful.reading import CERTAIN, Reading, is_deadly
-from defuse.bots.careful.thefts import FIVE_PRICE, PAIR_PRICE, PAIR_PRICE_2, five, pair, triple, victim, weakest
+from defuse.bots.careful.reading import SURE, Reading
+from defuse.bots.careful.thefts import ANY_PRICE, five, pair, triple
+from defuse.bots.careful.whom import aimed, prize, richest, weakest
 from defuse.game import kinds as k
 from defuse.game import moves as m
-from defuse.game.moves import NOBODY, Move
+from defuse.game.moves import Move
+from defuse.sight.odds import is_deadly
 
-BOLD: Final = 0.3
+# How likely a draw may go off before something is done about it.
+BOLD: Final = 0.3  # with a way to survive
 SHY: Final = 0.1
-PEEK_FROM: Final = 0.1
-DESPERATE: Final = 0.3
-SUSPECT_WAY: Final = 0  # 0 peek first, 1 leave first, 2 stir first
-BUDGET: Final = 0.0
-FAVORS: Final = 1
-PEEK_RISK: Final = 2.0
-RELOCATE: Final = 9
-TRIPLE_PRICE: Final = 40
 
-_SEES: Final[list[int]] = [k.SEE_THE_FUTURE_2, k.SEE_THE_FUTURE_3, k.SEE_THE_FUTURE_5, k.REVEAL_THE_FUTURE_3]
-_ALTERS: Final[list[int]] = [
+DESPERATE: Final = 0.3  # from here on everything is spent, if nothing else would save us
+
+# What combinations may cost.
+PAIR_AMONG_TWO: Final = 62  # whatever the only rival loses is our gain
+PAIR: Final = 50
+TRIPLE: Final = 40
+FIVE: Final = 0
+
+HARMLESS: Final = 0.1  # the risk at which an I'll Take That is a present
+
+SEES: Final[list[int]] = [k.SEE_THE_FUTURE_2, k.SEE_THE_FUTURE_3, k.SEE_THE_FUTURE_5, k.REVEAL_THE_FUTURE_3]
+ALTERS: Final[list[int]] = [
     k.SHARE_THE_FUTURE_3,
     k.ALTER_THE_FUTURE_3,
     k.ALTER_THE_FUTURE_NOW_3,
     k.ALTER_THE_FUTURE_5,
 ]
-_LEAVE: Final[list[int]] = [
+STIRS: Final[list[int]] = [k.SHUFFLE, k.GARBAGE_COLLECTION, k.POTLUCK]
+
+# Ways to end a turn without drawing, those first that we need least; owing several turns, those that end them all.
+LEAVES: Final[list[int]] = [
     k.RAISING_HECK,
     k.BURY,
     k.SKIP,
@@ -35,8 +43,9 @@ _LEAVE: Final[list[int]] = [
     k.ATTACK,
     k.TARGETED_ATTACK,
     k.SUPER_SKIP,
+    k.ARMAGEDDON,
 ]
-_LEAVE_ALL: Final[list[int]] = [
+LEAVES_ALL: Final[list[int]] = [
     k.ATTACK,
     k.TARGETED_ATTACK,
     k.SUPER_SKIP,
@@ -45,185 +54,212 @@ _LEAVE_ALL: Final[list[int]] = [
     k.BURY,
     k.RAISING_HECK,
     k.CATOMIC_BOMB,
+    k.ARMAGEDDON,
 ]
-_STIRS: Final[list[int]] = [k.SHUFFLE, k.GARBAGE_COLLECTION, k.POTLUCK]
-
-
-def percent(risk: float) -> int:
-    """A risk as people say it; what is not certain is neither 0 nor 100."""
-    return min(99, max(1, round(100 * risk)))
 
 
 def choose_play(reading: Reading) -> Move:
-    if reading.blind:
+    if reading.first(m.BLIND) is not None:
         return _blindly(reading)
     found = _gain(reading)
-    if found is None and reading.risk == CERTAIN and reading.lives >= RELOCATE and reading.owed == 1:
-        return _draw(reading)
-    if found is None and 0.0 < reading.risk < CERTAIN and _could_answer(reading) and _wants_to_look(reading):
-        found = _first_of(reading, _SEES)
-    if found is None and reading.fear > _limit(reading):
-        found = _dodge(reading)
+    if found is None and reading.fear > (BOLD if reading.lives > 0 else SHY):
+        found = _avoid(reading)
     return found or _draw(reading)
-
-
-def _wants_to_look(reading: Reading) -> bool:
-    have = reading.have
-    if reading.risk >= PEEK_RISK:
-        return True
-    seen = 2 * have[k.SEE_THE_FUTURE_2] + 3 * have[k.SEE_THE_FUTURE_3] + 5 * have[k.SEE_THE_FUTURE_5]
-    return seen >= reading.pile_size * BUDGET if BUDGET > 0 else False
-
-
-def _limit(reading: Reading) -> float:
-    return BOLD if reading.lives > 0 else SHY
 
 
 def _draw(reading: Reading) -> Move:
     if reading.risk == 0.0:
         reading.because("why-draw-safe")
     elif reading.lives > 0:
-        reading.because("why-draw-defuse", number=percent(reading.fear))
+        reading.because("why-draw-and-live", percent=reading.fear_in_percent)
+    elif reading.fear > SHY:
+        reading.because("why-draw-at-last", percent=reading.fear_in_percent)
     else:
-        reading.because("why-draw", number=percent(reading.fear))
+        reading.because("why-draw", percent=reading.fear_in_percent)
     return m.DRAW_A_CARD
 
 
 def _blindly(reading: Reading) -> Move:
-    if reading.risk == CERTAIN and reading.cards > 0:
-        return m.TURN_ONE_OVER
-    return _draw(reading)
+    """A blind player draws, unless that is surely deadly: then any card may help."""
+    if reading.risk < SURE:
+        return _draw(reading)
+    reading.because("why-turn-over")
+    return m.TURN_ONE_OVER
 
 
 # What is there to gain
 
 
 def _gain(reading: Reading) -> Move | None:
-    found = _play_one(reading, k.TOWER_OF_POWER) or _bark(reading)
-    if found is None:
-        found = five(reading, k.DEFUSE, FIVE_PRICE) or triple(reading, TRIPLE_PRICE) or pair(reading, PAIR_PRICE_2 if len(reading.rivals) == 1 else PAIR_PRICE)
-    if found is None:
-        found = (_aim(reading, k.FAVOR, False) if FAVORS else None) or _aim(reading, k.CURSE_OF_THE_CAT_BUTT, True)
-    if found is None:
-        found = _aim(reading, k.MARK, False)
-    if found is None and reading.lives > 0:
-        found = _aim(reading, k.ILL_TAKE_THAT, False)
-    return found
+    """Cards that help us or hurt others, whatever comes next."""
+    if reading.cards == 0:
+        return None
+    return (
+        _crown(reading)
+        or _bark(reading)
+        or five(reading, k.DEFUSE, FIVE)
+        or triple(reading, TRIPLE)
+        or pair(reading, PAIR_AMONG_TWO if len(reading.rivals) == 1 else PAIR)
+        or _rob(reading, k.FAVOR)
+        or _curse(reading)
+        or _rob(reading, k.MARK)
+        or _take_that(reading)
+        or _draw_thrice(reading)
+    )
 
 
-def _play_one(reading: Reading, card: int) -> Move | None:
-    found = reading.play(card)
+def _crown(reading: Reading) -> Move | None:
+    found = reading.play(k.TOWER_OF_POWER)
     if found is not None:
-        reading.because("why-play", card=card)
+        reading.because("why-crown")
     return found
 
 
 def _bark(reading: Reading) -> Move | None:
+    """Both at the weakest, or one at whoever has the other: held back it would hit us as well (BK-1)."""
     if reading.have[k.BARKING_KITTEN] == 0:
         return None
     both = [move for move in reading.moves if move.verb == m.BOTH]
     if both:
-        wanted = weakest(reading, both)
-        for move in both:
-            if move.target == wanted:
-                reading.because("why-bark", other=wanted)
-                return move
-    return _play_one(reading, k.BARKING_KITTEN)
+        best = weakest(reading, both)
+        reading.because("why-hit", other=best.target)
+        return best
+    found = reading.play(k.BARKING_KITTEN)
+    if found is not None:
+        reading.because("why-bark")
+    return found
 
 
-def _aim(reading: Reading, card: int, at_the_weak: bool) -> Move | None:
-    if reading.have[card] == 0:
+def _rob(reading: Reading, card: int) -> Move | None:
+    """At whom a card is worth most."""
+    moves = aimed(reading, card)
+    if not moves:
         return None
-    choices = [move for move in reading.moves if move.verb == m.PLAY and move.card == card]
-    if not choices:
+    best = richest(reading, moves)
+    if prize(reading, best.target) <= 0.0:
         return None
-    wanted = weakest(reading, choices) if at_the_weak else victim(reading, choices)
-    for move in choices:
-        if move.target == wanted:
-            reading.because("why-aim", card=card, other=wanted)
-            return move
-    return None
+    reading.because("why-rob", other=best.target)
+    return best
+
+
+def _hit(reading: Reading, card: int) -> Move | None:
+    """At whom is least likely to survive."""
+    moves = aimed(reading, card)
+    if not moves:
+        return None
+    best = weakest(reading, moves)
+    reading.because("why-hit", other=best.target)
+    return best
+
+
+def _curse(reading: Reading) -> Move | None:
+    return _hit(reading, k.CURSE_OF_THE_CAT_BUTT)
+
+
+def _take_that(reading: Reading) -> Move | None:
+    """The next draw of somebody else is ours, kitten or not."""
+    if reading.lives == 0 and reading.mixed > HARMLESS:
+        return None
+    return _rob(reading, k.ILL_TAKE_THAT)
+
+
+def _draw_thrice(reading: Reading) -> Move | None:
+    """A Personal Attack is a present if we know that nothing goes off."""
+    if reading.have[k.PERSONAL_ATTACK] == 0 or reading.safe_draws() < reading.owed + 2:
+        return None
+    found = reading.play(k.PERSONAL_ATTACK)
+    if found is not None:
+        reading.because("why-draw-thrice")
+    return found
 
 
 # Getting out of the way
 
 
-def _dodge(reading: Reading) -> Move | None:
-    sure = reading.risk == CERTAIN
+def _avoid(reading: Reading) -> Move | None:
+    """Look if that may help, put something else on top, leave, draw from elsewhere, or grasp at a straw."""
     found: Move | None = None
-    if SUSPECT_WAY == 1 and reading.suspects and reading.risk < _limit(reading):
-        found = _leave(reading)
-    elif SUSPECT_WAY == 2 and reading.suspects and reading.mixed < _limit(reading):
-        found = _first_of(reading, _STIRS)
-    if found is None and not sure and _could_answer(reading):
-        found = _first_of(reading, _SEES)
-    if found is None and _can_be_altered(reading):
-        found = _first_of(reading, _ALTERS)
+    if reading.risk < SURE and reading.could_do_something():
+        found = _look(reading)
+    if found is None and _may_be_altered(reading):
+        found = _alter(reading)
     if found is None:
         found = _leave(reading)
     if found is None:
-        found = _elsewhere(reading)
+        found = _draw_elsewhere(reading)
+    if found is None and reading.mixed < reading.fear / 2:
+        found = _stir(reading)
     if found is None and reading.lives == 0 and reading.fear >= DESPERATE:
-        found = _fish(reading)
+        found = _grasp(reading)
     return found
 
 
-def _could_answer(reading: Reading) -> bool:
-    have = reading.have
-    return (
-        reading.escapes > 0
-        or have[k.SHUFFLE] > 0
-        or have[k.DRAW_FROM_THE_BOTTOM] > 0
-        or have[k.SWAP_TOP_AND_BOTTOM] > 0
-        or have[k.POTLUCK] > 0
-        or have[k.GARBAGE_COLLECTION] > 0
-    )
+def _look(reading: Reading) -> Move | None:
+    found = _first_of(reading, SEES)
+    if found is not None:
+        reading.because("why-look", percent=reading.fear_in_percent)
+    return found
 
 
-def _can_be_altered(reading: Reading) -> bool:
-    pile = reading.view.pile
-    for place in range(min(3, len(pile))):
-        if not is_deadly(pile[place]):
+def _alter(reading: Reading) -> Move | None:
+    found = _first_of(reading, ALTERS)
+    if found is not None:
+        reading.because("why-alter", percent=reading.fear_in_percent)
+    return found
+
+
+def _may_be_altered(reading: Reading) -> bool:
+    """Whether one of the next three cards may be harmless."""
+    for card in reading.pile[:3]:
+        if not is_deadly(card):
             return True
     return False
 
 
 def _leave(reading: Reading) -> Move | None:
-    ways = _LEAVE_ALL if reading.owed > 1 else _LEAVE
-    for card in ways:
+    for card in LEAVES_ALL if reading.owed > 1 else LEAVES:
         if reading.have[card] == 0:
             continue
-        found = _aim(reading, card, True) if card == k.TARGETED_ATTACK else reading.play(card)
+        found = _hit(reading, card) if card == k.TARGETED_ATTACK else reading.play(card)
         if found is not None:
-            reading.because("why-leave", card=card, number=percent(reading.fear))
+            reading.because("why-leave", percent=reading.fear_in_percent)
             return found
     return None
 
 
-def _elsewhere(reading: Reading) -> Move | None:
-    """The top card is not the one to draw."""
-    fear = reading.fear
-    have = reading.have
-    if (have[k.DRAW_FROM_THE_BOTTOM] or have[k.SWAP_TOP_AND_BOTTOM]) and reading.risk_below() < fear / 2:
-        found = reading.play(k.DRAW_FROM_THE_BOTTOM) or reading.play(k.SWAP_TOP_AND_BOTTOM)
-        if found is not None:
-            reading.because("why-bottom", card=found.card, number=percent(fear))
-            return found
-    if reading.mixed < fear / 2:
-        return _first_of(reading, _STIRS)
-    return None
+def _draw_elsewhere(reading: Reading) -> Move | None:
+    """The bottom card, if that is much safer than the top one."""
+    if reading.have[k.DRAW_FROM_THE_BOTTOM] + reading.have[k.SWAP_TOP_AND_BOTTOM] == 0:
+        return None
+    if reading.risk_at_the_bottom() >= reading.fear / 2:
+        return None
+    found = reading.play(k.DRAW_FROM_THE_BOTTOM) or reading.play(k.SWAP_TOP_AND_BOTTOM)
+    if found is not None:
+        reading.because("why-bottom", percent=reading.fear_in_percent)
+    return found
+
+
+def _stir(reading: Reading) -> Move | None:
+    found = _first_of(reading, STIRS)
+    if found is not None:
+        reading.because("why-stir", percent=reading.fear_in_percent)
+    return found
+
+
+def _grasp(reading: Reading) -> Move | None:
+    """There is nothing to lose: any card for one that may save us."""
+    return (
+        triple(reading, ANY_PRICE)
+        or five(reading, k.DEFUSE, ANY_PRICE)
+        or five(reading, k.SKIP, ANY_PRICE)
+        or five(reading, k.ATTACK, ANY_PRICE)
+        or pair(reading, ANY_PRICE)
+    )
 
 
 def _first_of(reading: Reading, cards: list[int]) -> Move | None:
     for card in cards:
-        if reading.have[card] > 0:
-            found = reading.play(card)
-            if found is not None:
-                reading.because("why-look", card=card, number=percent(reading.fear))
-                return found
+        found = reading.play(card)
+        if found is not None:
+            return found
     return None
-
-
-def _fish(reading: Reading) -> Move | None:
-    """Nothing to lose: everything is spent for a card that may help."""
-    return triple(reading, 200) or five(reading, k.SKIP, 300) or five(reading, k.ATTACK, 300) or pair(reading, 110)

@@ -11,8 +11,8 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
-from defuse.bots.danger import is_deadly
 from defuse.game.kinds import IMPLODING_KITTEN, UNKNOWN
+from defuse.sight.odds import is_deadly
 from defuse.sight.view import View, name, names
 from defuse.terminal.app import looks
 from defuse.terminal.app.board import meter

@@ -10,7 +10,7 @@ from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 from defuse.terminal.app.board import told
 from defuse.terminal.film import ABOVE, Film
-from defuse.words import Words
+from defuse.words import Told, Words
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,7 @@ class Picture:
     place: int
     length: int
     at_the_end: bool
+    why: Told | None = None  # the last move was made, if that may be known
 
     @property
     def you(self) -> int | None:
@@ -49,7 +50,7 @@ class Projector:
         film = self._film
         view = film.view()
         mind = self._knowledge(view.turn) if film.seat is ABOVE and view.winner < 0 else None
-        return Picture(view, mind, list(film.heard()), film.seat, film.place, film.length, film.at_the_end)
+        return Picture(view, mind, list(film.heard()), film.seat, film.place, film.length, film.at_the_end, film.why())
 
     def _knowledge(self, seat: int) -> View:
         mind = self._minds.get(seat) or self._minds.setdefault(seat, Film(self._film.record, seat))
@@ -57,8 +58,12 @@ class Projector:
         return mind.view()
 
     def lines(self, picture: Picture) -> list[Content]:
-        """What has been heard, in sentences; every event is put into words only once."""
+        """What has been heard, in sentences, and why; every event is put into words only once."""
         lines = self._told.setdefault(picture.seat, [])
         new = picture.heard[len(lines) :]
         lines += [told([event], self._film.players, picture.you, self._words) for event in new]
-        return [line for of_event in lines[: len(picture.heard)] for line in of_event]
+        shown = [line for of_event in lines[: len(picture.heard)] for line in of_event]
+        if picture.why is not None:
+            reason = self._words.tell(picture.why)
+            shown.append(Content.styled(self._words("why", reason=reason), "$text-secondary"))
+        return shown

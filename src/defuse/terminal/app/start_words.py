@@ -7,7 +7,12 @@ from defuse.terminal.reference import box_id, option_id, recipe_id, value_id
 from defuse.words import Words
 
 # The message of every bot.
-BOT_WORDS: Final[dict[str, str]] = {"simple": "bot-simple", "random": "bot-random"}
+BOT_WORDS: Final[dict[str, str]] = {
+    "random": "bot-random",
+    "timid": "bot-timid",
+    "easy": "bot-easy",
+    "careful": "bot-careful",
+}
 
 
 def box_title(box: Box, words: Words) -> str:

@@ -45,6 +45,13 @@ def story(film: Film, title: str, words: Words) -> Iterator[str]:
             told = sentence(event, film.players, film.seat, words)
             if told is not None:
                 yield f"\n{told}" if event.what == TURN_BEGAN else told
+        yield from reasons(film, words)
+
+
+def reasons(film: Film, words: Words) -> list[str]:
+    """Why the last move was made, if that is known here."""
+    why = film.why()
+    return [] if why is None else [words("why", reason=words.tell(why))]
 
 
 def _opening(film: Film, title: str, words: Words) -> Iterator[str]:
@@ -119,6 +126,8 @@ class Showing:
 
     def _forward(self) -> None:
         self._tell(self._film.forward())
+        for line in reasons(self._film, self._words):
+            self._console.say(line)
 
     def _run(self) -> None:
         """On and on at the speed that was asked for; Enter or an interrupt stops it."""

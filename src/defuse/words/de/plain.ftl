@@ -39,7 +39,7 @@ plain-saved = Die Partie ist gespeichert in { $file }.
 ## Before the game: what is played. The left column of the help stays as it is typed.
 
 invite-recommended = Willkommen bei Defuse. Unser Vorschlag für eine Partie:
-# $people and $bots: names; $level: a kind of bot, such as simple
+# $people and $bots: names; $level: a kind of bot, such as careful
 invite-game = { $game }: { $people }.
 invite-game-bots = { $game }: { $people } gegen { $bots } (Bots: { $level }).
 # $options: such as fast=on, deal=5

@@ -59,10 +59,14 @@ start-options = Regeln
 ## What can be chosen
 
 # How strong the bots are
-bot-simple = einfach
-    .text = Hat vernünftige Gewohnheiten: schaut voraus, hütet die Entschärfung und läuft vor der Gefahr davon.
 bot-random = zufällig
     .text = Kennt die Regeln und sonst nichts: Jeder erlaubte Zug ist so gut wie der andere.
+bot-timid = ängstlich
+    .text = Zieht, und entschärft, wenn es sein muss. Spielt nie eine Karte.
+bot-easy = leicht
+    .text = Weiß, was vernünftig ist, vergisst, was zu sehen war, und hat manchmal seltsame Ideen.
+bot-careful = normal
+    .text = Zählt mit: kennt das Risiko, spart auf, was noch gebraucht wird, und legt Kätzchen dorthin, wo du sie ziehst.
 start-off = aus
 start-seconds = { $number } s
 start-ask = alle werden gefragt

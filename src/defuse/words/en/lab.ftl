@@ -205,7 +205,7 @@ lab-task-failed = Something went wrong in: { $task }. Everything was stopped. { 
 ## The arena: the command
 
 cli-arena = let bots play many games and see who is better
-cli-arena-entrants = at least two: bots (simple, searcher:200ms ...), programs (./my-bot.py), Python classes (module:Class)
+cli-arena-entrants = at least two: bots (careful, searcher:200ms ...), programs (./my-bot.py), Python classes (module:Class)
 cli-arena-players = how many sit at a table; 4 where that is possible
 cli-arena-games = how many games each match has; 2000 if you do not say, and at most 40000 with --until-sure
 cli-arena-until-sure = stop a match as soon as a sequential test is sure, with an error of 5 in 100 either way

@@ -39,7 +39,7 @@ plain-saved = The game is saved in { $file }.
 ## Before the game: what is played. The left column of the help stays as it is typed.
 
 invite-recommended = Welcome to Defuse. The recommended game:
-# $people and $bots: names; $level: a kind of bot, such as simple
+# $people and $bots: names; $level: a kind of bot, such as careful
 invite-game = { $game }: { $people }.
 invite-game-bots = { $game }: { $people } against { $bots } (bots: { $level }).
 # $options: such as fast=on, deal=5

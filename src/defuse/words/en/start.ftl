@@ -59,10 +59,14 @@ start-options = Rules
 ## What can be chosen
 
 # How strong the bots are
-bot-simple = simple
-    .text = It has sensible habits: it looks ahead, keeps its Defuse, and runs from danger.
 bot-random = random
     .text = It knows the rules and nothing else: any legal move is as good as another.
+bot-timid = timid
+    .text = It draws, and defuses if it has to. It never plays a card.
+bot-easy = easy
+    .text = It knows what is sensible, forgets what it has seen, and has strange ideas at times.
+bot-careful = normal
+    .text = It counts: it knows the risk, saves what it will need, and puts kittens where you draw them.
 start-off = off
 start-seconds = { $number } s
 start-ask = everybody is asked

@@ -39,7 +39,7 @@ plain-saved = La partita è salvata in { $file }.
 ## Before the game: what is played. The left column of the help stays as it is typed.
 
 invite-recommended = Ti diamo il benvenuto a Defuse. La partita consigliata:
-# $people and $bots: names; $level: a kind of bot, such as simple
+# $people and $bots: names; $level: a kind of bot, such as careful
 invite-game = { $game }: { $people }.
 invite-game-bots = { $game }: { $people } contro { $bots } (bot: { $level }).
 # $options: such as fast=on, deal=5

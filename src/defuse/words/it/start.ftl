@@ -59,10 +59,14 @@ start-options = Regole
 ## What can be chosen
 
 # How strong the bots are
-bot-simple = semplici
-    .text = Hanno buone abitudini: guardano avanti, si tengono il Disinnesgatto e scappano dal pericolo.
 bot-random = casuali
     .text = Conoscono le regole e nient'altro: una mossa permessa vale l'altra.
+bot-timid = timidi
+    .text = Pescano, e disinnescano se devono. Non giocano mai una carta.
+bot-easy = facili
+    .text = Sanno che cosa è sensato, dimenticano quello che hanno visto e ogni tanto hanno strane idee.
+bot-careful = normali
+    .text = Contano: conoscono il rischio, risparmiano quello che servirà e mettono i gattini dove li peschi tu.
 start-off = spento
 start-seconds = { $number } s
 start-ask = si chiede a tutti

@@ -39,7 +39,7 @@ plain-saved = Het spel is opgeslagen in { $file }.
 ## Before the game: what is played. The left column of the help stays as it is typed.
 
 invite-recommended = Welkom bij Defuse. Het aanbevolen spel:
-# $people and $bots: names; $level: a kind of bot, such as simple
+# $people and $bots: names; $level: a kind of bot, such as careful
 invite-game = { $game }: { $people }.
 invite-game-bots = { $game }: { $people } tegen { $bots } (bots: { $level }).
 # $options: such as fast=on, deal=5

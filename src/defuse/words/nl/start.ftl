@@ -59,10 +59,14 @@ start-options = Regels
 ## What can be chosen
 
 # How strong the bots are
-bot-simple = eenvoudig
-    .text = Ze hebben goede gewoontes: ze kijken vooruit, bewaren hun Ontmantelkaart en gaan gevaar uit de weg.
 bot-random = willekeurig
     .text = Ze kennen de regels en verder niets: elke geldige zet is even goed.
+bot-timid = bang
+    .text = Ze pakken, en ontmantelen als het moet. Ze spelen nooit een kaart.
+bot-easy = makkelijk
+    .text = Ze weten wat verstandig is, vergeten wat ze gezien hebben en hebben soms rare ideeën.
+bot-careful = normaal
+    .text = Ze tellen mee: ze kennen het risico, sparen wat ze nodig hebben en leggen kittens waar jij ze pakt.
 start-off = uit
 start-seconds = { $number } s
 start-ask = iedereen komt aan bod

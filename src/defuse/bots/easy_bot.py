@@ -1,0 +1,55 @@
+"""The easy bot: a careful player who forgets what it has seen, and at times plays whatever comes to mind."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from defuse.bots.bot import Bot
+from defuse.bots.careful import Reading, advice
+from defuse.game.chance import Dice
+from defuse.game.kinds import DEFUSE, IMPLODING_KITTEN_UP, PERSONAL_ATTACK, UNKNOWN
+from defuse.game.moves import DRAW, Move
+from defuse.game.questions import CHOOSE_PLAY, REACT
+from defuse.sight.view import View
+from defuse.words import Told
+
+WHIM: Final = 30  # percent of its plays and reactions
+
+
+class EasyBot(Bot):
+    """It knows nothing of the pile but what lies open, and wastes many a card."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        self._reading: Reading | None = None  # of its latest move
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        reading = Reading(_forgetful(view), moves)
+        self._reading = reading
+        chosen = advice(reading, self.dice)
+        question = view.question
+        if question is None or question.what not in (CHOOSE_PLAY, REACT) or self.dice.roll(100) >= WHIM:
+            return chosen
+        whims = [move for move in moves if not _is_suicidal(view, move)]
+        if not whims:
+            return chosen
+        reading.because("why-whim")
+        return whims[self.dice.roll(len(whims))]
+
+    def why(self, players: Sequence[str]) -> Told | None:
+        return None if self._reading is None else self._reading.reason(players)
+
+
+def _forgetful(view: View) -> View:
+    """As somebody sees it who has not paid attention."""
+    pile = (UNKNOWN,) * view.pile_size
+    if view.imploding_on_top:
+        pile = (IMPLODING_KITTEN_UP, *pile[1:])
+    return replace(view, pile=pile, piles=())
+
+
+def _is_suicidal(view: View, move: Move) -> bool:
+    """What not even a beginner does: waste a Defuse, ask for more turns, draw what lies there for all to see."""
+    if move.verb == DRAW:
+        return view.imploding_on_top
+    return move.open or DEFUSE in move.cards or move.card == PERSONAL_ATTACK

@@ -1,0 +1,20 @@
+"""The timid bot: it draws and defuses, and plays nothing."""
+
+from defuse.bots.bot import Bot
+from defuse.game.chance import Dice
+from defuse.game.moves import DRAW, PASS, Move
+from defuse.sight.blanks import complete
+from defuse.sight.view import View
+
+
+class TimidBot(Bot):
+    """Whatever it is asked for, it gives the last of its cards: those are cats."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        for move in moves:
+            if move.verb == DRAW or move.verb == PASS:
+                return move
+        return complete(view, moves[-1], self.dice)

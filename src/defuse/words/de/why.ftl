@@ -1,0 +1,56 @@
+### Why a bot did what it did: one sentence, after its move was told. Only for who may see its hand.
+### $other is the name of a player; $card is a title; $percent is the risk of drawing.
+
+# Before each of them
+why = Warum: { $reason }
+
+## Drawing, or not
+
+why-draw-safe = Die nächste Karte kann nicht explodieren.
+why-draw = Das Risiko beim Ziehen beträgt nur { $percent } %.
+why-draw-and-live = Das Risiko beim Ziehen beträgt { $percent } %, und ein Kätzchen ließe sich überleben.
+why-draw-at-last = Das Risiko beim Ziehen beträgt { $percent } %, aber keine Karte auf der Hand hilft.
+# A blind player
+why-turn-over = Ziehen wäre sicher tödlich, und jede Karte kann helfen.
+why-look = Bei einem Risiko von { $percent } % schaut man besser erst nach.
+why-alter = Das Risiko beim Ziehen beträgt { $percent } %: Besser, etwas anderes liegt oben.
+why-leave = Das Risiko beim Ziehen beträgt { $percent } %: Diese Karte soll jemand anders ziehen.
+why-bottom = Das Risiko beim Ziehen beträgt { $percent } %, und ganz unten ist es kleiner.
+why-stir = Das Risiko beim Ziehen beträgt { $percent } %, und in einem neuen Stapel ist es kleiner.
+# A Personal Attack
+why-draw-thrice = Die nächsten Karten sind bekannt und sicher, also ein Gewinn.
+
+## Taking and hitting
+
+why-pair = Diese beiden Karten sind entbehrlich, und bei { $other } lohnt sich ein Diebstahl am meisten.
+why-triple = { $other } hat wahrscheinlich eine Entschärfung.
+why-five = Diese fünf Karten sind entbehrlich für diese eine: { $card }.
+why-rob = { $other } hat am meisten zu verlieren.
+why-hit = { $other } überlebt das am wenigsten wahrscheinlich.
+why-bark = Wer die andere hat, braucht eine Entschärfung.
+why-crown = Mit der Krone bekommen Diebe nur, was im Lager liegt.
+why-pick-godcat = Keine andere Karte ist so gut wie die Gottkatze.
+
+## Nopes
+
+why-nope-attack = Jetzt von { $other } getroffen zu werden, ist zu gefährlich.
+why-nope-escape = { $other } soll dem Kätzchen nicht entkommen.
+why-nope-theft = { $other } bekäme eine zu gute Karte.
+why-nope-back = Das muss gelingen.
+why-now = Gleich darunter liegt ein Kätzchen: Jetzt kommt es nach oben.
+
+## Answers
+
+why-give = Diese Karte fehlt am wenigsten: { $card }.
+why-hold = Wer das Kätzchen zurückhält, behält die Entschärfung.
+why-use-godcat = Die Gottkatze könnten alle stehlen; die Entschärfung bleibt besser auf der Hand.
+why-heck-take = Die unterste Karte ist harmlos.
+why-heck-top = Die unterste Karte ist tödlich: Sie ist für die nächste Person.
+why-insert = Dort zieht das Kätzchen wahrscheinlich jemand anders.
+why-insert-away = Dort zieht das so bald niemand.
+why-order = Die besten Karten kommen zuerst.
+why-order-kitten = Das Kätzchen soll jemand anders ziehen.
+# Armageddon
+why-luck = Niemand kann wissen, welche Seite welche ist.
+# The easy bot
+why-whim = Das war nur so eine Idee.

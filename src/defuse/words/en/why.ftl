@@ -1,0 +1,56 @@
+### Why a bot did what it did: one sentence, after its move was told. Only for who may see its hand.
+### $other is the name of a player; $card is a title; $percent is the risk of drawing.
+
+# Before each of them
+why = Why: { $reason }
+
+## Drawing, or not
+
+why-draw-safe = The next card cannot go off.
+why-draw = The risk of drawing is only { $percent }%.
+why-draw-and-live = The risk of drawing is { $percent }%, and a kitten could be survived.
+why-draw-at-last = The risk of drawing is { $percent }%, but no card in hand helps.
+# A blind player
+why-turn-over = A draw would surely be deadly, and any card may help.
+why-look = At a risk of { $percent }% it is better to look first.
+why-alter = The risk of drawing is { $percent }%: something else had better lie on top.
+why-leave = The risk of drawing is { $percent }%: somebody else shall draw that card.
+why-bottom = The risk of drawing is { $percent }%, and less at the bottom.
+why-stir = The risk of drawing is { $percent }%, and less once the pile has changed.
+# A Personal Attack
+why-draw-thrice = The next cards are known to be safe, and they are a gain.
+
+## Taking and hitting
+
+why-pair = These two cards can be spared, and { $other } is worth robbing most.
+why-triple = { $other } is likely to hold a Defuse.
+why-five = These five cards can be spared for this one: { $card }.
+why-rob = { $other } has most to lose.
+why-hit = { $other } is least likely to survive it.
+why-bark = Whoever has the other one needs a Defuse.
+why-crown = With the crown, thieves only get what is in the storage.
+why-pick-godcat = No other card is as good as Godcat.
+
+## Nopes
+
+why-nope-attack = It is too dangerous to be hit by { $other } now.
+why-nope-escape = { $other } shall not get away from the kitten.
+why-nope-theft = { $other } would get too good a card.
+why-nope-back = This has to succeed.
+why-now = A kitten lies just below: now it comes to the top.
+
+## Answers
+
+why-give = This is the card that is needed least: { $card }.
+why-hold = Whoever holds the kitten back keeps the Defuse.
+why-use-godcat = Anybody could steal Godcat; the Defuse is better kept.
+why-heck-take = The bottom card is harmless.
+why-heck-top = The bottom card is deadly: the next player shall have it.
+why-insert = There somebody else is likely to draw the kitten.
+why-insert-away = There nobody will draw it soon.
+why-order = The best cards come first.
+why-order-kitten = Somebody else shall draw the kitten.
+# Armageddon
+why-luck = Nobody can know which side is which.
+# The easy bot
+why-whim = It was just an idea.

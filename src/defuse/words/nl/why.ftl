@@ -1,0 +1,56 @@
+### Why a bot did what it did: one sentence, after its move was told. Only for who may see its hand.
+### $other is the name of a player; $card is a title; $percent is the risk of drawing.
+
+# Before each of them
+why = Waarom: { $reason }
+
+## Drawing, or not
+
+why-draw-safe = De volgende kaart kan niet ontploffen.
+why-draw = Het risico van pakken is maar { $percent }%.
+why-draw-and-live = Het risico van pakken is { $percent }%, en een kitten is te overleven.
+why-draw-at-last = Het risico van pakken is { $percent }%, maar geen kaart in de hand helpt.
+# A blind player
+why-turn-over = Pakken zou zeker dodelijk zijn, en elke kaart kan helpen.
+why-look = Bij een risico van { $percent }% is het beter eerst te kijken.
+why-alter = Het risico van pakken is { $percent }%: er kan beter iets anders bovenop liggen.
+why-leave = Het risico van pakken is { $percent }%: die kaart mag een ander pakken.
+why-bottom = Het risico van pakken is { $percent }%, en onderop is het kleiner.
+why-stir = Het risico van pakken is { $percent }%, en met een andere stapel is het kleiner.
+# A Personal Attack
+why-draw-thrice = De volgende kaarten zijn bekend en veilig: pure winst.
+
+## Taking and hitting
+
+why-pair = Deze twee kaarten kunnen wel weg, en bij { $other } valt het meest te halen.
+why-triple = { $other } heeft waarschijnlijk een Ontmantelkaart.
+why-five = Deze vijf kaarten kunnen wel weg voor deze ene: { $card }.
+why-rob = { $other } heeft het meest te verliezen.
+why-hit = { $other } heeft de minste kans om het te overleven.
+why-bark = Wie de andere heeft, heeft een Ontmantelkaart nodig.
+why-crown = Met de kroon krijgen dieven alleen wat in de voorraad ligt.
+why-pick-godcat = Geen andere kaart is zo goed als Godkat.
+
+## Nopes
+
+why-nope-attack = Nu door { $other } geraakt worden is te gevaarlijk.
+why-nope-escape = { $other } mag niet aan de kitten ontkomen.
+why-nope-theft = { $other } zou een te goede kaart krijgen.
+why-nope-back = Dit moet lukken.
+why-now = Vlak eronder ligt een kitten: nu komt die bovenop.
+
+## Answers
+
+why-give = Deze kaart is het minst nodig: { $card }.
+why-hold = Wie de kitten vasthoudt, houdt de Ontmantelkaart.
+why-use-godcat = Iedereen kan Godkat stelen; de Ontmantelkaart blijft beter in de hand.
+why-heck-take = De onderste kaart is onschuldig.
+why-heck-top = De onderste kaart is dodelijk: die is voor de volgende speler.
+why-insert = Daar pakt waarschijnlijk een ander de kitten.
+why-insert-away = Daar pakt voorlopig niemand hem.
+why-order = De beste kaarten komen eerst.
+why-order-kitten = De kitten is voor een ander.
+# Armageddon
+why-luck = Niemand kan weten welke kant welke is.
+# The easy bot
+why-whim = Het was maar een idee.
