@@ -1,7 +1,6 @@
 """The easy bot: a careful player who forgets what it has seen, and at times plays whatever comes to mind."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from defuse.bots.bot import Bot
@@ -45,7 +44,7 @@ def _forgetful(view: View) -> View:
     pile = (UNKNOWN,) * view.pile_size
     if view.imploding_on_top:
         pile = (IMPLODING_KITTEN_UP, *pile[1:])
-    return replace(view, pile=pile, piles=())
+    return view.with_pile(pile, ())
 
 
 def _is_suicidal(view: View, move: Move) -> bool:

@@ -196,6 +196,37 @@ class View:
         self.question = question
         self.winner = winner
 
+    def with_pile(self, pile: tuple[int, ...], piles: tuple[tuple[float, Pile], ...]) -> "View":
+        """The view of somebody who knows something else of the pile."""
+        return View(
+            self.seat,
+            self.seats,
+            self.options,
+            self.cast,
+            self.turn,
+            self.owed,
+            self.attacked,
+            self.direction,
+            self.alive,
+            self.blind,
+            self.hand,
+            self.hands,
+            self.marked,
+            self.pile_size,
+            pile,
+            piles,
+            self.imploding_on_top,
+            self.imploding_up,
+            self.discard,
+            self.front,
+            self.barking_settled,
+            self.mat,
+            self.storage_size,
+            self.back_to,
+            self.question,
+            self.winner,
+        )
+
     def as_dict(self) -> dict[str, object]:
         """The view in names, for files, messages and comparisons."""
         question = self.question
