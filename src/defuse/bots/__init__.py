@@ -8,10 +8,22 @@ from defuse.bots.careful import CarefulBot
 from defuse.bots.easy_bot import EasyBot
 from defuse.bots.master_bot import MasterBot
 from defuse.bots.random_bot import RandomBot
+from defuse.bots.searcher import SearcherBot
 from defuse.bots.timid_bot import TimidBot
 from defuse.sight.blanks import complete
 
-__all__ = ["BOTS", "Bot", "CarefulBot", "EasyBot", "MasterBot", "RandomBot", "TimidBot", "complete", "new_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "CarefulBot",
+    "EasyBot",
+    "MasterBot",
+    "RandomBot",
+    "SearcherBot",
+    "TimidBot",
+    "complete",
+    "new_bot",
+]
 
 # The weakest first.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -19,6 +31,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "timid": TimidBot,
     "easy": EasyBot,
     "careful": CarefulBot,
+    "searcher": SearcherBot,
     "master": MasterBot,
 }
 

@@ -124,7 +124,7 @@ class _Player:
         self.forgiven = seat.forgiven
         self.follower = seat.bot if isinstance(seat.bot, Follower) else None
         self.defaults = defaults
-        self.witness = Witness(game, number)
+        self.witness = Witness(game, number, getattr(seat.bot, "weighs", False) is True)
         kept = getattr(seat.bot, "faults", None)
         self.keeps_count = isinstance(kept, Faults)
         self.faults: Faults = kept if isinstance(kept, Faults) else Faults()

@@ -6,11 +6,13 @@ the pile may lie, each with its chance (`cases.py`): what is left to do here is 
 who does not weigh chances the kittens that nobody has located are spread over all places that nobody has seen.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from defuse.game.kinds import EXPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
 from defuse.sight.piles import TOP, Pile, put, take
 from defuse.sight.view import View
+
+Ways = Sequence[tuple[float, Pile]]  # what a pile may be, and how likely that is
 
 
 def is_deadly(card: int) -> bool:
@@ -27,7 +29,7 @@ def chance_of_kitten(view: View, end: int) -> float:
     if not view.piles:
         return min(1.0, _unlocated_kittens(view) / view.pile.count(UNKNOWN))
     deadly = harmless = 0.0
-    for chance, pile in _fitting(view):
+    for chance, pile in fitting(view, view.piles):
         place = pile.row[end]
         if place < UNKNOWN:
             number, kittens = pile.row.count(place), sum(map(is_deadly, pile.bag(place)))
@@ -48,13 +50,13 @@ def _unlocated_kittens(view: View) -> int:
     return max(0, view.cast[EXPLODING_KITTEN] - seen)
 
 
-def _fitting(view: View) -> Iterable[tuple[float, Pile]]:
+def fitting(view: View, piles: Ways) -> Ways:
     """The piles that look on top as this one does: everybody would see a face-up Imploding Kitten there (IK-3)."""
     if view.imploding_up == 0:
-        return view.piles
+        return piles
     return [
         (chance * share, put(rest, card, 0))
-        for chance, pile in view.piles
+        for chance, pile in piles
         for share, card, rest in take(pile, TOP)
         if (card == IMPLODING_KITTEN_UP) == view.imploding_on_top
     ]

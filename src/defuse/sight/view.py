@@ -1,6 +1,5 @@
 """Everything one seat may know of a table, and nothing else: what bots, browsers, terminals and adapters get."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from defuse.game import options as rule_options
@@ -13,12 +12,16 @@ from defuse.game.questions import (
     CHOOSE_DEPTH,
     CHOOSE_HECK,
     CHOOSE_ORDER,
+    CHOOSE_PLAY,
     CHOOSE_PUT,
     CHOOSE_RESCUE,
     CHOOSE_SIDE,
+    END_TURN,
+    NEXT_PUT,
     QUESTION_WORDS,
     REACT,
     REACT_TO_DRAW,
+    SETTLE_BARKING,
     Step,
 )
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
@@ -26,11 +29,34 @@ from defuse.sight.belief import Belief
 from defuse.sight.memory import Memory
 from defuse.sight.piles import Pile
 
+# What everybody knows to be left when a question is answered; whether somebody holds a kitten too many is not told.
+_LEFT: Final = {
+    CHOOSE_PLAY: "turn",
+    END_TURN: "end",
+    NEXT_PUT: "put",
+    SETTLE_BARKING: "bark",
+    CHOOSE_DEPTH: "insert",
+    REACT_TO_DRAW: "draw",
+}
+
 
 class Question:
     """What the table waits for, as far as this seat may know."""
 
-    __slots__ = ("act", "asks_me", "card", "cards", "chain", "other", "seat", "waiting", "what", "word")
+    __slots__ = (
+        "act",
+        "asks_me",
+        "below",
+        "burying",
+        "card",
+        "cards",
+        "chain",
+        "other",
+        "seat",
+        "waiting",
+        "what",
+        "word",
+    )
 
     what: int
     word: str
@@ -42,21 +68,26 @@ class Question:
     other: int
     card: int  # the card it is about, if this seat may know it
     cards: tuple[int, ...]  # the cards to be put in order, for who orders them
+    burying: bool  # the card was drawn to be put back (BUR-1)
+    below: tuple[int, ...]  # the steps that are left when it is answered, the turn first
 
 
-@dataclass(frozen=True)
 class Lying:
     """A card in front of a player."""
 
-    bearer: int
-    owner: int
-    kind: int
+    __slots__ = ("bearer", "kind", "owner")
+
+    def __init__(self, bearer: int, owner: int, kind: int) -> None:
+        self.bearer = bearer
+        self.owner = owner
+        self.kind = kind
 
 
 _FIELDS: Final = (
     "alive",
     "attacked",
     "back_to",
+    "barking_settled",
     "blind",
     "cast",
     "defused",
@@ -113,6 +144,7 @@ class View:
     imploding_up: int  # how many Imploding Kittens lie face up somewhere in the pile
     discard: tuple[int, ...]  # newest first
     front: tuple[Lying, ...]
+    barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
     mat: tuple[bool, bool]  # Godcat, Devilcat
     storage_size: int
     back_to: int
@@ -158,6 +190,7 @@ class View:
             "imploding_up": self.imploding_up,
             "discard": names(self.discard),
             "front": [[lying.bearer, lying.owner, NAMES[lying.kind]] for lying in self.front],
+            "barking_settled": self.barking_settled,
             "mat": list(self.mat),
             "storage_size": self.storage_size,
             "back_to": self.back_to,
@@ -203,6 +236,8 @@ def _question_dict(question: Question) -> dict[str, object]:
         "other": question.other,
         "card": name(question.card),
         "cards": names(question.cards),
+        "burying": question.burying,
+        "below": [_LEFT[what] for what in question.below],
     }
 
 
@@ -231,6 +266,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
     known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP)
     known.discard = tuple(seen.discard[::-1])
     known.front = tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front])
+    known.barking_settled = seen.barking_settled
     known.mat = (bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT))
     known.storage_size = len(seen.storage)
     known.back_to = seen.back_to
@@ -287,18 +323,20 @@ def _question(table: Table, step: Step, seat: int) -> Question:
     what = step.what
     asks_me = (step.waits >> seat) & 1 == 1
     open_to_all = what == REACT or what == REACT_TO_DRAW
-    waiting = () if open_to_all else tuple(other for other in range(table.seats) if (step.waits >> other) & 1)
+    waiting = [] if open_to_all else [other for other in range(table.seats) if (step.waits >> other) & 1]
     asked = Question()
     asked.what = what
     asked.word = QUESTION_WORDS[what]
     asked.seat = step.seat
-    asked.waiting = waiting
+    asked.waiting = tuple(waiting)
     asked.asks_me = asks_me
     asked.act = step.act
     asked.chain = step.number if what == REACT else 0
     asked.other = step.other
     asked.card = _card_in_question(step, seat, asks_me)
     asked.cards = tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else ()
+    asked.burying = _is_burying(step)
+    asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in _LEFT])
     return asked
 
 
@@ -310,6 +348,10 @@ def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:
     if what == CHOOSE_PUT:
         chosen = step.cards[seat] if seat < len(step.cards) else UNKNOWN
         return chosen if chosen != UNKNOWN else UNKNOWN
-    if what == CHOOSE_HECK or (what == CHOOSE_DEPTH and step.number == BURYING):
+    if what == CHOOSE_HECK or _is_burying(step):
         return step.card if asks_me else UNKNOWN
     return step.card
+
+
+def _is_burying(step: Step) -> bool:
+    return step.what == CHOOSE_DEPTH and step.number == BURYING

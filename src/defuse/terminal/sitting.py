@@ -37,8 +37,8 @@ class Sitting:
         self.people = tuple(range(people))
         first = secrets.randbelow(2**32) if bot_seed is None else bot_seed
         self._bots: dict[int, Bot] = {seat: new_bot(bot, first + seat) for seat in range(people, seats)}
-        shown = (*self.people, SPECTATOR)  # the risk of the next draw
-        self._witnesses = {seat: Witness(self.game, seat, seat in shown) for seat in (*range(seats), SPECTATOR)}
+        weighing = {*self.people, SPECTATOR, *(seat for seat, bot in self._bots.items() if bot.weighs)}
+        self._witnesses = {seat: Witness(self.game, seat, seat in weighing) for seat in (*range(seats), SPECTATOR)}
         self._heard: dict[int, list[Event]] = {seat: [] for seat in self._witnesses}
         self._reasons: dict[int, Told] = {}  # by the number of the move
 

@@ -12,6 +12,7 @@ BOT_WORDS: Final[dict[str, str]] = {
     "timid": "bot-timid",
     "easy": "bot-easy",
     "careful": "bot-careful",
+    "searcher": "bot-searcher",
 }
 
 

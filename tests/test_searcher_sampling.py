@@ -1,0 +1,143 @@
+"""The searcher deals tables that its seat cannot tell from the true one, and every one that may be."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from defuse.bots.searcher.sampling import Sampler
+from defuse.game import kinds as k
+from defuse.game import moves as m
+from defuse.game.chance import Dice
+from defuse.game.engine import Game
+from defuse.game.inspection import what_cannot_go_on, what_is_wrong
+from defuse.game.kinds import UNKNOWN
+from defuse.game.moves import Move
+from defuse.game.options import Options
+from defuse.game.table import Table
+from defuse.sight.piles import Pile
+from defuse.sight.view import View, view
+from defuse.sight.witness import Witness
+from tests.every_table import EveryTable, lay
+from tests.random_games import RandomPlayers, SetUp, all_editions, bound, players_of, sampled_set_up
+from tests.table_checks import check_table
+
+
+def decisions(set_up: SetUp, random: Random, weighing: bool) -> Iterator[Witness]:
+    """Whoever may do something, at every step of a random game."""
+    game = set_up.deal(random.randrange(2**62))
+    players = RandomPlayers(random.randrange(2**32))
+    witnesses = [Witness(game, seat, weighing) for seat in range(set_up.players)]
+    for _ in range(bound(game)):
+        if game.over:
+            return
+        seat, move = players.choose(game)
+        yield witnesses[seat]
+        game.submit(seat, move)
+
+
+def check_sampled(witness: Witness, seen: View, table: Table) -> None:
+    """The seat sees on this table what it sees on the true one, and nothing there is impossible."""
+    assert view(table, witness.seat, witness.memory, witness.belief).as_dict() == seen.as_dict()
+    assert Game(table).legal_moves(witness.seat) == witness.moves()
+    check_table(Game(table))
+    assert what_is_wrong(table) == ""
+    assert what_cannot_go_on(table) == ""
+    pile = table.pile[::-1]
+    assert all(known in (UNKNOWN, card) for known, card in zip(seen.pile, pile, strict=True))
+    assert not seen.piles or any(lies_so(way, pile) for _, way in seen.piles)
+
+
+def lies_so(way: Pile, pile: list[int]) -> bool:
+    """Whether a pile is one of those that are meant."""
+    for number, bag in enumerate(way.bags):
+        there = Counter(card for card, place in zip(pile, way.row, strict=True) if place == UNKNOWN - 1 - number)
+        if Counter(bag) - there:
+            return False
+    return all(place < 0 or place == card for place, card in zip(way.row, pile, strict=True))
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_the_seat_cannot_tell_a_sampled_table_from_the_true_one(edition: str) -> None:
+    random = Random(edition)
+    for players in players_of(edition):
+        for set_up in (SetUp(edition, players), sampled_set_up(random, edition)):
+            for witness in decisions(set_up, random, weighing=random.random() < 0.7):
+                if random.random() < 0.25:
+                    seen = witness.view()
+                    sampler = Sampler(seen, Dice(random.randrange(2**32)), armed=random.choice((0, 90)))
+                    for _ in range(2):
+                        check_sampled(witness, seen, sampler.table())
+
+
+# Every table that fits comes up, as often as it should
+
+
+EK, SK, IK = k.EXPLODING_KITTEN, k.STREAKING_KITTEN, k.IMPLODING_KITTEN
+CAT, CAT_2 = k.TACOCAT, k.BEARD_CAT
+US, THEM = 0, 1
+
+# Our hand, theirs, the pile from the top, and what has happened since the deal.
+STORIES: dict[str, tuple[list[int], list[int], list[int], list[tuple[int, Move]]]] = {
+    "just dealt": ([k.DEFUSE, CAT], [k.SKIP, CAT], [EK, CAT_2, k.NOPE, EK], []),
+    "two kinds of kittens": ([CAT, k.NOPE], [k.SKIP, CAT], [EK, IK, CAT, k.DEFUSE], []),
+    "a look into the future": (
+        [k.SEE_THE_FUTURE_2, CAT],
+        [k.SKIP, k.DEFUSE],
+        [CAT, EK, CAT_2, EK, CAT],
+        [(US, m.play(k.SEE_THE_FUTURE_2))],
+    ),
+    "a kitten that they put back somewhere": (
+        [k.SEE_THE_FUTURE_2, CAT, k.SKIP],
+        [k.DEFUSE, CAT_2],
+        [CAT, EK, CAT_2, k.SHUFFLE],
+        [(US, m.play(k.SEE_THE_FUTURE_2)), (US, m.DRAW_A_CARD), (THEM, m.DRAW_A_CARD), (THEM, m.insert(2))],
+    ),
+    "a kitten that we put back": (
+        [k.DEFUSE, CAT],
+        [CAT, CAT_2, k.SKIP],
+        [EK, CAT_2, k.NOPE, EK, CAT],
+        [(US, m.DRAW_A_CARD), (US, m.insert(1)), (THEM, m.play(k.SKIP))],
+    ),
+    "a gift": (
+        [k.FAVOR, CAT],
+        [k.SKIP, k.ATTACK, CAT_2],
+        [CAT, EK, CAT_2, k.DEFUSE],
+        [(US, m.play(k.FAVOR, THEM)), (THEM, m.give(CAT_2)), (US, m.DRAW_A_CARD)],
+    ),
+    "a kitten that they may hold": ([CAT], [k.DEFUSE, CAT], [SK, EK, CAT_2, EK], [(US, m.DRAW_A_CARD)]),
+    "a kitten that is held": (
+        [CAT],
+        [SK, CAT],
+        [CAT_2, EK, EK, CAT_2, k.DEFUSE],
+        [(US, m.DRAW_A_CARD), (THEM, m.DRAW_A_CARD)],
+    ),
+}
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_every_table_that_fits_comes_up_as_often_as_it_should(story: str) -> None:
+    ours, theirs, pile, moves = STORIES[story]
+    game = lay([ours, theirs], pile, [], Options())
+    witness, every = Witness(game, US, weighing=True), EveryTable(game, US)
+    for seat, move in moves:
+        before = len(game.events)
+        assert game.submit(seat, move) is None
+        every.follow(seat, move, game.events[before:])
+    expected: Counter[object] = Counter()
+    for other, weight in every.games.values():
+        expected[hidden(other.table)] += weight  # type: ignore[assignment]
+    sampler = Sampler(witness.view(), Dice(7))
+    number = 100 * len(expected)
+    found = Counter(hidden(sampler.table()) for _ in range(number))
+    total = expected.total()
+    assert found.keys() <= expected.keys()
+    share = {table: number * weight / total for table, weight in expected.items()}
+    off = sum((found[table] - usual) ** 2 / usual for table, usual in share.items())
+    freedom = len(expected) - 1
+    assert off < freedom + 5 * (2 * freedom) ** 0.5, f"{off} where {freedom} is expected"
+
+
+def hidden(table: Table) -> object:
+    return tuple(table.hands[THEM]), tuple(table.pile)
