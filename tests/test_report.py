@@ -454,3 +454,21 @@ def test_a_game_that_nobody_can_win_is_told(tmp_path: Path, capsys: pytest.Captu
     recipe.write_text(f'title = "Endless"\nplayers = [2, 2]\nhand = {{ cards = 1, defuses = 0 }}\n[cards]\n{cards}')
     assert asked(f"--recipe={recipe}", "--bots=random", "--games=5", "--workers=1") == 1
     assert "Not one game came to an end" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="programs are limited elsewhere only")
+def test_a_program_that_cannot_play_is_told_at_once_and_one_that_fails_with_its_last_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    gallery = Path(__file__).parent / "rogues"
+    assert asked(f"--bots={gallery / 'crashes_at_hello.py'}") == 2
+    heard = capsys.readouterr()
+    assert heard.out == ""
+    assert "crashes_at_hello.py cannot play: it ended with exit code 1\n" in heard.err
+    assert "ValueError: what is this" in heard.err
+    few = ("--box=two-player", "--games=2", "--workers=1")
+    assert asked(f"--bots={gallery / 'crashes_in_the_middle.py'}", *few) == 0
+    told = capsys.readouterr().out
+    assert "Faults of bots of other people" in told
+    assert "KeyError: 'a card that I did not expect'" in told
+    assert "default moves were played for them" in told
