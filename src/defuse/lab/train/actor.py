@@ -1,5 +1,6 @@
 """Many games at once in one process: networks play them, and what the learner did is noted with who won."""
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from defuse.game.moves import Move
 from defuse.lab.tables import Setting, longest
 from defuse.lab.train.practice import Practice
 from defuse.lab.train.sums import Sums
+from defuse.sight.view import View
 from defuse.sight.witness import Witness
 
 LEARNER: Final = 0
@@ -34,6 +36,7 @@ class Lesson:
     games: int
     network: Network
     exploring: float = 0.0
+    examples: bool = False  # the bot has all seats, and what it does is learned from
     league: tuple[Path, ...] = ()  # earlier selves
     league_share: float = 0.0  # of games in which other seats are theirs
     bot: str = ""
@@ -43,7 +46,7 @@ class Lesson:
 
 @dataclass
 class Samples:
-    """Decisions as flat arrays: which places were set, and whether the seat won in the end."""
+    """Decisions as flat arrays: which places were set, and how the game went on for the seat."""
 
     lesson: int
     games: int
@@ -54,7 +57,7 @@ class Samples:
     move_places: NDArray[np.int32]
     move_values: NDArray[np.float32]
     move_starts: NDArray[np.int64]
-    won: NDArray[np.float32]
+    targets: NDArray[np.float32]
 
 
 @dataclass
@@ -62,6 +65,8 @@ class _Note:
     """A decision of the learner."""
 
     seat: int
+    hope: float  # the chance of winning that the network saw in its best move
+    explored: bool  # the move was chosen at random
     state_places: NDArray[np.int32]
     state_values: NDArray[np.float32]
     move_places: NDArray[np.int32]
@@ -84,8 +89,10 @@ class _Desk:
 class _Playing:
     """A game in progress."""
 
-    def __init__(self, game: Game, networks: dict[int, int], bots: dict[int, Bot]) -> None:
+    def __init__(self, game: Game, networks: dict[int, int], bots: dict[int, Bot], dice: Dice, examples: int) -> None:
         self.game = game
+        self.dice = dice
+        self.examples = examples  # how often in 10,000 a bot that is learned from does anything; 0 if none is
         self.networks = networks  # seats that are played by a network, and which
         self.bots = bots
         self.witnesses = [Witness(game, seat) for seat in range(game.table.seats)]
@@ -107,7 +114,7 @@ class _Playing:
             view = self.witnesses[seat].view()
             bot = self.bots.get(seat)
             if bot is not None:
-                game.submit(seat, bot.choose(view, moves))
+                game.submit(seat, self._example(seat, bot, view, moves))
                 continue
             choices = candidates(view, moves)
             if len(choices) == 1:
@@ -123,9 +130,36 @@ class _Playing:
             return True
         return False
 
-    def won(self, seat: int) -> float:
-        """1 for the winner; a game without an end is nobody's."""
-        return 1.0 if self.game.winner == seat else 0.0
+    def _example(self, seat: int, bot: Bot, view: View, moves: list[Move]) -> Move:
+        """What a bot does; now and then anything, if that is to be learned from."""
+        if not self.examples:
+            return bot.choose(view, moves)
+        if self.dice.roll(10_000) < self.examples:
+            choices = candidates(view, moves)
+            move = choices[self.dice.roll(len(choices))]
+        else:
+            move = bot.choose(view, moves)
+        encoder, state, row = Encoder(view), Rows(), Rows()
+        encoder.state(state)
+        encoder.move(move, row)
+        self.notes.append(_Note(seat, 0.0, False, *Sums.rows(state).row(0), *Sums.rows(row).row(0)))
+        return move
+
+    def targets(self) -> list[float]:
+        """For each note how the game went on for its seat.
+
+        That is who won; but what came of a move chosen at random is not held against the moves before it: up to there
+        the game was worth what the network hoped for.
+        """
+        later = [0.0] * self.game.table.seats
+        if self.game.winner >= 0:  # a game without an end is nobody's
+            later[self.game.winner] = 1.0
+        found: list[float] = []
+        for note in reversed(self.notes):
+            found.append(later[note.seat])
+            if note.explored:
+                later[note.seat] = note.hope
+        return found[::-1]
 
 
 @dataclass(frozen=True)
@@ -180,16 +214,19 @@ class _Round:
         seats = range(setting.players)
         ours = self._dealt % setting.players
         chance = dice.roll(1000) / 1000
+        if lesson.examples:
+            bots = {seat: new_bot(lesson.bot, dice.roll(2**31)) for seat in seats}
+            return _Playing(game, {}, bots, dice, round(lesson.exploring * 10_000))
         if lesson.exam is not None or chance < lesson.bot_share:
             theirs = [seat for seat in seats if seat != ours and (lesson.exam is not None or dice.roll(3))]
             bots = {seat: new_bot(lesson.bot, dice.roll(2**31)) for seat in theirs}
-            return _Playing(game, {seat: LEARNER for seat in seats if seat not in bots}, bots)
+            return _Playing(game, {seat: LEARNER for seat in seats if seat not in bots}, bots, dice, 0)
         networks = dict.fromkeys(seats, LEARNER)
         if lesson.league and chance < lesson.bot_share + lesson.league_share:
             for seat in seats:
                 if seat != ours and dice.roll(3):
                     networks[seat] = 1 + dice.roll(len(lesson.league))
-        return _Playing(game, networks, {})
+        return _Playing(game, networks, {}, dice, 0)
 
     def _decide(self, desk: _Desk, learner: bool) -> None:
         """One decision in every game on this desk."""
@@ -200,12 +237,13 @@ class _Round:
         exploring = int(self._lesson.exploring * 10_000) if learner else 0
         start = 0
         for number, (each, count) in enumerate(zip(desk.asked, counts, strict=True)):
-            if exploring and dice.roll(10_000) < exploring:
-                place = dice.roll(count)
-            else:
-                place = int(values[start : start + count].argmax())
+            explored = exploring > 0 and dice.roll(10_000) < exploring
+            best = int(values[start : start + count].argmax())
+            place = dice.roll(count) if explored else best
             if learner:
-                each.notes.append(_Note(each.seat, *states.row(number), *moves.row(start + place)))
+                hope = 1 / (1 + math.exp(-float(values[start + best])))
+                note = _Note(each.seat, hope, explored, *states.row(number), *moves.row(start + place))
+                each.notes.append(note)
             no = each.game.submit(each.seat, each.choices[place])
             assert no is None, no
             start += count
@@ -213,7 +251,7 @@ class _Round:
 
 def _samples(lesson: Lesson, finished: list[_Playing]) -> Samples:
     notes = [note for playing in finished for note in playing.notes]
-    won = [playing.won(note.seat) for playing in finished for note in playing.notes]
+    targets = [target for playing in finished for target in playing.targets()]
     return Samples(
         lesson.number,
         len(finished),
@@ -224,7 +262,7 @@ def _samples(lesson: Lesson, finished: list[_Playing]) -> Samples:
         np.concatenate([note.move_places for note in notes]),
         np.concatenate([note.move_values for note in notes]),
         _starts([len(note.move_places) for note in notes]),
-        np.asarray(won, np.float32),
+        np.asarray(targets, np.float32),
     )
 
 

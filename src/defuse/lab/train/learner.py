@@ -65,13 +65,13 @@ class Learner:
         return loss
 
     def _fit(self, samples: Samples) -> float:
-        order = self._random.permutation(len(samples.won))
+        order = self._random.permutation(len(samples.targets))
         total = 0.0
         for start in range(0, len(order), _BATCH):
             chosen = order[start : start + _BATCH]
             state = _added(samples.state_places, samples.state_values, samples.state_starts, chosen, self.net.state)
             move = _added(samples.move_places, samples.move_values, samples.move_starts, chosen, self.net.move)
-            loss = binary_cross_entropy_with_logits(self.net(state, move), torch.from_numpy(samples.won[chosen]))
+            loss = binary_cross_entropy_with_logits(self.net(state, move), torch.from_numpy(samples.targets[chosen]))
             self.optimiser.zero_grad()
             loss.backward()
             self.optimiser.step()

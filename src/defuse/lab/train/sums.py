@@ -36,7 +36,7 @@ class Sums:
     """A network for many games at once."""
 
     def __init__(self, network: Network) -> None:
-        self._state, self._move, self._bias, self._hidden, self._hidden_bias, self._out = (
+        self._state, self._move, self._bias, self._hidden, self._hidden_bias, self._out, self._out_bias = (
             torch.from_numpy(part)
             for part in (
                 network.state,
@@ -45,6 +45,7 @@ class Sums:
                 network.hidden,
                 network.hidden_bias,
                 network.out,
+                network.out_bias,
             )
         )
 
@@ -56,9 +57,9 @@ class Sums:
 
     @torch.no_grad()
     def values(self, states: FlatRows, moves: FlatRows, counts: Sequence[int]) -> Array:
-        """The log odds of every move but for a number that is the same for all; so many moves belong to each state."""
+        """The log odds of every move; so many moves belong to each state."""
         first = moves.added(self._move)
         first += torch.repeat_interleave(states.added(self._state) + self._bias, torch.tensor(counts), dim=0)
         second = torch.addmm(self._hidden_bias, first.relu_(), self._hidden).relu_()
-        values: Array = (second @ self._out).numpy()
+        values: Array = (second @ self._out + self._out_bias).numpy()
         return values

@@ -25,6 +25,7 @@ from defuse.lab.train.practice import everything
 from defuse.lab.work import Crew, work
 
 EXAMS: Final = (("original", 2), ("original", 4), ("original+imploding+streaking+barking", 4), ("good-vs-evil", 2))
+EXAMPLES_EXPLORE: Final = 0.15
 _EXAM_LESSON: Final = 1_000_000_000  # exams have numbers of their own
 
 
@@ -37,6 +38,7 @@ class Regimen:
     games: int = 400  # in a lesson
     passes: int = 2  # how often a decision is looked at
     rate: float = 1e-3
+    examples: int = 80  # lessons in which the bot plays and the network looks on
     bot: str = "careful"
     bot_share: float = 0.15
     league_share: float = 0.25
@@ -51,7 +53,7 @@ class Regimen:
 
     def exploring_at(self, lesson: int) -> float:
         """How often a move is chosen at random."""
-        return max(0.02, 0.1 / (1 + lesson / 300))
+        return max(0.02, 0.08 / (1 + max(0, lesson - self.examples) / 300))
 
 
 @dataclass
@@ -107,7 +109,7 @@ class Training:
                 self.loss = self.learner.learn(samples, self.regimen.passes)
                 self.lessons += 1
                 self.games += samples.games
-                self.decisions += len(samples.won)
+                self.decisions += len(samples.targets)
                 self.seconds = time.monotonic() - began
                 if self.lessons % self.regimen.graduation == 0:
                     save_network(self.learner.net.network(), self.folder / "league" / f"{self.lessons:07}.npz")
@@ -129,7 +131,8 @@ class Training:
                 Random(f"{regimen.seed} {number}").getrandbits(31),
                 regimen.games,
                 network,
-                regimen.exploring_at(number),
+                EXAMPLES_EXPLORE if number < regimen.examples else regimen.exploring_at(number),
+                number < regimen.examples,
                 self._rivals(number),
                 regimen.league_share,
                 regimen.bot,
