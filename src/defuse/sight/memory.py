@@ -74,6 +74,8 @@ class Memory:
     def pile(self) -> list[int]:
         """What is known of the pile from the top, UNKNOWN where nothing is sure."""
         self._settle_draw(UNKNOWN)
+        if not self.floating:
+            return self.places.copy()
         return [self._sure(place) for place in range(len(self.places) + len(self.floating))]
 
     def hand(self, seat: int) -> list[int]:
