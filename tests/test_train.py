@@ -1,7 +1,6 @@
 """Learning to play. These tests need torch (the extra "train")."""
 
 import csv
-import os
 import signal
 import subprocess
 import sys
@@ -36,6 +35,7 @@ SMALL = Regimen(
     exam_every=2,
     exam_games=4,
     bot="timid",
+    examples=1,
     bot_share=0.3,
     league_share=0.4,
 )
@@ -85,13 +85,17 @@ def test_a_lesson_depends_on_nothing_but_the_lesson() -> None:
 
 
 def test_what_is_learned_is_who_won() -> None:
-    """Without trust in itself every note is 1 or 0, and as many seats win as there are games."""
-    samples = Actor(everything(["two-player"]))(Lesson(0, 7, 30, Learner(1, 1e-3).net.network()))
+    """Every note is 1 or 0, but for those before a move chosen at random."""
+    actor, network = Actor(everything(["two-player"])), Learner(1, 1e-3).net.network()
+    samples = actor(Lesson(0, 7, 30, network))
     assert set(samples.targets) == {0.0, 1.0}
     assert samples.won_games == samples.games == 30
-    mixed = Actor(everything(["two-player"]))(Lesson(0, 7, 30, Learner(1, 1e-3).net.network(), trust=0.3))
-    assert len(set(mixed.targets)) > 20
-    assert all(0 <= target <= 1 for target in mixed.targets)
+    explored = actor(Lesson(0, 7, 30, network, exploring=0.1))
+    assert len(set(explored.targets)) > 10
+    assert all(0 <= target <= 1 for target in explored.targets)
+    examples = actor(Lesson(0, 7, 30, network, exploring=0.1, examples=True, bot="careful"))
+    assert set(examples.targets) == {0.0, 1.0}
+    assert examples.won_games == 0  # nobody was the learner
 
 
 def test_an_exam_has_one_seat_for_the_learner() -> None:
@@ -110,15 +114,17 @@ def test_it_learns() -> None:
     assert min(losses[-3:]) < losses[0]
 
 
-def test_a_training_goes_on_after_a_rest_as_if_there_had_been_none(tmp_path: Path) -> None:
-    """But for the samples that it looks at again, of which only new ones are there; so each lesson once here."""
-    assert trained(tmp_path / "two", 2).lessons == 2
-    again = trained(tmp_path / "two", 1)
-    assert again.lessons == 3
-    assert len(list((tmp_path / "two" / "league").iterdir())) == 1
-    with (tmp_path / "two" / "curve.csv").open() as file:
+def test_a_training_goes_on_after_a_rest(tmp_path: Path) -> None:
+    first = trained(tmp_path, 3)
+    assert first.lessons == 3
+    second = Training(tmp_path, SMALL)
+    assert (second.lessons, second.games, second.exams) == (3, first.games, first.exams)
+    assert same(second.learner.net.network(), first.learner.net.network())
+    assert trained(tmp_path, 2).lessons == 5
+    assert [path.name for path in sorted((tmp_path / "league").iterdir())] == ["0000002.npz", "0000004.npz"]
+    with (tmp_path / "curve.csv").open() as file:
         assert {row["edition"] for row in csv.DictReader(file)} >= {"original", "good-vs-evil"}
-    assert load_network(tmp_path / "two" / "weights.npz").state.shape[1] > 8
+    assert load_network(tmp_path / "weights.npz").state.shape[1] > 8
 
 
 def test_the_same_training_twice_is_the_same(tmp_path: Path) -> None:
@@ -151,12 +157,12 @@ def test_the_command_trains_and_says_how_to_play(tmp_path: Path, capsys: pytest.
 
 
 def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "defuse", "train", str(tmp_path / "run"), "--box", "two-player", "--workers", "2"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ})
-    end = time.monotonic() + 120
-    while not (tmp_path / "run" / "league").exists() and time.monotonic() < end:
+    program = "import sys; from defuse.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", program, "train", str(tmp_path / "run"), "--box", "two-player", "--workers", "2"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while not (tmp_path / "run" / "league").exists() and process.poll() is None:
         time.sleep(0.1)
-    time.sleep(5)
+    time.sleep(3)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, (out, err)

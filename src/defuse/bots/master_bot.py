@@ -1,4 +1,4 @@
-"""The master: a network that has played hundreds of thousands of games against itself weighs every move."""
+"""The master: a network that has played itself for hundreds of thousands of games weighs every move."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,19 +9,28 @@ from defuse.bots.bot import Bot
 from defuse.bots.network import Network, load_network
 from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Rows
+from defuse.game.library import edition
 from defuse.game.moves import Move
 from defuse.sight.view import View
 
-WEIGHTS: Final = "master.npz"
+_ORIGINAL: Final = frozenset(edition("original").kinds)
 
 
 @cache
-def _network(path: str) -> Network:
-    """The weights of a file, or those that come with the package."""
-    if path:
-        return load_network(Path(path))
-    with (files("defuse.bots") / "weights" / WEIGHTS).open("rb") as file:
+def _from_file(path: str) -> Network:
+    return load_network(Path(path))
+
+
+@cache
+def _from_package(name: str) -> Network:
+    with (files("defuse.bots") / "weights" / f"{name}.npz").open("rb") as file:
         return load_network(file)
+
+
+def _network_for(view: View) -> Network:
+    """One network has practised the Original box alone, the other one everything."""
+    cast = frozenset(kind for kind in range(len(view.cast)) if view.cast[kind])
+    return _from_package("original" if cast == _ORIGINAL else "everything")
 
 
 class MasterBot(Bot):
@@ -31,14 +40,15 @@ class MasterBot(Bot):
     """
 
     def __init__(self, seed: int, setting: str = "") -> None:
-        self._network = _network(setting)
+        self._network = _from_file(setting) if setting else None
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         choices = candidates(view, moves)
         if len(choices) == 1:
             return choices[0]
+        network = self._network or _network_for(view)
         encoder, state, rows = Encoder(view), Rows(), Rows()
         encoder.state(state)
         for move in choices:
             encoder.move(move, rows)
-        return choices[int(self._network.values(state, rows).argmax())]
+        return choices[int(network.values(state, rows).argmax())]
