@@ -150,6 +150,8 @@ class Training:
 
     def _exams(self, network: Network) -> Iterator[Lesson]:
         for place, (name, players) in enumerate(EXAMS):
+            if self.regimen.editions and name not in self.regimen.editions:
+                continue
             setting = Setting(edition(name), players)
             number = _EXAM_LESSON + place
             yield Lesson(number, 1, self.regimen.exam_games, network, bot=self.regimen.bot, exam=setting)
