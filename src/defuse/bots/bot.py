@@ -1,16 +1,20 @@
 """What every bot is: a player that sees views and chooses moves, never a table."""
 
 from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from defuse.game.moves import Move
 from defuse.sight.view import View
 from defuse.words import Told
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. The moves may be open: what is returned must not be."""
 
-    weighs = False  # whether its views list the ways in which the pile may lie, with their chances
+    weighs: ClassVar[bool] = False  # whether its views list the ways in which the pile may lie, with their chances
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         """One of the moves, its blank filled in."""
