@@ -32,7 +32,7 @@ MAY_IMPORT = {
         "encoding",
         "words",
     },
-    "bots.searcher": {"game", "sight", "encoding", "bots"},  # it plays games in its head
+    "bots.searcher": {"game", "sight", "encoding", "bots", "words"},  # it plays games in its head
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # whose notation is that of scenarios
     "terminal": {"game", "sight", "record", "bots", "words"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words"},

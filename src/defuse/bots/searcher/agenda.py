@@ -41,7 +41,7 @@ def in_the_air(question: Question) -> list[int]:
 
 
 def agenda(table: Table, question: Question, me: int, dice: Dice) -> list[Step]:
-    """All steps of a table on which all else is in its place; what others chose in secret is left to the dice."""
+    """All steps of a table on which everything else is in its place; what others chose in secret is left to luck."""
     steps = [_below(table, question, what) for what in question.below]
     if table.cast[STREAKING_KITTEN] > 0 and question.what in (CHOOSE_DEPTH, CHOOSE_PUT, CHOOSE_RESCUE):
         steps += [Step(CHECK_HELD, seat) for seat in range(table.seats) if table.lives(seat)]

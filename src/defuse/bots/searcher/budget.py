@@ -20,6 +20,10 @@ class Budget:
         """Whether so many more fit into this share of the whole."""
         raise NotImplementedError
 
+    def is_spent(self) -> bool:
+        """Whether not even one more fits."""
+        return not self.allows(1, 1.0)
+
     def count(self) -> None:
         """A play-out was made."""
         raise NotImplementedError

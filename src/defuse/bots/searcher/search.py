@@ -27,25 +27,32 @@ class Trial:
         return sum(self.results)
 
 
-def search(
-    moves: Sequence[Move], usual: Move, deal: Callable[[], Table], play: Try, budget: Budget, sure: float
-) -> Move:
-    """The best of the moves as far as can be told; the usual one, which comes first, if no other is clearly better."""
+def search(moves: Sequence[Move], deal: Callable[[], Table], play: Try, budget: Budget, sure: float) -> Move:
+    """The best of the moves as far as can be told; the first, which is the usual one, if no other is clearly better."""
     trials = [Trial(move) for move in moves]
     kept = trials[0]
     rounds = max(2, (len(trials) - 1).bit_length() + 1)
     tables = 0
     for number in range(1, rounds + 1):
-        while budget.allows(len(trials), number / rounds):
-            table = deal()
+        while budget.allows(len(trials), number / rounds) and _try_all(trials, deal(), tables, play, budget):
             tables += 1
-            for trial in trials:
-                trial.results.append(play(table.clone(), trial.move, tables))
-                budget.count()
         trials = _better_half(trials, kept)
         if len(trials) == 1:
             break
     return kept.move if trials[0] is kept or gain(trials[0], kept) < sure else trials[0].move
+
+
+def _try_all(trials: list[Trial], table: Table, seed: int, play: Try, budget: Budget) -> bool:
+    """Try all moves on one table; if there was no time for all of them, none counts."""
+    results: list[float] = []
+    for trial in trials:
+        if budget.is_spent():
+            return False
+        results.append(play(table.clone(), trial.move, seed))
+        budget.count()
+    for trial, result in zip(trials, results, strict=True):
+        trial.results.append(result)
+    return True
 
 
 def _better_half(trials: list[Trial], kept: Trial) -> list[Trial]:

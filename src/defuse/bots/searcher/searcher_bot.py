@@ -1,6 +1,7 @@
 """The searcher: every move that makes sense is tried out on tables that may be the true one."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from defuse.bots.bot import Bot
 from defuse.bots.careful import CarefulBot
@@ -12,31 +13,41 @@ from defuse.bots.searcher.search import search
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
 from defuse.sight.view import View
+from defuse.words import Told
 
-DEFAULT: Final = "400"
-_ARMED: Final = 90  # percent
+DEFAULT: Final = "800"
+
+HORIZON: Final = 12  # moves that are played out before hands are compared
+SURE: Final = 1.0  # by how many standard errors a move has to be better than the usual one
+ARMED: Final = 90  # percent: how often those who were dealt a Defuse, and did not use it, still have it
 
 
 class SearcherBot(Bot):
     """It plays as careful does, unless the tables it has tried say that another move wins more."""
 
-    weighs = True
+    weighs: ClassVar[bool] = True
 
-    def __init__(
-        self, seed: int, setting: str = DEFAULT, horizon: int = 400, sure: float = 1.0, armed: int = _ARMED
-    ) -> None:
-        self.horizon = horizon
-        self.sure = sure
-        self.armed = armed
+    def __init__(self, seed: int, setting: str = DEFAULT) -> None:
+        self.horizon = HORIZON
+        self.sure = SURE
+        self.armed = ARMED
         self._dice = Dice(seed)
         self._careful = CarefulBot(seed)
         self._budget = budget(setting)
+        self._is_usual = False
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         self._budget.begin()
         usual = self._careful.choose(view, moves)
         choices = promising(view, moves, usual)
-        if len(choices) == 1:
-            return usual
-        sampler = Sampler(view, self._dice, self.armed)
-        return search(choices, usual, sampler.table, PlayOut(view, self.horizon).result, self._budget, self.sure)
+        chosen = usual
+        if len(choices) > 1:
+            sampler = Sampler(view, self._dice, self.armed)
+            play_out = PlayOut(view, self.horizon)
+            chosen = search(choices, sampler.table, play_out.result, self._budget, self.sure)
+        self._is_usual = chosen == usual
+        return chosen
+
+    def why(self, players: Sequence[str]) -> Told | None:
+        """What is usual has the usual reason; of another move it only knows that it wins more."""
+        return self._careful.why(players) if self._is_usual else None
