@@ -27,7 +27,7 @@ def decisions(name: str, players: int, seed: int) -> list[tuple[Game, int, View,
     random = Random(seed)
     game = deal(plan(edition(name), players), seed)
     witnesses = [Witness(game, seat) for seat in range(players)]
-    found = []
+    found: list[tuple[Game, int, View, list[Move]]] = []
     while not game.over and len(found) < 400:
         seat = game.next_seat()
         moves = game.legal_moves(seat)
