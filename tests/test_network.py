@@ -9,9 +9,11 @@ import pytest
 
 from defuse.bots import MasterBot
 from defuse.bots.entrants import NoSuchEntrant, entrant
+from defuse.bots.master_bot import ORIGINAL
 from defuse.bots.network import BadWeights, Network, load_network, save_network
 from defuse.encoding import layout
 from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE, Rows
+from defuse.game.library import edition
 
 WIDTH, NARROW = 8, 4
 
@@ -85,3 +87,7 @@ def test_the_arena_takes_weights_by_their_file(tmp_path: Path) -> None:
     assert isinstance(entrant(f"master:{path}").bot(1), MasterBot)
     with pytest.raises(NoSuchEntrant, match="no weights can be read"):
         entrant(f"master:{tmp_path / 'none.npz'}")
+
+
+def test_the_original_box_has_a_network_of_its_own() -> None:
+    assert frozenset(edition("original").kinds) == ORIGINAL

@@ -1,7 +1,6 @@
 """Nobody is sent what their seat cannot know, and the test that says so would notice (INF-4)."""
 
 from random import Random
-from weakref import WeakKeyDictionary
 
 import pytest
 
@@ -75,7 +74,7 @@ def kittens_in_hands(witness: Witness, news: list[Event]) -> Letter:
     return honest_letter(witness, news) | {"held": held}
 
 
-_SHIFTING: WeakKeyDictionary[Witness, tuple[Memory, list[int]]] = WeakKeyDictionary()
+_SHIFTING: dict[Witness, tuple[Memory, list[int]]] = {}
 
 
 def remembered_cards_that_shift(witness: Witness, news: list[Event]) -> Letter:

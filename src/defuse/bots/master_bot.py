@@ -9,11 +9,27 @@ from defuse.bots.bot import Bot
 from defuse.bots.network import Network, load_network
 from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Rows
-from defuse.game.library import edition
+from defuse.game import kinds as k
 from defuse.game.moves import Move
 from defuse.sight.view import View
 
-_ORIGINAL: Final = frozenset(edition("original").kinds)
+ORIGINAL: Final = frozenset(
+    (
+        k.EXPLODING_KITTEN,
+        k.DEFUSE,
+        k.NOPE,
+        k.ATTACK,
+        k.SKIP,
+        k.FAVOR,
+        k.SHUFFLE,
+        k.SEE_THE_FUTURE_3,
+        k.TACOCAT,
+        k.CATTERMELON,
+        k.HAIRY_POTATO_CAT,
+        k.BEARD_CAT,
+        k.RAINBOW_RALPHING_CAT,
+    )
+)
 
 
 @cache
@@ -30,7 +46,7 @@ def _from_package(name: str) -> Network:
 def _network_for(view: View) -> Network:
     """One network has practised the Original box alone, the other one everything."""
     cast = frozenset(kind for kind in range(len(view.cast)) if view.cast[kind])
-    return _from_package("original" if cast == _ORIGINAL else "everything")
+    return _from_package("original" if cast == ORIGINAL else "everything")
 
 
 class MasterBot(Bot):

@@ -17,6 +17,7 @@ from defuse.game.kinds import (
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
+    KINDS,
     NOPE,
     STREAKING_KITTEN,
     UNKNOWN,
@@ -27,6 +28,8 @@ _IMPLODING = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 _DEADLY = (EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 _MAY_IMPLODE = (UNKNOWN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 _MAY_BE_DEADLY = (UNKNOWN, EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
+
+_NO_CAST = [0] * KINDS
 
 # What can come between drawing a kitten and showing it.
 _BEFORE_SHOWING = frozenset({e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN})
@@ -63,8 +66,7 @@ class Memory:
         self.trail = Trail(seats)
 
     def copy(self) -> "Memory":
-        twin = Memory.__new__(Memory)
-        twin.seat = self.seat
+        twin = Memory(self.seat, 0, 0, _NO_CAST)
         twin.places = self.places.copy()
         twin.floating = self.floating.copy()
         twin.hands = [hand.copy() for hand in self.hands]
