@@ -12,9 +12,8 @@ from defuse.sight.odds import is_deadly
 
 # How likely a draw may go off before something is done about it.
 BOLD: Final = 0.5  # with a way to survive
-SHY: Final = 0.2
-
-EVEN_ODDS: Final = 0.5
+SHY: Final = 0.2  # without, and without an escape
+EVEN_ODDS: Final = 0.5  # of an Armageddon
 DESPERATE: Final = 0.3  # from here on everything is spent, if nothing else would save us
 
 # What combinations may cost.
@@ -58,9 +57,17 @@ def choose_play(reading: Reading) -> Move:
     if reading.first(m.BLIND) is not None:
         return _blindly(reading)
     found = _gain(reading)
-    if found is None and reading.fear > (BOLD if reading.lives > 0 else SHY):
+    if found is None and reading.fear > _limit(reading):
         found = _avoid(reading)
     return found or _draw(reading)
+
+
+def _limit(reading: Reading) -> float:
+    """Without a way to survive: the more escapes we have for the draws that are left to us, the sooner one is used."""
+    if reading.lives > 0:
+        return BOLD
+    draws_left = max(1.0, len(reading.pile) / (len(reading.rivals) + 1))
+    return SHY * max(0.0, 1.0 - reading.escapes / draws_left)
 
 
 def _draw(reading: Reading) -> Move:
