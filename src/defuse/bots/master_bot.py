@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from defuse.bots.bot import Bot
+from defuse.bots.careful import CarefulBot
+from defuse.bots.choices import choices
 from defuse.bots.network import Network, load_network
-from defuse.encoding.candidates import candidates
-from defuse.encoding.encode import Encoder, Rows
+from defuse.encoding.encode import Rows
 from defuse.game import kinds as k
 from defuse.game.moves import Move
 from defuse.sight.view import View
@@ -50,21 +51,19 @@ def _network_for(view: View) -> Network:
 
 
 class MasterBot(Bot):
-    """It takes the move after which it has won most often, as far as it can tell; it needs no dice.
+    """It takes the move after which it has won most often, as far as it can tell; it knows what careful would do.
 
     Its setting is a file of weights that `defuse train` has written; without one it plays with those of the package.
     """
 
     def __init__(self, seed: int, setting: str = "") -> None:
         self._network = _from_file(setting) if setting else None
+        self._careful = CarefulBot(seed)
 
     def choose(self, view: View, moves: list[Move]) -> Move:
-        choices = candidates(view, moves)
-        if len(choices) == 1:
-            return choices[0]
+        state, rows = Rows(), Rows()
+        found = choices(view, moves, self._careful, state, rows)
+        if len(found) == 1:
+            return found[0]
         network = self._network or _network_for(view)
-        encoder, state, rows = Encoder(view), Rows(), Rows()
-        encoder.state(state)
-        for move in choices:
-            encoder.move(move, rows)
-        return choices[int(network.values(state, rows).argmax())]
+        return found[int(network.values(state, rows).argmax())]

@@ -112,3 +112,4 @@ TARGET_IS: Final = MOVE.block("the target, described as an opponent", OPPONENT.s
 DEPTH: Final = MOVE.block("depth 0 .. 9, the bottom, the last but one, depth / pile size", 13)
 DEPTH_FOR: Final = MOVE.block("who draws it if everybody draws: us, or which of the next opponents", NEIGHBOURS + 2)
 ORDERED: Final = MOVE.block("the new order from the top", KNOWN_PLACES * CARDS)
+ADVISED: Final = MOVE.block("what a careful player would do; for who asks one", 1)

@@ -11,7 +11,10 @@ import torch
 from numpy.typing import NDArray
 
 from defuse.bots import Bot, new_bot
+from defuse.bots.careful import CarefulBot
+from defuse.bots.choices import choices
 from defuse.bots.network import Network, load_network
+from defuse.encoding import layout as at
 from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Rows
 from defuse.game.chance import Dice
@@ -96,6 +99,7 @@ class _Playing:
         self.networks = networks  # seats that are played by a network, and which
         self.bots = bots
         self.witnesses = [Witness(game, seat) for seat in range(game.table.seats)]
+        self.careful = CarefulBot(dice.roll(2**31))
         self.notes: list[_Note] = []
         self.left = longest(game)
         self.seat = -1
@@ -116,17 +120,13 @@ class _Playing:
             if bot is not None:
                 game.submit(seat, self._example(seat, bot, view, moves))
                 continue
-            choices = candidates(view, moves)
-            if len(choices) == 1:
-                game.submit(seat, choices[0])
-                continue
             desk = desks[self.networks[seat]]
-            encoder = Encoder(view)
-            encoder.state(desk.states)
-            for move in choices:
-                encoder.move(move, desk.moves)
+            found = choices(view, moves, self.careful, desk.states, desk.moves)
+            if len(found) == 1:
+                game.submit(seat, found[0])
+                continue
             desk.asked.append(self)
-            self.seat, self.choices = seat, choices
+            self.seat, self.choices = seat, found
             return True
         return False
 
@@ -134,14 +134,15 @@ class _Playing:
         """What a bot does; now and then anything, if that is to be learned from."""
         if not self.examples:
             return bot.choose(view, moves)
+        move = advised = bot.choose(view, moves)
         if self.dice.roll(10_000) < self.examples:
-            choices = candidates(view, moves)
-            move = choices[self.dice.roll(len(choices))]
-        else:
-            move = bot.choose(view, moves)
+            possible = candidates(view, moves)
+            move = possible[self.dice.roll(len(possible))]
         encoder, state, row = Encoder(view), Rows(), Rows()
         encoder.state(state)
         encoder.move(move, row)
+        if move == advised:
+            row.set(at.ADVISED)
         self.notes.append(_Note(seat, 0.0, False, *Sums.rows(state).row(0), *Sums.rows(row).row(0)))
         return move
 

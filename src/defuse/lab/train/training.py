@@ -38,9 +38,9 @@ class Regimen:
     games: int = 400  # in a lesson
     passes: int = 2  # how often a decision is looked at
     rate: float = 1e-3
-    examples: int = 80  # lessons in which the bot plays and the network looks on
-    bot: str = "careful"
-    bot_share: float = 0.15
+    examples: int = 40  # lessons in which the bot plays and the network looks on
+    bot: str = "careful"  # whose moves it knows, and learns from at first
+    bot_share: float = 0.2
     league_share: float = 0.25
     rivals: int = 2  # earlier selves in a lesson
     graduation: int = 60  # lessons after which the network joins the league
@@ -53,7 +53,7 @@ class Regimen:
 
     def exploring_at(self, lesson: int) -> float:
         """How often a move is chosen at random."""
-        return max(0.02, 0.08 / (1 + max(0, lesson - self.examples) / 300))
+        return max(0.04, 0.1 / (1 + max(0, lesson - self.examples) / 300))
 
 
 @dataclass
