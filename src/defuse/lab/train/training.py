@@ -39,7 +39,7 @@ class Regimen:
     passes: int = 2  # how often a decision is looked at
     rate: float = 1e-3
     examples: int = 40  # lessons in which the bot plays and the network looks on
-    bot: str = "careful"  # whose moves it knows, and learns from at first
+    bot: str = "careful"  # who plays the examples, and sits at some tables
     bot_share: float = 0.2
     league_share: float = 0.25
     rivals: int = 2  # earlier selves in a lesson
