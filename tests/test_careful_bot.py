@@ -62,11 +62,11 @@ def test_it_draws_at_a_small_risk() -> None:
 
 
 def test_it_is_bolder_with_a_defuse() -> None:
-    deck = ["tacocat"] * 4 + [KITTEN]
+    deck = ["tacocat"] * 3 + [KITTEN]
     assert answer(0, [], deck=deck, hands={"Ann": ["skip"]}) == "skip"
     asked = Asked(0, [], deck=deck, hands={"Ann": ["skip", "defuse"]})
     assert asked.answer == "draw"
-    assert asked.why == "The risk of drawing is 20%, and a kitten could be survived."
+    assert asked.why == "The risk of drawing is 25%, and a kitten could be survived."
 
 
 def test_it_looks_before_it_leaps() -> None:
@@ -133,6 +133,19 @@ def test_three_turns_are_a_gain_if_they_are_safe() -> None:
     assert answer(0, seen, edition=EVERYTHING, deck=safe[1:], hands=hands) == "draw"
 
 
+def test_a_blind_rival_gets_the_kitten() -> None:
+    hand = ["skip", "curse_of_the_cat_butt"]
+    assert kitten_known(hand, edition=EVERYTHING) == "curse_of_the_cat_butt @Ben"
+    assert answer(0, [], edition=EVERYTHING, hands={"Ann": hand}) == "draw"
+
+
+def test_armageddon_is_for_those_with_a_defuse_or_without_a_choice() -> None:
+    likely = ["tacocat", KITTEN, "tacocat", "tacocat", "tacocat", KITTEN]
+    hands = {"Ann": ["armageddon"]}
+    assert answer(0, [], edition="good-vs-evil", deck=likely, hands=hands) == "draw"
+    assert answer(0, [], edition="good-vs-evil", deck=[KITTEN, KITTEN, "tacocat"], hands=hands) == "armageddon"
+
+
 # Taking
 
 
@@ -165,6 +178,19 @@ def test_a_held_kitten_is_a_fine_gift() -> None:
     hands = {"Ann": ["favor"], "Ben": ["streaking_kitten", KITTEN, "tacocat"]}
     before = ["Ann: favor @Ben", *passed("Ben", "Cem")]
     assert answer(1, before, edition=EVERYTHING, hands=hands) == f"give {KITTEN}"
+
+
+def test_it_takes_what_the_next_player_draws_if_that_is_harmless() -> None:
+    hands = {"Ann": ["see_the_future_3", "ill_take_that"]}
+    seen = ["Ann: see_the_future_3", *passed("Ben", "Cem")]
+    deck = ["tacocat", "skip", KITTEN, *CATS]
+    assert answer(0, seen, edition=EVERYTHING, deck=deck, hands=hands) == "ill_take_that @Ben"
+    assert answer(0, seen, edition=EVERYTHING, deck=deck[1:], hands=hands) == "draw"
+
+
+def test_it_keeps_marks_for_pairs() -> None:
+    assert answer(0, [], edition=EVERYTHING, hands={"Ann": ["mark"], "Ben": ["skip"]}) == "draw"
+    assert answer(0, [], edition=EVERYTHING, hands={"Ann": ["mark"] * 2, "Ben": ["skip"]}) == "pair mark mark @Ben"
 
 
 def test_it_barks_and_takes_the_crown() -> None:

@@ -9,7 +9,7 @@ from defuse.game.chance import Dice
 from defuse.game.moves import Move
 from defuse.sight.odds import is_deadly
 
-AT_THE_NEXT: Final = 50  # percent of the kittens go where the next player draws them, the rest anywhere before us
+AT_THE_NEXT: Final = 80  # percent of the kittens go where the next player draws them, the rest anywhere before us
 
 
 def depth(reading: Reading, dice: Dice) -> Move:

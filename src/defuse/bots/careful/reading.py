@@ -16,7 +16,11 @@ from defuse.words import Told
 SURE: Final = 1.0
 
 # How likely a kitten lies on top that somebody else has just put back: where is not left to luck.
-SUSPICION: Final = 0.5
+SUSPICION: Final = 0.7
+SUSPICION_AMONG_TWO: Final = 0.5  # a single rival has other good places for it
+
+# What leaves the top card to the next player: it may still be that kitten.
+PASSING: Final[list[int]] = [k.SKIP, k.ATTACK, k.TARGETED_ATTACK, k.SUPER_SKIP, k.REVERSE, k.NOPE]
 
 _ENDS_A_TURN: Final[list[int]] = [
     k.SKIP,
@@ -85,8 +89,8 @@ class Reading:
         self.risk = risk_of_drawing(view)
         self.mixed = min(1.0, self.kittens / max(1, len(self.pile)))  # the risk after a shuffle
         self.fear = self.risk
-        if 0.0 < self.risk < SUSPICION and self.my_turn and _has_just_been_put_back(view):
-            self.fear = SUSPICION
+        if self.risk > 0.0 and self.my_turn and _has_just_been_put_back(view):
+            self.fear = max(self.risk, SUSPICION if len(self.rivals) > 1 else SUSPICION_AMONG_TWO)
         self._bottom = -1.0
         self._defuses_apiece = -1.0
         self.why = ""
@@ -230,6 +234,12 @@ def _kittens_in_pile(view: View) -> int:
 
 
 def _has_just_been_put_back(view: View) -> bool:
-    """Whether a kitten went back into the pile, we do not know where, and nobody has played a card since."""
-    discard = view.discard
-    return len(discard) > 0 and discard[0] == k.DEFUSE and k.EXPLODING_KITTEN not in view.pile
+    """Whether a kitten went back into the pile, we do not know where, and nobody has drawn since, as far as we see."""
+    if k.EXPLODING_KITTEN in view.pile:
+        return False
+    for card in view.discard:
+        if card == k.DEFUSE:
+            return True
+        if card not in PASSING:
+            return False
+    return False

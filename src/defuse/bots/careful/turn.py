@@ -11,18 +11,16 @@ from defuse.game.moves import Move
 from defuse.sight.odds import is_deadly
 
 # How likely a draw may go off before something is done about it.
-BOLD: Final = 0.3  # with a way to survive
-SHY: Final = 0.1
+BOLD: Final = 0.5  # with a way to survive
+SHY: Final = 0.2
 
+EVEN_ODDS: Final = 0.5
 DESPERATE: Final = 0.3  # from here on everything is spent, if nothing else would save us
 
 # What combinations may cost.
 PAIR_AMONG_TWO: Final = 62  # whatever the only rival loses is our gain
 PAIR: Final = 50
 TRIPLE: Final = 40
-FIVE: Final = 0
-
-HARMLESS: Final = 0.1  # the risk at which an I'll Take That is a present
 
 SEES: Final[list[int]] = [k.SEE_THE_FUTURE_2, k.SEE_THE_FUTURE_3, k.SEE_THE_FUTURE_5, k.REVEAL_THE_FUTURE_3]
 ALTERS: Final[list[int]] = [
@@ -43,7 +41,6 @@ LEAVES: Final[list[int]] = [
     k.ATTACK,
     k.TARGETED_ATTACK,
     k.SUPER_SKIP,
-    k.ARMAGEDDON,
 ]
 LEAVES_ALL: Final[list[int]] = [
     k.ATTACK,
@@ -54,7 +51,6 @@ LEAVES_ALL: Final[list[int]] = [
     k.BURY,
     k.RAISING_HECK,
     k.CATOMIC_BOMB,
-    k.ARMAGEDDON,
 ]
 
 
@@ -97,12 +93,9 @@ def _gain(reading: Reading) -> Move | None:
     return (
         _crown(reading)
         or _bark(reading)
-        or five(reading, k.DEFUSE, FIVE)
         or triple(reading, TRIPLE)
         or pair(reading, PAIR_AMONG_TWO if len(reading.rivals) == 1 else PAIR)
         or _rob(reading, k.FAVOR)
-        or _curse(reading)
-        or _rob(reading, k.MARK)
         or _take_that(reading)
         or _draw_thrice(reading)
     )
@@ -152,15 +145,15 @@ def _hit(reading: Reading, card: int) -> Move | None:
     return best
 
 
-def _curse(reading: Reading) -> Move | None:
-    return _hit(reading, k.CURSE_OF_THE_CAT_BUTT)
-
-
 def _take_that(reading: Reading) -> Move | None:
-    """The next draw of somebody else is ours, kitten or not."""
-    if reading.lives == 0 and reading.mixed > HARMLESS:
+    """What the next player draws, if we know that it does not go off."""
+    if reading.have[k.ILL_TAKE_THAT] == 0 or reading.safe_draws() <= reading.owed:
         return None
-    return _rob(reading, k.ILL_TAKE_THAT)
+    for move in aimed(reading, k.ILL_TAKE_THAT):
+        if move.target == reading.rivals[0]:
+            reading.because("why-take-that")
+            return move
+    return None
 
 
 def _draw_thrice(reading: Reading) -> Move | None:
@@ -184,7 +177,9 @@ def _avoid(reading: Reading) -> Move | None:
     if found is None and _may_be_altered(reading):
         found = _alter(reading)
     if found is None:
-        found = _leave(reading)
+        found = _curse(reading) or _leave(reading)
+    if found is None:
+        found = _armageddon(reading)
     if found is None:
         found = _draw_elsewhere(reading)
     if found is None and reading.mixed < reading.fear / 2:
@@ -216,6 +211,16 @@ def _may_be_altered(reading: Reading) -> bool:
     return False
 
 
+def _curse(reading: Reading) -> Move | None:
+    """Before we leave a dangerous card to the next player: who is blind cannot escape."""
+    if reading.escapes > 0:
+        for move in aimed(reading, k.CURSE_OF_THE_CAT_BUTT):
+            if move.target == reading.rivals[0]:
+                reading.because("why-curse", other=move.target)
+                return move
+    return None
+
+
 def _leave(reading: Reading) -> Move | None:
     for card in LEAVES_ALL if reading.owed > 1 else LEAVES:
         if reading.have[card] == 0:
@@ -225,6 +230,16 @@ def _leave(reading: Reading) -> Move | None:
             reading.because("why-leave", percent=reading.fear_in_percent)
             return found
     return None
+
+
+def _armageddon(reading: Reading) -> Move | None:
+    """It ends the turn as well, but every other time it is our own end, unless we have a Defuse."""
+    if reading.have[k.DEFUSE] == 0 and reading.fear <= EVEN_ODDS:
+        return None
+    found = reading.play(k.ARMAGEDDON)
+    if found is not None:
+        reading.because("why-armageddon", percent=reading.fear_in_percent)
+    return found
 
 
 def _draw_elsewhere(reading: Reading) -> Move | None:

@@ -17,6 +17,7 @@ why-alter = Das Risiko beim Ziehen beträgt { $percent } %: Besser, etwas andere
 why-leave = Das Risiko beim Ziehen beträgt { $percent } %: Diese Karte soll jemand anders ziehen.
 why-bottom = Das Risiko beim Ziehen beträgt { $percent } %, und ganz unten ist es kleiner.
 why-stir = Das Risiko beim Ziehen beträgt { $percent } %, und in einem neuen Stapel ist es kleiner.
+why-armageddon = Das Risiko beim Ziehen beträgt { $percent } %, da ist Himmel oder Hölle die bessere Wette.
 # A Personal Attack
 why-draw-thrice = Die nächsten Karten sind bekannt und sicher, also ein Gewinn.
 
@@ -27,6 +28,8 @@ why-triple = { $other } hat wahrscheinlich eine Entschärfung.
 why-five = Diese fünf Karten sind entbehrlich für diese eine: { $card }.
 why-rob = { $other } hat am meisten zu verlieren.
 why-hit = { $other } überlebt das am wenigsten wahrscheinlich.
+why-curse = Wer blind ist, kann nicht entkommen, und als Nächstes kommt { $other }.
+why-take-that = Was als Nächstes gezogen wird, ist bekannt und harmlos.
 why-bark = Wer die andere hat, braucht eine Entschärfung.
 why-crown = Mit der Krone bekommen Diebe nur, was im Lager liegt.
 why-pick-godcat = Keine andere Karte ist so gut wie die Gottkatze.

@@ -17,6 +17,7 @@ why-alter = The risk of drawing is { $percent }%: something else had better lie 
 why-leave = The risk of drawing is { $percent }%: somebody else shall draw that card.
 why-bottom = The risk of drawing is { $percent }%, and less at the bottom.
 why-stir = The risk of drawing is { $percent }%, and less once the pile has changed.
+why-armageddon = The risk of drawing is { $percent }%, and heaven or hell is the better bet.
 # A Personal Attack
 why-draw-thrice = The next cards are known to be safe, and they are a gain.
 
@@ -27,6 +28,8 @@ why-triple = { $other } is likely to hold a Defuse.
 why-five = These five cards can be spared for this one: { $card }.
 why-rob = { $other } has most to lose.
 why-hit = { $other } is least likely to survive it.
+why-curse = Whoever is blind cannot escape, and { $other } is next.
+why-take-that = What the next player draws is known to be harmless.
 why-bark = Whoever has the other one needs a Defuse.
 why-crown = With the crown, thieves only get what is in the storage.
 why-pick-godcat = No other card is as good as Godcat.

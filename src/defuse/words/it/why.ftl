@@ -17,6 +17,7 @@ why-alter = Il rischio di pescare è del { $percent }%: meglio che in cima ci si
 why-leave = Il rischio di pescare è del { $percent }%: che quella carta la peschi qualcun altro.
 why-bottom = Il rischio di pescare è del { $percent }%, e in fondo al mazzo è minore.
 why-stir = Il rischio di pescare è del { $percent }%, e con un mazzo diverso è minore.
+why-armageddon = Il rischio di pescare è del { $percent }%: meglio scommettere su paradiso o inferno.
 # A Personal Attack
 why-draw-thrice = Le prossime carte si conoscono e sono sicure: un guadagno.
 
@@ -27,6 +28,8 @@ why-triple = { $other } ha probabilmente un Disinnesgatto.
 why-five = Di queste cinque carte si può fare a meno in cambio di questa: { $card }.
 why-rob = { $other } ha più da perdere.
 why-hit = { $other } ha meno probabilità di sopravvivere.
+why-curse = Chi è cieco non può scappare, e dopo tocca a { $other }.
+why-take-that = La carta che viene pescata dopo si conosce ed è innocua.
 why-bark = A chi ha l'altro serve un Disinnesgatto.
 why-crown = Con la corona, chi ruba prende solo le carte della riserva.
 why-pick-godcat = Nessun'altra carta vale quanto il Gatto Divino.

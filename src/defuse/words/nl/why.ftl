@@ -17,6 +17,7 @@ why-alter = Het risico van pakken is { $percent }%: er kan beter iets anders bov
 why-leave = Het risico van pakken is { $percent }%: die kaart mag een ander pakken.
 why-bottom = Het risico van pakken is { $percent }%, en onderop is het kleiner.
 why-stir = Het risico van pakken is { $percent }%, en met een andere stapel is het kleiner.
+why-armageddon = Het risico van pakken is { $percent }%: dan liever de gok op hemel of hel.
 # A Personal Attack
 why-draw-thrice = De volgende kaarten zijn bekend en veilig: pure winst.
 
@@ -27,6 +28,8 @@ why-triple = { $other } heeft waarschijnlijk een Ontmantelkaart.
 why-five = Deze vijf kaarten kunnen wel weg voor deze ene: { $card }.
 why-rob = { $other } heeft het meest te verliezen.
 why-hit = { $other } heeft de minste kans om het te overleven.
+why-curse = Wie blind is, kan niet ontkomen, en { $other } is de volgende.
+why-take-that = De kaart die hierna gepakt wordt, is bekend en onschuldig.
 why-bark = Wie de andere heeft, heeft een Ontmantelkaart nodig.
 why-crown = Met de kroon krijgen dieven alleen wat in de voorraad ligt.
 why-pick-godcat = Geen andere kaart is zo goed als Godkat.
