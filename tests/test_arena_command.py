@@ -14,7 +14,7 @@ from defuse.bots.entrants import NoSuchEntrant, OurBot, Outsider, OwnClass, entr
 from defuse.game.library import edition
 from defuse.game.moves import Move
 from defuse.lab.arena_command import add_arena
-from defuse.lab.ladder import BadLadder, Ladder, Standing, read_ladder, representatives, write_ladder
+from defuse.lab.ladder import BadLadder, Ladder, Standing, as_json, read_ladder, representatives
 from defuse.lab.results import PlayedDeal
 from defuse.lab.tables import Outcome, Setting
 from defuse.sight.view import View
@@ -190,9 +190,8 @@ def test_a_ladder_is_written_and_read(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     assert read_ladder(file).ladders == {}
     ladder = Ladder({"original, 4 players": {"careful": Standing(30.0, 2.0, 7)}})
-    write_ladder(ladder, file)
+    file.write_bytes(as_json(ladder))
     assert read_ladder(file) == ladder
-    assert [path.name for path in tmp_path.iterdir()] == ["ladder.json"]
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": 9}', '{"format": 1, "ladders": {"a": {"b": {}}}}'])
@@ -224,7 +223,8 @@ def test_what_is_no_ladder_is_refused_before_anything_is_played(
         (["careful", "random", "--box", "origanal"], "Did you mean original?"),
         (["careful", "random", "--box", "original+compact"], "cannot be played as “original+compact”"),
         (["careful", "random", "--box", "recipes"], "This game cannot be set up"),
-        (["careful", "random", "--recipe", "xyzzy"], "This game cannot be set up"),
+        (["careful", "random", "--recipe", "xyzzy"], "There is no recipe “xyzzy”; there are: attack-of-the-attacks"),
+        (["careful", "random", "--recipe", "nope-souce"], "Did you mean nope-sauce?"),
         (["careful", "random", "--recipe", "xyzzy.toml"], "This game cannot be set up"),
         (["careful", "random", "--players", "9"], "9 cannot play this"),
         (["careful", "random", "--option", "fast=maybe"], "cannot be “maybe”"),
@@ -234,7 +234,12 @@ def test_what_is_no_ladder_is_refused_before_anything_is_played(
         (["careful", "random", "--games", "0"], "--games has to be at least 1"),
         (["careful", "random", "--workers", "0"], "--workers has to be at least 1"),
         (["careful", "random", "--bounds", "0.1", "0"], "less than the second"),
-        (["careful", "random", "--json", "/no/such/place.json"], "There is no place for a file"),
+        (["careful", "random", "--bounds", "0", "2"], "below 0% or above 100%"),
+        (["careful", "random", "--ray", "localhost:1"], "Ray cannot be used: ConnectionRefusedError"),
+        (["", "random"], "There is no player “”"),
+        (["careful:", "random"], "There is no player “careful:”"),
+        (["careful", "random", "--json", "same.json", "--ladder", "same.json"], "Two of the files have the same name"),
+        (["careful", "random", "--json", "/no/such/place.json"], "The file /no/such/place.json cannot be written"),
         (["careful", "random", "--plot", "plot.xyz"], "cannot be written as plot.xyz"),
     ],
 )
@@ -255,7 +260,7 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
     [
         (["--plot", "plot.svg"], "matplotlib", "Plots need matplotlib"),
         (["--ladder", "ladder.json"], "openskill", "The ladder needs openskill"),
-        (["--ray", "local"], "ray", "Ray cannot be used"),
+        (["--ray", "local"], "ray", "Ray is not installed"),
     ],
 )
 def test_a_package_that_is_missing_is_named_with_where_to_get_it(

@@ -27,6 +27,7 @@ from tests.random_games import SetUp, all_editions, players_of
 PAGE = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
 WORDS = words_in("en")
 PATIENT = Limits(move_seconds=60.0, game_seconds=600.0, start_seconds=60.0)  # however busy the machine is
+FEW_GAMES = "20"
 SOURCES = {"PYTHONPATH": str(Path(defuse.__file__).parent.parent)}
 
 
@@ -143,8 +144,10 @@ def parts() -> dict[str, str]:
 
 
 def follow(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Type a command of the page."""
+    """Type a command of the page, but for the number of games."""
     typed = shlex.split(command)
+    if "--games" in typed:
+        typed[typed.index("--games") + 1] = FEW_GAMES
     if typed[0] == "defuse":
         assert run(*typed[1:]) == 0, command
         assert capsys.readouterr().err == ""

@@ -4,6 +4,7 @@ import argparse
 import csv
 import io
 import json
+import os
 import re
 import sys
 import xml.etree.ElementTree as ET
@@ -17,9 +18,10 @@ from rich.console import Console
 from defuse.bots.entrants import entrant
 from defuse.game.library import Edition, edition, recipe_from
 from defuse.lab import simulate_command
+from defuse.lab.files import write_all
 from defuse.lab.kitchen import Dish, Order, cook
 from defuse.lab.report import Report
-from defuse.lab.report_files import as_csv, as_json, as_parquet, rows, write_all
+from defuse.lab.report_files import as_csv, as_json, as_parquet, rows
 from defuse.lab.report_html import as_html
 from defuse.lab.report_tables import show, sparkline
 from defuse.lab.simulate import simulate
@@ -216,6 +218,20 @@ def test_all_files_are_written_or_none(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["old.json", "page.html", "taken"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_links_are_followed_and_devices_are_not_replaced(tmp_path: Path) -> None:
+    link = tmp_path / "link.json"
+    link.symlink_to(tmp_path / "real.json")
+    write_all({link: b"new", Path(os.devnull): b"new"})
+    assert link.is_symlink()
+    assert (tmp_path / "real.json").read_bytes() == b"new"
+    assert Path(os.devnull).is_char_device()
+    if Path("/dev/full").exists():
+        with pytest.raises(OSError, match="No space left"):
+            write_all({link: b"newer", Path("/dev/full"): b"newer"})
+        assert (tmp_path / "real.json").read_bytes() == b"new"
+
+
 # The page
 
 
@@ -356,12 +372,13 @@ FULL = {"--games": "20", "--bots": "random", "--seed": "1", "--workers": "1"}
         (["--seed=-1"], "The seed -1 cannot be used"),
         (["--option", "tempo=high"], "There is no rule option “tempo”"),
         (["--against", "fast=maybe"], "maybe"),
+        (["--against", "fast=off"], "There is nothing to compare: both sides are the same."),
         (["--against", "original"], "There is nothing to compare: both sides are the same."),
         (["--against", "compact", "two-player"], "Only one other game can be compared, not several"),
         (["--against", "nothing-like-it"], "There is no edition “nothing-like-it”."),
         (["--recipe=the-purrrge", "--against", "two-player"], "no number of players that can play both"),
         (["--json=/nowhere/at/all/found.json"], "/nowhere/at/all/found.json"),
-        (["--html=."], "There is no place for a file"),
+        (["--html=."], "The file . cannot be written"),
         (["--json=same", "--csv=./same"], "Two of the files have the same name."),
     ],
 )
@@ -409,7 +426,7 @@ def full(*_: object) -> None:
     ("broken", "how", "code", "told"),
     [
         ("defuse.lab.simulate_command._play", interrupted, 130, "Stopped; nothing was written."),
-        ("defuse.lab.report_files.write_all", full, 2, "Nothing was written: [Errno 28] No space left on device"),
+        ("defuse.lab.files.write_all", full, 1, "Nothing was written: [Errno 28] No space left on device"),
     ],
 )
 def test_nothing_is_half_written(
@@ -426,7 +443,7 @@ def test_nothing_is_half_written(
     assert asked(f"--html={page}", "--bots=random", "--games=10", "--workers=1", "--box=two-player") == code
     heard = capsys.readouterr()
     assert told in heard.err
-    assert heard.out == ""
+    assert ("In short" in heard.out) == (code == 1)  # what was found is not lost
     assert list(tmp_path.iterdir()) == []
 
 
@@ -437,3 +454,21 @@ def test_a_game_that_nobody_can_win_is_told(tmp_path: Path, capsys: pytest.Captu
     recipe.write_text(f'title = "Endless"\nplayers = [2, 2]\nhand = {{ cards = 1, defuses = 0 }}\n[cards]\n{cards}')
     assert asked(f"--recipe={recipe}", "--bots=random", "--games=5", "--workers=1") == 1
     assert "Not one game came to an end" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="programs are limited elsewhere only")
+def test_a_program_that_cannot_play_is_told_at_once_and_one_that_fails_with_its_last_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    gallery = Path(__file__).parent / "rogues"
+    assert asked(f"--bots={gallery / 'crashes_at_hello.py'}") == 2
+    heard = capsys.readouterr()
+    assert heard.out == ""
+    assert "crashes_at_hello.py cannot play: it ended with exit code 1\n" in heard.err
+    assert "ValueError: what is this" in heard.err
+    few = ("--box=two-player", "--games=2", "--workers=1")
+    assert asked(f"--bots={gallery / 'crashes_in_the_middle.py'}", *few) == 0
+    told = capsys.readouterr().out
+    assert "Faults of bots of other people" in told
+    assert "KeyError: 'a card that I did not expect'" in told
+    assert "default moves were played for them" in told

@@ -191,6 +191,23 @@ def test_a_kitten_goes_back_where_the_depth_says(shelf: Shelf) -> None:
     drive(app, act)
 
 
+def test_a_key_pressed_twice_in_a_hurry_closes_one_screen(shelf: Shelf) -> None:
+    """Both keys reach the dialog before it is gone; the table below it must stay."""
+    app = at_table(shelf, deck=["exploding_kitten", *["tacocat"] * 5], hands={"You": ["defuse", "skip"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(app.screen, ChooseDepth))
+        dialog = app.screen
+        dialog.dismiss(0)
+        dialog.dismiss(0)
+        await until(pilot, lambda: table.is_current)
+        assert table in app.screen_stack
+
+    drive(app, act)
+
+
 def test_a_click_plays_a_card(shelf: Shelf) -> None:
     app = at_table(shelf, hands={"You": ["skip"]})
 

@@ -35,10 +35,9 @@ def remove_compiled() -> None:
 def state_of(tree: Path) -> str:
     """A digest of what the compiled engine depends on: all of its sources, and the way it is built."""
     digest = hashlib.sha256((ROOT / "requirements" / "dev.lock").read_bytes())
-    hooks = tomllib.loads((tree / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]
-    sources = {path for pattern in hooks["mypyc"]["include"] for path in tree.glob(pattern)}
-    sources |= set((tree / "src" / "defuse" / "game").rglob("*.py"))
-    for path in [tree / "pyproject.toml", *sorted(sources)]:
+    build = tomllib.loads((tree / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]
+    sources = sorted({path for pattern in build["mypyc"]["include"] for path in tree.glob(pattern)})
+    for path in [tree / "pyproject.toml", *sources]:
         digest.update(f"\0{path.relative_to(tree).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 

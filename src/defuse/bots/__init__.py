@@ -6,12 +6,24 @@ from typing import Final
 from defuse.bots.bot import Bot
 from defuse.bots.careful import CarefulBot
 from defuse.bots.easy_bot import EasyBot
+from defuse.bots.master_bot import MasterBot
 from defuse.bots.random_bot import RandomBot
 from defuse.bots.searcher import SearcherBot
 from defuse.bots.timid_bot import TimidBot
 from defuse.sight.blanks import complete
 
-__all__ = ["BOTS", "Bot", "CarefulBot", "EasyBot", "RandomBot", "SearcherBot", "TimidBot", "complete", "new_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "CarefulBot",
+    "EasyBot",
+    "MasterBot",
+    "RandomBot",
+    "SearcherBot",
+    "TimidBot",
+    "complete",
+    "new_bot",
+]
 
 # The weakest first.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -20,6 +32,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "easy": EasyBot,
     "careful": CarefulBot,
     "searcher": SearcherBot,
+    "master": MasterBot,
 }
 
 

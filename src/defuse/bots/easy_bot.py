@@ -44,7 +44,10 @@ def _forgetful(view: View) -> View:
     pile = (UNKNOWN,) * view.pile_size
     if view.imploding_on_top:
         pile = (IMPLODING_KITTEN_UP, *pile[1:])
-    return view.with_pile(pile, ())
+    forgetful = view.copy()
+    forgetful.pile = pile
+    forgetful.piles = ()
+    return forgetful
 
 
 def _is_suicidal(view: View, move: Move) -> bool:

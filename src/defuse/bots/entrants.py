@@ -107,11 +107,11 @@ class Outsider(Entrant):
 
 def entrant(typed: str) -> Entrant:
     """The player that is meant, or NoSuchEntrant. A bot of ours comes first, then a file, then a class."""
-    kind, _, setting = typed.partition(":")
-    if kind in BOTS:
+    kind, colon, setting = typed.partition(":")
+    if kind in BOTS and (setting or not colon):
         return _our_bot(typed, kind, setting)
     path = Path(typed).expanduser()
-    if path.exists() or typed.startswith(_PATHS):
+    if typed and (path.exists() or typed.startswith(_PATHS)):
         return _outsider(typed, path)
     if kind and setting:
         return _own_class(typed, kind, setting)

@@ -1,6 +1,6 @@
 """A small value network in numpy: how likely a seat wins after a move, from what it sees."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import IO
 
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from defuse.encoding import layout
-from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE, Features
+from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE, Rows
 
 Array = NDArray[np.float32]
 
@@ -24,53 +24,26 @@ class Network:
     state: Array  # places of a view x width
     move: Array  # places of a move x width
     bias: Array
-    hidden: Array
+    hidden: Array  # width x narrower width
     hidden_bias: Array
     out: Array
-    out_bias: Array
+    out_bias: Array  # one number
 
-    @property
-    def width(self) -> int:
-        return self.bias.shape[0]
-
-    def values(self, state: Features, moves: list[Features]) -> Array:
-        """For each move the log odds of winning after it."""
+    def values(self, state: Rows, moves: Rows) -> Array:
+        """For each move the log odds of winning after it; there is one state."""
         seen = np.asarray(state.values, np.float32) @ self.state[state.places]
-        first = _summed(self.move, moves)
+        picked = self.move[moves.places]
+        picked *= np.asarray(moves.values, np.float32)[:, None]
+        first: Array = np.add.reduceat(picked, moves.starts, axis=0)
         first += seen + self.bias
-        return self.from_first(first)
-
-    def from_first(self, first: Array) -> Array:
-        """The two layers above the first, of which the sums are given."""
-        np.maximum(first, 0, out=first)
-        second = first @ self.hidden
-        second += self.hidden_bias
-        np.maximum(second, 0, out=second)
-        result: Array = second @ self.out + self.out_bias
-        return result
-
-
-def _summed(rows: Array, features: list[Features]) -> Array:
-    """For each encoding the sum of its rows; every encoding has at least one place."""
-    places: list[int] = []
-    values: list[float] = []
-    starts: list[int] = []
-    for each in features:
-        starts.append(len(places))
-        places += each.places
-        values += each.values
-    picked = rows[places]
-    picked *= np.asarray(values, np.float32)[:, None]
-    sums: Array = np.add.reduceat(picked, starts, axis=0)
-    return sums
-
-
-_PARTS = ("state", "move", "bias", "hidden", "hidden_bias", "out", "out_bias")
+        second = np.maximum(first, 0) @ self.hidden + self.hidden_bias
+        values: Array = np.maximum(second, 0) @ self.out + self.out_bias
+        return values
 
 
 def save_network(network: Network, file: Path | IO[bytes]) -> None:
     """Half precision is enough to play."""
-    parts = {name: getattr(network, name).astype(np.float16) for name in _PARTS}
+    parts = {each.name: getattr(network, each.name).astype(np.float16) for each in fields(Network)}
     np.savez_compressed(file, encoding=np.int64(layout.VERSION), **parts)
 
 
@@ -79,7 +52,7 @@ def load_network(file: Path | IO[bytes]) -> Network:
     try:
         with np.load(file, allow_pickle=False) as data:
             version = int(data["encoding"])
-            parts = {name: np.ascontiguousarray(data[name], np.float32) for name in _PARTS}
+            parts = {each.name: np.ascontiguousarray(data[each.name], np.float32) for each in fields(Network)}
     except (OSError, KeyError, ValueError, EOFError) as error:
         raise BadWeights(f"no weights can be read: {error}") from None
     if version != layout.VERSION:

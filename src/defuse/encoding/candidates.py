@@ -10,7 +10,27 @@ from defuse.sight.blanks import kinds_to_take, named_triple, order_cards, titles
 from defuse.sight.view import View
 
 _NEAR: Final = 9  # all depths down to this one are weighed, below it only some
-_NEVER_HELD: Final = (k.EXPLODING_KITTEN, k.IMPLODING_KITTEN)
+_MOST_ASKED: Final = 5  # kinds that are named besides those that the target is known to hold
+# What is worth most, and so is asked for, or taken back, first.
+_WANTED: Final[list[int]] = [
+    k.DEFUSE,
+    k.STREAKING_KITTEN,
+    k.NOPE,
+    k.TARGETED_ATTACK,
+    k.ATTACK,
+    k.SUPER_SKIP,
+    k.SKIP,
+    k.REVERSE,
+    k.BURY,
+    k.CATOMIC_BOMB,
+    k.RAISING_HECK,
+    k.ALTER_THE_FUTURE_NOW_3,
+    k.ALTER_THE_FUTURE_5,
+    k.ALTER_THE_FUTURE_3,
+    k.SEE_THE_FUTURE_5,
+    k.SEE_THE_FUTURE_3,
+    k.SHUFFLE,
+]
 # What is kept longest when five of more than five titles are laid down.
 _KEPT: Final[list[int]] = [k.DEFUSE, k.GODCAT, k.NOPE, k.ATTACK, k.TARGETED_ATTACK, k.SUPER_SKIP, k.SKIP, k.REVERSE]
 
@@ -24,18 +44,29 @@ def candidates(view: View, moves: list[Move]) -> list[Move]:
         elif move.verb == m.INSERT:
             found += _depths(view.pile_size)
         elif move.verb == m.ORDER:
-            found += [m.order(list(cards)) for cards in sorted(set(permutations(order_cards(view))))]
+            found += _orders(order_cards(view))
         elif move.verb == m.TRIPLE:
             found += [named_triple(move, kind) for kind in _worth_asking(view, move.target)]
         else:
             cards = _five_to_spend(view)
-            found += [m.five(cards, kind) for kind in kinds_to_take(view, cards) if kind not in cards]
+            found += [m.five(cards, kind) for kind in _worth_taking(kinds_to_take(view, cards), cards)]
     return found or moves
 
 
 def _depths(size: int) -> list[Move]:
     depths = {*range(min(_NEAR, size) + 1), size // 4, size // 2, 3 * size // 4, size - 1, size}
     return [m.insert(depth) for depth in sorted(depths) if depth >= 0]
+
+
+def _orders(cards: list[int]) -> list[Move]:
+    """Every order of up to three cards; of more, every choice of the first two."""
+    found: list[list[int]] = []
+    for first in permutations(range(len(cards)), len(cards) if len(cards) < 4 else 2):
+        rest = [place for place in range(len(cards)) if place not in first]
+        order = [cards[place] for place in [*first, *rest]]
+        if order not in found:
+            found.append(order)
+    return [m.order(each) for each in found]
 
 
 def _worth_asking(view: View, target: int) -> list[int]:
@@ -49,12 +80,22 @@ def _worth_asking(view: View, target: int) -> list[int]:
                 if card >= 0:
                     elsewhere[card] += 1
     held = view.hands[target]
-    found = [
-        kind
-        for kind in range(k.KINDS)
-        if kind not in _NEVER_HELD and (kind in held or view.cast[kind] > elsewhere[kind])
-    ]
+    found: list[int] = []
+    for card in held:
+        if card >= 0 and card not in found:
+            found.append(card)
+    left = _MOST_ASKED
+    for kind in _WANTED:
+        if left > 0 and kind not in found and view.cast[kind] > elsewhere[kind]:
+            found.append(kind)
+            left -= 1
     return found or [k.DEFUSE]
+
+
+def _worth_taking(kinds: list[int], cards: list[int]) -> list[int]:
+    """What a five may take back; nothing that it has just cost, unless there is nothing else."""
+    found = [kind for kind in _WANTED if kind in kinds and kind not in cards]
+    return found[:_MOST_ASKED] or kinds[:1]
 
 
 def _five_to_spend(view: View) -> list[int]:

@@ -8,6 +8,7 @@ from defuse.game.kinds import (
     BARKING_KITTEN,
     DEFUSE,
     EXPLODING_KITTEN,
+    FERAL_CAT,
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
@@ -21,14 +22,19 @@ from defuse.game.questions import REACT
 from defuse.sight.view import View
 
 
-class Features:
-    """The places of an encoding that are not zero, with their values."""
+class Rows:
+    """Encodings one after the other: the places that are not zero, with their values."""
 
-    __slots__ = ("places", "values")
+    __slots__ = ("places", "starts", "values")
 
     def __init__(self) -> None:
         self.places: list[int] = []
         self.values: list[float] = []
+        self.starts: list[int] = []  # where each row begins
+
+    def begin(self) -> None:
+        """A new row."""
+        self.starts.append(len(self.places))
 
     def set(self, place: int, value: float = 1.0) -> None:
         self.places.append(place)
@@ -45,19 +51,21 @@ class Encoder:
         for number in self.unseen:
             self.unseen_total += number
         self.neighbours = _neighbours(view)
+        self.stands_for = _cats_in_order(view)
 
     # The view
 
-    def state(self) -> Features:
-        """The view without the moves."""
-        out = Features()
+    def state(self, out: Rows) -> None:
+        """The view without the moves, as one more row."""
+        out.begin()
         view = self.view
         self._cards(out)
         self._own(out)
         self._turn(out)
         self._question(out)
         self._pile(out)
-        _thermometer(out, at.SEATS, view.seats)
+        self._trail(out)
+        out.set(at.SEATS + view.seats)
         alive = 0
         for lives in view.alive:
             alive += lives
@@ -68,30 +76,31 @@ class Encoder:
         self._options(out)
         for place in range(min(len(self.neighbours), at.NEIGHBOURS)):
             self._opponent(out, at.OPPONENTS + place * at.OPPONENT.size, self.neighbours[place])
-        return out
 
-    def _cards(self, out: Features) -> None:
+    def _cards(self, out: Rows) -> None:
         view = self.view
         counts = [0] * KINDS
         for card in view.hand:
             if card != UNKNOWN:
                 counts[card] += 1
                 if counts[card] <= 3:
-                    out.set(at.HAND + 3 * card + counts[card] - 1)
+                    out.set(at.HAND + 3 * self.stands_for[card] + counts[card] - 1)
         total = max(1, self.unseen_total)
         for kind in range(KINDS):
             if view.cast[kind]:
                 out.set(at.CAST + kind)
-            if self.unseen[kind] > 0:
-                out.set(at.UNSEEN + kind, self.unseen[kind] / total)
+                if self.unseen[kind] > 0:
+                    out.set(at.UNSEEN + self.stands_for[kind], self.unseen[kind] / total)
         counts = [0] * KINDS
         for card in view.discard:
             counts[card] += 1
         for kind in range(KINDS):
             if counts[kind]:
-                out.set(at.DISCARD + kind, counts[kind] / 4)
+                out.set(at.DISCARD + self.stands_for[kind], counts[kind] / 4)
+        for place in range(min(2, len(view.discard))):
+            out.set(at.DISCARD_TOP + place * KINDS + self.stands_for[view.discard[place]])
 
-    def _own(self, out: Features) -> None:
+    def _own(self, out: Rows) -> None:
         view = self.view
         seat = view.seat
         size = len(view.hand)
@@ -102,7 +111,7 @@ class Encoder:
             out.set(at.OWN + 8)
         for card in view.marked[seat]:
             if card != UNKNOWN:
-                out.set(at.MARKED + card)
+                out.set(at.MARKED + self.stands_for[card])
         for lying in view.front:
             if lying.bearer == seat:
                 if lying.kind == TOWER_OF_POWER:
@@ -115,7 +124,7 @@ class Encoder:
             elif lying.owner == seat:
                 out.set(at.OWN + 13)
 
-    def _turn(self, out: Features) -> None:
+    def _turn(self, out: Rows) -> None:
         view = self.view
         if view.turn == view.seat:
             out.set(at.TURN)
@@ -127,23 +136,29 @@ class Encoder:
             out.set(at.TURN + 3)
         elif view.back_to >= 0:
             out.set(at.TURN + 4)
+        if view.turn >= 0 and self.neighbours and self.neighbours[len(self.neighbours) - 1] == view.turn:
+            out.set(at.TURN + 5)
         _reached(out, at.OWED, view.owed)
 
-    def _question(self, out: Features) -> None:
+    def _question(self, out: Rows) -> None:
         view = self.view
         question = view.question
         if question is None:
             return
         out.set(at.QUESTION + question.what)
         if question.card != UNKNOWN:
-            out.set(at.ABOUT_CARD + question.card)
+            out.set(at.ABOUT_CARD + self.stands_for[question.card])
         act = question.act
         if act is None or question.what != REACT:
             return
-        out.set(at.ACT_KIND + act.kind)
+        out.set(at.ACT_KIND + self.stands_for[act.kind])
         out.set(at.ACT_FORM + act.form)
+        if act.named >= 0:
+            out.set(at.ACT_NAMED + self.stands_for[act.named])
         if act.seat == view.seat:
             out.set(at.ACT_ABOUT)
+        else:
+            out.set(at.ACT_BY + self._place_of(act.seat))
         if act.target == view.seat:
             out.set(at.ACT_ABOUT + 1)
         elif act.target >= 0:
@@ -153,7 +168,7 @@ class Encoder:
         if question.chain and question.seat == view.seat:
             out.set(at.ACT_ABOUT + 4)
 
-    def _pile(self, out: Features) -> None:
+    def _pile(self, out: Rows) -> None:
         view = self.view
         for place in range(len(at.SIZES)):
             if view.pile_size >= at.SIZES[place]:
@@ -183,9 +198,28 @@ class Encoder:
             card = view.pile[place]
             if card != UNKNOWN:
                 out.set(at.PLACES_KNOWN + place)
-                out.set(at.PLACES + place * at.CARDS + card)
+                out.set(at.PLACES + place * at.CARDS + self.stands_for[card])
         if view.pile and view.pile[len(view.pile) - 1] != UNKNOWN:
-            out.set(at.BOTTOM_CARD + view.pile[len(view.pile) - 1])
+            out.set(at.BOTTOM_CARD + self.stands_for[view.pile[len(view.pile) - 1]])
+
+    def _trail(self, out: Rows) -> None:
+        view = self.view
+        if view.shunned:
+            out.set(at.SHUNNED)
+        if view.put_back_by >= 0:
+            out.set(at.PUT_BACK_BY + self._place_of(view.put_back_by))
+            if view.left_since < 6:
+                out.set(at.PUT_BACK_SINCE + view.left_since)
+            out.set(at.PUT_BACK_SINCE + 6, 1 / (1 + view.left_since))
+        for number in range(min(3, view.defused[view.seat])):
+            out.set(at.SURVIVED + number)
+
+    def _place_of(self, seat: int) -> int:
+        """Which of the next opponents somebody is; all others count as a later one."""
+        for place in range(min(len(self.neighbours), at.NEIGHBOURS)):
+            if self.neighbours[place] == seat:
+                return place
+        return at.NEIGHBOURS
 
     def risk(self, place: int) -> float:
         """How likely the card at a place is deadly, counting unseen kittens over unknown places."""
@@ -200,7 +234,7 @@ class Encoder:
             unknown += each == UNKNOWN
         return min(1.0, self.unseen[EXPLODING_KITTEN] / unknown)
 
-    def _options(self, out: Features) -> None:
+    def _options(self, out: Rows) -> None:
         options = self.view.options
         flags = [
             options.any_pair,
@@ -214,7 +248,7 @@ class Encoder:
             if flags[place]:
                 out.set(at.OPTIONS + place)
 
-    def _opponent(self, out: Features, first: int, seat: int) -> None:
+    def _opponent(self, out: Rows, first: int, seat: int) -> None:
         view = self.view
         hand = view.hands[seat]
         out.set(first + at.THERE)
@@ -229,7 +263,7 @@ class Encoder:
             if card == UNKNOWN:
                 unknown += 1
             else:
-                out.set(first + at.THEIR_KNOWN + card)
+                out.set(first + at.THEIR_KNOWN + self.stands_for[card])
                 defuse = defuse or card == DEFUSE or card == GODCAT
                 nope = nope or card == NOPE or card == GODCAT
         facts = first + at.THEIR_FACTS
@@ -252,6 +286,12 @@ class Encoder:
         out.set(first + at.THEIR_DEFUSE, 1.0 if defuse else self._chance(DEFUSE, unknown))
         out.set(first + at.THEIR_NOPE, 1.0 if nope else self._chance(NOPE, unknown))
         out.set(first + at.THEIR_UNKNOWN, unknown / 8)
+        for number in range(min(3, view.eyes[seat])):
+            out.set(first + at.THEIR_EYES + number)
+        for number in range(min(3, view.defused[seat])):
+            out.set(first + at.THEIR_PAST + number)
+        for number in range(min(3, view.robbed[seat])):
+            out.set(first + at.THEIR_PAST + 3 + number)
 
     def _chance(self, kind: int, cards: int) -> float:
         """How likely so many unseen cards hold one of a kind, all unseen cards being alike."""
@@ -267,34 +307,32 @@ class Encoder:
 
     # Moves
 
-    def move(self, move: Move) -> Features:
-        """A move without blanks."""
-        out = Features()
+    def move(self, move: Move, out: Rows) -> None:
+        """A move without blanks, as one more row."""
+        out.begin()
         view = self.view
         verb = move.verb
         out.set(at.VERB + verb)
         if move.card != UNKNOWN:
-            out.set(at.PLAYED + move.card)
+            out.set(at.PLAYED + self.stands_for[move.card])
         if move.named >= 0:
-            out.set(at.NAMED + move.named)
+            out.set(at.NAMED + self.stands_for[move.named])
             if move.target >= 0 and move.named in view.hands[move.target]:
                 out.set(at.NAMED_KNOWN)
             out.set(at.NAMED_KNOWN + 1, self.unseen[move.named] / max(1, self.unseen_total))
         if verb == m.ORDER:
             for place in range(min(at.KNOWN_PLACES, len(move.cards))):
-                out.set(at.ORDERED + place * at.CARDS + move.cards[place])
+                out.set(at.ORDERED + place * at.CARDS + self.stands_for[move.cards[place]])
         else:
             for card in move.cards:
-                out.set(at.USED + card)
+                out.set(at.USED + self.stands_for[card])
         if move.target >= 0:
-            place = self.neighbours.index(move.target) if move.target in self.neighbours else at.NEIGHBOURS
-            out.set(at.TARGET + min(place, at.NEIGHBOURS))
+            out.set(at.TARGET + self._place_of(move.target))
             self._opponent(out, at.TARGET_IS, move.target)
         if verb == m.INSERT:
             self._depth(out, move.number)
-        return out
 
-    def _depth(self, out: Features, depth: int) -> None:
+    def _depth(self, out: Rows, depth: int) -> None:
         size = self.view.pile_size
         if depth < 10:
             out.set(at.DEPTH + depth)
@@ -328,6 +366,22 @@ def _unseen(view: View) -> list[int]:
     return [max(0, number) for number in left]
 
 
+def _cats_in_order(view: View) -> list[int]:
+    """The place of every card in the encoding. Plain cats are all alike: the one we hold most of comes first."""
+    counts = [0] * KINDS
+    for card in view.hand:
+        if card > FERAL_CAT:
+            counts[card] += 1
+    stands_for = list(range(KINDS + 1))
+    place = FERAL_CAT + 1
+    for number in range(len(view.hand), -1, -1):
+        for kind in range(FERAL_CAT + 1, KINDS):
+            if counts[kind] == number:
+                stands_for[kind] = place
+                place += 1
+    return stands_for
+
+
 def _neighbours(view: View) -> list[int]:
     """The living opponents in the direction of play, the next one first."""
     found: list[int] = []
@@ -339,17 +393,13 @@ def _neighbours(view: View) -> list[int]:
     return found
 
 
-def _thermometer(out: Features, first: int, number: int) -> None:
-    out.set(first + number)
-
-
-def _reached(out: Features, first: int, number: int) -> None:
+def _reached(out: Rows, first: int, number: int) -> None:
     """All of 1 .. 8 that the number reaches."""
     for place in range(min(number, len(at.FEW))):
         out.set(first + place)
 
 
-def _risk(out: Features, first: int, risk: float) -> None:
+def _risk(out: Rows, first: int, risk: float) -> None:
     out.set(first, risk)
     for place in range(len(at.RISKS)):
         if risk >= at.RISKS[place]:

@@ -47,16 +47,19 @@ STATE: Final = Layout()
 HAND: Final = STATE.block("hand: at least 1, 2, 3 of a kind", 3 * KINDS)
 UNSEEN: Final = STATE.block("share of a kind among the cards that nobody has shown us", KINDS)
 DISCARD: Final = STATE.block("discard pile: number of a kind / 4", KINDS)
+DISCARD_TOP: Final = STATE.block("the last two cards discarded, by kind", 2 * KINDS)
 OWN: Final = STATE.block("ourselves: hand size, blind, marked, crown, barking, plain facts", 16)
 MARKED: Final = STATE.block("our marked cards by kind", KINDS)
 
 # The turn and the question
-TURN: Final = STATE.block("turn: ours, attacked, direction, goes back to us, goes back to another", 5)
+TURN: Final = STATE.block("turn: ours, attacked, direction, goes back to us, goes back to another, we come next", 6)
 OWED: Final = STATE.block("turns owed by who has the turn: at least 1 .. 8", len(FEW))
 QUESTION: Final = STATE.block("what is asked", QUESTION_KINDS)
 ACT_KIND: Final = STATE.block("what can be Noped: kind", KINDS)
 ACT_FORM: Final = STATE.block("what can be Noped: single, pair, triple, five, both", FORMS)
 ACT_ABOUT: Final = STATE.block("it is ours, at us, at another, stopped as it stands, the last Nope is ours", 5)
+ACT_BY: Final = STATE.block("it is of which of the next opponents, or of a later one", NEIGHBOURS + 1)
+ACT_NAMED: Final = STATE.block("the kind that it asks for", KINDS)
 ABOUT_CARD: Final = STATE.block("the card that the question is about", CARDS)
 
 # The pile
@@ -70,6 +73,12 @@ PLACES: Final = STATE.block("known cards from the top", KNOWN_PLACES * CARDS)
 PLACES_KNOWN: Final = STATE.block("which places from the top are known", KNOWN_PLACES)
 BOTTOM_CARD: Final = STATE.block("the known bottom card", CARDS)
 FIRST_KITTEN: Final = STATE.block("the first place from the top that is known to be deadly, 0 .. 9", 10)
+
+# What everybody has noticed
+SHUNNED: Final = STATE.block("somebody who knew the top card did not draw it", 1)
+PUT_BACK_BY: Final = STATE.block("whose kitten went back unseen: which of the next opponents, or later", NEIGHBOURS + 1)
+PUT_BACK_SINCE: Final = STATE.block("so many cards have left the pile since: 0 .. 5, 1 / (1 + number)", 7)
+SURVIVED: Final = STATE.block("how often we have survived: at least 1, 2, 3", 3)
 
 # The others
 SEATS: Final = STATE.block("how many players began", MOST_SEATS + 1)
@@ -86,6 +95,8 @@ THEIR_KNOWN: Final = OPPONENT.block("cards we know of by kind", KINDS)
 THEIR_FACTS: Final = OPPONENT.block("has the turn, blind, marked, crown, barking, our I'll Take That, theirs on us", 7)
 THEIR_DEFUSE: Final = OPPONENT.block("chance that they hold a Defuse", 1)
 THEIR_NOPE: Final = OPPONENT.block("chance that they hold a Nope", 1)
+THEIR_EYES: Final = OPPONENT.block("cards from the top that they have seen: at least 1, 2, 3", 3)
+THEIR_PAST: Final = OPPONENT.block("survived at least 1, 2, 3 times, were robbed at least 1, 2, 3 times", 6)
 THEIR_UNKNOWN: Final = OPPONENT.block("cards we do not know / 8", 1)
 
 OPPONENTS: Final = STATE.block("the next opponents in the direction of play", NEIGHBOURS * OPPONENT.size)

@@ -4,13 +4,13 @@ from defuse.game.chance import Dice
 from defuse.game.engine import Game
 
 
-def play_out(game: Game, dice: Dice) -> int:
-    """Play on at random until the game is over; how many decisions that took."""
+def play_out(game: Game, dice: Dice, longest: int = -1) -> int:
+    """Play on at random until the game is over, or has taken so many decisions (TURN-4); how many it took."""
     decisions = 0
-    while True:
+    while decisions != longest:
         seat = game.next_seat()
         if seat < 0:
-            return decisions
+            break
         choices = game.legal_moves(seat)
         move = choices[dice.roll(len(choices))]
         if move.open:
@@ -18,3 +18,4 @@ def play_out(game: Game, dice: Dice) -> int:
         refusal = game.submit(seat, move)
         assert refusal is None, refusal
         decisions += 1
+    return decisions

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import asdict
-from pathlib import Path
 from typing import Final
 
 from defuse import __version__
@@ -49,11 +48,11 @@ def games(results: Results) -> Data:
     }
 
 
-def write_json(path: Path, programme: Programme, results: Results, run: Data) -> None:
+def as_json(programme: Programme, results: Results, run: Data) -> bytes:
     """The results to be read, the games without any spaces. Only `run` depends on the machine."""
     told = json.dumps({**summary(programme, results), "run": run}, indent=2, ensure_ascii=False)
     played = json.dumps(games(results), separators=(",", ":"))
-    path.write_text(f'{told[:-2]},\n  "played": {played}\n}}\n', encoding="utf-8")
+    return f'{told[:-2]},\n  "played": {played}\n}}\n'.encode()
 
 
 def _match(results: Results, match: MatchResult) -> Data:

@@ -1,16 +1,16 @@
 """The results of the arena as tables for people."""
 
-from rich.box import SIMPLE
-from rich.console import Console, Group
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from defuse.bots.entrants import Outsider
 from defuse.bots.outside import CAN_LIMIT
-from defuse.bots.outside.faults import CRASHED, FLOODED, ILLEGAL, LATE, NONSENSE
-from defuse.bots.outside.wording import last_words, no_limits
+from defuse.bots.outside.wording import no_limits
 from defuse.lab.arena import Programme
+from defuse.lab.fault_table import show_faults
 from defuse.lab.ladder import Standing
+from defuse.lab.layout import new_table, show_table
 from defuse.lab.results import MatchResult, Results
 from defuse.lab.sequential import win_rate
 from defuse.lab.statistics import Rate
@@ -32,32 +32,37 @@ class ArenaReport:
 
     def show(self, console: Console) -> None:
         words, results = self.words, self.results
-        console.print(self._title(), highlight=False)
+        console.print(self._title())
         if results.interrupted:
             console.print(words("arena-interrupted"), style="yellow")
+        console.print()
         if not results.games:
             return
-        console.print(self._matches() if len(results.matches) == 1 else self._cross_table())
+        if len(results.matches) == 1:
+            show_table(words("arena-matches"), self._match(results.matches[0]), console)
+        else:
+            how = words("arena-cross-table-how", par=self.wording.percent(results.par))
+            show_table(words("arena-cross-table"), self._cross_table(), console, how)
         for match in results.matches:
             if match.test is not None:
-                console.print(self._verdict(match), highlight=False)
-        console.print(self._ratings())
+                console.print(self._verdict(match))
+                console.print()
+        show_table(words("arena-ratings"), self._ratings(), console, words("arena-ratings-how"))
         for note in self._notes():
-            console.print(note, highlight=False, markup=False)
+            console.print(note)
+            console.print()
         if any(results.faults()):
-            console.print(self._faults())
+            show_faults(zip(results.names, results.faults(), strict=True), console, self.wording)
 
     def show_ladder(self, console: Console, ladder: dict[str, Standing]) -> None:
         """The running ladder of this setting, the best first."""
         words, number = self.words, self.wording.number
-        table = _table(words("arena-ladder"))
-        table.add_column(words("arena-player"))
-        for heading in (words("arena-ladder-sure"), words("arena-ladder-guess"), words("arena-games")):
-            table.add_column(heading, justify="right")
+        columns = [words("arena-ladder-sure"), words("arena-ladder-guess"), words("arena-games")]
+        table = new_table(words("arena-player"), columns)
         for name, one in sorted(ladder.items(), key=lambda item: -item[1].ordinal):
             guess = f"{number(one.mu)} ±{number(one.sigma)}"
             table.add_row(Text(name), number(one.ordinal), guess, self.wording.whole(one.games))
-        console.print(table)
+        show_table(words("arena-ladder"), table, console)
 
     def _title(self) -> Text:
         words = self.words
@@ -69,41 +74,30 @@ class ArenaReport:
 
     # Win rates
 
-    def _matches(self) -> Table:
+    def _match(self, match: MatchResult) -> Table:
         """One match, in a row with everything."""
         words, results = self.words, self.results
-        table = _table(words("arena-matches"))
-        table.add_column(words("arena-candidate"))
-        table.add_column(words("arena-opponents"))
-        headings = (words("arena-games"), words("arena-wins"), words("arena-par"), words("arena-over-par"))
-        for heading in headings:
-            table.add_column(heading, justify="right")
-        for match in results.matches:
-            found = results.rate(match.match.candidate, match.match.opponent)
-            assert found is not None
-            ratio, *ends = (self.wording.number(value, 2) for value in found.over(results.par))
-            table.add_row(
-                Text(results.names[match.match.candidate]),
-                Text(f"{results.players - 1} × {results.names[match.match.opponent]}"),
-                self.wording.whole(found.games),
-                Text(
-                    f"{self.wording.percent(found.value)} ({self._percents(found.low, found.high)})",
-                    style=_STYLES[found.verdict(results.par)],
-                ),
-                self.wording.percent(results.par),
-                f"×{ratio} ({words('arena-span', low=ends[0], high=ends[1])})",
-            )
+        columns = [words("arena-opponents"), words("arena-games"), words("arena-wins")]
+        table = new_table(words("arena-candidate"), [*columns, words("arena-par"), words("arena-over-par")])
+        candidate, opponent = match.match.candidate, match.match.opponent
+        found = results.rate(candidate, opponent)
+        assert found is not None
+        rate = f"{self.wording.percent(found.value)} ({self._percents(found.low, found.high)})"
+        ratio, *ends = (self.wording.number(value, 2) for value in found.over(results.par))
+        table.add_row(
+            Text(results.names[candidate]),
+            Text(f"{results.players - 1} × {results.names[opponent]}"),
+            self.wording.whole(found.games),
+            Text(rate, style=_STYLES[found.verdict(results.par)]),
+            self.wording.percent(results.par),
+            f"×{ratio} ({words('arena-span', low=ends[0], high=ends[1])})",
+        )
         return table
 
     def _cross_table(self) -> Table:
         """Everybody against everybody: the candidate in the row, those it sat among in the column."""
-        words, results = self.words, self.results
-        par = self.wording.percent(results.par)
-        table = _table(words("arena-cross-table"))
-        table.caption = words("arena-cross-table-how", par=par)
-        table.add_column(words("arena-candidate"))
-        for name in results.names:
-            table.add_column(Text(name), justify="right")
+        results = self.results
+        table = new_table(self.words("arena-candidate"), results.names)
         for candidate, name in enumerate(results.names):
             cells = [self._cell(results.rate(candidate, other)) for other in range(len(results.names))]
             table.add_row(Text(name), *cells)
@@ -153,11 +147,8 @@ class ArenaReport:
     def _ratings(self) -> Table:
         words, number, names = self.words, self.wording.number, self.results.names
         found = self.results.ratings()
-        table = _table(words("arena-ratings"))
-        table.caption = words("arena-ratings-how")
-        table.add_column(words("arena-player"))
-        for heading in (words("arena-points"), words("arena-interval"), words("arena-ahead")):
-            table.add_column(heading, justify="right")
+        columns = [words("arena-points"), words("arena-interval"), words("arena-ahead")]
+        table = new_table(words("arena-player"), columns)
         places = sorted(range(len(names)), key=lambda player: -found.points[player])
         for place, player in enumerate(places):
             low, high = found.interval(player)
@@ -186,35 +177,7 @@ class ArenaReport:
             notes.append(words("arena-endless", number=self.results.endless))
         return notes
 
-    def _faults(self) -> Group:
-        """What bots of other people did wrong; a default was played for every move they lost."""
-        words, whole = self.words, self.wording.whole
-        table = _table(words("arena-faults"))
-        table.add_column(words("arena-player"))
-        kinds = {
-            CRASHED: words("arena-fault-crashed"),
-            LATE: words("arena-fault-late"),
-            NONSENSE: words("arena-fault-nonsense"),
-            ILLEGAL: words("arena-fault-illegal"),
-            FLOODED: words("arena-fault-flooded"),
-        }
-        asked_and_lost = (words("arena-fault-asked"), words("arena-fault-lost"))
-        for heading in (*asked_and_lost, *kinds.values(), words("arena-fault-memory")):
-            table.add_column(heading, justify="right")
-        last = []
-        for name, faults in zip(self.results.names, self.results.faults(), strict=True):
-            if faults:
-                counts = [whole(number) for number in faults.counts.values()]
-                table.add_row(Text(name), whole(faults.asked), whole(faults.lost), *counts)
-                last.append(Text(words("arena-fault-last", name=name, what=faults.last)))
-                last += [Text(line) for line in last_words(name, faults, words)]
-        return Group(table, *last)
-
 
 def _effects(match: MatchResult) -> tuple[float, float]:
     assert match.test is not None
     return match.test.hypotheses.none, match.test.hypotheses.some
-
-
-def _table(title: str) -> Table:
-    return Table(title=title, title_justify="left", caption_justify="left", box=SIMPLE, pad_edge=False)

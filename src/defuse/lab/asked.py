@@ -4,7 +4,7 @@ import argparse
 import difflib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.library import (
@@ -17,8 +17,12 @@ from defuse.game.library import (
     player_counts,
     read_recipe,
 )
+from defuse.game.library.recipefiles import recipe_ids
 from defuse.game.options import OPTION_NAMES, Options, set_option
 from defuse.words import Words
+
+if TYPE_CHECKING:
+    from defuse.lab.tables import Setting
 
 USUAL_PLAYERS: Final = 4
 _WRITTEN: Final = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
@@ -52,15 +56,28 @@ def edition_asked(chosen: argparse.Namespace, words: Words) -> Edition:
     """The box, mix or recipe; a recipe is a file or the name of an official one."""
     try:
         if chosen.recipe is None:
-            return _edition(chosen.edition, words)
+            return edition_named(chosen.edition, words)
         if Path(chosen.recipe).is_file() or chosen.recipe.endswith(".toml"):
             return edition(read_recipe(chosen.recipe))
-        return edition(load_recipe(chosen.recipe.removeprefix("recipe:")))
+        return edition(load_recipe(_recipe_name(chosen.recipe.removeprefix("recipe:"), words)))
     except LibraryError as error:
-        raise CannotDo(*(words("cli-cannot-play", problem=reason) for reason in error.reasons)) from None
+        raise _cannot_play(error, words) from None
 
 
-def _edition(name: str, words: Words) -> Edition:
+def can_be_set_up(setting: "Setting", words: Words) -> None:
+    """Said before any game is played, with every reason why not."""
+    try:
+        setting.plan  # noqa: B018
+    except LibraryError as error:
+        raise _cannot_play(error, words) from None
+
+
+def _cannot_play(error: LibraryError, words: Words) -> CannotDo:
+    return CannotDo(*(words("cli-cannot-play", problem=reason) for reason in error.reasons))
+
+
+def edition_named(name: str, words: Words) -> Edition:
+    """The box or mix of that name."""
     names = edition_names()
     known = {part for each in names for part in each.split("+")}
     if name not in names and (name.startswith("recipe:") or not set(name.split("+")) <= known):
@@ -72,6 +89,16 @@ def _edition(name: str, words: Words) -> Edition:
         return edition(name)
     except NotInLibrary:
         raise CannotDo(words("cli-bad-mix", name=name)) from None
+
+
+def _recipe_name(name: str, words: Words) -> str:
+    names = recipe_ids()
+    if name not in names:
+        close = difflib.get_close_matches(name[:60], names, 1)
+        if close:
+            raise CannotDo(words("cli-no-recipe-meant", name=name, meant=close[0]))
+        raise CannotDo(words("cli-no-recipe", name=name, names=", ".join(names)))
+    return name
 
 
 def options_asked(written: Sequence[str], words: Words) -> dict[str, object]:
@@ -116,11 +143,3 @@ def at_least_1(number: int | None, option: str, words: Words) -> None:
     """Numbers of things that there must be one of."""
     if number is not None and number < 1:
         raise CannotDo(words("lab-at-least-one", option=option, value=str(number)))
-
-
-def can_be_written(path: Path | None, words: Words) -> None:
-    """Said before any game is played, not after."""
-    if path is None:
-        return
-    if path.is_dir() or not path.parent.is_dir():
-        raise CannotDo(words("lab-cannot-write", file=str(path)))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from defuse.bots.outside.faults import Faults
 from defuse.game.kinds import DEVILCAT, KINDS, NAMES
 from defuse.game.library import Plan
 from defuse.lab.estimates import Estimate, Products, Worth, mean, quantile, ratio, share, worth
@@ -64,7 +65,7 @@ class Findings:
 
     run: Run
     counts: Counts
-    faults: dict[str, int]
+    faults: Faults
     games: int  # that were won
     unfinished: int
     turns: Spread

@@ -5,7 +5,6 @@ the order of the games; the ratings that are fitted to all games at once are the
 """
 
 import json
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -118,12 +117,10 @@ def read_ladder(path: Path) -> Ladder:
         raise BadLadder(f"{type(error).__name__}: {error}") from error
 
 
-def write_ladder(ladder: Ladder, path: Path) -> None:
-    """All at once: whoever reads meanwhile gets the former file or the new one."""
+def as_json(ladder: Ladder) -> bytes:
+    """The file that read_ladder reads."""
     ladders = {
         setting: {name: {"mu": one.mu, "sigma": one.sigma, "games": one.games} for name, one in standings.items()}
         for setting, standings in ladder.ladders.items()
     }
-    fresh = path.with_name(f"{path.name}.new")
-    fresh.write_text(json.dumps({"format": FORMAT, "ladders": ladders}, indent=2) + "\n", encoding="utf-8")
-    os.replace(fresh, path)
+    return (json.dumps({"format": FORMAT, "ladders": ladders}, indent=2) + "\n").encode()

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from defuse.bots.entrants import Entrant, NoSuchEntrant, Outsider, entrant, entrants
+from defuse.lab.asked import CannotDo
 from defuse.words import Words
 
-__all__ = ["Entrant", "NoSuchEntrant", "entrant", "entrants", "who_cannot_play", "why_not"]
+__all__ = ["Entrant", "NoSuchEntrant", "entrant", "entrants", "see_who_can_play", "why_not"]
 
 
 def why_not(error: NoSuchEntrant, words: Words) -> str:
@@ -25,17 +26,18 @@ def why_not(error: NoSuchEntrant, words: Words) -> str:
     return words("lab-player-unknown", name=error.typed, names=error.problem)
 
 
-def who_cannot_play(players: Sequence[Entrant], words: Words) -> list[str]:
-    """Programs of other people that do not even introduce themselves; better said now than after many games."""
-    said: list[str] = []
+def see_who_can_play(players: Sequence[Entrant], words: Words) -> None:
+    """Programs of other people that do not even introduce themselves: better said now than after many games."""
     outsiders = [player for player in players if isinstance(player, Outsider)]
     if not outsiders:
-        return said
+        return
     from defuse.bots.outside import Fault, Limits, meet, program_at
     from defuse.bots.outside.wording import why_not_met
 
+    said: list[str] = []
     for outsider in outsiders:
         met, errors = meet(program_at(outsider.path), Limits())
         if isinstance(met, Fault):
-            said += why_not_met(outsider.name, met, errors, words)
-    return said
+            said.append("\n".join(why_not_met(outsider.name, met, errors, words)))
+    if said:
+        raise CannotDo(*said)

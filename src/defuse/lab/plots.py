@@ -1,10 +1,12 @@
 """Pictures of results, drawn with matplotlib, which is imported only here and only when a picture is wanted."""
 
+import io
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from defuse.lab.results import Results
 from defuse.lab.statistics import rate
+from defuse.lab.wording import Wording
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -21,19 +23,21 @@ class NoMatplotlib(Exception):
 
 def can_plot(path: Path) -> bool:
     """Whether such a file can be drawn."""
-    return path.suffix.removeprefix(".") in _new_figure(1, 1).canvas.get_supported_filetypes()
+    return path.suffix.removeprefix(".") in new_figure(1, 1).canvas.get_supported_filetypes()
 
 
-def plot_arena(path: Path, results: Results, words: Words) -> None:
+def arena_plot(ending: str, results: Results, words: Words) -> bytes:
     """Two entrants: how the win rate settled, and the test. More: the ratings and the cross table."""
     if len(results.matches) == 1:
         figure = _match_figure(results, words)
     else:
         figure = _cross_figure(results, words)
-    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+    out = io.BytesIO()
+    figure.savefig(out, format=ending.removeprefix("."), metadata={"Date": None} if ending == ".svg" else None)
+    return out.getvalue()
 
 
-def _new_figure(width: float, height: float) -> "Figure":
+def new_figure(width: float, height: float) -> "Figure":
     try:
         import matplotlib as mpl
         from matplotlib.figure import Figure
@@ -46,7 +50,7 @@ def _new_figure(width: float, height: float) -> "Figure":
 def _match_figure(results: Results, words: Words) -> "Figure":
     match = results.matches[0]
     test = match.test
-    figure = _new_figure(8, 4.5 if test is None else 7)
+    figure = new_figure(8, 4.5 if test is None else 7)
     panels: Any = figure.subplots(1 if test is None else 2, 1, sharex=True, squeeze=False)
     names = results.names
     told = words("arena-plot-match", candidate=names[match.match.candidate], opponent=names[match.match.opponent])
@@ -78,7 +82,7 @@ def _draw_course(axes: "Axes", results: Results, words: Words) -> None:
 
 def _cross_figure(results: Results, words: Words) -> "Figure":
     size = len(results.names)
-    figure = _new_figure(6 + 1.2 * size, 2 + 0.6 * size)
+    figure = new_figure(6 + 1.2 * size, 2 + 0.6 * size)
     panels: Any = figure.subplots(1, 2, width_ratios=(4, 1 + 1.2 * size))
     _draw_ratings(panels[0], results, words)
     _draw_cross_table(panels[1], results, words)
@@ -92,6 +96,7 @@ def _draw_ratings(axes: "Axes", results: Results, words: Words) -> None:
     half = [found.interval(player)[1] - found.points[player] for player in players]
     axes.errorbar(points, range(len(players)), xerr=half, fmt="o", color=_BLUE, capsize=3)
     axes.set_yticks(range(len(players)), [results.names[player] for player in players])
+    axes.margins(y=0.5 / len(players))
     axes.axvline(0, color=_GREY, linestyle="--", linewidth=1)
     axes.set_xlabel(words("arena-points"))
     axes.set_title(words("arena-ratings"))
@@ -99,7 +104,7 @@ def _draw_ratings(axes: "Axes", results: Results, words: Words) -> None:
 
 def _draw_cross_table(axes: "Axes", results: Results, words: Words) -> None:
     """Shades by how far the win rate is from par."""
-    names = results.names
+    names, number = results.names, Wording(words).number
     size = len(names)
     shades = [[float("nan")] * size for _ in names]
     for candidate in range(size):
@@ -107,7 +112,7 @@ def _draw_cross_table(axes: "Axes", results: Results, words: Words) -> None:
             found = results.rate(candidate, opponent)
             if found is not None:
                 shades[candidate][opponent] = found.over(results.par)[0] - 1
-                said = f"{100 * found.value:.1f}\n±{50 * (found.high - found.low):.1f}"
+                said = f"{number(100 * found.value)}\n±{number(50 * (found.high - found.low))}"
                 axes.text(opponent, candidate, said, ha="center", va="center", fontsize=9)
     axes.imshow(shades, cmap="RdBu", vmin=-1, vmax=1, alpha=0.4, aspect="auto")
     axes.set_xticks(range(size), names)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from defuse.bots.outside.faults import Faults
 from defuse.game.library import Edition
 from defuse.lab.compare import Difference
 from defuse.lab.compare_summary import comparison_summary
@@ -36,6 +37,15 @@ class Report:
     sides: Sequence[Side]
     differences: Sequence[Difference] = ()  # from the first side to the second
     usual: Mapping[int, Findings] = field(default_factory=dict)  # games of the Original Edition, to measure length by
+
+    @property
+    def faults(self) -> Faults:
+        """What the bots did wrong in all games that are reported on."""
+        total = Faults()
+        for side in self.sides:
+            for found in side.found:
+                total.add(found.faults)
+        return total
 
     def title(self, wording: Wording) -> str:
         titles = [side.title(wording) for side in self.sides]

@@ -3,10 +3,8 @@
 import csv
 import io
 import json
-import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, astuple, dataclass
-from pathlib import Path
 from typing import Final
 
 from defuse import __version__
@@ -94,7 +92,7 @@ def _findings(found: Findings) -> dict[str, object]:
         "actions_a_game": found.actions_a_game,
         "stopped": _estimate(found.stopped),
         "actions": [asdict(action) for action in found.actions],
-        "faults": found.faults,
+        "faults": asdict(found.faults),
     }
 
 
@@ -204,8 +202,8 @@ def as_csv(report: Report) -> bytes:
 
 def as_parquet(report: Report) -> bytes:
     """Needs pyarrow (the extra `lab`)."""
-    import pyarrow as arrow  # type: ignore[import-untyped,unused-ignore]
-    from pyarrow import parquet  # type: ignore[import-untyped,unused-ignore]
+    import pyarrow as arrow
+    from pyarrow import parquet
 
     types = {"players": arrow.int32(), "value": arrow.float64(), "low": arrow.float64(), "high": arrow.float64()}
     schema = arrow.schema([(name, types.get(name, arrow.string())) for name in Row.__dataclass_fields__])
@@ -213,21 +211,3 @@ def as_parquet(report: Report) -> bytes:
     out = io.BytesIO()
     parquet.write_table(arrow.Table.from_pylist(found, schema=schema), out)
     return out.getvalue()
-
-
-# Writing
-
-
-def write_all(contents: Mapping[Path, bytes]) -> None:
-    """Write all files or, if one cannot be written, none: they come to their places only when all are complete."""
-    fresh: Sequence[tuple[Path, Path]] = [
-        (path, path.with_name(f".{path.name}.{os.getpid()}.new")) for path in contents
-    ]
-    try:
-        for path, new in fresh:
-            new.write_bytes(contents[path])
-        for path, new in fresh:
-            new.replace(path)
-    finally:
-        for _, new in fresh:
-            new.unlink(missing_ok=True)

@@ -3,18 +3,21 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
+from itertools import zip_longest
 
 from defuse import __version__
-from defuse.lab.compare_summary import measure_name
 from defuse.lab.findings import CardFindings, Findings, Spread
 from defuse.lab.lab_plots import NARROW, Mark, Piece, Series, histogram, intervals, stacked
 from defuse.lab.report import Report, Side
-from defuse.lab.report_tables import (
+from defuse.lab.report_sheets import (
+    Sheet,
     by_worth,
     comparison_note,
+    differences_sheet,
+    nopes_sheet,
+    outs_sheet,
     percent_or_nothing,
     points_or_nothing,
-    side_value,
     wins_note,
 )
 from defuse.lab.summary import seat_signs
@@ -81,10 +84,10 @@ class _Page:
         yield _note(wins_note(found, self.wording))
         yield _heading(level, words("simulate-outs"))
         yield from (self._outs_figure(each) for each in found if len(each.causes) > 1)
-        yield self._outs_table(found)
+        yield _sheet(outs_sheet(found, self.wording))
         yield _heading(level, words("simulate-nopes"))
         yield self._several([self._nopes_figure([each], [look]) for each in found])
-        yield self._nopes_table(found)
+        yield _sheet(nopes_sheet(found, self.wording))
         for each in found:
             players = self.wording.counted(each.players)
             yield _heading(level, words("simulate-cards", players=players))
@@ -201,49 +204,6 @@ class _Page:
             rows.append([str(each.players), *cells, *[""] * (most - each.players)])
         return _table(head, rows)
 
-    def _outs_table(self, found: Sequence[Findings]) -> str:
-        words, wording = self.words, self.wording
-        head = [
-            words("simulate-col-card"),
-            words("simulate-col-players"),
-            words("simulate-col-all-outs"),
-            words("simulate-col-first-out"),
-            words("simulate-col-last-out"),
-        ]
-        rows = [
-            [
-                wording.card(cause.kind),
-                str(each.players),
-                wording.percent_give_or_take(cause.share),
-                wording.percent(cause.by_order[0] / each.games),
-                wording.percent_give_or_take(cause.ends),
-            ]
-            for each in found
-            for cause in each.causes
-        ]
-        return _table(head, rows)
-
-    def _nopes_table(self, found: Sequence[Findings]) -> str:
-        words, wording = self.words, self.wording
-        head = [
-            words("simulate-col-players"),
-            words("simulate-col-nopes"),
-            words("simulate-col-actions"),
-            words("simulate-col-stopped"),
-            words("simulate-col-rescues"),
-        ]
-        rows = [
-            [
-                str(each.players),
-                wording.give_or_take(each.nopes.mean),
-                wording.number(each.actions_a_game),
-                percent_or_nothing(each.stopped, wording),
-                wording.give_or_take(each.rescues.mean),
-            ]
-            for each in found
-        ]
-        return _table(head, rows)
-
     def _cards_table(self, found: Findings) -> str:
         words = self.words
         head = [
@@ -299,33 +259,7 @@ class _Page:
         pairs = [(each, found) for each in one.found for found in other.found if each.players == found.players]
         yield self._several([self._turns_figure(pair, _LOOKS) for pair in pairs])
         yield self._several([self._wins_figure(pair, _LOOKS) for pair in pairs])
-        yield self._differences_table()
-
-    def _differences_table(self) -> str:
-        words, wording = self.words, self.wording
-        head = [
-            words("simulate-col-measure"),
-            words("simulate-col-players"),
-            words("simulate-col-one"),
-            words("simulate-col-other"),
-            words("simulate-col-difference"),
-            words("simulate-col-real"),
-        ]
-        rows, looks = [], []
-        for each in self.report.differences:
-            real = words("simulate-real") if each.real else words("simulate-not-real")
-            rows.append(
-                [
-                    measure_name(each.measure, wording),
-                    str(each.measure.players),
-                    side_value(each.one, each.measure.what, wording),
-                    side_value(each.other, each.measure.what, wording),
-                    wording.span(each.found, 100 if each.measure.is_share else 1),
-                    real,
-                ]
-            )
-            looks.append("real" if each.real else "")
-        return _table(head, rows, looks)
+        yield _sheet(differences_sheet(self.report, self.wording))
 
 
 def _heading(level: str, text: str) -> str:
@@ -336,12 +270,16 @@ def _note(text: str) -> str:
     return f'<p class="soft">{escape(text)}</p>'
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]], looks: Sequence[str] = ()) -> str:
-    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    return _sheet(Sheet(head, rows))
+
+
+def _sheet(sheet: Sheet) -> str:
+    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in sheet.head)
     lines = []
-    for number, row in enumerate(rows):
-        look = f' class="{looks[number]}"' if looks and looks[number] else ""
+    for row, marked in zip_longest(sheet.rows, sheet.marked):
         cells = "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+        look = ' class="real"' if marked else ""
         lines.append(f'<tr{look}><th scope="row">{escape(row[0])}</th>{cells}</tr>')
     body = "\n".join(lines)
     return f'<div class="wide"><table><thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>'

@@ -1,16 +1,26 @@
 """The report of a simulation in a terminal."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import zip_longest
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from defuse.lab.compare import LEVEL, SHARES
-from defuse.lab.compare_summary import measure_name
-from defuse.lab.estimates import Estimate, Worth
-from defuse.lab.findings import CardFindings, Findings, Spread
+from defuse.lab.fault_table import show_faults
+from defuse.lab.findings import Findings, Spread
+from defuse.lab.layout import new_table, show_sentences, show_table
 from defuse.lab.report import Report, Side
+from defuse.lab.report_sheets import (
+    Sheet,
+    by_worth,
+    comparison_note,
+    differences_sheet,
+    nopes_sheet,
+    outs_sheet,
+    points_or_nothing,
+    wins_note,
+)
 from defuse.lab.summary import seat_signs
 from defuse.lab.wording import Wording
 
@@ -21,69 +31,51 @@ _MOST_COLUMNS = 5
 
 def show(report: Report, console: Console, wording: Wording) -> None:
     """Tables first; what they mean comes last, where somebody at a terminal looks."""
+    words = wording.words
     for side in report.sides:
         console.print(Text(report.lettered(side, wording), "bold"))
-        console.print(report.conditions(wording), style="dim")
+        console.print(Text(report.conditions(wording), "dim"))
         console.print()
         _show_side(side, console, wording)
     if len(report.sides) > 1:
-        _show_table(_compared(report, wording), console)
-        _remark(comparison_note(report, wording), console)
+        compared = _drawn(differences_sheet(report, wording))
+        show_table(words("simulate-compared"), compared, console, comparison_note(report, wording))
+    if report.faults:
+        show_faults([(report.bots, report.faults)], console, wording)
     for side in report.sides:
-        heading = wording.words("simulate-in-short")
+        heading = words("simulate-in-short")
         titled = heading if len(report.sides) == 1 else f"{heading}. {report.lettered(side, wording)}"
-        _sentences(titled, report.summary(side, wording), console)
+        show_sentences(titled, report.summary(side, wording), console)
     if len(report.sides) > 1:
-        _sentences(wording.words("simulate-which-real"), report.comparison(wording), console)
+        show_sentences(words("simulate-which-real"), report.comparison(wording), console)
 
 
 def _show_side(side: Side, console: Console, wording: Wording) -> None:
     words = wording.words
-    _show_table(_length(side.found, console, wording), console)
-    _remark(words("simulate-note-length"), console)
+    length = _length(side.found, not console.options.ascii_only, wording)
+    show_table(words("simulate-length"), length, console, words("simulate-note-length"))
     for start in range(0, len(side.found), _MOST_COLUMNS):
-        _show_table(_wins(side.found, side.found[start : start + _MOST_COLUMNS], wording), console)
-    _remark(wins_note(side.found, wording), console)
-    _show_table(_outs(side.found, wording), console)
-    console.print()
-    _show_table(_nopes(side.found, wording), console)
-    console.print()
+        wins = _wins(side.found, side.found[start : start + _MOST_COLUMNS], wording)
+        show_table(words("simulate-wins"), wins, console, wins_note(side.found, wording))
+    show_table(words("simulate-outs"), _drawn(outs_sheet(side.found, wording)), console)
+    show_table(words("simulate-nopes"), _drawn(nopes_sheet(side.found, wording)), console)
     for found in side.found:
-        _show_table(_cards(found, wording), console)
-        console.print()
-    _remark(words("simulate-note-cards"), console)
-
-
-def _show_table(table: Table, console: Console) -> None:
-    console.print(table)
-
-
-def _remark(text: str, console: Console) -> None:
-    console.print(text, style="dim")
-    console.print()
-
-
-def _sentences(heading: str, sentences: Iterable[str], console: Console) -> None:
-    console.print(Text(heading, "bold"))
-    for sentence in sentences:
-        line = Table.grid(padding=(0, 1))
-        line.add_row("-", Text(sentence))
-        console.print(line)
-    console.print()
-
-
-def _table(title: str, first: str, columns: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(first, no_wrap=True)
-    for column in columns:
-        table.add_column(column, justify="right")
-    return table
+        title = words("simulate-cards", players=wording.counted(found.players))
+        is_last = found is side.found[-1]
+        show_table(title, _cards(found, wording), console, words("simulate-note-cards") if is_last else "")
 
 
 # What is in the tables
 
 
-def _length(found: Sequence[Findings], console: Console, wording: Wording) -> Table:
+def _drawn(sheet: Sheet) -> Table:
+    table = new_table(sheet.head[0], sheet.head[1:])
+    for row, marked in zip_longest(sheet.rows, sheet.marked):
+        table.add_row(*row, style="bold" if marked else None)
+    return table
+
+
+def _length(found: Sequence[Findings], drawn: bool, wording: Wording) -> Table:
     words = wording.words
     columns = [
         words("simulate-col-turns"),
@@ -92,8 +84,7 @@ def _length(found: Sequence[Findings], console: Console, wording: Wording) -> Ta
         words("simulate-col-waits"),
         words("simulate-col-spread"),
     ]
-    drawn = not console.options.ascii_only
-    table = _table(words("simulate-length"), words("simulate-col-players"), columns if drawn else columns[:-1])
+    table = new_table(words("simulate-col-players"), columns if drawn else columns[:-1])
     table.columns[-1].no_wrap = drawn
     for each in found:
         row = [
@@ -128,7 +119,7 @@ def _ends(spread: Spread) -> tuple[int, int]:
 def _wins(all_found: Sequence[Findings], found: Sequence[Findings], wording: Wording) -> Table:
     words = wording.words
     columns = [wording.counted(each.players) for each in found]
-    table = _table(words("simulate-wins"), words("simulate-col-place"), columns)
+    table = new_table(words("simulate-col-place"), columns)
     signs = seat_signs(all_found)
     for place in range(max(each.players for each in found)):
         row = []
@@ -136,54 +127,6 @@ def _wins(all_found: Sequence[Findings], found: Sequence[Findings], wording: Wor
             sign = signs.get((each.players, place), " ")
             row.append(f"{wording.percent_give_or_take(each.wins[place])} {sign}" if place < each.players else "")
         table.add_row(wording.place(place), *row)
-    return table
-
-
-def wins_note(found: Sequence[Findings], wording: Wording) -> str:
-    if len(found) > 1:
-        return wording.words("simulate-note-wins-many")
-    return wording.words("simulate-note-wins", par=wording.percent(1 / found[0].players))
-
-
-def _outs(found: Sequence[Findings], wording: Wording) -> Table:
-    words = wording.words
-    columns = [
-        words("simulate-col-card"),
-        words("simulate-col-all-outs"),
-        words("simulate-col-first-out"),
-        words("simulate-col-last-out"),
-    ]
-    table = _table(words("simulate-outs"), words("simulate-col-players"), columns)
-    table.columns[1].justify = "left"
-    for each in found:
-        for number, cause in enumerate(each.causes):
-            table.add_row(
-                "" if number else str(each.players),
-                wording.card(cause.kind),
-                wording.percent_give_or_take(cause.share),
-                wording.percent(cause.by_order[0] / each.games),
-                wording.percent_give_or_take(cause.ends),
-            )
-    return table
-
-
-def _nopes(found: Sequence[Findings], wording: Wording) -> Table:
-    words = wording.words
-    columns = [
-        words("simulate-col-nopes"),
-        words("simulate-col-actions"),
-        words("simulate-col-stopped"),
-        words("simulate-col-rescues"),
-    ]
-    table = _table(words("simulate-nopes"), words("simulate-col-players"), columns)
-    for each in found:
-        table.add_row(
-            str(each.players),
-            wording.give_or_take(each.nopes.mean),
-            wording.number(each.actions_a_game),
-            percent_or_nothing(each.stopped, wording),
-            wording.give_or_take(each.rescues.mean),
-        )
     return table
 
 
@@ -196,8 +139,7 @@ def _cards(found: Findings, wording: Wording) -> Table:
         words("simulate-col-used"),
         words("simulate-col-used-share"),
     ]
-    title = words("simulate-cards", players=wording.counted(found.players))
-    table = _table(title, words("simulate-col-card"), columns)
+    table = new_table(words("simulate-col-card"), columns)
     for card in by_worth(found.cards):
         table.add_row(
             wording.card(card.kind),
@@ -208,61 +150,3 @@ def _cards(found: Findings, wording: Wording) -> Table:
             "" if card.used_share is None else wording.percent(card.used_share.value, 0),
         )
     return table
-
-
-def by_worth(cards: Sequence[CardFindings]) -> list[CardFindings]:
-    """The best to be dealt first; what is never dealt, or always to everybody, comes last."""
-
-    def order(card: CardFindings) -> tuple[bool, float]:
-        known = card.dealt or card.later
-        return card.dealt is None, -known.difference.value if known is not None else 1.0
-
-    return sorted(cards, key=order)
-
-
-def points_or_nothing(found: Worth | None, wording: Wording) -> str:
-    return "" if found is None else wording.points(found.difference)
-
-
-def percent_or_nothing(found: Estimate | None, wording: Wording) -> str:
-    return "" if found is None else wording.percent_give_or_take(found)
-
-
-# Side by side
-
-
-def _compared(report: Report, wording: Wording) -> Table:
-    words = wording.words
-    columns = [
-        words("simulate-col-players"),
-        words("simulate-col-one"),
-        words("simulate-col-other"),
-        words("simulate-col-difference"),
-        words("simulate-col-real"),
-    ]
-    table = _table(words("simulate-compared"), words("simulate-col-measure"), columns)
-    for each in report.differences:
-        factor = 100 if each.measure.is_share else 1
-        table.add_row(
-            measure_name(each.measure, wording),
-            str(each.measure.players),
-            side_value(each.one, each.measure.what, wording),
-            side_value(each.other, each.measure.what, wording),
-            wording.span(each.found, factor),
-            words("simulate-real") if each.real else words("simulate-not-real"),
-            style="bold" if each.real else None,
-        )
-    return table
-
-
-def side_value(found: Estimate, what: str, wording: Wording) -> str:
-    """A measure on one side."""
-    if what == "dealt":
-        return wording.signed(100 * found.value)
-    return wording.percent(found.value) if what in SHARES else wording.number(found.value, 2)
-
-
-def comparison_note(report: Report, wording: Wording) -> str:
-    one, other = (side.title(wording) for side in report.sides)
-    level, number = wording.percent(LEVEL, 0), len(report.differences)
-    return wording.words("simulate-note-compared", one=one, other=other, level=level, number=number)

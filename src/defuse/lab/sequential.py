@@ -82,7 +82,7 @@ class SequentialTest:
 
 def win_rate(effect: float, par: float) -> float:
     """The share of games that somebody wins who has this effect."""
-    return min(1 - _A_TRACE, max(_A_TRACE, par + effect * sqrt(par * (1 - par))))
+    return par + effect * sqrt(par * (1 - par))
 
 
 def log_likelihood_ratio(seen: Counter[float], games_each: int, none: float, some: float) -> float:

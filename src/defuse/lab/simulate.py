@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import Final
 
 from defuse.bots.entrants import Entrant, OurBot
+from defuse.bots.outside.faults import Faults
 from defuse.game.chance import HIGHEST_SEED, Dice
 from defuse.lab.seeds import DEFAULTS, DICE, mixed
 from defuse.lab.tables import Seat, Setting, longest, play_game
@@ -60,15 +61,14 @@ class Simulated:
 
     run: Run
     counts: Counts = field(default_factory=dict)
-    faults: dict[str, int] = field(default_factory=dict)  # what bots of other people did wrong, and how often
+    faults: Faults = field(default_factory=Faults)  # what bots of other people did wrong
 
-    def add(self, counts: Counts, faults: dict[str, int]) -> None:
+    def add(self, counts: Counts, faults: Faults) -> None:
         """Another part; sums of whole numbers do not depend on the order."""
         for name, numbers in counts.items():
             so_far = self.counts.get(name, [])
             self.counts[name] = [one + other for one, other in zip_longest(so_far, numbers, fillvalue=0)]
-        for fault, times in faults.items():
-            self.faults[fault] = self.faults.get(fault, 0) + times
+        self.faults.add(faults)
 
 
 def simulate(runs: Sequence[Run], crew: Crew, progress: Callable[[int], None] = lambda games: None) -> list[Simulated]:
@@ -92,25 +92,25 @@ class PlayParts:
     def __init__(self, runs: Sequence[Run]) -> None:
         self.runs = runs
 
-    def __call__(self, part: Part) -> tuple[Part, Counts, dict[str, int]]:
+    def __call__(self, part: Part) -> tuple[Part, Counts, Faults]:
         run = self.runs[part.run]
         seed = run.first_seed(part.number)
         if run.at_random:
             most = longest(run.setting.deal(0))
-            return part, tally_random_games(run.setting.plan, seed, part.games, most).counts(), {}
+            return part, tally_random_games(run.setting.plan, seed, part.games, most).counts(), Faults()
         tally = Tally(run.setting.players)
-        faults: dict[str, int] = {}
+        faults = Faults()
         for number in range(part.games):
             _watch_game(run, (seed + number) & HIGHEST_SEED, tally, faults)
         return part, tally.counts(), faults
 
 
-def _watch_game(run: Run, seed: int, tally: Tally, faults: dict[str, int]) -> None:
+def _watch_game(run: Run, seed: int, tally: Tally, faults: Faults) -> None:
     """One game between bots that see only what their seats may."""
     setting, bots = run.setting, run.bots
     game = setting.deal(seed)
     seats = [Seat(bots.bot(mixed(seed, DICE, seat)), forgiven=not bots.ours) for seat in range(setting.players)]
     outcome = play_game(game, seats, Dice(mixed(seed, DEFAULTS)), setting.edition.name)
     tally.count(game.events, outcome.winner, outcome.moves)
-    for _, fault in outcome.faults:
-        faults[fault] = faults.get(fault, 0) + 1
+    for _, slips in outcome.slips:
+        faults.add(slips)

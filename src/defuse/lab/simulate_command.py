@@ -1,7 +1,7 @@
 """`defuse simulate`: what it takes, and what it does."""
 
 import argparse
-import sys
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -12,14 +12,18 @@ from defuse.lab.asked import (
     add_crew,
     add_game,
     at_least_1,
-    can_be_written,
+    can_be_set_up,
     edition_asked,
     options_asked,
     seed_asked,
 )
+from defuse.lab.command import FAILED, carry_out, deliver, progress_bar, refuse
+from defuse.lab.files import files_asked
 from defuse.words import Words
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from defuse.game.library import Edition
     from defuse.lab.kitchen import Dish, Order
     from defuse.lab.report import Report
@@ -32,9 +36,6 @@ if TYPE_CHECKING:
 GAMES: Final = 10_000
 BOTS: Final = "careful"
 
-_WRONG: Final = 2
-_FAILED: Final = 1
-_INTERRUPTED: Final = 130
 _FILES: Final = ("json", "csv", "parquet", "html")
 
 
@@ -56,30 +57,25 @@ def add_simulate(commands: "Commands", words: Words) -> argparse.ArgumentParser:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    """0 when all is said, 1 when something broke, 2 when it cannot be done, 130 when it was interrupted."""
+    return carry_out(lambda: _simulate(chosen, words), words)
+
+
+def _simulate(chosen: argparse.Namespace, words: Words) -> int:
     from defuse.lab.findings import NoGameWon
     from defuse.lab.kitchen import cook
-    from defuse.lab.work import CannotWork, TaskFailed, crew
+    from defuse.lab.players import see_who_can_play
+    from defuse.lab.work import crew
 
+    order = _order(chosen, words)
+    files = _files(chosen, words)
+    at_least_1(chosen.workers, "--workers", words)
+    see_who_can_play([order.bots], words)
+    began = monotonic()
     try:
-        order = _order(chosen, words)
-        files = _files(chosen, words)
-        at_least_1(chosen.workers, "--workers", words)
-        began = monotonic()
         report = cook(order, lambda runs: _play(runs, crew(chosen.workers, chosen.ray), words))
-        seconds = monotonic() - began
-        _tell(report, order.all_games, seconds, files, words)
-    except CannotDo as error:
-        return _refuse(_WRONG, *error.reasons)
-    except CannotWork as error:
-        return _refuse(_WRONG, words("lab-no-ray", problem=str(error)))
     except NoGameWon:
-        return _refuse(_FAILED, words("simulate-no-game-won"))
-    except TaskFailed as error:
-        return _refuse(_FAILED, words("lab-task-failed", task=str(error.task), problem=error.problem))
-    except KeyboardInterrupt:
-        return _refuse(_INTERRUPTED, words("simulate-interrupted"))
-    return 0
+        return refuse(FAILED, words("simulate-no-game-won"))
+    return _tell(report, order.all_games, monotonic() - began, files, words)
 
 
 # What is asked for
@@ -95,6 +91,8 @@ def _order(chosen: argparse.Namespace, words: Words) -> "Order":
     if chosen.against:
         dishes.append(_other_dish(dishes[0], chosen.against, words))
     players = _players(chosen.players, dishes, words)
+    if len(dishes) > 1 and _are_alike(dishes[0], dishes[1], players[0]):
+        raise CannotDo(words("simulate-against-itself"))
     try:
         bots = entrant(chosen.bots)
     except NoSuchEntrant as error:
@@ -110,10 +108,7 @@ def _other_dish(one: "Dish", against: list[str], words: Words) -> "Dish":
     if len(games) > 1:
         raise CannotDo(words("simulate-against-one", names=", ".join(games)))
     options = options_asked([text for text in against if "=" in text], words)
-    other = Dish(_game(games[0], words) if games else one.edition, {**one.options, **options})
-    if other == one:
-        raise CannotDo(words("simulate-against-itself"))
-    return other
+    return Dish(_game(games[0], words) if games else one.edition, {**one.options, **options})
 
 
 def _game(name: str, words: Words) -> "Edition":
@@ -127,7 +122,7 @@ def _game(name: str, words: Words) -> "Edition":
 
 def _players(written: str | None, dishes: "list[Dish]", words: Words) -> list[int]:
     """All numbers of players that are meant by 4, 2-5 or 2,4; each must be possible on both sides."""
-    from defuse.game.library import LibraryError, player_counts
+    from defuse.game.library import player_counts
     from defuse.lab.tables import Setting
 
     possible = player_counts(dishes[0].edition, dishes[0].options)
@@ -143,13 +138,19 @@ def _players(written: str | None, dishes: "list[Dish]", words: Words) -> list[in
     for number in numbers:
         if possible and number not in possible:
             raise CannotDo(words("cli-players", number=number, counts=", ".join(map(str, possible))))
-    try:
-        for dish in dishes:
-            for number in numbers:
-                Setting(dish.edition, number, dish.options).plan  # noqa: B018
-    except LibraryError as error:
-        raise CannotDo(*(words("cli-cannot-play", problem=reason) for reason in error.reasons)) from None
+    for dish in dishes:
+        for number in numbers:
+            can_be_set_up(Setting(dish.edition, number, dish.options), words)
     return numbers
+
+
+def _are_alike(one: "Dish", other: "Dish", players: int) -> bool:
+    """Whether nothing differs: fast=off says nothing new of a game that is not fast."""
+    from defuse.game.options import written
+    from defuse.lab.tables import Setting
+
+    ours, theirs = (Setting(dish.edition, players, dish.options).plan for dish in (one, other))
+    return written(ours.options) == written(theirs.options) and replace(ours, options=theirs.options) == theirs
 
 
 def _numbers(written: str, words: Words) -> list[int]:
@@ -168,10 +169,7 @@ def _files(chosen: argparse.Namespace, words: Words) -> dict[str, Path]:
     from importlib.util import find_spec
 
     files = {kind: path for kind in _FILES if (path := getattr(chosen, kind)) is not None}
-    for path in files.values():
-        can_be_written(path, words)
-    if len({path.resolve() for path in files.values()}) < len(files):
-        raise CannotDo(words("simulate-same-file"))
+    files_asked(files.values(), words)
     if "parquet" in files and find_spec("pyarrow") is None:
         raise CannotDo(words("simulate-no-pyarrow"))
     return files
@@ -181,50 +179,34 @@ def _files(chosen: argparse.Namespace, words: Words) -> dict[str, Path]:
 
 
 def _play(runs: "list[Run]", crew: "Crew", words: Words) -> "list[Simulated]":
-    """Play, with a bar and the time that is left for whoever watches."""
+    """Play, and let whoever watches see how far it is."""
     from defuse.lab.simulate import simulate
 
-    if not sys.stderr.isatty():
-        return simulate(runs, crew)
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
-    columns = (BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), TimeRemainingColumn())
     games = sum(each.games for each in runs)
     done = 0
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
+    with progress_bar(words) as show:
 
-        def show(more: int) -> None:
+        def progress(more: int) -> None:
             nonlocal done
             done += more
-            told = words("simulate-progress", done=f"{done:,}", all=f"{games:,}")
-            bar.update(task, completed=done, description=told)
+            show(done, games)
 
-        show(0)
-        return simulate(runs, crew, show)
+        return simulate(runs, crew, progress)
 
 
-def _tell(report: "Report", games: int, seconds: float, files: dict[str, Path], words: Words) -> None:
-    """Files first, so that nothing is shown as done that was not; then the tables."""
-    from rich.console import Console
-
-    from defuse.lab.report_files import write_all
-    from defuse.lab.report_tables import show
+def _tell(report: "Report", games: int, seconds: float, files: dict[str, Path], words: Words) -> int:
+    from defuse.lab import report_tables
     from defuse.lab.wording import Wording
 
     wording = Wording(words)
-    contents = {path: _contents(kind, report, wording) for kind, path in files.items()}
-    try:
-        write_all(contents)
-    except OSError as error:
-        raise CannotDo(words("simulate-not-written", problem=str(error))) from None
-    console = Console(highlight=False, markup=False)
-    show(report, console, wording)
-    speed = wording.whole(round(games / max(seconds, 1e-9)))
-    console.print(words("simulate-speed", seconds=wording.number(seconds), speed=speed), style="dim")
-    for path in files.values():
-        console.print(words("simulate-written", file=str(path)))
+    speed = games / max(seconds, 1e-9)
+
+    def show(console: "Console") -> None:
+        report_tables.show(report, console, wording)
+        fast = wording.number(speed, 0 if speed >= 100 else 1)
+        console.print(words("simulate-speed", seconds=wording.number(seconds), speed=fast), style="dim")
+
+    return deliver({path: _contents(kind, report, wording) for kind, path in files.items()}, show, words)
 
 
 def _contents(kind: str, report: "Report", wording: "Wording") -> bytes:
@@ -239,9 +221,3 @@ def _contents(kind: str, report: "Report", wording: "Wording") -> bytes:
     from defuse.lab.report_html import as_html
 
     return as_html(report, wording)
-
-
-def _refuse(code: int, *reasons: str) -> int:
-    for reason in reasons:
-        print(f"defuse: {reason}", file=sys.stderr)
-    return code

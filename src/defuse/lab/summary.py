@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from defuse.bots.entrants import Outsider
+from defuse.bots.outside import CAN_LIMIT
+from defuse.bots.outside.wording import no_limits
 from defuse.lab.compare import LEVEL
 from defuse.lab.estimates import Estimate, around, chance_of, holm
 from defuse.lab.findings import CardFindings, Findings
@@ -238,11 +241,13 @@ def _troubles(found: Sequence[Findings], wording: Wording) -> list[str]:
         told.append(words("arena-timed", names=bots.name))
     elif not bots.ours:
         told.append(words("arena-others", names=bots.name))
+    if isinstance(bots, Outsider) and not CAN_LIMIT:
+        told.append(no_limits(words))
     unfinished = sum(each.unfinished for each in found)
     if unfinished:
         share = unfinished / (unfinished + sum(each.games for each in found))
         told.append(words("simulate-sum-unfinished", share=wording.percent(share, 2)))
-    faults = sum(sum(each.faults.values()) for each in found)
+    faults = sum(sum(each.faults.counts.values()) for each in found)
     if faults:
         told.append(words("simulate-sum-faults", number=faults))
     return told

@@ -63,13 +63,6 @@ class Outcome:
         """The seats from the winner to who went out first; empty if the game had no end."""
         return () if self.winner == NOBODY else (self.winner, *(seat for seat, _ in reversed(self.out)))
 
-    @property
-    def faults(self) -> list[tuple[int, str]]:
-        """Every slip by its seat and its kind."""
-        return [
-            (seat, kind) for seat, slips in self.slips for kind, number in slips.counts.items() for _ in range(number)
-        ]
-
 
 class BotFailed(Exception):
     """A bot of ours raised an error or made an illegal move: a bug, with where it can be seen again."""

@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from defuse.game.actions import BOTH_BARKING, SINGLE, Action
 from defuse.game.chance import HIGHEST_SEED, Dice
-from defuse.game.engine import Game
 from defuse.game.events import (
     CANCELLED,
     DEALT,
@@ -43,6 +42,7 @@ from defuse.game.kinds import (
 )
 from defuse.game.library import Plan
 from defuse.game.moves import NOBODY
+from defuse.game.playout import play_out
 from defuse.game.setup import deal
 
 # What can be true of a player and a card kind in a game.
@@ -310,29 +310,12 @@ def action_of(act: Action) -> int:
     return KINDS - 1 + act.form
 
 
-def play_at_random(game: Game, dice: Dice, longest: int) -> int:
-    """As `playout.play_out`, but a game that is longer than any should be is broken off (TURN-4)."""
-    moves = 0
-    while moves < longest:
-        seat = game.next_seat()
-        if seat < 0:
-            break
-        choices = game.legal_moves(seat)
-        move = choices[dice.roll(len(choices))]
-        if move.open:
-            move = game.complete(seat, move, dice)
-        refusal = game.submit(seat, move)
-        assert refusal is None, refusal
-        moves += 1
-    return moves
-
-
 def tally_random_games(plan: Plan, seed: int, games: int, longest: int) -> Tally:
     """Deal a plan so many times, with seeds one after the other, to players who do anything that is legal."""
     tally = Tally(plan.players)
     for number in range(games):
         own_seed = (seed + number) & HIGHEST_SEED
         game = deal(plan, own_seed, True)
-        moves = play_at_random(game, Dice(own_seed + _DICE_APART), longest)
+        moves = play_out(game, Dice(own_seed + _DICE_APART), longest)
         tally.count(game.events, game.winner, moves)
     return tally

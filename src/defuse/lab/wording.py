@@ -9,6 +9,7 @@ from defuse.lab.findings import COMBINATIONS
 from defuse.words import Words
 
 MINUS = "\N{MINUS SIGN}"
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Wording:
@@ -32,7 +33,8 @@ class Wording:
         return written if written.startswith(MINUS) else f"+{written}"
 
     def percent(self, value: float, digits: int = 1) -> str:
-        return self.words("simulate-percent", number=self.number(100 * value, digits))
+        """The sign stays beside its number, also in languages that write a space between them."""
+        return self.words("simulate-percent", number=self.number(100 * value, digits)).replace(" ", _NO_BREAK)
 
     def whole(self, value: int) -> str:
         return self.number(value, 0)

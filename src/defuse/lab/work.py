@@ -37,6 +37,10 @@ class CannotWork(Exception):
     """The processes that were asked for cannot be had."""
 
 
+class NoRay(CannotWork):
+    """Ray is not installed."""
+
+
 @dataclass(frozen=True)
 class Done(Generic[Result]):
     """What became of a task: its result, or the problem as text, for not every error can be sent."""

@@ -2,16 +2,19 @@
 
 import logging
 import os
+import socket
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
 from defuse import __version__
-from defuse.lab.work import LOCAL, CannotWork, Done, Job, Promise, Result, Task, attempt, cores
+from defuse.lab.work import LOCAL, CannotWork, Done, Job, NoRay, Promise, Result, Task, attempt, cores
 
 # Ray asks the environment about these when it is imported: no token in the home directory, no reports to anybody.
 _QUIET = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+
+_KNOCK_SECONDS = 5
 
 
 class RayCrew:
@@ -43,7 +46,7 @@ class RayCrew:
         try:
             import ray
         except ImportError as error:
-            raise CannotWork(str(error)) from error
+            raise NoRay from error
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
             if self.address == LOCAL:
@@ -52,6 +55,7 @@ class RayCrew:
                     address=LOCAL, num_cpus=self.size, include_dashboard=False, _temp_dir=self._folder.name, **quiet
                 )
             else:
+                _knock(self.address)
                 ray.init(address=self.address, **quiet)
         except Exception as error:
             self.end()
@@ -64,6 +68,13 @@ class RayCrew:
         if self._folder is not None:
             self._folder.cleanup()
         self._ray = self._folder = None
+
+
+def _knock(address: str) -> None:
+    """See that somebody listens at HOST:PORT: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdecimal():
+        socket.create_connection((host, int(port)), _KNOCK_SECONDS).close()
 
 
 @dataclass(frozen=True)

@@ -14,4 +14,6 @@ def view_from_above(table: Table) -> View:
     below.veil = None
     seen = view(below, SPECTATOR, Memory(SPECTATOR, below.seats, len(pile), below.cast))
     seen.hands = tuple(tuple(sorted(hand)) for hand in table.hands)
-    return seen.with_pile(pile, ((1.0, Pile(pile, ())),))
+    seen.pile = pile
+    seen.piles = ((1.0, Pile(pile, ())),)
+    return seen

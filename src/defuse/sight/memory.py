@@ -21,6 +21,7 @@ from defuse.game.kinds import (
     STREAKING_KITTEN,
     UNKNOWN,
 )
+from defuse.sight.trail import Trail
 
 _IMPLODING = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 _DEADLY = (EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
@@ -59,6 +60,7 @@ class Memory:
         self._silent_kittens = cast[STREAKING_KITTEN] > 0  # an Exploding Kitten can be drawn without being shown
         self._drawn: tuple[int, bool] | None = None  # who drew a card unseen by us, and whether from the bottom
         self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
+        self.trail = Trail(seats)
 
     def copy(self) -> "Memory":
         twin = Memory.__new__(Memory)
@@ -69,6 +71,7 @@ class Memory:
         twin._silent_kittens = self._silent_kittens
         twin._drawn = self._drawn
         twin._looked_at = self._looked_at
+        twin.trail = self.trail.copy()
         return twin
 
     def pile(self) -> list[int]:
@@ -88,6 +91,7 @@ class Memory:
 
     def hear(self, event: Event) -> None:
         """Take in one event, as it was redacted for this seat."""
+        self.trail.hear(event)
         what = event.what
         if what == e.SHOWED:
             self._settle_draw(event.card)

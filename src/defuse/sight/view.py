@@ -6,7 +6,6 @@ from defuse.game import options as rule_options
 from defuse.game.actions import Action
 from defuse.game.cards.futures import top_cards
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP, NAMES, UNKNOWN
-from defuse.game.moves import NOBODY
 from defuse.game.options import Options
 from defuse.game.questions import (
     BURYING,
@@ -42,7 +41,7 @@ _LEFT: Final = {
 
 
 class Question:
-    """What the table waits for, as far as this seat may know. It never changes."""
+    """What the table waits for, as far as this seat may know."""
 
     __slots__ = (
         "act",
@@ -59,173 +58,113 @@ class Question:
         "word",
     )
 
-    def __init__(
-        self,
-        what: int,
-        word: str,
-        seat: int,  # whom it is about: who chooses; in a reaction window whose card or draw it is
-        waiting: tuple[int, ...],  # who is asked; nobody is listed while reactions are open
-        asks_me: bool,
-        act: Action | None = None,  # what can be Noped
-        chain: int = 0,  # how many Nopes lie on it
-        other: int = NOBODY,
-        card: int = UNKNOWN,  # the card it is about, if this seat may know it
-        cards: tuple[int, ...] = (),  # the cards to be put in order, for who orders them
-        burying: bool = False,  # the card was drawn to be put back (BUR-1)
-        below: tuple[int, ...] = (),  # the steps that are left when it is answered, the turn first
-    ) -> None:
-        self.what = what
-        self.word = word
-        self.seat = seat
-        self.waiting = waiting
-        self.asks_me = asks_me
-        self.act = act
-        self.chain = chain
-        self.other = other
-        self.card = card
-        self.cards = cards
-        self.burying = burying
-        self.below = below
+    what: int
+    word: str
+    seat: int  # whom it is about: who chooses; in a reaction window whose card or draw it is
+    waiting: tuple[int, ...]  # who is asked; nobody is listed while reactions are open
+    asks_me: bool
+    act: Action | None  # what can be Noped
+    chain: int  # how many Nopes lie on it
+    other: int
+    card: int  # the card it is about, if this seat may know it
+    cards: tuple[int, ...]  # the cards to be put in order, for who orders them
+    burying: bool  # the card was drawn to be put back (BUR-1)
+    below: tuple[int, ...]  # the steps that are left when it is answered, the turn first
 
 
 class Lying:
-    """A card in front of a player. It never changes."""
+    """A card in front of a player."""
 
-    __slots__ = (
-        "bearer",
-        "kind",
-        "owner",
-    )
+    __slots__ = ("bearer", "kind", "owner")
 
-    def __init__(
-        self,
-        bearer: int,
-        owner: int,
-        kind: int,
-    ) -> None:
+    def __init__(self, bearer: int, owner: int, kind: int) -> None:
         self.bearer = bearer
         self.owner = owner
         self.kind = kind
 
 
+_FIELDS: Final = (
+    "alive",
+    "attacked",
+    "back_to",
+    "barking_settled",
+    "blind",
+    "cast",
+    "defused",
+    "direction",
+    "discard",
+    "eyes",
+    "front",
+    "hand",
+    "hands",
+    "imploding_on_top",
+    "imploding_up",
+    "left_since",
+    "marked",
+    "mat",
+    "options",
+    "owed",
+    "pile",
+    "pile_size",
+    "piles",
+    "put_back_by",
+    "question",
+    "robbed",
+    "seat",
+    "seats",
+    "shunned",
+    "storage_size",
+    "turn",
+    "winner",
+)
+
+
 class View:
-    """A table as one seat knows it. It never changes."""
+    """A table as one seat knows it. It is made anew for every look, and never changes."""
 
-    __slots__ = (
-        "alive",
-        "attacked",
-        "back_to",
-        "barking_settled",
-        "blind",
-        "cast",
-        "direction",
-        "discard",
-        "front",
-        "hand",
-        "hands",
-        "imploding_on_top",
-        "imploding_up",
-        "marked",
-        "mat",
-        "options",
-        "owed",
-        "pile",
-        "pile_size",
-        "piles",
-        "question",
-        "seat",
-        "seats",
-        "storage_size",
-        "turn",
-        "winner",
-    )
+    __slots__ = _FIELDS
 
-    def __init__(
-        self,
-        seat: int,
-        seats: int,
-        options: Options,
-        cast: tuple[int, ...],  # how many of each kind take part
-        turn: int,
-        owed: int,
-        attacked: bool,
-        direction: int,
-        alive: tuple[bool, ...],
-        blind: tuple[bool, ...],
-        hand: tuple[int, ...],  # one's own; UNKNOWN for each card while blind
-        hands: tuple[tuple[int, ...], ...],  # all of them: what is surely there, then UNKNOWN for each other card
-        marked: tuple[tuple[int, ...], ...],  # a blind owner knows how many, not which (CB-6)
-        pile_size: int,
-        pile: tuple[int, ...],  # what is sure from the top, UNKNOWN elsewhere
-        piles: tuple[tuple[float, Pile], ...],  # all ways in which it may lie, with their chances, for who weighs them
-        imploding_on_top: bool,
-        imploding_up: int,  # how many Imploding Kittens lie face up somewhere in the pile
-        discard: tuple[int, ...],  # newest first
-        front: tuple[Lying, ...],
-        barking_settled: bool,  # the Barking Kittens that lie in front go when this turn ends
-        mat: tuple[bool, bool],  # Godcat, Devilcat
-        storage_size: int,
-        back_to: int,
-        question: Question | None,
-        winner: int,
-    ) -> None:
-        self.seat = seat
-        self.seats = seats
-        self.options = options
-        self.cast = cast
-        self.turn = turn
-        self.owed = owed
-        self.attacked = attacked
-        self.direction = direction
-        self.alive = alive
-        self.blind = blind
-        self.hand = hand
-        self.hands = hands
-        self.marked = marked
-        self.pile_size = pile_size
-        self.pile = pile
-        self.piles = piles
-        self.imploding_on_top = imploding_on_top
-        self.imploding_up = imploding_up
-        self.discard = discard
-        self.front = front
-        self.barking_settled = barking_settled
-        self.mat = mat
-        self.storage_size = storage_size
-        self.back_to = back_to
-        self.question = question
-        self.winner = winner
+    seat: int
+    seats: int
+    options: Options
+    cast: tuple[int, ...]  # how many of each kind take part
+    turn: int
+    owed: int
+    attacked: bool
+    direction: int
+    alive: tuple[bool, ...]
+    blind: tuple[bool, ...]
+    hand: tuple[int, ...]  # one's own; UNKNOWN for each card while blind
+    hands: tuple[tuple[int, ...], ...]  # all of them: what is surely there, then UNKNOWN for each other card
+    marked: tuple[tuple[int, ...], ...]  # a blind owner knows how many, not which (CB-6)
+    pile_size: int
+    pile: tuple[int, ...]  # what is sure from the top, UNKNOWN elsewhere
+    piles: tuple[tuple[float, Pile], ...]  # all ways in which it may lie, with their chances, for who weighs them
+    imploding_on_top: bool
+    imploding_up: int  # how many Imploding Kittens lie face up somewhere in the pile
+    discard: tuple[int, ...]  # newest first
+    front: tuple[Lying, ...]
+    barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
+    mat: tuple[bool, bool]  # Godcat, Devilcat
+    storage_size: int
+    back_to: int
+    question: Question | None
+    winner: int
 
-    def with_pile(self, pile: tuple[int, ...], piles: tuple[tuple[float, Pile], ...]) -> "View":
-        """The view of somebody who knows something else of the pile."""
-        return View(
-            self.seat,
-            self.seats,
-            self.options,
-            self.cast,
-            self.turn,
-            self.owed,
-            self.attacked,
-            self.direction,
-            self.alive,
-            self.blind,
-            self.hand,
-            self.hands,
-            self.marked,
-            self.pile_size,
-            pile,
-            piles,
-            self.imploding_on_top,
-            self.imploding_up,
-            self.discard,
-            self.front,
-            self.barking_settled,
-            self.mat,
-            self.storage_size,
-            self.back_to,
-            self.question,
-            self.winner,
-        )
+    # What everybody has noticed (trail.py)
+    eyes: tuple[int, ...]
+    shunned: bool
+    put_back_by: int
+    left_since: int
+    defused: tuple[int, ...]
+    robbed: tuple[int, ...]
+
+    def copy(self) -> "View":
+        """The same view once more, for who wants to change something in it."""
+        twin = View()
+        for field in _FIELDS:
+            setattr(twin, field, getattr(self, field))
+        return twin
 
     def as_dict(self) -> dict[str, object]:
         """The view in names, for files, messages and comparisons."""
@@ -257,6 +196,12 @@ class View:
             "back_to": self.back_to,
             "question": None if question is None else _question_dict(question),
             "winner": self.winner,
+            "eyes": list(self.eyes),
+            "shunned": self.shunned,
+            "put_back_by": self.put_back_by,
+            "left_since": self.left_since,
+            "defused": list(self.defused),
+            "robbed": list(self.robbed),
         }
 
 
@@ -299,36 +244,41 @@ def _question_dict(question: Question) -> dict[str, object]:
 def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) -> View:
     """What this seat may know. While somebody chooses in secret the others see the table as it was before (SK-1)."""
     seen = table_seen_by(table, seat)
-    everyone = range(seen.seats)
-    hands = [_hand(seen, seat, other, memory) for other in everyone]
-    return View(
-        seat=seat,
-        seats=seen.seats,
-        options=seen.options,
-        cast=tuple(seen.cast),
-        turn=seen.turn,
-        owed=seen.owed,
-        attacked=seen.attacked,
-        direction=seen.direction,
-        alive=tuple([seen.lives(other) for other in everyone]),
-        blind=tuple([seen.is_blind(other) for other in everyone]),
-        hand=hands[seat] if seat < seen.seats else (),
-        hands=tuple(hands),
-        marked=tuple([_marks(seen, seat, other) for other in everyone]),
-        pile_size=len(seen.pile),
-        pile=tuple(memory.pile()),
-        piles=() if belief is None else belief.piles(_is_calm(seen)),
-        imploding_on_top=imploding_on_top(seen),
-        imploding_up=seen.pile.count(IMPLODING_KITTEN_UP),
-        discard=tuple(seen.discard[::-1]),
-        front=tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front]),
-        barking_settled=seen.barking_settled,
-        mat=(bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT)),
-        storage_size=len(seen.storage),
-        back_to=seen.back_to,
-        question=_question(seen, seen.agenda[-1], seat) if seen.agenda else None,
-        winner=seen.winner,
-    )
+    trail = memory.trail
+    known = View()
+    known.seat = seat
+    known.seats = seen.seats
+    known.options = seen.options
+    known.cast = tuple(seen.cast)
+    known.turn = seen.turn
+    known.owed = seen.owed
+    known.attacked = seen.attacked
+    known.direction = seen.direction
+    known.alive = tuple([seen.lives(other) for other in range(seen.seats)])
+    known.blind = tuple([seen.is_blind(other) for other in range(seen.seats)])
+    known.hands = tuple([_hand(seen, seat, other, memory) for other in range(seen.seats)])
+    known.hand = known.hands[seat] if seat < seen.seats else ()
+    known.marked = tuple([_marks(seen, seat, other) for other in range(seen.seats)])
+    known.pile_size = len(seen.pile)
+    known.pile = tuple(memory.pile())
+    known.piles = () if belief is None else belief.piles(_is_calm(seen))
+    known.imploding_on_top = imploding_on_top(seen)
+    known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP)
+    known.discard = tuple(seen.discard[::-1])
+    known.front = tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front])
+    known.barking_settled = seen.barking_settled
+    known.mat = (bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT))
+    known.storage_size = len(seen.storage)
+    known.back_to = seen.back_to
+    known.question = _question(seen, seen.agenda[-1], seat) if seen.agenda else None
+    known.winner = seen.winner
+    known.eyes = tuple(trail.eyes)
+    known.shunned = trail.shunned
+    known.put_back_by = trail.put_back_by
+    known.left_since = trail.left_since
+    known.defused = tuple(trail.defused)
+    known.robbed = tuple(trail.robbed)
+    return known
 
 
 def table_seen_by(table: Table, seat: int) -> Table:
@@ -374,20 +324,20 @@ def _question(table: Table, step: Step, seat: int) -> Question:
     asks_me = (step.waits >> seat) & 1 == 1
     open_to_all = what == REACT or what == REACT_TO_DRAW
     waiting = [] if open_to_all else [other for other in range(table.seats) if (step.waits >> other) & 1]
-    return Question(
-        what=what,
-        word=QUESTION_WORDS[what],
-        seat=step.seat,
-        waiting=tuple(waiting),
-        asks_me=asks_me,
-        act=step.act,
-        chain=step.number if what == REACT else 0,
-        other=step.other,
-        card=_card_in_question(step, seat, asks_me),
-        cards=tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else (),
-        burying=_is_burying(step),
-        below=tuple([below.what for below in table.agenda[:-1] if below.what in _LEFT]),
-    )
+    asked = Question()
+    asked.what = what
+    asked.word = QUESTION_WORDS[what]
+    asked.seat = step.seat
+    asked.waiting = tuple(waiting)
+    asked.asks_me = asks_me
+    asked.act = step.act
+    asked.chain = step.number if what == REACT else 0
+    asked.other = step.other
+    asked.card = _card_in_question(step, seat, asks_me)
+    asked.cards = tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else ()
+    asked.burying = _is_burying(step)
+    asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in _LEFT])
+    return asked
 
 
 def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:

@@ -23,6 +23,7 @@ FILES: Final = (
     "learn",
     "bots",
     "lab",
+    "train",
     "why",
 )
 

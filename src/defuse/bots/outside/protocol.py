@@ -90,6 +90,7 @@ def player_names(seats: int) -> list[str]:
 def view_in_names(view: View) -> Message:
     """The view of a seat; also the action that can be Noped is told in names."""
     told = view.as_dict()
+    del told["piles"]  # chances are weighed for people, not in the bulk of the arena
     asked = told["question"]
     if view.question is not None and view.question.act is not None and isinstance(asked, dict):
         asked["act"] = action(view.question.act)

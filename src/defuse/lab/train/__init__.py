@@ -1,1 +1,1 @@
-"""Learning to play by playing: Deep Monte Carlo self-play."""
+"""Learning to play: a network plays itself, its earlier selves and a bot, and learns from who won. Needs torch."""

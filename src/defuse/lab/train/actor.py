@@ -1,168 +1,270 @@
-"""Many games at once in one process: a network plays them and notes what it did and who won."""
+"""Many games at once in one process: networks play them, and what the learner did is noted with who won."""
 
-from collections.abc import Sequence
+import math
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
 
-from defuse.bots.bot import Bot
-from defuse.bots.network import Network, _summed
+from defuse.bots import Bot, new_bot
+from defuse.bots.network import Network, load_network
 from defuse.encoding.candidates import candidates
-from defuse.encoding.encode import Encoder, Features
+from defuse.encoding.encode import Encoder, Rows
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
-from defuse.game.library import Plan, edition, plan
 from defuse.game.moves import Move
-from defuse.game.setup import deal
+from defuse.lab.tables import Setting, longest
+from defuse.lab.train.practice import Practice
+from defuse.lab.train.sums import Sums
+from defuse.sight.view import View
 from defuse.sight.witness import Witness
+
+LEARNER: Final = 0
+_AT_ONCE: Final = 64
 
 
 @dataclass(frozen=True)
-class Setting:
-    """One kind of game that is practised."""
+class Lesson:
+    """A number of games to be played: at random from the practice, or an exam against a bot."""
 
-    edition: str
-    players: int
+    number: int
+    seed: int
+    games: int
+    network: Network
+    exploring: float = 0.0
+    examples: bool = False  # the bot has all seats, and what it does is learned from
+    league: tuple[Path, ...] = ()  # earlier selves
+    league_share: float = 0.0  # of games in which other seats are theirs
+    bot: str = ""
+    bot_share: float = 0.0  # of games in which other seats are the bot's
+    exam: Setting | None = None  # the learner has one seat of each table, the bot all others
 
 
 @dataclass
 class Samples:
-    """Decisions as flat arrays: which places were set, and whether the seat won in the end."""
+    """Decisions as flat arrays: which places were set, and how the game went on for the seat."""
 
-    state_places: NDArray[np.uint16]
-    state_values: NDArray[np.float16]
-    state_starts: NDArray[np.int64]
-    move_places: NDArray[np.uint16]
-    move_values: NDArray[np.float16]
-    move_starts: NDArray[np.int64]
-    won: NDArray[np.float32]
+    lesson: int
     games: int
+    won_games: int  # by the learner
+    state_places: NDArray[np.int32]
+    state_values: NDArray[np.float32]
+    state_starts: NDArray[np.int64]
+    move_places: NDArray[np.int32]
+    move_values: NDArray[np.float32]
+    move_starts: NDArray[np.int64]
+    targets: NDArray[np.float32]
+
+
+@dataclass
+class _Note:
+    """A decision of the learner."""
+
+    seat: int
+    hope: float  # the chance of winning that the network saw in its best move
+    explored: bool  # the move was chosen at random
+    state_places: NDArray[np.int32]
+    state_values: NDArray[np.float32]
+    move_places: NDArray[np.int32]
+    move_values: NDArray[np.float32]
+
+
+class _Desk:
+    """The decisions that one network has to make in this round."""
+
+    def __init__(self, network: Network) -> None:
+        self.sums = Sums(network)
+        self.clear()
+
+    def clear(self) -> None:
+        self.states = Rows()
+        self.moves = Rows()
+        self.asked: list[_Playing] = []
 
 
 class _Playing:
-    """A game in progress, and the decisions so far."""
+    """A game in progress."""
 
-    def __init__(self, game: Game, others: dict[int, Bot]) -> None:
+    def __init__(self, game: Game, networks: dict[int, int], bots: dict[int, Bot], dice: Dice, examples: int) -> None:
         self.game = game
-        self.others = others  # seats that are not played by the network
+        self.dice = dice
+        self.examples = examples  # how often in 10,000 a bot that is learned from does anything; 0 if none is
+        self.networks = networks  # seats that are played by a network, and which
+        self.bots = bots
         self.witnesses = [Witness(game, seat) for seat in range(game.table.seats)]
-        self.notes: list[tuple[int, Features, Features]] = []
+        self.notes: list[_Note] = []
+        self.left = longest(game)
         self.seat = -1
-        self.state: Features | None = None
         self.choices: list[Move] = []
-        self.encoded: list[Features] = []
 
-    def go_on(self) -> bool:
-        """Play up to the next decision of the network; False when the game is over."""
+    def go_on(self, desks: list[_Desk]) -> bool:
+        """Play up to the next decision of a network and put it on its desk; False when the game is over."""
         game = self.game
-        while not game.over:
+        while not game.over and self.left > 0:
+            self.left -= 1
             seat = game.next_seat()
-            witness = self.witnesses[seat]
-            moves = witness.moves()
+            moves = game.legal_moves(seat)
             if len(moves) == 1 and not moves[0].open:
                 game.submit(seat, moves[0])
                 continue
-            view = witness.view()
-            bot = self.others.get(seat)
+            view = self.witnesses[seat].view()
+            bot = self.bots.get(seat)
             if bot is not None:
-                game.submit(seat, bot.choose(view, moves))
+                game.submit(seat, self._example(seat, bot, view, moves))
                 continue
             choices = candidates(view, moves)
             if len(choices) == 1:
                 game.submit(seat, choices[0])
                 continue
+            desk = desks[self.networks[seat]]
             encoder = Encoder(view)
+            encoder.state(desk.states)
+            for move in choices:
+                encoder.move(move, desk.moves)
+            desk.asked.append(self)
             self.seat, self.choices = seat, choices
-            self.state = encoder.state()
-            self.encoded = [encoder.move(move) for move in choices]
             return True
         return False
 
-    def play(self, place: int) -> None:
-        assert self.state is not None
-        self.notes.append((self.seat, self.state, self.encoded[place]))
-        refusal = self.game.submit(self.seat, self.choices[place])
-        assert refusal is None, refusal
+    def _example(self, seat: int, bot: Bot, view: View, moves: list[Move]) -> Move:
+        """What a bot does; now and then anything, if that is to be learned from."""
+        if not self.examples:
+            return bot.choose(view, moves)
+        if self.dice.roll(10_000) < self.examples:
+            choices = candidates(view, moves)
+            move = choices[self.dice.roll(len(choices))]
+        else:
+            move = bot.choose(view, moves)
+        encoder, state, row = Encoder(view), Rows(), Rows()
+        encoder.state(state)
+        encoder.move(move, row)
+        self.notes.append(_Note(seat, 0.0, False, *Sums.rows(state).row(0), *Sums.rows(row).row(0)))
+        return move
+
+    def targets(self) -> list[float]:
+        """For each note how the game went on for its seat.
+
+        That is who won; but what came of a move chosen at random is not held against the moves before it: up to there
+        the game was worth what the network hoped for.
+        """
+        later = [0.0] * self.game.table.seats
+        if self.game.winner >= 0:  # a game without an end is nobody's
+            later[self.game.winner] = 1.0
+        found: list[float] = []
+        for note in reversed(self.notes):
+            found.append(later[note.seat])
+            if note.explored:
+                later[note.seat] = note.hope
+        return found[::-1]
 
 
+@dataclass(frozen=True)
 class Actor:
-    """Keeps a number of games going."""
+    """Plays lessons. What a lesson gives depends on nothing but the lesson."""
 
-    def __init__(self, settings: Sequence[Setting], seed: int, at_once: int = 48) -> None:
-        self._plans: list[Plan] = [plan(edition(each.edition), each.players) for each in settings]
-        self._dice = Dice(seed)
-        self._at_once = at_once
-        self._games: list[_Playing] = []
+    practice: Practice
 
-    def _new(self) -> _Playing:
-        chosen = self._plans[self._dice.roll(len(self._plans))]
-        return _Playing(deal(chosen, self._dice.roll(2**31), quick=True), {})
+    def __call__(self, lesson: Lesson) -> Samples:
+        torch.set_num_threads(1)
+        return _Round(self.practice, lesson).play()
 
-    def gather(self, network: Network, decisions: int, exploring: float) -> Samples:
-        """So many decisions of finished games."""
+
+@lru_cache(maxsize=16)
+def _earlier_self(path: Path) -> Network:
+    return load_network(path)
+
+
+class _Round:
+    """The games of one lesson."""
+
+    def __init__(self, practice: Practice, lesson: Lesson) -> None:
+        self._practice = practice
+        self._lesson = lesson
+        self._dice = Dice(lesson.seed)
+        self._desks = [_Desk(lesson.network), *(_Desk(_earlier_self(path)) for path in lesson.league)]
+        self._dealt = 0
+
+    def play(self) -> Samples:
+        lesson = self._lesson
+        playing: list[_Playing] = []
         finished: list[_Playing] = []
-        noted = 0
-        while noted < decisions:
-            ready: list[_Playing] = []
-            for playing in self._games:
-                if playing.go_on():
-                    ready.append(playing)
-                else:
-                    finished.append(playing)
-                    noted += len(playing.notes)
-            while len(ready) < self._at_once:
-                fresh = self._new()
-                if fresh.go_on():
-                    ready.append(fresh)
-            self._games = ready
-            self._choose(network, exploring)
-        return _samples(finished)
+        while playing or self._dealt < lesson.games:
+            while len(playing) < _AT_ONCE and self._dealt < lesson.games:
+                playing.append(self._new_game())
+            for desk in self._desks:
+                desk.clear()
+            going: list[_Playing] = []
+            for each in playing:
+                (going if each.go_on(self._desks) else finished).append(each)
+            playing = going
+            for number, desk in enumerate(self._desks):
+                if desk.asked:
+                    self._decide(desk, number == LEARNER)
+        return _samples(lesson, finished)
 
-    def _choose(self, network: Network, exploring: float) -> None:
-        """One decision in every game."""
-        states = _summed(network.state, [each.state for each in self._games if each.state is not None])
-        encoded = [move for playing in self._games for move in playing.encoded]
-        counts = [len(playing.encoded) for playing in self._games]
-        first = _summed(network.move, encoded)
-        first += np.repeat(states, counts, axis=0)
-        first += network.bias
-        values = network.from_first(first)
+    def _new_game(self) -> _Playing:
+        lesson, dice = self._lesson, self._dice
+        self._dealt += 1
+        setting = self._practice.pick(dice) if lesson.exam is None else lesson.exam
+        game = setting.deal(dice.roll(2**31))
+        seats = range(setting.players)
+        ours = self._dealt % setting.players
+        chance = dice.roll(1000) / 1000
+        if lesson.examples:
+            bots = {seat: new_bot(lesson.bot, dice.roll(2**31)) for seat in seats}
+            return _Playing(game, {}, bots, dice, round(lesson.exploring * 10_000))
+        if lesson.exam is not None or chance < lesson.bot_share:
+            theirs = [seat for seat in seats if seat != ours and (lesson.exam is not None or dice.roll(3))]
+            bots = {seat: new_bot(lesson.bot, dice.roll(2**31)) for seat in theirs}
+            return _Playing(game, {seat: LEARNER for seat in seats if seat not in bots}, bots, dice, 0)
+        networks = dict.fromkeys(seats, LEARNER)
+        if lesson.league and chance < lesson.bot_share + lesson.league_share:
+            for seat in seats:
+                if seat != ours and dice.roll(3):
+                    networks[seat] = 1 + dice.roll(len(lesson.league))
+        return _Playing(game, networks, {}, dice, 0)
+
+    def _decide(self, desk: _Desk, learner: bool) -> None:
+        """One decision in every game on this desk."""
+        states, moves = desk.sums.rows(desk.states), desk.sums.rows(desk.moves)
+        counts = [len(each.choices) for each in desk.asked]
+        values = desk.sums.values(states, moves, counts)
+        dice = self._dice
+        exploring = int(self._lesson.exploring * 10_000) if learner else 0
         start = 0
-        for playing, count in zip(self._games, counts, strict=True):
-            if exploring and self._dice.roll(10_000) < exploring * 10_000:
-                place = self._dice.roll(count)
-            else:
-                place = int(values[start : start + count].argmax())
-            playing.play(place)
+        for number, (each, count) in enumerate(zip(desk.asked, counts, strict=True)):
+            explored = exploring > 0 and dice.roll(10_000) < exploring
+            best = int(values[start : start + count].argmax())
+            place = dice.roll(count) if explored else best
+            if learner:
+                hope = 1 / (1 + math.exp(-float(values[start + best])))
+                note = _Note(each.seat, hope, explored, *states.row(number), *moves.row(start + place))
+                each.notes.append(note)
+            no = each.game.submit(each.seat, each.choices[place])
+            assert no is None, no
             start += count
 
 
-def _samples(finished: Sequence[_Playing]) -> Samples:
-    state_places: list[int] = []
-    state_values: list[float] = []
-    state_starts: list[int] = []
-    move_places: list[int] = []
-    move_values: list[float] = []
-    move_starts: list[int] = []
-    won: list[float] = []
-    for playing in finished:
-        winner = playing.game.winner
-        for seat, state, move in playing.notes:
-            state_starts.append(len(state_places))
-            state_places += state.places
-            state_values += state.values
-            move_starts.append(len(move_places))
-            move_places += move.places
-            move_values += move.values
-            won.append(1.0 if seat == winner else 0.0)
+def _samples(lesson: Lesson, finished: list[_Playing]) -> Samples:
+    notes = [note for playing in finished for note in playing.notes]
+    targets = [target for playing in finished for target in playing.targets()]
     return Samples(
-        np.asarray(state_places, np.uint16),
-        np.asarray(state_values, np.float16),
-        np.asarray(state_starts, np.int64),
-        np.asarray(move_places, np.uint16),
-        np.asarray(move_values, np.float16),
-        np.asarray(move_starts, np.int64),
-        np.asarray(won, np.float32),
+        lesson.number,
         len(finished),
+        sum(playing.networks.get(playing.game.winner) == LEARNER for playing in finished),
+        np.concatenate([note.state_places for note in notes]),
+        np.concatenate([note.state_values for note in notes]),
+        _starts([len(note.state_places) for note in notes]),
+        np.concatenate([note.move_places for note in notes]),
+        np.concatenate([note.move_values for note in notes]),
+        _starts([len(note.move_places) for note in notes]),
+        np.asarray(targets, np.float32),
     )
+
+
+def _starts(lengths: list[int]) -> NDArray[np.int64]:
+    return np.concatenate([[0], np.cumsum(lengths[:-1], dtype=np.int64)])

@@ -6,17 +6,19 @@ from typing import ClassVar
 from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import ModalScreen
+from textual.events import Resize
+from textual.geometry import Size
 from textual.widgets import Static
 
 from defuse.terminal.app.looks import DARK, LIGHT
+from defuse.terminal.app.page import Sheet
 from defuse.words import Words
 
 WIDE, HIGH = 80, 24  # the smallest window
 _STYLES = Path(__file__).parent
 
 
-class TooSmall(ModalScreen[None]):
+class TooSmall(Sheet[None]):
     """Lies over everything while the window is too small."""
 
     def __init__(self, words: Words) -> None:
@@ -69,7 +71,7 @@ class DefuseApp(App[int]):
         return dict(DARK.variables)
 
     def on_mount(self) -> None:
-        self.set_interval(0.25, self._mind_the_size)
+        self.set_interval(0.25, lambda: self._mind(self.size))
         self.run_through()
 
     @work
@@ -89,12 +91,12 @@ class DefuseApp(App[int]):
         """Leave from wherever one is: nothing is lost, for every move is kept."""
         self.exit(0)
 
-    def on_resize(self) -> None:
-        self._mind_the_size()
+    def on_resize(self, event: Resize) -> None:
+        self._mind(event.size)
 
-    def _mind_the_size(self) -> None:
+    def _mind(self, size: Size) -> None:
         """Nothing lies over the notice that the window is too small, whatever screen has come meanwhile."""
-        small = self.size.width < WIDE or self.size.height < HIGH
+        small = size.width < WIDE or size.height < HIGH
         covered = isinstance(self.screen, TooSmall)
         if small and not covered:
             self.push_screen(TooSmall(self.words))

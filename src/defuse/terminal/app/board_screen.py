@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Static
 
 from defuse.game.events import Event
@@ -16,6 +15,7 @@ from defuse.game.kinds import UNKNOWN
 from defuse.sight.view import View, name, names
 from defuse.terminal.app.board import Board, direction, told
 from defuse.terminal.app.dialogs import Choose, Reader
+from defuse.terminal.app.page import Page
 from defuse.terminal.app.texts import card_help
 from defuse.terminal.plain.table_lines import hand_line, table_lines
 from defuse.words import Words
@@ -23,7 +23,7 @@ from defuse.words import Words
 Result = TypeVar("Result")
 
 
-class BoardScreen(Screen[Result]):
+class BoardScreen(Page[Result]):
     """A table, seen through somebody's eyes."""
 
     AUTO_FOCUS = ""  # no card is chosen before somebody chooses one

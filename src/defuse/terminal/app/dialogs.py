@@ -9,10 +9,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key
-from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from defuse.terminal.app.page import Sheet
 from defuse.words import Words
 
 _DIGITS = "1234567890"
@@ -25,7 +25,7 @@ def _digit(place: int) -> str:
     return _DIGITS[place] if place < len(_DIGITS) else "·"
 
 
-class Dialog(ModalScreen[Answer | None]):
+class Dialog(Sheet[Answer | None]):
     """A box in the middle of the table; Escape leaves it without an answer, if that is allowed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]

@@ -10,13 +10,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Key
-from textual.screen import Screen
 from textual.widgets import Static
 
+from defuse.terminal.app.page import Page
 from defuse.words import Words
 
 
-class HandOver(Screen[None]):
+class HandOver(Page[None]):
     """Only a name: whoever it is takes the keyboard and confirms."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "confirm", show=False)]
@@ -38,7 +38,7 @@ class HandOver(Screen[None]):
         self.dismiss(None)
 
 
-class CallOut(Screen[int]):
+class CallOut(Page[int]):
     """What has been played, for all to see; whoever wants to react presses their number."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "nobody", show=False)]

@@ -10,13 +10,13 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.events import Key
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from defuse.bots import BOTS
 from defuse.game.library.editions import RECIPES_BOX
 from defuse.record.record import BadRecord
 from defuse.terminal.app.dialogs import Choose, Reader
+from defuse.terminal.app.page import Page
 from defuse.terminal.app.start_dialogs import HouseRules, RecipeFile, RecipeList
 from defuse.terminal.app.start_form import COUNTDOWNS, Draft, base_boxes, expansions_of
 from defuse.terminal.app.start_rows import AnyOf, KeyLabel, Line, OneAtATime, OneOf, Opener, Row
@@ -44,7 +44,7 @@ _KEYS: Final[dict[str, str]] = {
 }
 
 
-class StartScreen(Screen[Picked]):
+class StartScreen(Page[Picked]):
     """The game that is chosen, or one from the shelf with its place there."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (118, "-wide")]  # noqa: RUF012 (Textual declares it so)

@@ -13,6 +13,7 @@ BOT_WORDS: Final[dict[str, str]] = {
     "easy": "bot-easy",
     "careful": "bot-careful",
     "searcher": "bot-searcher",
+    "master": "bot-master",
 }
 
 

@@ -149,22 +149,16 @@ simulate-measure-ends = Ended by { $card }
 simulate-measure-dealt = Dealt: { $card }
 simulate-measure-used = Used: { $card }
 
-# While it runs and when it is done
-simulate-progress = { $done } of { $all } games
+# When it is done
 simulate-speed = Played in { $seconds } s, { $speed } games a second.
-simulate-written = Written: { $file }
 simulate-made-by = Made with defuse { $version }, an unofficial project.
 # What cannot be done
 simulate-bad-players = “{ $written }” is no number of players; write 4, 2-5 or 2,4.
 simulate-no-common-players = The two cannot be compared: there is no number of players that can play both.
 simulate-against-one = Only one other game can be compared, not several: { $names }.
 simulate-against-itself = There is nothing to compare: both sides are the same.
-simulate-same-file = Two of the files have the same name.
 simulate-no-pyarrow = Parquet files need pyarrow: pip install "defuse[lab]".
-# $problem is not translated
-simulate-not-written = Nothing was written: { $problem }
 simulate-no-game-won = Not one game came to an end, so there is nothing to report.
-simulate-interrupted = Stopped; nothing was written.
 
 ## The command line: defuse simulate
 
@@ -189,18 +183,24 @@ cli-lab-ray = work on a Ray cluster at this address, or on a Ray of its own on t
 # $expected is not translated
 lab-bad-option = The rule option “{ $name }” cannot be “{ $value }”; expected: { $expected }.
 lab-at-least-one = { $option } has to be at least 1, not { $value }.
-lab-cannot-write = There is no place for a file { $file }.
+lab-cannot-write = The file { $file } cannot be written.
+lab-same-file = Two of the files have the same name.
 lab-player-unknown = There is no player “{ $name }”. There are: { $names }; or the path of a program (./my-bot.py), or a Python class (module:Class).
 lab-player-no-setting = “{ $name }”: this bot has no settings.
 # $problem is not translated, here and below
 lab-player-bad-setting = “{ $name }”: this setting cannot be used: { $problem }
 lab-player-no-class = “{ $name }” cannot be used as a bot: { $problem }
-lab-no-ray = Ray cannot be used: { $problem } It comes with: pip install "defuse[ray]".
+lab-no-ray = Ray is not installed; it comes with: pip install "defuse[ray]".
+lab-ray-failed = Ray cannot be used: { $problem }
 lab-no-matplotlib = Plots need matplotlib, which comes with: pip install "defuse[lab]".
 lab-no-openskill = The ladder needs openskill, which comes with: pip install "defuse[lab]".
 lab-no-plot-format = Plots cannot be written as { $file }; try .svg or .png.
 # $task: what was being done; $problem: the report of the error, several lines; both are not translated
 lab-task-failed = Something went wrong in: { $task }. Everything was stopped. { $problem }
+lab-not-written = Nothing was written: { $problem }
+lab-written = Written: { $file }
+lab-interrupted = Stopped; nothing was written.
+lab-progress = { $done } of { $all } games
 
 ## The arena: the command
 
@@ -215,6 +215,7 @@ cli-arena-plot = draw the results: FILE.svg, FILE.png ...
 cli-arena-ladder = keep a running ladder in this file
 arena-two = The arena needs two entrants at least.
 arena-bounds-order = The first of --bounds has to be less than the second.
+arena-bounds-far = With these --bounds a win rate would have to be below 0% or above 100%.
 arena-bad-ladder = { $file } is not a ladder: { $problem }
 
 ## The arena: the report
@@ -229,15 +230,15 @@ arena-opponents = among
 arena-player = player
 arena-games = games
 # The share of games won, with its interval in brackets
-arena-wins = wins (95 % interval)
-arena-interval = 95 % interval
+arena-wins = wins (95% interval)
+arena-interval = 95% interval
 # What somebody wins who is as good as all others
 arena-par = par
 arena-over-par = over par
 # An interval. $low, $high: numbers
 arena-span = { $low } to { $high }
 arena-cross-table = Cross table: how often the candidate of the row wins among players of the column
-arena-cross-table-how = ± is half the 95 % interval, clustered by deal; below it how many times par ({ $par }). ▲ surely above par, ▼ surely below.
+arena-cross-table-how = ± is half the 95% interval, clustered by deal; below it how many times par ({ $par }). ▲ surely above par, ▼ surely below.
 # $none, $some: win rates; $candidate, $opponent: names of bots
 arena-sure-more = Sure (H1 accepted): { $candidate } among { $opponent } wins { $some } or more, rather than { $none }.
 arena-sure-less = Sure (H0 accepted): { $candidate } among { $opponent } wins { $none } or less, rather than { $some }.
@@ -270,9 +271,6 @@ arena-fault-flooded = flooded
 arena-fault-memory = memory
 # $what is not translated
 arena-fault-last = { $name }, the last time: { $what }
-# While games are played
-arena-progress = { $games } of { $all } games
-arena-written = Written: { $file }
 
 ## The arena: plots
 

@@ -1,0 +1,106 @@
+"""How strong our bots are: `python -m benchmarks.strength` plays the ladder and writes docs/strength.md.
+
+Each step of the ladder plays the one below it, on the Original box with 2 and with 4 players; then the master plays the
+careful bot on every box, mix and recipe. It takes hours, most of them for the searcher. `--games` makes it shorter.
+"""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from defuse.bots.entrants import entrant
+from defuse.game.library import edition, edition_names, player_counts
+from defuse.lab.arena import Programme, hold
+from defuse.lab.statistics import Rate, rate
+from defuse.lab.tables import Setting
+from defuse.lab.work import crew
+from defuse.words import ENGLISH, words_in
+
+LADDER: Final = ("random", "timid", "easy", "careful", "searcher", "master")
+PLAYERS: Final = (2, 4)
+GAMES: Final = 2000
+SLOW: Final = 10  # the searcher takes its time: so many times fewer games
+SEED: Final = 2026
+
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
+_WORDS: Final = words_in(ENGLISH)
+
+_OPENING: Final = """# How strong the bots are
+
+Written by `python -m benchmarks.strength`; do not edit it by hand. One candidate sits at a table of opponents who are
+all alike, and every deal is played with the candidate in every seat. *Par* is what an equal would win; the intervals
+are 95 %, clustered by deal. Seed {seed}; {games} games a line, {slow} where the searcher plays.
+"""
+_HEAD: Final = """| game | players | candidate | opponents | games | wins | par | verdict |
+|---|---:|---|---|---:|---:|---:|---|"""
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One line of a table."""
+
+    candidate: str
+    opponent: str
+    edition: str
+    players: int
+
+    def play(self, games: int, workers: int | None) -> Rate:
+        deals = max(2, games // self.players)
+        setting = Setting(edition(self.edition), self.players)
+        programme = Programme(setting, (entrant(self.candidate), entrant(self.opponent)), deals, SEED)
+        return rate(hold(programme, crew(workers)).matches[0].scores(), self.players)
+
+
+def ladder() -> Iterator[Duel]:
+    for below, above in pairwise(LADDER):
+        for players in PLAYERS:
+            yield Duel(above, below, "original", players)
+
+
+def every_box() -> Iterator[Duel]:
+    """Each with two players and with four, or with as many as come closest."""
+    for name in edition_names():
+        counts = player_counts(edition(name), {})
+        if counts:
+            for players in sorted({_closest(counts, wanted) for wanted in PLAYERS}):
+                yield Duel("master", "careful", name, players)
+
+
+def _closest(counts: Sequence[int], wanted: int) -> int:
+    return min(counts, key=lambda count: abs(count - wanted))
+
+
+def line(duel: Duel, won: Rate) -> str:
+    par = 1 / duel.players
+    verdict = {1: "better", 0: "cannot be told", -1: "worse"}[won.verdict(par)]
+    game = _WORDS.game(duel.edition)
+    figures = f"{won.value:.1%} ({won.low:.1%} to {won.high:.1%}) | {par:.1%} | {verdict}"
+    return f"| {game} | {duel.players} | {duel.candidate} | {duel.opponent} | {won.games} | {figures} |"
+
+
+def table(title: str, lines: list[str]) -> str:
+    return "\n".join([f"\n## {title}\n", _HEAD, *lines, ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how strong the bots are, and write it down.")
+    parser.add_argument("--games", type=int, default=GAMES, help="games for each line")
+    parser.add_argument("--workers", type=int, help="processes; as many as there are cores if nothing is said")
+    chosen = parser.parse_args()
+    slow = max(2, chosen.games // SLOW)
+    parts = [_OPENING.format(seed=SEED, games=chosen.games, slow=slow)]
+    for title, duels in (("The ladder", ladder()), ("The master on every box", every_box())):
+        lines = []
+        for duel in duels:
+            games = slow if "searcher" in (duel.candidate, duel.opponent) else chosen.games
+            lines.append(line(duel, duel.play(games, chosen.workers)))
+            print(lines[-1], flush=True)
+        parts.append(table(title, lines))
+    PAGE.write_text("".join(parts), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

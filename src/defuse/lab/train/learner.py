@@ -1,0 +1,103 @@
+"""The learner: a network in torch that is fitted to who won."""
+
+from collections import deque
+from dataclasses import fields
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn.functional import binary_cross_entropy_with_logits, embedding_bag
+
+from defuse.bots.network import Network
+from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE
+from defuse.lab.train.actor import Samples
+
+WIDTH: Final = 192
+NARROW: Final = 96
+_BATCH: Final = 512
+_REMEMBERED: Final = 24  # batches of samples that are looked at again
+
+
+class ValueNet(nn.Module):
+    """The network of `defuse.bots.network` with the same names, so that either is made of the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.state = nn.Parameter(torch.randn(STATE_SIZE, WIDTH) * 0.05)
+        self.move = nn.Parameter(torch.randn(MOVE_SIZE, WIDTH) * 0.05)
+        self.bias = nn.Parameter(torch.zeros(WIDTH))
+        self.hidden = nn.Parameter(torch.randn(WIDTH, NARROW) * (2 / WIDTH) ** 0.5)
+        self.hidden_bias = nn.Parameter(torch.zeros(NARROW))
+        self.out = nn.Parameter(torch.randn(NARROW) * (1 / NARROW) ** 0.5)
+        self.out_bias = nn.Parameter(torch.full((1,), -1.0))
+
+    def forward(self, state: Tensor, move: Tensor) -> Tensor:
+        """Log odds from the sums of the first layer."""
+        second = torch.relu(state + move + self.bias) @ self.hidden + self.hidden_bias
+        return torch.relu(second) @ self.out + self.out_bias
+
+    def network(self) -> Network:
+        """As it is played with."""
+        return Network(**{each.name: getattr(self, each.name).detach().numpy().copy() for each in fields(Network)})
+
+
+class Learner:
+    """Fits the network to batches of decisions, each of which comes up a few times."""
+
+    def __init__(self, seed: int, rate: float) -> None:
+        torch.manual_seed(seed)
+        self.net = ValueNet()
+        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=rate)
+        self._random = np.random.default_rng(seed)
+        self._remembered: deque[Samples] = deque(maxlen=_REMEMBERED)
+
+    def set_rate(self, rate: float) -> None:
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+
+    def learn(self, samples: Samples, passes: int) -> float:
+        """Fit to these samples, and to so many earlier ones again; the mean loss of the new ones."""
+        self._remembered.append(samples)
+        loss = self._fit(samples)
+        for _ in range(passes - 1):
+            self._fit(self._remembered[self._random.integers(len(self._remembered))])
+        return loss
+
+    def _fit(self, samples: Samples) -> float:
+        order = self._random.permutation(len(samples.targets))
+        total = 0.0
+        for start in range(0, len(order), _BATCH):
+            chosen = order[start : start + _BATCH]
+            state = _added(samples.state_places, samples.state_values, samples.state_starts, chosen, self.net.state)
+            move = _added(samples.move_places, samples.move_values, samples.move_starts, chosen, self.net.move)
+            loss = binary_cross_entropy_with_logits(self.net(state, move), torch.from_numpy(samples.targets[chosen]))
+            self.optimiser.zero_grad()
+            loss.backward()
+            self.optimiser.step()
+            total += loss.item() * len(chosen)
+        return total / len(order)
+
+    def remembers(self) -> dict[str, object]:
+        """All that has to be kept to go on later, but for the samples."""
+        return {
+            "net": self.net.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "random": self._random.bit_generator.state,
+        }
+
+    def recall(self, kept: dict[str, Any]) -> None:
+        """Go on from what was kept."""
+        self.net.load_state_dict(kept["net"])
+        self.optimiser.load_state_dict(kept["optimiser"])
+        self._random.bit_generator.state = kept["random"]
+
+
+def _added(places: np.ndarray, values: np.ndarray, starts: np.ndarray, chosen: np.ndarray, table: Tensor) -> Tensor:
+    """For each chosen row the sum of its rows of the table."""
+    ends = np.append(starts[1:], len(places))
+    lengths = (ends - starts)[chosen]
+    begins = np.cumsum(lengths) - lengths
+    index = np.arange(lengths.sum()) + np.repeat(starts[chosen] - begins, lengths)
+    rows, weights, offsets = (torch.from_numpy(part) for part in (places[index], values[index], begins))
+    return embedding_bag(rows.long(), table, offsets.long(), mode="sum", per_sample_weights=weights)

@@ -1,0 +1,55 @@
+"""What is practised: every box, mix and recipe, the most played ones more often."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from defuse.game.chance import Dice
+from defuse.game.library import edition, edition_names, player_counts
+from defuse.lab.tables import Setting
+
+# How often an edition comes up; all others once.
+_OFTEN: Final = {
+    "original": 12,
+    "original+imploding+streaking+barking": 4,
+    "good-vs-evil": 4,
+    "two-player": 3,
+    "compact": 3,
+    "original+imploding": 2,
+    "original+streaking": 2,
+    "original+barking": 2,
+}
+# How often a number of players comes up; above six, once.
+_PLAYERS: Final = {2: 8, 3: 6, 4: 8, 5: 6, 6: 3}
+
+
+@dataclass(frozen=True)
+class Practice:
+    """Kinds of games with how often each comes up."""
+
+    settings: tuple[Setting, ...]
+    weights: tuple[int, ...]
+
+    def pick(self, dice: Dice) -> Setting:
+        """One of them."""
+        left = dice.roll(sum(self.weights))
+        for setting, weight in zip(self.settings, self.weights, strict=True):
+            left -= weight
+            if left < 0:
+                return setting
+        raise AssertionError("unreachable: the weights add up")
+
+
+def everything(names: list[str] | None = None) -> Practice:
+    """All editions, or these, with all numbers of players that they take."""
+    settings: list[Setting] = []
+    weights: list[int] = []
+    for name in names or edition_names():
+        if name == "recipes":
+            continue  # a box of cards for its recipes
+        what = edition(name)
+        counts = player_counts(what, {})
+        total = sum(_PLAYERS.get(players, 1) for players in counts)
+        for players in counts:
+            settings.append(Setting(what, players))
+            weights.append(max(1, round(100 * _OFTEN.get(name, 1) * _PLAYERS.get(players, 1) / total)))
+    return Practice(tuple(settings), tuple(weights))

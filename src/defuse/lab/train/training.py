@@ -1,0 +1,203 @@
+"""The whole training: lessons are played by a crew of processes, the learner fits the network, and all of it is kept.
+
+A folder holds one training: `checkpoint.pt` to go on from, `weights.npz` as it is played with, `league/` with earlier
+selves, `curve.csv` with the exams.
+"""
+
+import csv
+import math
+import os
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import torch
+
+from defuse.bots.network import Network, save_network
+from defuse.game.library import edition
+from defuse.lab.tables import Setting
+from defuse.lab.train.actor import Actor, Lesson, Samples
+from defuse.lab.train.learner import Learner
+from defuse.lab.train.practice import everything
+from defuse.lab.work import Crew, work
+
+EXAMS: Final = (("original", 2), ("original", 4), ("original+imploding+streaking+barking", 4), ("good-vs-evil", 2))
+EXAMPLES_EXPLORE: Final = 0.15
+_EXAM_LESSON: Final = 1_000_000_000  # exams have numbers of their own
+
+
+@dataclass(frozen=True)
+class Regimen:
+    """How it is trained. Nothing of this changes when a training goes on after a rest."""
+
+    seed: int = 1
+    editions: tuple[str, ...] = ()  # all of them, if none is named
+    games: int = 400  # in a lesson
+    passes: int = 2  # how often a decision is looked at
+    rate: float = 1e-3
+    examples: int = 80  # lessons in which the bot plays and the network looks on
+    bot: str = "careful"
+    bot_share: float = 0.15
+    league_share: float = 0.25
+    rivals: int = 2  # earlier selves in a lesson
+    graduation: int = 60  # lessons after which the network joins the league
+    exam_every: int = 60
+    exam_games: int = 400
+
+    def rate_at(self, lesson: int) -> float:
+        """The step of the learner, which grows smaller."""
+        return self.rate / math.sqrt(1 + lesson / 1000)
+
+    def exploring_at(self, lesson: int) -> float:
+        """How often a move is chosen at random."""
+        return max(0.02, 0.08 / (1 + max(0, lesson - self.examples) / 300))
+
+
+@dataclass
+class Exam:
+    """How a network did against the bot."""
+
+    lesson: int
+    games: int  # practised so far
+    decisions: int
+    seconds: float
+    edition: str
+    players: int
+    won: float
+
+
+class BadTraining(ValueError):
+    """A folder that holds no training to go on with, or another one."""
+
+
+class Training:
+    """One training in its folder."""
+
+    def __init__(self, folder: Path, regimen: Regimen) -> None:
+        self.folder = folder
+        self.regimen = regimen
+        self.learner = Learner(regimen.seed, regimen.rate)
+        self.lessons = 0
+        self.games = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.loss = 0.0
+        self.exams: list[Exam] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "league").mkdir(exist_ok=True)
+        if self._checkpoint.exists():
+            self._recall()
+
+    # Learning
+
+    def run(self, crew: Crew, seconds: float) -> Iterator[Samples]:
+        """Go on for a time; what was learned from, one lesson after the other. Stopping between two loses nothing."""
+        torch.set_num_threads(1)
+        began = time.monotonic() - self.seconds
+        end = time.monotonic() + seconds
+        kept = time.monotonic()
+        actor = Actor(everything(list(self.regimen.editions)))
+        try:
+            for samples in work(actor, self._tasks(end), crew):
+                if samples.lesson >= _EXAM_LESSON:
+                    self._note_exam(samples)
+                    continue
+                self.learner.set_rate(self.regimen.rate_at(self.lessons))
+                self.loss = self.learner.learn(samples, self.regimen.passes)
+                self.lessons += 1
+                self.games += samples.games
+                self.decisions += len(samples.targets)
+                self.seconds = time.monotonic() - began
+                if self.lessons % self.regimen.graduation == 0:
+                    save_network(self.learner.net.network(), self.folder / "league" / f"{self.lessons:07}.npz")
+                if time.monotonic() - kept > 60:
+                    self.keep()
+                    kept = time.monotonic()
+                yield samples
+        finally:
+            self.keep()
+
+    def _tasks(self, end: float) -> Iterator[Lesson]:
+        """Lessons with the network of the moment; now and then an exam."""
+        number = self.lessons
+        regimen = self.regimen
+        while time.monotonic() < end:
+            network = self.learner.net.network()
+            yield Lesson(
+                number,
+                Random(f"{regimen.seed} {number}").getrandbits(31),
+                regimen.games,
+                network,
+                EXAMPLES_EXPLORE if number < regimen.examples else regimen.exploring_at(number),
+                number < regimen.examples,
+                self._rivals(number),
+                regimen.league_share,
+                regimen.bot,
+                regimen.bot_share,
+            )
+            number += 1
+            if number % regimen.exam_every == 0:
+                yield from self._exams(network)
+
+    def _rivals(self, number: int) -> tuple[Path, ...]:
+        """Earlier selves to play against, the same for the same lesson."""
+        league = sorted((self.folder / "league").glob("*.npz"))
+        chosen = Random(f"rivals {self.regimen.seed} {number}").sample(league, min(self.regimen.rivals, len(league)))
+        return tuple(chosen)
+
+    def _exams(self, network: Network) -> Iterator[Lesson]:
+        for place, (name, players) in enumerate(EXAMS):
+            if self.regimen.editions and name not in self.regimen.editions:
+                continue
+            setting = Setting(edition(name), players)
+            number = _EXAM_LESSON + place
+            yield Lesson(number, 1, self.regimen.exam_games, network, bot=self.regimen.bot, exam=setting)
+
+    def _note_exam(self, samples: Samples) -> None:
+        name, players = EXAMS[samples.lesson - _EXAM_LESSON]
+        won = samples.won_games / samples.games
+        self.exams.append(Exam(self.lessons, self.games, self.decisions, round(self.seconds), name, players, won))
+        with (self.folder / "curve.csv").open("w", newline="") as file:
+            table = csv.DictWriter(file, list(asdict(self.exams[0])))
+            table.writeheader()
+            table.writerows(asdict(each) for each in self.exams)
+
+    def latest_exams(self) -> list[Exam]:
+        """The last exam of each kind."""
+        return list({(exam.edition, exam.players): exam for exam in self.exams}.values())
+
+    # Keeping
+
+    @property
+    def _checkpoint(self) -> Path:
+        return self.folder / "checkpoint.pt"
+
+    def keep(self) -> None:
+        """Write all that is needed to go on; a file is there whole or not at all."""
+        kept = {
+            "regimen": asdict(self.regimen),
+            "learner": self.learner.remembers(),
+            "counts": [self.lessons, self.games, self.decisions, self.seconds],
+            "exams": [asdict(each) for each in self.exams],
+        }
+        fresh = self.folder / "checkpoint.new"
+        torch.save(kept, fresh)
+        os.replace(fresh, self._checkpoint)
+        fresh = self.folder / "weights.new.npz"
+        save_network(self.learner.net.network(), fresh)
+        os.replace(fresh, self.folder / "weights.npz")
+
+    def _recall(self) -> None:
+        try:
+            kept = torch.load(self._checkpoint, weights_only=True)
+            regimen = {**kept["regimen"], "editions": tuple(kept["regimen"]["editions"])}
+            self.learner.recall(kept["learner"])
+            self.lessons, self.games, self.decisions, self.seconds = kept["counts"]
+            self.exams = [Exam(**each) for each in kept["exams"]]
+        except Exception as error:
+            raise BadTraining(f"{self._checkpoint}: no training can be read ({type(error).__name__})") from None
+        if regimen != asdict(self.regimen):
+            raise BadTraining(f"{self._checkpoint}: this training was begun with other settings")

@@ -1,0 +1,97 @@
+"""What everybody at the table has noticed: no sure knowledge, but what good players go by."""
+
+from defuse.game import events as e
+from defuse.game.events import Event
+from defuse.game.kinds import UNKNOWN
+from defuse.game.moves import NOBODY
+
+_PEEK = 3  # so many cards are seen by most cards that look at the pile
+
+
+class Trail:
+    """Who has seen the top of the pile, who shunned it, where a kitten went back, what became of the Defuses."""
+
+    __slots__ = ("_drew", "_turn", "defused", "eyes", "left_since", "put_back_by", "robbed", "shunned")
+
+    def __init__(self, seats: int) -> None:
+        self.eyes: list[int] = [0] * seats  # how many cards from the top a seat has seen, as they still lie
+        self.defused: list[int] = [0] * seats  # how often a seat has survived
+        self.robbed: list[int] = [0] * seats  # how many cards were taken from a seat that we did not see
+        self.shunned: bool = False  # somebody who had seen the top card did not draw it
+        self.put_back_by: int = NOBODY  # who was the last to put a kitten back where we did not see it
+        self.left_since: int = 0  # how many cards have left the pile since
+        self._turn: int = NOBODY
+        self._drew: bool = False
+
+    def copy(self) -> "Trail":
+        twin = Trail(0)
+        twin.eyes = self.eyes.copy()
+        twin.defused = self.defused.copy()
+        twin.robbed = self.robbed.copy()
+        twin.shunned = self.shunned
+        twin.put_back_by = self.put_back_by
+        twin.left_since = self.left_since
+        twin._turn = self._turn
+        twin._drew = self._drew
+        return twin
+
+    def hear(self, event: Event) -> None:
+        """Take in one event, as it was redacted for the seat that follows the trail."""
+        what = event.what
+        if what == e.TURN_BEGAN:
+            self._next_turn(event.seat)
+        elif what == e.DREW:
+            self._drew = True
+            self.left_since += 1
+            if event.number == 0:
+                self._top_left()
+        elif what == e.LOOKED:
+            self.left_since += 1
+            if event.number == 0:
+                self._top_left()
+        elif what == e.SHOWED:
+            self.put_back_by = NOBODY
+        elif what == e.DEFUSED:
+            self.defused[event.seat] += 1
+        elif what == e.INSERTED or what == e.BURIED:
+            self._put_back(event)
+        elif what == e.PEEKED:
+            self.eyes[event.seat] = len(event.cards) if event.cards else _PEEK
+        elif what == e.REORDERED:
+            self._all_eyes(0)
+            self.eyes[event.seat] = event.number
+        elif what == e.SHUFFLED:
+            self._all_eyes(0)
+            self.put_back_by = NOBODY
+        elif what == e.CATOMIC:
+            self._all_eyes(event.number)
+            self.put_back_by = NOBODY
+        elif what == e.SWAPPED or what == e.PUT_ON_PILE or what == e.PUT_BACK_ON_TOP:
+            self._all_eyes(0)
+        elif what == e.STOLE and event.card == UNKNOWN:
+            self.robbed[event.other] += 1
+
+    def _next_turn(self, seat: int) -> None:
+        if self._turn != NOBODY and not self._drew and self.eyes[self._turn] > 0:
+            self.shunned = True
+        self._turn = seat
+        self._drew = False
+
+    def _put_back(self, event: Event) -> None:
+        own = self.eyes[event.seat]
+        self._all_eyes(0)
+        self.eyes[event.seat] = own + 1
+        if event.number == UNKNOWN:
+            self.put_back_by = event.seat
+            self.left_since = 0
+
+    def _top_left(self) -> None:
+        self.shunned = False
+        for seat in range(len(self.eyes)):
+            if self.eyes[seat] > 0:
+                self.eyes[seat] -= 1
+
+    def _all_eyes(self, number: int) -> None:
+        self.shunned = False
+        for seat in range(len(self.eyes)):
+            self.eyes[seat] = number

@@ -1,0 +1,95 @@
+"""Views and moves as numbers."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from defuse.encoding import layout as at
+from defuse.encoding.candidates import candidates
+from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE, Encoder, Rows
+from defuse.game import kinds as k
+from defuse.game import moves as m
+from defuse.game.engine import Game
+from defuse.game.library import edition, edition_names, plan
+from defuse.game.moves import Move
+from defuse.game.setup import deal
+from defuse.record.situation import Situation, set_up
+from defuse.sight.view import View
+from defuse.sight.witness import Witness
+from tests.random_games import players_of
+
+PLAYABLE = [name for name in edition_names() if name != "recipes"]
+
+
+def decisions(name: str, players: int, seed: int) -> list[tuple[Game, int, View, list[Move]]]:
+    """All decisions of a game that is played at random."""
+    random = Random(seed)
+    game = deal(plan(edition(name), players), seed)
+    witnesses = [Witness(game, seat) for seat in range(players)]
+    found: list[tuple[Game, int, View, list[Move]]] = []
+    while not game.over and len(found) < 400:
+        seat = game.next_seat()
+        moves = game.legal_moves(seat)
+        view = witnesses[seat].view()
+        found.append((game.clone(), seat, view, moves))
+        assert game.submit(seat, random.choice(candidates(view, moves))) is None
+    return found
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_everything_has_its_place_and_every_candidate_is_legal(name: str) -> None:
+    for players in {min(players_of(name)), max(players_of(name))}:
+        for game, seat, view, moves in decisions(name, players, 5):
+            states, rows = Rows(), Rows()
+            encoder = Encoder(view)
+            encoder.state(states)
+            choices = candidates(view, moves)
+            for move in choices:
+                encoder.move(move, rows)
+            assert states.starts == [0]
+            assert len(rows.starts) == len(choices)
+            assert all(0 <= place < STATE_SIZE for place in states.places)
+            assert all(0 <= place < MOVE_SIZE for place in rows.places)
+            assert all(-1 <= value <= 8 for value in states.values + rows.values)
+            assert len(states.places) == len(states.values)
+            assert not any(move.open for move in choices)
+            assert all(game.clone().submit(seat, move) is None for move in choices)
+
+
+def test_moves_that_differ_are_told_apart() -> None:
+    """But for a kind of plain cat instead of another of which we hold as many."""
+    for _, _, view, moves in decisions("original+imploding+streaking+barking", 4, 8):
+        encoder, seen = Encoder(view), set()
+        choices = [move for move in candidates(view, moves) if not any(map(k.is_plain_cat, move.cards))]
+        for move in choices:
+            rows = Rows()
+            encoder.move(move, rows)
+            seen.add((tuple(rows.places), tuple(rows.values)))
+        assert len(seen) == len(choices)
+
+
+def encoded(hand: list[str], move: Move) -> tuple[Counter[tuple[int, float]], Counter[tuple[int, float]]]:
+    game = set_up(Situation("original", ["Ann", "Ben"], hands={"Ann": hand, "Ben": ["skip"]}, turn="Ann"))
+    encoder = Encoder(Witness(game, 0).view())
+    state, row = Rows(), Rows()
+    encoder.state(state)
+    encoder.move(move, row)
+    return tuple(Counter(zip(each.places, each.values, strict=True)) for each in (state, row))  # type: ignore[return-value]
+
+
+def test_plain_cats_are_alike() -> None:
+    tacocats = encoded(["tacocat", "tacocat", "beard_cat", "skip"], m.pair(k.TACOCAT, k.TACOCAT, 1))
+    beard_cats = encoded(["beard_cat", "beard_cat", "tacocat", "skip"], m.pair(k.BEARD_CAT, k.BEARD_CAT, 1))
+    assert tacocats == beard_cats
+    assert tacocats != encoded(["tacocat", "beard_cat", "cattermelon", "skip"], m.pair(k.TACOCAT, k.TACOCAT, 1))
+
+
+def test_blocks_lie_side_by_side() -> None:
+    for each in (at.STATE, at.OPPONENT, at.MOVE):
+        end = 0
+        for _, first, size in each.blocks:
+            assert first == end
+            assert size > 0
+            end += size
+        assert end == each.size

@@ -1,0 +1,170 @@
+"""Learning to play. These tests need torch (the extra "train")."""
+
+import csv
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import fields
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch", reason='needs torch: pip install "defuse[train]"')
+
+from defuse.bots.network import Network, load_network
+from defuse.cli import main
+from defuse.encoding.candidates import candidates
+from defuse.encoding.encode import Encoder, Rows
+from defuse.game.library import edition
+from defuse.lab.tables import Setting
+from defuse.lab.train.actor import LEARNER, Actor, Lesson
+from defuse.lab.train.learner import Learner
+from defuse.lab.train.practice import everything
+from defuse.lab.train.sums import Sums
+from defuse.lab.train.training import BadTraining, Regimen, Training
+from defuse.lab.work import crew
+from defuse.sight.witness import Witness
+
+SMALL = Regimen(
+    editions=("original", "good-vs-evil"),
+    games=12,
+    graduation=2,
+    exam_every=2,
+    exam_games=4,
+    bot="timid",
+    examples=1,
+    bot_share=0.3,
+    league_share=0.4,
+)
+FOR_EVER = 10.0**6
+
+
+def same(one: Network, other: Network) -> bool:
+    return all(np.array_equal(getattr(one, each.name), getattr(other, each.name)) for each in fields(Network))
+
+
+def trained(folder: Path, lessons: int, workers: int = 1) -> Training:
+    training = Training(folder, SMALL)
+    for _ in islice(training.run(crew(workers), FOR_EVER), lessons):
+        pass
+    return training
+
+
+def test_many_decisions_at_once_are_the_same_as_one_by_one() -> None:
+    network = Learner(3, 1e-3).net.network()
+    setting = Setting(edition("original"), 4)
+    sums, states, moves, counts, alone = Sums(network), Rows(), Rows(), [], []
+    for seed in range(5):
+        game = setting.deal(seed)
+        view = Witness(game, game.next_seat()).view()
+        choices = candidates(view, game.legal_moves(game.next_seat()))
+        encoder, state, rows = Encoder(view), Rows(), Rows()
+        for both in (state, states):
+            encoder.state(both)
+        for move in choices:
+            encoder.move(move, rows)
+            encoder.move(move, moves)
+        counts.append(len(choices))
+        alone += list(network.values(state, rows))
+    together = sums.values(sums.rows(states), sums.rows(moves), counts)
+    assert together == pytest.approx(np.asarray(alone), abs=1e-4)
+
+
+def test_a_lesson_depends_on_nothing_but_the_lesson() -> None:
+    actor = Actor(everything(["original", "two-player"]))
+    network = Learner(1, 1e-3).net.network()
+    lesson = Lesson(0, 7, 20, network, exploring=0.1, bot="careful", bot_share=0.5)
+    one, other = actor(lesson), actor(lesson)
+    assert one.games == 20
+    assert np.array_equal(one.state_places, other.state_places)
+    assert np.array_equal(one.targets, other.targets)
+    assert not np.array_equal(one.state_places, actor(Lesson(0, 8, 20, network)).state_places)
+
+
+def test_what_is_learned_is_who_won() -> None:
+    """Every note is 1 or 0, but for those before a move chosen at random."""
+    actor, network = Actor(everything(["two-player"])), Learner(1, 1e-3).net.network()
+    samples = actor(Lesson(0, 7, 30, network))
+    assert set(samples.targets) == {0.0, 1.0}
+    assert samples.won_games == samples.games == 30
+    explored = actor(Lesson(0, 7, 30, network, exploring=0.1))
+    assert len(set(explored.targets)) > 10
+    assert all(0 <= target <= 1 for target in explored.targets)
+    examples = actor(Lesson(0, 7, 30, network, exploring=0.1, examples=True, bot="careful"))
+    assert set(examples.targets) == {0.0, 1.0}
+    assert examples.won_games == 0  # nobody was the learner
+
+
+def test_an_exam_has_one_seat_for_the_learner() -> None:
+    setting = Setting(edition("original"), 4)
+    network = Learner(1, 1e-3).net.network()
+    samples = Actor(everything(["original"]))(Lesson(0, 7, 40, network, bot="timid", exam=setting))
+    assert samples.games == 40
+    assert 0 < samples.won_games < 40
+    assert LEARNER == 0
+
+
+def test_it_learns() -> None:
+    """After a few thousand decisions it knows more about who wins than a coin."""
+    actor, learner = Actor(everything(["two-player"])), Learner(1, 1e-3)
+    losses = [learner.learn(actor(Lesson(number, number, 60, learner.net.network(), 0.1)), 2) for number in range(12)]
+    assert min(losses[-3:]) < losses[0]
+
+
+def test_a_training_goes_on_after_a_rest(tmp_path: Path) -> None:
+    first = trained(tmp_path, 3)
+    assert first.lessons == 3
+    second = Training(tmp_path, SMALL)
+    assert (second.lessons, second.games, second.exams) == (3, first.games, first.exams)
+    assert same(second.learner.net.network(), first.learner.net.network())
+    assert trained(tmp_path, 2).lessons == 5
+    assert [path.name for path in sorted((tmp_path / "league").iterdir())] == ["0000002.npz", "0000004.npz"]
+    with (tmp_path / "curve.csv").open() as file:
+        assert {row["edition"] for row in csv.DictReader(file)} >= {"original", "good-vs-evil"}
+    assert load_network(tmp_path / "weights.npz").state.shape[1] > 8
+
+
+def test_the_same_training_twice_is_the_same(tmp_path: Path) -> None:
+    one, other = trained(tmp_path / "one", 3), trained(tmp_path / "other", 3)
+    assert same(one.learner.net.network(), other.learner.net.network())
+    assert one.exams
+    assert [exam.won for exam in one.exams] == [exam.won for exam in other.exams]
+
+
+def test_another_training_in_the_folder_is_refused(tmp_path: Path) -> None:
+    trained(tmp_path, 1)
+    with pytest.raises(BadTraining, match="other settings"):
+        Training(tmp_path, Regimen(seed=5))
+    (tmp_path / "checkpoint.pt").write_bytes(b"x")
+    with pytest.raises(BadTraining, match="no training can be read"):
+        Training(tmp_path, SMALL)
+
+
+def test_the_command_trains_and_says_how_to_play(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["train", str(tmp_path / "run"), "--minutes", "0.01", "--box", "two-player", "--workers", "1"]
+    assert main(command) == 0
+    assert "defuse arena master:" in capsys.readouterr().out
+    assert main(command) == 0
+    assert "The training goes on after" in capsys.readouterr().out
+    assert main([*command, "--seed", "9"]) == 2
+    assert "cannot go on" in capsys.readouterr().err
+    assert main(["train", str(tmp_path / "run"), "--minutes", "0"]) == 2
+    assert main(["train", str(tmp_path / "new"), "--box", "origanal"]) == 2
+    assert not (tmp_path / "new").exists()
+
+
+def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
+    program = "import sys; from defuse.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", program, "train", str(tmp_path / "run"), "--box", "two-player", "--workers", "2"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while not (tmp_path / "run" / "league").exists() and process.poll() is None:
+        time.sleep(0.1)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, (out, err)
+    assert "Nothing is lost" in err
+    assert (tmp_path / "run" / "checkpoint.pt").exists()
