@@ -6,19 +6,20 @@ from defuse.bots.careful import CarefulBot
 from defuse.bots.searcher.outlook import outlook
 from defuse.game.engine import Game
 from defuse.game.events import Event
-from defuse.game.kinds import UNKNOWN
+from defuse.game.kinds import EXPLODING_KITTEN, UNKNOWN
 from defuse.game.moves import NOBODY, Move
 from defuse.game.questions import CHOOSE_PLAY
 from defuse.game.table import Table
 from defuse.sight.memory import Memory
 from defuse.sight.redaction import may_know, redact
+from defuse.sight.trail import Trail
 from defuse.sight.view import View, view
 
 _LONGEST: Final = 400  # moves; the few games that take longer are shared by those who are still in them
 
 
 class PlayOut:
-    """Plays tables on from one moment, in which one seat remembers what it knows and the others nothing."""
+    """Plays tables on from one moment in the game of one seat."""
 
     def __init__(self, seen: View, horizon: int) -> None:
         self._seen = seen
@@ -57,11 +58,29 @@ class PlayOut:
         return outlook(table, me)
 
     def _memory(self, seat: int, table: Table) -> Memory:
+        """What a seat knows of a table: we what our view says, the others what they are known to have seen."""
         seen = self._seen
         memory = Memory(seat, seen.seats, seen.pile_size, table.cast)
+        memory.trail = _trail(seen)
         if seat == seen.seat:
             memory.places = list(seen.pile)
             memory.hands = [[card for card in hand if card != UNKNOWN] for hand in seen.hands]
-        elif seen.imploding_on_top:
+            return memory
+        pile = table.pile[::-1]
+        memory.places[: seen.eyes[seat]] = pile[: seen.eyes[seat]]
+        if seen.put_back_by == seat and pile.count(EXPLODING_KITTEN) == 1:
+            memory.places[pile.index(EXPLODING_KITTEN)] = EXPLODING_KITTEN
+        if seen.imploding_on_top:
             memory.see_imploding_on_top()
         return memory
+
+
+def _trail(seen: View) -> Trail:
+    trail = Trail(seen.seats)
+    trail.eyes = list(seen.eyes)
+    trail.shunned = seen.shunned
+    trail.put_back_by = seen.put_back_by
+    trail.left_since = seen.left_since
+    trail.defused = list(seen.defused)
+    trail.robbed = list(seen.robbed)
+    return trail

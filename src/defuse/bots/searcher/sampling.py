@@ -103,7 +103,7 @@ class Sampler:
             self._deal_kittens(lie, places, hands)
         if self._godcat_unseen:
             _move(GODCAT, self._view.seat, places, hands)
-        if self._armed:
+        if self._armed and self._view.cast[DEFUSE] >= self._view.seats:
             self._deal_defuses(rest, places, hands)
         for depth, card in enumerate(pile):
             if card == UNKNOWN:
@@ -156,16 +156,14 @@ class Sampler:
         return True
 
     def _deal_defuses(self, rest: list[int], places: list[int], hands: list[list[int]]) -> None:
-        """Everybody was dealt a Defuse; those that are gone were used by somebody."""
-        view, dice = self._view, self._dice
-        used = view.discard.count(DEFUSE) - view.alive.count(False) - (DEFUSE not in view.hand)
-        others = [seat for seat in set(places) if seat < view.seats and seat != view.seat and DEFUSE not in hands[seat]]
-        while others and DEFUSE in rest:
-            seat = _drawn(others, dice)
-            used -= 1
-            if used < 0 and dice.roll(100) < self._armed:
-                rest.remove(DEFUSE)
-                _move(DEFUSE, seat, places, hands)
+        """Who was dealt a Defuse and has not used it still has it, unless it was stolen or given away."""
+        view = self._view
+        for seat in range(view.seats):
+            if view.defused[seat] == 0 and seat in places and seat != view.seat and DEFUSE not in hands[seat]:
+                chance = self._armed * 7 ** view.robbed[seat] // 8 ** view.robbed[seat]
+                if DEFUSE in rest and self._dice.roll(100) < chance:
+                    rest.remove(DEFUSE)
+                    _move(DEFUSE, seat, places, hands)
 
     def _mark_unseen(self, table: Table) -> None:
         """While one is blind, others have seen which of one's cards are marked (CB-6)."""
