@@ -125,11 +125,11 @@ def test_too_many_people_can_be_helped_by_another_box() -> None:
 
 def test_how_strong_the_bots_are() -> None:
     assert list(BOT_WORDS) == list(BOTS)
-    before, usual, after = list(BOTS)[-3:]
-    assert start().bot == usual == "careful"
-    assert start("s", "left").bot == before
-    assert start("s", "right").bot == after
-    assert start("s", "right", "right").bot == next(iter(BOTS))
+    assert start().bot == "careful"
+    assert start("s", "left").bot == "easy"
+    assert start("s", "right").bot == "searcher"
+    assert start("s", "right", "right").bot == "master"
+    assert start("s", "right", "right", "right").bot == next(iter(BOTS))
 
 
 def test_the_countdown() -> None:

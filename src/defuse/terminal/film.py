@@ -67,7 +67,9 @@ class Film:
 
     def why(self) -> Told | None:
         """Why the bot that moved last did so; from above only, since it tells what that bot holds and knows."""
-        return self._live.reason(self.place) if self._live is not None and self.seat is ABOVE else None
+        if self._live is None or self.seat is not ABOVE or self.over:
+            return None
+        return self._live.reason(self.place)
 
     # Going on and back
 

@@ -26,7 +26,7 @@ from defuse.sight.piles import KITTENS, Pile, put, take
 from defuse.sight.view import View
 
 _FINE: Final = 1 << 30  # how finely chances are told apart
-_TRIES: Final = 5000
+_TRIES: Final = 1000
 
 
 class _Lie:
@@ -92,15 +92,15 @@ class Sampler:
     def table(self) -> Table:
         """Another table that may be the true one."""
         dice = self._dice
-        lie = self._some_lie()
+        places = self._places.copy()
+        hands = [[card for card in hand if card != UNKNOWN] for hand in self._view.hands] + [[], []]
+        lie, kittens, where = self._some_lie_that_can_be(hands)
+        for kitten, place in zip(kittens, where, strict=True):
+            _move(kitten, place, places, hands)
         table = self._bare.clone()
         table.seed = (dice.roll(1 << 31) << 31 | dice.roll(1 << 31)) & HIGHEST_SEED
         pile = lie.lay(dice)
-        places = self._places.copy()
-        hands = [[card for card in hand if card != UNKNOWN] for hand in self._view.hands] + [[], []]
         rest = lie.others.copy()
-        if lie.exploding or lie.streaking:
-            self._deal_kittens(lie, places, hands)
         if self._godcat_unseen:
             _move(GODCAT, self._view.seat, places, hands)
         if self._armed and self._view.cast[DEFUSE] >= self._view.seats:
@@ -133,26 +133,49 @@ class Sampler:
                 low = middle + 1
         return self._lies[low]
 
-    def _deal_kittens(self, lie: _Lie, places: list[int], hands: list[list[int]]) -> None:
-        """Kittens that are not in the pile: any way that can be, as likely as the other."""
-        kittens = [STREAKING_KITTEN] * lie.streaking + [EXPLODING_KITTEN] * lie.exploding
-        for _ in range(_TRIES):
-            left = places.copy()
-            where = [_drawn(left, self._dice) for _ in kittens]
-            if self._can_be(kittens, where, hands):
-                break
-        for kitten, place in zip(kittens, where, strict=True):
-            _move(kitten, place, places, hands)
+    def _some_lie_that_can_be(self, hands: list[list[int]]) -> tuple[_Lie, list[int], list[int]]:
+        """A way in which the pile may lie, and where the kittens are that are not in it.
+
+        Any way that can be is as likely as the other. If there is none, nobody could hold what would be left.
+        """
+        while True:
+            lie = self._some_lie()
+            kittens = [STREAKING_KITTEN] * lie.streaking + [EXPLODING_KITTEN] * lie.exploding
+            where: list[int] = []
+            for _ in range(_TRIES if kittens else 1):
+                left = self._places.copy()
+                where = [_drawn(left, self._dice) for _ in kittens]
+                if self._can_be(kittens, where, hands):
+                    return lie, kittens, where
+            if len(self._lies) == 1:
+                return lie, kittens, where
+            self._forget(lie)
+
+    def _forget(self, lie: _Lie) -> None:
+        """A way in which the pile cannot lie after all."""
+        number = self._lies.index(lie)
+        share = self._until[number] - (self._until[number - 1] if number else 0)
+        self._lies.pop(number)
+        self._until.pop(number)
+        for later in range(number, len(self._until)):
+            self._until[later] -= share
 
     def _can_be(self, kittens: list[int], where: list[int], hands: list[list[int]]) -> bool:
         """An Exploding Kitten is held with a Streaking Kitten (SK-1), or was when its owner went out unseen."""
-        for kitten, place in zip(kittens, where, strict=True):
-            if kitten == EXPLODING_KITTEN:
-                if place == self._stored or (place == self._removed and not self._view.options.hidden_dead_hand):
-                    return False
-                there = [*hands[place], *(card for card, at in zip(kittens, where, strict=True) if at == place)]
-                if there.count(EXPLODING_KITTEN) > there.count(STREAKING_KITTEN):
-                    return False
+        for place in range(len(hands)):
+            if place == self._view.seat and not self._view.blind[place]:
+                continue  # what we hold we know
+            there = hands[place].copy()
+            for number in range(len(kittens)):
+                if where[number] == place:
+                    there.append(kittens[number])
+            exploding = there.count(EXPLODING_KITTEN)
+            if exploding == 0:
+                continue
+            if place == self._stored or (place == self._removed and not self._view.options.hidden_dead_hand):
+                return False
+            if exploding > there.count(STREAKING_KITTEN):
+                return False
         return True
 
     def _deal_defuses(self, rest: list[int], places: list[int], hands: list[list[int]]) -> None:
