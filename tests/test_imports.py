@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "sight": {"game"},
     "record": {"game", "sight", "words"},
     "words": set[str](),
-    "encoding": {"game.kinds", "game.moves", "game.questions", "sight"},
+    "encoding": {"game.kinds", "game.moves", "game.questions", "game.table", "sight"},
     "bots": {
         "game.actions",
         "game.kinds",

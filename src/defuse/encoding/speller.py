@@ -1,0 +1,265 @@
+"""One decision of a seat, taken word by word: which actions are open now, and which move they have spelled at last."""
+
+from typing import Final
+
+from defuse.encoding.actions import Actions
+from defuse.game import moves as m
+from defuse.game.kinds import (
+    EXPLODING_KITTEN,
+    FERAL_CAT,
+    GODCAT,
+    IMPLODING_KITTEN,
+    KINDS,
+    STREAKING_KITTEN,
+    is_kitten,
+)
+from defuse.game.moves import Move
+from defuse.game.questions import CHOOSE_ORDER
+from defuse.game.table import Table
+from defuse.sight.view import View
+
+_NOT_TAKEN: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, STREAKING_KITTEN, GODCAT]  # by a five (SK-5)
+
+# What is being chosen
+WHICH_MOVE: Final = 0  # the next word of the moves that begin like this
+TENS: Final = 1
+UNITS: Final = 2
+NEXT_CARD: Final = 3  # of an order
+NEXT_TITLE: Final = 4  # of a five
+KIND: Final = 5  # that a triple or a five asks for
+
+
+class Seen:
+    """What a seat sees and its words depend on: its hand, the discard pile, and who is where."""
+
+    __slots__ = ("discard", "hand", "opponents", "pile_size", "to_order")
+
+    def __init__(
+        self, hand: list[int], discard: list[int], pile_size: int, to_order: list[int], opponents: list[int]
+    ) -> None:
+        self.hand = hand
+        self.discard = discard
+        self.pile_size = pile_size
+        self.to_order = to_order  # the cards to be put in order, if that is asked
+        self.opponents = opponents  # the living ones in the direction of play, the next one first
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Seen, (self.hand, self.discard, self.pile_size, self.to_order, self.opponents))
+
+
+def seen_at(table: Table, seat: int) -> Seen:
+    """What a seat that is asked sees of its table."""
+    opponents: list[int] = []
+    other = table.next_after(seat)
+    while other != seat:
+        opponents.append(other)
+        other = table.next_after(other)
+    to_order: list[int] = []
+    step = table.agenda[-1]
+    if step.what == CHOOSE_ORDER:
+        to_order = table.pile[len(table.pile) - step.number :]
+    return Seen(table.hands[seat].copy(), table.discard.copy(), len(table.pile), to_order, opponents)
+
+
+def seen_in(view: View) -> Seen:
+    """The same from the view of a seat that is asked."""
+    opponents: list[int] = []
+    other = (view.seat + view.direction) % view.seats
+    while other != view.seat:
+        if view.alive[other]:
+            opponents.append(other)
+        other = (other + view.direction) % view.seats
+    to_order = [] if view.question is None else list(view.question.cards)
+    return Seen(list(view.hand), list(view.discard), view.pile_size, to_order, opponents)
+
+
+class Speller:
+    """Choose actions until there is a move. A word that is the only one possible is not asked for.
+
+    But for the last word, so that there is always something to choose.
+    """
+
+    __slots__ = (
+        "_all_moves",
+        "_cards",
+        "_moves",
+        "_number",
+        "_seen",
+        "_stage",
+        "_titles",
+        "actions",
+        "chosen",
+        "move",
+        "open",
+        "said",
+    )
+
+    def __init__(self, actions: Actions, moves: list[Move], seen: Seen) -> None:
+        self.actions = actions
+        self.open: list[int] = []  # what can be chosen now, in ascending order
+        self.chosen: list[int] = []  # what has been chosen
+        self.said: list[int] = []  # all words so far, those that were not asked for among them
+        self.move: Move | None = None  # what it was in the end
+        self._all_moves = moves
+        self._moves = moves  # those that begin like this
+        self._seen = seen
+        self._stage = WHICH_MOVE
+        self._number = 0  # the tens of a depth, or where in the titles of a five we are
+        self._cards: list[int] = []  # an order or a five so far
+        self._titles: list[int] = []
+        self._enter()
+        while len(self.open) == 1 and (self._stage == TENS or self._is_amid_order()):
+            self._say(self.open[0])
+
+    def choose(self, action: int) -> None:
+        """Say one of the words that are open, and those of which there is no choice."""
+        if action not in self.open:
+            raise ValueError(f"action {action} is not open: {self.open} are")
+        self.chosen.append(action)
+        self._say(action)
+        while self.move is None and len(self.open) == 1:
+            self._say(self.open[0])
+
+    def next_word(self, move: Move) -> int:
+        """What to choose now on the way to a legal move without blanks."""
+        actions = self.actions
+        stage = self._stage
+        if stage == WHICH_MOVE:
+            return actions.word(move, self._place(move), len(self.said))
+        if stage == TENS:
+            return actions.tens[move.number // 10]
+        if stage == UNITS:
+            return actions.units[move.number % 10]
+        if stage == KIND:
+            return actions.fors[move.named]
+        return actions.cards[move.cards[len(self._cards)]]
+
+    def spelling(self, move: Move) -> list[int]:
+        """All that has to be chosen from here for a legal move without blanks."""
+        twin = self.copy()
+        before = len(twin.chosen)
+        while twin.move is None:
+            twin.choose(twin.next_word(move))
+        return twin.chosen[before:]
+
+    def copy(self) -> "Speller":
+        """The same decision once more, to go its own way."""
+        return spelled(self.actions, self._all_moves, self._seen, self.chosen)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Speller":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (spelled, (self.actions, self._all_moves, self._seen, self.chosen))
+
+    def _place(self, move: Move) -> int:
+        """Which of the opponents it is aimed at."""
+        return -1 if move.target < 0 else self._seen.opponents.index(move.target)
+
+    def _is_amid_order(self) -> bool:
+        return self._stage == NEXT_CARD and len(self._cards) < len(self._seen.to_order) - 1
+
+    def _say(self, action: int) -> None:
+        """One more word; then there is a move, or something else to choose."""
+        actions = self.actions
+        stage = self._stage
+        self.said.append(action)
+        if stage == WHICH_MOVE:
+            number = len(self.said) - 1
+            self._moves = [move for move in self._moves if actions.word(move, self._place(move), number) == action]
+        elif stage == TENS:
+            self._number = actions.tens.index(action)
+            self._stage = UNITS
+        elif stage == UNITS:
+            self.move = m.insert(10 * self._number + actions.units.index(action))
+        elif stage == NEXT_CARD:
+            self._cards.append(actions.cards.index(action))
+        elif stage == NEXT_TITLE:
+            self._cards.append(actions.cards.index(action))
+            self._number = self._titles.index(self._cards[-1], self._number) + 1
+        else:
+            self._name(actions.fors.index(action))
+        self._enter()
+
+    def _name(self, kind: int) -> None:
+        """The kind that is asked for is the last word."""
+        move = self._moves[0]
+        if move.verb == m.FIVE:
+            self.move = m.five(self._cards, kind)
+        else:
+            self.move = m.triple(move.cards[0], move.cards[1], move.cards[2], move.target, kind)
+
+    def _enter(self) -> None:
+        """Find out what is to be chosen next."""
+        if self.move is None and self._stage == WHICH_MOVE and len(self._moves) == 1:
+            self._leave_the_moves(self._moves[0])
+        if self._stage == NEXT_CARD and len(self._cards) == len(self._seen.to_order):
+            self.move = m.order(self._cards)
+        if self._stage == NEXT_TITLE and len(self._cards) == 5:
+            self._stage = KIND
+        self.open = [] if self.move is not None else self._openings()
+
+    def _leave_the_moves(self, move: Move) -> None:
+        """Only one move begins like this: it is the one, or its blank is to be filled in."""
+        if move.verb == m.INSERT and move.open:
+            self._stage = TENS
+        elif move.verb == m.ORDER and move.open:
+            self._stage = NEXT_CARD
+        elif self.said and move.verb == m.FIVE and move.open:
+            self._stage = NEXT_TITLE
+            self._titles = _titles(self._seen.hand)
+        elif self.said and move.verb == m.TRIPLE and move.open:
+            self._stage = KIND
+        elif self.said:
+            self.move = move
+
+    def _openings(self) -> list[int]:
+        """The words that can come next, in ascending order."""
+        actions = self.actions
+        stage = self._stage
+        size = self._seen.pile_size
+        if stage == WHICH_MOVE:
+            number = len(self.said)
+            return sorted({actions.word(move, self._place(move), number) for move in self._moves})
+        if stage == TENS:
+            return actions.tens[: size // 10 + 1]
+        if stage == UNITS:
+            return actions.units[: size - 10 * self._number + 1]
+        if stage == NEXT_CARD:
+            return self._cards_left()
+        if stage == NEXT_TITLE:
+            last = len(self._titles) - (5 - len(self._cards))  # enough of them have to be left
+            return sorted({actions.cards[card] for card in self._titles[self._number : last + 1]})
+        return self._kinds()
+
+    def _cards_left(self) -> list[int]:
+        """The cards that have no place in the order yet."""
+        left = self._seen.to_order.copy()
+        for card in self._cards:
+            left.remove(card)
+        return sorted({self.actions.cards[card] for card in left})
+
+    def _kinds(self) -> list[int]:
+        """What can be asked for: any kind of the game, by a five what the discard pile will hold (COM-3)."""
+        fors = self.actions.fors
+        if self._moves[0].verb == m.TRIPLE:
+            return [action for action in fors if action >= 0]
+        there = set(self._seen.discard) | set(self._cards)
+        return [fors[kind] for kind in range(KINDS) if kind in there and kind not in _NOT_TAKEN]
+
+
+def spelled(actions: Actions, moves: list[Move], seen: Seen, chosen: list[int]) -> Speller:
+    """A decision of which this much has been chosen."""
+    speller = Speller(actions, moves, seen)
+    for action in chosen:
+        speller.choose(action)
+    return speller
+
+
+def _titles(hand: list[int]) -> list[int]:
+    """One card of each title that can be part of a five, in order; every Feral Cat is a title of its own (COM-4)."""
+    titles: list[int] = []
+    for card in hand:
+        if not is_kitten(card) and (card == FERAL_CAT or not titles or titles[-1] != card):
+            titles.append(card)
+    return titles
