@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from defuse.game.events import SHUFFLED
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP
-from defuse.game.table import Table
+from defuse.game.table import Table, Urn
 
 MARKED_CARD: Final = 128  # added to a kind: the marked one of several in a hand
 
@@ -127,10 +127,26 @@ def _note(table: Table, lot: int) -> None:
         table.lots.append(lot)
 
 
+def _note_urn(table: Table, urns: list[Urn], lots: list[int]) -> None:
+    noted = 0 if table.lots is None else len(table.lots)
+    urns.append(Urn(lots, noted, 0 if table.log is None else len(table.log)))
+
+
+def _lots_of_hand(table: Table, seat: int, cards: list[int]) -> list[int]:
+    """The marked cards of each kind come first, as they do when one is taken."""
+    lots = cards.copy()
+    for kind in table.marks_of(seat):
+        if kind in lots:
+            lots[lots.index(kind)] = kind | MARKED_CARD
+    return lots
+
+
 def take_at_random(table: Table, seat: int, but: int = -1) -> int:
     """A random card but the kind `but` leaves a hand; MARKED_CARD is added to it if it was marked."""
     hand = table.hands[seat]
     cards = hand if but < 0 else [kind for kind in hand if kind != but]
+    if table.urns is not None:
+        _note_urn(table, table.urns, _lots_of_hand(table, seat, cards))
     if table.pins:
         pin = _next_pin(table)
         kind = pin & ~MARKED_CARD
@@ -157,6 +173,8 @@ def random_unmarked(table: Table, seat: int) -> int:
     cards = table.hands[seat].copy()
     for kind in table.marks_of(seat):
         cards.remove(kind)
+    if table.urns is not None:
+        _note_urn(table, table.urns, cards)
     if table.pins:
         kind = _next_pin(table) & ~MARKED_CARD
         if kind not in cards:
@@ -170,6 +188,8 @@ def random_unmarked(table: Table, seat: int) -> int:
 def take_stored(table: Table) -> int:
     """A random card leaves the Tower's storage."""
     stored = table.storage.copy()
+    if table.urns is not None:
+        _note_urn(table, table.urns, table.storage)
     if table.pins:
         kind = _next_pin(table)
         if kind not in stored:

@@ -28,11 +28,7 @@ def new_game(
 
 def deal(plan: Plan, seed: int, quick: bool = False) -> Game:
     """Deal a plan."""
-    table = new_table(plan.players, plan.options, seed)
-    table.quick = quick
-    table.cast = plan.cast
-    for kind in plan.mat:
-        table.mat |= {GODCAT: GODCAT_ON_MAT, DEVILCAT: DEVILCAT_ON_MAT}[kind]
+    table = bare_table(plan, seed, quick)
     tower = [TOWER_OF_POWER] if plan.tower else []
     pile = plan.pile + [DEFUSE] * plan.early_defuses
     if plan.storage:
@@ -52,13 +48,28 @@ def deal(plan: Plan, seed: int, quick: bool = False) -> Game:
     return Game(table)
 
 
+def bare_table(plan: Plan, seed: int, quick: bool) -> Table:
+    """The table before any card is dealt."""
+    table = new_table(plan.players, plan.options, seed)
+    table.quick = quick
+    table.cast = plan.cast
+    for kind in plan.mat:
+        table.mat |= {GODCAT: GODCAT_ON_MAT, DEVILCAT: DEVILCAT_ON_MAT}[kind]
+    return table
+
+
 def _deal_hands(table: Table, plan: Plan, pile: list[int]) -> list[int]:
     """Deal from the top; what is left of the pile."""
     dealt = plan.cards_each
     for seat in range(plan.players):
         left = len(pile) - dealt
-        table.take_up(seat, pile[left:] + [DEFUSE] * plan.defuses_each)
+        deal_hand(table, plan, seat, pile[left:])
         pile = pile[:left]
-        hand = table.hands[seat].copy()
-        table.tell(DEALT, seat, number=len(hand), cards=hand, audience=1 << seat)
     return pile
+
+
+def deal_hand(table: Table, plan: Plan, seat: int, cards: list[int]) -> None:
+    """A player takes up the cards they were dealt, and their Defuses."""
+    table.take_up(seat, cards + [DEFUSE] * plan.defuses_each)
+    hand = table.hands[seat].copy()
+    table.tell(DEALT, seat, number=len(hand), cards=hand, audience=1 << seat)

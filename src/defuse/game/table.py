@@ -22,6 +22,17 @@ BOTH_ON_MAT: Final = 3
 _NOTED: Final = (1 << NOPE) | (1 << ALTER_THE_FUTURE_NOW_3) | (1 << STREAKING_KITTEN) | (1 << GODCAT)
 
 
+class Urn:
+    """From what a random card was taken: every lot that could have come up, as often as there are cards for it."""
+
+    __slots__ = ("events", "lots", "number")
+
+    def __init__(self, lots: list[int], number: int, events: int) -> None:
+        self.lots = lots
+        self.number = number  # how many lots had come up before
+        self.events = events  # how many events there had been
+
+
 class Table:
     """The whole table: hands, piles, whose turn it is, what is waited for, and the state of chance."""
 
@@ -58,6 +69,7 @@ class Table:
         "storage",
         "surfaced",
         "turn",
+        "urns",
         "veil",
         "winner",
     )
@@ -96,6 +108,7 @@ class Table:
     veil: "Table | None"  # what the others still see while somebody chooses in secret
     log: list[Event] | None
     lots: list[int] | None  # the random outcomes so far, for whoever keeps a record
+    urns: list[Urn] | None  # from what random cards were taken, for whoever counts chances
 
     def clone(self) -> "Table":
         """A copy that goes its own way, without a log."""
@@ -134,6 +147,7 @@ class Table:
         copy.veil = self.veil
         copy.log = None
         copy.lots = None
+        copy.urns = None
         return copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table":
@@ -337,4 +351,5 @@ def new_table(seats: int, options: Options, seed: int) -> Table:
     table.veil = None
     table.log = []
     table.lots = None
+    table.urns = None
     return table
