@@ -21,6 +21,8 @@ from defuse.game.moves import Move
 from defuse.game.questions import REACT
 from defuse.sight.view import View
 
+_EVERY_CARD: Final[list[int]] = list(range(at.CARDS))
+
 
 class Rows:
     """Encodings one after the other: the places that are not zero, with their values."""
@@ -42,16 +44,19 @@ class Rows:
 
 
 class Encoder:
-    """One view, counted once; its moves are encoded against it."""
+    """One view, counted once; its moves are encoded against it.
 
-    def __init__(self, view: View) -> None:
+    Plain cats are all alike, so the one we hold most of comes first; where actions name them, each keeps its own place.
+    """
+
+    def __init__(self, view: View, cats_alike: bool = True) -> None:
         self.view = view
         self.unseen = _unseen(view)
         self.unseen_total = 0
         for number in self.unseen:
             self.unseen_total += number
         self.neighbours = _neighbours(view)
-        self.stands_for = _cats_in_order(view)
+        self.stands_for = _cats_in_order(view) if cats_alike else _EVERY_CARD
 
     # The view
 
@@ -367,12 +372,12 @@ def _unseen(view: View) -> list[int]:
 
 
 def _cats_in_order(view: View) -> list[int]:
-    """The place of every card in the encoding. Plain cats are all alike: the one we hold most of comes first."""
+    """The place of every card in the encoding where plain cats are alike."""
     counts = [0] * KINDS
     for card in view.hand:
         if card > FERAL_CAT:
             counts[card] += 1
-    stands_for = list(range(KINDS + 1))
+    stands_for = _EVERY_CARD.copy()
     place = FERAL_CAT + 1
     for number in range(len(view.hand), -1, -1):
         for kind in range(FERAL_CAT + 1, KINDS):

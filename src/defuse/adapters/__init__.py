@@ -1,0 +1,1 @@
+"""The game from the libraries that researchers know."""

@@ -1,0 +1,179 @@
+"""The AEC environment: one agent a seat, whoever is asked acts, one word of a move at a time."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle, seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from defuse.adapters.match import Match, Setting
+from defuse.adapters.scene import scene
+from defuse.encoding.observation import VERSION
+from defuse.game.chance import HIGHEST_SEED
+from defuse.game.library import Edition
+
+Observation = dict[str, NDArray[Any]]
+
+ILLEGAL_REWARD: Final = -1.0
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+
+
+def env(
+    box: str | Edition = "original",
+    players: int = 4,
+    render_mode: str | None = None,
+    *,
+    options: Mapping[str, object] | None = None,
+    quick: bool = False,
+    max_cycles: int | None = None,
+) -> AECEnv[str, Observation, int]:
+    """The environment as agents should use it: what is illegal ends the game, with a bad reward for who did it."""
+    raw = raw_env(box, players, render_mode, options=options, quick=quick, max_cycles=max_cycles)
+    watched = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(watched))
+
+
+class raw_env(AECEnv[str, Observation, int], EzPickle):
+    """The environment without wrappers: what is illegal is a ValueError."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "defuse_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+        "encoding": VERSION,
+    }
+
+    def __init__(
+        self,
+        box: str | Edition = "original",
+        players: int = 4,
+        render_mode: str | None = None,
+        *,
+        options: Mapping[str, object] | None = None,
+        quick: bool = False,
+        max_cycles: int | None = None,
+    ) -> None:
+        EzPickle.__init__(self, box, players, render_mode, options=options, quick=quick, max_cycles=max_cycles)
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, there is {render_mode!r}")
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles: expected 1 or more, there is {max_cycles}")
+        self.setting = Setting(box, players, options, quick)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        size = self.setting.actions.size
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: _observation_space(self.setting) for agent in self.possible_agents}
+        self._np_random: np.random.Generator | None = None
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. Without a seed the next one follows from the last; there are no options."""
+        if seed is not None or self._np_random is None:
+            self._np_random, _ = seeding.np_random(seed)
+        self.match = Match(self.setting, int(self._np_random.integers(HIGHEST_SEED, endpoint=True)))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._alive = self.match.game.table.alive
+        self._acted = [0] * len(self.agents)
+        self._rewarded = False
+        self._seen: dict[str, Observation] = {}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.match.seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent observes, at any time; only who is asked has something in its mask."""
+        seen = self._seen.get(agent)
+        if seen is None:
+            seat = self._seats[agent]
+            seen = {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
+            self._seen[agent] = seen
+        return seen
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is alive and has to choose an action")
+        match = self.match
+        match.choose(int(action))
+        self._seen.clear()
+        if self._rewarded:
+            self._clear_rewards()
+            self._rewarded = False
+        self._cumulative_rewards[agent] = 0.0
+        seat = self._seats[agent]
+        self._acted[seat] += 1
+        if match.game.table.alive != self._alive:
+            self._see_who_is_out()
+        elif self._acted[seat] == self.max_cycles or match.moves_made >= self.setting.longest:
+            self.truncations = dict.fromkeys(self.agents, True)
+        if not match.over:
+            self.agent_selection = self.possible_agents[match.seat]
+        if self._rewarded or self.truncations[agent]:
+            self._accumulate_rewards()
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def _see_who_is_out(self) -> None:
+        """Whoever is out has lost; at the end the last one has won."""
+        table = self.match.game.table
+        self._alive = table.alive
+        self._rewarded = True
+        for agent in self.agents:
+            seat = self._seats[agent]
+            if self.match.over or not table.lives(seat):
+                self.terminations[agent] = True
+                self.rewards[agent] = self.setting.reward(seat == table.winner)
+
+    def render(self) -> NDArray[np.uint8] | str | None:
+        """The table with every card seen: printed, as text, or as a picture."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("Nothing is rendered without a render_mode: env(render_mode='ansi')")
+            return None
+        shown = scene(self.match, self.possible_agents)
+        if self.render_mode == "rgb_array":
+            from defuse.adapters.picture import picture
+
+            return picture(shown)
+        if self.render_mode == "ansi":
+            return shown.text()
+        print(shown.text(), end="\n\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+def _observation_space(setting: Setting) -> spaces.Dict:
+    """No number is higher than that of the cards."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, float(setting.cards), (setting.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (setting.actions.size,), np.int8),
+        }
+    )

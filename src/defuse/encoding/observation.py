@@ -1,0 +1,28 @@
+"""What somebody who chooses actions observes: the encoded view, then what has been said of a move so far.
+
+The second part has a place for every action. The first word of the move counts 1/2 there, the second 1/4, and so on.
+"""
+
+from typing import Final
+
+from defuse.encoding import actions, layout
+from defuse.encoding.actions import Actions
+from defuse.encoding.encode import STATE_SIZE, Encoder, Rows
+from defuse.encoding.speller import Speller
+from defuse.sight.view import View
+
+VERSION: Final = f"{layout.VERSION}.{actions.VERSION}"
+
+
+def observation_size(actions: Actions) -> int:
+    return STATE_SIZE + actions.size
+
+
+def observe(view: View, speller: Speller | None, out: Rows) -> None:
+    """One more row; the speller is that of the seat whose view it is, if it is asked."""
+    Encoder(view, False).state(out)
+    if speller is not None:
+        value = 0.5
+        for action in speller.said:
+            out.set(STATE_SIZE + action, value)
+            value /= 2
