@@ -1,0 +1,6 @@
+"""Defuse for OpenSpiel; importing this registers the game `python_defuse`."""
+
+from defuse.adapters.openspiel.game import NAME, DefuseGame
+from defuse.adapters.openspiel.state import DefuseState
+
+__all__ = ["NAME", "DefuseGame", "DefuseState"]

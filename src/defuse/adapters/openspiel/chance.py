@@ -1,0 +1,141 @@
+"""What chance has to say before a move can be carried out.
+
+A move is tried on the table. Where it comes upon luck that nobody has decided, a card at a loose place or a random card
+of a hand, the table goes back to the moment before, chance is asked, and the move is tried again with the answer.
+"""
+
+from collections import Counter
+from typing import Final
+
+from defuse.adapters.openspiel.loose import SETTLED, Row, loose_cards, settle, touches_pile
+from defuse.game.chance import MARKED_CARD
+from defuse.game.engine import Game
+from defuse.game.events import SURFACED
+from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES
+from defuse.game.moves import Move
+
+CARDS: Final = IMPLODING_KITTEN_UP + 1
+EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every card that is marked
+
+Outcomes = list[tuple[int, float]]
+
+
+class Lot:
+    """A random card that is about to come up: out of a hand or the storage, or at a place of the pile."""
+
+    __slots__ = ("afterwards", "outcomes", "pins", "place")
+
+    def __init__(
+        self, outcomes: Outcomes, place: int = SETTLED, pins: tuple[int, ...] = (), afterwards: bool = False
+    ) -> None:
+        self.outcomes = outcomes
+        self.place = place
+        self.pins = pins  # the lots of this move that have come up before
+        self.afterwards = afterwards  # the move has been made
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Lot, (self.outcomes, self.place, self.pins, self.afterwards))
+
+
+def outcome_of(lot: int) -> int:
+    """The number of an outcome: that of its card, from CARDS on for marked cards."""
+    return lot if lot < MARKED_CARD else lot - MARKED_CARD + CARDS
+
+
+def lot_of(outcome: int) -> int:
+    return outcome if outcome < CARDS else outcome - CARDS + MARKED_CARD
+
+
+def describe(outcome: int) -> str:
+    card = outcome % CARDS
+    name = "imploding_kitten!" if card == IMPLODING_KITTEN_UP else NAMES[card]
+    return f"marked {name}" if outcome >= CARDS else name
+
+
+def _chances(counts: Counter[int]) -> Outcomes:
+    total = counts.total()
+    return [(outcome, counts[outcome] / total) for outcome in sorted(counts)]
+
+
+class Luck:
+    """All luck of one game that is not decided before it matters."""
+
+    __slots__ = ("loose", "pins")
+
+    def __init__(self, loose: list[bool], pins: list[int] | None = None) -> None:
+        self.loose = loose  # the places of the pile, from the bottom, where any of the loose cards can lie
+        self.pins = pins or []  # what has been decided for the move that is under way
+
+    def copy(self) -> "Luck":
+        return Luck(self.loose.copy(), self.pins.copy())
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Luck, (self.loose, self.pins))
+
+    def attempt(self, game: Game, seat: int, move: Move) -> tuple[Game, Lot | None]:
+        """Make a move. If chance has to speak first, the game as it was before, and what is to be decided."""
+        table = game.table
+        before, veil_from, log = table.clone(), game.veil_from, table.log
+        assert log is not None
+        heard = len(log)
+        table.pins, table.lots, table.urns = self.pins.copy(), [], []
+        refusal = game.submit(seat, move)
+        assert refusal is None, refusal
+        lot = self._undecided(game, before.pile, heard)
+        if lot is not None:
+            del log[heard:]
+            before.log = log
+            game = Game(before)
+            game.veil_from = veil_from
+            return game, lot
+        table.pins, table.lots, table.urns, self.pins = [], None, None, []
+        return game, self._top_to_show(game, before.surfaced, heard)
+
+    def _undecided(self, game: Game, pile: list[int], heard: int) -> Lot | None:
+        """The first lot of this move that chance has not decided; if there is none, the pile is followed."""
+        table = game.table
+        assert table.log is not None and table.lots is not None and table.urns is not None
+        urn = next((urn for urn in table.urns if urn.number >= len(self.pins) and len(set(urn.lots)) > 1), None)
+        until = len(table.log) if urn is None else urn.events
+        row: Row | None = None
+        for event in table.log[heard:until]:
+            if touches_pile(event):
+                row = row or Row(self.loose)
+                place = row.hear(event)
+                if place != SETTLED:
+                    return Lot(_chances(loose_cards(pile, self.loose)), place)
+        if urn is not None:
+            counts = Counter(outcome_of(lot) for lot in urn.lots)
+            return Lot(_chances(counts), pins=tuple(table.lots[: urn.number]))
+        if row is not None:
+            self.loose = row.loose
+            self.settle_what_is_certain(table.pile)
+        return None
+
+    def _top_to_show(self, game: Game, surfaced: bool, heard: int) -> Lot | None:
+        """Everybody would see a face-up Imploding Kitten on top (IK-3): then chance has to say what lies there."""
+        table = game.table
+        if game.over or not table.cast[IMPLODING_KITTEN] or not self.loose or not self.loose[-1]:
+            return None
+        counts = loose_cards(table.pile, self.loose)
+        if not counts[IMPLODING_KITTEN_UP]:
+            return None
+        log = table.log
+        assert log is not None
+        if len(log) > heard and log[-1].what == SURFACED:  # the stand-in was one
+            log.pop()
+        table.surfaced = surfaced
+        return Lot(_chances(counts), len(self.loose) - 1, afterwards=True)
+
+    def decide(self, game: Game, lot: Lot, outcome: int) -> None:
+        """Chance has spoken."""
+        if lot.place == SETTLED:
+            self.pins = [*lot.pins, lot_of(outcome)]
+            return
+        settle(game.table.pile, self.loose, lot.place, outcome)
+        self.settle_what_is_certain(game.table.pile)
+
+    def settle_what_is_certain(self, pile: list[int]) -> None:
+        """Where all loose cards are of one kind nothing is open."""
+        if len(loose_cards(pile, self.loose)) == 1:
+            self.loose = [False] * len(pile)

@@ -1,0 +1,160 @@
+"""The deal as chance nodes: each hand card by card in order of kind, so that a hand comes about in one way only.
+
+What nobody sees yet, the order of the pile, is left open (`loose.py`).
+"""
+
+from math import comb
+from typing import Final
+
+from defuse.game.engine import Game
+from defuse.game.kinds import DEFUSE, KINDS, NAMES, TOWER_OF_POWER
+from defuse.game.library import Plan
+from defuse.game.setup import bare_table, deal_hand
+from defuse.game.turns import begin_turn
+
+Outcomes = list[tuple[int, float]]
+
+_STORAGE: Final = -1
+_REMOVED: Final = -2
+
+
+class Deal:
+    """A deal under way: whose cards come next, and what is left to deal from."""
+
+    __slots__ = ("_cards", "_left", "_plan", "_pool", "_stacks", "_to")
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._pool = [0] * KINDS
+        for kind in plan.pile:
+            self._pool[kind] += 1
+        self._pool[DEFUSE] += plan.early_defuses
+        self._stacks: list[list[int]] = []  # what has been dealt, in the order of `_heaps`
+        self._cards: list[int] = []  # the stack that is being dealt
+        self._left = 0  # how many cards it still lacks
+        self._begin_stack()
+
+    def copy(self) -> "Deal":
+        twin = Deal.__new__(Deal)
+        twin._plan = self._plan
+        twin._pool = self._pool.copy()
+        twin._stacks = self._stacks.copy()
+        twin._cards = self._cards.copy()
+        twin._left = self._left
+        twin._to = self._to
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Deal":
+        return self.copy()
+
+    # Which stacks there are
+
+    def _heaps(self) -> list[tuple[int, int]]:
+        """For whom cards are dealt, and how many; in the order of SET-1."""
+        plan = self._plan
+        heaps = [(_STORAGE, plan.storage)] if plan.storage else []
+        heaps += [(seat, plan.cards_each) for seat in range(plan.players)]
+        if plan.fast:
+            cards = len(plan.pile) + plan.early_defuses - plan.storage - plan.cards_each * plan.players
+            heaps.append((_REMOVED, cards // 3))
+        return heaps
+
+    def _begin_stack(self) -> None:
+        heaps = self._heaps()
+        number = len(self._stacks)
+        if number == (1 if self._plan.storage else 0) and self._plan.tower and not self._plan.fast:
+            self._pool[TOWER_OF_POWER] += 1
+        if number == len(heaps):
+            self._to = None
+            return
+        self._to, self._left = heaps[number]
+        self._cards = []
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Deal what is certain; close the stack when it is complete."""
+        while self._left:
+            outcomes = self._ways()
+            if len(outcomes) > 1:
+                return
+            self._lay(outcomes[0][0])
+        for kind in self._cards:
+            self._pool[kind] -= 1
+        self._stacks.append(self._cards)
+        self._begin_stack()
+
+    def _lay(self, kind: int) -> None:
+        self._cards.append(kind)
+        self._left -= 1
+
+    # Chances
+
+    def _ways(self) -> list[tuple[int, int]]:
+        """The kinds that can come next, none lower than the latest, each with the number of stacks it leads to."""
+        pool, left = self._pool, self._left
+        latest = self._cards[-1] if self._cards else 0
+        so_far = self._cards.count(latest)
+        above = sum(pool[latest + 1 :])
+        ways: list[tuple[int, int]] = []
+        more = sum(comb(pool[latest], so_far + extra) * comb(above, left - extra) for extra in range(1, left + 1))
+        if more:
+            ways.append((latest, more))
+        same = comb(pool[latest], so_far)
+        for kind in range(latest + 1, KINDS):
+            if above < left:
+                break
+            if pool[kind]:
+                ways.append((kind, same * (comb(above, left) - comb(above - pool[kind], left))))
+                above -= pool[kind]
+        return ways
+
+    # As chance nodes
+
+    @property
+    def done(self) -> bool:
+        return self._to is None
+
+    def outcomes(self) -> Outcomes:
+        ways = self._ways()
+        total = sum(number for _, number in ways)
+        return [(kind, number / total) for kind, number in ways]
+
+    def choose(self, kind: int) -> None:
+        self._lay(kind)
+        self._go_on()
+
+    def describe(self, kind: int) -> str:
+        to = {_STORAGE: "the storage", _REMOVED: "nobody"}.get(self._to or 0, f"seat {self._to}")
+        return f"deal {NAMES[kind]} to {to}"
+
+    def __str__(self) -> str:
+        stacks = [*self._stacks, self._cards] if not self.done else self._stacks
+        return "dealt: " + "; ".join(" ".join(NAMES[kind] for kind in stack) for stack in stacks)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_restored, (self._plan, self._pool, self._stacks, self._cards, self._left, self._to))
+
+    def game(self, first: int) -> Game:
+        """The dealt game; the pile lies in order of kind."""
+        plan = self._plan
+        table = bare_table(plan, 0, quick=True)
+        stacks = self._stacks.copy()
+        if plan.storage:
+            table.storage = stacks.pop(0)
+        for seat in range(plan.players):
+            deal_hand(table, plan, seat, stacks.pop(0))
+        if plan.fast:
+            table.removed = stacks.pop(0)
+        rest = [kind for kind in range(KINDS) for _ in range(self._pool[kind])]
+        tower = [TOWER_OF_POWER] if plan.tower and plan.fast else []
+        table.pile = sorted([*rest, *tower, *[DEFUSE] * plan.late_defuses, *plan.kittens])
+        begin_turn(table, first, 1, False)
+        return Game(table)
+
+
+def _restored(
+    plan: Plan, pool: list[int], stacks: list[list[int]], cards: list[int], left: int, to: int | None
+) -> Deal:
+    deal = Deal.__new__(Deal)
+    deal._plan, deal._pool, deal._stacks, deal._cards, deal._left, deal._to = plan, pool, stacks, cards, left, to
+    return deal

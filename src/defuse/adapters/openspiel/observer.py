@@ -1,0 +1,135 @@
+"""What OpenSpiel's observers get: of everybody, of one seat, now or since the deal; as text and as numbers."""
+
+from array import array
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from defuse.adapters.openspiel.run import Run
+from defuse.adapters.openspiel.setting import Setting
+from defuse.adapters.openspiel.sights import NOT_DEALT, hand_text, said_text, view_of, view_text
+from defuse.adapters.openspiel.story import story
+from defuse.encoding.encode import Rows
+from defuse.encoding.observation import observation_size, observe
+from defuse.game.kinds import KINDS
+from defuse.sight.redaction import SPECTATOR
+
+if TYPE_CHECKING:
+    from defuse.adapters.openspiel.state import DefuseState
+
+FINGERPRINT: Final = 128  # bits by which stories are told apart
+
+_Floats = NDArray[np.float32]
+
+
+class Observer:
+    """One kind of observation; `tensor` and `dict` are those of the state that was set last."""
+
+    def __init__(self, setting: Setting, kind: Any) -> None:
+        self._setting = setting
+        self._public = bool(kind.public_info)
+        self._recall = bool(kind.perfect_recall)
+        self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._all = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        pieces = self._pieces()
+        self.tensor: _Floats = np.zeros(sum(int(np.prod(shape)) for _, shape in pieces), np.float32)
+        self.dict: dict[str, _Floats] = {}
+        first = 0
+        for name, shape in pieces:
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[first : first + size].reshape(shape)
+            first += size
+
+    def _pieces(self) -> list[tuple[str, tuple[int, ...]]]:
+        seats = self._setting.players
+        pieces: list[tuple[str, tuple[int, ...]]] = []
+        if self._own:
+            pieces.append(("player", (seats,)))
+        if self._own and self._public:
+            pieces.append(("observation", (observation_size(self._setting.actions),)))
+        elif self._own:
+            pieces.append(("hand", (KINDS,)))
+        elif self._public:
+            pieces += [("seats", (seats, 4)), ("discard", (KINDS,)), ("pile", (1,))]
+        if self._all:
+            pieces.append(("hands", (seats, KINDS)))
+        if self._recall:
+            pieces.append(("story", (FINGERPRINT,)))
+        return pieces
+
+    def set_from(self, state: "DefuseState", player: int) -> None:
+        """Look at a state from the seat of a player."""
+        run = state.run
+        self.tensor.fill(0)
+        if self._own:
+            self.dict["player"][player] = 1
+        if run.game is None:
+            return
+        if "observation" in self.dict:
+            rows = Rows()
+            speller = run.speller if player == run.player else None
+            observe(view_of(run, player), speller, rows)
+            _fill(self.dict["observation"], rows)
+        if "hand" in self.dict:
+            _count_hand(self.dict["hand"], run, player)
+        if "seats" in self.dict:
+            self._set_public(run)
+        if "hands" in self.dict:
+            for seat in range(self._setting.players):
+                _count_hand(self.dict["hands"][seat], run, seat)
+        if "story" in self.dict:
+            told = self._story(run, player).encode()
+            digest = np.frombuffer(blake2b(told, digest_size=FINGERPRINT // 8).digest(), np.uint8)
+            self.dict["story"][:] = np.unpackbits(digest)
+
+    def _set_public(self, run: Run) -> None:
+        view = view_of(run, SPECTATOR)
+        for seat, row in enumerate(self.dict["seats"]):
+            row[:] = (len(view.hands[seat]), view.alive[seat], view.blind[seat], seat == view.turn)
+        for card in view.discard:
+            self.dict["discard"][card] += 1
+        self.dict["pile"][0] = view.pile_size
+
+    def string_from(self, state: "DefuseState", player: int) -> str:
+        """The same in words."""
+        run = state.run
+        if run.game is None:
+            return NOT_DEALT
+        if self._recall:
+            said = [self._story(run, player)]
+        elif self._public:
+            said = [view_text(view_of(run, player if self._own else SPECTATOR))]
+        else:
+            said = []
+        if self._own:
+            said += [f"you are seat {player}", hand_text(run, player), said_text(run, player)]
+        if self._all:
+            said += [f"seat {seat}, {hand_text(run, seat)}" for seat in range(self._setting.players)]
+        return "\n".join(filter(None, said))
+
+    def _story(self, run: Run, player: int) -> str:
+        """Of one's own part only what was not public as well is told."""
+        if self._public:
+            return story(run, player if self._own else SPECTATOR)
+        if not self._own:
+            return ""
+        everybody = set(story(run, SPECTATOR).splitlines())
+        return "\n".join(line for line in story(run, player).splitlines() if line not in everybody)
+
+
+def _fill(places: _Floats, rows: Rows) -> None:
+    """The places of one encoded row. Through plain buffers, since numpy is slow at reading lists."""
+    where = np.frombuffer(array("q", rows.places), np.int64)
+    places[where] = np.frombuffer(array("f", rows.values), np.float32)
+
+
+def _count_hand(places: _Floats, run: Run, seat: int) -> None:
+    """What a seat sees of its hand: nothing while it is blind."""
+    assert run.game is not None
+    table = run.game.table
+    if not table.is_blind(seat):
+        for card in table.hands[seat]:
+            places[card] += 1

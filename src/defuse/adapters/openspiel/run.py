@@ -1,0 +1,270 @@
+"""One game on its way: who is to choose, chance or a player, between which actions, and what comes of it."""
+
+from typing import Final, NamedTuple
+
+from defuse.adapters.asking import next_asked
+from defuse.adapters.openspiel.bounds import SEED_NODES
+from defuse.adapters.openspiel.chance import Lot, Luck, Outcomes, describe
+from defuse.adapters.openspiel.deal import Deal
+from defuse.adapters.openspiel.setting import Setting
+from defuse.encoding.speller import Speller, seen_at
+from defuse.game.engine import Game, show_top
+from defuse.game.events import Event
+from defuse.game.moves import NOBODY, Move
+from defuse.game.setup import deal
+from defuse.game.table import Table
+
+CHANCE: Final = -1
+OVER: Final = -4
+BYTES: Final[Outcomes] = [(byte, 1 / 256) for byte in range(256)]
+
+
+class Heard(NamedTuple):
+    """The story of a game as one seat knows it, and how much of the game that is."""
+
+    events: int
+    choices: int
+    text: str
+
+
+class Choice:
+    """An action of a player, and after how many events it came."""
+
+    __slots__ = ("action", "events", "seat")
+
+    def __init__(self, seat: int, action: int, events: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Choice, (self.seat, self.action, self.events))
+
+
+class Run:
+    """A game from before the deal to its end. Nobody is asked who has but one move."""
+
+    __slots__ = (
+        "_shared",
+        "bytes",
+        "choices",
+        "dealing",
+        "game",
+        "heard",
+        "lot",
+        "luck",
+        "move",
+        "moves_made",
+        "outset",
+        "player",
+        "seat",
+        "setting",
+        "speller",
+    )
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.player = CHANCE  # who chooses now: a seat, CHANCE, or nobody any more: OVER
+        self.bytes: list[int] = []  # of the seed, if that is all the luck there is
+        self.dealing: Deal | None = None
+        self.game: Game | None = None  # from the deal on
+        self.outset: Game | None = None  # as it was dealt; never played
+        self.luck: Luck | None = None  # what is not decided yet, in a game of exact chances
+        self.lot: Lot | None = None  # what chance has to decide now
+        self.seat = NOBODY  # who is asked, or whose move is being carried out
+        self.move: Move | None = None  # that waits for chance
+        self.speller: Speller | None = None
+        self._shared = False  # the speller belongs to a copy as well
+        self.choices: list[Choice] = []
+        self.moves_made = 0
+        self.heard: dict[int, Heard] = {}  # what seats have been told so far, for who has asked
+        if setting.exact:
+            self.dealing = Deal(setting.plan)
+            self._when_dealt()
+
+    def copy(self) -> "Run":
+        """The same game once more, to go its own way."""
+        twin = Run.__new__(Run)
+        twin.setting, twin.player, twin.outset = self.setting, self.player, self.outset
+        twin.lot, twin.seat, twin.move, twin.moves_made = self.lot, self.seat, self.move, self.moves_made
+        twin.bytes = self.bytes.copy()
+        twin.dealing = None if self.dealing is None else self.dealing.copy()
+        twin.game = None if self.game is None else copied(self.game)
+        twin.luck = None if self.luck is None else self.luck.copy()
+        twin.speller = self.speller
+        twin._shared = self._shared = True
+        twin.choices = self.choices.copy()
+        twin.heard = self.heard.copy()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Run":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        games = (_saved(self.game), _saved(self.outset))
+        kept = [getattr(self, name) for name in _KEPT]
+        return (_restored, (self.setting, games, kept))
+
+    # What can happen now
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether the game has lasted longer than any that has an end (TURN-4)."""
+        return self.player == OVER and self.game is not None and not self.game.over
+
+    @property
+    def open(self) -> list[int]:
+        """The actions of the player who is asked, in ascending order."""
+        return [] if self.speller is None else self.speller.open
+
+    @property
+    def outcomes(self) -> Outcomes:
+        """What chance may say, and how likely that is."""
+        if self.lot is not None:
+            return self.lot.outcomes
+        if self.dealing is None:
+            return BYTES
+        if not self.dealing.done:
+            return self.dealing.outcomes()
+        players = self.setting.players
+        return [(seat, 1 / players) for seat in range(players)]
+
+    def describe(self, outcome: int) -> str:
+        """An outcome in words."""
+        if self.lot is not None:
+            return describe(outcome)
+        if self.dealing is None:
+            return f"seed {outcome}"
+        return f"seat {outcome} begins" if self.dealing.done else self.dealing.describe(outcome)
+
+    # What does
+
+    def choose(self, action: int) -> None:
+        """An outcome of chance, or an action of the player who is asked."""
+        if self.player == CHANCE:
+            self._decide(action)
+            return
+        game, speller = self.game, self.speller
+        assert game is not None and speller is not None
+        if self._shared:
+            self.speller = speller = speller.copy()
+            self._shared = False
+        speller.choose(action)
+        self.choices.append(Choice(self.seat, action, len(game.events)))
+        if speller.move is not None:
+            self.move = speller.move
+            self._go_on()
+
+    def _decide(self, outcome: int) -> None:
+        game, lot, luck = self.game, self.lot, self.luck
+        if game is not None and lot is not None and luck is not None:
+            self.lot = None
+            luck.decide(game, lot, outcome)
+            if self.move is None:
+                show_top(game.table)
+            self._go_on()
+        elif self.dealing is None:
+            self.bytes.append(outcome)
+            if len(self.bytes) == SEED_NODES:
+                self._begin(deal(self.setting.plan, int.from_bytes(self.bytes), quick=True))
+        elif self.dealing.done:
+            self._begin(self.dealing.game(outcome))
+        else:
+            self.dealing.choose(outcome)
+            self._when_dealt()
+
+    def _when_dealt(self) -> None:
+        first = self.setting.plan.options.first_player
+        if self.dealing is not None and self.dealing.done and first >= 0:
+            self._begin(self.dealing.game(first))
+
+    def _begin(self, game: Game) -> None:
+        if self.dealing is not None:
+            self.luck = Luck([True] * len(game.table.pile))
+            self.luck.settle_what_is_certain(game.table.pile)
+        self.dealing = None
+        self.game, self.outset = game, copied(game)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Carry moves out until chance or a player has something to choose, or the game is over."""
+        while self.move is None or self._carry_out(self.move):
+            game = self.game
+            assert game is not None
+            self.speller, self.move = None, None
+            seat = next_asked(game)
+            if seat == NOBODY or max(self.moves_made, len(self.choices)) >= self.setting.longest:
+                self.player = OVER
+                return
+            self.player = self.seat = seat
+            moves = game.legal_moves(seat)
+            if len(moves) > 1 or moves[0].open:
+                self.speller = Speller(self.setting.actions, moves, seen_at(game.table, seat))
+                self._shared = False
+                return
+            self.move = moves[0]
+        self.player = CHANCE
+
+    def _carry_out(self, move: Move) -> bool:
+        """Whether the move was made, and chance need not be asked."""
+        game = self.game
+        assert game is not None
+        if self.luck is None:
+            game.submit(self.seat, move)
+        else:
+            self.game, self.lot = self.luck.attempt(game, self.seat, move)
+            if self.lot is not None:
+                self.speller = None
+                if self.lot.afterwards:
+                    self.move = None
+                    self.moves_made += 1
+                return False
+        self.moves_made += 1
+        return True
+
+
+_KEPT: Final = (
+    "player",
+    "bytes",
+    "dealing",
+    "luck",
+    "lot",
+    "seat",
+    "move",
+    "speller",
+    "choices",
+    "moves_made",
+)
+_Saved = tuple[Table, list[Event], int] | None
+
+
+def _saved(game: Game | None) -> _Saved:
+    return None if game is None else (game.table, game.events, game.veil_from)
+
+
+def _restored(setting: Setting, games: tuple[_Saved, _Saved], kept: list[object]) -> Run:
+    run = Run(setting)
+    for name, value in zip(_KEPT, kept, strict=True):
+        setattr(run, name, value)
+    run.game, run.outset = (_thawed(saved) for saved in games)
+    return run
+
+
+def _thawed(saved: _Saved) -> Game | None:
+    if saved is None:
+        return None
+    table, events, veil_from = saved
+    table.log = list(events)
+    game = Game(table)
+    game.veil_from = veil_from
+    return game
+
+
+def copied(game: Game) -> Game:
+    """A copy that keeps the log."""
+    table = game.table.clone()
+    log = game.table.log
+    table.log = None if log is None else log.copy()
+    twin = Game(table)
+    twin.veil_from = game.veil_from
+    return twin

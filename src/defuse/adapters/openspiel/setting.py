@@ -1,0 +1,57 @@
+"""What is played, as the parameters of the game say: the plan of every deal, its actions, and how long it can last."""
+
+from functools import lru_cache
+from typing import Final
+
+from defuse.adapters.openspiel.bounds import most_chance, most_decisions
+from defuse.encoding.actions import Actions
+from defuse.game.library import CannotPlay, edition, plan, read_recipe
+
+EXACT: Final = "exact"
+SEEDED: Final = "seeded"
+
+_WRITTEN: Final = {"on": True, "off": False}
+
+
+class Setting:
+    """One box at one number of players. There is one of each, shared by all games of it; it never changes."""
+
+    def __init__(self, box: str, players: int, options: str, chance: str) -> None:
+        if chance not in (EXACT, SEEDED):
+            raise CannotPlay([f'chance: expected "{EXACT}" or "{SEEDED}", there is "{chance}"'])
+        self.box = box
+        self.players = players
+        self.options = options
+        self.chance = chance
+        chosen = edition(read_recipe(box)) if box.endswith(".toml") else edition(box)
+        self.plan = plan(chosen, players, read_options(options))
+        self.actions = Actions(self.plan.cast, players)
+        self.longest = most_decisions(self.plan)
+        self.most_chance = most_chance(self.plan, chance == EXACT)
+
+    @property
+    def exact(self) -> bool:
+        return self.chance == EXACT
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Setting":
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (setting, (self.box, self.players, self.options, self.chance))
+
+
+@lru_cache(maxsize=64)
+def setting(box: str, players: int, options: str, chance: str) -> Setting:
+    """The setting of these parameters; raises CannotPlay, with every reason, if there is none."""
+    return Setting(box, players, options, chance)
+
+
+def read_options(text: str) -> dict[str, object]:
+    """Rule options written as `deal:3;first_player:0`; whether they fit together is said when the game is planned."""
+    options: dict[str, object] = {}
+    for part in filter(None, text.split(";")):
+        name, colon, value = (piece.strip() for piece in part.partition(":"))
+        if not colon:
+            raise CannotPlay([f'options: expected name:value, there is "{part}"'])
+        options[name] = int(value) if value.isdecimal() and len(value) < 10 else _WRITTEN.get(value, value)
+    return options

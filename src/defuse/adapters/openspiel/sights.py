@@ -1,0 +1,110 @@
+"""A moment of a game as text: as one seat sees it, as everybody does, or with every card."""
+
+from defuse.adapters.openspiel.run import CHANCE, Run
+from defuse.game.engine import Game
+from defuse.game.kinds import UNKNOWN
+from defuse.game.saving import freeze
+from defuse.sight.view import View, name, names
+from defuse.sight.witness import Witness
+
+NOT_DEALT = "not dealt yet"
+
+
+def witness(run: Run, seat: int, weighing: bool = False) -> Witness:
+    """A seat that has followed the game from the deal on."""
+    assert run.game is not None and run.outset is not None
+    follower = Witness(run.outset, seat, weighing)
+    follower.game = run.game
+    return follower
+
+
+def view_of(run: Run, seat: int, weighing: bool = False) -> View:
+    return witness(run, seat, weighing).view()
+
+
+def hand_text(run: Run, seat: int) -> str:
+    """The hand of a seat, as far as it sees it."""
+    game = run.game
+    if game is None:
+        return ""
+    table = game.table
+    cards = [UNKNOWN] * len(table.hands[seat]) if table.is_blind(seat) else table.hands[seat]
+    return "hand: " + " ".join(names(cards))
+
+
+def said_text(run: Run, seat: int) -> str:
+    """What the seat that is asked has said of its move."""
+    if run.player != seat or run.speller is None or not run.speller.said:
+        return ""
+    return "said: " + ", ".join(run.setting.actions.names[action] for action in run.speller.said)
+
+
+def view_text(view: View) -> str:
+    """A view in a few lines."""
+    lines = [f"seat {seat}: {_player(view, seat)}" for seat in range(view.seats)]
+    lines.append(f"pile of {view.pile_size}: {' '.join(names(view.pile))}")
+    if view.imploding_up:
+        lines.append(f"face up in the pile: {view.imploding_up}, on top: {view.imploding_on_top}")
+    lines.append(f"discard: {' '.join(names(view.discard))}")
+    lines += [f"in front of {lying.bearer}: {name(lying.kind)} of {lying.owner}" for lying in view.front]
+    if any(view.mat) or view.storage_size:
+        lines.append(f"mat: {view.mat}, storage: {view.storage_size}")
+    lines.append(f"turn of {view.turn}, owes {view.owed}, direction {view.direction:+}, back to {view.back_to}")
+    question = view.question
+    if question is not None:
+        asked = f"{question.word} {question.seat} {question.other} {question.chain} {name(question.card)}"
+        act = "" if question.act is None else f" about {question.act.as_list()}"
+        lines.append(f"asked: {asked}{act}, {'you' if question.asks_me else 'others'}")
+    if view.winner >= 0:
+        lines.append(f"won by {view.winner}")
+    return "\n".join(lines)
+
+
+def _player(view: View, seat: int) -> str:
+    said = " ".join(names(view.hands[seat]))
+    if view.marked[seat]:
+        said += f" (marked: {' '.join(names(view.marked[seat]))})"
+    if view.blind[seat]:
+        said += " (blind)"
+    return said if view.alive[seat] else "out"
+
+
+def whole_text(run: Run) -> str:
+    """Everything about a game; two games that can go on differently differ here."""
+    if run.game is None:
+        return str(run.dealing) if run.dealing is not None else f"seed: {run.bytes}"
+    lines = _table_lines(run.game)
+    if run.luck is not None:
+        lines.append("open places: " + "".join("?" if loose else "." for loose in reversed(run.luck.loose)))
+        if run.luck.pins:
+            lines.append(f"drawn: {run.luck.pins}")
+    if run.player == CHANCE:
+        lines.append(f"chance, for seat {run.seat}: {'the top' if run.move is None else run.move}")
+    elif run.speller is not None:
+        lines.append(f"seat {run.player} chooses; {said_text(run, run.player)}")
+    lines.append(f"moves: {run.moves_made}")
+    return "\n".join(lines)
+
+
+def _table_lines(game: Game) -> list[str]:
+    """The table in names where it has cards, in its own numbers where that is rarely read."""
+    state = freeze(game.table)
+    table = game.table
+    lines = [f"seat {seat}: {' '.join(names(hand))}" for seat, hand in enumerate(table.hands)]
+    lines.append(f"pile: {' '.join(names(table.pile[::-1]))}")
+    lines += [f"{place}: {' '.join(names(cards))}" for place, cards in _heaps(game) if cards]
+    rest = {"turn", "owed", "alive", "blind", "direction", "attacked", "back_to", "mat", "marked", "front", "agenda"}
+    lines += [f"{key}: {state[key]}" for key in sorted(rest)]
+    if table.veil is not None:
+        lines.append(f"seen by the others: {freeze(table.veil)['agenda']}")
+    return lines
+
+
+def _heaps(game: Game) -> list[tuple[str, list[int]]]:
+    table = game.table
+    return [
+        ("discard", table.discard[::-1]),
+        ("storage", table.storage),
+        ("removed", table.removed),
+        ("in the air", table.air),
+    ]

@@ -1,0 +1,68 @@
+"""A game as one seat has lived through it, as text: everything it has heard and every action it has chosen."""
+
+from typing import Final
+
+from defuse.adapters.openspiel.run import Heard, Run
+from defuse.bots.outside.happenings import EVENT_FIELDS, FORMS
+from defuse.game.engine import Game
+from defuse.game.events import Event
+from defuse.game.kinds import UNKNOWN
+from defuse.sight.redaction import redact
+from defuse.sight.view import name, names, table_seen_by
+
+WORDS: Final = tuple(EVENT_FIELDS)  # in the order of the numbers of events
+NOTHING_YET: Final = Heard(0, 0, "")
+
+
+def told(event: Event) -> str:
+    """An event as somebody hears of it: a word, who it is about, and what else is known."""
+    said = [f"{WORDS[event.what]} {event.seat}"]
+    if event.other >= 0:
+        said.append(f"at {event.other}")
+    act = event.act
+    if act is not None:
+        said += [FORMS[act.form], name(act.kind), *names(act.cards)]
+        if act.named != UNKNOWN:
+            said.append(f"for {name(act.named)}")
+    elif event.card != UNKNOWN:
+        said.append(name(event.card))
+    if event.number:
+        said.append(f"#{event.number}")
+    if event.cards and act is None:
+        said += names(event.cards)
+    return " ".join(said)
+
+
+def story(run: Run, seat: int) -> str:
+    """All that a seat, or a spectator, knows to have happened; it grows with the game and never changes."""
+    game = run.game
+    if game is None:
+        return ""
+    heard = run.heard.get(seat, NOTHING_YET)
+    until = known_events(game, seat)
+    if until > heard.events or len(run.choices) > heard.choices:
+        heard = run.heard[seat] = _go_on(run, game, seat, heard, until)
+    return heard.text
+
+
+def known_events(game: Game, seat: int) -> int:
+    """How many events have reached a seat: while somebody chooses in secret the others do not notice (SK-1)."""
+    veiled = table_seen_by(game.table, seat) is not game.table
+    return game.veil_from if veiled else len(game.events)
+
+
+def _go_on(run: Run, game: Game, seat: int, heard: Heard, until: int) -> Heard:
+    parts = [heard.text]
+    events, at = game.events, heard.events
+    for choice in run.choices[heard.choices :]:
+        if choice.seat == seat:
+            parts += _heard(events[at : choice.events], seat)
+            at = max(at, choice.events)
+            parts.append(f"> {run.setting.actions.names[choice.action]}\n")
+    parts += _heard(events[at:until], seat)
+    return Heard(max(at, until), len(run.choices), "".join(parts))
+
+
+def _heard(events: list[Event], seat: int) -> list[str]:
+    known = (redact(event, seat) for event in events)
+    return [told(event) + "\n" for event in known if event is not None]
