@@ -94,7 +94,9 @@ class Luck:
     def _undecided(self, game: Game, pile: list[int], heard: int) -> Lot | None:
         """The first lot of this move that chance has not decided; if there is none, the pile is followed."""
         table = game.table
-        assert table.log is not None and table.lots is not None and table.urns is not None
+        assert table.log is not None
+        assert table.lots is not None
+        assert table.urns is not None
         urn = next((urn for urn in table.urns if urn.number >= len(self.pins) and len(set(urn.lots)) > 1), None)
         until = len(table.log) if urn is None else urn.events
         row: Row | None = None

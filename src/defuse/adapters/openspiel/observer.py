@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from defuse.adapters.openspiel.run import Run
 from defuse.adapters.openspiel.setting import Setting
-from defuse.adapters.openspiel.sights import NOT_DEALT, hand_text, said_text, view_of, view_text
+from defuse.adapters.openspiel.sights import NOT_DEALT, asked_text, hand_of, hand_text, said_text, view_of, view_text
 from defuse.adapters.openspiel.story import story
 from defuse.encoding.encode import Rows
 from defuse.encoding.observation import observation_size, observe
-from defuse.game.kinds import KINDS
+from defuse.game.kinds import KINDS, UNKNOWN
 from defuse.sight.redaction import SPECTATOR
 
 if TYPE_CHECKING:
@@ -105,7 +105,8 @@ class Observer:
         else:
             said = []
         if self._own:
-            said += [f"you are seat {player}", hand_text(run, player), said_text(run, player)]
+            said += [f"you are seat {player}", hand_text(run, player)]
+            said += [asked_text(run, player), said_text(run, player)]
         if self._all:
             said += [f"seat {seat}, {hand_text(run, seat)}" for seat in range(self._setting.players)]
         return "\n".join(filter(None, said))
@@ -128,8 +129,6 @@ def _fill(places: _Floats, rows: Rows) -> None:
 
 def _count_hand(places: _Floats, run: Run, seat: int) -> None:
     """What a seat sees of its hand: nothing while it is blind."""
-    assert run.game is not None
-    table = run.game.table
-    if not table.is_blind(seat):
-        for card in table.hands[seat]:
+    for card in hand_of(run, seat):
+        if card != UNKNOWN:
             places[card] += 1

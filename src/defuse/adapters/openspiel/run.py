@@ -145,7 +145,8 @@ class Run:
             self._decide(action)
             return
         game, speller = self.game, self.speller
-        assert game is not None and speller is not None
+        assert game is not None
+        assert speller is not None
         if self._shared:
             self.speller = speller = speller.copy()
             self._shared = False

@@ -1,10 +1,12 @@
 """A moment of a game as text: as one seat sees it, as everybody does, or with every card."""
 
 from defuse.adapters.openspiel.run import CHANCE, Run
+from defuse.game.cards.futures import top_cards
 from defuse.game.engine import Game
 from defuse.game.kinds import UNKNOWN
+from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_HECK, CHOOSE_ORDER, CHOOSE_RESCUE, QUESTION_WORDS
 from defuse.game.saving import freeze
-from defuse.sight.view import View, name, names
+from defuse.sight.view import View, name, names, table_seen_by
 from defuse.sight.witness import Witness
 
 NOT_DEALT = "not dealt yet"
@@ -12,7 +14,8 @@ NOT_DEALT = "not dealt yet"
 
 def witness(run: Run, seat: int, weighing: bool = False) -> Witness:
     """A seat that has followed the game from the deal on."""
-    assert run.game is not None and run.outset is not None
+    assert run.game is not None
+    assert run.outset is not None
     follower = Witness(run.outset, seat, weighing)
     follower.game = run.game
     return follower
@@ -22,14 +25,29 @@ def view_of(run: Run, seat: int, weighing: bool = False) -> View:
     return witness(run, seat, weighing).view()
 
 
-def hand_text(run: Run, seat: int) -> str:
+def hand_of(run: Run, seat: int) -> list[int]:
     """The hand of a seat, as far as it sees it."""
-    game = run.game
-    if game is None:
+    if run.game is None:
+        return []
+    table = table_seen_by(run.game.table, seat)
+    hand = table.hands[seat]
+    return [UNKNOWN] * len(hand) if table.is_blind(seat) else hand
+
+
+def hand_text(run: Run, seat: int) -> str:
+    return "hand: " + " ".join(names(hand_of(run, seat)))
+
+
+def asked_text(run: Run, seat: int) -> str:
+    """What the seat is asked, with the cards that only it sees; nothing if it is not asked."""
+    if run.game is None or run.player != seat:
         return ""
-    table = game.table
-    cards = [UNKNOWN] * len(table.hands[seat]) if table.is_blind(seat) else table.hands[seat]
-    return "hand: " + " ".join(names(cards))
+    table = run.game.table
+    step = table.agenda[-1]
+    cards = [step.card] if step.what in (CHOOSE_DEPTH, CHOOSE_HECK, CHOOSE_RESCUE) else []
+    if step.what == CHOOSE_ORDER:
+        cards = top_cards(table, step.number)
+    return " ".join(["asked:", QUESTION_WORDS[step.what], *names(cards)])
 
 
 def said_text(run: Run, seat: int) -> str:
@@ -54,7 +72,7 @@ def view_text(view: View) -> str:
     if question is not None:
         asked = f"{question.word} {question.seat} {question.other} {question.chain} {name(question.card)}"
         act = "" if question.act is None else f" about {question.act.as_list()}"
-        lines.append(f"asked: {asked}{act}, {'you' if question.asks_me else 'others'}")
+        lines.append(f"question: {asked}{act}")
     if view.winner >= 0:
         lines.append(f"won by {view.winner}")
     return "\n".join(lines)
