@@ -19,7 +19,7 @@ _REMOVED: Final = -2
 
 
 class Deal:
-    """A deal under way: whose cards come next, and what is left to deal from."""
+    """A deal under way: for whom the next card is, and what is left to deal from. It never changes."""
 
     __slots__ = ("_cards", "_left", "_plan", "_pool", "_stacks", "_to")
 
@@ -32,20 +32,22 @@ class Deal:
         self._stacks: list[list[int]] = []  # what has been dealt, in the order of `_heaps`
         self._cards: list[int] = []  # the stack that is being dealt
         self._left = 0  # how many cards it still lacks
+        self._to: int | None = None  # for whom it is
         self._begin_stack()
 
-    def copy(self) -> "Deal":
-        twin = Deal.__new__(Deal)
-        twin._plan = self._plan
-        twin._pool = self._pool.copy()
-        twin._stacks = self._stacks.copy()
-        twin._cards = self._cards.copy()
-        twin._left = self._left
-        twin._to = self._to
-        return twin
+    def after(self, kind: int) -> "Deal":
+        """The deal when this card has been dealt."""
+        state = (self._plan, self._pool.copy(), self._stacks.copy(), self._cards.copy(), self._left, self._to)
+        next_one = _restored(*state)
+        next_one._lay(kind)
+        next_one._go_on()
+        return next_one
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Deal":
-        return self.copy()
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_restored, (self._plan, self._pool, self._stacks, self._cards, self._left, self._to))
 
     # Which stacks there are
 
@@ -119,10 +121,6 @@ class Deal:
         total = sum(number for _, number in ways)
         return [(kind, number / total) for kind, number in ways]
 
-    def choose(self, kind: int) -> None:
-        self._lay(kind)
-        self._go_on()
-
     def describe(self, kind: int) -> str:
         to = {_STORAGE: "the storage", _REMOVED: "nobody"}.get(self._to or 0, f"seat {self._to}")
         return f"deal {NAMES[kind]} to {to}"
@@ -130,9 +128,6 @@ class Deal:
     def __str__(self) -> str:
         stacks = [*self._stacks, self._cards] if not self.done else self._stacks
         return "dealt: " + "; ".join(" ".join(NAMES[kind] for kind in stack) for stack in stacks)
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (_restored, (self._plan, self._pool, self._stacks, self._cards, self._left, self._to))
 
     def game(self, first: int) -> Game:
         """The dealt game; the pile lies in order of kind."""

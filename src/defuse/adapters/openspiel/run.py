@@ -66,7 +66,7 @@ class Run:
         self.setting = setting
         self.player = CHANCE  # who chooses now: a seat, CHANCE, or nobody any more: OVER
         self.bytes: list[int] = []  # of the seed, if that is all the luck there is
-        self.dealing: Deal | None = None
+        self.dealing: Deal | None = setting.deal if setting.exact else None
         self.game: Game | None = None  # from the deal on
         self.outset: Game | None = None  # as it was dealt; never played
         self.luck: Luck | None = None  # what is not decided yet, in a game of exact chances
@@ -78,9 +78,7 @@ class Run:
         self.choices: list[Choice] = []
         self.moves_made = 0
         self.heard: dict[int, Heard] = {}  # what seats have been told so far, for who has asked
-        if setting.exact:
-            self.dealing = Deal(setting.plan)
-            self._when_dealt()
+        self._begin_if_dealt()
 
     def copy(self) -> "Run":
         """The same game once more, to go its own way."""
@@ -88,7 +86,7 @@ class Run:
         twin.setting, twin.player, twin.outset = self.setting, self.player, self.outset
         twin.lot, twin.seat, twin.move, twin.moves_made = self.lot, self.seat, self.move, self.moves_made
         twin.bytes = self.bytes.copy()
-        twin.dealing = None if self.dealing is None else self.dealing.copy()
+        twin.dealing = self.dealing
         twin.game = None if self.game is None else copied(self.game)
         twin.luck = None if self.luck is None else self.luck.copy()
         twin.speller = self.speller
@@ -171,10 +169,11 @@ class Run:
         elif self.dealing.done:
             self._begin(self.dealing.game(outcome))
         else:
-            self.dealing.choose(outcome)
-            self._when_dealt()
+            self.dealing = self.dealing.after(outcome)
+            self._begin_if_dealt()
 
-    def _when_dealt(self) -> None:
+    def _begin_if_dealt(self) -> None:
+        """Who begins may be a matter of chance as well."""
         first = self.setting.plan.options.first_player
         if self.dealing is not None and self.dealing.done and first >= 0:
             self._begin(self.dealing.game(first))

@@ -1,0 +1,64 @@
+"""Our bots as policies of OpenSpiel: for every information state how likely they choose which action."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from open_spiel.python import policy
+
+from defuse.adapters.openspiel.game import DefuseGame
+from defuse.adapters.openspiel.run import Run
+from defuse.adapters.openspiel.sights import view_of
+from defuse.adapters.openspiel.state import DefuseState
+from defuse.bots.bot import Bot
+from defuse.encoding.speller import Speller, seen_at
+from defuse.game.moves import Move
+
+ROLLS: Final = 16  # so many times a bot is asked, each time with other dice
+
+
+class BotPolicy(policy.Policy):
+    """What a bot does where it is asked; where its own moves would never have led, anything.
+
+    A bot that rolls dice is asked several times, always with the same dice, so that the policy is a fixed one.
+    """
+
+    def __init__(self, game: DefuseGame, bot: Callable[[int], Bot], rolls: int = ROLLS) -> None:
+        """`bot` makes one from the seed of its dice."""
+        super().__init__(game, list(range(game.num_players())))
+        self._bot = bot
+        self._rolls = rolls
+        self._known: dict[tuple[int, str], dict[int, float]] = {}
+
+    def action_probabilities(self, state: DefuseState, player_id: Any = None) -> dict[int, float]:
+        player = state.current_player() if player_id is None else player_id
+        key = (player, state.information_state_string(player))
+        if key not in self._known:
+            self._known[key] = self._chances(state.run, player)
+        return self._known[key]
+
+    def _chances(self, run: Run, seat: int) -> dict[int, float]:
+        speller = run.speller
+        assert speller is not None
+        wanted = Counter[int]()
+        for move in self._moves(run, seat):
+            words = _spelling(run, seat, move)
+            if words[: len(speller.chosen)] == speller.chosen:
+                wanted[words[len(speller.chosen)]] += 1
+        if not wanted:
+            wanted.update(speller.open)
+        total = wanted.total()
+        return {action: wanted[action] / total for action in speller.open}
+
+    def _moves(self, run: Run, seat: int) -> list[Move]:
+        """What the bot does with each of its dice."""
+        assert run.game is not None
+        bots = [self._bot(seed) for seed in range(self._rolls)]
+        view = view_of(run, seat, weighing=bots[0].weighs)
+        return [bot.choose(view, run.game.legal_moves(seat)) for bot in bots]
+
+
+def _spelling(run: Run, seat: int, move: Move) -> list[int]:
+    """All actions of a move of whoever is asked."""
+    assert run.game is not None
+    return Speller(run.setting.actions, run.game.legal_moves(seat), seen_at(run.game.table, seat)).spelling(move)
