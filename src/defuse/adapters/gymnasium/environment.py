@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from defuse.adapters.match import Match, Setting
+from defuse.adapters.match import Setting, new_match
 from defuse.adapters.scene import scene
 from defuse.bots.entrants import Chooser, Entrant, Outsider, entrant
 from defuse.encoding.observation import VERSION
@@ -60,8 +60,8 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
         while True:
             self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
             self._bots = self._seat_bots()
-            weighing = frozenset(seat for seat, bot in self._bots.items() if getattr(bot, "weighs", False) is True)
-            self.match = Match(self.setting, self._some_seed(), weighing)
+            weighing = [seat for seat, bot in self._bots.items() if getattr(bot, "weighs", False) is True]
+            self.match = new_match(self.setting, self._some_seed(), weighing)
             self._let_the_others_play()
             if self.match.seat == self.seat:
                 break  # otherwise it was out before it had any choice
