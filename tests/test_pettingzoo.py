@@ -213,7 +213,7 @@ def test_an_agent_observes_the_same_whatever_its_seat_cannot_know(edition: str) 
     assert compared > 0
 
 
-def test_every_kind_is_named() -> None:
-    names = Setting("original+imploding+streaking+barking", 10).actions.names
+def test_words_are_those_of_the_box() -> None:
+    names = Setting("original+imploding+streaking+barking", 10, {"copies": 2}).actions.names
     assert {"play attack", "pair tacocat", "give nope", "card imploding_kitten!", "at 9"} <= set(names)
     assert not any(name.endswith(NAMES[-1]) for name in names)
