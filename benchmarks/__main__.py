@@ -15,7 +15,7 @@ from statistics import median
 from typing import Final
 
 import defuse
-from benchmarks import simulation
+from benchmarks import adapters, simulation
 from benchmarks.measure import SETTINGS, Figures, measure, planned
 from defuse.game import engine
 from defuse.game.chance import Dice
@@ -124,10 +124,15 @@ def bench(seconds: float) -> None:
     kept, two_workers = simulation.measure_all(seconds)
     show("")
     print(f"\n{simulation.told(kept, two_workers)}")
+    show("adapters")
+    paces = adapters.measure_all(seconds)
+    show("")
+    print(f"\n{adapters.told(paces)}")
     keys = ("games_per_s", "games_per_unit", "decisions_per_s", "legal_us", "clone_us")
     written = {name: {key: round(result[key], 4) for key in keys} for name, result in results.items()}
     written["simulation"] = {name: round(found.share, 4) for name, found in kept.items()}
     written["simulation"]["two-workers"] = round(two_workers, 4)
+    written["adapters"] = {name: round(pace.per_unit, 4) for name, pace in paces.items()}
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(written, indent=2) + "\n")
     print(f"\nWritten to {RESULTS.relative_to(ROOT)}.")

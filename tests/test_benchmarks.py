@@ -2,6 +2,7 @@
 
 import pytest
 
+from benchmarks import adapters
 from benchmarks.__main__ import GAMES_PER_UNIT, PLAIN, bars, summed_up, table
 from benchmarks.measure import SETTINGS, measure
 from benchmarks.simulation import Kept, measure_kept, measure_two_workers, told
@@ -27,3 +28,12 @@ def test_simulations_can_be_measured() -> None:
     assert measure_two_workers(100, 1) > 0
     lines = told({"fast": Kept(100.0, 90.0), "slow": Kept(100.0, 50.0)}, 1.9).splitlines()
     assert [line.endswith("must") for line in lines[1:]] == [True, False, True]
+
+
+def test_adapters_can_be_measured() -> None:
+    paces = adapters.measure_all(0.01)
+    assert set(adapters.BARS) <= set(paces)
+    assert all(pace.per_unit > 0 for pace in paces.values())
+    slow = adapters.Pace(1.0, 1000.0)
+    lines = adapters.told({adapters.ENGINE: slow, "PettingZoo env": slow}).splitlines()
+    assert lines[-1].endswith("MISSED")

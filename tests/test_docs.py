@@ -17,8 +17,9 @@ def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-def test_the_python_of_the_readme_runs() -> None:
-    tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
+def test_the_python_of_the_documentation_runs(page: str) -> None:
+    tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried.attempted > 5
     assert tried.failed == 0
 

@@ -1,20 +1,17 @@
 """A game as a row of choices: who is asked, which actions are open, and what each seat observes meanwhile."""
 
-from array import array
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Collection, Mapping
+from typing import Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from defuse.adapters.asking import next_asked
 from defuse.encoding.actions import Actions
-from defuse.encoding.encode import Rows
-from defuse.encoding.observation import observation_size, observe
+from defuse.encoding.observation import FlatRow, observation_size, observe
 from defuse.encoding.speller import Speller, seen_at
-from defuse.game.chance import HIGHEST_SEED
 from defuse.game.engine import Game
-from defuse.game.library import CannotPlay, Edition, Plan, edition, plan
+from defuse.game.library import Edition, Plan, edition, plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
 from defuse.sight.witness import Witness
@@ -46,12 +43,10 @@ class Setting:
 class Match:
     """One game. Whoever is asked chooses actions until they have spelled a move."""
 
-    def __init__(self, setting: Setting, seed: int, weighing: frozenset[int] = frozenset()) -> None:
-        if not 0 <= seed <= HIGHEST_SEED:
-            raise CannotPlay([f"seed: expected a number from 0 to {HIGHEST_SEED}, there is {seed}"])
+    def __init__(self, setting: Setting, game: Game, witnesses: list[Witness]) -> None:
         self.setting = setting
-        self.game: Game = deal(setting.plan, seed, setting.quick)
-        self.witnesses = [Witness(self.game, seat, seat in weighing) for seat in range(setting.plan.players)]
+        self.game = game
+        self.witnesses = witnesses
         self.moves_made = 0
         self.seat = NOBODY  # who is asked
         self.moves: list[Move] = []  # of whoever is asked
@@ -85,7 +80,7 @@ class Match:
         self._ask()
 
     def _ask(self) -> None:
-        """Find who is asked next; with quick windows nobody is who has but one action."""
+        """Find who is asked next; in a quick game only who has a choice."""
         game, setting = self.game, self.setting
         while True:
             self.seat = seat = next_asked(game)
@@ -93,17 +88,21 @@ class Match:
                 self.moves, self.speller = [], None
                 return
             self.moves = game.legal_moves(seat)
-            if not setting.quick or len(self.moves) > 1 or self.moves[0].open:
-                break
-            game.submit(seat, self.moves[0])
+            self.speller = speller = Speller(setting.actions, self.moves, seen_at(game.table, seat))
+            if not setting.quick or len(speller.open) > 1:
+                return
+            speller.choose(speller.open[0])
+            if speller.move is None:
+                return
+            game.submit(seat, speller.move)
             self.moves_made += 1
-        self.speller = Speller(setting.actions, self.moves, seen_at(game.table, seat))
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat observes, whether it is asked or not."""
-        rows = Rows()
-        observe(self.witnesses[seat].view(), self.speller if seat == self.seat else None, rows)
-        return _dense(rows, self.setting.size)
+        found = np.zeros(self.setting.size, np.float32)
+        speller = self.speller if seat == self.seat else None
+        observe(self.witnesses[seat].view(), speller, FlatRow(cast("memoryview[float]", found.data)))
+        return found
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action that is open to a seat; none to who is not asked."""
@@ -113,9 +112,7 @@ class Match:
         return mask
 
 
-def _dense(rows: Rows, size: int) -> NDArray[np.float32]:
-    """All places of one row. Through plain buffers, since numpy is slow at reading lists."""
-    found = np.zeros(size, np.float32)
-    places = np.frombuffer(array("q", rows.places), np.int64)
-    np.add.at(found, places, np.frombuffer(array("f", rows.values), np.float32))
-    return found
+def new_match(setting: Setting, seed: int, weighing: Collection[int] = ()) -> Match:
+    """A new game; the seats that are weighing also keep the chances of all that they cannot be sure of."""
+    game = deal(setting.plan, seed, setting.quick)
+    return Match(setting, game, [Witness(game, seat, seat in weighing) for seat in range(setting.plan.players)])

@@ -16,6 +16,7 @@ from defuse.game.kinds import (
     BARKING_KITTEN,
     CURSE_OF_THE_CAT_BUTT,
     DEVILCAT,
+    EXPLODING_KITTEN,
     FAVOR,
     GARBAGE_COLLECTION,
     GODCAT,
@@ -56,6 +57,7 @@ _ONE_WORD: Final[list[tuple[int, str, list[int]]]] = [
 _GIVING: Final[list[int]] = [FAVOR]
 _PUTTING: Final[list[int]] = [GARBAGE_COLLECTION, POTLUCK]
 _ORDERING: Final[list[int]] = [ALTER_THE_FUTURE_3, ALTER_THE_FUTURE_5, ALTER_THE_FUTURE_NOW_3, SHARE_THE_FUTURE_3]
+_NEVER_HELD: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, DEVILCAT]  # without Streaking Kittens
 _VERBS: Final = 25
 
 
@@ -90,7 +92,9 @@ class Actions:
             if not needs or self._has(needs):
                 self.verbs[verb] = self._add(word)
         there = [kind for kind in range(KINDS) if cast[kind] > 0]
-        held = [kind for kind in there if kind != IMPLODING_KITTEN and kind != DEVILCAT]
+        held = [kind for kind in there if kind not in _NEVER_HELD]
+        if cast[STREAKING_KITTEN]:
+            held.insert(0, EXPLODING_KITTEN)
         alone = [kind for kind in held if NOPE < kind < GODCAT]
         together = [kind for kind in held if not is_kitten(kind) and kind != GODCAT]
         self.plays = self._family("play", [BARKING_KITTEN, *alone] if cast[BARKING_KITTEN] else alone)
@@ -101,9 +105,9 @@ class Actions:
         self.puts = self._family("put", held if self._has(_PUTTING) else [])
         self.assigns = self._family("assign", [GODCAT, DEVILCAT] if self._has([ARMAGEDDON]) else [])
         # What follows
-        self.cards = self._family("card", held)
-        if self._has(_ORDERING) and cast[IMPLODING_KITTEN]:
-            self.cards[IMPLODING_KITTEN] = self._add(f"card {NAMES[IMPLODING_KITTEN]}")
+        orders = self._has(_ORDERING)
+        self.cards = self._family("card", [kind for kind in there if kind != DEVILCAT] if orders else held)
+        if orders and cast[IMPLODING_KITTEN]:
             self.cards[IMPLODING_KITTEN_UP] = self._add(f"card {NAMES[IMPLODING_KITTEN]}!")
         self.fors = self._family("for", there)
         self.places = [self._add(f"at {place + 1}") for place in range(seats - 1)]

@@ -55,6 +55,9 @@ class Encoder:
         self.unseen_total = 0
         for number in self.unseen:
             self.unseen_total += number
+        self.unknown_places = 0  # of the pile
+        for card in view.pile:
+            self.unknown_places += card == UNKNOWN
         self.neighbours = _neighbours(view)
         self.stands_for = _cats_in_order(view) if cats_alike else _EVERY_CARD
 
@@ -234,10 +237,7 @@ class Encoder:
         card = pile[place]
         if card != UNKNOWN:
             return 1.0 if card == EXPLODING_KITTEN or card == IMPLODING_KITTEN_UP else 0.0
-        unknown = 0
-        for each in pile:
-            unknown += each == UNKNOWN
-        return min(1.0, self.unseen[EXPLODING_KITTEN] / unknown)
+        return min(1.0, self.unseen[EXPLODING_KITTEN] / self.unknown_places)
 
     def _options(self, out: Rows) -> None:
         options = self.view.options

@@ -14,12 +14,23 @@ from defuse.sight.view import View
 VERSION: Final = f"{layout.VERSION}.{actions.VERSION}"
 
 
+class FlatRow(Rows):
+    """One row with all of its places, in a memoryview of so many floats that are zero at first."""
+
+    def __init__(self, buffer: "memoryview[float]") -> None:
+        super().__init__()
+        self.buffer = buffer
+
+    def set(self, place: int, value: float = 1.0) -> None:
+        self.buffer[place] = value
+
+
 def observation_size(actions: Actions) -> int:
     return STATE_SIZE + actions.size
 
 
 def observe(view: View, speller: Speller | None, out: Rows) -> None:
-    """One more row; the speller is that of the seat whose view it is, if it is asked."""
+    """One row; the speller is that of the seat whose view it is, if it is asked."""
     Encoder(view, False).state(out)
     if speller is not None:
         value = 0.5

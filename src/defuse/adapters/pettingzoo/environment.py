@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from defuse.adapters.match import Match, Setting
+from defuse.adapters.match import Setting, new_match
 from defuse.adapters.scene import scene
 from defuse.encoding.observation import VERSION
 from defuse.game.chance import HIGHEST_SEED
@@ -86,7 +86,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         """Deal a new game. Without a seed the next one follows from the last; there are no options."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
-        self.match = Match(self.setting, int(self._np_random.integers(HIGHEST_SEED, endpoint=True)))
+        self.match = new_match(self.setting, int(self._np_random.integers(HIGHEST_SEED, endpoint=True)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -1,0 +1,153 @@
+"""How fast the adapters are: beside the engine itself, the reference loop and the libraries' own card games, if there.
+
+`python -m benchmarks.adapters` measures these alone. What is played at random is the Original box with four players.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from benchmarks.measure import Clock
+from benchmarks.reference_unit import unit
+from defuse.adapters.gymnasium import DefuseEnv
+from defuse.adapters.pettingzoo import env, raw_env
+from defuse.game.chance import Dice
+from defuse.game.library import edition, plan
+from defuse.game.playout import play_out
+from defuse.game.setup import deal
+
+BOX: Final = "original"
+PLAYERS: Final = 4
+SLICES: Final = 12
+ENGINE: Final = "engine, decisions"
+
+# The least that will do, in steps per reference unit.
+BARS: Final = {"PettingZoo raw_env": 15.0, "PettingZoo env": 5.0}
+
+Game = Callable[[], int]  # plays one; how many steps it took
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Steps per CPU-second, and how fast the machine was meanwhile."""
+
+    steps_per_s: float
+    units_per_s: float
+
+    @property
+    def per_unit(self) -> float:
+        return self.steps_per_s / self.units_per_s
+
+
+def engine_game() -> Game:
+    dealt, seeds = plan(edition(BOX), PLAYERS), count()
+
+    def a_game() -> int:
+        seed = next(seeds)
+        return play_out(deal(dealt, seed), Dice(seed))
+
+    return a_game
+
+
+def aec_game(one: Any) -> Game:
+    """A game of any AEC environment with masks in its observations."""
+    seeds, random = count(), Random(1)
+
+    def a_game() -> int:
+        one.reset(seed=next(seeds))
+        steps = 0
+        while one.agents:
+            seen, _, terminated, truncated, _ = one.last()
+            if terminated or truncated:
+                one.step(None)
+            else:
+                possible = np.flatnonzero(seen["action_mask"])
+                one.step(possible[int(random.random() * len(possible))])
+            steps += 1
+        return steps
+
+    return a_game
+
+
+def gymnasium_game(one: DefuseEnv) -> Game:
+    seeds, random = count(), Random(1)
+
+    def a_game() -> int:
+        one.reset(seed=next(seeds))
+        steps, ended = 0, False
+        while not ended:
+            possible = np.flatnonzero(one.action_masks())
+            _, _, terminated, truncated, _ = one.step(possible[int(random.random() * len(possible))])
+            ended = terminated or truncated
+            steps += 1
+        return steps
+
+    return a_game
+
+
+def others() -> Iterator[tuple[str, Game]]:
+    """The libraries' own card games, as far as they are installed."""
+    try:
+        from pettingzoo.classic import leduc_holdem_v4
+    except ImportError:
+        pass
+    else:
+        yield "PettingZoo's leduc, raw", aec_game(leduc_holdem_v4.raw_env())
+        yield "PettingZoo's leduc", aec_game(leduc_holdem_v4.env())
+    try:
+        import rlcard
+        from rlcard.agents import RandomAgent
+    except ImportError:
+        return
+    uno = rlcard.make("uno")
+    uno.set_agents([RandomAgent(num_actions=uno.num_actions) for _ in range(uno.num_players)])
+    yield "RLCard's UNO", lambda: sum(len(path) // 2 for path in uno.run()[0])
+
+
+def contestants() -> dict[str, Game]:
+    return {
+        ENGINE: engine_game(),
+        "PettingZoo raw_env": aec_game(raw_env(BOX, PLAYERS)),
+        "PettingZoo env": aec_game(env(BOX, PLAYERS)),
+        "PettingZoo raw_env, quick": aec_game(raw_env(BOX, PLAYERS, quick=True)),
+        "Gymnasium, random bots": gymnasium_game(DefuseEnv(BOX, PLAYERS, "random")),
+        **dict(others()),
+    }
+
+
+def measure_all(seconds: float, games: dict[str, Game] | None = None) -> dict[str, Pace]:
+    """Slices of all of them in turn, each between two of the reference loop."""
+    chosen = contestants() if games is None else games
+    clocks = {name: (Clock(), Clock()) for name in chosen}
+
+    def a_unit() -> int:
+        unit()
+        return 1
+
+    for _ in range(SLICES):
+        for name, game in chosen.items():
+            steps, units = clocks[name]
+            units.run(a_unit, seconds / SLICES / 6)
+            steps.run(game, seconds / SLICES)
+            units.run(a_unit, seconds / SLICES / 6)
+    return {name: Pace(steps.per_second, units.per_second) for name, (steps, units) in clocks.items()}
+
+
+def told(paces: dict[str, Pace]) -> str:
+    engine = paces[ENGINE].per_unit
+    head = f"adapters, {BOX}, {PLAYERS} players"
+    lines = [f"{head:32}{'steps/s':>10}{'/unit':>8}{'/engine':>9}{'must':>8}"]
+    for name, pace in paces.items():
+        line = f"{name:32}{pace.steps_per_s:>10,.0f}{pace.per_unit:>8.1f}{pace.per_unit / engine:>9.3f}"
+        if name in BARS:
+            line += f"{BARS[name]:>8.1f}  {'must' if pace.per_unit >= BARS[name] else 'MISSED'}"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    print(told(measure_all(3.0)))

@@ -1,0 +1,146 @@
+"""The environment of one seat: an agent chooses its actions, bots play all other seats in between."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from defuse.adapters.match import Setting, new_match
+from defuse.adapters.scene import scene
+from defuse.bots.entrants import Chooser, Entrant, Outsider, entrant
+from defuse.encoding.observation import VERSION
+from defuse.game.chance import HIGHEST_SEED
+from defuse.game.library import Edition
+
+ILLEGAL_REWARD: Final = -1.0
+Observation = NDArray[np.float32]
+
+
+class DefuseEnv(gymnasium.Env[Observation, np.int64]):
+    """Actions that are not open lose the game at once; `action_masks` and the info say which ones are."""
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_fps": 2,
+        "encoding": VERSION,
+    }
+
+    def __init__(
+        self,
+        box: str | Edition = "original",
+        players: int = 4,
+        opponents: str | Sequence[str] = "careful",
+        seat: int | None = None,
+        render_mode: str | None = None,
+        *,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        """The opponents follow upon the agent in the order of seats; one name stands for all of them."""
+        self.setting = Setting(box, players, options, quick=True)
+        self.opponents = _read_opponents(opponents, players)
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"seat: expected None for any, or a seat from 0 to {players - 1}, there is {seat}")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            modes = ", ".join(self.metadata["render_modes"])
+            raise ValueError(f"render_mode: expected one of {modes}, there is {render_mode!r}")
+        self.fixed_seat = seat
+        self.render_mode = render_mode
+        self.action_space = spaces.Discrete(self.setting.actions.size)
+        self.observation_space = spaces.Box(0.0, float(self.setting.cards), (self.setting.size,), np.float32)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the first choice of the agent. There are no options."""
+        super().reset(seed=seed)
+        players = self.setting.plan.players
+        while True:
+            self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
+            self._bots = self._seat_bots()
+            weighing = [seat for seat, bot in self._bots.items() if getattr(bot, "weighs", False) is True]
+            self.match = new_match(self.setting, self._some_seed(), weighing)
+            self._let_the_others_play()
+            if self.match.seat == self.seat:
+                break  # otherwise it was out before it had any choice
+        self._show()
+        return self.match.observe(self.seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        match = self.match
+        if match.seat != self.seat:
+            raise gymnasium.error.ResetNeeded("the game is over for this seat: call reset()")
+        if int(action) not in match.open:
+            return match.observe(self.seat), ILLEGAL_REWARD, True, False, self._info() | {"illegal": int(action)}
+        match.choose(int(action))
+        self._let_the_others_play()
+        ended = match.over or not match.game.table.lives(self.seat)
+        reward = self.setting.reward(match.game.winner == self.seat) if ended else 0.0
+        self._show()
+        return match.observe(self.seat), reward, ended, not ended and self._is_too_long(), self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are open, in the way of sb3-contrib."""
+        return self.match.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> Any:
+        """The table with every card seen: printed, as text, or as a picture."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("Nothing is rendered without a render_mode: DefuseEnv(render_mode='ansi')")
+            return None
+        shown = scene(self.match, self._names())
+        if self.render_mode == "rgb_array":
+            from defuse.adapters.picture import picture
+
+            return picture(shown)
+        if self.render_mode == "ansi":
+            return shown.text()
+        print(shown.text(), end="\n\n")
+        return None
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.match.mask(self.seat), "seat": self.seat}
+
+    def _some_seed(self) -> int:
+        return int(self.np_random.integers(HIGHEST_SEED, endpoint=True))
+
+    def _seat_bots(self) -> dict[int, Chooser]:
+        players = self.setting.plan.players
+        return {
+            (self.seat + 1 + number) % players: one.bot(self._some_seed() % 2**31)
+            for number, one in enumerate(self.opponents)
+        }
+
+    def _names(self) -> list[str]:
+        names = ["agent"] * self.setting.plan.players
+        for number, one in enumerate(self.opponents):
+            seat = (self.seat + 1 + number) % len(names)
+            names[seat] = f"{one.name}_{seat}"
+        return names
+
+    def _let_the_others_play(self) -> None:
+        """Until the agent is asked, is out, or the game is over."""
+        match = self.match
+        while match.seat in self._bots and match.game.table.lives(self.seat) and not self._is_too_long():
+            bot = self._bots[match.seat]
+            match.submit(bot.choose(match.witnesses[match.seat].view(), match.moves.copy()))
+
+    def _is_too_long(self) -> bool:
+        return self.match.moves_made >= self.setting.longest
+
+
+def _read_opponents(written: str | Sequence[str], players: int) -> list[Entrant]:
+    names = [written] * (players - 1) if isinstance(written, str) else list(written)
+    if len(names) != players - 1:
+        raise ValueError(f"opponents: expected one name or {players - 1}, there are {len(names)}")
+    found = [entrant(name) for name in names]
+    for one in found:
+        if isinstance(one, Outsider):
+            raise ValueError(f"opponents: expected bots in Python, there is the program {one.name}")
+    return found

@@ -1,0 +1,219 @@
+"""The PettingZoo environment: the checks of the library itself, for every box, and what is ours about it."""
+
+import pickle
+import warnings
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from defuse.adapters.match import Match, Setting
+from defuse.adapters.pettingzoo import env, raw_env
+from defuse.game.events import Event
+from defuse.game.kinds import NAMES
+from defuse.game.library import LibraryError
+from defuse.game.questions import REACT
+from defuse.sight.witness import Witness
+from tests.non_interference import Letter, compare, honest_letter
+from tests.random_games import SetUp, all_editions, chosen_edition, players_of
+
+# For environments that it does not know by name the API test doubts observations that are dictionaries.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:.*is not within the observation space:UserWarning"),
+]
+
+
+def play_at_random(one: Any, seed: int, most: int = 2**31) -> Iterator[str]:
+    """Play a game, stopping before every step; at the end all agents have been stepped out."""
+    one.reset(seed=seed)
+    random = Random(seed)
+    for agent in one.agent_iter(most):
+        seen, _, terminated, truncated, _ = one.last()
+        yield agent
+        open_actions = np.flatnonzero(seen["action_mask"])
+        one.step(None if terminated or truncated else int(random.choice(open_actions)))
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_the_checks_of_pettingzoo_pass_for_every_box(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
+    box = chosen_edition(edition)
+    for players in {min(players_of(edition)), max(players_of(edition))}:
+        api_test(env(box, players), num_cycles=60)
+        api_test(raw_env(box, players, quick=True), num_cycles=60)
+        seed_test(lambda players=players: env(box, players), num_cycles=20)
+    assert capsys.readouterr().out.count("Passed") >= 2
+
+
+def test_every_way_to_render_passes_the_check(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(env)
+    assert "player_0" in capsys.readouterr().out
+
+
+def test_a_picture_has_the_same_size_all_the_time() -> None:
+    one = env("good-vs-evil", 5, "rgb_array")
+    shapes = {one.render().shape for _ in play_at_random(one, 1)}
+    assert len(shapes) == 1
+
+
+def test_rewards_come_with_the_end_of_a_player_and_add_up_to_nothing() -> None:
+    for players in (2, 3, 5):
+        one = env("original", players)
+        rewards: dict[str, float] = {}
+        for agent in play_at_random(one, players):
+            _, reward, terminated, _, _ = one.last()
+            assert reward == 0 or terminated
+            if terminated:
+                rewards[agent] = reward
+        assert sorted(rewards.values()) == pytest.approx([-1 / (players - 1)] * (players - 1) + [1.0])
+
+
+def test_whoever_is_out_steps_once_more_and_is_gone() -> None:
+    one = raw_env("original", 5)
+    out: list[str] = []
+    for agent in play_at_random(one, 3):
+        assert agent not in out
+        if one.terminations[agent]:
+            out.append(agent)
+    assert sorted(out) == one.possible_agents
+    assert one.agents == []
+
+
+def test_reactions_are_asked_in_the_direction_of_play() -> None:
+    one = raw_env("original+imploding", 5)
+    windows = 0
+    for seed in range(6):
+        for agent in play_at_random(one, seed):
+            game = one.match.game
+            if one.terminations[agent] or game.question.what != REACT:
+                continue
+            step, table = game.question, game.table
+            order = [(step.seat + table.direction * number) % table.seats for number in range(table.seats)]
+            assert one.possible_agents.index(agent) == next(seat for seat in order if seat in game.waiting)
+            windows += 1
+    assert windows > 0
+
+
+def test_everybody_can_observe_at_any_time_and_only_who_is_asked_has_actions() -> None:
+    one = raw_env("original+imploding+streaking+barking", 4)
+    for agent in play_at_random(one, 2):
+        for other in one.agents:
+            seen = one.observe(other)
+            assert one.observation_space(other).contains(seen)
+            assert bool(seen["action_mask"].any()) == (one.possible_agents.index(other) == one.match.seat)
+        assert one.terminations[agent] or one.observe(agent)["action_mask"].any()
+
+
+def test_quick_windows_ask_nobody_who_has_no_choice() -> None:
+    one = raw_env("original", 4, quick=True)
+    for agent in play_at_random(one, 4):
+        assert one.terminations[agent] or one.observe(agent)["action_mask"].sum() > 1
+
+
+def test_nobody_acts_more_often_than_max_cycles() -> None:
+    """As the check of PettingZoo has it: the agent who acted most did so max_cycles times, then once with None."""
+    one = env("original", 3, max_cycles=4)
+    acted = dict.fromkeys(one.possible_agents, 0)
+    truncated = set()
+    for agent in play_at_random(one, 5):
+        acted[agent] += 1
+        if one.truncations[agent]:
+            truncated.add(agent)
+    assert max(acted.values()) - 1 == 4
+    assert truncated
+    assert one.agents == []
+
+
+def test_a_game_that_would_never_end_is_cut_off() -> None:
+    setting = Setting("original", 2)
+    assert setting.longest > 0
+    one = raw_env("original", 2)
+    one.setting = setting
+    one.reset(seed=1)
+    one.match.moves_made = setting.longest
+    one.step(int(np.flatnonzero(one.observe(one.agent_selection)["action_mask"])[0]))
+    assert all(one.truncations.values()) or any(one.terminations.values())
+
+
+def test_what_is_illegal_is_an_error_and_for_agents_the_end() -> None:
+    raw = raw_env("original", 3)
+    raw.reset(seed=1)
+    illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match="not open"):
+        raw.step(illegal)
+    with pytest.raises(ValueError, match="has to choose"):
+        raw.step(None)
+    wrapped = env("original", 3)
+    wrapped.reset(seed=1)
+    agent = wrapped.agent_selection
+    with warnings.catch_warnings(record=True):
+        wrapped.step(illegal)
+    assert all(wrapped.terminations.values())
+    assert wrapped.rewards[agent] == -1
+
+
+def test_what_cannot_be_played_is_said_clearly() -> None:
+    with pytest.raises(LibraryError, match="players: expected 2 to 5"):
+        env("original", 9)
+    with pytest.raises(LibraryError, match="edition: expected one of"):
+        env("orginal")
+    with pytest.raises(ValueError, match="render_mode: expected one of"):
+        env(render_mode="gif")
+    with pytest.raises(ValueError, match="max_cycles: expected 1"):
+        env(max_cycles=0)
+
+
+def test_an_environment_can_be_sent_to_another_process() -> None:
+    one = pickle.loads(pickle.dumps(raw_env("recipe:nope-sauce", 3, quick=True)))
+    assert list(play_at_random(one, 1))
+    assert one.setting.quick
+
+
+def test_words_said_so_far_are_observed() -> None:
+    one = raw_env("original", 4)
+    halves = 0
+    for agent in play_at_random(one, 8, 400):
+        if one.terminations[agent]:
+            continue
+        assert one.match.speller is not None
+        said = one.match.speller.said
+        seen = one.observe(agent)["observation"][-one.setting.actions.size :]
+        assert {int(action) for action in np.flatnonzero(seen)} == set(said)
+        halves += bool(said)
+    assert halves > 0
+
+
+def adapter_letter(witness: Witness, news: list[Event]) -> Letter:
+    """What an agent is given, besides all that its seat may know."""
+    table = witness.game.table
+    if witness.seat >= table.seats:
+        return honest_letter(witness, news)
+    setting = SETTINGS[tuple(table.cast), table.seats]
+    match = Match(setting, witness.game, [witness] * table.seats)
+    seen = match.observe(witness.seat).tolist(), match.mask(witness.seat).tolist()
+    return honest_letter(witness, news) | {"observation": seen[0], "mask": seen[1]}
+
+
+SETTINGS: dict[tuple[tuple[int, ...], int], Setting] = {}
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_an_agent_observes_the_same_whatever_its_seat_cannot_know(edition: str) -> None:
+    random = Random(f"agents {edition}")
+    compared = 0
+    for players in players_of(edition):
+        setting = Setting(chosen_edition(edition), players)
+        SETTINGS[tuple(setting.plan.cast), players] = setting
+        for _ in range(4):
+            compared += compare(SetUp(edition, players), random.getrandbits(60), adapter_letter)
+    assert compared > 0
+
+
+def test_words_are_those_of_the_box() -> None:
+    names = Setting("original+imploding+streaking+barking", 10, {"copies": 2}).actions.names
+    assert {"play attack", "pair tacocat", "give nope", "card imploding_kitten!", "at 9"} <= set(names)
+    assert not any(name.endswith(NAMES[-1]) for name in names)
