@@ -10,10 +10,13 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
+import pyspiel
+from open_spiel.python import games  # noqa: F401, its games written in Python
 
 from benchmarks.measure import Clock
 from benchmarks.reference_unit import unit
 from defuse.adapters.gymnasium import DefuseEnv
+from defuse.adapters.openspiel import NAME
 from defuse.adapters.pettingzoo import env, raw_env
 from defuse.game.chance import Dice
 from defuse.game.library import edition, plan
@@ -26,7 +29,12 @@ SLICES: Final = 12
 ENGINE: Final = "engine, decisions"
 
 # The least that will do, in steps per reference unit.
-BARS: Final = {"PettingZoo raw_env": 15.0, "PettingZoo env": 5.0}
+BARS: Final = {
+    "PettingZoo raw_env": 15.0,
+    "PettingZoo env": 5.0,
+    "OpenSpiel": 20.0,
+    "OpenSpiel, seeded": 20.0,
+}
 
 Game = Callable[[], int]  # plays one; how many steps it took
 
@@ -89,8 +97,31 @@ def gymnasium_game(one: DefuseEnv) -> Game:
     return a_game
 
 
+def openspiel_game(parameters: str) -> Game:
+    """A game of OpenSpiel; what chance does is no step."""
+    game, random = pyspiel.load_game(parameters), Random(1)
+
+    def a_game() -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(random.random() * len(actions))])
+                steps += 1
+        return steps
+
+    return a_game
+
+
 def others() -> Iterator[tuple[str, Game]]:
     """The libraries' own card games, as far as they are installed."""
+    yield "OpenSpiel's liar's poker", openspiel_game("python_liars_poker")
+    yield "OpenSpiel's Kuhn poker", openspiel_game("python_kuhn_poker")
+    yield "OpenSpiel's dominoes", openspiel_game("python_block_dominoes")
     try:
         from pettingzoo.classic import leduc_holdem_v4
     except ImportError:
@@ -115,6 +146,8 @@ def contestants() -> dict[str, Game]:
         "PettingZoo env": aec_game(env(BOX, PLAYERS)),
         "PettingZoo raw_env, quick": aec_game(raw_env(BOX, PLAYERS, quick=True)),
         "Gymnasium, random bots": gymnasium_game(DefuseEnv(BOX, PLAYERS, "random")),
+        "OpenSpiel": openspiel_game(f"{NAME}(box={BOX},players={PLAYERS})"),
+        "OpenSpiel, seeded": openspiel_game(f"{NAME}(box={BOX},players={PLAYERS},chance=seeded)"),
         **dict(others()),
     }
 

@@ -12,8 +12,8 @@ import defuse.adapters.openspiel
 TINY = Path(__file__).parent.parent / "examples" / "tiny-kittens.toml"
 
 
-def load(box: str, players: int, chance: str = "exact", options: str = "") -> Any:
-    parameters = {"box": box, "players": players, "chance": chance, "options": options}
+def load(box: str, players: int, chance: str = "exact", options: str = "", quick: bool = True) -> Any:
+    parameters = {"box": box, "players": players, "chance": chance, "options": options, "quick": quick}
     return pyspiel.load_game(defuse.adapters.openspiel.NAME, parameters)
 
 

@@ -40,13 +40,13 @@ def _drawn(plan: Plan) -> int:
     return sum(cast) + again * (cast[DEFUSE] + cast[GODCAT] + put) + cast[IMPLODING_KITTEN]
 
 
-def most_decisions(plan: Plan) -> int:
-    """More actions than players take in any game that has an end."""
+def most_decisions(plan: Plan, quick: bool) -> int:
+    """More actions than players take in any game that has an end; in quick windows only who could react is asked."""
     others = plan.players - 1
-    passes = min(others, plan.cast[NOPE])
+    passes = min(others, plan.cast[NOPE]) if quick else others
     answers = max(LONGEST_ANSWER, plan.players if _everybody_puts(plan) else 0)
     words = LONGEST_MOVE if plan.options.five_different else LONGEST_MOVE - 2
-    waiting = min(others, plan.cast[ALTER_THE_FUTURE_NOW_3])
+    waiting = min(others, plan.cast[ALTER_THE_FUTURE_NOW_3]) if quick else others
     return _spent(plan) * (words + passes + answers) + _drawn(plan) * (4 + waiting) + LONGEST_MOVE
 
 

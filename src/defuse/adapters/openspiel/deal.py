@@ -129,10 +129,10 @@ class Deal:
         stacks = [*self._stacks, self._cards] if not self.done else self._stacks
         return "dealt: " + "; ".join(" ".join(NAMES[kind] for kind in stack) for stack in stacks)
 
-    def game(self, first: int) -> Game:
+    def game(self, first: int, quick: bool) -> Game:
         """The dealt game; the pile lies in order of kind."""
         plan = self._plan
-        table = bare_table(plan, 0, quick=True)
+        table = bare_table(plan, 0, quick)
         stacks = self._stacks.copy()
         if plan.storage:
             table.storage = stacks.pop(0)

@@ -14,8 +14,13 @@ from defuse.game.moves import MAX_SEATS
 
 NAME: Final = "python_defuse"
 
-# The box, a mix of boxes, a recipe or the file of one; rule options as name:value;name:value; where luck comes from.
-PARAMETERS: Final[dict[str, Any]] = {"box": "original", "players": 2, "options": "", "chance": EXACT}
+PARAMETERS: Final[dict[str, Any]] = {
+    "box": "original",  # or a mix of boxes, a recipe, the file of one
+    "players": 2,
+    "options": "",  # rule options, as name:value;name:value
+    "chance": EXACT,  # or SEEDED
+    "quick": True,  # only who has a choice is asked
+}
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name=NAME,

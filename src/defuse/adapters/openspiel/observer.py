@@ -1,8 +1,7 @@
 """What OpenSpiel's observers get: of everybody, of one seat, now or since the deal; as text and as numbers."""
 
-from array import array
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import numpy as np
 import pyspiel
@@ -12,8 +11,7 @@ from defuse.adapters.openspiel.run import Run
 from defuse.adapters.openspiel.setting import Setting
 from defuse.adapters.openspiel.sights import NOT_DEALT, asked_text, hand_of, hand_text, said_text, view_of, view_text
 from defuse.adapters.openspiel.story import story
-from defuse.encoding.encode import Rows
-from defuse.encoding.observation import observation_size, observe
+from defuse.encoding.observation import FlatRow, observation_size, observe
 from defuse.game.kinds import KINDS, UNKNOWN
 from defuse.sight.redaction import SPECTATOR
 
@@ -69,10 +67,9 @@ class Observer:
         if run.game is None:
             return
         if "observation" in self.dict:
-            rows = Rows()
             speller = run.speller if player == run.player else None
-            observe(view_of(run, player), speller, rows)
-            _fill(self.dict["observation"], rows)
+            places = cast("memoryview[float]", self.dict["observation"].data)
+            observe(view_of(run, player), speller, FlatRow(places))
         if "hand" in self.dict:
             _count_hand(self.dict["hand"], run, player)
         if "seats" in self.dict:
@@ -119,12 +116,6 @@ class Observer:
             return ""
         everybody = set(story(run, SPECTATOR).splitlines())
         return "\n".join(line for line in story(run, player).splitlines() if line not in everybody)
-
-
-def _fill(places: _Floats, rows: Rows) -> None:
-    """The places of one encoded row. Through plain buffers, since numpy is slow at reading lists."""
-    where = np.frombuffer(array("q", rows.places), np.int64)
-    places[where] = np.frombuffer(array("f", rows.values), np.float32)
 
 
 def _count_hand(places: _Floats, run: Run, seat: int) -> None:

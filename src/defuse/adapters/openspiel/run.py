@@ -42,7 +42,7 @@ class Choice:
 
 
 class Run:
-    """A game from before the deal to its end. Nobody is asked who has but one move."""
+    """A game from before the deal to its end."""
 
     __slots__ = (
         "_shared",
@@ -165,9 +165,9 @@ class Run:
         elif self.dealing is None:
             self.bytes.append(outcome)
             if len(self.bytes) == SEED_NODES:
-                self._begin(deal(self.setting.plan, int.from_bytes(self.bytes), quick=True))
+                self._begin(deal(self.setting.plan, int.from_bytes(self.bytes), self.setting.quick))
         elif self.dealing.done:
-            self._begin(self.dealing.game(outcome))
+            self._begin(self.dealing.game(outcome, self.setting.quick))
         else:
             self.dealing = self.dealing.after(outcome)
             self._begin_if_dealt()
@@ -176,7 +176,7 @@ class Run:
         """Who begins may be a matter of chance as well."""
         first = self.setting.plan.options.first_player
         if self.dealing is not None and self.dealing.done and first >= 0:
-            self._begin(self.dealing.game(first))
+            self._begin(self.dealing.game(first, self.setting.quick))
 
     def _begin(self, game: Game) -> None:
         if self.dealing is not None:
@@ -198,7 +198,7 @@ class Run:
                 return
             self.player = self.seat = seat
             moves = game.legal_moves(seat)
-            if len(moves) > 1 or moves[0].open:
+            if len(moves) > 1 or moves[0].open or not self.setting.quick:
                 self.speller = Speller(self.setting.actions, moves, seen_at(game.table, seat))
                 self._shared = False
                 return

@@ -17,18 +17,19 @@ _WRITTEN: Final = {"on": True, "off": False}
 class Setting:
     """One box at one number of players. There is one of each, shared by all games of it; it never changes."""
 
-    def __init__(self, box: str, players: int, options: str, chance: str) -> None:
+    def __init__(self, box: str, players: int, options: str, chance: str, quick: bool) -> None:
         if chance not in (EXACT, SEEDED):
             raise CannotPlay([f'chance: expected "{EXACT}" or "{SEEDED}", there is "{chance}"'])
         self.box = box
         self.players = players
         self.options = options
         self.chance = chance
+        self.quick = quick  # nobody is asked who has but one action
         chosen = edition(read_recipe(box)) if box.endswith(".toml") else edition(box)
         self.plan = plan(chosen, players, read_options(options))
         self.deal = Deal(self.plan)  # before anything is dealt
         self.actions = Actions(self.plan.cast, players)
-        self.longest = most_decisions(self.plan)
+        self.longest = most_decisions(self.plan, quick)
         self.most_chance = most_chance(self.plan, chance == EXACT)
 
     @property
@@ -39,13 +40,13 @@ class Setting:
         return self
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (setting, (self.box, self.players, self.options, self.chance))
+        return (setting, (self.box, self.players, self.options, self.chance, self.quick))
 
 
 @lru_cache(maxsize=64)
-def setting(box: str, players: int, options: str, chance: str) -> Setting:
+def setting(box: str, players: int, options: str, chance: str, quick: bool) -> Setting:
     """The setting of these parameters; raises CannotPlay, with every reason, if there is none."""
-    return Setting(box, players, options, chance)
+    return Setting(box, players, options, chance, quick)
 
 
 def read_options(text: str) -> dict[str, object]:
