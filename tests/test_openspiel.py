@@ -40,7 +40,7 @@ def test_copies_and_saves_are_the_same_state(box: str, players: int, chance: str
 @some_games
 @both_kinds_of_chance
 def test_the_interface_is_kept(box: str, players: int, chance: str) -> None:
-    suite = type("Suite", (EnforceAPIOnPartialTreeBase,), {"game_name": box, "game": load(box, players, chance)})
+    suite: Any = type("Suite", (EnforceAPIOnPartialTreeBase,), {"game_name": box, "game": load(box, players, chance)})
     suite.setUpClass()
     for name in dir(suite):
         if name.startswith("test_"):

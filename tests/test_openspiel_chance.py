@@ -54,7 +54,7 @@ def _wins(state: Any) -> float:
     if state.is_terminal():
         return float(state.returns()[0] > 0)
     if state.is_chance_node():
-        return sum(chance * _wins(state.child(outcome)) for outcome, chance in state.chance_outcomes())
+        return float(sum(chance * _wins(state.child(outcome)) for outcome, chance in state.chance_outcomes()))
     actions = state.legal_actions()
     return sum(_wins(state.child(action)) for action in actions) / len(actions)
 
@@ -141,7 +141,7 @@ def _undecided(twin: Game, lots: tuple[int, ...], pinned: int) -> Counter[tuple[
 
 def test_hands_are_dealt_as_often_as_there_are_ways_to_deal_them() -> None:
     game = load("recipe:cat-fight", 2, options="first_player:0")
-    found: Counter[tuple[tuple[int, ...], ...]] = Counter()
+    found: dict[tuple[tuple[int, ...], ...], float] = {}
     for hands, chance in _dealt(game.new_initial_state(), 1.0):
         assert hands not in found, "every deal comes about in one way only"
         found[hands] = chance

@@ -4,17 +4,16 @@ A move is tried on the table. Where it comes upon luck that nobody has decided, 
 of a hand, the table goes back to the moment before, chance is asked, and the move is tried again with the answer.
 """
 
-from collections import Counter
 from typing import Final
 
-from defuse.adapters.openspiel.loose import SETTLED, Row, loose_cards, settle, touches_pile
+from defuse.adapters.openspiel.loose import CARDS, SETTLED, Row, loose_cards, settle, touches_pile
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.events import SURFACED
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES
 from defuse.game.moves import Move
+from defuse.game.table import Urn
 
-CARDS: Final = IMPLODING_KITTEN_UP + 1
 EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every card that is marked
 
 Outcomes = list[tuple[int, float]]
@@ -52,9 +51,19 @@ def describe(outcome: int) -> str:
     return f"marked {name}" if outcome >= CARDS else name
 
 
-def _chances(counts: Counter[int]) -> Outcomes:
-    total = counts.total()
-    return [(outcome, counts[outcome] / total) for outcome in sorted(counts)]
+def _chances(counts: list[int]) -> Outcomes:
+    total = sum(counts)
+    return [(outcome, counts[outcome] / total) for outcome in range(len(counts)) if counts[outcome]]
+
+
+def _urn_to_decide(urns: list[Urn], pinned: int) -> Urn | None:
+    """The first of them out of which more than one kind can come, behind what is pinned."""
+    for urn in urns:
+        if urn.number >= pinned:
+            for lot in urn.lots:
+                if lot != urn.lots[0]:
+                    return urn
+    return None
 
 
 class Luck:
@@ -97,17 +106,21 @@ class Luck:
         assert table.log is not None
         assert table.lots is not None
         assert table.urns is not None
-        urn = next((urn for urn in table.urns if urn.number >= len(self.pins) and len(set(urn.lots)) > 1), None)
+        urn = _urn_to_decide(table.urns, len(self.pins))
         until = len(table.log) if urn is None else urn.events
         row: Row | None = None
-        for event in table.log[heard:until]:
+        for number in range(heard, until):
+            event = table.log[number]
             if touches_pile(event):
-                row = row or Row(self.loose)
+                if row is None:
+                    row = Row(self.loose)
                 place = row.hear(event)
                 if place != SETTLED:
                     return Lot(_chances(loose_cards(pile, self.loose)), place)
         if urn is not None:
-            counts = Counter(outcome_of(lot) for lot in urn.lots)
+            counts = [0] * EXACT_OUTCOMES
+            for lot in urn.lots:
+                counts[outcome_of(lot)] += 1
             return Lot(_chances(counts), pins=tuple(table.lots[: urn.number]))
         if row is not None:
             self.loose = row.loose
@@ -139,5 +152,10 @@ class Luck:
 
     def settle_what_is_certain(self, pile: list[int]) -> None:
         """Where all loose cards are of one kind nothing is open."""
-        if len(loose_cards(pile, self.loose)) == 1:
-            self.loose = [False] * len(pile)
+        found = -1
+        for place in range(len(pile)):
+            if self.loose[place]:
+                if found >= 0 and pile[place] != found:
+                    return
+                found = pile[place]
+        self.loose = [False] * len(pile)

@@ -16,6 +16,7 @@ Outcomes = list[tuple[int, float]]
 
 _STORAGE: Final = -1
 _REMOVED: Final = -2
+_NOBODY: Final = -3
 
 
 class Deal:
@@ -23,31 +24,28 @@ class Deal:
 
     __slots__ = ("_cards", "_left", "_plan", "_pool", "_stacks", "_to")
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(
+        self, plan: Plan, pool: list[int], stacks: list[list[int]], cards: list[int], left: int, to: int
+    ) -> None:
         self._plan = plan
-        self._pool = [0] * KINDS
-        for kind in plan.pile:
-            self._pool[kind] += 1
-        self._pool[DEFUSE] += plan.early_defuses
-        self._stacks: list[list[int]] = []  # what has been dealt, in the order of `_heaps`
-        self._cards: list[int] = []  # the stack that is being dealt
-        self._left = 0  # how many cards it still lacks
-        self._to: int | None = None  # for whom it is
-        self._begin_stack()
+        self._pool = pool  # how many cards of each kind are left
+        self._stacks = stacks  # what has been dealt, in the order of `_heaps`
+        self._cards = cards  # the stack that is being dealt
+        self._left = left  # how many cards it still lacks
+        self._to = to  # for whom it is
 
     def after(self, kind: int) -> "Deal":
         """The deal when this card has been dealt."""
-        state = (self._plan, self._pool.copy(), self._stacks.copy(), self._cards.copy(), self._left, self._to)
-        next_one = _restored(*state)
-        next_one._lay(kind)
-        next_one._go_on()
+        stacks, cards = self._stacks.copy(), [*self._cards, kind]
+        next_one = Deal(self._plan, self._pool.copy(), stacks, cards, self._left - 1, self._to)
+        next_one.go_on()
         return next_one
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Deal":
         return self
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (_restored, (self._plan, self._pool, self._stacks, self._cards, self._left, self._to))
+        return (Deal, (self._plan, self._pool, self._stacks, self._cards, self._left, self._to))
 
     # Which stacks there are
 
@@ -61,33 +59,31 @@ class Deal:
             heaps.append((_REMOVED, cards // 3))
         return heaps
 
-    def _begin_stack(self) -> None:
+    def begin_stack(self) -> None:
+        """Deal for the next one, if somebody is left."""
         heaps = self._heaps()
         number = len(self._stacks)
         if number == (1 if self._plan.storage else 0) and self._plan.tower and not self._plan.fast:
             self._pool[TOWER_OF_POWER] += 1
         if number == len(heaps):
-            self._to = None
+            self._to = _NOBODY
             return
         self._to, self._left = heaps[number]
         self._cards = []
-        self._go_on()
+        self.go_on()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Deal what is certain; close the stack when it is complete."""
         while self._left:
             outcomes = self._ways()
             if len(outcomes) > 1:
                 return
-            self._lay(outcomes[0][0])
+            self._cards.append(outcomes[0][0])
+            self._left -= 1
         for kind in self._cards:
             self._pool[kind] -= 1
         self._stacks.append(self._cards)
-        self._begin_stack()
-
-    def _lay(self, kind: int) -> None:
-        self._cards.append(kind)
-        self._left -= 1
+        self.begin_stack()
 
     # Chances
 
@@ -114,7 +110,7 @@ class Deal:
 
     @property
     def done(self) -> bool:
-        return self._to is None
+        return self._to == _NOBODY
 
     def outcomes(self) -> Outcomes:
         ways = self._ways()
@@ -122,7 +118,7 @@ class Deal:
         return [(kind, number / total) for kind, number in ways]
 
     def describe(self, kind: int) -> str:
-        to = {_STORAGE: "the storage", _REMOVED: "nobody"}.get(self._to or 0, f"seat {self._to}")
+        to = "the storage" if self._to == _STORAGE else "nobody" if self._to == _REMOVED else f"seat {self._to}"
         return f"deal {NAMES[kind]} to {to}"
 
     def __str__(self) -> str:
@@ -147,9 +143,12 @@ class Deal:
         return Game(table)
 
 
-def _restored(
-    plan: Plan, pool: list[int], stacks: list[list[int]], cards: list[int], left: int, to: int | None
-) -> Deal:
-    deal = Deal.__new__(Deal)
-    deal._plan, deal._pool, deal._stacks, deal._cards, deal._left, deal._to = plan, pool, stacks, cards, left, to
+def new_deal(plan: Plan) -> Deal:
+    """Before anything is dealt that is a matter of chance."""
+    pool = [0] * KINDS
+    for kind in plan.pile:
+        pool[kind] += 1
+    pool[DEFUSE] += plan.early_defuses
+    deal = Deal(plan, pool, [], [], 0, _NOBODY)
+    deal.begin_stack()
     return deal

@@ -4,33 +4,34 @@ The engine needs a card at every place. What lies at a loose place is a stand-in
 so when one comes to light, it changes places with the card that chance says it is.
 """
 
-from collections import Counter
 from typing import Final
 
 from defuse.game import events as e
 from defuse.game.events import Event
-from defuse.game.kinds import GODCAT
+from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP
+
+CARDS: Final = IMPLODING_KITTEN_UP + 1
 
 SETTLED: Final = -1
 _NOWHERE: Final = -2  # a place that this very move has shuffled
 
-_TOUCHING: Final = frozenset(
-    {
-        e.DREW,
-        e.LOOKED,
-        e.PEEKED,
-        e.INSERTED,
-        e.BURIED,
-        e.PUT_BACK_ON_TOP,
-        e.PUT_ON_PILE,
-        e.SHUFFLED,
-        e.SWAPPED,
-    }
+_TOUCHING: Final = (
+    (1 << e.DREW)
+    | (1 << e.LOOKED)
+    | (1 << e.PEEKED)
+    | (1 << e.INSERTED)
+    | (1 << e.BURIED)
+    | (1 << e.PUT_BACK_ON_TOP)
+    | (1 << e.PUT_ON_PILE)
+    | (1 << e.SHUFFLED)
+    | (1 << e.SWAPPED)
 )
 
 
 class Row:
     """The places of a pile, from the bottom, followed event by event: where each loose one was before."""
+
+    __slots__ = ("places",)
 
     def __init__(self, loose: list[bool]) -> None:
         self.places = [place if is_loose else SETTLED for place, is_loose in enumerate(loose)]
@@ -53,9 +54,11 @@ class Row:
             places.append(SETTLED)
         elif what == e.SHUFFLED:
             under = len(places) - event.number
-            places[:] = [_NOWHERE] * under + [SETTLED] * event.number
+            self.places = [_NOWHERE] * under + [SETTLED] * event.number
         elif what == e.SWAPPED and len(places) > 1:
-            places[0], places[-1] = places[-1], places[0]
+            top = places[-1]
+            places[-1] = places[0]
+            places[0] = top
         return SETTLED
 
     def _brought_to_light(self, where: int) -> int:
@@ -69,17 +72,24 @@ class Row:
 
 
 def touches_pile(event: Event) -> bool:
-    return event.what in _TOUCHING
+    return (_TOUCHING >> event.what) & 1 == 1
 
 
-def loose_cards(pile: list[int], loose: list[bool]) -> Counter[int]:
+def loose_cards(pile: list[int], loose: list[bool]) -> list[int]:
     """How many cards of each kind lie at loose places."""
-    return Counter(card for card, is_loose in zip(pile, loose, strict=True) if is_loose)
+    counts = [0] * CARDS
+    for place in range(len(pile)):
+        if loose[place]:
+            counts[pile[place]] += 1
+    return counts
 
 
 def settle(pile: list[int], loose: list[bool], place: int, card: int) -> None:
     """Chance says which card lies at a loose place."""
     if pile[place] != card:
-        other = next(there for there, is_loose in enumerate(loose) if is_loose and pile[there] == card)
-        pile[place], pile[other] = card, pile[place]
+        other = 0
+        while pile[other] != card or not loose[other]:
+            other += 1
+        pile[other] = pile[place]
+        pile[place] = card
     loose[place] = False

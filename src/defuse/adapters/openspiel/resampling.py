@@ -39,7 +39,7 @@ def resampled(run: Run, seat: int, dice: Dice) -> Run:
     table.log, places = _known_log(run.game, seat)
     twin = run.copy()
     twin.game = Game(table)
-    twin.heard = {seat: run.heard[seat]._replace(events=len(table.log))} if seat in run.heard else {}
+    twin.heard = {}
     own = [choice for choice in run.choices if choice.seat == seat]
     twin.choices = [Choice(seat, choice.action, places[choice.events]) for choice in own]
     if twin.luck is not None:

@@ -1,6 +1,6 @@
 """One game on its way: who is to choose, chance or a player, between which actions, and what comes of it."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from defuse.adapters.asking import next_asked
 from defuse.adapters.openspiel.bounds import SEED_NODES
@@ -19,12 +19,15 @@ OVER: Final = -4
 BYTES: Final[Outcomes] = [(byte, 1 / 256) for byte in range(256)]
 
 
-class Heard(NamedTuple):
+class Heard:
     """The story of a game as one seat knows it, and how much of the game that is."""
 
-    events: int
-    choices: int
-    text: str
+    __slots__ = ("choices", "events", "text")
+
+    def __init__(self, events: int, choices: int, text: str) -> None:
+        self.events = events
+        self.choices = choices
+        self.text = text
 
 
 class Choice:
@@ -78,13 +81,16 @@ class Run:
         self.choices: list[Choice] = []
         self.moves_made = 0
         self.heard: dict[int, Heard] = {}  # what seats have been told so far, for who has asked
-        self._begin_if_dealt()
 
     def copy(self) -> "Run":
         """The same game once more, to go its own way."""
-        twin = Run.__new__(Run)
-        twin.setting, twin.player, twin.outset = self.setting, self.player, self.outset
-        twin.lot, twin.seat, twin.move, twin.moves_made = self.lot, self.seat, self.move, self.moves_made
+        twin = Run(self.setting)
+        twin.player = self.player
+        twin.outset = self.outset
+        twin.lot = self.lot
+        twin.seat = self.seat
+        twin.move = self.move
+        twin.moves_made = self.moves_made
         twin.bytes = self.bytes.copy()
         twin.dealing = self.dealing
         twin.game = None if self.game is None else copied(self.game)
@@ -170,9 +176,9 @@ class Run:
             self._begin(self.dealing.game(outcome, self.setting.quick))
         else:
             self.dealing = self.dealing.after(outcome)
-            self._begin_if_dealt()
+            self.begin_if_dealt()
 
-    def _begin_if_dealt(self) -> None:
+    def begin_if_dealt(self) -> None:
         """Who begins may be a matter of chance as well."""
         first = self.setting.plan.options.first_player
         if self.dealing is not None and self.dealing.done and first >= 0:
@@ -258,6 +264,13 @@ def _thawed(saved: _Saved) -> Game | None:
     game = Game(table)
     game.veil_from = veil_from
     return game
+
+
+def new_run(setting: Setting) -> Run:
+    """A game before the deal, or after it where nothing of it is a matter of chance."""
+    run = Run(setting)
+    run.begin_if_dealt()
+    return run
 
 
 def copied(game: Game) -> Game:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from defuse.adapters.openspiel.bounds import most_chance, most_decisions
-from defuse.adapters.openspiel.deal import Deal
+from defuse.adapters.openspiel.deal import new_deal
 from defuse.encoding.actions import Actions
 from defuse.game.library import CannotPlay, edition, plan, read_recipe
 
@@ -27,7 +27,7 @@ class Setting:
         self.quick = quick  # nobody is asked who has but one action
         chosen = edition(read_recipe(box)) if box.endswith(".toml") else edition(box)
         self.plan = plan(chosen, players, read_options(options))
-        self.deal = Deal(self.plan)  # before anything is dealt
+        self.deal = new_deal(self.plan)  # before anything is dealt
         self.actions = Actions(self.plan.cast, players)
         self.longest = most_decisions(self.plan, quick)
         self.most_chance = most_chance(self.plan, chance == EXACT)

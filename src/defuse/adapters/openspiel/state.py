@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from defuse.adapters.openspiel.chance import Outcomes
-from defuse.adapters.openspiel.run import OVER, Run
+from defuse.adapters.openspiel.run import OVER, new_run
 from defuse.adapters.openspiel.sights import whole_text
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ class DefuseState(pyspiel.State):
 
     def __init__(self, game: "DefuseGame") -> None:
         super().__init__(game)
-        self.run = Run(game.setting)
+        self.run = new_run(game.setting)
 
     def current_player(self) -> int:
         return self.run.player
