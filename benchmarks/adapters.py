@@ -108,33 +108,35 @@ def others() -> Iterator[tuple[str, Game]]:
     yield "RLCard's UNO", lambda: sum(len(path) // 2 for path in uno.run()[0])
 
 
-def contestants() -> dict[str, Game]:
+def ours() -> dict[str, Game]:
     return {
         ENGINE: engine_game(),
         "PettingZoo raw_env": aec_game(raw_env(BOX, PLAYERS)),
         "PettingZoo env": aec_game(env(BOX, PLAYERS)),
         "PettingZoo raw_env, quick": aec_game(raw_env(BOX, PLAYERS, quick=True)),
         "Gymnasium, random bots": gymnasium_game(DefuseEnv(BOX, PLAYERS, "random")),
-        **dict(others()),
     }
 
 
-def measure_all(seconds: float, games: dict[str, Game] | None = None) -> dict[str, Pace]:
-    """Slices of all of them in turn, each between two of the reference loop."""
-    chosen = contestants() if games is None else games
-    clocks = {name: (Clock(), Clock()) for name in chosen}
+def measure(games: dict[str, Game], seconds: float) -> dict[str, Pace]:
+    """Slices of all games in turn, each between two of the reference loop."""
+    clocks = {name: (Clock(), Clock()) for name in games}
 
     def a_unit() -> int:
         unit()
         return 1
 
     for _ in range(SLICES):
-        for name, game in chosen.items():
+        for name, game in games.items():
             steps, units = clocks[name]
             units.run(a_unit, seconds / SLICES / 6)
             steps.run(game, seconds / SLICES)
             units.run(a_unit, seconds / SLICES / 6)
     return {name: Pace(steps.per_second, units.per_second) for name, (steps, units) in clocks.items()}
+
+
+def measure_all(seconds: float) -> dict[str, Pace]:
+    return measure(ours() | dict(others()), seconds)
 
 
 def told(paces: dict[str, Pace]) -> str:
