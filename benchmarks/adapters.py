@@ -92,12 +92,12 @@ def gymnasium_game(one: DefuseEnv) -> Game:
 def others() -> Iterator[tuple[str, Game]]:
     """The libraries' own card games, as far as they are installed."""
     try:
-        from pettingzoo.classic import leduc_holdem_v4
+        from pettingzoo.classic.rlcard_envs import leduc_holdem
     except ImportError:
         pass
     else:
-        yield "PettingZoo's leduc, raw", aec_game(leduc_holdem_v4.raw_env())
-        yield "PettingZoo's leduc", aec_game(leduc_holdem_v4.env())
+        yield "PettingZoo's leduc, raw", aec_game(leduc_holdem.raw_env())
+        yield "PettingZoo's leduc", aec_game(leduc_holdem.env())
     try:
         import rlcard
         from rlcard.agents import RandomAgent
