@@ -123,12 +123,12 @@ def others() -> Iterator[tuple[str, Game]]:
     yield "OpenSpiel's Kuhn poker", openspiel_game("python_kuhn_poker")
     yield "OpenSpiel's dominoes", openspiel_game("python_block_dominoes")
     try:
-        from pettingzoo.classic import leduc_holdem_v4
+        from pettingzoo.classic.rlcard_envs import leduc_holdem
     except ImportError:
         pass
     else:
-        yield "PettingZoo's leduc, raw", aec_game(leduc_holdem_v4.raw_env())
-        yield "PettingZoo's leduc", aec_game(leduc_holdem_v4.env())
+        yield "PettingZoo's leduc, raw", aec_game(leduc_holdem.raw_env())
+        yield "PettingZoo's leduc", aec_game(leduc_holdem.env())
     try:
         import rlcard
         from rlcard.agents import RandomAgent
@@ -139,7 +139,7 @@ def others() -> Iterator[tuple[str, Game]]:
     yield "RLCard's UNO", lambda: sum(len(path) // 2 for path in uno.run()[0])
 
 
-def contestants() -> dict[str, Game]:
+def ours() -> dict[str, Game]:
     return {
         ENGINE: engine_game(),
         "PettingZoo raw_env": aec_game(raw_env(BOX, PLAYERS)),
@@ -148,26 +148,28 @@ def contestants() -> dict[str, Game]:
         "Gymnasium, random bots": gymnasium_game(DefuseEnv(BOX, PLAYERS, "random")),
         "OpenSpiel": openspiel_game(f"{NAME}(box={BOX},players={PLAYERS})"),
         "OpenSpiel, seeded": openspiel_game(f"{NAME}(box={BOX},players={PLAYERS},chance=seeded)"),
-        **dict(others()),
     }
 
 
-def measure_all(seconds: float, games: dict[str, Game] | None = None) -> dict[str, Pace]:
-    """Slices of all of them in turn, each between two of the reference loop."""
-    chosen = contestants() if games is None else games
-    clocks = {name: (Clock(), Clock()) for name in chosen}
+def measure(games: dict[str, Game], seconds: float) -> dict[str, Pace]:
+    """Slices of all games in turn, each between two of the reference loop."""
+    clocks = {name: (Clock(), Clock()) for name in games}
 
     def a_unit() -> int:
         unit()
         return 1
 
     for _ in range(SLICES):
-        for name, game in chosen.items():
+        for name, game in games.items():
             steps, units = clocks[name]
             units.run(a_unit, seconds / SLICES / 6)
             steps.run(game, seconds / SLICES)
             units.run(a_unit, seconds / SLICES / 6)
     return {name: Pace(steps.per_second, units.per_second) for name, (steps, units) in clocks.items()}
+
+
+def measure_all(seconds: float) -> dict[str, Pace]:
+    return measure(ours() | dict(others()), seconds)
 
 
 def told(paces: dict[str, Pace]) -> str:

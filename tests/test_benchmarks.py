@@ -31,7 +31,7 @@ def test_simulations_can_be_measured() -> None:
 
 
 def test_adapters_can_be_measured() -> None:
-    paces = adapters.measure_all(0.01)
+    paces = adapters.measure(adapters.ours(), 0.01)
     assert set(adapters.BARS) <= set(paces)
     assert all(pace.per_unit > 0 for pace in paces.values())
     slow = adapters.Pace(1.0, 1000.0)

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 from defuse.adapters.match import Match, Setting
-from defuse.adapters.pettingzoo import env, raw_env
+from defuse.adapters.pettingzoo import NAME, env, raw_env
 from defuse.game.events import Event
 from defuse.game.kinds import NAMES
 from defuse.game.library import LibraryError
@@ -20,11 +20,14 @@ from defuse.sight.witness import Witness
 from tests.non_interference import Letter, compare, honest_letter
 from tests.random_games import SetUp, all_editions, chosen_edition, players_of
 
+with warnings.catch_warnings():  # its tests import what it calls deprecated itself
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, render_test, seed_test
+
 # For environments that it does not know by name the API test doubts observations that are dictionaries.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    pytest.mark.filterwarnings("ignore:.*is not within the observation space:UserWarning"),
 ]
 
 
@@ -47,6 +50,11 @@ def test_the_checks_of_pettingzoo_pass_for_every_box(edition: str, capsys: pytes
         api_test(raw_env(box, players, quick=True), num_cycles=60)
         seed_test(lambda players=players: env(box, players), num_cycles=20)
     assert capsys.readouterr().out.count("Passed") >= 2
+
+
+def test_the_registry_knows_the_game() -> None:
+    one = pettingzoo.make("aec", NAME, box="recipe:nope-sauce", players=3)
+    assert one.possible_agents == ["player_0", "player_1", "player_2"]
 
 
 def test_every_way_to_render_passes_the_check(capsys: pytest.CaptureFixture[str]) -> None:

@@ -111,10 +111,7 @@ class Encoder:
     def _own(self, out: Rows) -> None:
         view = self.view
         seat = view.seat
-        size = len(view.hand)
-        for place in range(len(at.HAND_SIZES)):
-            if size >= at.HAND_SIZES[place]:
-                out.set(at.OWN + place)
+        _thresholds(out, at.OWN, len(view.hand), at.HAND_SIZES)
         if view.blind[seat]:
             out.set(at.OWN + 8)
         for card in view.marked[seat]:
@@ -178,9 +175,7 @@ class Encoder:
 
     def _pile(self, out: Rows) -> None:
         view = self.view
-        for place in range(len(at.SIZES)):
-            if view.pile_size >= at.SIZES[place]:
-                out.set(at.PILE_SIZE + place)
+        _thresholds(out, at.PILE_SIZE, view.pile_size, at.SIZES)
         unseen = self.unseen[EXPLODING_KITTEN]
         seen = 0
         first = -1
@@ -257,10 +252,7 @@ class Encoder:
         view = self.view
         hand = view.hands[seat]
         out.set(first + at.THERE)
-        size = len(hand)
-        for place in range(len(at.HAND_SIZES)):
-            if size >= at.HAND_SIZES[place]:
-                out.set(first + at.THEIR_SIZE + place)
+        _thresholds(out, first + at.THEIR_SIZE, len(hand), at.HAND_SIZES)
         unknown = 0
         defuse = False
         nope = False
@@ -398,6 +390,14 @@ def _neighbours(view: View) -> list[int]:
     return found
 
 
+def _thresholds(out: Rows, first: int, number: int, thresholds: list[int]) -> None:
+    """All of the thresholds that the number reaches."""
+    for place in range(len(thresholds)):
+        if number < thresholds[place]:
+            break
+        out.set(first + place)
+
+
 def _reached(out: Rows, first: int, number: int) -> None:
     """All of 1 .. 8 that the number reaches."""
     for place in range(min(number, len(at.FEW))):
@@ -407,8 +407,9 @@ def _reached(out: Rows, first: int, number: int) -> None:
 def _risk(out: Rows, first: int, risk: float) -> None:
     out.set(first, risk)
     for place in range(len(at.RISKS)):
-        if risk >= at.RISKS[place]:
-            out.set(first + 1 + place)
+        if risk < at.RISKS[place]:
+            break
+        out.set(first + 1 + place)
 
 
 STATE_SIZE: Final = at.STATE.size
