@@ -1,0 +1,62 @@
+"""How far a bot is from perfect play, where play is small enough to be perfect: OpenSpiel's solvers on seven cards.
+
+A best response knows the strategy it plays against and makes the most of it. What it wins on average, beyond what
+perfect play would leave it, is the exploitability: nobody can do better than 0.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import pyspiel
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, external_sampling_mccfr
+
+from defuse.adapters.openspiel import NAME
+from defuse.adapters.openspiel.policy import BotPolicy
+from defuse.bots.careful.careful_bot import CarefulBot
+
+RECIPE = Path(__file__).parent / "tiny-kittens.toml"
+
+
+def load() -> Any:
+    """Tiny Kittens for two; seat 0 begins."""
+    return pyspiel.load_game(NAME, {"box": str(RECIPE), "players": 2, "options": "first_player:0"})
+
+
+def solved(game: Any, iterations: int) -> policy.Policy:
+    """An all but perfect strategy, by CFR+, which walks the whole tree."""
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(iterations):
+        solver.evaluate_and_update_policy()
+    return solver.average_policy()
+
+
+def sampled(game: Any, iterations: int) -> policy.Policy:
+    """A good strategy, by external sampling, which walks a part of it."""
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
+    for _ in range(iterations):
+        solver.iteration()
+    return solver.average_policy()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure our careful bot against perfect play.")
+    parser.add_argument("--iterations", type=int, default=20, help="of CFR+; twenty times as many of MCCFR")
+    iterations = parser.parse_args().iterations
+    game = load()
+    strategies = {
+        "random": policy.UniformRandomPolicy(game),
+        "careful": BotPolicy(game, CarefulBot),
+        "MCCFR": sampled(game, 20 * iterations),
+        "CFR+": solved(game, iterations),
+    }
+    perfect = strategies["CFR+"]
+    print(f"{'strategy':10}{'exploitability':>16}{'as seat 0 against CFR+':>25}")
+    for name, strategy in strategies.items():
+        value = expected_game_score.policy_value(game.new_initial_state(), [strategy, perfect])[0]
+        print(f"{name:10}{exploitability.exploitability(game, strategy):>16.4f}{value:>25.4f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""OpenSpiel's searches and solvers run on our games, and our bots are measured by them."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, ismcts, mcts
+
+from defuse.adapters.openspiel.policy import BotPolicy
+from defuse.adapters.openspiel.resampling import Resampler
+from defuse.bots.careful.careful_bot import CarefulBot
+from defuse.bots.random_bot import RandomBot
+from defuse.game.library import edition_names
+from tests.openspiel_games import load, random_action, random_states
+from tests.random_games import players_of
+
+PLAYABLE = [name for name in edition_names() if players_of(name)]
+
+
+@pytest.mark.parametrize("box", PLAYABLE)
+def test_a_resampled_state_is_the_same_for_who_is_asked(box: str) -> None:
+    random, resample = Random(box), Resampler(3)
+    for chance in ("exact", "seeded"):
+        for state in random_states(load(box, random.choice(players_of(box)), chance), random):
+            if state.current_player() >= 0 and random.random() < 0.1:
+                _check_resampled(state, resample(state, state.current_player()), random)
+
+
+def _check_resampled(state: Any, other: Any, random: Random) -> None:
+    player = state.current_player()
+    assert other.current_player() == player
+    assert other.legal_actions() == state.legal_actions()
+    assert other.information_state_string(player) == state.information_state_string(player)
+    assert other.information_state_tensor(player) == state.information_state_tensor(player)
+    assert other.observation_string(player) == state.observation_string(player)
+    assert _all_cards(other) == _all_cards(state)
+    for _ in range(300):
+        if other.is_terminal():
+            break
+        other.apply_action(random_action(other, random))
+
+
+def _all_cards(state: Any) -> Counter[int]:
+    table = state.run.game.table
+    heaps = [*table.hands, table.pile, table.discard, table.storage, table.removed, table.air]
+    return Counter(card for heap in heaps for card in heap)
+
+
+def test_what_is_hidden_is_dealt_anew() -> None:
+    game, resample = load("original", 3), Resampler(5)
+    state = next(state for state in random_states(game, Random(1)) if state.current_player() >= 0)
+    seat = state.current_player()
+    hands = {str(resample(state, seat).run.game.table.hands[seat - 1]) for _ in range(20)}
+    assert len(hands) > 1
+
+
+@pytest.mark.parametrize(("box", "players"), [("recipe:lightning-kittens", 2), ("good-vs-evil", 2), ("original", 3)])
+def test_its_search_over_information_states_plays_whole_games(box: str, players: int) -> None:
+    game, random = load(box, players), Random(2)
+    numbers = np.random.RandomState(2)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, numbers), 2.0, 4, random_state=numbers)
+    bot.set_resampler(Resampler(2))
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        searching = state.current_player() == 0
+        state.apply_action(int(bot.step(state)) if searching else random_action(state, random))
+    assert sorted(state.returns())[-1] == 1
+
+
+def test_sampled_regrets_lead_to_better_play(few_cards: Any) -> None:
+    solver = external_sampling_mccfr.ExternalSamplingSolver(few_cards, external_sampling_mccfr.AverageType.SIMPLE)
+    for _ in range(300):
+        solver.iteration()
+    found = exploitability.exploitability(few_cards, solver.average_policy())
+    assert found < exploitability.exploitability(few_cards, policy.UniformRandomPolicy(few_cards)) / 2
+
+
+def test_nobody_gains_by_knowing_what_the_careful_bot_does_with_few_cards(few_cards: Any) -> None:
+    careful = exploitability.exploitability(few_cards, BotPolicy(few_cards, CarefulBot))
+    at_random = exploitability.exploitability(few_cards, BotPolicy(few_cards, RandomBot))
+    assert careful == pytest.approx(0, abs=1e-9)
+    assert at_random > 0.1
+
+
+@pytest.fixture(scope="module")
+def few_cards(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    file = tmp_path_factory.mktemp("recipes") / "few.toml"
+    cards = "exploding_kitten = 1\ndefuse = 2\nskip = 2\nnope = 1\n"
+    file.write_text(
+        f'title = "Few"\nplayers = [2, 2]\nhand = {{ cards = 1, defuses = 1 }}\n\n[cards]\n{cards}', encoding="utf-8"
+    )
+    return load(str(file), 2)
+
+
+@pytest.mark.parametrize("box", ["original", "good-vs-evil"])
+def test_a_bot_as_a_policy_says_for_every_open_action_how_likely_it_is(box: str) -> None:
+    game, random = load(box, 3), Random(8)
+    careful = BotPolicy(game, CarefulBot, rolls=2)
+    for state in random_states(game, random):
+        if state.current_player() >= 0:
+            chances = careful.action_probabilities(state)
+            assert sorted(chances) == state.legal_actions()
+            assert sum(chances.values()) == pytest.approx(1)
