@@ -11,7 +11,7 @@ from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
 from open_spiel.python import rl_environment
 from open_spiel.python.tests.games_sim_test import GamesSimTest
 
-from defuse.adapters.openspiel.chance import EXACT_OUTCOMES
+from defuse.adapters.tree.chance import EXACT_OUTCOMES
 from defuse.game.library import CannotPlay, edition_names
 from tests.openspiel_games import load, random_states
 from tests.random_games import players_of

@@ -8,8 +8,8 @@ import pytest
 
 from defuse.adapters.asking import next_asked
 from defuse.adapters.openspiel.observer import Observer
-from defuse.adapters.openspiel.run import OVER, Run, copied
-from defuse.adapters.openspiel.setting import Setting, setting
+from defuse.adapters.tree.run import OVER, Run, copied
+from defuse.adapters.tree.setting import Setting, setting
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.events import Event
 from defuse.game.library import edition_names

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 import pyspiel
 
-from defuse.adapters.openspiel.chance import EXACT_OUTCOMES
 from defuse.adapters.openspiel.observer import Observer
-from defuse.adapters.openspiel.run import BYTES
-from defuse.adapters.openspiel.setting import EXACT, Setting, setting
 from defuse.adapters.openspiel.state import DefuseState
+from defuse.adapters.tree.chance import EXACT_OUTCOMES
+from defuse.adapters.tree.run import BYTES
+from defuse.adapters.tree.setting import EXACT, Setting, setting
 from defuse.game.moves import MAX_SEATS
 
 NAME: Final = "python_defuse"

@@ -7,10 +7,10 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from defuse.adapters.openspiel.run import Run
-from defuse.adapters.openspiel.setting import Setting
-from defuse.adapters.openspiel.sights import NOT_DEALT, asked_text, hand_of, hand_text, said_text, view_of, view_text
-from defuse.adapters.openspiel.story import story
+from defuse.adapters.tree.run import Run
+from defuse.adapters.tree.setting import Setting
+from defuse.adapters.tree.sights import NOT_DEALT, asked_text, hand_of, hand_text, said_text, view_of, view_text
+from defuse.adapters.tree.story import story
 from defuse.encoding.observation import FlatRow, observation_size, observe
 from defuse.game.kinds import KINDS, UNKNOWN
 from defuse.sight.redaction import SPECTATOR

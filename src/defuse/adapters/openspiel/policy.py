@@ -7,9 +7,9 @@ from typing import Any, Final
 from open_spiel.python import policy
 
 from defuse.adapters.openspiel.game import DefuseGame
-from defuse.adapters.openspiel.run import Run
-from defuse.adapters.openspiel.sights import view_of
 from defuse.adapters.openspiel.state import DefuseState
+from defuse.adapters.tree.run import Run
+from defuse.adapters.tree.sights import view_of
 from defuse.bots.bot import Bot
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.moves import Move

@@ -4,11 +4,11 @@ What the player knows stays; everything else is dealt by the sampler of our own 
 then no more than what the player has heard of them, and the hands they were dealt anew.
 """
 
-from defuse.adapters.openspiel.chance import Luck
-from defuse.adapters.openspiel.run import CHANCE, OVER, Choice, Run
-from defuse.adapters.openspiel.sights import view_of
 from defuse.adapters.openspiel.state import DefuseState
-from defuse.adapters.openspiel.story import known_events
+from defuse.adapters.tree.chance import Luck
+from defuse.adapters.tree.run import CHANCE, OVER, Choice, Run
+from defuse.adapters.tree.sights import view_of
+from defuse.adapters.tree.story import known_events
 from defuse.bots.searcher.sampling import Sampler
 from defuse.encoding.speller import seen_at, spelled
 from defuse.game.chance import Dice

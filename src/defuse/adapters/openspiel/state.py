@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 import pyspiel
 
-from defuse.adapters.openspiel.chance import Outcomes
-from defuse.adapters.openspiel.run import OVER, new_run
-from defuse.adapters.openspiel.sights import whole_text
+from defuse.adapters.tree.chance import Outcomes
+from defuse.adapters.tree.run import OVER, new_run
+from defuse.adapters.tree.sights import whole_text
 
 if TYPE_CHECKING:
     from defuse.adapters.openspiel.game import DefuseGame

@@ -6,7 +6,7 @@ of a hand, the table goes back to the moment before, chance is asked, and the mo
 
 from typing import Final
 
-from defuse.adapters.openspiel.loose import CARDS, SETTLED, Row, loose_cards, settle, touches_pile
+from defuse.adapters.tree.loose import CARDS, SETTLED, Row, loose_cards, settle, touches_pile
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.events import SURFACED

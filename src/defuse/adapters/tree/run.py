@@ -3,10 +3,10 @@
 from typing import Final
 
 from defuse.adapters.asking import next_asked
-from defuse.adapters.openspiel.bounds import SEED_NODES
-from defuse.adapters.openspiel.chance import Lot, Luck, Outcomes, describe
-from defuse.adapters.openspiel.deal import Deal
-from defuse.adapters.openspiel.setting import Setting
+from defuse.adapters.tree.bounds import SEED_NODES
+from defuse.adapters.tree.chance import Lot, Luck, Outcomes, describe
+from defuse.adapters.tree.deal import Deal
+from defuse.adapters.tree.setting import Setting
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.engine import Game, show_top
 from defuse.game.events import Event

@@ -1,6 +1,6 @@
 """A moment of a game as text: as one seat sees it, as everybody does, or with every card."""
 
-from defuse.adapters.openspiel.run import CHANCE, Run
+from defuse.adapters.tree.run import CHANCE, Run
 from defuse.game.cards.futures import top_cards
 from defuse.game.engine import Game
 from defuse.game.kinds import UNKNOWN

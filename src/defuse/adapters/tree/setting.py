@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from defuse.adapters.openspiel.bounds import most_chance, most_decisions
-from defuse.adapters.openspiel.deal import new_deal
+from defuse.adapters.tree.bounds import most_chance, most_decisions
+from defuse.adapters.tree.deal import new_deal
 from defuse.encoding.actions import Actions
 from defuse.game.library import CannotPlay, edition, plan, read_recipe
 

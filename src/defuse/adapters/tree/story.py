@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from defuse.adapters.openspiel.run import Heard, Run
+from defuse.adapters.tree.run import Heard, Run
 from defuse.bots.outside.happenings import EVENT_FIELDS, FORMS
 from defuse.game.engine import Game
 from defuse.game.events import Event
