@@ -1,0 +1,11 @@
+"""Whole games of OpenSpiel, told node by node, stay as they were written down."""
+
+import pytest
+
+from tests.openspiel_playthrough import COUNTS, actions_in, file_of, written
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_game_that_was_written_down_is_told_the_same(players: int) -> None:
+    text = file_of(players).read_text(encoding="utf-8")
+    assert written(players, actions_in(text)) == text
