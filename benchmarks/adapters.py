@@ -32,7 +32,6 @@ ENGINE: Final = "engine, decisions"
 BARS: Final = {
     "PettingZoo raw_env": 15.0,
     "PettingZoo env": 5.0,
-    "OpenSpiel": 20.0,
     "OpenSpiel, seeded": 20.0,
 }
 

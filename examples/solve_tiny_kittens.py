@@ -19,9 +19,9 @@ from defuse.bots.careful.careful_bot import CarefulBot
 RECIPE = Path(__file__).parent / "tiny-kittens.toml"
 
 
-def load() -> Any:
-    """Tiny Kittens for two; seat 0 begins."""
-    return pyspiel.load_game(NAME, {"box": str(RECIPE), "players": 2, "options": "first_player:0"})
+def load(recipe: Path) -> Any:
+    """A recipe for two; seat 0 begins."""
+    return pyspiel.load_game(NAME, {"box": str(recipe), "players": 2, "options": "first_player:0"})
 
 
 def solved(game: Any, iterations: int) -> policy.Policy:
@@ -43,8 +43,10 @@ def sampled(game: Any, iterations: int) -> policy.Policy:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure our careful bot against perfect play.")
     parser.add_argument("--iterations", type=int, default=20, help="of CFR+; twenty times as many of MCCFR")
-    iterations = parser.parse_args().iterations
-    game = load()
+    parser.add_argument("--recipe", type=Path, default=RECIPE, help="a file with very few cards")
+    arguments = parser.parse_args()
+    iterations = arguments.iterations
+    game = load(arguments.recipe)
     strategies = {
         "random": policy.UniformRandomPolicy(game),
         "careful": BotPolicy(game, CarefulBot),

@@ -9,7 +9,8 @@ import pyspiel
 
 import defuse.adapters.openspiel
 
-TINY = Path(__file__).parent.parent / "examples" / "tiny-kittens.toml"
+EXAMPLES = Path(__file__).parent.parent / "examples"
+TINY = EXAMPLES / "tiny-kittens.toml"
 
 
 def load(box: str, players: int, chance: str = "exact", options: str = "", quick: bool = True) -> Any:

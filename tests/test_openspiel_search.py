@@ -1,5 +1,7 @@
 """OpenSpiel's searches and solvers run on our games, and our bots are measured by them."""
 
+import subprocess
+import sys
 from collections import Counter
 from random import Random
 from typing import Any
@@ -7,14 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, ismcts, mcts
+from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 
 from defuse.adapters.openspiel.policy import BotPolicy
 from defuse.adapters.openspiel.resampling import Resampler
 from defuse.bots.careful.careful_bot import CarefulBot
 from defuse.bots.random_bot import RandomBot
 from defuse.game.library import edition_names
-from tests.openspiel_games import load, random_action, random_states
+from tests.openspiel_games import EXAMPLES, load, random_action, random_states
 from tests.random_games import players_of
 
 PLAYABLE = [name for name in edition_names() if players_of(name)]
@@ -78,6 +80,16 @@ def test_sampled_regrets_lead_to_better_play(few_cards: Any) -> None:
     assert found < exploitability.exploitability(few_cards, policy.UniformRandomPolicy(few_cards)) / 2
 
 
+def test_outcomes_of_lightning_kittens_are_sampled() -> None:
+    game = load("recipe:lightning-kittens", 2)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(50):
+        solver.iteration()
+    learned = solver.average_policy()
+    state = next(state for state in random_states(game, Random(3)) if state.current_player() >= 0)
+    assert sorted(learned.action_probabilities(state)) == state.legal_actions()
+
+
 def test_nobody_gains_by_knowing_what_the_careful_bot_does_with_few_cards(few_cards: Any) -> None:
     careful = exploitability.exploitability(few_cards, BotPolicy(few_cards, CarefulBot))
     at_random = exploitability.exploitability(few_cards, BotPolicy(few_cards, RandomBot))
@@ -86,13 +98,17 @@ def test_nobody_gains_by_knowing_what_the_careful_bot_does_with_few_cards(few_ca
 
 
 @pytest.fixture(scope="module")
-def few_cards(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    file = tmp_path_factory.mktemp("recipes") / "few.toml"
-    cards = "exploding_kitten = 1\ndefuse = 2\nskip = 2\nnope = 1\n"
-    file.write_text(
-        f'title = "Few"\nplayers = [2, 2]\nhand = {{ cards = 1, defuses = 1 }}\n\n[cards]\n{cards}', encoding="utf-8"
-    )
-    return load(str(file), 2)
+def few_cards() -> Any:
+    return load(str(EXAMPLES / "few-kittens.toml"), 2)
+
+
+def test_the_example_measures_strategies_by_their_best_responses() -> None:
+    command = [sys.executable, "solve_tiny_kittens.py", "--recipe", "few-kittens.toml", "--iterations", "2"]
+    said = subprocess.run(command, cwd=EXAMPLES, check=True, capture_output=True, text=True).stdout
+    found = {line.split()[0]: float(line.split()[1]) for line in said.splitlines()[1:]}
+    assert list(found) == ["random", "careful", "MCCFR", "CFR+"]
+    assert found["careful"] == 0
+    assert found["careful"] < found["CFR+"] < found["random"]
 
 
 @pytest.mark.parametrize("box", ["original", "good-vs-evil"])
