@@ -2,6 +2,7 @@
 
 import pickle
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -92,6 +93,23 @@ def _everything(state: Any) -> list[object]:
     players = range(state.num_players())
     told = [[state.information_state_string(seat), state.observation_string(seat)] for seat in players]
     return [str(state), state.current_player(), state.legal_actions(), told]
+
+
+@both_kinds_of_chance
+@pytest.mark.parametrize("quick", [True, False])
+def test_a_game_without_an_end_is_broken_off_and_nobody_wins(chance: str, quick: bool, tmp_path: Path) -> None:
+    """Everybody can hold both kittens, and then there is nothing left to draw (TURN-4)."""
+    file = tmp_path / "dry.toml"
+    hand = "hand = { cards = 2, defuses = 0 }"
+    file.write_text(
+        f'title = "Dry"\nplayers = [2, 2]\n{hand}\n\n[cards]\nexploding_kitten = 2\nstreaking_kitten = 4\n',
+        encoding="utf-8",
+    )
+    game = load(str(file), 2, chance, quick=quick)
+    *_, state = random_states(game, Random(4))
+    assert state.run.broken_off
+    assert state.returns() == [0, 0]
+    assert len(state.history()) <= game.max_history_length()
 
 
 @some_games
