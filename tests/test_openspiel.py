@@ -8,9 +8,9 @@ from typing import Any
 
 import pyspiel
 import pytest
-from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
-from open_spiel.python.tests.games_sim_test import GamesSimTest
+from open_spiel.python.tests import games_sim_test
 
 from defuse.adapters.tree.chance import EXACT_OUTCOMES
 from defuse.game.library import CannotPlay, edition_names
@@ -35,13 +35,14 @@ def test_random_games_are_in_order(box: str, chance: str) -> None:
 @some_games
 @both_kinds_of_chance
 def test_copies_and_saves_are_the_same_state(box: str, players: int, chance: str) -> None:
-    GamesSimTest().sim_game(load(box, players, chance))
+    games_sim_test.GamesSimTest().sim_game(load(box, players, chance))
 
 
 @some_games
 @both_kinds_of_chance
 def test_the_interface_is_kept(box: str, players: int, chance: str) -> None:
-    suite: Any = type("Suite", (EnforceAPIOnPartialTreeBase,), {"game_name": box, "game": load(box, players, chance)})
+    about = {"game_name": box, "game": load(box, players, chance)}
+    suite: Any = type("Suite", (api_test.EnforceAPIOnPartialTreeBase,), about)
     suite.setUpClass()
     for name in dir(suite):
         if name.startswith("test_"):

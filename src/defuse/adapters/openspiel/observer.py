@@ -96,7 +96,7 @@ class Observer:
         if run.game is None:
             return NOT_DEALT
         if self._recall:
-            said = [self._story(run, player)]
+            said = [self._story(run, player).rstrip("\n")]
         elif self._public:
             said = [view_text(view_of(run, player if self._own else SPECTATOR))]
         else:
