@@ -64,7 +64,7 @@ def test_every_way_to_render_passes_the_check(capsys: pytest.CaptureFixture[str]
 
 def test_a_picture_has_the_same_size_all_the_time() -> None:
     one = env("good-vs-evil", 5, "rgb_array")
-    shapes = {one.render().shape for _ in play_at_random(one, 1)}
+    shapes = {one.render().shape for step, _ in enumerate(play_at_random(one, 1)) if step % 10 == 0}
     assert len(shapes) == 1
 
 

@@ -58,6 +58,11 @@ class Match:
         return self.seat == NOBODY
 
     @property
+    def too_long(self) -> bool:
+        """Whether the game would perhaps go on for ever."""
+        return self.moves_made >= self.setting.longest
+
+    @property
     def open(self) -> list[int]:
         """What can be chosen now."""
         return [] if self.speller is None else self.speller.open
@@ -89,7 +94,7 @@ class Match:
                 return
             self.moves = game.legal_moves(seat)
             self.speller = speller = Speller(setting.actions, self.moves, seen_at(game.table, seat))
-            if not setting.quick or len(speller.open) > 1:
+            if not setting.quick or len(speller.open) > 1 or self.too_long:
                 return
             speller.choose(speller.open[0])
             if speller.move is None:
