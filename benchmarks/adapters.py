@@ -9,7 +9,6 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-import numpy as np
 import pyspiel
 from open_spiel.python.games import block_dominoes, kuhn_poker, liars_poker  # noqa: F401, which registers them
 
@@ -62,18 +61,19 @@ def engine_game() -> Game:
 
 def aec_game(one: Any) -> Game:
     """A game of any AEC environment with masks in its observations."""
-    seeds, random = count(), Random(1)
+    random = Random(1)
+    one.reset(seed=1)
 
     def a_game() -> int:
-        one.reset(seed=next(seeds))
+        one.reset()
         steps = 0
         while one.agents:
             seen, _, terminated, truncated, _ = one.last()
             if terminated or truncated:
                 one.step(None)
             else:
-                possible = np.flatnonzero(seen["action_mask"])
-                one.step(possible[int(random.random() * len(possible))])
+                possible = seen["action_mask"].nonzero()[0]
+                one.step(int(possible[int(random.random() * len(possible))]))
             steps += 1
         return steps
 
@@ -81,14 +81,15 @@ def aec_game(one: Any) -> Game:
 
 
 def gymnasium_game(one: DefuseEnv) -> Game:
-    seeds, random = count(), Random(1)
+    random = Random(1)
+    one.reset(seed=1)
 
     def a_game() -> int:
-        one.reset(seed=next(seeds))
+        one.reset()
         steps, ended = 0, False
         while not ended:
-            possible = np.flatnonzero(one.action_masks())
-            _, _, terminated, truncated, _ = one.step(possible[int(random.random() * len(possible))])
+            possible = one.action_masks().nonzero()[0]
+            _, _, terminated, truncated, _ = one.step(int(possible[int(random.random() * len(possible))]))
             ended = terminated or truncated
             steps += 1
         return steps

@@ -1,7 +1,7 @@
 """A game as a row of choices: who is asked, which actions are open, and what each seat observes meanwhile."""
 
 from collections.abc import Collection, Mapping
-from typing import Final, cast
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,8 +15,6 @@ from defuse.game.library import Edition, Plan, edition, plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
 from defuse.sight.witness import Witness
-
-LOST_AMONG: Final = -1.0  # shared by all who lose, so that nobody gains on average
 
 
 class Setting:
@@ -37,7 +35,8 @@ class Setting:
         return 4 * self.cards * (self.plan.players + 1)
 
     def reward(self, won: bool) -> float:
-        return 1.0 if won else LOST_AMONG / (self.plan.players - 1)
+        """At the end of a player; those of a game add up to nothing."""
+        return 1.0 if won else -1.0 / (self.plan.players - 1)
 
 
 class Match:
@@ -56,6 +55,11 @@ class Match:
     @property
     def over(self) -> bool:
         return self.seat == NOBODY
+
+    @property
+    def too_long(self) -> bool:
+        """Whether the game would perhaps go on for ever."""
+        return self.moves_made >= self.setting.longest
 
     @property
     def open(self) -> list[int]:
@@ -89,7 +93,7 @@ class Match:
                 return
             self.moves = game.legal_moves(seat)
             self.speller = speller = Speller(setting.actions, self.moves, seen_at(game.table, seat))
-            if not setting.quick or len(speller.open) > 1:
+            if not setting.quick or len(speller.open) > 1 or self.too_long:
                 return
             speller.choose(speller.open[0])
             if speller.move is None:

@@ -1,6 +1,7 @@
 """A scene as a picture: a row for every player with the cards of their hand, the piles above, the latest below."""
 
 from collections import Counter
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -47,6 +48,7 @@ def picture(scene: Scene) -> NDArray[np.uint8]:
     return np.asarray(image, np.uint8)
 
 
+@cache
 def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size)
 

@@ -87,26 +87,28 @@ class Encoder:
 
     def _cards(self, out: Rows) -> None:
         view = self.view
+        cast = view.cast
+        unseen = self.unseen
+        stands_for = self.stands_for
         counts = [0] * KINDS
         for card in view.hand:
             if card != UNKNOWN:
                 counts[card] += 1
                 if counts[card] <= 3:
-                    out.set(at.HAND + 3 * self.stands_for[card] + counts[card] - 1)
+                    out.set(at.HAND + 3 * stands_for[card] + counts[card] - 1)
+        discarded = [0] * KINDS
+        for card in view.discard:
+            discarded[card] += 1
         total = max(1, self.unseen_total)
         for kind in range(KINDS):
-            if view.cast[kind]:
+            if cast[kind]:
                 out.set(at.CAST + kind)
-                if self.unseen[kind] > 0:
-                    out.set(at.UNSEEN + self.stands_for[kind], self.unseen[kind] / total)
-        counts = [0] * KINDS
-        for card in view.discard:
-            counts[card] += 1
-        for kind in range(KINDS):
-            if counts[kind]:
-                out.set(at.DISCARD + self.stands_for[kind], counts[kind] / 4)
+                if unseen[kind] > 0:
+                    out.set(at.UNSEEN + stands_for[kind], unseen[kind] / total)
+                if discarded[kind]:
+                    out.set(at.DISCARD + stands_for[kind], discarded[kind] / 4)
         for place in range(min(2, len(view.discard))):
-            out.set(at.DISCARD_TOP + place * KINDS + self.stands_for[view.discard[place]])
+            out.set(at.DISCARD_TOP + place * KINDS + stands_for[view.discard[place]])
 
     def _own(self, out: Rows) -> None:
         view = self.view

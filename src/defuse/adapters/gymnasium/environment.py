@@ -79,7 +79,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
         ended = match.over or not match.game.table.lives(self.seat)
         reward = self.setting.reward(match.game.winner == self.seat) if ended else 0.0
         self._show()
-        return match.observe(self.seat), reward, ended, not ended and self._is_too_long(), self._info()
+        return match.observe(self.seat), reward, ended, not ended and match.too_long, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are open, in the way of sb3-contrib."""
@@ -127,12 +127,9 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
     def _let_the_others_play(self) -> None:
         """Until the agent is asked, is out, or the game is over."""
         match = self.match
-        while match.seat in self._bots and match.game.table.lives(self.seat) and not self._is_too_long():
+        while match.seat in self._bots and match.game.table.lives(self.seat) and not match.too_long:
             bot = self._bots[match.seat]
             match.submit(bot.choose(match.witnesses[match.seat].view(), match.moves.copy()))
-
-    def _is_too_long(self) -> bool:
-        return self.match.moves_made >= self.setting.longest
 
 
 def _read_opponents(written: str | Sequence[str], players: int) -> list[Entrant]:

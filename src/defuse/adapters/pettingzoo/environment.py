@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from defuse.adapters.match import Setting, new_match
+from defuse.adapters.match import Match, Setting, new_match
 from defuse.adapters.scene import scene
 from defuse.encoding.observation import VERSION
 from defuse.game.chance import HIGHEST_SEED
@@ -83,17 +83,19 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. Without a seed the next one follows from the last; there are no options."""
+        """Deal a new game in which there is a choice. Without a seed it follows from the last; there are no options."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
-        self.match = new_match(self.setting, int(self._np_random.integers(HIGHEST_SEED, endpoint=True)))
+        self.match = self._new_match(self._np_random)
+        while self.match.over:
+            self.match = self._new_match(self._np_random)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._alive = self.match.game.table.alive
+        self._alive = (1 << len(self.agents)) - 1  # as far as the agents have been told
         self._acted = [0] * len(self.agents)
         self._rewarded = False
         self._seen: dict[str, Observation] = {}
@@ -101,6 +103,9 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         self.agent_selection = self.possible_agents[self.match.seat]
         if self.render_mode == "human":
             self.render()
+
+    def _new_match(self, random: np.random.Generator) -> Match:
+        return new_match(self.setting, int(random.integers(HIGHEST_SEED, endpoint=True)))
 
     def observe(self, agent: str) -> Observation:
         """What an agent observes, at any time; only who is asked has something in its mask."""
@@ -129,7 +134,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         self._acted[seat] += 1
         if match.game.table.alive != self._alive:
             self._see_who_is_out()
-        elif self._acted[seat] == self.max_cycles or match.moves_made >= self.setting.longest:
+        elif self._acted[seat] == self.max_cycles or match.too_long:
             self.truncations = dict.fromkeys(self.agents, True)
         if not match.over:
             self.agent_selection = self.possible_agents[match.seat]
