@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from defuse.game.chance import Dice, ImpossiblePin, pick, shuffle, shuffle_pile, take_at_random
+from defuse.game.chance import MARKED_CARD, Dice, ImpossiblePin, pick, shuffle, shuffle_pile, take_at_random
 from defuse.game.kinds import ATTACK, SKIP, TACOCAT
 from defuse.game.library import edition, plan
 from defuse.game.options import Options
@@ -101,3 +101,16 @@ def test_a_pinned_pile_must_hold_the_same_cards() -> None:
     game.pins = [SKIP, SKIP]
     with pytest.raises(ImpossiblePin):
         shuffle_pile(game, 0)
+
+
+def test_whoever_counts_chances_is_told_what_could_have_come_up() -> None:
+    marked = table(1)
+    marked.take_up(0, [TACOCAT, TACOCAT, SKIP])
+    marked.mark(0, TACOCAT)
+    marked.lots, marked.urns = [], []
+    taken = [take_at_random(marked, 0), take_at_random(marked, 0)]
+    first, second = marked.urns
+    assert first.lots == [SKIP, TACOCAT | MARKED_CARD, TACOCAT]
+    assert sorted([*second.lots, taken[0]]) == sorted(first.lots)
+    assert [first.number, second.number] == [0, 1]
+    assert all(marked.lots[urn.number] in urn.lots for urn in (first, second))
