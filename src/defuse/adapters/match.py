@@ -110,10 +110,11 @@ class Match:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action that is open to a seat; none to who is not asked."""
-        mask = np.zeros(self.setting.actions.size, np.int8)
+        mask = bytearray(self.setting.actions.size)
         if seat == self.seat:
-            mask[self.open] = 1
-        return mask
+            for action in self.open:
+                mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
 
 def new_match(setting: Setting, seed: int, weighing: Collection[int] = ()) -> Match:

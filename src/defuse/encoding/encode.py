@@ -42,6 +42,11 @@ class Rows:
         self.places.append(place)
         self.values.append(value)
 
+    def set_run(self, first: int, number: int) -> None:
+        """So many places in a row."""
+        for place in range(first, first + number):
+            self.set(place)
+
 
 class Encoder:
     """One view, counted once; its moves are encoded against it.
@@ -394,24 +399,23 @@ def _neighbours(view: View) -> list[int]:
 
 def _thresholds(out: Rows, first: int, number: int, thresholds: list[int]) -> None:
     """All of the thresholds that the number reaches."""
-    for place in range(len(thresholds)):
-        if number < thresholds[place]:
-            break
-        out.set(first + place)
+    reached = 0
+    while reached < len(thresholds) and number >= thresholds[reached]:
+        reached += 1
+    out.set_run(first, reached)
 
 
 def _reached(out: Rows, first: int, number: int) -> None:
     """All of 1 .. 8 that the number reaches."""
-    for place in range(min(number, len(at.FEW))):
-        out.set(first + place)
+    out.set_run(first, max(0, min(number, len(at.FEW))))
 
 
 def _risk(out: Rows, first: int, risk: float) -> None:
     out.set(first, risk)
-    for place in range(len(at.RISKS)):
-        if risk < at.RISKS[place]:
-            break
-        out.set(first + 1 + place)
+    reached = 0
+    while reached < len(at.RISKS) and risk >= at.RISKS[reached]:
+        reached += 1
+    out.set_run(first + 1, reached)
 
 
 STATE_SIZE: Final = at.STATE.size

@@ -3,6 +3,7 @@
 The second part has a place for every action. The first word of the move counts 1/2 there, the second 1/4, and so on.
 """
 
+from array import array
 from typing import Final
 
 from defuse.encoding import actions, layout
@@ -10,6 +11,8 @@ from defuse.encoding.actions import Actions
 from defuse.encoding.encode import STATE_SIZE, Encoder, Rows
 from defuse.encoding.speller import Speller
 from defuse.sight.view import View
+
+_ONES: Final = memoryview(array("f", [1.0] * 32))
 
 VERSION: Final = f"{layout.VERSION}.{actions.VERSION}"
 
@@ -23,6 +26,9 @@ class FlatRow(Rows):
 
     def set(self, place: int, value: float = 1.0) -> None:
         self.buffer[place] = value
+
+    def set_run(self, first: int, number: int) -> None:
+        self.buffer[first : first + number] = _ONES[:number]
 
 
 def observation_size(actions: Actions) -> int:
