@@ -3,7 +3,6 @@
 The second part has a place for every action. The first word of the move counts 1/2 there, the second 1/4, and so on.
 """
 
-from array import array
 from typing import Final
 
 from defuse.encoding import actions, layout
@@ -11,8 +10,6 @@ from defuse.encoding.actions import Actions
 from defuse.encoding.encode import STATE_SIZE, Encoder, Rows
 from defuse.encoding.speller import Speller
 from defuse.sight.view import View
-
-_ONES: Final = memoryview(array("f", [1.0] * 32))
 
 VERSION: Final = f"{layout.VERSION}.{actions.VERSION}"
 
@@ -27,9 +24,6 @@ class FlatRow(Rows):
     def set(self, place: int, value: float = 1.0) -> None:
         self.buffer[place] = value
 
-    def set_run(self, first: int, number: int) -> None:
-        self.buffer[first : first + number] = _ONES[:number]
-
 
 def observation_size(actions: Actions) -> int:
     return STATE_SIZE + actions.size
@@ -37,7 +31,18 @@ def observation_size(actions: Actions) -> int:
 
 def observe(view: View, speller: Speller | None, out: Rows) -> None:
     """One row; the speller is that of the seat whose view it is, if it is asked."""
-    Encoder(view, False).state(out)
+    observe_setting(view, out)
+    observe_situation(view, speller, out)
+
+
+def observe_setting(view: View, out: Rows) -> None:
+    """The part of a row that stays the same all through a game, for every seat."""
+    Encoder(view, False).setting(out)
+
+
+def observe_situation(view: View, speller: Speller | None, out: Rows) -> None:
+    """All the rest."""
+    Encoder(view, False).situation(out)
     if speller is not None:
         value = 0.5
         for action in speller.said:
