@@ -12,6 +12,7 @@ import pytest
 
 from defuse.adapters.match import Match, Setting
 from defuse.adapters.pettingzoo import NAME, env, raw_env
+from defuse.encoding.encode import STATE_SIZE, Encoder, Rows
 from defuse.game.events import Event
 from defuse.game.kinds import NAMES, NOPE
 from defuse.game.library import LibraryError
@@ -159,6 +160,8 @@ def test_what_is_illegal_is_an_error_and_for_agents_the_end() -> None:
         raw.step(None)
     wrapped = env("original", 3)
     wrapped.reset(seed=1)
+    with pytest.raises(IndexError):
+        wrapped.step(wrapped.action_space("player_0").n)
     agent = wrapped.agent_selection
     with warnings.catch_warnings(record=True):
         wrapped.step(illegal)
@@ -195,6 +198,16 @@ def test_words_said_so_far_are_observed() -> None:
         assert {int(action) for action in np.flatnonzero(seen)} == set(said)
         halves += bool(said)
     assert halves > 0
+
+
+def test_an_observation_is_the_encoding_of_the_learned_bot() -> None:
+    one = raw_env("good-vs-evil", 3)
+    for agent in play_at_random(one, 6):
+        seat, rows = one.possible_agents.index(agent), Rows()
+        Encoder(one.match.witnesses[seat].view(), cats_alike=False).state(rows)
+        expected = np.zeros(STATE_SIZE, np.float32)
+        expected[rows.places] = rows.values
+        assert (one.observe(agent)["observation"][:STATE_SIZE] == expected).all()
 
 
 def given_to_an_agent(witness: Witness, news: list[Event]) -> Letter:

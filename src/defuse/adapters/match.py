@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from defuse.adapters.asking import next_asked
 from defuse.encoding.actions import Actions
-from defuse.encoding.observation import FlatRow, observation_size, observe
+from defuse.encoding.observation import FlatRow, observation_size, observe_setting, observe_situation
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.engine import Game
 from defuse.game.library import Edition, Plan, edition, plan
@@ -50,6 +50,7 @@ class Match:
         self.seat = NOBODY  # who is asked
         self.moves: list[Move] = []  # of whoever is asked
         self.speller: Speller | None = None
+        self._blank: NDArray[np.float32] | None = None  # an observation with what stays the same all through the game
         self._ask()
 
     @property
@@ -103,20 +104,28 @@ class Match:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat observes, whether it is asked or not."""
-        found = np.zeros(self.setting.size, np.float32)
-        speller = self.speller if seat == self.seat else None
-        observe(self.witnesses[seat].view(), speller, FlatRow(cast("memoryview[float]", found.data)))
+        view = self.witnesses[seat].view()
+        if self._blank is None:
+            self._blank = np.zeros(self.setting.size, np.float32)
+            observe_setting(view, _row(self._blank))
+        found = self._blank.copy()
+        observe_situation(view, self.speller if seat == self.seat else None, _row(found))
         return found
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action that is open to a seat; none to who is not asked."""
-        mask = np.zeros(self.setting.actions.size, np.int8)
+        mask = bytearray(self.setting.actions.size)
         if seat == self.seat:
-            mask[self.open] = 1
-        return mask
+            for action in self.open:
+                mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
 
 def new_match(setting: Setting, seed: int, weighing: Collection[int] = ()) -> Match:
     """A new game; the seats that are weighing also keep the chances of all that they cannot be sure of."""
     game = deal(setting.plan, seed, setting.quick)
     return Match(setting, game, [Witness(game, seat, seat in weighing) for seat in range(setting.plan.players)])
+
+
+def _row(numbers: NDArray[np.float32]) -> FlatRow:
+    return FlatRow(cast("memoryview[float]", numbers.data))

@@ -66,6 +66,20 @@ class Encoder:
     def state(self, out: Rows) -> None:
         """The view without the moves, as one more row."""
         out.begin()
+        self.setting(out)
+        self.situation(out)
+
+    def setting(self, out: Rows) -> None:
+        """What stays the same all through a game: the cards, the number of players, the rules."""
+        view = self.view
+        for kind in range(KINDS):
+            if view.cast[kind]:
+                out.set(at.CAST + kind)
+        out.set(at.SEATS + view.seats)
+        self._options(out)
+
+    def situation(self, out: Rows) -> None:
+        """All that can change."""
         view = self.view
         self._cards(out)
         self._own(out)
@@ -73,7 +87,6 @@ class Encoder:
         self._question(out)
         self._pile(out)
         self._trail(out)
-        out.set(at.SEATS + view.seats)
         alive = 0
         for lives in view.alive:
             alive += lives
@@ -81,13 +94,11 @@ class Encoder:
         for side in range(2):
             if view.mat[side]:
                 out.set(at.MAT + side)
-        self._options(out)
         for place in range(min(len(self.neighbours), at.NEIGHBOURS)):
             self._opponent(out, at.OPPONENTS + place * at.OPPONENT.size, self.neighbours[place])
 
     def _cards(self, out: Rows) -> None:
         view = self.view
-        cast = view.cast
         unseen = self.unseen
         stands_for = self.stands_for
         counts = [0] * KINDS
@@ -101,12 +112,10 @@ class Encoder:
             discarded[card] += 1
         total = max(1, self.unseen_total)
         for kind in range(KINDS):
-            if cast[kind]:
-                out.set(at.CAST + kind)
-                if unseen[kind] > 0:
-                    out.set(at.UNSEEN + stands_for[kind], unseen[kind] / total)
-                if discarded[kind]:
-                    out.set(at.DISCARD + stands_for[kind], discarded[kind] / 4)
+            if unseen[kind] > 0:
+                out.set(at.UNSEEN + stands_for[kind], unseen[kind] / total)
+            if discarded[kind]:
+                out.set(at.DISCARD + stands_for[kind], discarded[kind] / 4)
         for place in range(min(2, len(view.discard))):
             out.set(at.DISCARD_TOP + place * KINDS + stands_for[view.discard[place]])
 

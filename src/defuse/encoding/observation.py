@@ -31,7 +31,18 @@ def observation_size(actions: Actions) -> int:
 
 def observe(view: View, speller: Speller | None, out: Rows) -> None:
     """One row; the speller is that of the seat whose view it is, if it is asked."""
-    Encoder(view, False).state(out)
+    observe_setting(view, out)
+    observe_situation(view, speller, out)
+
+
+def observe_setting(view: View, out: Rows) -> None:
+    """The part of a row that stays the same all through a game, for every seat."""
+    Encoder(view, False).setting(out)
+
+
+def observe_situation(view: View, speller: Speller | None, out: Rows) -> None:
+    """All the rest."""
+    Encoder(view, False).situation(out)
     if speller is not None:
         value = 0.5
         for action in speller.said:

@@ -34,8 +34,7 @@ def env(
 ) -> AECEnv[str, Observation, int]:
     """The environment as agents should use it: what is illegal ends the game, with a bad reward for who did it."""
     raw = raw_env(box, players, render_mode, options=options, quick=quick, max_cycles=max_cycles)
-    watched = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(watched))
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD))
 
 
 class raw_env(AECEnv[str, Observation, int], EzPickle):
