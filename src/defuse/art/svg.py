@@ -1,0 +1,56 @@
+"""Drawings as SVG."""
+
+from typing import Final
+
+from defuse.art.palette import INK, PAPER
+from defuse.art.shapes import OUTLINE, Drawing, Stroke, path
+
+BORDER: Final = 17.0
+
+
+def picture(width: float, height: float, *parts: str) -> str:
+    """A whole file."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" fill="none" '
+        f'stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</svg>\n'
+    )
+
+
+def flat(drawing: Drawing, width: float = OUTLINE) -> str:
+    """A drawing with its outline in ink."""
+    return f'<g stroke="{INK}" stroke-width="{width:g}">{_paths(drawing)}</g>' if drawing else ""
+
+
+def sticker(drawing: Drawing, name: str, shadow: str) -> str:
+    """A drawing cut out of paper: a pale border all around it, and a shadow on the ground.
+
+    The lines that have no colour of their own take that of whoever uses them, so the outline is written once and used three times.
+    """
+    return (
+        f'<defs><g id="{name}">{_paths(drawing)}</g></defs>'
+        f'<use href="#{name}" x="5" y="7" stroke="{shadow}" stroke-width="{BORDER:g}"/>'
+        f'<use href="#{name}" stroke="{PAPER}" stroke-width="{BORDER:g}"/>'
+        f'<use href="#{name}" stroke="{INK}" stroke-width="{OUTLINE:g}"/>'
+    )
+
+
+def filled(color: str, width: float, height: float) -> str:
+    """A ground of one colour."""
+    return f'<rect width="{width:g}" height="{height:g}" fill="{color}"/>'
+
+
+def _paths(drawing: Drawing) -> str:
+    return "".join(_element(stroke) for stroke in drawing)
+
+
+def _element(stroke: Stroke) -> str:
+    worn = [("d", path(stroke))]
+    if stroke.fill != "none":
+        worn.append(("fill", stroke.fill))
+    if stroke.ink:
+        worn.append(("stroke", stroke.ink))
+    if stroke.width and stroke.ink != "none":
+        worn.append(("stroke-width", f"{round(stroke.width, 1):g}"))
+    if stroke.dash:
+        worn.append(("stroke-dasharray", stroke.dash))
+    return "<path " + " ".join(f'{key}="{value}"' for key, value in worn) + "/>"
