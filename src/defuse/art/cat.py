@@ -57,20 +57,24 @@ class Cat:
 
 def head(cat: Cat, mood: Mood, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> Drawing:
     """The head of a cat, its middle at a place."""
-    drawn = together(
-        (Stroke(_outline(cat), fill=cat.fur),),
-        _inner_ears(cat),
-        coat(cat),
-        face(cat, mood),
-    )
-    return at(drawn, x, y, scale, turn)
+    return at(together(blank_head(cat), coat(cat), face(cat, mood)), x, y, scale, turn)
+
+
+def blank_head(cat: Cat) -> Drawing:
+    """A head with nothing but its ears."""
+    return together((Stroke(_outline(cat), fill=cat.fur),), _inner_ears(cat))
+
+
+def head_from_behind(cat: Cat, x: float, y: float, scale: float = 1) -> Drawing:
+    """A head that looks away from us."""
+    return at((Stroke(_outline(cat), fill=cat.fur),), x, y, scale)
 
 
 def face(cat: Cat, mood: Mood) -> Drawing:
     """Eyes, nose, mouth and whiskers, around the middle of a head."""
     lid = cat.dark if cat.coat in ("mask", "bandit") else cat.fur
     return together(
-        both(line("-44,22 -74,17", 3.5) + line("-44,29 -72,34", 3.5)),
+        both(line("-42,22 -67,18", 3.5) + line("-42,29 -65,33", 3.5)),
         eyes(mood, lid, cat.white),
         at(MOUTHS[mood.mouth], 0, 19),
         at(NOSE, 0, 19),

@@ -10,7 +10,7 @@ from defuse.art.shapes import Drawing, shape
 from defuse.art.svg import filled, flat, picture, sticker
 
 # Where the title goes, in the language of the player; its upper edge is torn by hand.
-STRIP: Final = shape("-10,284! 40,280 90,284 140,279 190,283 260,279! 260,360! -10,360!", PAPER)
+STRIP: Final = shape("-10,280! 40,276 90,280 140,275 190,279 260,275! 260,360! -10,360!", PAPER)
 
 
 @dataclass(frozen=True, slots=True)

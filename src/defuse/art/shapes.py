@@ -172,7 +172,10 @@ def path(stroke: Stroke) -> str:
         here, there = steady[step], steady[(step + 1) % count]
         before = steady[step - 1] if step or stroke.closed else here
         after = steady[(step + 2) % count] if step + 2 < count or stroke.closed else there
-        pen.curve(*_handles(before, here, there, after), there)
+        if here.corner and there.corner:
+            pen.edge(here, there)
+        else:
+            pen.curve(*_handles(before, here, there, after), there)
     return pen.data + ("z" if stroke.closed else "")
 
 
@@ -183,11 +186,20 @@ class _Pen:
         self._x, self._y = round(start.x * 10), round(start.y * 10)
         self.data = "M" + _numbers((self._x, self._y))
 
+    def edge(self, start: Spot, end: Spot) -> None:
+        """Nearly straight from corner to corner."""
+        bow = BOW * _stray(start.x + end.x, start.y + end.y)
+        across, down = end.x - start.x, end.y - start.y
+        self._draw("q", (start.x + end.x) / 2 - down * bow, (start.y + end.y) / 2 + across * bow, end.x, end.y)
+
     def curve(self, out: tuple[float, float], into: tuple[float, float], end: Spot) -> None:
-        tenths = [round(number * 10) for number in (*out, *into, end.x, end.y)]
+        self._draw("c", *out, *into, end.x, end.y)
+
+    def _draw(self, command: str, *numbers: float) -> None:
+        tenths = [round(number * 10) for number in numbers]
         origin = (self._x, self._y) * 3
-        self.data += "c" + _numbers(number - start for number, start in zip(tenths, origin, strict=True))
-        self._x, self._y = tenths[4], tenths[5]
+        self.data += command + _numbers(number - start for number, start in zip(tenths, origin, strict=False))
+        self._x, self._y = tenths[-2:]
 
 
 def _numbers(tenths: Iterable[int]) -> str:

@@ -1,5 +1,6 @@
 """Drawings as SVG."""
 
+from dataclasses import replace
 from typing import Final
 
 from defuse.art.palette import INK, PAPER
@@ -40,11 +41,23 @@ def filled(color: str, width: float, height: float) -> str:
 
 
 def _paths(drawing: Drawing) -> str:
-    return "".join(_element(stroke) for stroke in drawing)
+    """One element a stroke; open lines of the same kind that follow one another share one."""
+    runs: list[list[Stroke]] = []
+    for stroke in drawing:
+        if runs and not stroke.closed and _pen(stroke) == _pen(runs[-1][0]):
+            runs[-1].append(stroke)
+        else:
+            runs.append([stroke])
+    return "".join(_element(run) for run in runs)
 
 
-def _element(stroke: Stroke) -> str:
-    worn = [("d", path(stroke))]
+def _pen(stroke: Stroke) -> Stroke:
+    return replace(stroke, spots=())
+
+
+def _element(run: list[Stroke]) -> str:
+    stroke = run[0]
+    worn = [("d", "".join(path(each) for each in run))]
     if stroke.fill != "none":
         worn.append(("fill", stroke.fill))
     if stroke.ink:

@@ -2,19 +2,48 @@
 
 from typing import Final
 
-from defuse.art.bodies import arm, paw, tail
-from defuse.art.cast import BROWNIE, CALICO, FERAL, GINGER, GREY, HORSE, MELON, MER, POTATO, SIAM, SNOW, SPOTTED, TROLL, ZOMBIE
-from defuse.art.cat import face, head
+from defuse.art.bodies import arm, paw
+from defuse.art.cast import (
+    CALICO,
+    FERAL,
+    GREY,
+    HORSE,
+    MELON,
+    MER,
+    POTATO,
+    SPOTTED,
+    TROLL,
+    TUXEDO,
+    ZOMBIE,
+)
+from defuse.art.cat import blank_head, face, head
+from defuse.art.faces import BLISS, BORED, CROSS, FURIOUS, GLEEFUL, MANIC, SMUG, Mood
 from defuse.art.families import CATS
-from defuse.art.faces import BLISS, BORED, CALM, CROSS, FURIOUS, GLEEFUL, KNOCKED, MANIC, SLY, SMUG, Mood
 from defuse.art.palette import (
-    AMBER, BLUE, BROWN, COAL, CRIMSON, GREEN, INK, LIME, MAGENTA, MOSS, ORANGE, PAPER, PINK, RED, ROSE, SAND, SKY, SLATE, STEEL, TAN, TEAL, VIOLET, WHITE, YELLOW,
+    AMBER,
+    BLUE,
+    COAL,
+    CRIMSON,
+    GREEN,
+    INK,
+    MAGENTA,
+    MOSS,
+    ORANGE,
+    PAPER,
+    PINK,
+    RED,
+    SLATE,
+    STEEL,
+    TEAL,
+    VIOLET,
+    WHITE,
+    YELLOW,
 )
 from defuse.art.props.clothes import helmet, plume
-from defuse.art.props.nature import leaf, rock, tuft, wave
+from defuse.art.props.nature import tuft, wave
 from defuse.art.props.weapons import sword
 from defuse.art.scenes import Scene
-from defuse.art.shapes import Drawing, at, both, detail, dot, line, oval, patch, ring, shape, together, tube
+from defuse.art.shapes import Drawing, at, detail, dot, line, oval, patch, ring, shape, star, together, tube
 from defuse.game import kinds
 
 FERAL_SCENE: Final = Scene(
@@ -26,21 +55,19 @@ FERAL_SCENE: Final = Scene(
         line("162,116! 176,150!", 5, CRIMSON),
         line("158,138! 180,128!", 5, CRIMSON),
     ),
-    scenery=together(at(leaf(MOSS), 22, 236, 1.4, -150), at(leaf(MOSS), 232, 236, 1.4, 150)),
 )
 
 TACO: Final = Scene(
     CATS,
     "rays",
     together(
-        shape("22,214! 30,150 70,108 125,96 180,108 220,150 228,214!", SAND),
-        shape("24,176 34,152! 46,168! 60,136! 74,156! 90,126! 160,126! 176,156! 190,136! 204,168! 216,152! 228,180 200,210 50,210", GREEN),
-        *(oval(x, y, 17, 17, RED) for x, y in ((52, 176), (198, 176))),
-        head(GINGER, BLISS, 125, 136, 1.0),
-        shape("14,212! 22,172 56,186 125,192 194,186 228,172 236,212! 214,250 170,268 80,268 36,250", AMBER),
-        *(dot(x, y, 5, 4, ORANGE) for x, y in ((58, 220), (94, 244), (132, 216), (164, 246), (196, 218), (104, 212))),
-        paw(GINGER, 88, 190, 0.95),
-        paw(GINGER, 162, 190, 0.95),
+        shape("8,262! 12,204! 26,206! 28,174! 46,174! 54,144! 74,144! 176,144! 196,144! 204,174! 222,174! 224,206! 238,206! 242,262!", GREEN),
+        *(oval(x, y, 16, 16, RED) for x, y in ((42, 188), (208, 188))),
+        head(TUXEDO, BLISS, 125, 118, 1.1),
+        shape("20,272! 28,226 60,186 98,172 125,169 152,172 190,186 222,226 230,272! 125,278", AMBER),
+        *(dot(x, y, 6, 5, ORANGE) for x, y in ((66, 226), (98, 250), (132, 214), (160, 252), (190, 226), (102, 204))),
+        paw(TUXEDO, 88, 178, 1.05, -14),
+        paw(TUXEDO, 162, 178, 1.05, 14),
     ),
 )
 
@@ -48,7 +75,7 @@ MELON_SCENE: Final = Scene(
     CATS,
     "halftone",
     together(
-        head(MELON, Mood(), 125, 150, 1.62),
+        at(blank_head(MELON), 125, 150, 1.62),
         *(patch(f"{125 + x},{72 + abs(x) * 0.25} {125 + x * 1.5 + 5},110 {125 + x * 1.75},150 {125 + x * 1.5},200 {125 + x},{226 - abs(x) * 0.2} {125 + x * 1.3 - 6},190 {125 + x * 1.45 - 8},150 {125 + x * 1.2 - 6},110", MOSS) for x in (-46, 0, 46)),
         detail("60,176! 125,166 190,176! 176,218 125,234 74,218", RED, 5),
         line("64,186 80,214 125,228 170,214 186,186", 6, PAPER),
@@ -60,6 +87,13 @@ MELON_SCENE: Final = Scene(
     ),
 )
 
+# Where each hair of the potato grows, and which way.
+HAIRS: Final = (
+    (112, 86, -10, -28), (124, 84, -2, -34), (136, 84, 6, -32), (148, 84, 14, -26), (44, 160, -24, -12), (38, 192, -26, 2),
+    (42, 220, -24, 12), (56, 244, -18, 20), (210, 156, 22, -12), (214, 186, 26, 0), (208, 216, 24, 12), (192, 242, 18, 20),
+    (88, 206, -8, 16), (104, 222, -6, 18), (150, 216, 6, 18), (168, 200, 10, 16), (128, 232, 2, 18), (84, 112, -6, -14), (168, 110, 6, -14),
+)
+
 POTATO_SCENE: Final = Scene(
     CATS,
     "waves",
@@ -69,7 +103,7 @@ POTATO_SCENE: Final = Scene(
         patch("180,94! 180,72! 164,88!", PINK),
         *(dot(x, y, 6, 5, POTATO.dark) for x, y in ((74, 206), (176, 226), (122, 250), (190, 172), (60, 166))),
         at(face(POTATO, BORED), 126, 156, 1.05),
-        *(at(tuft(INK), x, y, 1, turn) for x, y, turn in ((124, 84, 0), (48, 180, -80), (208, 186, 80), (62, 246, -130), (190, 244, 130), (146, 86, 14), (104, 88, -14))),
+        *(line(f"{x},{y} {x + across * 0.3},{y + down * 0.7} {x + across},{y + down}", 5) for x, y, across, down in HAIRS),
     ),
 )
 
@@ -92,7 +126,7 @@ _BANDS: Final = (RED, ORANGE, YELLOW, GREEN, BLUE, VIOLET)
 
 def _rainbow() -> Drawing:
     """Everything that comes out of it."""
-    found: list[Drawing] = [shape("100,150! 152,150! 176,190 196,300! 56,300! 78,190", WHITE)]
+    found: list[Drawing] = [shape("100,150! 152,150! 176,190 196,300! 56,300! 78,190", YELLOW)]
     for step, color in enumerate(_BANDS):
         left, right = 100 + step * 52 / 6, 100 + (step + 1) * 52 / 6
         low_left, low_right = 60 + step * 132 / 6, 60 + (step + 1) * 132 / 6
@@ -117,9 +151,10 @@ ZOMBIE_SCENE: Final = Scene(
     together(
         shape("76,186! 174,186! 182,290! 68,290!", SLATE),
         head(ZOMBIE, Mood(mouth="tongue", size=20, pupil=4, look=(3, 3)), 125, 118, 1.18, -6),
-        detail("82,62 92,44 112,50 125,40 140,50 152,48 160,62 140,72 110,72", PINK, 5),
-        line("112,52 116,62 108,68", 4),
-        line("136,52 134,62 144,68", 4),
+        shape("74,84! 70,58 84,40 106,42 118,32 138,36 152,38 168,52 166,78! 154,70! 144,82! 132,70! 118,84! 104,72! 92,86!", PINK),
+        line("96,46 104,56 92,64", 4, CRIMSON),
+        line("118,38 116,58", 4, CRIMSON),
+        line("144,42 136,54 146,62", 4, CRIMSON),
         line("170,124! 182,166!", 4),
         line("166,134! 182,130!", 4),
         line("170,148! 186,144!", 4),
@@ -141,8 +176,8 @@ HORSE_SCENE: Final = Scene(
     together(
         tube("222,176 246,190 240,232", 22, COAL, 8),
         _hooves(),
-        shape("92,160! 160,160 216,156 232,184 222,214 160,216 96,214", HORSE.fur),
-        shape("60,40! 100,22 140,40! 136,64! 160,84! 146,104! 164,130! 148,146! 156,176! 120,176", COAL),
+        shape("64,120! 130,110! 144,158 216,156 232,184 222,214 160,216 96,214 88,190", HORSE.fur),
+        shape("60,40! 100,22 140,40! 136,64! 160,84! 146,104! 164,130! 148,146! 152,160! 128,150! 112,120", COAL),
         head(HORSE, GLEEFUL, 92, 112, 0.98),
         shape("84,40! 92,30 108,34 114,52! 104,66! 98,86! 88,66! 78,60!", COAL),
         tube("46,150 92,164 138,150", 9, RED),
@@ -153,12 +188,12 @@ KNIGHT: Final = Scene(
     CATS,
     "bricks",
     together(
-        at(plume(), 118, 76, 1.1),
+        at(plume(), 100, 74, 1.05),
         shape("50,290! 60,214 96,196 150,196 176,214 190,290!", STEEL),
-        head(SPOTTED, CROSS, 112, 142, 1.0),
-        at(helmet(), 112, 130, 1.06),
-        at(sword(), 208, 202, 1.1, 6),
-        oval(206, 206, 20, 18, STEEL),
+        head(SPOTTED, CROSS, 102, 148, 0.98),
+        at(helmet(), 102, 142, 1.04),
+        at(sword(), 202, 202, 1.1, 4),
+        oval(202, 206, 20, 18, STEEL),
     ),
 )
 
@@ -169,8 +204,9 @@ MERCAT: Final = Scene(
         shape("88,196! 160,196! 176,232 206,232 208,196! 180,186 164,160! 196,150 216,162! 226,136 248,140! 244,180 226,200 232,236 200,262 130,264 92,244", TEAL),
         *(line(f"{x - 9},{y} {x},{y + 8} {x + 9},{y}", 4, MOSS) for x, y in ((112, 222), (138, 222), (126, 240), (152, 242), (182, 246))),
         shape("88,160! 158,160! 164,204! 124,212 84,204!", MER.fur),
-        at(both(shape("0,0! -22,-14 -26,10 -8,16", PINK)), 122, 182),
         head(MER, SMUG, 116, 108, 1.08),
+        star(168, 66, 24, 11, 5, RED, 14),
+        *(oval(x, y, 8, 8, WHITE) for x, y in ((96, 168), (110, 175), (125, 176), (139, 170))),
         arm(MER, "92,182 66,206 74,234", 20),
     ),
     front=wave(258, BLUE),

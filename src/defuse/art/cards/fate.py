@@ -5,9 +5,9 @@ from typing import Final
 from defuse.art.bodies import paw
 from defuse.art.cast import ANGEL, DEVIL, SPLIT
 from defuse.art.cat import head
+from defuse.art.faces import BLISS, MANIC, SLY
 from defuse.art.families import FATE
-from defuse.art.faces import BLISS, MANIC, SLY, Mood
-from defuse.art.palette import AMBER, CRIMSON, INK, PAPER, RED, YELLOW
+from defuse.art.palette import PAPER, RED, YELLOW
 from defuse.art.props.clothes import bat_wing, halo, wing
 from defuse.art.props.nature import cloud, flame
 from defuse.art.props.weapons import trident

@@ -3,16 +3,25 @@
 from typing import Final
 
 from defuse.art.bodies import arm, paw
-from defuse.art.cast import BLUE_GREY, CALICO, COALY, CREAM, GINGER, GREY, SIAM, SNOW, SPOTTED, TUXEDO, BROWNIE
+from defuse.art.cast import COALY, CREAM, GINGER, GREY, SNOW, SPOTTED, TUXEDO
 from defuse.art.cat import face, head
+from defuse.art.faces import AWED, CALM, GLEEFUL, PANIC, SLY, SMUG, STARRY, Mood
 from defuse.art.families import FUTURE
-from defuse.art.faces import AWED, CALM, FURIOUS, GLEEFUL, MANIC, PANIC, SLY, SMUG, STARRY, Mood
-from defuse.art.palette import AMBER, INK, MINT, PAPER, WHITE, YELLOW
+from defuse.art.palette import YELLOW
 from defuse.art.props.clothes import turban, wizard_hat
-from defuse.art.props.instruments import alarm_clock, binoculars, control_bar, crystal_ball, curtains, lightning, telescope, wand
+from defuse.art.props.instruments import (
+    alarm_clock,
+    binoculars,
+    control_bar,
+    crystal_ball,
+    curtains,
+    lightning,
+    telescope,
+    wand,
+)
 from defuse.art.props.playing_cards import card_back, card_front, fan, paw_print, row
 from defuse.art.scenes import Scene
-from defuse.art.shapes import at, line, patch, shape, together
+from defuse.art.shapes import at, line, patch, together
 from defuse.game import kinds
 
 ONE_EYED: Final = Mood(eyes="wink", mouth="smile", pupil=10, look=(4, -5))
@@ -34,12 +43,12 @@ SEE_3: Final = Scene(
     FUTURE,
     "sparkles",
     together(
-        head(SIAM, AWED, 125, 96, 1.05),
-        at(turban(), 125, 56, 1.05),
-        at(crystal_ball(), 125, 206, 1.08),
+        head(GREY, AWED, 125, 106, 1.05),
+        at(turban(), 125, 74, 1.1),
+        at(crystal_ball(), 125, 210, 1.04),
         *(at(card_back(), x, y, 0.78, turn) for x, y, turn in ((95, 206, -14), (125, 196, 0), (155, 206, 14))),
-        paw(SIAM, 62, 222, 1.15, 30),
-        paw(SIAM, 188, 222, 1.15, -30),
+        paw(GREY, 62, 222, 1.15, 30),
+        paw(GREY, 188, 222, 1.15, -30),
     ),
 )
 
@@ -47,8 +56,8 @@ SEE_5: Final = Scene(
     FUTURE,
     "halftone",
     together(
-        head(SPOTTED, ONE_EYED, 92, 150, 1.05),
-        at(telescope(), 104, 142, 0.92, -42),
+        head(SPOTTED, ONE_EYED, 96, 142, 1.15),
+        at(telescope(), 118, 138, 0.9, -44),
         arm(SPOTTED, "70,230 120,226 146,150", 24),
     ),
     front=row(5, 125, 242, 0.9, 44),
@@ -71,8 +80,8 @@ ALTER_3: Final = Scene(
     together(
         head(SNOW, SMUG, 116, 142, 1.05),
         at(wizard_hat(), 116, 100, 1),
-        at(wand(), 212, 158, 1.1, 16),
-        arm(SNOW, "150,214 186,214 208,168", 23),
+        at(wand(), 204, 160, 1.1, 10),
+        arm(SNOW, "150,214 182,214 202,170", 23),
     ),
     front=together(*(at(card_back(), x, y, 0.98, turn) for x, y, turn in ((42, 206, -24), (92, 240, 10), (146, 236, -8)))),
 )
@@ -81,7 +90,7 @@ ALTER_5: Final = Scene(
     FUTURE,
     "stripes",
     together(
-        head(COALY, SLY, 125, 92, 0.95),
+        head(COALY, SLY, 125, 104, 0.9),
         at(control_bar(), 125, 164, 1.3),
         paw(COALY, 62, 162, 1.1),
         paw(COALY, 188, 162, 1.1),
@@ -105,8 +114,8 @@ NOW: Final = Scene(
 SHARE: Final = Scene(
     FUTURE,
     "ripples",
-    together(head(GREY, GLEEFUL, 70, 124, 0.9, -8), head(GINGER, GLEEFUL, 180, 124, 0.9, 8)),
-    front=together(fan(3, 125, 282, 1.25, 22), paw(GREY, 92, 262, 1.1), paw(GINGER, 158, 262, 1.1)),
+    together(head(GREY, GLEEFUL, 72, 118, 0.95, -8), head(TUXEDO, GLEEFUL, 178, 110, 0.95, 8)),
+    front=together(fan(3, 125, 290, 1.25, 30), paw(GREY, 92, 262, 1.1), paw(TUXEDO, 158, 262, 1.1)),
 )
 
 SCENES: Final = {

@@ -3,16 +3,16 @@
 from typing import Final
 
 from defuse.art.bodies import arm, paw, sitting
-from defuse.art.cast import BANDIT, BLUE_GREY, CALICO, COALY, CREAM, GINGER, SNOW
-from defuse.art.cat import head
+from defuse.art.cast import BANDIT, BLUE_GREY, CALICO, CREAM, GINGER
+from defuse.art.cat import head, head_from_behind
+from defuse.art.faces import BEGGING, SLY, SMUG
 from defuse.art.families import HANDS
-from defuse.art.faces import BEGGING, GLEEFUL, SLY, SMUG, Mood
-from defuse.art.palette import CRIMSON, INK, LIME, PINK, YELLOW
-from defuse.art.props.clothes import crown, mask
+from defuse.art.palette import CRIMSON, LIME, PINK
+from defuse.art.props.clothes import beanie, crown
 from defuse.art.props.household import bowl, tower
 from defuse.art.props.playing_cards import card_back, card_front, paw_print
 from defuse.art.scenes import Scene
-from defuse.art.shapes import Drawing, at, dot, line, oval, patch, shape, spiral, together, tube
+from defuse.art.shapes import Drawing, at, dot, line, oval, shape, spiral, together, tube
 from defuse.game import kinds
 
 # Nobody can refuse these eyes.
@@ -45,7 +45,8 @@ def _behind() -> Drawing:
     """A cat from behind, its tail up."""
     cat = BLUE_GREY
     return together(
-        tube("125,168 122,110 150,74 136,40", 26, cat.fur, 20),
+        head_from_behind(cat, 125, 118, 0.98),
+        tube("125,166 118,120 150,84 132,34", 26, cat.fur, 20),
         shape("125,128 176,140 204,200 186,270! 64,270! 46,200 74,140", cat.fur),
         oval(78, 266, 32, 17, cat.fur),
         oval(172, 266, 32, 17, cat.fur),
@@ -70,10 +71,10 @@ TAKE: Final = Scene(
     HANDS,
     "stripes",
     together(
-        head(SNOW, SLY, 100, 112, 1.05),
-        at(mask(), 100, 112, 1.05),
-        at(card_back(), 190, 214, 1.55, 14),
-        arm(SNOW, "-20,226 60,236 166,206", 44),
+        head(BANDIT, SLY, 112, 124, 1.1),
+        at(beanie(), 112, 84, 1.05),
+        at(card_back(), 188, 206, 1.6, 14),
+        arm(BANDIT, "-20,226 60,236 166,206", 44),
     ),
 )
 
@@ -81,7 +82,7 @@ TAKE: Final = Scene(
 TOWER: Final = Scene(
     HANDS,
     "sparkles",
-    together(head(CALICO, SMUG, 125, 112, 0.98), at(crown(), 125, 68, 1.1), at(tower(), 125, 176, 1.2), paw(CALICO, 84, 160, 1), paw(CALICO, 166, 160, 1)),
+    together(head(CALICO, SMUG, 125, 124, 0.95), at(crown(), 125, 82, 1.05), at(tower(), 125, 186, 1.2), paw(CALICO, 84, 170, 1), paw(CALICO, 166, 170, 1)),
 )
 
 SCENES: Final = {

@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from defuse.art.bodies import arm, paw, standing
-from defuse.art.cast import BROWNIE, COALY, GINGER, GREY, IMP, SIAM, SPOTTED, TUXEDO
-from defuse.art.cat import face, head
+from defuse.art.bodies import arm, paw
+from defuse.art.cast import BROWNIE, COALY, GINGER, GREY, IMP, SIAM, TUXEDO
+from defuse.art.cat import head
+from defuse.art.faces import BLISS, BORED, DIZZY, FURIOUS, GLEEFUL, SLY, SMUG, eyes
 from defuse.art.families import PILE
-from defuse.art.faces import BORED, DIZZY, FURIOUS, GLEEFUL, MANIC, SHOCKED, SLY, SMUG, BLISS, eyes
-from defuse.art.palette import AMBER, INK, MINT, ORANGE, PAPER, SKY, STEEL, WHITE, YELLOW
-from defuse.art.props.bombs import bomb
+from defuse.art.palette import INK, MINT, ORANGE, WHITE, YELLOW
 from defuse.art.props.clothes import chef_hat, horns
 from defuse.art.props.household import bin_, bin_lid, fishbone, mound, pot, steam
-from defuse.art.props.nature import fire, mushroom_cloud
+from defuse.art.props.nature import flame, mushroom_cloud
 from defuse.art.props.playing_cards import card_back, stack
 from defuse.art.props.weapons import shovel, trident
 from defuse.art.scenes import Scene
-from defuse.art.shapes import Drawing, at, dot, line, oval, patch, shape, together, tube
+from defuse.art.shapes import Drawing, at, line, patch, shape, together
 from defuse.game import kinds
 
 
@@ -43,9 +42,9 @@ BOTTOM: Final = Scene(
     PILE,
     "stripes",
     together(
-        stack(8, 108, 232, 3.5, 118),
+        stack(7, 108, 232, 3.5, 118),
         shape("92,238! 214,238! 214,256! 92,256!", YELLOW),
-        head(SIAM, SLY, 136, 92, 0.95, 10),
+        head(SIAM, SLY, 134, 108, 0.95, 10),
         arm(SIAM, "252,196 250,250 212,248", 26),
     ),
 )
@@ -53,7 +52,7 @@ BOTTOM: Final = Scene(
 SWAP: Final = Scene(
     PILE,
     "halftone",
-    together(head(GINGER, SMUG, 108, 88, 0.92), at(head(COALY, SMUG, 0, 0, 0.92), 142, 196, turn=180)),
+    together(head(GINGER, SMUG, 112, 86, 0.88), at(head(COALY, SMUG, 0, 0, 0.88), 142, 184, turn=180)),
     front=together(
         shape("34,158! 34,226! 20,226! 46,262! 72,226! 58,226! 58,158!", YELLOW),
         shape("216,126! 216,62! 230,62! 204,24! 178,62! 192,62! 192,126!", YELLOW),
@@ -100,26 +99,29 @@ POTLUCK: Final = Scene(
     PILE,
     "sparkles",
     together(
-        head(BROWNIE, GLEEFUL, 125, 122, 0.98),
-        at(chef_hat(), 125, 78, 0.95),
-        *(at(card_back(), x, 172, 1, turn) for x, turn in ((78, -20), (125, 2), (172, 22))),
+        head(BROWNIE, GLEEFUL, 125, 130, 0.95),
+        at(chef_hat(), 125, 92, 0.86),
+        *(at(card_back(), x, 170, 1.15, turn) for x, turn in ((78, -20), (172, 22))),
         at(pot(), 125, 190, 1.05),
     ),
     scenery=together(steam(40, 150), steam(212, 150)),
 )
 
+# Up from below, with the whole pile on its head.
 HECK: Final = Scene(
     PILE,
     "zigzag",
     together(
-        at(trident(), 196, 170, 1, 6),
-        at(card_back(), 206, 74, 1.45, 6),
-        head(IMP, SLY, 100, 142, 1.08),
-        at(horns(YELLOW), 100, 142, 0.85),
-        shape("60,200! 140,200! 150,290! 50,290!", IMP.fur),
-        arm(IMP, "132,220 164,226 194,196", 23),
+        shape("76,220! 174,220! 188,300! 62,300!", IMP.fur),
+        head(IMP, SLY, 125, 176, 1.02),
+        arm(IMP, "84,232 30,226 44,108", 24),
+        arm(IMP, "166,232 220,226 206,108", 24),
+        stack(5, 125, 98, 0, 164),
+        shape("40,86! 210,86! 210,106! 40,106!", YELLOW),
+        paw(IMP, 46, 110, 1.15),
+        paw(IMP, 204, 110, 1.15),
     ),
-    front=fire(),
+    front=together(flame(0.85, 30, 288), flame(0.55, 80, 288), flame(0.55, 172, 288), flame(0.85, 222, 288)),
 )
 
 SCENES: Final = {

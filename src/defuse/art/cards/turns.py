@@ -3,16 +3,16 @@
 from typing import Final
 
 from defuse.art.bodies import arm, standing, tail
-from defuse.art.cast import BANDIT, BROWNIE, CALICO, COALY, GREY, SIAM, TUXEDO
+from defuse.art.cast import BROWNIE, CALICO, CREAM, GREY, SIAM, TUXEDO
 from defuse.art.cat import head
+from defuse.art.faces import FURIOUS, GLEEFUL, KNOCKED, SHOCKED, STARRY, Mood
 from defuse.art.families import TURNS
-from defuse.art.faces import BLISS, FURIOUS, GLEEFUL, KNOCKED, SHOCKED, SLY, STARRY, Mood
-from defuse.art.palette import BLUE, CRIMSON, INK, PAPER, RED, WHITE
-from defuse.art.props.clothes import cape, mask
+from defuse.art.palette import CRIMSON, PAPER, RED
+from defuse.art.props.clothes import cape
 from defuse.art.props.nature import cloud, puddle
 from defuse.art.props.weapons import boxing_glove, dizzy_stars, mallet, plunger, target
 from defuse.art.scenes import Scene
-from defuse.art.shapes import Drawing, at, dot, line, shape, together, tube
+from defuse.art.shapes import Drawing, at, line, shape, together, tube
 from defuse.game import kinds
 
 AIMING: Final = Mood(eyes="wink", mouth="smirk", pupil=6)
@@ -32,9 +32,9 @@ TARGETED: Final = Scene(
     TURNS,
     "stripes",
     together(
-        head(SIAM, AIMING, 132, 92, 1.05),
-        at(target(), 116, 202, 1.08),
-        at(plunger(), 122, 200, 1.05, 52),
+        head(SIAM, AIMING, 132, 106, 0.95),
+        at(target(), 116, 206, 1.04),
+        at(plunger(), 122, 204, 1.05, 52),
     ),
 )
 
@@ -43,10 +43,10 @@ PERSONAL: Final = Scene(
     TURNS,
     "rings",
     together(
-        standing(CALICO, 112, 186),
-        head(CALICO, KNOCKED, 112, 150, 1.05),
-        at(mallet(), 200, 172, 1, -38),
-        arm(CALICO, "136,206 168,214 198,176"),
+        standing(CALICO, 110, 190),
+        head(CALICO, KNOCKED, 110, 156, 1),
+        at(mallet(), 214, 136, 0.95, -54),
+        arm(CALICO, "134,212 176,206 208,142"),
         arm(CALICO, "88,206 66,222 74,244"),
         dizzy_stars((34, 92), (34, 150), (38, 208)),
     ),
@@ -98,10 +98,10 @@ REVERSE: Final = Scene(
     together(
         tube("146,236 214,236 218,150 204,70 124,44 86,46", 26, CRIMSON),
         shape("92,10! 34,48! 92,84!", CRIMSON),
-        shape("64,272! 60,216 100,188 146,206 160,272!", BANDIT.fur),
+        shape("64,272! 60,216 100,188 146,206 160,272!", CREAM.fur),
         line("92,246 92,270"),
         line("126,246 126,270"),
-        head(BANDIT, SHOCKED, 112, 160, 1.02),
+        head(CREAM, SHOCKED, 112, 160, 1.02),
     ),
 )
 

@@ -1,7 +1,7 @@
 """What cats wear."""
 
 from defuse.art.palette import AMBER, COAL, CRIMSON, INK, MAGENTA, NAVY, PAPER, RED, STEEL, TEAL, WHITE, YELLOW
-from defuse.art.shapes import Drawing, both, detail, dot, gleam, line, oval, patch, ring, shape, together, tube
+from defuse.art.shapes import Drawing, both, dot, gleam, line, oval, ring, shape, together, tube
 
 
 def crown() -> Drawing:
@@ -16,7 +16,7 @@ def crown() -> Drawing:
 
 def halo() -> Drawing:
     """A ring of light."""
-    return together(oval(0, 0, 44, 14, YELLOW), ring(0, 0, 27, 5, INK, 3, INK))
+    return together(ring(0, 0, 40, 12, "none", 19), ring(0, 0, 40, 12, "none", 9, YELLOW))
 
 
 def horns(fill: str = PAPER) -> Drawing:
@@ -72,11 +72,15 @@ def turban() -> Drawing:
     )
 
 
-def mask() -> Drawing:
-    """What burglars wear around their eyes; both eyes are left free."""
+def beanie(fill: str = COAL) -> Drawing:
+    """A woollen cap, its rim at the origin."""
     return together(
-        detail("-58,-20 -26,-22 0,-14 26,-22 58,-20 60,8 28,20 0,9 -28,20 -60,8", COAL),
-        patch("56,-14! 84,-22! 80,-4! 88,10! 58,4!", COAL),
+        shape("-44,-6! -40,-44 -18,-60 18,-60 40,-44 44,-6!", fill),
+        oval(0, -64, 12, 11, fill),
+        shape("-50,-16! 50,-16! 52,8! 0,12 -52,8!", RED),
+        line("-28,-10 -28,4"),
+        line("0,-10 0,6"),
+        line("28,-10 28,4"),
     )
 
 
@@ -93,10 +97,10 @@ def helmet() -> Drawing:
     """The helmet of a knight, open in front, around a head of usual size."""
     return together(
         shape(
-            "-72,10! -72,-30 -46,-66 0,-76 46,-66 72,-30 72,10! 66,60! 38,74! 40,20 0,8 -40,20 -38,74! -66,60!", STEEL
+            "-74,20! -76,-24! -70,-96! -36,-68 0,-74 36,-68 70,-96! 76,-24! 74,20! 64,66! 34,78! 50,30 46,-16 0,-30! -46,-16 -50,30 -34,78! -64,66!", STEEL
         ),
-        line("0,-74! 0,8!", 4),
-        *(both(dot(-57, y, 4, 4, INK)) for y in (24, 46)),
+        line("0,-72! 0,-32!", 5),
+        *(both(dot(-60, y, 4, 4, INK)) for y in (30, 52)),
     )
 
 

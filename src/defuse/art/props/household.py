@@ -9,8 +9,7 @@ def bowl(fill: str = RED) -> Drawing:
     return together(
         shape("-55,0! 55,0! 46,44 0,50 -46,44", fill),
         oval(0, 0, 55, 13, COAL),
-        both(detail("-6,22 -18,16 -26,22 -18,28", PAPER, 3)),
-        line("-14,22 14,22", 5, PAPER),
+        *(dot(x, 27, 6, 6, PAPER) for x in (-28, 0, 28)),
     )
 
 

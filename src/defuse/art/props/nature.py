@@ -20,7 +20,7 @@ def flame(scale: float = 1, x: float = 0, y: float = 0) -> Drawing:
 
 def fire(y: float = 284) -> Drawing:
     """Flames along the whole floor of a card."""
-    return together(*(flame(size, x, y) for x, size in ((20, 0.8), (72, 0.6), (232, 0.8), (180, 0.6), (125, 0.5))))
+    return together(*(flame(size, x, y) for x, size in ((24, 0.85), (82, 0.6), (168, 0.6), (230, 0.85))))
 
 
 def cloud(x: float, y: float, scale: float = 1, fill: str = WHITE) -> Drawing:
@@ -33,12 +33,13 @@ def cloud(x: float, y: float, scale: float = 1, fill: str = WHITE) -> Drawing:
 def mushroom_cloud() -> Drawing:
     """The cloud of a very big bomb, with ears: the middle of its cap at the origin."""
     return together(
-        shape("-30,36! 30,36! 32,90 58,128! -58,128! -32,90", AMBER),
-        line("-10,64 -14,112", 5, ORANGE),
-        line("12,64 16,112", 5, ORANGE),
-        oval(0, 66, 54, 13, ORANGE),
+        shape("-30,36! 30,36! 28,96 34,128! -34,128! -28,96", AMBER),
+        line("-10,80 -12,112", 5, ORANGE),
+        line("10,80 12,112", 5, ORANGE),
+        oval(0, 70, 46, 11, ORANGE),
+        shape("-96,134! -104,112 -84,100 -66,106! -56,90 -34,96 -26,116! 0,106 26,116! 34,96 56,90 66,106! 84,100 104,112 96,134!", ORANGE),
         shape(
-            "-70,44 -98,32 -104,4 -90,-20! -100,-46 -88,-66! -82,-124! -36,-84! 0,-98 36,-84! 82,-124! 88,-66! 100,-46 90,-20! 104,4 98,32 70,44 36,54 12,44! 0,54 -12,44! -36,54",
+            "-66,40! -92,44 -112,24 -108,-2 -92,-14! -106,-34 -98,-58 -80,-66! -82,-124! -36,-84! 0,-96 36,-84! 82,-124! 80,-66! 98,-58 106,-34 92,-14! 108,-2 112,24 92,44 66,40! 54,58 24,60 12,46! 0,54 -12,46! -24,60 -54,58",
             ORANGE,
         ),
         patch("-74,-70! -74,-104! -48,-82!", YELLOW),
