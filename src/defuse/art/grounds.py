@@ -15,7 +15,7 @@ def rays(shade: str, x: float = 125, y: float = 150, count: int = 14) -> Drawing
     found = []
     for step in range(count):
         first, last = math.tau * (step - 0.25) / count, math.tau * (step + 0.25) / count
-        far = [Spot(x + 320 * math.cos(turn), y + 320 * math.sin(turn), True) for turn in (first, last)]
+        far = [Spot(x + 360 * math.cos(turn), y + 360 * math.sin(turn), True) for turn in (first, last)]
         found.append(Stroke((Spot(x, y, True), *far), fill=shade, ink="none"))
     return tuple(found)
 

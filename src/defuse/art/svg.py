@@ -1,5 +1,6 @@
 """Drawings as SVG."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -33,6 +34,17 @@ def sticker(drawing: Drawing, name: str, shadow: str) -> str:
         f'<use href="#{name}" stroke="{PAPER}" stroke-width="{BORDER:g}"/>'
         f'<use href="#{name}" stroke="{INK}" stroke-width="{OUTLINE:g}"/>'
     )
+
+
+def enlarged(content: str, x: float, y: float, scale: float) -> str:
+    """Something drawn larger, its lines with it."""
+    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{content}</g>'
+
+
+def scattered(drawing: Drawing, name: str, places: Iterable[tuple[float, float, float]]) -> str:
+    """The same drawing at many places, turned by so many degrees."""
+    used = (f'<use href="#{name}" transform="translate({x:g} {y:g}) rotate({turn:g})"/>' for x, y, turn in places)
+    return f'<defs><g id="{name}">{_paths(drawing)}</g></defs>{"".join(used)}'
 
 
 def filled(color: str, width: float, height: float) -> str:

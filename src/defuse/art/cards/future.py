@@ -68,7 +68,10 @@ REVEAL: Final = Scene(
     "rays",
     together(
         head(TUXEDO, STARRY, 125, 122, 0.98),
-        *(at(card_front(at(paw_print(), 0, 0, 0.8)), x, y, 1.15, turn) for x, y, turn in ((80, 222, -12), (125, 214, 0), (170, 222, 12))),
+        *(
+            at(card_front(at(paw_print(), 0, 0, 0.8)), x, y, 1.15, turn)
+            for x, y, turn in ((80, 222, -12), (125, 214, 0), (170, 222, 12))
+        ),
     ),
     scenery=patch("125,-40! 40,290! 210,290!", YELLOW),
     front=together(curtains(), at(curtains(), 250, 0, flip=True)),
@@ -83,7 +86,9 @@ ALTER_3: Final = Scene(
         at(wand(), 204, 160, 1.1, 10),
         arm(SNOW, "150,214 182,214 202,170", 23),
     ),
-    front=together(*(at(card_back(), x, y, 0.98, turn) for x, y, turn in ((42, 206, -24), (92, 240, 10), (146, 236, -8)))),
+    front=together(
+        *(at(card_back(), x, y, 0.98, turn) for x, y, turn in ((42, 206, -24), (92, 240, 10), (146, 236, -8)))
+    ),
 )
 
 ALTER_5: Final = Scene(

@@ -82,7 +82,13 @@ TAKE: Final = Scene(
 TOWER: Final = Scene(
     HANDS,
     "sparkles",
-    together(head(CALICO, SMUG, 125, 124, 0.95), at(crown(), 125, 82, 1.05), at(tower(), 125, 186, 1.2), paw(CALICO, 84, 170, 1), paw(CALICO, 166, 170, 1)),
+    together(
+        head(CALICO, SMUG, 125, 124, 0.95),
+        at(crown(), 125, 82, 1.05),
+        at(tower(), 125, 186, 1.2),
+        paw(CALICO, 84, 170, 1),
+        paw(CALICO, 166, 170, 1),
+    ),
 )
 
 SCENES: Final = {

@@ -12,7 +12,7 @@ from defuse.art.props.bombs import bomb, spark
 from defuse.art.props.clothes import dog_ears
 from defuse.art.props.nature import leaf
 from defuse.art.scenes import Scene
-from defuse.art.shapes import Drawing, at, gleam, line, oval, patch, shape, spiral, star, together, tube
+from defuse.art.shapes import Drawing, at, gleam, line, oval, patch, shape, spiral, together, tube
 from defuse.game import kinds
 
 # A bomb that is a cat: its fuse is its tail.
@@ -67,7 +67,12 @@ STREAKING: Final = Scene(
     KITTENS,
     "stripes",
     _runner(),
-    scenery=together(*(line(f"{x},{y} {x + long},{y + 2}", 9, PAPER) for x, y, long in ((-8, 112, 48), (-8, 146, 30), (-8, 250, 60), (10, 222, 24)))),
+    scenery=together(
+        *(
+            line(f"{x},{y} {x + long},{y + 2}", 9, PAPER)
+            for x, y, long in ((-8, 112, 48), (-8, 146, 30), (-8, 250, 60), (10, 222, 24))
+        )
+    ),
 )
 
 # A cat that has taken a course in dog.
@@ -81,7 +86,12 @@ BARK: Final = Scene(
         head(CREAM, BARKING, 102, 136, 1),
         at(dog_ears(BROWN, COAL), 102, 136, 1),
     ),
-    scenery=together(*(line(f"{x},{152 - far} {x + far * 0.32},152 {x},{152 + far}", 11, YELLOW) for x, far in ((192, 34), (210, 60), (226, 88)))),
+    scenery=together(
+        *(
+            line(f"{x},{152 - far} {x + far * 0.32},152 {x},{152 + far}", 11, YELLOW)
+            for x, far in ((192, 34), (210, 60), (226, 88))
+        )
+    ),
 )
 
 SCENES: Final = {

@@ -8,11 +8,11 @@ from defuse.art.cat import head
 from defuse.art.faces import BLISS, BORED, DIZZY, FURIOUS, GLEEFUL, SLY, SMUG, eyes
 from defuse.art.families import PILE
 from defuse.art.palette import INK, MINT, ORANGE, WHITE, YELLOW
-from defuse.art.props.clothes import chef_hat, horns
+from defuse.art.props.clothes import chef_hat
 from defuse.art.props.household import bin_, bin_lid, fishbone, mound, pot, steam
 from defuse.art.props.nature import flame, mushroom_cloud
 from defuse.art.props.playing_cards import card_back, stack
-from defuse.art.props.weapons import shovel, trident
+from defuse.art.props.weapons import shovel
 from defuse.art.scenes import Scene
 from defuse.art.shapes import Drawing, at, line, patch, shape, together
 from defuse.game import kinds
@@ -21,7 +21,10 @@ from defuse.game import kinds
 def _whirlwind() -> Drawing:
     """A cat that turns so fast that it has become weather."""
     return together(
-        shape("125,268! 102,256 112,238! 82,226 96,204! 62,190 74,164 176,164 188,190 154,204! 168,226 138,238! 148,256", MINT),
+        shape(
+            "125,268! 102,256 112,238! 82,226 96,204! 62,190 74,164 176,164 188,190 154,204! 168,226 138,238! 148,256",
+            MINT,
+        ),
         line("84,188 126,198 166,186", 5),
         line("98,222 126,230 152,220", 5),
         line("110,250 126,255 140,248", 5),
@@ -34,7 +37,10 @@ SHUFFLE: Final = Scene(
     "whirl",
     together(
         _whirlwind(),
-        *(at(card_back(), x, y, 0.95, turn) for x, y, turn in ((36, 112, -32), (216, 74, 28), (30, 214, 24), (214, 206, -38))),
+        *(
+            at(card_back(), x, y, 0.95, turn)
+            for x, y, turn in ((36, 112, -32), (216, 74, 28), (30, 214, 24), (214, 206, -38))
+        ),
     ),
 )
 

@@ -29,7 +29,6 @@ DEFUSE: Final = Scene(
 )
 
 
-
 def _octagon(reach: float, fill: str) -> Drawing:
     """The shape of a sign that says stop."""
     corners = [math.radians(22.5 + 45 * step) for step in range(8)]

@@ -88,7 +88,11 @@ SUPER_SKIP: Final = Scene(
     TURNS,
     "rays",
     _hero(),
-    scenery=together(cloud(212, 236, 0.9), cloud(30, 120, 0.55), *(line(f"{x},{y} {x - 26},{y + 44}", 8, PAPER) for x, y in ((166, 236), (196, 180), (128, 262)))),
+    scenery=together(
+        cloud(212, 236, 0.9),
+        cloud(30, 120, 0.55),
+        *(line(f"{x},{y} {x - 26},{y + 44}", 8, PAPER) for x, y in ((166, 236), (196, 180), (128, 262))),
+    ),
 )
 
 # Its tail has already turned round.
