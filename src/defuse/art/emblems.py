@@ -29,8 +29,8 @@ def bomb_cat() -> Drawing:
 
 def _emblem(scale: float) -> str:
     """The bomb cat in a burst, in the middle of an icon."""
-    glow = gleam(0, -6, 100, 72, 12, YELLOW)
-    return enlarged(flat(glow) + flat(at(bomb_cat(), 0, 22)), 256, 256, 2.5 * scale)
+    glow = gleam(0, 0, 104, 76, 12, YELLOW)
+    return enlarged(flat(glow) + flat(at(bomb_cat(), 0, 30)), 256, 256, 2.4 * scale)
 
 
 def icon() -> str:
@@ -66,10 +66,10 @@ def explosion() -> str:
 def preview() -> str:
     """The picture that is shown with a link: a party that will not last."""
     friends = (
-        (TUXEDO, STARRY, 52, 146, 0.8, -8),
-        (SIAM, BLISS, 496, 146, 0.8, 8),
-        (GINGER, SMUG, 138, 178, 1, -4),
-        (CALICO, GLEEFUL, 408, 178, 1, 4),
+        (TUXEDO, STARRY, 60, 136, 0.8, -8),
+        (SIAM, BLISS, 486, 136, 0.8, 8),
+        (GINGER, SMUG, 136, 194, 0.95, -4),
+        (CALICO, GLEEFUL, 410, 194, 0.95, 4),
     )
     party = "".join(
         sticker(
@@ -80,7 +80,7 @@ def preview() -> str:
         for step, (cat, mood, x, y, scale, turn) in enumerate(friends)
     )
     burst = together(gleam(272, 146, 178, 112, 16, AMBER), gleam(272, 146, 148, 96, 16, YELLOW, 10))
-    bomb = sticker(at(bomb_cat(), 272, 160, 1.55), "preview-bomb", ORANGE)
+    bomb = sticker(at(bomb_cat(), 272, 172, 1.3), "preview-bomb", ORANGE)
     return picture(
         *PREVIEW,
         filled(RED, *PREVIEW),

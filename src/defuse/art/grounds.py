@@ -7,7 +7,6 @@ from defuse.art.shapes import Drawing, Spot, Stroke, gleam, line, patch, ring, s
 
 WIDTH: Final = 250
 HEIGHT: Final = 350
-FLOOR: Final = 280
 
 
 def rays(shade: str, x: float = 125, y: float = 150, count: int = 14) -> Drawing:

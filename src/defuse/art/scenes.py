@@ -6,7 +6,7 @@ from typing import Final
 from defuse.art.families import Family, corner_sign
 from defuse.art.grounds import GROUNDS, HEIGHT, WIDTH
 from defuse.art.palette import PAPER
-from defuse.art.shapes import Drawing, shape
+from defuse.art.shapes import Drawing, line, shape, together
 from defuse.art.svg import filled, flat, picture, sticker
 
 # Where the title goes, in the language of the player; its upper edge is torn by hand.
@@ -35,6 +35,6 @@ def card(name: str, scene: Scene) -> str:
         flat(scene.scenery),
         sticker(scene.figure, f"{name}-figure", family.shadow),
         sticker(scene.front, f"{name}-front", family.shadow) if scene.front else "",
-        flat(STRIP),
+        flat(together(STRIP, line("-10,291 40,287 90,291 140,286 190,290 260,286", 4, family.ground))),
         flat(corner_sign(family)),
     )

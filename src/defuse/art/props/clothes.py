@@ -1,6 +1,6 @@
 """What cats wear."""
 
-from defuse.art.palette import AMBER, COAL, CRIMSON, INK, MAGENTA, NAVY, PAPER, RED, STEEL, TEAL, WHITE, YELLOW
+from defuse.art.palette import AMBER, COAL, CRIMSON, INK, NAVY, PAPER, RED, STEEL, TEAL, WHITE, YELLOW
 from defuse.art.shapes import Drawing, both, dot, gleam, line, oval, ring, shape, together, tube
 
 
@@ -119,8 +119,3 @@ def dog_ears(fill: str, dark: str) -> Drawing:
         tube("-52,-38 0,-58 52,-38", 15, dark),
         both(shape("-46,-54! -74,-52 -94,-14 -88,34 -66,36 -56,4 -40,-26!", fill)),
     )
-
-
-def bow(fill: str = MAGENTA) -> Drawing:
-    """A bow of ribbon."""
-    return together(both(shape("-4,0! -38,-22 -40,22!", fill)), oval(0, 0, 11, 11, fill))

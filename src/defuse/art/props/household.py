@@ -1,6 +1,6 @@
 """Things that stand about: pots, bins, towers."""
 
-from defuse.art.palette import AMBER, BROWN, COAL, CRIMSON, INK, PAPER, RED, SAND, SLATE, STEEL, TAN, TEAL, WHITE
+from defuse.art.palette import BROWN, COAL, INK, PAPER, RED, SAND, SLATE, STEEL, TAN, TEAL, WHITE
 from defuse.art.shapes import Drawing, both, detail, dot, line, oval, patch, shape, together, tube
 
 
@@ -77,24 +77,4 @@ def tower() -> Drawing:
         line("-62,32! 62,32!"),
         *(line(f"{x},{y}! {x + 24},{y}!", 4, TAN) for x, y in ((-38, 62), (10, 56), (-12, 126), (-42, 100), (18, 104))),
         detail("-13,102! -13,72 0,62 13,72 13,102!", COAL),
-    )
-
-
-def stamp() -> Drawing:
-    """A rubber stamp, its print at the origin."""
-    return together(
-        oval(0, -74, 22, 21, CRIMSON),
-        shape("-10,-58! 10,-58! 13,-28! -13,-28!", CRIMSON),
-        shape("-40,-30! 40,-30! 44,-6! -44,-6!", BROWN),
-        shape("-38,-6! 38,-6! 38,4! -38,4!", INK),
-    )
-
-
-def present() -> Drawing:
-    """A parcel with a ribbon, its middle at the origin."""
-    return together(
-        shape("-40,-20! 40,-20! 38,40! -38,40!", AMBER),
-        detail("-9,-20! 9,-20! 9,40! -9,40!", CRIMSON),
-        shape("-46,-36! 46,-36! 46,-16! -46,-16!", AMBER),
-        both(shape("0,-36! -14,-62 -36,-54 -26,-38", CRIMSON)),
     )

@@ -1,7 +1,7 @@
 """What cats look through, conjure with and tell the time by."""
 
 from defuse.art.palette import AMBER, BROWN, COAL, CRIMSON, LILAC, PAPER, RED, SKY, SLATE, STEEL, TAN, WHITE, YELLOW
-from defuse.art.shapes import Drawing, at, both, gleam, line, oval, patch, ring, shape, star, together, tube
+from defuse.art.shapes import Drawing, at, both, line, oval, patch, ring, shape, star, together, tube
 
 
 def crystal_ball() -> Drawing:
@@ -73,15 +73,6 @@ def alarm_clock() -> Drawing:
     )
 
 
-def megaphone() -> Drawing:
-    """A megaphone that points to the right, held at the origin."""
-    return together(
-        shape("0,-14! 60,-44! 60,44! 0,14!", PAPER),
-        oval(60, 0, 14, 45, RED),
-        shape("-14,-14! 0,-14! 0,14! -14,14!", SLATE),
-    )
-
-
 def control_bar() -> Drawing:
     """The cross from which a puppet hangs."""
     return together(tube("-78,0 78,0", 14, TAN), tube("0,-16 0,16", 14, BROWN))
@@ -101,18 +92,3 @@ def shears() -> Drawing:
 def lightning(fill: str = YELLOW) -> Drawing:
     """A bolt, its point at the origin, 70 high."""
     return shape("0,0! 22,-36! 10,-36! 26,-72! -10,-72! -20,-26! -6,-26!", fill)
-
-
-def sound(x: float, y: float, reach: float, count: int, ink: str = PAPER) -> Drawing:
-    """Waves of a noise that go to the right."""
-    return together(
-        *(
-            line(f"{x + far * 0.6},{y - far * 0.75} {x + far},{y} {x + far * 0.6},{y + far * 0.75}", 9, ink)
-            for far in (reach * (step + 1) / count for step in range(count))
-        )
-    )
-
-
-def glasses() -> Drawing:
-    """Round spectacles for a head of usual size."""
-    return together(both(ring(-25, 0, 22, 22, "none", 5)), line("-4,-2 0,-5 4,-2", 5), gleam(-32, -8, 6, 2, 4, WHITE))

@@ -1,6 +1,6 @@
 """Fire, water, clouds, and what grows."""
 
-from defuse.art.palette import AMBER, BROWN, GREEN, MOSS, ORANGE, PAPER, RED, SKY, SLATE, WHITE, YELLOW
+from defuse.art.palette import AMBER, GREEN, MOSS, ORANGE, PAPER, RED, SKY, WHITE, YELLOW
 from defuse.art.shapes import Drawing, at, dot, line, oval, patch, shape, together
 
 
@@ -16,11 +16,6 @@ def flame(scale: float = 1, x: float = 0, y: float = 0) -> Drawing:
         y,
         scale,
     )
-
-
-def fire(y: float = 284) -> Drawing:
-    """Flames along the whole floor of a card."""
-    return together(*(flame(size, x, y) for x, size in ((24, 0.85), (82, 0.6), (168, 0.6), (230, 0.85))))
 
 
 def cloud(x: float, y: float, scale: float = 1, fill: str = WHITE) -> Drawing:
@@ -59,33 +54,10 @@ def leaf(fill: str = GREEN) -> Drawing:
     )
 
 
-def splash(x: float, y: float, scale: float = 1) -> Drawing:
-    """Water that is thrown up."""
-    return at(
-        shape("-60,10! -50,-16 -38,-30! -26,-12 -16,-44! 0,-14 14,-40! 24,-12 40,-28! 48,-14 60,10!", SKY), x, y, scale
-    )
-
-
-def rock() -> Drawing:
-    """A rock, its top at the origin, 150 wide."""
-    return together(
-        shape("-80,60! -70,22! -44,2! 10,-6! 52,6! 76,30! 84,60!", SLATE),
-        line("-40,6! -30,30! -46,46!", 4),
-        line("38,8! 30,28!", 4),
-    )
-
-
 def wave(y: float, fill: str) -> Drawing:
     """The sea from side to side, its crests at a height."""
     crests = " ".join(f"{x},{y + 12} {x + 22},{y - 8}" for x in range(-30, 270, 44))
     return shape(f"-30,320! {crests} 290,{y + 12} 290,320!", fill)
-
-
-def tuft(fill: str = BROWN) -> Drawing:
-    """A few hairs that stand up, growing from the origin."""
-    return together(
-        line("0,0 -8,-10 -14,-24", 5, fill), line("0,0 1,-14 0,-30", 5, fill), line("0,0 8,-10 14,-24", 5, fill)
-    )
 
 
 def puddle(x: float, y: float) -> Drawing:
