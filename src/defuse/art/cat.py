@@ -1,9 +1,10 @@
 """A cat: the shape of its head, its ears, its fur, and how all of that is drawn."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from defuse.art.coats import COATS
+from defuse.art.coats import bandit, mask, plain
 from defuse.art.faces import MOUTHS, NOSE, Mood, eyes
 from defuse.art.palette import PINK, WHITE
 from defuse.art.shapes import Drawing, Spot, Stroke, at, both, line, spots, together
@@ -50,20 +51,20 @@ class Cat:
     jaw: str = "round"
     ears: str = "pointed"
     right_ear: str = ""
-    coat: str = "plain"
+    coat: Callable[[str, str], Drawing] = plain
     white: str = WHITE
     inner: str = PINK
 
 
 def head(cat: Cat, mood: Mood, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> Drawing:
     """The head of a cat, its middle at a place."""
-    fur = COATS[cat.coat](cat.dark, cat.light)
+    fur = cat.coat(cat.dark, cat.light)
     return at(together(blank_head(cat), fur, face(cat, mood)), x, y, scale, turn)
 
 
 def face(cat: Cat, mood: Mood) -> Drawing:
     """Eyes, nose, mouth and whiskers, around the middle of a head."""
-    lid = cat.dark if cat.coat in ("mask", "bandit") else cat.fur
+    lid = cat.dark if cat.coat in (mask, bandit) else cat.fur
     return together(
         both(together(line("-42,22 -67,18", 3.5), line("-42,29 -65,33", 3.5))),
         eyes(mood, lid, cat.white),

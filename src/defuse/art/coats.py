@@ -1,8 +1,5 @@
 """What the fur of a head looks like below eyes and mouth: stripes, patches, a mask."""
 
-from collections.abc import Callable
-from typing import Final
-
 from defuse.art.palette import INK
 from defuse.art.shapes import Drawing, both, dot, patch, together
 
@@ -58,17 +55,3 @@ def spotted(dark: str, light: str) -> Drawing:
 def halved(dark: str, light: str) -> Drawing:
     """One half light, one half dark."""
     return patch("0,-50 30,-47 56,-20 59,10 50,34 30,46 0,50", dark)
-
-
-COATS: Final[dict[str, Callable[[str, str], Drawing]]] = {
-    "bare": bare,
-    "plain": plain,
-    "tabby": tabby,
-    "mask": mask,
-    "bandit": bandit,
-    "patched": patched,
-    "calico": calico,
-    "blaze": blaze,
-    "spotted": spotted,
-    "halved": halved,
-}

@@ -1,7 +1,7 @@
 """Lines and shapes as a hand would draw them: never quite straight, never quite round.
 
-A shape is written as its spots, "x,y x,y ...": the line runs smoothly through them, and has a corner where an exclamation mark
-follows, "0,-40! 20,10 -20,10".
+A shape is written as its spots, "x,y x,y ...": the line runs smoothly through them, and has a corner where an
+exclamation mark follows, "0,-40! 20,10 -20,10".
 """
 
 import math

@@ -26,7 +26,7 @@ def flat(drawing: Drawing, width: float = OUTLINE) -> str:
 def sticker(drawing: Drawing, name: str, shadow: str) -> str:
     """A drawing cut out of paper: a pale border all around it, and a shadow on the ground.
 
-    The lines that have no colour of their own take that of whoever uses them, so the outline is written once and used three times.
+    Lines that have no colour of their own take that of whoever uses them: the outline is written once and used thrice.
     """
     return (
         f'<defs><g id="{name}">{_paths(drawing)}</g></defs>'

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from defuse.art.bodies import paw
+from defuse.art.bodies import paw, torso
 from defuse.art.cast import ANGEL, DEVIL, SPLIT
 from defuse.art.cat import head
 from defuse.art.faces import BLISS, MANIC, SLY
 from defuse.art.families import FATE
+from defuse.art.grounds import rays, sparkles, zigzag
 from defuse.art.palette import PAPER, RED, YELLOW
 from defuse.art.props.clothes import bat_wing, halo, wing
 from defuse.art.props.nature import cloud, flame
@@ -18,7 +19,7 @@ from defuse.game import kinds
 SCENES: Final = {
     kinds.GODCAT: Scene(
         FATE,
-        "sparkles",
+        sparkles,
         together(
             at(both(at(wing(), -46, 20, 0.92)), 125, 150),
             head(ANGEL, BLISS, 125, 150, 1.15),
@@ -30,11 +31,11 @@ SCENES: Final = {
     ),
     kinds.DEVILCAT: Scene(
         FATE,
-        "zigzag",
+        zigzag,
         together(
             at(both(at(bat_wing(), -40, 10, 1)), 125, 150),
             at(trident(), 216, 190, 0.95, 8),
-            shape("80,190! 170,190! 184,290! 66,290!", DEVIL.fur),
+            torso(DEVIL.fur, 125, 190),
             head(DEVIL, SLY, 118, 150, 1.15),
             at(both(shape("-34,-40! -50,-60 -46,-92! -28,-70 -8,-52!", PAPER)), 118, 150, 1.1),
             paw(DEVIL, 208, 222, 1.2),
@@ -43,7 +44,7 @@ SCENES: Final = {
     ),
     kinds.ARMAGEDDON: Scene(
         FATE,
-        "rays",
+        rays,
         together(
             at(wing(), 88, 168, 0.85),
             at(bat_wing(), 162, 168, 0.85, flip=True),

@@ -7,6 +7,7 @@ from defuse.art.cast import COALY, CREAM, GINGER, GREY, SNOW, SPOTTED, TUXEDO
 from defuse.art.cat import face, head
 from defuse.art.faces import AWED, CALM, GLEEFUL, PANIC, SLY, SMUG, STARRY, Mood
 from defuse.art.families import FUTURE
+from defuse.art.grounds import halftone, rays, rings, ripples, sparkles, stripes, whirl, zigzag
 from defuse.art.palette import YELLOW
 from defuse.art.props.clothes import turban, wizard_hat
 from defuse.art.props.instruments import (
@@ -29,7 +30,7 @@ ONE_EYED: Final = Mood(eyes="wink", mouth="smile", pupil=10, look=(4, -5))
 SCENES: Final = {
     kinds.SEE_THE_FUTURE_2: Scene(
         FUTURE,
-        "rings",
+        rings,
         together(
             head(CREAM, CALM, 125, 116, 1.2),
             at(binoculars(), 125, 122, 1.2),
@@ -40,7 +41,7 @@ SCENES: Final = {
     ),
     kinds.SEE_THE_FUTURE_3: Scene(
         FUTURE,
-        "sparkles",
+        sparkles,
         together(
             head(GREY, AWED, 125, 106, 1.05),
             at(turban(), 125, 74, 1.1),
@@ -52,7 +53,7 @@ SCENES: Final = {
     ),
     kinds.SEE_THE_FUTURE_5: Scene(
         FUTURE,
-        "halftone",
+        halftone,
         together(
             head(SPOTTED, ONE_EYED, 96, 142, 1.15),
             at(telescope(), 118, 138, 0.9, -44),
@@ -62,7 +63,7 @@ SCENES: Final = {
     ),
     kinds.REVEAL_THE_FUTURE_3: Scene(
         FUTURE,
-        "rays",
+        rays,
         together(
             head(TUXEDO, STARRY, 125, 122, 0.98),
             *(
@@ -75,7 +76,7 @@ SCENES: Final = {
     ),
     kinds.ALTER_THE_FUTURE_3: Scene(
         FUTURE,
-        "whirl",
+        whirl,
         together(
             head(SNOW, SMUG, 116, 142, 1.05),
             at(wizard_hat(), 116, 100, 1),
@@ -88,7 +89,7 @@ SCENES: Final = {
     ),
     kinds.ALTER_THE_FUTURE_5: Scene(
         FUTURE,
-        "stripes",
+        stripes,
         together(
             head(COALY, SLY, 125, 104, 0.9),
             at(control_bar(), 125, 164, 1.3),
@@ -100,7 +101,7 @@ SCENES: Final = {
     ),
     kinds.ALTER_THE_FUTURE_NOW_3: Scene(
         FUTURE,
-        "zigzag",
+        zigzag,
         together(
             at(alarm_clock(), 125, 128, 1.2),
             at(face(GINGER, PANIC), 125, 122, 1),
@@ -111,7 +112,7 @@ SCENES: Final = {
     ),
     kinds.SHARE_THE_FUTURE_3: Scene(
         FUTURE,
-        "ripples",
+        ripples,
         together(head(GREY, GLEEFUL, 72, 118, 0.95, -8), head(TUXEDO, GLEEFUL, 178, 110, 0.95, 8)),
         front=together(fan(3, 125, 290, 1.25, 30), paw(GREY, 92, 262, 1.1), paw(TUXEDO, 158, 262, 1.1)),
     ),

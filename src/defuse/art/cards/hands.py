@@ -7,6 +7,7 @@ from defuse.art.cast import BANDIT, BLUE_GREY, CALICO, CREAM, GINGER
 from defuse.art.cat import head, head_from_behind
 from defuse.art.faces import BEGGING, SLY, SMUG
 from defuse.art.families import HANDS
+from defuse.art.grounds import halftone, rays, sparkles, stripes, whirl
 from defuse.art.palette import CRIMSON, LIME, PINK
 from defuse.art.props.clothes import beanie, crown
 from defuse.art.props.household import bowl, tower
@@ -38,7 +39,7 @@ SCENES: Final = {
     # Nobody can refuse these eyes.
     kinds.FAVOR: Scene(
         HANDS,
-        "rays",
+        rays,
         together(
             sitting(CREAM, 125, 178),
             head(CREAM, BEGGING, 125, 122, 1.35),
@@ -50,7 +51,7 @@ SCENES: Final = {
     # Seen by all.
     kinds.MARK: Scene(
         HANDS,
-        "halftone",
+        halftone,
         together(
             head(GINGER, SLY, 132, 92, 1.1),
             at(card_front(at(paw_print(CRIMSON), 0, -1, 0.9)), 132, 196, 2.5, 5),
@@ -60,14 +61,14 @@ SCENES: Final = {
     ),
     kinds.CURSE_OF_THE_CAT_BUTT: Scene(
         HANDS,
-        "whirl",
+        whirl,
         _behind(),
         scenery=together(spiral(34, 116, 25, 2.5, 7, LIME), spiral(220, 116, 25, 2.5, 7, LIME)),
     ),
     # A thief, in the moment of the theft.
     kinds.ILL_TAKE_THAT: Scene(
         HANDS,
-        "stripes",
+        stripes,
         together(
             head(BANDIT, SLY, 112, 124, 1.1),
             at(beanie(), 112, 84, 1.05),
@@ -78,7 +79,7 @@ SCENES: Final = {
     # The crown on top of everything.
     kinds.TOWER_OF_POWER: Scene(
         HANDS,
-        "sparkles",
+        sparkles,
         together(
             head(CALICO, SMUG, 125, 124, 0.95),
             at(crown(), 125, 82, 1.05),

@@ -7,6 +7,7 @@ from defuse.art.cast import BOMB_CAT, CREAM, SPOTTED, VOID_CAT
 from defuse.art.cat import head
 from defuse.art.faces import BARKING, DIZZY, GLEEFUL, MANIC
 from defuse.art.families import KITTENS
+from defuse.art.grounds import rays, stripes, whirl, zigzag
 from defuse.art.palette import AMBER, BROWN, COAL, INK, PAPER, TAN, WHITE, YELLOW
 from defuse.art.props.bombs import bomb, spark
 from defuse.art.props.clothes import dog_ears
@@ -35,7 +36,7 @@ SCENES: Final = {
     # A bomb that is a cat: its fuse is its tail.
     kinds.EXPLODING_KITTEN: Scene(
         KITTENS,
-        "rays",
+        rays,
         together(
             tube("178,226 214,216 212,172 194,152 200,124", 11, TAN),
             spark(202, 110, 28),
@@ -49,7 +50,7 @@ SCENES: Final = {
     # It falls into itself.
     kinds.IMPLODING_KITTEN: Scene(
         KITTENS,
-        "whirl",
+        whirl,
         together(
             oval(125, 146, 84, 83, INK),
             spiral(125, 146, 78, 3.2, 9, "#8c6bd6"),
@@ -64,7 +65,7 @@ SCENES: Final = {
     ),
     kinds.STREAKING_KITTEN: Scene(
         KITTENS,
-        "stripes",
+        stripes,
         _runner(),
         scenery=together(
             *(
@@ -76,7 +77,7 @@ SCENES: Final = {
     # A cat that has taken a course in dog.
     kinds.BARKING_KITTEN: Scene(
         KITTENS,
-        "zigzag",
+        zigzag,
         together(
             shape("56,290! 62,206 100,190 140,204 150,290!", CREAM.fur),
             tube("70,204 102,218 136,204", 14, "#3a7fd5"),

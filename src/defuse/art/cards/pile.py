@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from defuse.art.bodies import arm, paw
+from defuse.art.bodies import arm, paw, torso
 from defuse.art.cast import BROWNIE, COALY, GINGER, GREY, IMP, SIAM, TUXEDO
 from defuse.art.cat import head
 from defuse.art.faces import BLISS, BORED, DIZZY, FURIOUS, GLEEFUL, SLY, SMUG, eyes
 from defuse.art.families import PILE
+from defuse.art.grounds import bricks, halftone, rays, sparkles, stripes, waves, whirl, zigzag
 from defuse.art.palette import INK, MINT, ORANGE, WHITE, YELLOW
 from defuse.art.props.clothes import chef_hat
 from defuse.art.props.household import bin_, bin_lid, fishbone, mound, pot, steam
@@ -14,7 +15,7 @@ from defuse.art.props.nature import flame, mushroom_cloud
 from defuse.art.props.playing_cards import card_back, stack
 from defuse.art.props.weapons import shovel
 from defuse.art.scenes import Scene
-from defuse.art.shapes import Drawing, at, line, patch, shape, together
+from defuse.art.shapes import Drawing, at, line, patch, shape, together, tube
 from defuse.game import kinds
 
 
@@ -35,7 +36,7 @@ def _whirlwind() -> Drawing:
 SCENES: Final = {
     kinds.SHUFFLE: Scene(
         PILE,
-        "whirl",
+        whirl,
         together(
             _whirlwind(),
             *(
@@ -46,7 +47,7 @@ SCENES: Final = {
     ),
     kinds.DRAW_FROM_THE_BOTTOM: Scene(
         PILE,
-        "stripes",
+        stripes,
         together(
             stack(7, 108, 232, 3.5, 118),
             shape("92,238! 214,238! 214,256! 92,256!", YELLOW),
@@ -56,7 +57,7 @@ SCENES: Final = {
     ),
     kinds.SWAP_TOP_AND_BOTTOM: Scene(
         PILE,
-        "halftone",
+        halftone,
         together(head(GINGER, SMUG, 112, 86, 0.88), at(head(COALY, SMUG, 0, 0, 0.88), 142, 184, turn=180)),
         front=together(
             shape("34,158! 34,226! 20,226! 46,262! 72,226! 58,226! 58,158!", YELLOW),
@@ -65,7 +66,7 @@ SCENES: Final = {
     ),
     kinds.GARBAGE_COLLECTION: Scene(
         PILE,
-        "bricks",
+        bricks,
         together(
             head(GREY, BORED, 125, 116, 1.08),
             at(bin_lid(), 125, 66, 1, -10),
@@ -76,7 +77,7 @@ SCENES: Final = {
     ),
     kinds.CATOMIC_BOMB: Scene(
         PILE,
-        "rays",
+        rays,
         together(
             at(mushroom_cloud(), 125, 142, 1.05),
             at(eyes(FURIOUS, ORANGE, WHITE, 27), 125, 122, 1.2),
@@ -86,7 +87,7 @@ SCENES: Final = {
     ),
     kinds.BURY: Scene(
         PILE,
-        "waves",
+        waves,
         together(
             head(TUXEDO, BLISS, 104, 110, 1.1),
             shape("66,170! 142,170! 150,250! 56,250!", TUXEDO.fur),
@@ -98,7 +99,7 @@ SCENES: Final = {
     ),
     kinds.POTLUCK: Scene(
         PILE,
-        "sparkles",
+        sparkles,
         together(
             head(BROWNIE, GLEEFUL, 125, 130, 0.95),
             at(chef_hat(), 125, 92, 0.86),
@@ -110,12 +111,12 @@ SCENES: Final = {
     # Up from below, with the whole pile on its head.
     kinds.RAISING_HECK: Scene(
         PILE,
-        "zigzag",
+        zigzag,
         together(
-            shape("76,220! 174,220! 188,300! 62,300!", IMP.fur),
+            torso(IMP.fur, 125, 220),
             head(IMP, SLY, 125, 176, 1.02),
-            arm(IMP, "84,232 30,226 44,108", 24),
-            arm(IMP, "166,232 220,226 206,108", 24),
+            tube("84,232 30,226 44,108", 24, IMP.fur),
+            tube("166,232 220,226 206,108", 24, IMP.fur),
             stack(5, 125, 98, 0, 164),
             shape("40,86! 210,86! 210,106! 40,106!", YELLOW),
             paw(IMP, 46, 110, 1.15),

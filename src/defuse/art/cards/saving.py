@@ -8,6 +8,7 @@ from defuse.art.cast import GINGER, SNOW
 from defuse.art.cat import head
 from defuse.art.faces import CROSS, SMUG
 from defuse.art.families import SAVING, STOPPING
+from defuse.art.grounds import rays, rings
 from defuse.art.palette import CRIMSON, RED
 from defuse.art.props.bombs import bomb
 from defuse.art.props.instruments import shears
@@ -26,7 +27,7 @@ SCENES: Final = {
     # A calm cat cuts the fuse.
     kinds.DEFUSE: Scene(
         SAVING,
-        "rays",
+        rays,
         together(
             sitting(GINGER, 166, 184),
             head(GINGER, SMUG, 164, 102, 1.08),
@@ -38,7 +39,7 @@ SCENES: Final = {
     # The biggest paw there is.
     kinds.NOPE: Scene(
         STOPPING,
-        "rings",
+        rings,
         together(head(SNOW, CROSS, 128, 106, 1.12), palm(SNOW, 118, 216, 1.6, -6)),
         scenery=together(_octagon(126, RED), _octagon(108, CRIMSON)),
     ),

@@ -7,6 +7,7 @@ from defuse.art.cast import BROWNIE, CALICO, CREAM, GREY, SIAM, TUXEDO
 from defuse.art.cat import head
 from defuse.art.faces import FURIOUS, GLEEFUL, KNOCKED, SHOCKED, STARRY, Mood
 from defuse.art.families import TURNS
+from defuse.art.grounds import halftone, rays, rings, stripes, waves
 from defuse.art.palette import CRIMSON, PAPER, RED
 from defuse.art.props.clothes import cape
 from defuse.art.props.nature import cloud, puddle
@@ -50,7 +51,7 @@ SCENES: Final = {
     # Two blows: the next player takes two turns.
     kinds.ATTACK: Scene(
         TURNS,
-        "rays",
+        rays,
         together(
             head(BROWNIE, FURIOUS, 125, 112, 1.22),
             at(boxing_glove(), 66, 202, 1.12, -10),
@@ -59,7 +60,7 @@ SCENES: Final = {
     ),
     kinds.TARGETED_ATTACK: Scene(
         TURNS,
-        "stripes",
+        stripes,
         together(
             head(SIAM, AIMING, 132, 106, 0.95),
             at(target(), 116, 206, 1.04),
@@ -69,7 +70,7 @@ SCENES: Final = {
     # Three stars, three turns, and nobody else to blame.
     kinds.PERSONAL_ATTACK: Scene(
         TURNS,
-        "rings",
+        rings,
         together(
             standing(CALICO, 110, 190),
             head(CALICO, KNOCKED, 110, 156, 1),
@@ -79,10 +80,10 @@ SCENES: Final = {
             dizzy_stars((34, 92), (34, 150), (38, 208)),
         ),
     ),
-    kinds.SKIP: Scene(TURNS, "halftone", _jumper(), scenery=puddle(125, 264)),
+    kinds.SKIP: Scene(TURNS, halftone, _jumper(), scenery=puddle(125, 264)),
     kinds.SUPER_SKIP: Scene(
         TURNS,
-        "rays",
+        rays,
         _hero(),
         scenery=together(
             cloud(212, 236, 0.9),
@@ -93,7 +94,7 @@ SCENES: Final = {
     # Its tail has already turned round.
     kinds.REVERSE: Scene(
         TURNS,
-        "waves",
+        waves,
         together(
             tube("146,236 214,236 218,150 204,70 124,44 86,46", 26, CRIMSON),
             shape("92,10! 34,48! 92,84!", CRIMSON),
