@@ -1,5 +1,7 @@
 """The back of every card."""
 
+from typing import Final
+
 from defuse.art.emblems import bomb_cat
 from defuse.art.grounds import HEIGHT, WIDTH
 from defuse.art.palette import AMBER, COAL, PAPER, YELLOW
@@ -7,8 +9,8 @@ from defuse.art.props.playing_cards import paw_print
 from defuse.art.shapes import at, gleam, shape, star, together
 from defuse.art.svg import filled, flat, picture, scattered, sticker
 
-FIELD = shape("16,18! 234,16! 235,333! 15,334!", COAL)
-SHADE = "#564963"
+FIELD: Final = shape("16,18! 234,16! 235,333! 15,334!", COAL)
+SHADE: Final = "#564963"
 
 
 def back() -> str:

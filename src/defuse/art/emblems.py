@@ -35,7 +35,7 @@ def _emblem(scale: float) -> str:
 
 def icon() -> str:
     """The icon of the app: a square with round corners."""
-    return picture(ICON, ICON, f'<rect width="512" height="512" rx="112" fill="{RED}"/>', _emblem(1))
+    return picture(ICON, ICON, filled(RED, ICON, ICON, 112), _emblem(1))
 
 
 def maskable_icon() -> str:
@@ -46,21 +46,14 @@ def maskable_icon() -> str:
 def explosion() -> str:
     """What goes off on the table."""
     puffs = ((70, 120, 46), (330, 130, 50), (90, 300, 52), (316, 304, 46), (200, 52, 40), (204, 350, 44))
-    return picture(
-        EXPLOSION,
-        EXPLOSION,
-        flat(together(*(smoke(x, y, size, STEEL if step % 2 else PAPER) for step, (x, y, size) in enumerate(puffs)))),
-        flat(blast(200, 200, 176, 13)),
-        flat(gleam(200, 200, 62, 34, 11, WHITE, 14)),
-        flat(
-            together(
-                *(
-                    star(x, y, 20, 9, 5, YELLOW, turn)
-                    for x, y, turn in ((40, 214, 10), (362, 214, -12), (132, 22, 20), (286, 378, 0))
-                )
-            )
-        ),
+    sparks = ((40, 214, 10), (362, 214, -12), (132, 22, 20), (286, 378, 0))
+    drawn = together(
+        *(smoke(x, y, size, STEEL if step % 2 else PAPER) for step, (x, y, size) in enumerate(puffs)),
+        blast(200, 200, 176, 13),
+        gleam(200, 200, 62, 34, 11, WHITE, 14),
+        *(star(x, y, 20, 9, 5, YELLOW, turn) for x, y, turn in sparks),
     )
+    return picture(EXPLOSION, EXPLOSION, flat(drawn))
 
 
 def preview() -> str:

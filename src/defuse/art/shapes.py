@@ -15,8 +15,8 @@ OUTLINE: Final = 6.0
 DETAIL: Final = 4.0
 
 # How far the hand strays from a spot, and from the straight line between two corners.
-UNSTEADY: Final = 0.9
-BOW: Final = 0.025
+UNSTEADY: Final = 1.2
+BOW: Final = 0.035
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,9 +47,10 @@ def scattered(drawing: Drawing, name: str, places: Iterable[tuple[float, float, 
     return f'<defs><g id="{name}">{_paths(drawing)}</g></defs>{"".join(used)}'
 
 
-def filled(color: str, width: float, height: float) -> str:
-    """A ground of one colour."""
-    return f'<rect width="{width:g}" height="{height:g}" fill="{color}"/>'
+def filled(color: str, width: float, height: float, corner: float = 0) -> str:
+    """A ground of one colour; its corners may be round."""
+    rounded = f' rx="{corner:g}"' if corner else ""
+    return f'<rect width="{width:g}" height="{height:g}"{rounded} fill="{color}"/>'
 
 
 def _paths(drawing: Drawing) -> str:

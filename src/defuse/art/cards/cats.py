@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.art.bodies import arm, paw, torso
-from defuse.art.cast import CALICO, FERAL, GREY, HORSE, MELON, MER, POTATO, SPOTTED, TROLL, TUXEDO, ZOMBIE
+from defuse.art.cast import BLUE_GREY, CALICO, FERAL, HORSE, MELON, MER, POTATO, SPOTTED, TROLL, TUXEDO, ZOMBIE
 from defuse.art.cat import blank_head, face, head
 from defuse.art.faces import BLISS, BORED, CROSS, FURIOUS, GLEEFUL, MANIC, SMUG, Mood
 from defuse.art.families import CATS
@@ -57,7 +57,7 @@ SCENES: Final = {
             disguises.potato_hair(),
         ),
     ),
-    kinds.BEARD_CAT: Scene(CATS, stripes, together(head(GREY, CROSS, 125, 104, 1.1), disguises.beard())),
+    kinds.BEARD_CAT: Scene(CATS, stripes, together(head(BLUE_GREY, CROSS, 125, 104, 1.1), disguises.beard())),
     kinds.RAINBOW_RALPHING_CAT: Scene(
         CATS,
         sparkles,

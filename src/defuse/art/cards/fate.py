@@ -8,7 +8,7 @@ from defuse.art.cat import head
 from defuse.art.faces import BLISS, MANIC, SLY
 from defuse.art.families import FATE
 from defuse.art.grounds import rays, sparkles, zigzag
-from defuse.art.palette import PAPER, RED, YELLOW
+from defuse.art.palette import PAPER, RED, SKY, YELLOW
 from defuse.art.props.clothes import bat_wing, halo, wing
 from defuse.art.props.nature import cloud, flame
 from defuse.art.props.weapons import trident
@@ -53,7 +53,7 @@ SCENES: Final = {
             at(shape("34,-40! 52,-62 46,-98! 26,-74 8,-52!", PAPER), 125, 160, 1.2),
         ),
         scenery=together(
-            patch("-5,-5! 125,-5! 125,300! -5,300!", "#8ad3f4"), patch("125,-5! 260,-5! 260,300! 125,300!", RED)
+            patch("-5,-5! 125,-5! 125,300! -5,300!", SKY), patch("125,-5! 260,-5! 260,300! 125,300!", RED)
         ),
         front=together(flame(0.8, 214, 290), flame(0.6, 168, 290), cloud(44, 272, 0.9)),
     ),

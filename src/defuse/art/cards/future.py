@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.art.bodies import arm, paw
-from defuse.art.cast import COALY, CREAM, GINGER, GREY, SNOW, SPOTTED, TUXEDO
+from defuse.art.cast import BROWNIE, COALY, CREAM, GINGER, GREY, SNOW, SPOTTED, TUXEDO
 from defuse.art.cat import face, head
 from defuse.art.faces import AWED, CALM, GLEEFUL, PANIC, SLY, SMUG, STARRY, Mood
 from defuse.art.families import FUTURE
@@ -15,7 +15,7 @@ from defuse.art.props.instruments import (
     binoculars,
     control_bar,
     crystal_ball,
-    curtains,
+    curtain,
     lightning,
     telescope,
     wand,
@@ -43,12 +43,12 @@ SCENES: Final = {
         FUTURE,
         sparkles,
         together(
-            head(GREY, AWED, 125, 106, 1.05),
+            head(BROWNIE, AWED, 125, 106, 1.02),
             at(turban(), 125, 74, 1.1),
             at(crystal_ball(), 125, 210, 1.04),
             *(at(card_back(), x, y, 0.78, turn) for x, y, turn in ((95, 206, -14), (125, 196, 0), (155, 206, 14))),
-            paw(GREY, 62, 222, 1.15, 30),
-            paw(GREY, 188, 222, 1.15, -30),
+            paw(BROWNIE, 62, 222, 1.15, 30),
+            paw(BROWNIE, 188, 222, 1.15, -30),
         ),
     ),
     kinds.SEE_THE_FUTURE_5: Scene(
@@ -72,7 +72,7 @@ SCENES: Final = {
             ),
         ),
         scenery=patch("125,-40! 40,290! 210,290!", YELLOW),
-        front=together(curtains(), at(curtains(), 250, 0, flip=True)),
+        front=together(curtain(), at(curtain(), 250, 0, flip=True)),
     ),
     kinds.ALTER_THE_FUTURE_3: Scene(
         FUTURE,

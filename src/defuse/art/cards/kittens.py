@@ -8,7 +8,7 @@ from defuse.art.cat import head
 from defuse.art.faces import BARKING, DIZZY, GLEEFUL, MANIC
 from defuse.art.families import KITTENS
 from defuse.art.grounds import rays, stripes, whirl, zigzag
-from defuse.art.palette import AMBER, BROWN, COAL, INK, PAPER, TAN, WHITE, YELLOW
+from defuse.art.palette import AMBER, BLUE, BROWN, COAL, INK, PAPER, TAN, WHITE, YELLOW
 from defuse.art.props.bombs import bomb, spark
 from defuse.art.props.clothes import dog_ears
 from defuse.art.props.nature import leaf
@@ -80,7 +80,7 @@ SCENES: Final = {
         zigzag,
         together(
             shape("56,290! 62,206 100,190 140,204 150,290!", CREAM.fur),
-            tube("70,204 102,218 136,204", 14, "#3a7fd5"),
+            tube("70,204 102,218 136,204", 14, BLUE),
             oval(103, 228, 13, 13, YELLOW),
             head(CREAM, BARKING, 102, 136, 1),
             at(dog_ears(BROWN, COAL), 102, 136, 1),

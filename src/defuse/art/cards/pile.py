@@ -10,10 +10,9 @@ from defuse.art.families import PILE
 from defuse.art.grounds import bricks, halftone, rays, sparkles, stripes, waves, whirl, zigzag
 from defuse.art.palette import INK, MINT, ORANGE, WHITE, YELLOW
 from defuse.art.props.clothes import chef_hat
-from defuse.art.props.household import bin_, bin_lid, fishbone, mound, pot, steam
+from defuse.art.props.household import bin_lid, dustbin, fishbone, mound, pot, shovel, steam
 from defuse.art.props.nature import flame, mushroom_cloud
 from defuse.art.props.playing_cards import card_back, stack
-from defuse.art.props.weapons import shovel
 from defuse.art.scenes import Scene
 from defuse.art.shapes import Drawing, at, line, patch, shape, together, tube
 from defuse.game import kinds
@@ -49,10 +48,11 @@ SCENES: Final = {
         PILE,
         stripes,
         together(
-            stack(7, 108, 232, 3.5, 118),
-            shape("92,238! 214,238! 214,256! 92,256!", YELLOW),
-            head(SIAM, SLY, 134, 108, 0.95, 10),
-            arm(SIAM, "252,196 250,250 212,248", 26),
+            tube("150,150 214,150 238,190 234,236 208,246", 26, SIAM.fur),
+            stack(7, 100, 232, 2.5, 118),
+            shape("84,238! 208,238! 208,256! 84,256!", YELLOW),
+            head(SIAM, SLY, 126, 108, 0.95, 8),
+            paw(SIAM, 210, 247, 1.15),
         ),
     ),
     kinds.SWAP_TOP_AND_BOTTOM: Scene(
@@ -70,7 +70,7 @@ SCENES: Final = {
         together(
             head(GREY, BORED, 125, 116, 1.08),
             at(bin_lid(), 125, 66, 1, -10),
-            at(bin_(), 125, 178, 1.12),
+            at(dustbin(), 125, 178, 1.12),
             at(fishbone(), 190, 168, 0.9, -50),
             paw(GREY, 84, 178, 1.05),
         ),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.art.bodies import arm, standing, tail
-from defuse.art.cast import BROWNIE, CALICO, CREAM, GREY, SIAM, TUXEDO
+from defuse.art.cast import BLUE_GREY, BROWNIE, CALICO, CREAM, SIAM, TUXEDO
 from defuse.art.cat import head
 from defuse.art.faces import FURIOUS, GLEEFUL, KNOCKED, SHOCKED, STARRY, Mood
 from defuse.art.families import TURNS
@@ -21,7 +21,7 @@ AIMING: Final = Mood(eyes="wink", mouth="smirk", pupil=6)
 
 def _jumper() -> Drawing:
     """A cat in the air, all four feet off the ground, inside the arc of a rope."""
-    cat = GREY
+    cat = BLUE_GREY
     return together(
         tube("40,150 14,60 70,10 125,4 180,10 236,60 210,150", 10, RED),
         tail(cat, "142,190 176,204 190,184"),
@@ -72,12 +72,12 @@ SCENES: Final = {
         TURNS,
         rings,
         together(
-            standing(CALICO, 110, 190),
-            head(CALICO, KNOCKED, 110, 156, 1),
-            at(mallet(), 214, 136, 0.95, -54),
-            arm(CALICO, "134,212 176,206 208,142"),
-            arm(CALICO, "88,206 66,222 74,244"),
-            dizzy_stars((34, 92), (34, 150), (38, 208)),
+            standing(CALICO, 120, 190),
+            head(CALICO, KNOCKED, 120, 156, 1),
+            at(mallet(), 220, 134, 0.95, -52),
+            arm(CALICO, "144,212 184,206 214,140"),
+            arm(CALICO, "98,206 76,222 84,244"),
+            dizzy_stars((34, 88), (32, 148), (36, 208)),
         ),
     ),
     kinds.SKIP: Scene(TURNS, halftone, _jumper(), scenery=puddle(125, 264)),

@@ -53,8 +53,11 @@ def wild_mane(fill: str) -> Drawing:
 
 def lettuce() -> Drawing:
     """What is in a taco besides a cat."""
-    leaves = "8,262! 12,204! 26,206! 28,174! 46,174! 54,144! 196,144! 204,174! 222,174! 224,206! 238,206! 242,262!"
-    return together(shape(leaves, GREEN), oval(42, 188, 16, 16, RED), oval(208, 188, 16, 16, RED))
+    leaves = (
+        "8,270! 2,244 12,222 8,206 26,196 24,176 42,168 44,148 62,142 188,142 206,148 208,168 226,176 224,196 242,206 "
+        "238,222 248,244 242,270!"
+    )
+    return together(shape(leaves, GREEN), oval(48, 196, 17, 17, RED), oval(202, 196, 17, 17, RED))
 
 
 def taco_shell() -> Drawing:

@@ -1,4 +1,4 @@
-"""Things that stand about: pots, bins, towers."""
+"""Things that stand about: pots, bins, towers, a shovel."""
 
 from defuse.art.palette import BROWN, COAL, INK, PAPER, RED, SAND, SLATE, STEEL, TAN, TEAL, WHITE
 from defuse.art.shapes import Drawing, both, detail, dot, line, oval, patch, shape, together, tube
@@ -13,7 +13,7 @@ def bowl(fill: str = RED) -> Drawing:
     )
 
 
-def bin_() -> Drawing:
+def dustbin() -> Drawing:
     """A dustbin, its rim at the origin, 130 across."""
     return together(
         shape("-58,0! 58,0! 48,104! 0,110 -48,104!", STEEL),
@@ -78,4 +78,14 @@ def tower() -> Drawing:
         line("-62,32! 62,32!"),
         *(line(f"{x},{y}! {x + 24},{y}!", 4, TAN) for x, y in ((-38, 62), (10, 56), (-12, 126), (-42, 100), (18, 104))),
         detail("-13,102! -13,72 0,62 13,72 13,102!", COAL),
+    )
+
+
+def shovel() -> Drawing:
+    """A shovel with its blade down; the origin is the middle of its shaft."""
+    return together(
+        shape("-6,-70! 6,-70! 6,44! -6,44!", TAN),
+        tube("-20,-74 20,-74", 14, BROWN),
+        shape("-28,36! 28,36! 26,74 0,98! -26,74", STEEL),
+        line("0,46! 0,78!", 3.5),
     )

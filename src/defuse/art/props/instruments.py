@@ -27,18 +27,14 @@ def binoculars() -> Drawing:
 
 
 def telescope() -> Drawing:
-    """A telescope that points up to the right; its eyepiece is at the origin."""
-    return at(
-        together(
-            shape("0,-13! 44,-13! 44,13! 0,13!", AMBER),
-            shape("44,-20! 100,-20! 100,20! 44,20!", BROWN),
-            shape("100,-28! 158,-32! 158,32! 100,28!", AMBER),
-            oval(158, 0, 11, 33, SKY),
-            line("58,-14! 58,14!"),
-            line("114,-20! 114,20!"),
-        ),
-        0,
-        0,
+    """A telescope that points to the right; its eyepiece is at the origin."""
+    return together(
+        shape("0,-13! 44,-13! 44,13! 0,13!", AMBER),
+        shape("44,-20! 100,-20! 100,20! 44,20!", BROWN),
+        shape("100,-28! 158,-32! 158,32! 100,28!", AMBER),
+        oval(158, 0, 11, 33, SKY),
+        line("58,-14! 58,14!"),
+        line("114,-20! 114,20!"),
     )
 
 
@@ -47,7 +43,7 @@ def wand() -> Drawing:
     return together(shape("-5,8! 5,8! 5,-62! -5,-62!", BROWN), star(0, -76, 27, 12, 5, YELLOW))
 
 
-def curtains() -> Drawing:
+def curtain() -> Drawing:
     """The left half of a curtain, drawn aside, along the left edge of a card."""
     return together(
         shape("-12,-12! 84,-12! 78,50 58,110 22,140! 40,200 34,292! -12,292!", CRIMSON),

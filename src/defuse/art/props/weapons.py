@@ -1,7 +1,7 @@
 """What cats attack with."""
 
 from defuse.art.palette import AMBER, BROWN, CRIMSON, PAPER, RED, STEEL, TAN, WHITE, YELLOW
-from defuse.art.shapes import Drawing, detail, dot, line, oval, patch, shape, star, together, tube
+from defuse.art.shapes import Drawing, detail, dot, line, oval, patch, shape, star, together
 
 
 def boxing_glove(fill: str = RED) -> Drawing:
@@ -64,13 +64,3 @@ def trident(fill: str = AMBER) -> Drawing:
 def dizzy_stars(*places: tuple[float, float]) -> Drawing:
     """Stars that are seen after a blow."""
     return together(*(star(x, y, 21, 9.5, 5, YELLOW, 8) for x, y in places))
-
-
-def shovel() -> Drawing:
-    """A shovel with its blade down; the origin is the middle of its shaft."""
-    return together(
-        shape("-6,-70! 6,-70! 6,44! -6,44!", TAN),
-        tube("-20,-74 20,-74", 14, BROWN),
-        shape("-28,36! 28,36! 26,74 0,98! -26,74", STEEL),
-        line("0,46! 0,78!", 3.5),
-    )
