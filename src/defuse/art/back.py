@@ -26,6 +26,6 @@ def back() -> str:
         filled(PAPER, WIDTH, HEIGHT),
         flat(FIELD),
         scattered(paw_print(SHADE), "back-print", prints),
-        flat(together(star(125, 175, 112, 80, 14, AMBER), gleam(125, 175, 94, 68, 14, YELLOW, 12))),
+        flat(together(star(125, 175, 100, 76, 14, AMBER), gleam(125, 175, 86, 64, 14, YELLOW, 12))),
         sticker(at(bomb_cat(), 125, 192, 1.08), "back-figure", AMBER),
     )

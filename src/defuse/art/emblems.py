@@ -59,8 +59,8 @@ def explosion() -> str:
 def preview() -> str:
     """The picture that is shown with a link: a party that will not last."""
     friends = (
-        (TUXEDO, STARRY, 60, 136, 0.8, -8),
-        (SIAM, BLISS, 486, 136, 0.8, 8),
+        (TUXEDO, STARRY, 54, 100, 0.74, -8),
+        (SIAM, BLISS, 492, 108, 0.74, 8),
         (GINGER, SMUG, 136, 194, 0.95, -4),
         (CALICO, GLEEFUL, 410, 194, 0.95, 4),
     )
