@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./build/words";
+import { firstLoad } from "./build/first_load";
+
+const SERVER = "http://127.0.0.1:8000"; // `defuse serve`, when the client is developed with `npm run dev`
+
+export default defineConfig({
+  plugins: [svelte(), words(), firstLoad()],
+  build: {
+    outDir: "../src/defuse/server/site",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // no data: addresses, so that the content security policy can stay short
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
