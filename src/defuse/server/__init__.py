@@ -1,0 +1,1 @@
+"""Rooms for people: who sits where, what was played, whose time is running."""
