@@ -7,7 +7,7 @@ const MOST = 60_000; // bytes, gzipped
 
 // What every visitor of a room loads: the page, the room with its table, and one language (the largest counts).
 const ALWAYS = ["main", "Room"];
-const LANGUAGE = /^words/;
+const LANGUAGE = /virtual:words/;
 
 export function firstLoad(): Plugin {
   return {
@@ -34,5 +34,5 @@ function firstLoadBytes(bundle: Rollup.OutputBundle): number {
   };
   chunks.filter((chunk) => chunk.isEntry || ALWAYS.includes(chunk.name)).forEach((chunk) => load(chunk.fileName));
   const page = chunks.filter((chunk) => loaded.has(chunk.fileName)).reduce((sum, chunk) => sum + size(chunk), 0);
-  return page + Math.max(0, ...chunks.filter((chunk) => LANGUAGE.test(chunk.name)).map(size));
+  return page + Math.max(0, ...chunks.filter((chunk) => chunk.moduleIds.some((id) => LANGUAGE.test(id))).map(size));
 }

@@ -1,8 +1,8 @@
 // Saying something in a language: a message by its id, with what it is about. The same as defuse.words in Python.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Told } from "./protocol";
 
-export type Told = [string, Record<string, string | number | string[]>];
 export type Variables = Record<string, string | number>;
 
 // How cards are put into words is said by the name of the variable.
