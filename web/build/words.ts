@@ -15,7 +15,9 @@ export const NEEDED: Record<string, RegExp> = {
   table: /^(table|action|ask|prompt-(as|name|discarded|target|cards)|menu)/,
   screens: /^(screen|deed|dialog-depth)/,
   app: /^app-(names|you)$/,
+  start: /^bot-(easy|careful|searcher|master)$/,
   browser: /./,
+  lobby: /./,
 };
 
 const ASKED = /^virtual:(words|rules)\/([a-z]+)$/;
