@@ -1,47 +1,11 @@
 // What is asked of the server besides the game: rooms, what can be played, recipes, replays. docs/online.md lists it all.
 
-import type { Luck, Settings } from "./protocol";
+import type { Checked, Opened, Printed, Replayed, Settings } from "./protocol";
 import type { Happening, View } from "./view";
 
-/** A game that can be chosen, by the name that settings take. */
-export interface Edition {
-  name: string;
-  players: number[]; // how many can play
-  options: Options; // what is printed
-}
-
-export type Options = Settings["options"];
-
-export interface Editions {
-  editions: Edition[];
-  cards: string[]; // every card kind, for recipes
-}
-
-/** What came of checking a recipe: either there are problems, or it makes a game. */
-export interface Checked {
-  title: string;
-  players: number[];
-  problems: Problem[];
-}
-
-export interface Problem {
-  line: number; // 0 when it concerns no line
-  text: string;
-}
-
-/** A moment of a finished game. */
-export interface Step {
-  events: Happening[];
-  view: View;
-  risk: number;
-}
-
-export interface Replay {
-  game: string;
-  title: string; // of an own recipe
-  players: { name: string; avatar: number }[];
-  steps: Step[];
-  luck: Luck[];
+/** A finished game, typed to the last field. */
+export interface Replay extends Omit<Replayed, "steps"> {
+  steps: { events: Happening[]; view: View }[];
 }
 
 /** Why a request came to nothing: a word of the server, or "away" if there was no answer. */
@@ -52,14 +16,14 @@ export class Failed extends Error {
 }
 
 export async function openRoom(settings: Partial<Settings> = {}): Promise<string> {
-  return (await ask<{ room: string }>("/api/rooms", { method: "POST", body: JSON.stringify(settings) })).room;
+  return (await ask<Opened>("/api/rooms", { method: "POST", body: JSON.stringify(settings) })).room;
 }
 
-let fetched: Promise<Editions> | undefined;
+let fetched: Promise<Printed[]> | undefined;
 
 /** Everything that can be played; it is asked for once. */
-export function editions(): Promise<Editions> {
-  fetched ??= ask<Editions>("/api/editions").catch((failed: unknown) => {
+export function editions(): Promise<Printed[]> {
+  fetched ??= ask<Printed[]>("/api/editions").catch((failed: unknown) => {
     fetched = undefined;
     throw failed;
   });

@@ -1,7 +1,7 @@
 // A recipe as a form and as text (docs/recipes.md): the text is what counts, the form reads and writes it.
 
 import { parse } from "smol-toml";
-import type { Options } from "../api";
+import type { Settings } from "../protocol";
 
 /** A recipe whose numbers are still as somebody has typed them: 4, players - 1, { 2 = 2, else = 4 }. */
 export interface Recipe {
@@ -11,7 +11,7 @@ export interface Recipe {
   hand: string;
   defuses: string;
   cards: [card: string, count: string][];
-  options: Options;
+  options: Settings["options"];
 }
 
 /** Something to begin with that can be played. */
@@ -62,7 +62,7 @@ export function recipeOf(text: string): Recipe | null {
     const { cards: dealt, defuses } = hand as Record<string, unknown>;
     if (typeof title !== "string" || typeof from !== "number" || typeof to !== "number") return null;
     const rows = Object.entries(cards as object).map(([card, number]): [string, string] => [card, typedCount(number)]);
-    return { title, from, to, hand: typedCount(dealt), defuses: typedCount(defuses), cards: rows, options: options as Options };
+    return { title, from, to, hand: typedCount(dealt), defuses: typedCount(defuses), cards: rows, options: options as Settings["options"] };
   } catch {
     return null;
   }
