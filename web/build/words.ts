@@ -13,7 +13,7 @@ export const NEEDED: Record<string, RegExp> = {
   refusals: /./,
   boxes: /./,
   table: /^(table|action|ask|prompt-(as|name|discarded|target|cards)|menu)/,
-  screens: /^(screen|deed|dialog-depth)/,
+  screens: /^(screen|deed|dialog-depth|key-(card|discard|front|known|marked|story)$)/,
   app: /^app-(names|you)$/,
   start: /^bot-(easy|careful|searcher|master)$/,
   browser: /./,
