@@ -25,6 +25,7 @@ FILES: Final = (
     "lab",
     "train",
     "why",
+    "online",
 )
 
 
