@@ -20,6 +20,7 @@ from defuse.server.dealing import deal, problem, title_of
 from defuse.server.entries import Entry, written
 from defuse.server.frames import over_frame, room_frame, said_frame
 from defuse.server.journal import note_fault, veiled
+from defuse.server.onlooker import Onlooker
 from defuse.server.pace import BANK
 from defuse.server.places import taken_places
 from defuse.server.refusals import Refused
@@ -243,11 +244,10 @@ class Room:
             return
         visit = self.attendance.visits[member]
         onlooker = dealer.sitting.onlooker(self._seat(member))
-        if not dealer.held:
+        if not dealer.held or onlooker.seat == dealer.sitting.chooser:
             onlooker.look()
         since = heard if game == self.state.games else -1
-        visit.connection.send(onlooker.frame(self.state.games, since, self._clock_bytes(dealer)))
-        visit.game, visit.heard = self.state.games, onlooker.heard
+        self._send_table(visit, onlooker, onlooker.frame(self.state.games, since, self._clock_bytes(dealer)))
 
     async def _hang_up(self, connection: Connection) -> None:
         member = self.attendance.caller(connection)
@@ -498,17 +498,20 @@ class Room:
             if seats is not None and seat not in seats:
                 continue
             onlooker = dealer.sitting.onlooker(seat)
-            changed = onlooker.look()
+            onlooker.look()
             clock = clock or self._clock_bytes(dealer)
             frames: dict[int, bytes] = {}
             for visit in visits:
                 since = visit.heard if visit.game == self.state.games else 0
-                if changed or since != onlooker.heard or visit.game != self.state.games:
-                    frame = frames.get(since)
-                    if frame is None:
-                        frame = frames[since] = onlooker.frame(self.state.games, since, clock)
-                    visit.connection.send(frame)
-                    visit.game, visit.heard = self.state.games, onlooker.heard
+                if visit.saw == onlooker.body and since == onlooker.heard and visit.game == self.state.games:
+                    continue
+                if since not in frames:
+                    frames[since] = onlooker.frame(self.state.games, since, clock)
+                self._send_table(visit, onlooker, frames[since])
+
+    def _send_table(self, visit: Visit, onlooker: Onlooker, frame: bytes) -> None:
+        visit.connection.send(frame)
+        visit.game, visit.heard, visit.saw = self.state.games, onlooker.heard, onlooker.body
 
     def _tell_clocks(self) -> None:
         """The table once more for everybody: the clock was stopped, or goes on, or a new game is dealt."""
