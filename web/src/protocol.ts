@@ -250,6 +250,50 @@ export interface Bye {
   again: boolean;
 }
 
+/** A room was opened; its name is all that somebody needs to come in. */
+export interface Opened {
+  room: string;
+}
+
+/** Something to play, as the library has it. */
+export interface Printed {
+  game: string;
+  kind: string;
+  players: number[];
+  options: Record<string, boolean | number | string>;
+  cards: string[];
+}
+
+/** Something wrong with a recipe. */
+export interface Problem {
+  line: number;
+  field: string;
+  words: string;
+}
+
+/** What is wrong with a recipe, or, without problems, how many can play it. */
+export interface Checked {
+  title: string;
+  players: number[];
+  problems: Problem[];
+}
+
+/** One move of a replay: what happened, and how the table looked then. */
+export interface Step {
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+}
+
+/** A finished game. The first step is the deal. */
+export interface Replayed {
+  game: string;
+  title: string;
+  names: string[];
+  seat: number | null;
+  winner: number;
+  steps: Step[];
+}
+
 export type Command =
   | Hello
   | Sit
