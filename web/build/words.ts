@@ -16,7 +16,7 @@ export const NEEDED: Record<string, RegExp> = {
   screens: /^(screen|deed|dialog-depth|key-(card|discard|front|known|marked|story)$)/,
   app: /^app-(names|you)$/,
   browser: /./,
-  online: /./,
+  online: /^online-/,
 };
 
 const ASKED = /^virtual:(words|rules)\/([a-z]+)$/;
