@@ -17,7 +17,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -5,8 +5,9 @@ import type { Plugin, Rollup } from "vite";
 
 const MOST = 60_000; // bytes, gzipped
 
-// What every visitor of a room loads: the page, the room with its table, and one language (the largest counts).
-const ALWAYS = ["main", "Room"];
+// What every visitor of a room loads before it is there: the page, the room with its lobby, and one language (the largest
+// counts). The table comes while people sit down.
+const ALWAYS = ["main", "Room", "Lobby"];
 const LANGUAGE = /virtual:words/;
 
 export function firstLoad(): Plugin {

@@ -15,8 +15,10 @@ export const NEEDED: Record<string, RegExp> = {
   table: /^(table|action|ask|prompt-(as|name|discarded|target|cards)|menu)/,
   screens: /^(screen|deed|dialog-depth|key-(card|discard|front|known|marked|story)$)/,
   app: /^app-(names|you)$/,
+  start: /^bot-(easy|careful|searcher|master)$/,
   browser: /./,
   online: /^online-/,
+  lobby: /./,
 };
 
 const ASKED = /^virtual:(words|rules)\/([a-z]+)$/;

@@ -27,6 +27,7 @@ FILES: Final = (
     "why",
     "browser",
     "online",
+    "lobby",
 )
 
 
