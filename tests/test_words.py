@@ -25,6 +25,7 @@ from defuse.game.options import OPTION_NAMES, Options, set_option
 from defuse.game.refusals import Refusal
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
+from defuse.server import refusals as server_refusals
 from defuse.sight.redaction import SPECTATOR, redact
 from defuse.terminal.app.deeds import DEEDS
 from defuse.terminal.app.start_words import BOT_WORDS
@@ -183,7 +184,9 @@ def said() -> dict[str, frozenset[str]]:
     for id, given in ids_in_places().items():
         assert len(set(given)) == 1, f"{id} is given different variables in different places"
         found[id] = given[0]
-    return found | event_messages()
+    refused = [each for each in vars(server_refusals).values() if isinstance(each, server_refusals.Refused)]
+    found |= {refusal.told[0]: frozenset(refusal.told[1]) for refusal in refused}
+    return found | event_messages() | server_refusals.MESSAGES
 
 
 def test_every_id_that_is_asked_for_is_written() -> None:

@@ -39,7 +39,8 @@ def typescript() -> str:
 
 def _structs() -> list[type[Struct]]:
     """Every struct, in the order in which they are written."""
-    found = [each for _, each in inspect.getmembers(protocol, inspect.isclass) if each.__module__ == protocol.__name__]
+    classes = [each for _, each in inspect.getmembers(protocol, inspect.isclass)]
+    found = [each for each in classes if issubclass(each, Struct) and each.__module__ == protocol.__name__]
     return sorted(found, key=lambda struct: inspect.getsourcelines(struct)[1])
 
 

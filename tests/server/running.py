@@ -85,6 +85,7 @@ class Guest:
     bye: Frame | None = None
     _news: asyncio.Condition = field(default_factory=asyncio.Condition)
     _task: asyncio.Task[None] | None = None
+    _answered: Frame = field(default_factory=dict)
 
     @classmethod
     async def enter(
@@ -171,13 +172,13 @@ class Guest:
     async def play(self, random: Random) -> None:
         """Make random moves until the game is over."""
         while True:
-            seen = self.table
             await self.until(lambda: bool(self.over) or bool(self.table["moves"]) or self.bye is not None)
             if self.over or self.bye is not None:
                 return
+            self._answered = self.table
             answer = await self.ask("move", **self.any_move(random))
             if answer["is"] == "done":
-                await self.until(lambda: bool(self.over) or self.table is not seen or self.bye is not None)
+                await self.until(lambda: bool(self.over) or self.table is not self._answered or self.bye is not None)
             elif answer.get("why") not in ("late", "not_now", "malformed"):
                 raise AssertionError(answer)
 

@@ -17,6 +17,7 @@ export const NEEDED: Record<string, RegExp> = {
   app: /^app-(names|you)$/,
   start: /^bot-(easy|careful|searcher|master)$/,
   browser: /./,
+  online: /^online-/,
   lobby: /./,
 };
 

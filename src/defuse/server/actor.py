@@ -20,7 +20,8 @@ from defuse.server.dealing import deal, problem, title_of
 from defuse.server.entries import Entry, written
 from defuse.server.frames import over_frame, room_frame, said_frame
 from defuse.server.journal import note_fault, veiled
-from defuse.server.pace import AFTER_RESTART, BANK
+from defuse.server.onlooker import Onlooker
+from defuse.server.pace import BANK
 from defuse.server.places import taken_places
 from defuse.server.refusals import Refused
 from defuse.server.sitting import Sitting, dealt
@@ -73,20 +74,18 @@ class Room:
 
     # Beginning and end
 
-    def start(self, last_at: float | None = None) -> None:
-        """Go to work; what ran out while no server had the room is given back."""
-        self._resume(last_at)
+    def start(self) -> None:
+        """Go to work."""
+        self._resume()
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.name[:4]}")
 
-    def _resume(self, last_at: float | None) -> None:
+    def _resume(self) -> None:
+        """Go on with the game that was on the table; the time for what is asked begins anew."""
         match = self.state.match
         if match is None:
             return
-        now = self._clock.now()
-        if last_at is not None and not self.state.stopped:
-            later(match, max(0.0, now - last_at))
-            if match.timer.until and match.timer.until < now + AFTER_RESTART:
-                later(match, now + AFTER_RESTART - match.timer.until)
+        if not self.state.stopped:
+            later(match, max(0.0, self._clock.now() - match.timer.opened))
         names = [place.name for place in match.places]
         people = [seat for seat, place in enumerate(match.places) if place.member is not None]
         known = match.known if match.hold else None
@@ -245,9 +244,10 @@ class Room:
             return
         visit = self.attendance.visits[member]
         onlooker = dealer.sitting.onlooker(self._seat(member))
+        if not dealer.held or onlooker.seat == dealer.sitting.chooser:
+            onlooker.look()
         since = heard if game == self.state.games else -1
-        visit.connection.send(onlooker.frame(self.state.games, since, self._clock_bytes(dealer)))
-        visit.game, visit.heard = self.state.games, onlooker.heard
+        self._send_table(visit, onlooker, onlooker.frame(self.state.games, since, self._clock_bytes(dealer)))
 
     async def _hang_up(self, connection: Connection) -> None:
         member = self.attendance.caller(connection)
@@ -280,8 +280,7 @@ class Room:
         if command.n <= self._counts.get(member, 0):
             connection.send(_encode(protocol.Done(command.n)))
             return
-        if self.attendance.acts(member):
-            self._room_changed = True
+        self._shows_life(member)
         outcome = self._outcome(member, command)
         if isinstance(outcome, Refused):
             connection.send(_encode(outcome.to(command.n)))
@@ -294,6 +293,13 @@ class Room:
                 self._counts[member] = command.n
             connection.send(b'{"is":"done","n":%d}' % command.n)
             await self._after(member, command, outcome)
+
+    def _shows_life(self, member: int) -> None:
+        """Somebody does something: no bot plays for them any more."""
+        if self.attendance.acts(member):
+            self._room_changed = True
+        if self._dealer is not None:
+            self._dealer.slips.pop(self._seat(member), None)
 
     def _outcome(self, member: int, command: protocol.Command) -> list[Entry] | Refused:
         if isinstance(command, protocol.MakeMove):
@@ -492,17 +498,20 @@ class Room:
             if seats is not None and seat not in seats:
                 continue
             onlooker = dealer.sitting.onlooker(seat)
-            changed = onlooker.look()
+            onlooker.look()
             clock = clock or self._clock_bytes(dealer)
             frames: dict[int, bytes] = {}
             for visit in visits:
                 since = visit.heard if visit.game == self.state.games else 0
-                if changed or since != onlooker.heard or visit.game != self.state.games:
-                    frame = frames.get(since)
-                    if frame is None:
-                        frame = frames[since] = onlooker.frame(self.state.games, since, clock)
-                    visit.connection.send(frame)
-                    visit.game, visit.heard = self.state.games, onlooker.heard
+                if visit.saw == onlooker.body and since == onlooker.heard and visit.game == self.state.games:
+                    continue
+                if since not in frames:
+                    frames[since] = onlooker.frame(self.state.games, since, clock)
+                self._send_table(visit, onlooker, frames[since])
+
+    def _send_table(self, visit: Visit, onlooker: Onlooker, frame: bytes) -> None:
+        visit.connection.send(frame)
+        visit.game, visit.heard, visit.saw = self.state.games, onlooker.heard, onlooker.body
 
     def _tell_clocks(self) -> None:
         """The table once more for everybody: the clock was stopped, or goes on, or a new game is dealt."""

@@ -66,7 +66,6 @@ class Dealer:
         entry = self._play(seat, move, now, member, command.n)
         if isinstance(entry, Refusal):
             return no.by_rule(entry)
-        self.slips.pop(seat, None)
         return [entry, *self._settled()]
 
     def _late(self, onlooker: Onlooker, heard: int) -> Refused:
@@ -195,6 +194,8 @@ class Dealer:
         game = self.sitting.game
         before = game.question
         may_bring = not self.held and self.sitting.may_bring_a_kitten(seat, move)
+        if may_bring:
+            self.sitting.look()  # whoever comes back while it is held back sees the table as it is now
         said = self.sitting.play(seat, move)
         if isinstance(said, Refusal):
             return said

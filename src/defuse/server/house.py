@@ -45,7 +45,7 @@ class House:
             if isinstance(row, RoomRow):
                 break
         state = RoomState(settings=settings)
-        self._start(Room(name, row.epoch, 0, state, self.store, self.clock, self._brains), None)
+        self._start(Room(name, row.epoch, 0, state, self.store, self.clock, self._brains))
         return name
 
     async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom:
@@ -72,16 +72,14 @@ class House:
             state, after = thawed(snapshot.body), snapshot.seq
         else:
             state, after = RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0
-        events = await self.store.read(name, after)
-        fold(state, (read(event.body) for event in events))
-        room = Room(name, claimed.epoch, claimed.last, state, self.store, self.clock, self._brains)
-        return self._start(room, events[-1].at if events else row.touched_at)
+        fold(state, (read(event.body) for event in await self.store.read(name, after)))
+        return self._start(Room(name, claimed.epoch, claimed.last, state, self.store, self.clock, self._brains))
 
-    def _start(self, room: Room, last_at: float | None) -> Room:
+    def _start(self, room: Room) -> Room:
         room.on_drop = self._dropped
         room.on_move = self.on_move
         self.rooms[room.name] = room
-        room.start(last_at)
+        room.start()
         return room
 
     def _dropped(self, room: Room) -> None:

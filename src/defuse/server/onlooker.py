@@ -38,7 +38,7 @@ class Onlooker:
         self.moves: list[Move] = []
         self.risk = 0.0
         self._view: View | None = None
-        self._body = b""  # view, risk and moves
+        self.body = b""  # view, risk and moves
 
     def moved_to(self, game: Game) -> "Onlooker":
         """The same seat at another table that has come to the same moment."""
@@ -72,22 +72,23 @@ class Onlooker:
         self.listen()
         return self.witness.view()
 
-    def look(self) -> bool:
-        """Look at the table; whether anything is different from the last time."""
+    def look(self) -> None:
+        """Look at the table as it is now."""
         self.listen()
         view = self.witness.view()
         self._view = view
         self.moves = self.witness.moves()
         self.risk = chance_of_kitten(view, TOP)
         listing = [listed(number, move, view) for number, move in enumerate(self.moves)]
-        body = b'"view":%b,"risk":%b,"moves":%b' % (_encode(view_in_names(view)), _encode(self.risk), _encode(listing))
-        changed = body != self._body
-        self._body = body
-        return changed
+        self.body = b'"view":%b,"risk":%b,"moves":%b' % (
+            _encode(view_in_names(view)),
+            _encode(self.risk),
+            _encode(listing),
+        )
 
     def frame(self, game: int, since: int, clock: bytes) -> bytes:
         """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`)."""
-        if not self._body:
+        if not self.body:
             self.look()
         fresh = not 0 <= since <= len(self.told) or len(self.told) - since > MOST_MISSED
         events = self.told[max(0, len(self.told) - LATEST) :] if fresh else self.told[since:]
@@ -96,6 +97,6 @@ class Onlooker:
             len(self.told),
             b",".join(events),
             b"true" if fresh else b"false",
-            self._body,
+            self.body,
             clock,
         )

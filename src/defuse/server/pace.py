@@ -19,7 +19,6 @@ FAST: Final = Pace(showing=0.5, bot_turn=0.5, bot_reaction=0.3, look=2.0)
 
 BANK: Final = 90.0  # for the whole game, used when the time of a turn is over
 GRACE: Final = 20.0  # whoever lost the connection has so long before a bot plays for them
-AFTER_RESTART: Final = 5.0  # nothing runs out sooner after a server has come back
 FORGIVEN: Final = 1  # so many times in a row the clock plays for somebody before a bot does
 
 

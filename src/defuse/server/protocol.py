@@ -44,7 +44,7 @@ class Hello(Struct, tag_field="do", tag="hello", frozen=True, forbid_unknown_fie
 
 
 class Sit(Struct, tag_field="do", tag="sit", frozen=True, forbid_unknown_fields=True):
-    """Take a seat, or change one's name and cat. Without a seat the first free one; a person takes the place of a bot."""
+    """Take a seat, or change one's name and cat. Without a seat the first free one; people displace bots."""
 
     n: int
     name: str

@@ -38,6 +38,14 @@ def noped_first(who: str) -> Refused:
     return Refused("late", ("online-late-noped", {"who": who}))
 
 
+# The messages that have variables; also those that say why no game can begin.
+MESSAGES: Final = {
+    "online-bad-blank": frozenset({"problem"}),
+    "online-late-noped": frozenset({"who"}),
+    "online-wrong-seats": frozenset({"number", "possible"}),
+    "online-cannot-be-played": frozenset({"reasons"}),
+}
+
 LATE: Final = _refused("late", "online-late")
 LATE_FOR_WINDOW: Final = _refused("late", "online-late-window")
 NO_SUCH_MOVE: Final = _refused("not_now", "online-no-such-move")

@@ -1,4 +1,4 @@
-"""Bots at an online table: which there are, and where they think. The loop that serves everybody never waits for one."""
+"""Bots at an online table: which there are, and where they think, so that nobody else has to wait for them."""
 
 import asyncio
 import multiprocessing

@@ -26,6 +26,7 @@ FILES: Final = (
     "train",
     "why",
     "browser",
+    "online",
     "lobby",
 )
 

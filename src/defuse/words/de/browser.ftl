@@ -30,6 +30,7 @@ browser-tap-a-card = Tippe auf eine Karte, um sie zu spielen, oder zieh.
 browser-tap-to-give = Tippe auf die Karte, die du wählst.
 browser-not-now = Das geht jetzt nicht.
 browser-not-your-turn = Du bist nicht am Zug.
+browser-you-are-out = Du bist raus. Sieh zu, wie es ausgeht.
 browser-play = { $card } spielen
 browser-give = { $card } hergeben
 browser-put = { $card } ablegen

@@ -30,6 +30,7 @@ browser-tap-a-card = Press a card to play it, or draw.
 browser-tap-to-give = Press the card you choose.
 browser-not-now = This cannot be used now.
 browser-not-your-turn = It is not your turn.
+browser-you-are-out = You are out. Watch how it ends.
 browser-play = Play { $card }
 browser-give = Give { $card }
 browser-put = Put down { $card }

@@ -30,6 +30,7 @@ browser-tap-a-card = Tocca una carta per giocarla, oppure pesca.
 browser-tap-to-give = Tocca la carta che scegli.
 browser-not-now = Ora non si può usare.
 browser-not-your-turn = Non è il tuo turno.
+browser-you-are-out = Sei fuori. Guarda come va a finire.
 browser-play = Gioca { $card }
 browser-give = Dai { $card }
 browser-put = Metti giù { $card }

@@ -30,6 +30,7 @@ browser-tap-a-card = Tik op een kaart om die te spelen, of trek.
 browser-tap-to-give = Tik op de kaart die je kiest.
 browser-not-now = Dat kan nu niet.
 browser-not-your-turn = Je bent niet aan de beurt.
+browser-you-are-out = Je bent uit het spel. Kijk hoe het afloopt.
 browser-play = Speel { $card }
 browser-give = Geef { $card }
 browser-put = Leg { $card } neer
