@@ -37,8 +37,8 @@ lobby-sit-next = Platz für die nächste Partie nehmen
 lobby-stand = Aufstehen
 lobby-change = Name oder Katze ändern
 # Für Bildschirmleser. $number: des Platzes, ab 1
-lobby-seat-free = Platz { $number }: { $name }, ein Bot. Hier hinsetzen
-lobby-seat-person = Platz { $number }: { $name }
+lobby-seat = Platz { $number }:
+lobby-sit-here = hier hinsetzen
 # $strength: wie gut er ist, etwa „normal“
 lobby-bot-strength = Bot, { $strength }
 lobby-you = du

@@ -37,8 +37,8 @@ lobby-sit-next = Take a seat for the next game
 lobby-stand = Stand up
 lobby-change = Change name or cat
 # For screen readers. $number: of the seat, from 1
-lobby-seat-free = Seat { $number }: { $name }, a bot. Sit here
-lobby-seat-person = Seat { $number }: { $name }
+lobby-seat = Seat { $number }:
+lobby-sit-here = sit here
 # $strength: how good it is, such as “normal”
 lobby-bot-strength = bot, { $strength }
 lobby-you = you

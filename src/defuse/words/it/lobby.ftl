@@ -37,8 +37,8 @@ lobby-sit-next = Prendi posto per la prossima partita
 lobby-stand = Alzati
 lobby-change = Cambia nome o gatto
 # Per chi usa un lettore di schermo. $number: del posto, da 1
-lobby-seat-free = Posto { $number }: { $name }, un bot. Siediti qui
-lobby-seat-person = Posto { $number }: { $name }
+lobby-seat = Posto { $number }:
+lobby-sit-here = siediti qui
 # $strength: quanto è bravo, per esempio «normali»
 lobby-bot-strength = bot, { $strength }
 lobby-you = tu

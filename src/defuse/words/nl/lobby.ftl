@@ -37,8 +37,8 @@ lobby-sit-next = Neem een plaats voor het volgende spel
 lobby-stand = Sta op
 lobby-change = Verander naam of kat
 # Voor schermlezers. $number: van de plaats, vanaf 1
-lobby-seat-free = Plaats { $number }: { $name }, een bot. Ga hier zitten
-lobby-seat-person = Plaats { $number }: { $name }
+lobby-seat = Plaats { $number }:
+lobby-sit-here = ga hier zitten
 # $strength: hoe goed hij is, zoals “normaal”
 lobby-bot-strength = bot, { $strength }
 lobby-you = jij
