@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 play: compile
 	@$(BIN)/defuse play
 
-test: lint compile
+test: lint compile web
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/defuse check scenarios
 

