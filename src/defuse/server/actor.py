@@ -486,10 +486,7 @@ class Room:
         dealer = self._dealer
         if dealer is None:
             return
-        seats, dealer.stale = dealer.stale, set()
-        if dealer.held:
-            seats = {dealer.sitting.chooser} if dealer.sitting.chooser is not None else set()
-            dealer.stale = Everybody
+        seats, dealer.stale = dealer.stale, Everybody if dealer.held else set()
         clock = b""
         by_seat: dict[int, list[Visit]] = {}
         for member, visit in self.attendance.visits.items():
@@ -498,7 +495,8 @@ class Room:
             if seats is not None and seat not in seats:
                 continue
             onlooker = dealer.sitting.onlooker(seat)
-            onlooker.look()
+            if not dealer.held or seat == dealer.sitting.chooser:
+                onlooker.look()
             clock = clock or self._clock_bytes(dealer)
             frames: dict[int, bytes] = {}
             for visit in visits:
