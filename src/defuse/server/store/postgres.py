@@ -1,6 +1,7 @@
 """Rooms in PostgreSQL, for any number of server processes."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -17,6 +18,7 @@ from defuse.server.store.postgres_line import TROUBLE, Line, is_passing
 from defuse.server.store.postgres_messages import Ear, notify
 from defuse.server.store.rows import Append
 
+_LOG: Final = logging.getLogger(__name__)
 _CONNECTIONS: Final = 4  # for all but appends and messages, which have their own
 _COMMAND_SECONDS: Final = 20.0  # a statement without an answer for so long is taken for lost
 _PAUSES: Final = (0.0, 0.1, 0.3, 1.0, 2.0, 3.0, 4.0)  # seconds between attempts; then somebody should be told
@@ -94,6 +96,7 @@ class PostgresDatabase:
             except TROUBLE as error:
                 if not is_passing(error, connection):
                     raise
+                _LOG.warning("the connection was lost during %d appends, settling them: %s", len(group), error)
                 self._writer.drop()
                 again = True
 
@@ -109,19 +112,16 @@ class PostgresDatabase:
 
 
 async def migrate(connection: asyncpg.Connection, steps: list[Migration]) -> None:
-    """Take the steps that are due, each in a transaction of its own; others who want to wait meanwhile."""
-    await connection.execute("SELECT pg_advisory_lock($1)", _LOCK)
-    try:
+    """Take the steps that are due in one transaction; whoever else wants to waits meanwhile."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await connection.execute(
             "CREATE TABLE IF NOT EXISTS defuse_schema (number integer PRIMARY KEY, taken_at timestamptz NOT NULL)"
         )
         taken = await connection.fetchval("SELECT coalesce(max(number), 0) FROM defuse_schema")
         for step in due(steps, taken):
-            async with connection.transaction():
-                await connection.execute(step.script)
-                await connection.execute("INSERT INTO defuse_schema VALUES ($1, now())", step.number)
-    finally:
-        await connection.execute("SELECT pg_advisory_unlock($1)", _LOCK)
+            await connection.execute(step.script)
+            await connection.execute("INSERT INTO defuse_schema VALUES ($1, now())", step.number)
 
 
 def without_password(url: str) -> str:
