@@ -40,6 +40,19 @@ def test_a_file_can_be_named_in_two_ways_and_its_folder_is_made(tmp_path: Path, 
     assert file.exists()
 
 
+def test_nobody_else_can_look_into_a_new_file(tmp_path: Path) -> None:
+    file = tmp_path / "rooms.sqlite"
+
+    async def tell() -> None:
+        async with opened(file) as store:
+            await a_room(store)
+            secret = [path for path in tmp_path.iterdir() if path.suffix != ".lock"]
+            assert len(secret) == 3  # the file, its log, its index
+            assert {path.stat().st_mode & 0o777 for path in secret} == {0o600}
+
+    asyncio.run(tell())
+
+
 def test_spaces_in_an_address_may_be_escaped(tmp_path: Path) -> None:
     asyncio.run(opens(f"sqlite:///{tmp_path}/my%20rooms.sqlite"))
     assert (tmp_path / "my rooms.sqlite").exists()

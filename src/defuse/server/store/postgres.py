@@ -52,6 +52,7 @@ class PostgresDatabase:
         self.messages = Messages()
         self._pool = pool
         self._writer = Line(partial(_connect, url))
+        self._doubtful: set[Append] = set()  # tried, and nobody knows what became of it
         self._ear = Ear(Line(partial(_connect, url)), self.messages)
 
     @classmethod
@@ -88,17 +89,19 @@ class PostgresDatabase:
 
     async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
         """Tries until it is known what became of the group, however often the connection is lost."""
-        again = False
         while True:
             connection = await self._writer.connection()
             try:
-                return await _attempt(connection, group, again=again)
+                outcomes = await self._attempt(connection, group)
             except TROUBLE as error:
+                self._doubtful.update(group)
                 if not is_passing(error, connection):
                     raise
                 _LOG.warning("the connection was lost during %d appends, settling them: %s", len(group), error)
                 self._writer.drop()
-                again = True
+            else:
+                self._doubtful.difference_update(group)
+                return outcomes
 
     async def publish(self, messages: Sequence[bytes]) -> Sequence[None]:
         await notify(self, messages)
@@ -109,6 +112,25 @@ class PostgresDatabase:
         await self._ear.close()
         self._writer.drop()
         self._pool.terminate()
+
+    async def _attempt(self, connection: asyncpg.Connection, group: Sequence[Append]) -> list[AppendOutcome]:
+        rows = [(append.room, append.epoch, append.before, append.last) for append in group]
+        events = [(append.room, event.seq, event.kind, event.body) for append in group for event in append.events]
+        taken = {row["id"] for row in await connection.fetch(_APPEND, *_columns(rows), *_columns(events))}
+        return [
+            Appended(append.last) if append.room in taken else await self._refusal(connection, append)
+            for append in group
+        ]
+
+    async def _refusal(self, connection: asyncpg.Connection, append: Append) -> AppendOutcome:
+        """Why an append took no room: perhaps because it had been written when the connection was lost."""
+        if append in self._doubtful:
+            event = append.events[-1]
+            ours = (append.room, event.seq, append.epoch, event.kind, event.body)  # no other has this epoch
+            if await connection.fetchval(_WRITTEN, *ours):
+                return Appended(append.last)
+        last = await connection.fetchval(_HELD, append.room, append.epoch)
+        return Fenced() if last is None else Clash(last)
 
 
 async def migrate(connection: asyncpg.Connection, steps: list[Migration]) -> None:
@@ -137,28 +159,6 @@ def _settings() -> dict[str, object]:
 
 async def _connect(url: str) -> asyncpg.Connection:
     return await asyncpg.connect(url, **_settings())
-
-
-async def _attempt(connection: asyncpg.Connection, group: Sequence[Append], *, again: bool) -> list[AppendOutcome]:
-    rows = [(append.room, append.epoch, append.before, append.last) for append in group]
-    events = [(append.room, event.seq, event.kind, event.body) for append in group for event in append.events]
-    taken = {row["id"] for row in await connection.fetch(_APPEND, *_columns(rows), *_columns(events))}
-    return [
-        Appended(append.last) if append.room in taken else await _refusal(connection, append, again=again)
-        for append in group
-    ]
-
-
-async def _refusal(connection: asyncpg.Connection, append: Append, *, again: bool) -> AppendOutcome:
-    """Why an append took no room: perhaps because it had been written before the connection was lost."""
-    if again:
-        # An epoch belongs to one owner, so what stands there under it is ours.
-        event = append.events[-1]
-        written = await connection.fetchval(_WRITTEN, append.room, event.seq, append.epoch, event.kind, event.body)
-        if written:
-            return Appended(append.last)
-    last = await connection.fetchval(_HELD, append.room, append.epoch)
-    return Fenced() if last is None else Clash(last)
 
 
 def _columns(rows: Sequence[tuple[object, ...]]) -> list[list[object]]:

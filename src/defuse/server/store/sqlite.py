@@ -121,6 +121,7 @@ def hold(path: Path) -> sqlite3.Connection:
     """Keep every other process away from a file, until the lock is closed or the process ends, however it ends."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # there are hands and piles in it
         lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
         raise CannotOpen(f"{path}: {error}") from error
