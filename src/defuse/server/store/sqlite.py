@@ -126,6 +126,7 @@ def hold(path: Path) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise CannotOpen(f"{path}: {error}") from error
     try:
+        lock.execute("PRAGMA journal_mode = OFF")  # nothing is ever written there
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         lock.close()
