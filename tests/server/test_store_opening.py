@@ -14,6 +14,7 @@ from defuse.server.store import CannotOpen, open_store
 from defuse.server.store import postgres as postgres_store
 from defuse.server.store import sqlite as sqlite_store
 from defuse.server.store.migrations import Migration, due, migrations
+from defuse.server.store.sqlite_desk import connect
 from tests.server.postgres import Postgres
 from tests.server.stores import a_room, opened
 
@@ -89,10 +90,13 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
     assert "file" in asyncio.run(why_not(tmp_path / "file" / "rooms.sqlite"))
 
 
-def test_a_file_is_opened_once_in_a_process_too(tmp_path: Path) -> None:
+def test_a_file_is_opened_once_in_a_process_too_whatever_its_name(tmp_path: Path) -> None:
+    (tmp_path / "other name").symlink_to("rooms.sqlite")
+
     async def tell() -> None:
         async with opened(tmp_path / "rooms.sqlite"):
             assert "in use by another server" in await why_not(tmp_path / "rooms.sqlite")
+            assert "in use by another server" in await why_not(tmp_path / "other name")
         await opens(tmp_path / "rooms.sqlite")
 
     asyncio.run(tell())
@@ -157,7 +161,7 @@ def test_a_postgresql_database_of_a_newer_defuse_is_left_alone(postgres: Postgre
 def test_a_step_that_fails_in_a_file_leaves_nothing_behind(tmp_path: Path) -> None:
     steps = migrations("sqlite")
     number = len(steps) + 1
-    connection = sqlite_store.connect(tmp_path / "rooms.sqlite")
+    connection = connect(tmp_path / "rooms.sqlite")
     with pytest.raises(sqlite3.OperationalError, match="room already exists"):
         sqlite_store.migrate(connection, [*steps, Migration(number, "torn", TORN)])
     assert connection.execute("SELECT max(number) FROM defuse_schema").fetchone() == (number - 1,)
@@ -173,7 +177,8 @@ def test_a_process_killed_in_the_middle_of_a_step_leaves_nothing_behind(tmp_path
 import os, sys
 from pathlib import Path
 from defuse.server.store.migrations import Migration, migrations
-from defuse.server.store.sqlite import connect, migrate
+from defuse.server.store.sqlite import migrate
+from defuse.server.store.sqlite_desk import connect
 connection = connect(Path(sys.argv[1]))
 connection.create_function("die", 0, lambda: os.kill(os.getpid(), 9))
 steps = migrations("sqlite")
