@@ -170,8 +170,11 @@ async def _advance(one: Twin, other: Twin, random: Random) -> bool:
     first = await _play(one, seat, move, random)
     second = await _play(other, seat, twin, random)
     observer = one.world.witness.seat
+    seconds = 4.5 if one.dealer.held or other.dealer.held else 0.0
     for inn in (one.inn, other.inn):
-        await inn.wait(4.5 if one.dealer.held or other.dealer.held else 0.0)
+        await inn.wait(seconds)
+    if one.world.game.over or other.world.game.over:
+        return False  # then everybody is told how lucky they were
     if public_truth(one.world.game.table, observer) != public_truth(other.world.game.table, observer):
         return False
     if _entitled(first, one.world, revealing) != _entitled(second, other.world, revealing):
