@@ -353,8 +353,11 @@ class Room:
                 await self._show_out(command.member, "removed")
             case protocol.Pause():
                 self._tell_clocks()
-            case protocol.Begin() | protocol.Stand():
-                self._tell_clocks()
+            case protocol.Begin():
+                self._tell_table()
+            case protocol.Stand() if self._dealer is not None:
+                self._dealer.stale = Everybody
+                self._tell_table()
         self._tell_room()
         if any(isinstance(entry, e.Ended) for entry in outcome):
             self._send_all(over_frame(self.state))
@@ -486,10 +489,7 @@ class Room:
         dealer = self._dealer
         if dealer is None:
             return
-        seats, dealer.stale = dealer.stale, set()
-        if dealer.held:
-            seats = {dealer.sitting.chooser} if dealer.sitting.chooser is not None else set()
-            dealer.stale = Everybody
+        seats, dealer.stale = dealer.stale, Everybody if dealer.held else set()
         clock = b""
         by_seat: dict[int, list[Visit]] = {}
         for member, visit in self.attendance.visits.items():
@@ -498,7 +498,8 @@ class Room:
             if seats is not None and seat not in seats:
                 continue
             onlooker = dealer.sitting.onlooker(seat)
-            onlooker.look()
+            if not dealer.held or seat == dealer.sitting.chooser:
+                onlooker.look()
             clock = clock or self._clock_bytes(dealer)
             frames: dict[int, bytes] = {}
             for visit in visits:
@@ -514,10 +515,7 @@ class Room:
         visit.game, visit.heard, visit.saw = self.state.games, onlooker.heard, onlooker.body
 
     def _tell_clocks(self) -> None:
-        """The table once more for everybody: the clock was stopped, or goes on, or a new game is dealt."""
-        if self._dealer is None:
-            return
-        self._tell_table()
+        """The table once more for everybody: the clock was stopped, or goes on."""
         for member, visit in self.attendance.visits.items():
             self._show_table(member, visit.game, visit.heard)
 

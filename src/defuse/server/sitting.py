@@ -90,6 +90,8 @@ class Sitting:
             sitting.tally.note(run.step())
             if run.done <= sitting.known:
                 sitting.hear()
+            elif sitting.chooser is not None:
+                sitting.onlooker(sitting.chooser).look()
         # A record knows no seed: without a new one the luck to come would be the same at every table.
         run.game.table.seed = secrets.randbelow(HIGHEST_SEED)
         return sitting
