@@ -14,6 +14,7 @@ const SHOWN = 5000;
 interface Ask {
   heard: number;
   key: string; // two asks with the same key are the same question
+  isWindow: boolean;
   since: number;
 }
 
@@ -28,7 +29,7 @@ export class Choosing {
   readonly deeds: Deed[] = $derived(deeds(movesWith(this.cards, this.moves)));
   readonly targets: number[] = $derived(this.step?.ask === "target" ? this.step.seats.map(({ seat }) => seat) : []);
 
-  #ask: Ask = { heard: -1, key: "", since: 0 };
+  #ask: Ask = { heard: -1, key: "", isWindow: false, since: 0 };
   #before: Ask | null = null;
   #shown = "";
 
@@ -53,8 +54,10 @@ export class Choosing {
     this.#shown = shown;
     const { question } = table.view;
     const key = question === null ? "" : JSON.stringify([question.word, question.seat, question.act, question.chain]);
-    if (key !== this.#ask.key) this.#before = this.#ask;
-    this.#ask = { heard: table.heard, key, since: key === this.#ask.key ? this.#ask.since : performance.now() };
+    const isSame = key === this.#ask.key;
+    if (!isSame) this.#before = this.#ask;
+    const since = isSame ? this.#ask.since : performance.now();
+    this.#ask = { heard: table.heard, key, isWindow: question?.word === "react", since };
   }
 
   tap(place: number): void {
@@ -111,9 +114,9 @@ export class Choosing {
     }, SHOWN);
   }
 
-  /** What the press answers: in a window, what had been on the page long enough to be read. */
+  /** What the press answers: from one window to the next, what had been on the page long enough to be read. */
   #meant(heard: number): number {
-    const isReflex = this.room.table?.view.question?.word === "react" && performance.now() - this.#ask.since < REFLEX;
-    return isReflex && this.#before !== null && this.#before.heard >= 0 ? this.#before.heard : heard;
+    const before = this.#ask.isWindow && this.#before?.isWindow ? this.#before : null;
+    return before !== null && performance.now() - this.#ask.since < REFLEX ? before.heard : heard;
   }
 }
