@@ -89,7 +89,7 @@ class Guest:
 
     def listed(self, beginning: str) -> int:
         """The number of the first listed move that begins so."""
-        return next(move["number"] for move in self.table["moves"] if move["text"].startswith(beginning))
+        return next(int(move["number"]) for move in self.table["moves"] if move["text"].startswith(beginning))
 
     def says(self, beginning: str) -> bool:
         return any(move["text"].startswith(beginning) for move in self.table["moves"])

@@ -13,10 +13,10 @@ def any_blanks(fill: dict[str, Any], random: Random) -> dict[str, Any]:
         blanks["depth"] = random.randint(*fill["depth"])
     if "order" in fill:
         blanks["order"] = random.sample(fill["order"], len(fill["order"]))
-    if "kind" in fill:
-        blanks["kind"] = random.choice(fill["kind"])
     if "cards" in fill:
         blanks["cards"] = random.sample(sorted(set(fill["cards"])), 5)
+    if "kind" in fill:
+        blanks["kind"] = random.choice(fill["kind"] or blanks["cards"])  # a five may take one of its own
     return blanks
 
 

@@ -18,6 +18,7 @@ from defuse.server.house import House
 from defuse.server.protocol import VERSION, Settings
 from defuse.server.store import Store, open_store
 from defuse.server.thinking import Brains
+from tests.server.random_guests import any_blanks
 
 Frame = dict[str, Any]
 
@@ -153,16 +154,7 @@ class Guest:
     def any_move(self, random: Random) -> Frame:
         """One of the listed moves, its blank filled in anyhow."""
         listed = random.choice(self.table["moves"])
-        fill = listed.get("fill", {})
-        blanks: Frame = {}
-        if "depth" in fill:
-            blanks["depth"] = random.randint(*fill["depth"])
-        if "order" in fill:
-            blanks["order"] = random.sample(fill["order"], len(fill["order"]))
-        if "kind" in fill:
-            blanks["kind"] = random.choice(fill["kind"])
-        if "cards" in fill:
-            blanks["cards"] = random.sample(sorted(set(fill["cards"])), 5)
+        blanks = any_blanks(listed.get("fill", {}), random)
         return self.move(listed["number"], **blanks)
 
     @property

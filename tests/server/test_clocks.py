@@ -1,5 +1,7 @@
 """Windows, turns and banks: what runs out when, by a clock that the test turns."""
 
+import json
+
 from defuse.record.situation import Situation
 from defuse.server.pace import BANK, USUAL
 from tests.server.inn import Guest, Inn, run, told
@@ -15,11 +17,13 @@ def table(hand: list[str], others: list[str] | None = None, deck: list[str] | No
 
 async def shut_after(inn: Inn, guests: list[Guest], move: str) -> float:
     """How long everybody waits until a card is carried out when nobody says anything."""
-    began = inn.clock.now()
+    began, sent = inn.clock.now(), len(guests[1].bytes)
     await guests[0].move(move)
     await inn.wait(30)
-    shut = next(when for when, frame in guests[1].bytes if when > began and b'"is":"table"' in frame)
-    return round(shut - began, 1)
+    asked = [
+        (when, json.loads(frame)["view"]["question"]) for when, frame in guests[1].bytes[sent:] if b'"view"' in frame
+    ]
+    return round(next(when for when, question in asked if question["word"] != "react") - began, 1)
 
 
 def test_every_card_has_the_same_window_whoever_holds_what() -> None:

@@ -23,6 +23,8 @@ from defuse.server.store import (
     new_token,
     open_store,
 )
+from defuse.server.store.postgres_messages import payloads
+from tests.server.postgres import Postgres
 from tests.server.stores import ME, SETTINGS, a_room, event, opened, with_a_store
 
 OTHER = "other"
@@ -311,6 +313,26 @@ async def test_everybody_who_listens_hears_every_message_once(store: Store) -> N
         assert await anext(ear) == b""
     with pytest.raises(ValueError, match="at most 4000 bytes"):
         await store.publish(b"x" * 4001)
+
+
+def test_servers_that_share_postgresql_hear_each_other(postgres: Postgres) -> None:
+    place = postgres.new_database()
+
+    async def tell() -> None:
+        async with opened(place) as here, opened(place) as there:
+            ear = there.messages()
+            await here.publish(b"room 3 has moved")
+            assert await anext(ear) == b"room 3 has moved"
+
+    asyncio.run(tell())
+
+
+def test_messages_travel_together_as_far_as_a_notify_can_carry_them() -> None:
+    assert len(list(payloads([b"room 3 has moved"] * 50))) == 1
+    assert list(payloads([])) == []
+    long = list(payloads([bytes(4000)] * 3))
+    assert len(long) == 3
+    assert max(map(len, long)) < 8000
 
 
 def test_what_was_kept_is_there_when_the_store_is_opened_again(place: str) -> None:

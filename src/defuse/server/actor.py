@@ -353,8 +353,11 @@ class Room:
                 await self._show_out(command.member, "removed")
             case protocol.Pause():
                 self._tell_clocks()
-            case protocol.Begin() | protocol.Stand():
-                self._tell_clocks()
+            case protocol.Begin():
+                self._tell_table()
+            case protocol.Stand() if self._dealer is not None:
+                self._dealer.stale = Everybody
+                self._tell_table()
         self._tell_room()
         if any(isinstance(entry, e.Ended) for entry in outcome):
             self._send_all(over_frame(self.state))
@@ -374,21 +377,24 @@ class Room:
         """Bots move, time runs out, people are missed; then set the alarm for the next time."""
         now = self._clock.now()
         await self._pass_on_host(now)
-        dealer = self._dealer
+        dealer, bots = self._dealer, set[int]()
         if dealer is not None:
-            entries = dealer.act(now, self._bots(now))
-            self._count_slips(dealer)
+            bots = self._bots(now)
+            entries = dealer.act(now, bots)
+            if dealer.slips:
+                self._count_slips(dealer)
+                bots = self._bots(now)
             await self._commit(entries)
             if entries or dealer.stale is Everybody:
                 self._tell_table()
             if any(isinstance(entry, e.Ended) for entry in entries):
                 self._tell_room()
                 self._send_all(over_frame(self.state))
-            self._think(dealer, now)
+            self._think(dealer, bots)
         if self._presence_until and now >= self._presence_until:
             self._room_changed = True
         self._tell_room()
-        self._set_alarm(dealer)
+        self._set_alarm(now, None if dealer is None else dealer.due(now, bots))
 
     def _count_slips(self, dealer: Dealer) -> None:
         for seat, times in dealer.slips.items():
@@ -416,11 +422,11 @@ class Room:
             if place.member is None or self.attendance.presence(place.member, now) == "away"
         }
 
-    def _think(self, dealer: Dealer, now: float) -> None:
+    def _think(self, dealer: Dealer, bots: set[int]) -> None:
         """Bots that need time begin to think as soon as they are asked, so that they answer at the usual moment."""
-        if self._thought_about == dealer.question:
+        if not bots or self._thought_about == dealer.question:
             return
-        for seat in dealer.to_think(self._bots(now)):
+        for seat in dealer.to_think(bots):
             self._thought_about = dealer.question
             task = asyncio.get_running_loop().create_task(self._think_for(dealer, seat, dealer.question))
             self._thinking.add(task)
@@ -436,14 +442,13 @@ class Room:
 
         self._inbox.put_nowait(answer)
 
-    def _set_alarm(self, dealer: Dealer | None) -> None:
-        now = self._clock.now()
+    def _set_alarm(self, now: float, due: float | None) -> None:
+        """Wake up when something is due at the table, or when somebody's presence changes."""
         change = self.attendance.next_change(now)
         self._presence_until = change or 0.0
-        times = [change]
-        if dealer is not None:
-            times.append(dealer.due(now, self._bots(now)))
-        when = min((time for time in times if time is not None), default=0.0)
+        when = due or 0.0
+        if change is not None and (not when or change < when):
+            when = change
         if when == self._alarm_at and self._alarm is not None:
             return
         if self._alarm is not None:
@@ -486,10 +491,7 @@ class Room:
         dealer = self._dealer
         if dealer is None:
             return
-        seats, dealer.stale = dealer.stale, set()
-        if dealer.held:
-            seats = {dealer.sitting.chooser} if dealer.sitting.chooser is not None else set()
-            dealer.stale = Everybody
+        seats, dealer.stale = dealer.stale, Everybody if dealer.held else set()
         clock = b""
         by_seat: dict[int, list[Visit]] = {}
         for member, visit in self.attendance.visits.items():
@@ -498,7 +500,8 @@ class Room:
             if seats is not None and seat not in seats:
                 continue
             onlooker = dealer.sitting.onlooker(seat)
-            onlooker.look()
+            if not dealer.held or seat == dealer.sitting.chooser:
+                onlooker.look()
             clock = clock or self._clock_bytes(dealer)
             frames: dict[int, bytes] = {}
             for visit in visits:
@@ -514,10 +517,7 @@ class Room:
         visit.game, visit.heard, visit.saw = self.state.games, onlooker.heard, onlooker.body
 
     def _tell_clocks(self) -> None:
-        """The table once more for everybody: the clock was stopped, or goes on, or a new game is dealt."""
-        if self._dealer is None:
-            return
-        self._tell_table()
+        """The table once more for everybody: the clock was stopped, or goes on."""
         for member, visit in self.attendance.visits.items():
             self._show_table(member, visit.game, visit.heard)
 

@@ -44,6 +44,7 @@ class Desk:
     house: House
     public_url: str = ""
     origins: frozenset[str] = frozenset()
+    limited: bool = True  # in rate and number, for each address and connection
     metrics: Metrics = field(default_factory=Metrics)
     opened: Recently = field(default_factory=lambda: Recently(limits.ROOMS_AN_HOUR, 3600.0))
     checks: Recently = field(default_factory=lambda: Recently(limits.CHECKS_A_MINUTE, 60.0))
@@ -89,14 +90,14 @@ def _with_headers(send: Any) -> Any:
 
 async def _connect(desk: Desk, scope: Scope, receive: Any, send: Any) -> None:
     address = scope["client"][0] if scope.get("client") else ""
-    crowded = desk.connections.get(address, 0) >= limits.CONNECTIONS
+    crowded = desk.limited and desk.connections.get(address, 0) >= limits.CONNECTIONS
     if scope["path"] != "/ws" or crowded or not _is_ours(desk, scope):
         await receive()
         await send({"type": "websocket.close", "code": 1008})
         return
     desk.connections[address] = desk.connections.get(address, 0) + 1
     try:
-        await serve_socket(receive, send, desk.house, desk.metrics)
+        await serve_socket(receive, send, desk.house, desk.metrics, desk.limited)
     finally:
         desk.connections[address] -= 1
         if not desk.connections[address]:
@@ -130,7 +131,7 @@ def _routes(desk: Desk) -> list[Route]:
         return _json(printed(), cache="public, max-age=300")
 
     async def check(request: Request) -> Response:
-        if not desk.checks.allow(_address(request), desk.house.clock.now()):
+        if desk.limited and not desk.checks.allow(_address(request), desk.house.clock.now()):
             return _sorry(429, "too_fast")
         body = await _body(request)
         try:
@@ -179,7 +180,7 @@ async def _open_room(desk: Desk, request: Request) -> Response:
         return _sorry(400, "malformed")
     if not acceptable(settings):
         return _sorry(400, "malformed")
-    if not desk.opened.allow(_address(request), desk.house.clock.now()):
+    if desk.limited and not desk.opened.allow(_address(request), desk.house.clock.now()):
         return _sorry(429, "too_fast")
     room = await desk.house.open_room(settings)
     desk.metrics.count("defuse_rooms_opened_total")

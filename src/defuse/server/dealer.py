@@ -192,7 +192,7 @@ class Dealer:
     def _play(self, seat: int, move: Move, now: float, member: int = 0, n: int = 0) -> Moved | Refusal:
         """Make a move, note it, and see what runs out from then on."""
         game = self.sitting.game
-        before = game.question
+        before, asked = game.question, _asked(self.sitting.public_step())
         may_bring = not self.held and self.sitting.may_bring_a_kitten(seat, move)
         if may_bring:
             self.sitting.look()  # whoever comes back while it is held back sees the table as it is now
@@ -203,13 +203,16 @@ class Dealer:
         if may_bring and _is_settled(before, move, game.table.agenda[-1] if game.table.agenda else None):
             hold = now + self._pace.look
         timer, spent = None, 0.0
-        if game.table.veil is None and any(event.what != HELD for event in said):
+        public = any(event.what != HELD for event in said) or _asked(self.sitting.public_step()) != asked
+        if game.table.veil is not None:
+            self.stale = Everybody
+        elif public:
             timer = self.timer(max(now, hold))
             spent = self._spent(seat, now)
             self.thoughts = {}
             self.stale = Everybody
         elif self.stale is not Everybody:
-            self.stale.add(seat)
+            self.stale.add(seat)  # an answer in silence: nobody else notices
         entry = Moved(self.sitting.last_line(), timer, spent, seat, hold, member, n)
         apply(self.state, entry)
         if not self.held:
@@ -266,6 +269,11 @@ def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]
     soft = opened + settings.turn
     until = soft + (banks[seat] if seat >= 0 else 0.0)
     return Timer("turn", seat, opened, soft, until if settings.turn else 0.0)
+
+
+def _asked(step: Step | None) -> tuple[int, int, int, int] | None:
+    """What is asked, apart from who has answered already."""
+    return None if step is None else (step.what, step.seat, step.number, id(step.act))
 
 
 def _is_settled(before: Step, move: Move, after: Step | None) -> bool:

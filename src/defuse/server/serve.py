@@ -45,7 +45,8 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
         raise CannotServe(str(error)) from None
     public = chosen.public_url.rstrip("/")
     house = House(store, RealClock(), Brains())
-    desk = Desk(house, public, frozenset(origin.rstrip("/") for origin in chosen.origin))
+    origins = frozenset(origin.rstrip("/") for origin in chosen.origin)
+    desk = Desk(house, public, origins, limited=not chosen.no_limits)
     config = uvicorn.Config(
         create_app(desk),
         ws="websockets-sansio",

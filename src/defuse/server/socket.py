@@ -29,11 +29,12 @@ _encode: Final = msgspec.json.Encoder().encode
 class Socket:
     """One WebSocket. Whoever does not read is sent away, so that nobody waits for them."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, metrics: Metrics) -> None:
+    def __init__(self, receive: Receive, send: Send, house: House, metrics: Metrics, limited: bool) -> None:
         self._receive = receive
         self._send = send
         self._house = house
         self._metrics = metrics
+        self._limited = limited
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -140,7 +141,7 @@ class Socket:
                 self.close("malformed", False)
             return not self._closing
         self._metrics.count("defuse_commands_total", type(command).__name__)
-        if not self._in_time(command):
+        if self._limited and not self._in_time(command):
             self._too_fast += 1
             self._refuse(no.TOO_FAST, command.n)
             if self._too_fast >= limits.MOST_TOO_FAST:
@@ -152,9 +153,10 @@ class Socket:
 
     def _command(self, text: str) -> protocol.Command | None:
         try:
-            return _decoder.decode(text)
+            command = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return None
+        return command if 0 < command.n <= limits.HIGHEST_NUMBER else None
 
     def _in_time(self, command: protocol.Command) -> bool:
         now = self._clock.now()
@@ -167,12 +169,12 @@ class Socket:
         self.send(_encode(why.to(n)))
 
 
-async def serve_socket(receive: Receive, send: Send, house: House, metrics: Metrics) -> None:
+async def serve_socket(receive: Receive, send: Send, house: House, metrics: Metrics, limited: bool = True) -> None:
     """One connection from its opening to its end; whatever goes wrong in it harms no other."""
     await receive()
     await send({"type": "websocket.accept"})
     metrics.count("defuse_connections_total")
-    socket = Socket(receive, send, house, metrics)
+    socket = Socket(receive, send, house, metrics, limited)
     try:
         await socket.serve()
     except Exception:

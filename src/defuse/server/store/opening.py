@@ -28,7 +28,9 @@ async def _database(place: str) -> Database:
         raise CannotOpen(f"{scheme}:// is no store: give a path, sqlite:///path or postgresql://user@host/database")
     if not path:
         raise CannotOpen("give a path, sqlite:///path or postgresql://user@host/database")
-    return await (SqliteDatabase.temporary() if path == TEMPORARY else SqliteDatabase.open(Path(path)))
+    return await (
+        SqliteDatabase.temporary() if path == TEMPORARY else SqliteDatabase.open(Path(path).expanduser().resolve())
+    )
 
 
 async def _postgres(url: str) -> Database:

@@ -1,6 +1,7 @@
 """Rooms in PostgreSQL, for any number of server processes."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -17,6 +18,7 @@ from defuse.server.store.postgres_line import TROUBLE, Line, is_passing
 from defuse.server.store.postgres_messages import Ear, notify
 from defuse.server.store.rows import Append
 
+_LOG: Final = logging.getLogger(__name__)
 _CONNECTIONS: Final = 4  # for all but appends and messages, which have their own
 _COMMAND_SECONDS: Final = 20.0  # a statement without an answer for so long is taken for lost
 _PAUSES: Final = (0.0, 0.1, 0.3, 1.0, 2.0, 3.0, 4.0)  # seconds between attempts; then somebody should be told
@@ -50,6 +52,7 @@ class PostgresDatabase:
         self.messages = Messages()
         self._pool = pool
         self._writer = Line(partial(_connect, url))
+        self._doubtful: set[Append] = set()  # tried, and nobody knows what became of it
         self._ear = Ear(Line(partial(_connect, url)), self.messages)
 
     @classmethod
@@ -86,16 +89,19 @@ class PostgresDatabase:
 
     async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
         """Tries until it is known what became of the group, however often the connection is lost."""
-        again = False
         while True:
             connection = await self._writer.connection()
             try:
-                return await _attempt(connection, group, again=again)
+                outcomes = await self._attempt(connection, group)
             except TROUBLE as error:
+                self._doubtful.update(group)
                 if not is_passing(error, connection):
                     raise
+                _LOG.warning("the connection was lost during %d appends, settling them: %s", len(group), error)
                 self._writer.drop()
-                again = True
+            else:
+                self._doubtful.difference_update(group)
+                return outcomes
 
     async def publish(self, messages: Sequence[bytes]) -> Sequence[None]:
         await notify(self, messages)
@@ -107,21 +113,37 @@ class PostgresDatabase:
         self._writer.drop()
         self._pool.terminate()
 
+    async def _attempt(self, connection: asyncpg.Connection, group: Sequence[Append]) -> list[AppendOutcome]:
+        rows = [(append.room, append.epoch, append.before, append.last) for append in group]
+        events = [(append.room, event.seq, event.kind, event.body) for append in group for event in append.events]
+        taken = {row["id"] for row in await connection.fetch(_APPEND, *_columns(rows), *_columns(events))}
+        return [
+            Appended(append.last) if append.room in taken else await self._refusal(connection, append)
+            for append in group
+        ]
+
+    async def _refusal(self, connection: asyncpg.Connection, append: Append) -> AppendOutcome:
+        """Why an append took no room: perhaps because it had been written when the connection was lost."""
+        if append in self._doubtful:
+            event = append.events[-1]
+            ours = (append.room, event.seq, append.epoch, event.kind, event.body)  # no other has this epoch
+            if await connection.fetchval(_WRITTEN, *ours):
+                return Appended(append.last)
+        last = await connection.fetchval(_HELD, append.room, append.epoch)
+        return Fenced() if last is None else Clash(last)
+
 
 async def migrate(connection: asyncpg.Connection, steps: list[Migration]) -> None:
-    """Take the steps that are due, each in a transaction of its own; others who want to wait meanwhile."""
-    await connection.execute("SELECT pg_advisory_lock($1)", _LOCK)
-    try:
+    """Take the steps that are due in one transaction; whoever else wants to waits meanwhile."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await connection.execute(
             "CREATE TABLE IF NOT EXISTS defuse_schema (number integer PRIMARY KEY, taken_at timestamptz NOT NULL)"
         )
         taken = await connection.fetchval("SELECT coalesce(max(number), 0) FROM defuse_schema")
         for step in due(steps, taken):
-            async with connection.transaction():
-                await connection.execute(step.script)
-                await connection.execute("INSERT INTO defuse_schema VALUES ($1, now())", step.number)
-    finally:
-        await connection.execute("SELECT pg_advisory_unlock($1)", _LOCK)
+            await connection.execute(step.script)
+            await connection.execute("INSERT INTO defuse_schema VALUES ($1, now())", step.number)
 
 
 def without_password(url: str) -> str:
@@ -137,28 +159,6 @@ def _settings() -> dict[str, object]:
 
 async def _connect(url: str) -> asyncpg.Connection:
     return await asyncpg.connect(url, **_settings())
-
-
-async def _attempt(connection: asyncpg.Connection, group: Sequence[Append], *, again: bool) -> list[AppendOutcome]:
-    rows = [(append.room, append.epoch, append.before, append.last) for append in group]
-    events = [(append.room, event.seq, event.kind, event.body) for append in group for event in append.events]
-    taken = {row["id"] for row in await connection.fetch(_APPEND, *_columns(rows), *_columns(events))}
-    return [
-        Appended(append.last) if append.room in taken else await _refusal(connection, append, again=again)
-        for append in group
-    ]
-
-
-async def _refusal(connection: asyncpg.Connection, append: Append, *, again: bool) -> AppendOutcome:
-    """Why an append took no room: perhaps because it had been written before the connection was lost."""
-    if again:
-        # An epoch belongs to one owner, so what stands there under it is ours.
-        event = append.events[-1]
-        written = await connection.fetchval(_WRITTEN, append.room, event.seq, append.epoch, event.kind, event.body)
-        if written:
-            return Appended(append.last)
-    last = await connection.fetchval(_HELD, append.room, append.epoch)
-    return Fenced() if last is None else Clash(last)
 
 
 def _columns(rows: Sequence[tuple[object, ...]]) -> list[list[object]]:

@@ -17,9 +17,10 @@ _PASSING: Final = (
     asyncpg.OperatorInterventionError,
     asyncpg.TransactionRollbackError,
     asyncpg.ReadOnlySQLTransactionError,  # a standby, just before it takes over
+    asyncpg.InternalClientError,  # the connection has been told good-bye while it was idle
     OSError,
 )
-TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 
 
 def is_passing(error: BaseException, connection: asyncpg.Connection | None = None) -> bool:

@@ -1,25 +1,22 @@
 """Rooms in a SQLite file, for one server process: a thread that writes, and one that reads."""
 
-import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, TypeVar
+from typing import Final
 
 from defuse.server.store.database import Row
-from defuse.server.store.faults import CannotOpen, StoreClosed
+from defuse.server.store.faults import CannotOpen
 from defuse.server.store.messages import Messages
 from defuse.server.store.migrations import Migration, due, migrations
 from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
 from defuse.server.store.rows import Append
-
-Result = TypeVar("Result")
+from defuse.server.store.sqlite_desk import Desk
+from defuse.server.store.sqlite_lock import hold
 
 _OLDEST: Final = (3, 35)  # the first with RETURNING
-_PATIENCE: Final = 30.0  # seconds, should somebody look into the file with another program
 
 _TAKE: Final = """
 UPDATE room SET last_seq = ?, touched_at = ?
@@ -27,35 +24,6 @@ WHERE id = ? AND epoch = ? AND last_seq = ? AND owner IS NOT NULL
 """
 _WRITE: Final = "INSERT INTO event (room, seq, epoch, kind, body, at) VALUES (?, ?, ?, ?, ?, ?)"
 _HELD: Final = "SELECT last_seq FROM room WHERE id = ? AND epoch = ? AND owner IS NOT NULL"
-
-
-class Desk:
-    """One connection, and the thread that alone works with it."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"store-{path.name}")
-        self._connection: sqlite3.Connection | None = None
-        self._closed = False
-
-    async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        if self._closed:
-            raise StoreClosed("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
-
-    async def close(self) -> None:
-        self._closed = True
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
-
-    def _run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        if self._connection is None:
-            self._connection = connect(self._path)
-        return work(self._connection)
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
 
 
 class SqliteDatabase:
@@ -71,8 +39,6 @@ class SqliteDatabase:
     @classmethod
     async def open(cls, path: Path) -> "SqliteDatabase":
         """Raises CannotOpen."""
-        if sqlite3.sqlite_version_info < _OLDEST:
-            raise CannotOpen(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or newer is needed")
         return await cls._prepared(path, None)
 
     @classmethod
@@ -83,6 +49,8 @@ class SqliteDatabase:
 
     @classmethod
     async def _prepared(cls, path: Path, folder: "TemporaryDirectory[str] | None") -> "SqliteDatabase":
+        if sqlite3.sqlite_version_info < _OLDEST:
+            raise CannotOpen(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or newer is needed")
         database = cls(path, folder)
         try:
             await database._writer.run(_prepare)
@@ -115,29 +83,6 @@ class SqliteDatabase:
         self._lock.close()
         if self._folder:
             self._folder.cleanup()
-
-
-def hold(path: Path) -> sqlite3.Connection:
-    """Keep every other process away from a file, until the lock is closed or the process ends, however it ends."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
-    except (OSError, sqlite3.Error) as error:
-        raise CannotOpen(f"{path}: {error}") from error
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as error:
-        lock.close()
-        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise CannotOpen(f"{path} is in use by another server; several servers need PostgreSQL") from error
-        raise CannotOpen(f"{path}.lock: {error}") from error
-    return lock
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
-    connection.create_function("moment", 0, time.time)
-    return connection
 
 
 def migrate(connection: sqlite3.Connection, steps: list[Migration]) -> None:

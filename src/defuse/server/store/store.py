@@ -1,5 +1,6 @@
 """The store: rooms as append-only logs, and who may write to them. One SQL for both databases."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
@@ -20,7 +21,6 @@ from defuse.server.store.rows import (
 )
 from defuse.server.store.tokens import hashed
 
-_PATIENCE: Final = 5.0  # seconds to flush what is waiting when the store is closed
 _BITE: Final = 50  # rooms deleted at a time, so that nobody waits long for it
 
 _ROOM: Final = "id, owner, epoch, last_seq, status, made_at, touched_at, settings"
@@ -34,10 +34,9 @@ class Store:
         self._appends = Grouped(database.append, about=lambda append: append.room)
         self._messages = Grouped(database.publish)
 
-    async def close(self) -> None:
-        """Flush what is waiting, then let go of the database."""
-        await self._appends.close(_PATIENCE)
-        await self._messages.close(_PATIENCE)
+    async def close(self, patience: float = 5.0) -> None:
+        """Flush what is waiting, then let go of the database; whoever waits longer than this gets StoreLost."""
+        await asyncio.gather(self._appends.close(patience), self._messages.close(patience))
         await self._database.close()
 
     async def open_room(self, id: str, settings: bytes, owner: str | None) -> RoomRow | Taken:

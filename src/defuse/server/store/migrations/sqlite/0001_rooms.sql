@@ -20,7 +20,7 @@ CREATE TABLE event (
     body  BLOB NOT NULL,
     at    REAL NOT NULL,
     PRIMARY KEY (room, seq)
-) WITHOUT ROWID;
+);
 
 CREATE TABLE snapshot (
     room TEXT PRIMARY KEY REFERENCES room (id) ON DELETE CASCADE,
