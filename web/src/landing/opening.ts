@@ -22,6 +22,6 @@ export async function playWithFriends(): Promise<void> {
 }
 
 /** What went wrong, by the id of its words. */
-export function troubleOf(error: unknown): "trouble-opening-text" | "trouble-too-many-text" {
-  return error instanceof Failed && error.why === "too_many" ? "trouble-too-many-text" : "trouble-opening-text";
+export function troubleOf(error: unknown): "trouble-opening" | "trouble-too-many" {
+  return error instanceof Failed && error.why === "too_many" ? "trouble-too-many" : "trouble-opening";
 }

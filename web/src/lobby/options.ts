@@ -25,10 +25,12 @@ export interface RuleOption {
 const SWITCH = [true, false];
 const upTo = (last: number, first = 0) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
 
-/** The rule options (rules.md, section 9); how long everybody may take is none of them. */
+export const FAST: RuleOption = { name: "fast", id: "option-fast", values: SWITCH };
+
+/** The rule options (rules.md, section 9). */
 export function ruleOptions(seats: number): RuleOption[] {
   return [
-    { name: "fast", id: "option-fast", values: SWITCH },
+    FAST,
     { name: "attack_stacking", id: "option-attack-stacking", values: SWITCH },
     { name: "five_different", id: "option-five-different", values: SWITCH },
     { name: "targeted_attack_returns", id: "option-targeted-attack-returns", values: SWITCH },
@@ -38,6 +40,12 @@ export function ruleOptions(seats: number): RuleOption[] {
     { name: "copies", id: "option-copies", values: [1, 2] },
     { name: "first_player", id: "option-first-player", values: ["random", ...upTo(seats - 1)] },
   ];
+}
+
+/** The options with this one set, or as printed. */
+export function withOption(options: Record<string, OptionValue>, name: string, value?: OptionValue): Record<string, OptionValue> {
+  const { [name]: _, ...others } = options;
+  return value === undefined ? others : { ...others, [name]: value };
 }
 
 /** The id of the words for a value, or none if it is a number. */

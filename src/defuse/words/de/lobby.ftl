@@ -1,242 +1,229 @@
-### The browser outside of the game: the way in, the room before a game, after it, and replays.
+### Der Browser außerhalb der Partie: der Einstieg, der Raum vor einer Partie, danach, und Wiederholungen.
 
-## The way in
+## Der Einstieg
 
-landing-what = A card game of cats, bombs and nerves: draw as long as you dare, and do not explode.
-landing-play = Play now against bots
-landing-friends = Play with friends
-    .text = Opens a room and copies its link. No account, ever.
-landing-opening = One moment …
-landing-dealing = The cards are being dealt …
-landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sound is our own.
-landing-language = Language
-landing-appearance = Light or dark
-landing-appearance-system = as the system
-landing-appearance-light = light
-landing-appearance-dark = dark
-landing-home = To the first page
+landing-what = Ein Kartenspiel um Katzen, Bomben und Nerven: Zieh, solange du dich traust, und explodiere nicht.
+landing-play = Sofort gegen Bots spielen
+landing-friends = Mit Freunden spielen
+    .text = Öffnet einen Raum und kopiert den Link. Nie ein Konto.
+landing-opening = Einen Moment …
+landing-dealing = Die Karten werden ausgeteilt …
+landing-unofficial = Defuse ist ein freies, inoffizielles Fanprojekt. Es gehört nicht zu Exploding Kittens, Inc., und wird von dort weder unterstützt noch gebilligt. Alle Texte, Bilder und Klänge sind unsere eigenen.
+landing-home = Zur ersten Seite
 
-## Inviting
+## Einladen
 
-lobby-invite = Invite friends
-lobby-link = Link to this room
-lobby-copy = Copy link
-lobby-copied = The link is copied: send it to your friends.
-lobby-copy-yourself = Your browser does not let us copy the link: it is selected, copy it yourself.
-lobby-share = Share …
-# What is sent along with the link
-lobby-share-text = Play Defuse with me! Open the link, sit down, no account needed.
-lobby-qr = QR code of the link
-    .text = Scan it with a phone, and you are in this room.
+lobby-invite = Freunde einladen
+lobby-link = Link zu diesem Raum
+lobby-copy = Link kopieren
+lobby-copied = Der Link ist kopiert: Schick ihn deinen Freunden.
+lobby-copy-yourself = Dein Browser lässt uns den Link nicht kopieren: Er ist markiert, kopiere ihn selbst.
+lobby-share = Teilen …
+# Was mit dem Link verschickt wird
+lobby-share-text = Spiel mit mir Defuse! Link öffnen, hinsetzen, kein Konto nötig.
+lobby-qr = QR-Code des Links
+    .text = Scanne ihn mit dem Handy, und du bist in diesem Raum.
 
-## Who is here
+## Wer da ist
 
-lobby-title = Room
-lobby-table = The table
-lobby-your-name = Your name
-lobby-your-cat = Your cat
-lobby-choose-cat = Choose your cat
+lobby-title = Raum
+lobby-table = Der Tisch
+lobby-your-name = Dein Name
+lobby-choose-cat = Wähle deine Katze
 # $number: 1, 2, 3 …
-lobby-cat = Cat { $number }
-lobby-sit = Sit down
-lobby-sit-next = Take a seat for the next game
-lobby-sit-here = Sit here
-lobby-stand = Stand up
-lobby-change = Change name or cat
-# For screen readers. $number: of the seat, from 1
-lobby-seat-free = Seat { $number }: { $name }, a bot. Sit here
-lobby-seat-bot = Seat { $number }: { $name }, a bot
-lobby-seat-person = Seat { $number }: { $name }
-lobby-bot = bot
-# $strength: how good it is, such as “normal”
-lobby-bot-strength = bot, { $strength }
-lobby-you = you
-lobby-host = host
-lobby-muted = muted
-lobby-presence-here = here
-lobby-presence-reconnecting = reconnecting …
-lobby-presence-away = away, a bot plays
-lobby-presence-left = has left
-lobby-bench = Bench
-lobby-bench-empty = Nobody is watching.
-lobby-visitor = A visitor
-lobby-fewer-seats = One seat less
-lobby-more-seats = One seat more
+lobby-cat = Katze { $number }
+lobby-sit = Hinsetzen
+lobby-sit-next = Platz für die nächste Partie nehmen
+lobby-stand = Aufstehen
+lobby-change = Name oder Katze ändern
+# Für Bildschirmleser. $number: des Platzes, ab 1
+lobby-seat = Platz { $number }:
+lobby-sit-here = hier hinsetzen
+# $strength: wie gut er ist, etwa „normal“
+lobby-bot-strength = Bot, { $strength }
+lobby-you = du
+lobby-host = leitet
+lobby-muted = stumm
+lobby-presence-here = da
+lobby-presence-reconnecting = verbindet neu …
+lobby-presence-away = weg, ein Bot spielt
+lobby-presence-left = ist gegangen
+lobby-bench = Bank
+lobby-visitor = Besuch
+lobby-fewer-seats = Ein Platz weniger
+lobby-more-seats = Ein Platz mehr
 lobby-seats = { $number ->
-    [one] 1 seat
-   *[other] { $number } seats
+    [one] 1 Platz
+   *[other] { $number } Plätze
 }
-lobby-watching = You are watching from the bench.
-lobby-next-seat = You get a seat when the next game begins.
-lobby-leave = Leave the room
+lobby-watching = Du siehst von der Bank aus zu.
+lobby-next-seat = Du bekommst einen Platz, wenn die nächste Partie beginnt.
+lobby-leave = Den Raum verlassen
 
-## What the host may do
+## Was darf, wer den Raum leitet
 
-# $name: a person
-lobby-powers = What about { $name }?
-lobby-hand-over = Make { $name } the host
-lobby-mute = Mute
-lobby-unmute = Let them talk again
-lobby-remove = Remove from the room
-lobby-close = Close
-lobby-done = Done
+# $name: eine Person
+lobby-powers = Was ist mit { $name }?
+lobby-hand-over = { $name } leitet den Raum
+lobby-mute = Stumm schalten
+lobby-unmute = Wieder reden lassen
+lobby-remove = Aus dem Raum entfernen
+lobby-done = Fertig
 
-## Beginning
+## Anfangen
 
-lobby-begin = Begin
+lobby-begin = Anfangen
 lobby-begin-hint = { $number ->
-    [0] Nobody but people plays.
-    [one] A bot takes the empty seat.
-   *[other] Bots take the { $number } empty seats.
+    [0] Auf jedem Platz sitzt ein Mensch.
+    [one] Ein Bot nimmt den leeren Platz.
+   *[other] Bots nehmen die { $number } leeren Plätze.
 }
-lobby-waiting-for = { $name } begins the game.
-lobby-waiting-for-host = The host begins the game.
-lobby-no-line = The connection is lost; it is coming back …
+lobby-waiting-for = { $name } fängt das Spiel an.
+lobby-waiting-for-host = Wer den Raum leitet, fängt das Spiel an.
+lobby-no-line = Die Verbindung ist weg; sie kommt wieder …
 
-## What is played
+## Was gespielt wird
 
-settings-title = The game
-settings-change = Change the game
-settings-what = What is played
-settings-boxes = Box
-settings-recipes = Recipe
-settings-own = Own recipe
-settings-expansions = With expansions
-# $from and $to: how many can play
-settings-players = { $from } to { $to } players
-settings-players-exactly = { $number } players
-settings-who = Who plays
-settings-bots = Bots in empty seats
-settings-time = Time
-settings-window = To react
-settings-window-text = How long everybody may say Nope. It is the same for every card.
-settings-turn = For a turn
-settings-turn-text = Then a bank of spare time is used, then the simplest move is played.
+settings-title = Das Spiel
+settings-change = Spiel ändern
+settings-what = Was gespielt wird
+settings-boxes = Schachtel
+settings-recipes = Rezept
+settings-own = Eigenes Rezept
+settings-expansions = Mit Erweiterungen
+# $from und $to: wie viele spielen können
+settings-players = { $from } bis { $to } Personen
+settings-players-exactly = { $number } Personen
+settings-who = Wer spielt
+settings-bots = Bots auf leeren Plätzen
+settings-time = Zeit
+settings-window = Zum Reagieren
+settings-window-text = Wie lange alle „Nö!“ sagen dürfen. Bei jeder Karte gleich lang.
+settings-turn = Für einen Zug
+settings-turn-text = Danach läuft die Reservezeit, dann wird der einfachste Zug gespielt.
 settings-seconds = { $number } s
-settings-unlimited = unlimited
-settings-quick = Quick bots
-    .text = Bots and pauses are short.
-settings-rules = Rules
-settings-as-printed = As printed
-# $value: what is printed
-settings-printed = as printed ({ $value })
-settings-printed-unknown = as printed
-settings-all-printed = All as printed
-settings-seat = seat { $number }
-settings-loading = What can be played is being fetched …
-settings-only-host = Only the host can change this.
-
-## A recipe of one's own
-
-own-text = Recipe as text (TOML)
-own-upload = Load a file
-own-form = As a form
-own-as-text = As text
-own-title = Title
-own-from = Players from
-own-to = to
-own-hand = Cards everybody starts with
-own-defuses = and Defuses
-own-cards = Cards
-own-cards-text = A number, or one that depends on the players, such as “players - 1”.
-own-add = Add a card
-own-remove = Leave out { $card }
-own-use = Play this recipe
-own-checking = Checking …
-own-fine = This can be played.
-own-wrong = This cannot be played yet:
-own-line = Line { $number }
-own-not-a-form = This text cannot be shown as a form; correct it as text first.
-own-first-title = My recipe
-
-## After the game
-
-after-won = { $name } wins!
-after-won-you = You win!
-after-again = Play again
-after-again-waiting = { $name } can start a rematch.
-after-places = How it ended
-# $number: 1 for who won
-after-place = Place { $number }
-after-statistics = How it went
-after-drawn = Cards drawn
-after-kittens = Kittens drawn
-after-defused = Defused
-after-nopes = Nopes
-after-played = Cards played
-after-stolen = Cards stolen
-after-luck = Luck
-    .text = Every draw has a risk. All risks together say how many kittens were to be expected: who drew fewer was lucky.
-# $expected: such as 1.3; $number: kittens drawn
-after-luck-of = { $name }: { $expected } kittens expected, { $number } drawn
-after-lucky = lucky
-after-very-lucky = very lucky
-after-unlucky = unlucky
-after-very-unlucky = very unlucky
-after-even = as expected
-after-expected = expected
-after-really = drawn
-after-scores = Games won in this room
-after-score = { $number ->
-    [one] 1 game
-   *[other] { $number } games
+settings-unlimited = unbegrenzt
+settings-quick = Flinke Bots
+    .text = Bots und Pausen sind kurz.
+settings-rules = Regeln
+settings-as-printed = wie in der Anleitung
+settings-changed = { $number ->
+    [one] 1 anders als in der Anleitung
+   *[other] { $number } anders als in der Anleitung
 }
-after-replay = Watch the replay
-after-record = Record
-after-scenario = Scenario
-after-downloads = Download
-after-share = Share the replay
-# $name: who won; $game: what was played
-after-share-text = { $name } has won a game of Defuse ({ $game }). Watch it here:
-after-copied = The link to the replay is copied.
-after-show-table = Show the table
-after-show-result = Show the result
-after-next = The next game
+# $value: was in der Anleitung steht
+settings-printed = wie in der Anleitung ({ $value })
+settings-all-printed = Alles wie in der Anleitung
+settings-seat = Platz { $number }
+settings-loading = Was gespielt werden kann, wird geholt …
+settings-only-host = Nur wer den Raum leitet, kann das ändern.
 
-## Replays
+## Ein eigenes Rezept
 
-replay-title = Replay
-replay-seen = Seen
-replay-above = from above
-replay-by = by { $name }
-replay-play = Play
-replay-pause = Pause
-replay-next = Step forward
-replay-back = Step back
-replay-start = To the beginning
-replay-end = To the end
-replay-speed = Speed
+own-text = Rezept als Text (TOML)
+own-upload = Datei laden
+own-form = Als Formular
+own-as-text = Als Text
+own-title = Titel
+own-from = Personen von
+own-to = bis
+own-hand = Karten, mit denen alle beginnen
+own-defuses = und Entschärfungen
+own-cards = Karten
+own-cards-text = Eine Zahl, oder eine, die von den Personen abhängt, etwa „players - 1“.
+own-add = Eine Karte hinzufügen
+own-remove = { $card } weglassen
+own-use = Dieses Rezept spielen
+own-checking = Wird geprüft …
+own-fine = Das lässt sich spielen.
+own-wrong = Das lässt sich noch nicht spielen:
+own-line = Zeile { $number }
+own-not-a-form = Dieser Text lässt sich nicht als Formular zeigen; verbessere ihn erst als Text.
+own-first-title = Mein Rezept
+
+## Nach der Partie
+
+after-won = { $name } gewinnt!
+after-won-you = Du gewinnst!
+after-again = Noch einmal
+after-again-waiting = { $name } kann eine Revanche starten.
+after-places = Wie es ausging
+# $number: 1, wer gewonnen hat
+after-place = Platz { $number }
+after-statistics = Wie es lief
+after-drawn = Gezogene Karten
+after-kittens = Gezogene Kittens
+after-defused = Entschärft
+after-nopes = Nö!-Karten
+after-played = Gespielte Karten
+after-stolen = Gestohlene Karten
+after-luck = Glück
+    .text = Jedes Ziehen ist ein Risiko. Alle zusammen sagen, wie viele Kittens zu erwarten waren: Wer weniger zog, hatte Glück.
+# $expected: etwa 1,3; $number: gezogene Kittens
+after-luck-of = { $name }: { $expected } Kittens erwartet, { $number } gezogen
+after-lucky = Glück gehabt
+after-very-lucky = viel Glück gehabt
+after-unlucky = Pech gehabt
+after-very-unlucky = viel Pech gehabt
+after-even = wie erwartet
+after-expected = erwartet
+after-really = gezogen
+after-scores = Gewonnene Partien in diesem Raum
+after-score = { $number ->
+    [one] 1 Partie
+   *[other] { $number } Partien
+}
+after-replay = Wiederholung ansehen
+after-record = Aufzeichnung
+after-scenario = Szenario
+after-downloads = Herunterladen
+after-share = Wiederholung teilen
+# $name: wer gewonnen hat; $game: was gespielt wurde
+after-share-text = { $name } hat eine Partie Defuse gewonnen ({ $game }). Sieh sie dir an:
+after-copied = Der Link zur Wiederholung ist kopiert.
+after-show-table = Tisch zeigen
+after-show-result = Ergebnis zeigen
+after-next = Die nächste Partie
+
+## Wiederholungen
+
+replay-title = Wiederholung
+replay-seen = Gesehen
+replay-above = von oben
+replay-by = wie { $name }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Ein Schritt vor
+replay-back = Ein Schritt zurück
+replay-start = An den Anfang
+replay-end = Ans Ende
+replay-speed = Tempo
 replay-times = { $number }×
-# $number of $all
-replay-step = Step { $number } of { $all }
-replay-place = Place in the game
-replay-loading = The game is being fetched …
-replay-keys = Space plays and pauses, ← and → step, Home and End jump, + and - change the speed.
+# $number von $all
+replay-step = Schritt { $number } von { $all }
+replay-place = Stelle in der Partie
+replay-loading = Die Partie wird geholt …
+replay-keys = Leertaste spielt ab und hält an, ← und → gehen Schritte, Pos1 und Ende springen, + und - ändern das Tempo.
 
-## What can go wrong
+## Was schiefgehen kann
 
-trouble-no-room = There is no such room
-trouble-no-room-text = The link is wrong, or the room was closed because nobody had been there for a long time. Open a new one: it takes one click.
-trouble-full = This room is full
-trouble-full-text = More people cannot come in. Ask somebody to make room, or open a room of your own.
-trouble-removed = You were removed from this room
-trouble-removed-text = The host has shown you the door. You can open a room of your own.
-trouble-closed = This room is closed
-trouble-closed-text = Nobody had been here for a long time. Open a new one: it takes one click.
-trouble-elsewhere = You are playing in another window
-trouble-elsewhere-text = The same seat was opened again, in another tab or window. Go on there, or bring it back here.
-trouble-away = The server does not answer
-trouble-away-text = It may be starting again, or your network is away. We keep trying: whatever you have done is kept.
-trouble-malformed = This page and the server do not understand each other
-trouble-malformed-text = The server may be newer than this page. Load it again.
-trouble-no-replay = There is no such replay
-trouble-no-replay-text = The link is wrong, or the game was so long ago that it is no longer kept.
-trouble-left = You have left the room
-trouble-left-text = Come back whenever you like, as long as somebody is there.
-trouble-opening = The room could not be opened
-trouble-opening-text = The server does not answer. Try again in a moment.
-trouble-too-many = Too many rooms
-trouble-too-many-text = Many rooms were opened from your network just now. Try again in a few minutes.
-trouble-again = Try again
-trouble-here = Play here
-trouble-back = Come back
+trouble-no-room = Diesen Raum gibt es nicht
+trouble-no-room-text = Der Link stimmt nicht, oder der Raum wurde geschlossen, weil lange niemand da war. Öffne einen neuen: ein Klick genügt.
+trouble-full = Dieser Raum ist voll
+trouble-full-text = Mehr Leute können nicht herein. Bitte jemanden, Platz zu machen, oder öffne einen eigenen Raum.
+trouble-removed = Du wurdest aus diesem Raum entfernt
+trouble-removed-text = Wer den Raum leitet, hat dir die Tür gezeigt. Du kannst einen eigenen Raum öffnen.
+trouble-closed = Dieser Raum ist geschlossen
+trouble-closed-text = Hier war lange niemand. Öffne einen neuen: ein Klick genügt.
+trouble-elsewhere = Du spielst in einem anderen Fenster
+trouble-elsewhere-text = Derselbe Platz wurde noch einmal geöffnet, in einem anderen Tab oder Fenster. Spiel dort weiter, oder hol ihn hierher zurück.
+trouble-away = Der Server antwortet nicht
+trouble-away-text = Vielleicht startet er neu, oder dein Netz ist weg. Wir versuchen es weiter: Was du getan hast, bleibt erhalten.
+trouble-malformed = Diese Seite und der Server verstehen sich nicht
+trouble-malformed-text = Vielleicht ist der Server neuer als diese Seite. Lade sie neu.
+trouble-no-replay = Diese Wiederholung gibt es nicht
+trouble-no-replay-text = Der Link stimmt nicht, oder die Partie ist so lange her, dass sie nicht mehr aufgehoben wird.
+trouble-opening = Der Server antwortet nicht. Versuch es gleich noch einmal.
+trouble-too-many = Aus deinem Netz wurden eben viele Räume geöffnet. Versuch es in ein paar Minuten noch einmal.
+trouble-again = Noch einmal versuchen
+trouble-here = Hier spielen

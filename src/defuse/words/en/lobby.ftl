@@ -9,11 +9,6 @@ landing-friends = Play with friends
 landing-opening = One moment …
 landing-dealing = The cards are being dealt …
 landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sound is our own.
-landing-language = Language
-landing-appearance = Light or dark
-landing-appearance-system = as the system
-landing-appearance-light = light
-landing-appearance-dark = dark
 landing-home = To the first page
 
 ## Inviting
@@ -34,20 +29,16 @@ lobby-qr = QR code of the link
 lobby-title = Room
 lobby-table = The table
 lobby-your-name = Your name
-lobby-your-cat = Your cat
 lobby-choose-cat = Choose your cat
 # $number: 1, 2, 3 …
 lobby-cat = Cat { $number }
 lobby-sit = Sit down
 lobby-sit-next = Take a seat for the next game
-lobby-sit-here = Sit here
 lobby-stand = Stand up
 lobby-change = Change name or cat
 # For screen readers. $number: of the seat, from 1
-lobby-seat-free = Seat { $number }: { $name }, a bot. Sit here
-lobby-seat-bot = Seat { $number }: { $name }, a bot
-lobby-seat-person = Seat { $number }: { $name }
-lobby-bot = bot
+lobby-seat = Seat { $number }:
+lobby-sit-here = sit here
 # $strength: how good it is, such as “normal”
 lobby-bot-strength = bot, { $strength }
 lobby-you = you
@@ -58,7 +49,6 @@ lobby-presence-reconnecting = reconnecting …
 lobby-presence-away = away, a bot plays
 lobby-presence-left = has left
 lobby-bench = Bench
-lobby-bench-empty = Nobody is watching.
 lobby-visitor = A visitor
 lobby-fewer-seats = One seat less
 lobby-more-seats = One seat more
@@ -78,14 +68,13 @@ lobby-hand-over = Make { $name } the host
 lobby-mute = Mute
 lobby-unmute = Let them talk again
 lobby-remove = Remove from the room
-lobby-close = Close
 lobby-done = Done
 
 ## Beginning
 
 lobby-begin = Begin
 lobby-begin-hint = { $number ->
-    [0] Nobody but people plays.
+    [0] A person sits in every seat.
     [one] A bot takes the empty seat.
    *[other] Bots take the { $number } empty seats.
 }
@@ -117,10 +106,13 @@ settings-unlimited = unlimited
 settings-quick = Quick bots
     .text = Bots and pauses are short.
 settings-rules = Rules
-settings-as-printed = As printed
+settings-as-printed = as printed
+settings-changed = { $number ->
+    [one] 1 not as printed
+   *[other] { $number } not as printed
+}
 # $value: what is printed
 settings-printed = as printed ({ $value })
-settings-printed-unknown = as printed
 settings-all-printed = All as printed
 settings-seat = seat { $number }
 settings-loading = What can be played is being fetched …
@@ -231,12 +223,7 @@ trouble-malformed = This page and the server do not understand each other
 trouble-malformed-text = The server may be newer than this page. Load it again.
 trouble-no-replay = There is no such replay
 trouble-no-replay-text = The link is wrong, or the game was so long ago that it is no longer kept.
-trouble-left = You have left the room
-trouble-left-text = Come back whenever you like, as long as somebody is there.
-trouble-opening = The room could not be opened
-trouble-opening-text = The server does not answer. Try again in a moment.
-trouble-too-many = Too many rooms
-trouble-too-many-text = Many rooms were opened from your network just now. Try again in a few minutes.
+trouble-opening = The server does not answer. Try again in a moment.
+trouble-too-many = Many rooms were opened from your network just now. Try again in a few minutes.
 trouble-again = Try again
 trouble-here = Play here
-trouble-back = Come back

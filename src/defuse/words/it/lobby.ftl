@@ -1,242 +1,229 @@
-### The browser outside of the game: the way in, the room before a game, after it, and replays.
+### Il browser fuori dalla partita: l'ingresso, la stanza prima di una partita, il dopo e le repliche.
 
-## The way in
+## L'ingresso
 
-landing-what = A card game of cats, bombs and nerves: draw as long as you dare, and do not explode.
-landing-play = Play now against bots
-landing-friends = Play with friends
-    .text = Opens a room and copies its link. No account, ever.
-landing-opening = One moment …
-landing-dealing = The cards are being dealt …
-landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sound is our own.
-landing-language = Language
-landing-appearance = Light or dark
-landing-appearance-system = as the system
-landing-appearance-light = light
-landing-appearance-dark = dark
-landing-home = To the first page
+landing-what = Un gioco di carte di gatti, bombe e nervi saldi: pesca finché osi, e non esplodere.
+landing-play = Gioca subito contro i bot
+landing-friends = Gioca con gli amici
+    .text = Apre una stanza e ne copia il link. Nessun account, mai.
+landing-opening = Un attimo …
+landing-dealing = Si distribuiscono le carte …
+landing-unofficial = Defuse è un progetto libero e non ufficiale di appassionati. Non appartiene a Exploding Kittens, Inc., che non lo sostiene né lo approva. Testi, disegni e suoni sono tutti nostri.
+landing-home = Alla prima pagina
 
-## Inviting
+## Invitare
 
-lobby-invite = Invite friends
-lobby-link = Link to this room
-lobby-copy = Copy link
-lobby-copied = The link is copied: send it to your friends.
-lobby-copy-yourself = Your browser does not let us copy the link: it is selected, copy it yourself.
-lobby-share = Share …
-# What is sent along with the link
-lobby-share-text = Play Defuse with me! Open the link, sit down, no account needed.
-lobby-qr = QR code of the link
-    .text = Scan it with a phone, and you are in this room.
+lobby-invite = Invita gli amici
+lobby-link = Link a questa stanza
+lobby-copy = Copia il link
+lobby-copied = Il link è copiato: mandalo ai tuoi amici.
+lobby-copy-yourself = Il tuo browser non ci lascia copiare il link: è selezionato, copialo tu.
+lobby-share = Condividi …
+# Ciò che si manda insieme al link
+lobby-share-text = Gioca a Defuse con me! Apri il link, siediti, non serve un account.
+lobby-qr = Codice QR del link
+    .text = Inquadralo con un telefono e sei in questa stanza.
 
-## Who is here
+## Chi c'è
 
-lobby-title = Room
-lobby-table = The table
-lobby-your-name = Your name
-lobby-your-cat = Your cat
-lobby-choose-cat = Choose your cat
+lobby-title = Stanza
+lobby-table = Il tavolo
+lobby-your-name = Il tuo nome
+lobby-choose-cat = Scegli il tuo gatto
 # $number: 1, 2, 3 …
-lobby-cat = Cat { $number }
-lobby-sit = Sit down
-lobby-sit-next = Take a seat for the next game
-lobby-sit-here = Sit here
-lobby-stand = Stand up
-lobby-change = Change name or cat
-# For screen readers. $number: of the seat, from 1
-lobby-seat-free = Seat { $number }: { $name }, a bot. Sit here
-lobby-seat-bot = Seat { $number }: { $name }, a bot
-lobby-seat-person = Seat { $number }: { $name }
-lobby-bot = bot
-# $strength: how good it is, such as “normal”
+lobby-cat = Gatto { $number }
+lobby-sit = Siediti
+lobby-sit-next = Prendi posto per la prossima partita
+lobby-stand = Alzati
+lobby-change = Cambia nome o gatto
+# Per chi usa un lettore di schermo. $number: del posto, da 1
+lobby-seat = Posto { $number }:
+lobby-sit-here = siediti qui
+# $strength: quanto è bravo, per esempio «normali»
 lobby-bot-strength = bot, { $strength }
-lobby-you = you
-lobby-host = host
-lobby-muted = muted
-lobby-presence-here = here
-lobby-presence-reconnecting = reconnecting …
-lobby-presence-away = away, a bot plays
-lobby-presence-left = has left
-lobby-bench = Bench
-lobby-bench-empty = Nobody is watching.
-lobby-visitor = A visitor
-lobby-fewer-seats = One seat less
-lobby-more-seats = One seat more
+lobby-you = tu
+lobby-host = ospita
+lobby-muted = senza voce
+lobby-presence-here = presente
+lobby-presence-reconnecting = si ricollega …
+lobby-presence-away = assente, gioca un bot
+lobby-presence-left = non c'è più
+lobby-bench = Panchina
+lobby-visitor = Qualcuno
+lobby-fewer-seats = Un posto in meno
+lobby-more-seats = Un posto in più
 lobby-seats = { $number ->
-    [one] 1 seat
-   *[other] { $number } seats
+    [one] 1 posto
+   *[other] { $number } posti
 }
-lobby-watching = You are watching from the bench.
-lobby-next-seat = You get a seat when the next game begins.
-lobby-leave = Leave the room
+lobby-watching = Guardi dalla panchina.
+lobby-next-seat = Avrai un posto quando comincia la prossima partita.
+lobby-leave = Lascia la stanza
 
-## What the host may do
+## Che cosa può fare chi ospita
 
-# $name: a person
-lobby-powers = What about { $name }?
-lobby-hand-over = Make { $name } the host
-lobby-mute = Mute
-lobby-unmute = Let them talk again
-lobby-remove = Remove from the room
-lobby-close = Close
-lobby-done = Done
+# $name: una persona
+lobby-powers = E { $name }?
+lobby-hand-over = Fai ospitare { $name }
+lobby-mute = Togli la voce
+lobby-unmute = Ridai la voce
+lobby-remove = Allontana dalla stanza
+lobby-done = Fatto
 
-## Beginning
+## Cominciare
 
-lobby-begin = Begin
+lobby-begin = Comincia
 lobby-begin-hint = { $number ->
-    [0] Nobody but people plays.
-    [one] A bot takes the empty seat.
-   *[other] Bots take the { $number } empty seats.
+    [0] A ogni posto siede una persona.
+    [one] Un bot prende il posto vuoto.
+   *[other] I bot prendono i { $number } posti vuoti.
 }
-lobby-waiting-for = { $name } begins the game.
-lobby-waiting-for-host = The host begins the game.
-lobby-no-line = The connection is lost; it is coming back …
+lobby-waiting-for = { $name } fa cominciare la partita.
+lobby-waiting-for-host = Chi ospita fa cominciare la partita.
+lobby-no-line = Il collegamento è caduto; sta tornando …
 
-## What is played
+## Che cosa si gioca
 
-settings-title = The game
-settings-change = Change the game
-settings-what = What is played
-settings-boxes = Box
-settings-recipes = Recipe
-settings-own = Own recipe
-settings-expansions = With expansions
-# $from and $to: how many can play
-settings-players = { $from } to { $to } players
-settings-players-exactly = { $number } players
-settings-who = Who plays
-settings-bots = Bots in empty seats
-settings-time = Time
-settings-window = To react
-settings-window-text = How long everybody may say Nope. It is the same for every card.
-settings-turn = For a turn
-settings-turn-text = Then a bank of spare time is used, then the simplest move is played.
+settings-title = La partita
+settings-change = Cambia la partita
+settings-what = Che cosa si gioca
+settings-boxes = Scatola
+settings-recipes = Ricetta
+settings-own = Ricetta tua
+settings-expansions = Con le espansioni
+# $from e $to: in quanti si può giocare
+settings-players = da { $from } a { $to } giocatori
+settings-players-exactly = { $number } giocatori
+settings-who = Chi gioca
+settings-bots = Bot nei posti vuoti
+settings-time = Tempo
+settings-window = Per reagire
+settings-window-text = Per quanto tutti possono dire «No!». È lo stesso per ogni carta.
+settings-turn = Per un turno
+settings-turn-text = Poi si usa una riserva di tempo, poi si gioca la mossa più semplice.
 settings-seconds = { $number } s
-settings-unlimited = unlimited
-settings-quick = Quick bots
-    .text = Bots and pauses are short.
-settings-rules = Rules
-settings-as-printed = As printed
-# $value: what is printed
-settings-printed = as printed ({ $value })
-settings-printed-unknown = as printed
-settings-all-printed = All as printed
-settings-seat = seat { $number }
-settings-loading = What can be played is being fetched …
-settings-only-host = Only the host can change this.
-
-## A recipe of one's own
-
-own-text = Recipe as text (TOML)
-own-upload = Load a file
-own-form = As a form
-own-as-text = As text
-own-title = Title
-own-from = Players from
-own-to = to
-own-hand = Cards everybody starts with
-own-defuses = and Defuses
-own-cards = Cards
-own-cards-text = A number, or one that depends on the players, such as “players - 1”.
-own-add = Add a card
-own-remove = Leave out { $card }
-own-use = Play this recipe
-own-checking = Checking …
-own-fine = This can be played.
-own-wrong = This cannot be played yet:
-own-line = Line { $number }
-own-not-a-form = This text cannot be shown as a form; correct it as text first.
-own-first-title = My recipe
-
-## After the game
-
-after-won = { $name } wins!
-after-won-you = You win!
-after-again = Play again
-after-again-waiting = { $name } can start a rematch.
-after-places = How it ended
-# $number: 1 for who won
-after-place = Place { $number }
-after-statistics = How it went
-after-drawn = Cards drawn
-after-kittens = Kittens drawn
-after-defused = Defused
-after-nopes = Nopes
-after-played = Cards played
-after-stolen = Cards stolen
-after-luck = Luck
-    .text = Every draw has a risk. All risks together say how many kittens were to be expected: who drew fewer was lucky.
-# $expected: such as 1.3; $number: kittens drawn
-after-luck-of = { $name }: { $expected } kittens expected, { $number } drawn
-after-lucky = lucky
-after-very-lucky = very lucky
-after-unlucky = unlucky
-after-very-unlucky = very unlucky
-after-even = as expected
-after-expected = expected
-after-really = drawn
-after-scores = Games won in this room
-after-score = { $number ->
-    [one] 1 game
-   *[other] { $number } games
+settings-unlimited = senza limite
+settings-quick = Bot svelti
+    .text = Bot e pause sono brevi.
+settings-rules = Regole
+settings-as-printed = come da regolamento
+settings-changed = { $number ->
+    [one] 1 diversa dal regolamento
+   *[other] { $number } diverse dal regolamento
 }
-after-replay = Watch the replay
-after-record = Record
+# $value: che cosa dice il regolamento
+settings-printed = come da regolamento ({ $value })
+settings-all-printed = Tutto come da regolamento
+settings-seat = posto { $number }
+settings-loading = Si va a prendere ciò che si può giocare …
+settings-only-host = Solo chi ospita può cambiarlo.
+
+## Una ricetta propria
+
+own-text = Ricetta come testo (TOML)
+own-upload = Carica un file
+own-form = Come modulo
+own-as-text = Come testo
+own-title = Titolo
+own-from = Giocatori da
+own-to = a
+own-hand = Carte con cui tutti cominciano
+own-defuses = e Disinnesgatti
+own-cards = Carte
+own-cards-text = Un numero, o uno che dipende dai giocatori, per esempio «players - 1».
+own-add = Aggiungi una carta
+own-remove = Togli { $card }
+own-use = Gioca questa ricetta
+own-checking = Si controlla …
+own-fine = Si può giocare.
+own-wrong = Non si può ancora giocare:
+own-line = Riga { $number }
+own-not-a-form = Questo testo non si può mostrare come modulo; prima correggilo come testo.
+own-first-title = La mia ricetta
+
+## Dopo la partita
+
+after-won = { $name } vince!
+after-won-you = Hai vinto!
+after-again = Gioca ancora
+after-again-waiting = { $name } può dare la rivincita.
+after-places = Com'è finita
+# $number: 1 per chi ha vinto
+after-place = { $number }º posto
+after-statistics = Com'è andata
+after-drawn = Carte pescate
+after-kittens = Kitten pescati
+after-defused = Disinnescati
+after-nopes = Carte No!
+after-played = Carte giocate
+after-stolen = Carte rubate
+after-luck = Fortuna
+    .text = Ogni pescata è un rischio. Tutti insieme dicono quanti Kitten c'erano da aspettarsi: chi ne ha pescati meno ha avuto fortuna.
+# $expected: per esempio 1,3; $number: Kitten pescati
+after-luck-of = { $name }: { $expected } Kitten previsti, { $number } pescati
+after-lucky = con fortuna
+after-very-lucky = con molta fortuna
+after-unlucky = con sfortuna
+after-very-unlucky = con molta sfortuna
+after-even = come previsto
+after-expected = previsti
+after-really = pescati
+after-scores = Partite vinte in questa stanza
+after-score = { $number ->
+    [one] 1 partita
+   *[other] { $number } partite
+}
+after-replay = Guarda la replica
+after-record = Registrazione
 after-scenario = Scenario
-after-downloads = Download
-after-share = Share the replay
-# $name: who won; $game: what was played
-after-share-text = { $name } has won a game of Defuse ({ $game }). Watch it here:
-after-copied = The link to the replay is copied.
-after-show-table = Show the table
-after-show-result = Show the result
-after-next = The next game
+after-downloads = Scarica
+after-share = Condividi la replica
+# $name: chi ha vinto; $game: che cosa si è giocato
+after-share-text = { $name } ha vinto una partita a Defuse ({ $game }). Guardala qui:
+after-copied = Il link alla replica è copiato.
+after-show-table = Mostra il tavolo
+after-show-result = Mostra il risultato
+after-next = La prossima partita
 
-## Replays
+## Repliche
 
-replay-title = Replay
-replay-seen = Seen
-replay-above = from above
-replay-by = by { $name }
-replay-play = Play
-replay-pause = Pause
-replay-next = Step forward
-replay-back = Step back
-replay-start = To the beginning
-replay-end = To the end
-replay-speed = Speed
+replay-title = Replica
+replay-seen = Vista
+replay-above = dall'alto
+replay-by = come { $name }
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-back = Un passo indietro
+replay-start = All'inizio
+replay-end = Alla fine
+replay-speed = Velocità
 replay-times = { $number }×
-# $number of $all
-replay-step = Step { $number } of { $all }
-replay-place = Place in the game
-replay-loading = The game is being fetched …
-replay-keys = Space plays and pauses, ← and → step, Home and End jump, + and - change the speed.
+# $number di $all
+replay-step = Passo { $number } di { $all }
+replay-place = Punto della partita
+replay-loading = Si va a prendere la partita …
+replay-keys = Spazio avvia e ferma, ← e → vanno di un passo, Inizio e Fine saltano, + e - cambiano la velocità.
 
-## What can go wrong
+## Che cosa può andare storto
 
-trouble-no-room = There is no such room
-trouble-no-room-text = The link is wrong, or the room was closed because nobody had been there for a long time. Open a new one: it takes one click.
-trouble-full = This room is full
-trouble-full-text = More people cannot come in. Ask somebody to make room, or open a room of your own.
-trouble-removed = You were removed from this room
-trouble-removed-text = The host has shown you the door. You can open a room of your own.
-trouble-closed = This room is closed
-trouble-closed-text = Nobody had been here for a long time. Open a new one: it takes one click.
-trouble-elsewhere = You are playing in another window
-trouble-elsewhere-text = The same seat was opened again, in another tab or window. Go on there, or bring it back here.
-trouble-away = The server does not answer
-trouble-away-text = It may be starting again, or your network is away. We keep trying: whatever you have done is kept.
-trouble-malformed = This page and the server do not understand each other
-trouble-malformed-text = The server may be newer than this page. Load it again.
-trouble-no-replay = There is no such replay
-trouble-no-replay-text = The link is wrong, or the game was so long ago that it is no longer kept.
-trouble-left = You have left the room
-trouble-left-text = Come back whenever you like, as long as somebody is there.
-trouble-opening = The room could not be opened
-trouble-opening-text = The server does not answer. Try again in a moment.
-trouble-too-many = Too many rooms
-trouble-too-many-text = Many rooms were opened from your network just now. Try again in a few minutes.
-trouble-again = Try again
-trouble-here = Play here
-trouble-back = Come back
+trouble-no-room = Questa stanza non c'è
+trouble-no-room-text = Il link è sbagliato, o la stanza è stata chiusa perché da molto non c'era nessuno. Aprine una nuova: basta un clic.
+trouble-full = Questa stanza è piena
+trouble-full-text = Non può entrare altra gente. Chiedi a qualcuno di far posto, o apri una stanza tua.
+trouble-removed = Ti hanno allontanato da questa stanza
+trouble-removed-text = Chi ospita ti ha mostrato la porta. Puoi aprire una stanza tua.
+trouble-closed = Questa stanza è chiusa
+trouble-closed-text = Da molto non c'era nessuno. Aprine una nuova: basta un clic.
+trouble-elsewhere = Stai giocando in un'altra finestra
+trouble-elsewhere-text = Lo stesso posto è stato aperto di nuovo, in un'altra scheda o finestra. Continua lì, o riportalo qui.
+trouble-away = Il server non risponde
+trouble-away-text = Forse sta ripartendo, o la tua rete è assente. Continuiamo a provare: ciò che hai fatto resta.
+trouble-malformed = Questa pagina e il server non si capiscono
+trouble-malformed-text = Forse il server è più recente di questa pagina. Ricaricala.
+trouble-no-replay = Questa replica non c'è
+trouble-no-replay-text = Il link è sbagliato, o la partita è così vecchia che non si conserva più.
+trouble-opening = Il server non risponde. Riprova tra un attimo.
+trouble-too-many = Dalla tua rete sono state appena aperte molte stanze. Riprova tra qualche minuto.
+trouble-again = Riprova
+trouble-here = Gioca qui

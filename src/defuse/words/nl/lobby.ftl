@@ -1,242 +1,229 @@
-### The browser outside of the game: the way in, the room before a game, after it, and replays.
+### De browser buiten het spel: de ingang, de kamer voor een spel, daarna, en herhalingen.
 
-## The way in
+## De ingang
 
-landing-what = A card game of cats, bombs and nerves: draw as long as you dare, and do not explode.
-landing-play = Play now against bots
-landing-friends = Play with friends
-    .text = Opens a room and copies its link. No account, ever.
-landing-opening = One moment …
-landing-dealing = The cards are being dealt …
-landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sound is our own.
-landing-language = Language
-landing-appearance = Light or dark
-landing-appearance-system = as the system
-landing-appearance-light = light
-landing-appearance-dark = dark
-landing-home = To the first page
+landing-what = Een kaartspel over katten, bommen en lef: trek zolang je durft, en ontplof niet.
+landing-play = Speel nu tegen bots
+landing-friends = Speel met vrienden
+    .text = Opent een kamer en kopieert de link. Nooit een account.
+landing-opening = Een ogenblik …
+landing-dealing = De kaarten worden gedeeld …
+landing-unofficial = Defuse is een vrij, onofficieel fanproject. Het hoort niet bij Exploding Kittens, Inc., en wordt door hen niet gesteund of goedgekeurd. Alle tekst, tekeningen en geluiden zijn van onszelf.
+landing-home = Naar de eerste pagina
 
-## Inviting
+## Uitnodigen
 
-lobby-invite = Invite friends
-lobby-link = Link to this room
-lobby-copy = Copy link
-lobby-copied = The link is copied: send it to your friends.
-lobby-copy-yourself = Your browser does not let us copy the link: it is selected, copy it yourself.
-lobby-share = Share …
-# What is sent along with the link
-lobby-share-text = Play Defuse with me! Open the link, sit down, no account needed.
-lobby-qr = QR code of the link
-    .text = Scan it with a phone, and you are in this room.
+lobby-invite = Nodig vrienden uit
+lobby-link = Link naar deze kamer
+lobby-copy = Kopieer de link
+lobby-copied = De link is gekopieerd: stuur hem naar je vrienden.
+lobby-copy-yourself = Je browser laat ons de link niet kopiëren: hij is geselecteerd, kopieer hem zelf.
+lobby-share = Delen …
+# Wat met de link wordt meegestuurd
+lobby-share-text = Speel Defuse met me! Open de link, ga zitten, geen account nodig.
+lobby-qr = QR-code van de link
+    .text = Scan hem met een telefoon en je bent in deze kamer.
 
-## Who is here
+## Wie er is
 
-lobby-title = Room
-lobby-table = The table
-lobby-your-name = Your name
-lobby-your-cat = Your cat
-lobby-choose-cat = Choose your cat
+lobby-title = Kamer
+lobby-table = De tafel
+lobby-your-name = Je naam
+lobby-choose-cat = Kies je kat
 # $number: 1, 2, 3 …
-lobby-cat = Cat { $number }
-lobby-sit = Sit down
-lobby-sit-next = Take a seat for the next game
-lobby-sit-here = Sit here
-lobby-stand = Stand up
-lobby-change = Change name or cat
-# For screen readers. $number: of the seat, from 1
-lobby-seat-free = Seat { $number }: { $name }, a bot. Sit here
-lobby-seat-bot = Seat { $number }: { $name }, a bot
-lobby-seat-person = Seat { $number }: { $name }
-lobby-bot = bot
-# $strength: how good it is, such as “normal”
+lobby-cat = Kat { $number }
+lobby-sit = Ga zitten
+lobby-sit-next = Neem een plaats voor het volgende spel
+lobby-stand = Sta op
+lobby-change = Verander naam of kat
+# Voor schermlezers. $number: van de plaats, vanaf 1
+lobby-seat = Plaats { $number }:
+lobby-sit-here = ga hier zitten
+# $strength: hoe goed hij is, zoals “normaal”
 lobby-bot-strength = bot, { $strength }
-lobby-you = you
+lobby-you = jij
 lobby-host = host
-lobby-muted = muted
-lobby-presence-here = here
-lobby-presence-reconnecting = reconnecting …
-lobby-presence-away = away, a bot plays
-lobby-presence-left = has left
-lobby-bench = Bench
-lobby-bench-empty = Nobody is watching.
-lobby-visitor = A visitor
-lobby-fewer-seats = One seat less
-lobby-more-seats = One seat more
+lobby-muted = gedempt
+lobby-presence-here = hier
+lobby-presence-reconnecting = verbindt opnieuw …
+lobby-presence-away = weg, een bot speelt
+lobby-presence-left = is weggegaan
+lobby-bench = Bank
+lobby-visitor = Een bezoeker
+lobby-fewer-seats = Eén plaats minder
+lobby-more-seats = Eén plaats meer
 lobby-seats = { $number ->
-    [one] 1 seat
-   *[other] { $number } seats
+    [one] 1 plaats
+   *[other] { $number } plaatsen
 }
-lobby-watching = You are watching from the bench.
-lobby-next-seat = You get a seat when the next game begins.
-lobby-leave = Leave the room
+lobby-watching = Je kijkt vanaf de bank.
+lobby-next-seat = Je krijgt een plaats als het volgende spel begint.
+lobby-leave = Verlaat de kamer
 
-## What the host may do
+## Wat de host mag
 
-# $name: a person
-lobby-powers = What about { $name }?
-lobby-hand-over = Make { $name } the host
-lobby-mute = Mute
-lobby-unmute = Let them talk again
-lobby-remove = Remove from the room
-lobby-close = Close
-lobby-done = Done
+# $name: een persoon
+lobby-powers = Wat doe je met { $name }?
+lobby-hand-over = Maak { $name } host
+lobby-mute = Dempen
+lobby-unmute = Weer laten praten
+lobby-remove = Uit de kamer zetten
+lobby-done = Klaar
 
-## Beginning
+## Beginnen
 
 lobby-begin = Begin
 lobby-begin-hint = { $number ->
-    [0] Nobody but people plays.
-    [one] A bot takes the empty seat.
-   *[other] Bots take the { $number } empty seats.
+    [0] Op elke plaats zit een mens.
+    [one] Een bot neemt de lege plaats.
+   *[other] Bots nemen de { $number } lege plaatsen.
 }
-lobby-waiting-for = { $name } begins the game.
-lobby-waiting-for-host = The host begins the game.
-lobby-no-line = The connection is lost; it is coming back …
+lobby-waiting-for = { $name } begint het spel.
+lobby-waiting-for-host = De host begint het spel.
+lobby-no-line = De verbinding is weg; ze komt terug …
 
-## What is played
+## Wat er gespeeld wordt
 
-settings-title = The game
-settings-change = Change the game
-settings-what = What is played
-settings-boxes = Box
-settings-recipes = Recipe
-settings-own = Own recipe
-settings-expansions = With expansions
-# $from and $to: how many can play
-settings-players = { $from } to { $to } players
-settings-players-exactly = { $number } players
-settings-who = Who plays
-settings-bots = Bots in empty seats
-settings-time = Time
-settings-window = To react
-settings-window-text = How long everybody may say Nope. It is the same for every card.
-settings-turn = For a turn
-settings-turn-text = Then a bank of spare time is used, then the simplest move is played.
+settings-title = Het spel
+settings-change = Verander het spel
+settings-what = Wat er gespeeld wordt
+settings-boxes = Doos
+settings-recipes = Recept
+settings-own = Eigen recept
+settings-expansions = Met uitbreidingen
+# $from en $to: met hoeveel je kunt spelen
+settings-players = { $from } tot { $to } spelers
+settings-players-exactly = { $number } spelers
+settings-who = Wie er speelt
+settings-bots = Bots op lege plaatsen
+settings-time = Tijd
+settings-window = Om te reageren
+settings-window-text = Hoelang iedereen Nope mag zeggen. Voor elke kaart even lang.
+settings-turn = Voor een beurt
+settings-turn-text = Daarna gaat de reservetijd in, dan wordt de eenvoudigste zet gespeeld.
 settings-seconds = { $number } s
-settings-unlimited = unlimited
-settings-quick = Quick bots
-    .text = Bots and pauses are short.
-settings-rules = Rules
-settings-as-printed = As printed
-# $value: what is printed
-settings-printed = as printed ({ $value })
-settings-printed-unknown = as printed
-settings-all-printed = All as printed
-settings-seat = seat { $number }
-settings-loading = What can be played is being fetched …
-settings-only-host = Only the host can change this.
-
-## A recipe of one's own
-
-own-text = Recipe as text (TOML)
-own-upload = Load a file
-own-form = As a form
-own-as-text = As text
-own-title = Title
-own-from = Players from
-own-to = to
-own-hand = Cards everybody starts with
-own-defuses = and Defuses
-own-cards = Cards
-own-cards-text = A number, or one that depends on the players, such as “players - 1”.
-own-add = Add a card
-own-remove = Leave out { $card }
-own-use = Play this recipe
-own-checking = Checking …
-own-fine = This can be played.
-own-wrong = This cannot be played yet:
-own-line = Line { $number }
-own-not-a-form = This text cannot be shown as a form; correct it as text first.
-own-first-title = My recipe
-
-## After the game
-
-after-won = { $name } wins!
-after-won-you = You win!
-after-again = Play again
-after-again-waiting = { $name } can start a rematch.
-after-places = How it ended
-# $number: 1 for who won
-after-place = Place { $number }
-after-statistics = How it went
-after-drawn = Cards drawn
-after-kittens = Kittens drawn
-after-defused = Defused
-after-nopes = Nopes
-after-played = Cards played
-after-stolen = Cards stolen
-after-luck = Luck
-    .text = Every draw has a risk. All risks together say how many kittens were to be expected: who drew fewer was lucky.
-# $expected: such as 1.3; $number: kittens drawn
-after-luck-of = { $name }: { $expected } kittens expected, { $number } drawn
-after-lucky = lucky
-after-very-lucky = very lucky
-after-unlucky = unlucky
-after-very-unlucky = very unlucky
-after-even = as expected
-after-expected = expected
-after-really = drawn
-after-scores = Games won in this room
-after-score = { $number ->
-    [one] 1 game
-   *[other] { $number } games
+settings-unlimited = onbeperkt
+settings-quick = Vlugge bots
+    .text = Bots en pauzes zijn kort.
+settings-rules = Regels
+settings-as-printed = volgens het boekje
+settings-changed = { $number ->
+    [one] 1 anders dan in het boekje
+   *[other] { $number } anders dan in het boekje
 }
-after-replay = Watch the replay
-after-record = Record
+# $value: wat er in het boekje staat
+settings-printed = volgens het boekje ({ $value })
+settings-all-printed = Alles volgens het boekje
+settings-seat = plaats { $number }
+settings-loading = Wat je kunt spelen wordt opgehaald …
+settings-only-host = Alleen de host kan dit veranderen.
+
+## Een eigen recept
+
+own-text = Recept als tekst (TOML)
+own-upload = Laad een bestand
+own-form = Als formulier
+own-as-text = Als tekst
+own-title = Titel
+own-from = Spelers van
+own-to = tot
+own-hand = Kaarten waarmee iedereen begint
+own-defuses = en Ontmantelkaarten
+own-cards = Kaarten
+own-cards-text = Een getal, of een dat van de spelers afhangt, zoals “players - 1”.
+own-add = Voeg een kaart toe
+own-remove = Laat { $card } weg
+own-use = Speel dit recept
+own-checking = Wordt nagekeken …
+own-fine = Dit kun je spelen.
+own-wrong = Dit kun je nog niet spelen:
+own-line = Regel { $number }
+own-not-a-form = Deze tekst kan niet als formulier getoond worden; verbeter hem eerst als tekst.
+own-first-title = Mijn recept
+
+## Na het spel
+
+after-won = { $name } wint!
+after-won-you = Je wint!
+after-again = Speel nog eens
+after-again-waiting = { $name } kan een revanche beginnen.
+after-places = Hoe het afliep
+# $number: 1 voor wie gewonnen heeft
+after-place = Plaats { $number }
+after-statistics = Hoe het ging
+after-drawn = Getrokken kaarten
+after-kittens = Getrokken Kittens
+after-defused = Ontmanteld
+after-nopes = Nopes
+after-played = Gespeelde kaarten
+after-stolen = Gestolen kaarten
+after-luck = Geluk
+    .text = Elke kaart die je trekt is een risico. Alles samen zegt hoeveel Kittens te verwachten waren: wie er minder trok, had geluk.
+# $expected: zoals 1,3; $number: getrokken Kittens
+after-luck-of = { $name }: { $expected } Kittens verwacht, { $number } getrokken
+after-lucky = geluk gehad
+after-very-lucky = veel geluk gehad
+after-unlucky = pech gehad
+after-very-unlucky = veel pech gehad
+after-even = zoals verwacht
+after-expected = verwacht
+after-really = getrokken
+after-scores = Gewonnen spellen in deze kamer
+after-score = { $number ->
+    [one] 1 spel
+   *[other] { $number } spellen
+}
+after-replay = Bekijk de herhaling
+after-record = Verslag
 after-scenario = Scenario
-after-downloads = Download
-after-share = Share the replay
-# $name: who won; $game: what was played
-after-share-text = { $name } has won a game of Defuse ({ $game }). Watch it here:
-after-copied = The link to the replay is copied.
-after-show-table = Show the table
-after-show-result = Show the result
-after-next = The next game
+after-downloads = Downloaden
+after-share = Deel de herhaling
+# $name: wie gewonnen heeft; $game: wat er gespeeld is
+after-share-text = { $name } heeft een spel Defuse gewonnen ({ $game }). Bekijk het hier:
+after-copied = De link naar de herhaling is gekopieerd.
+after-show-table = Toon de tafel
+after-show-result = Toon de uitslag
+after-next = Het volgende spel
 
-## Replays
+## Herhalingen
 
-replay-title = Replay
-replay-seen = Seen
-replay-above = from above
-replay-by = by { $name }
-replay-play = Play
-replay-pause = Pause
-replay-next = Step forward
-replay-back = Step back
-replay-start = To the beginning
-replay-end = To the end
-replay-speed = Speed
+replay-title = Herhaling
+replay-seen = Gezien
+replay-above = van bovenaf
+replay-by = zoals { $name }
+replay-play = Afspelen
+replay-pause = Pauze
+replay-next = Eén stap vooruit
+replay-back = Eén stap terug
+replay-start = Naar het begin
+replay-end = Naar het einde
+replay-speed = Snelheid
 replay-times = { $number }×
-# $number of $all
-replay-step = Step { $number } of { $all }
-replay-place = Place in the game
-replay-loading = The game is being fetched …
-replay-keys = Space plays and pauses, ← and → step, Home and End jump, + and - change the speed.
+# $number van $all
+replay-step = Stap { $number } van { $all }
+replay-place = Plek in het spel
+replay-loading = Het spel wordt opgehaald …
+replay-keys = Spatie speelt af en pauzeert, ← en → gaan een stap, Home en End springen, + en - veranderen de snelheid.
 
-## What can go wrong
+## Wat er mis kan gaan
 
-trouble-no-room = There is no such room
-trouble-no-room-text = The link is wrong, or the room was closed because nobody had been there for a long time. Open a new one: it takes one click.
-trouble-full = This room is full
-trouble-full-text = More people cannot come in. Ask somebody to make room, or open a room of your own.
-trouble-removed = You were removed from this room
-trouble-removed-text = The host has shown you the door. You can open a room of your own.
-trouble-closed = This room is closed
-trouble-closed-text = Nobody had been here for a long time. Open a new one: it takes one click.
-trouble-elsewhere = You are playing in another window
-trouble-elsewhere-text = The same seat was opened again, in another tab or window. Go on there, or bring it back here.
-trouble-away = The server does not answer
-trouble-away-text = It may be starting again, or your network is away. We keep trying: whatever you have done is kept.
-trouble-malformed = This page and the server do not understand each other
-trouble-malformed-text = The server may be newer than this page. Load it again.
-trouble-no-replay = There is no such replay
-trouble-no-replay-text = The link is wrong, or the game was so long ago that it is no longer kept.
-trouble-left = You have left the room
-trouble-left-text = Come back whenever you like, as long as somebody is there.
-trouble-opening = The room could not be opened
-trouble-opening-text = The server does not answer. Try again in a moment.
-trouble-too-many = Too many rooms
-trouble-too-many-text = Many rooms were opened from your network just now. Try again in a few minutes.
-trouble-again = Try again
-trouble-here = Play here
-trouble-back = Come back
+trouble-no-room = Deze kamer is er niet
+trouble-no-room-text = De link klopt niet, of de kamer is gesloten omdat er lang niemand was. Open een nieuwe: één klik is genoeg.
+trouble-full = Deze kamer is vol
+trouble-full-text = Er kan niemand meer bij. Vraag iemand om plaats te maken, of open een eigen kamer.
+trouble-removed = Je bent uit deze kamer gezet
+trouble-removed-text = De host heeft je de deur gewezen. Je kunt een eigen kamer openen.
+trouble-closed = Deze kamer is gesloten
+trouble-closed-text = Er was hier lang niemand. Open een nieuwe: één klik is genoeg.
+trouble-elsewhere = Je speelt in een ander venster
+trouble-elsewhere-text = Dezelfde plaats is nog eens geopend, in een ander tabblad of venster. Ga daar verder, of haal hem hierheen terug.
+trouble-away = De server antwoordt niet
+trouble-away-text = Misschien start hij opnieuw, of je netwerk is weg. We blijven het proberen: wat je gedaan hebt, blijft bewaard.
+trouble-malformed = Deze pagina en de server begrijpen elkaar niet
+trouble-malformed-text = Misschien is de server nieuwer dan deze pagina. Laad haar opnieuw.
+trouble-no-replay = Deze herhaling is er niet
+trouble-no-replay-text = De link klopt niet, of het spel is zo lang geleden dat het niet meer bewaard wordt.
+trouble-opening = De server antwoordt niet. Probeer het zo nog eens.
+trouble-too-many = Vanuit je netwerk zijn net veel kamers geopend. Probeer het over een paar minuten nog eens.
+trouble-again = Probeer het nog eens
+trouble-here = Speel hier
