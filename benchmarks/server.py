@@ -99,20 +99,24 @@ class Load:
     latencies: list[float] = field(default_factory=list)
 
 
-async def play(port: int, room: str, end: float, load: Load) -> None:
+async def sit_down(port: int, room: str) -> list[Seat]:
     seats = [Seat(await connect(f"ws://127.0.0.1:{port}/ws", compression=None)) for _ in range(SEATS)]
     for number, seat in enumerate(seats):
         await seat.say("hello", room=room, version=1)
         await seat.until("room")
         await seat.say("sit", name=f"P{number}", avatar=number)
         await seat.until("done")
+    return seats
+
+
+async def play(seats: list[Seat], end: float, load: Load) -> None:
+    """Game after game until time is up; a game that is not over then goes on the next time."""
     while perf_counter() < end:
-        await seats[0].say("begin")
-        await asyncio.gather(*(seat.until("table") for seat in seats))
+        if seats[0].table is None or seats[0].over:
+            await seats[0].say("begin")
+            await asyncio.gather(*(seat.until("table") for seat in seats))
         while not seats[0].over and perf_counter() < end:
             await one_move(seats, load)
-    for seat in seats:
-        await seat.socket.close()
 
 
 async def one_move(seats: list[Seat], load: Load) -> None:
@@ -222,14 +226,16 @@ async def measure(tables: int, seconds: float) -> Figures:
     async with server(["--no-limits"]) as (port, process):
         settings = {"game": "original", "seats": SEATS, "window": 0, "turn": 0}
         rooms = [await open_room(port, settings) for _ in range(tables)]
+        seated = [await sit_down(port, room) for room in rooms]
+        await asyncio.gather(*(play(seats, perf_counter() + 1.0, Load()) for seats in seated))  # to get warm
         units = units_per_second(0.5)
-        await asyncio.gather(*(play(port, room, perf_counter() + 1.0, Load()) for room in rooms))  # to get warm
         load = Load()
         began, cpu = perf_counter(), cpu_seconds(process)
-        rooms = [await open_room(port, settings) for _ in range(tables)]
-        await asyncio.gather(*(play(port, room, began + seconds, load) for room in rooms))
+        await asyncio.gather(*(play(seats, began + seconds, load) for seats in seated))
         spent, cpu = perf_counter() - began, cpu_seconds(process) - cpu
         units = (units + units_per_second(0.5)) / 2
+        for seat in (seat for seats in seated for seat in seats):
+            await seat.socket.close()
     cuts = quantiles(load.latencies, n=100)
     return Figures(
         tables,

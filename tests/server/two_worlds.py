@@ -136,7 +136,7 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     run = Replay.__new__(Replay)
     run.game, run.record = world.game, Record(start)
     sitting = Sitting(Recorder.resume(run), PEOPLE[:seats], range(seats))
-    sitting._eyes[world.witness.seat] = Onlooker(world.witness, sitting.names)
+    sitting._eyes[world.witness.seat] = Onlooker(world.witness, sitting._letters)
     dealer = room._new_dealer(sitting)
     dealer.match.timer = timer(sitting.public_step(), inn.clock.now(), room.state, dealer.match.banks)
     room._dealer = dealer
@@ -149,8 +149,8 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
 
 async def _advance(one: Twin, other: Twin, random: Random) -> bool:
     """The same happens in both worlds, as far as the observer can tell; False when they rightly part."""
-    if random.random() < 0.15:
-        seconds = random.choice((1.0, 3.0))
+    if one.dealer.held or random.random() < 0.15:
+        seconds = 4.5 if one.dealer.held else random.choice((1.0, 3.0))
         await one.inn.wait(seconds)
         await other.inn.wait(seconds)
         if one.dealer.sitting.moves != other.dealer.sitting.moves:

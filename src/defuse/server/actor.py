@@ -377,21 +377,24 @@ class Room:
         """Bots move, time runs out, people are missed; then set the alarm for the next time."""
         now = self._clock.now()
         await self._pass_on_host(now)
-        dealer = self._dealer
+        dealer, bots = self._dealer, set[int]()
         if dealer is not None:
-            entries = dealer.act(now, self._bots(now))
-            self._count_slips(dealer)
+            bots = self._bots(now)
+            entries = dealer.act(now, bots)
+            if dealer.slips:
+                self._count_slips(dealer)
+                bots = self._bots(now)
             await self._commit(entries)
             if entries or dealer.stale is Everybody:
                 self._tell_table()
             if any(isinstance(entry, e.Ended) for entry in entries):
                 self._tell_room()
                 self._send_all(over_frame(self.state))
-            self._think(dealer, now)
+            self._think(dealer, bots)
         if self._presence_until and now >= self._presence_until:
             self._room_changed = True
         self._tell_room()
-        self._set_alarm(dealer)
+        self._set_alarm(now, None if dealer is None else dealer.due(now, bots))
 
     def _count_slips(self, dealer: Dealer) -> None:
         for seat, times in dealer.slips.items():
@@ -419,11 +422,11 @@ class Room:
             if place.member is None or self.attendance.presence(place.member, now) == "away"
         }
 
-    def _think(self, dealer: Dealer, now: float) -> None:
+    def _think(self, dealer: Dealer, bots: set[int]) -> None:
         """Bots that need time begin to think as soon as they are asked, so that they answer at the usual moment."""
-        if self._thought_about == dealer.question:
+        if not bots or self._thought_about == dealer.question:
             return
-        for seat in dealer.to_think(self._bots(now)):
+        for seat in dealer.to_think(bots):
             self._thought_about = dealer.question
             task = asyncio.get_running_loop().create_task(self._think_for(dealer, seat, dealer.question))
             self._thinking.add(task)
@@ -439,14 +442,13 @@ class Room:
 
         self._inbox.put_nowait(answer)
 
-    def _set_alarm(self, dealer: Dealer | None) -> None:
-        now = self._clock.now()
+    def _set_alarm(self, now: float, due: float | None) -> None:
+        """Wake up when something is due at the table, or when somebody's presence changes."""
         change = self.attendance.next_change(now)
         self._presence_until = change or 0.0
-        times = [change]
-        if dealer is not None:
-            times.append(dealer.due(now, self._bots(now)))
-        when = min((time for time in times if time is not None), default=0.0)
+        when = due or 0.0
+        if change is not None and (not when or change < when):
+            when = change
         if when == self._alarm_at and self._alarm is not None:
             return
         if self._alarm is not None:

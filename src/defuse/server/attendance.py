@@ -90,5 +90,7 @@ class Attendance:
 
     def next_change(self, now: float) -> float | None:
         """When the next one who is reconnecting will be away."""
+        if not self._gone:
+            return None
         times = (since + GRACE for since in self._gone.values() if since + GRACE > now)
         return min(times, default=None)

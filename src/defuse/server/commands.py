@@ -144,12 +144,16 @@ def acceptable(settings: p.Settings) -> bool:
         len(settings.game) <= 100
         and len(settings.recipe) <= LONGEST_RECIPE
         and len(settings.options) <= 20
-        and all(len(name) <= 40 and len(str(value)) <= 40 for name, value in settings.options.items())
+        and all(len(name) <= 40 and _is_short(value) for name, value in settings.options.items())
         and 2 <= settings.seats <= MOST_SEATS
         and settings.bots in BOTS
         and 0 <= settings.window <= LONGEST_WINDOW
         and 0 <= settings.turn <= LONGEST_TURN
     )
+
+
+def _is_short(value: bool | int | str) -> bool:
+    return len(value) <= 40 if isinstance(value, str) else abs(value) < 1_000_000
 
 
 def clean_line(text: str) -> str:

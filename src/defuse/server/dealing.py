@@ -4,7 +4,10 @@ import re
 import secrets
 import tomllib
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
+
+import msgspec
 
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.library import BadFile, Edition, LibraryError, Recipe, edition, plan, player_counts, recipe_from
@@ -48,6 +51,13 @@ def title_of(settings: Settings) -> str:
 
 def problem(settings: Settings) -> Told | None:
     """Why no game can begin."""
+    return _problem(msgspec.json.encode(settings))
+
+
+@lru_cache(maxsize=256)
+def _problem(written: bytes) -> Told | None:
+    """Every room asks this often, and most rooms are set alike."""
+    settings = msgspec.json.decode(written, type=Settings)
     try:
         chosen = edition_of(settings)
         plan(chosen, settings.seats, settings.options)

@@ -3,7 +3,6 @@
 Everything comes from the seat's witness, and nothing is put into bytes twice.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -11,9 +10,7 @@ import msgspec
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.moves import Move
-from defuse.record.happenings import happening
-from defuse.record.listing import listed, view_in_names
-from defuse.record.transcript import telling
+from defuse.server.letters import Letters
 from defuse.sight.odds import chance_of_kitten
 from defuse.sight.piles import TOP
 from defuse.sight.redaction import SPECTATOR
@@ -29,10 +26,10 @@ _encode: Final = msgspec.json.Encoder().encode
 class Onlooker:
     """A seat of a game from its deal on: what it was told, what it sees, what it may do."""
 
-    def __init__(self, witness: Witness, names: Sequence[str]) -> None:
+    def __init__(self, witness: Witness, letters: Letters) -> None:
         self.witness = witness
         self.seat = witness.seat
-        self.names = names
+        self._letters = letters
         self.story: list[Event] = []
         self.told: list[bytes] = []  # the same, ready to be sent
         self.moves: list[Move] = []
@@ -42,7 +39,7 @@ class Onlooker:
 
     def moved_to(self, game: Game) -> "Onlooker":
         """The same seat at another table that has come to the same moment."""
-        twin = Onlooker(self.witness.moved_to(game), self.names)
+        twin = Onlooker(self.witness.moved_to(game), self._letters)
         twin.story, twin.told = self.story, self.told
         return twin
 
@@ -63,9 +60,7 @@ class Onlooker:
         you = None if self.seat == SPECTATOR else self.seat
         for event in self.witness.news():
             self.story.append(event)
-            told = happening(event)
-            told["told"] = telling(event, self.names, you)
-            self.told.append(_encode(told))
+            self.told.append(self._letters.event(event, you))
 
     def glance(self) -> View:
         """What the seat knows at this moment, for a bot that plays there; nothing is sent."""
@@ -79,11 +74,11 @@ class Onlooker:
         self._view = view
         self.moves = self.witness.moves()
         self.risk = chance_of_kitten(view, TOP)
-        listing = [listed(number, move, view) for number, move in enumerate(self.moves)]
+        letters = self._letters
         self.body = b'"view":%b,"risk":%b,"moves":%b' % (
-            _encode(view_in_names(view)),
+            letters.view(view),
             _encode(self.risk),
-            _encode(listing),
+            letters.moves(self.moves, view),
         )
 
     def frame(self, game: int, since: int, clock: bytes) -> bytes:

@@ -31,6 +31,7 @@ from defuse.game.questions import CHOOSE_RESCUE, REACT, REACT_TO_DRAW, Step
 from defuse.game.refusals import Refusal
 from defuse.game.table import bearer_of, kind_of
 from defuse.record.record import Record, Recorder, Replay, as_data, from_data
+from defuse.server.letters import Letters
 from defuse.server.luck import Tally
 from defuse.server.onlooker import Onlooker
 from defuse.sight.odds import chance_of_kitten
@@ -67,6 +68,7 @@ class Sitting:
         self.names = list(names)  # as people read them; those of the record are fit for the notation
         seats = range(self.game.table.seats)
         self._weighing = frozenset(weighing)
+        self._letters = Letters(self.names)
         self._eyes = {seat: self._onlooker(self.game, seat) for seat in seats}
         self.tally = Tally(len(seats))
         self.known = 0  # of so many moves everybody has heard; the rest is held back
@@ -188,7 +190,7 @@ class Sitting:
         return self.record.line(self.record.entries[-1])
 
     def _onlooker(self, game: Game, seat: int) -> Onlooker:
-        return Onlooker(Witness(game, seat, seat in self._weighing or seat == SPECTATOR), self.names)
+        return Onlooker(Witness(game, seat, seat in self._weighing or seat == SPECTATOR), self._letters)
 
     def _late_comer(self, seat: int) -> Onlooker:
         run = Replay(self.record)

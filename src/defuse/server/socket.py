@@ -153,9 +153,10 @@ class Socket:
 
     def _command(self, text: str) -> protocol.Command | None:
         try:
-            return _decoder.decode(text)
+            command = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return None
+        return command if 0 < command.n <= limits.HIGHEST_NUMBER else None
 
     def _in_time(self, command: protocol.Command) -> bool:
         now = self._clock.now()

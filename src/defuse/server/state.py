@@ -80,7 +80,10 @@ class RoomState(Struct):
         """Where somebody plays in the game that is on the table."""
         if self.match is None:
             return None
-        return next((seat for seat, place in enumerate(self.match.places) if place.member == member), None)
+        for seat, place in enumerate(self.match.places):
+            if place.member == member:
+                return seat
+        return None
 
 
 def fold(state: RoomState, entries: Iterable[Entry]) -> RoomState:
