@@ -4,12 +4,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test lint bench soak picture compile pure lock clean
+.PHONY: play test lint bench soak picture compile pure web wheel lock clean
 
 play: compile
 	@$(BIN)/defuse play
 
-test: lint compile
+test: lint compile web
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/defuse check scenarios
 
@@ -39,6 +39,14 @@ compile: .venv/ready
 pure: .venv/ready
 	@$(BIN)/python tools/compile.py --pure
 
+# The browser client, and only when its sources have changed.
+web: .venv/ready
+	@$(BIN)/python tools/build_web.py
+
+# A wheel with the client in it.
+wheel: web
+	$(BIN)/python -m hatchling build
+
 .venv/ready: pyproject.toml requirements/dev.lock
 	@$(PYTHON) tools/check_python.py
 	@echo "Setting up .venv ..."
@@ -56,6 +64,6 @@ lock:
 		--output-file requirements/dev.lock requirements/dev.in
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules web/public/art src/defuse/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +
