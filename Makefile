@@ -4,10 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test lint bench soak picture compile pure web wheel lock clean
+.PHONY: play test lint bench bench-server soak soak-server picture compile pure web wheel lock clean
 
-play: compile
-	@$(BIN)/defuse play
+# A table for friends, in the browser; `.venv/bin/defuse play` is the one in the terminal.
+play: compile web
+	@$(BIN)/defuse serve
 
 test: lint compile web
 	$(BIN)/python -m pytest -n 2
@@ -23,9 +24,17 @@ bench: compile
 	@mkdir -p build
 	$(BIN)/python -m benchmarks
 
+# The server over real WebSockets, written to build/bench-server.json.
+bench-server: compile
+	$(BIN)/python -m benchmarks.server
+
 # Random games, for hours if need be.
 soak: compile
 	$(BIN)/python -m tests.soak
+
+# Servers are killed while people play, again and again; nothing that was acknowledged may be lost.
+soak-server: compile
+	$(BIN)/python -m tests.server.kill --rounds 60
 
 # The picture of the README: a real game in the terminal.
 picture: compile

@@ -30,7 +30,7 @@ export interface Hello {
   heard?: number;
 }
 
-/** Take a seat, or change one's name and cat. Without a seat the first free one; a person takes the place of a bot. */
+/** Take a seat, or change one's name and cat. Without a seat the first free one; people displace bots. */
 export interface Sit {
   do: "sit";
   n: number;

@@ -23,6 +23,7 @@ from defuse.server.house import House
 from defuse.server.journal import note, note_fault, veiled
 from defuse.server.limits import Recently
 from defuse.server.metrics import Metrics
+from defuse.server.pipes import Exchange, Operator
 from defuse.server.protocol import Opened, Settings
 from defuse.server.recipes import checked, printed
 from defuse.server.replays import record_file, replayed, scenario_file
@@ -45,6 +46,8 @@ class Desk:
     public_url: str = ""
     origins: frozenset[str] = frozenset()
     limited: bool = True  # in rate and number, for each address and connection
+    exchange_host: str = ""  # where other servers on the same database may call
+    operator: Operator = field(default_factory=Operator)
     metrics: Metrics = field(default_factory=Metrics)
     opened: Recently = field(default_factory=lambda: Recently(limits.ROOMS_AN_HOUR, 3600.0))
     checks: Recently = field(default_factory=lambda: Recently(limits.CHECKS_A_MINUTE, 60.0))
@@ -97,7 +100,7 @@ async def _connect(desk: Desk, scope: Scope, receive: Any, send: Any) -> None:
         return
     desk.connections[address] = desk.connections.get(address, 0) + 1
     try:
-        await serve_socket(receive, send, desk.house, desk.metrics, desk.limited)
+        await serve_socket(receive, send, desk.house, desk.operator, desk.metrics, desk.limited)
     finally:
         desk.connections[address] -= 1
         if not desk.connections[address]:
@@ -264,6 +267,9 @@ def _address(request: Request) -> str:
 def _lifespan(desk: Desk) -> Any:
     @contextlib.asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
+        exchange, server = None, None
+        if desk.exchange_host:
+            exchange, server = await Exchange.open(desk.house, desk.exchange_host)
         await desk.house.beat()
         housekeeping = asyncio.create_task(keep_house(desk.house))
         try:
@@ -272,6 +278,10 @@ def _lifespan(desk: Desk) -> Any:
             housekeeping.cancel()
             await asyncio.gather(housekeeping, return_exceptions=True)
             await desk.house.leave()
+            if exchange is not None and server is not None:
+                server.close()
+                exchange.cut()
+            await desk.operator.close()
 
     return running
 

@@ -20,6 +20,7 @@ def add_serve(commands: "Commands", words: Words) -> argparse.ArgumentParser:
     serve.add_argument("--database", metavar="PATH|URL", help=words("cli-serve-database"))
     serve.add_argument("--public-url", metavar="URL", default="", help=words("cli-serve-public-url"))
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help=words("cli-serve-origin"))
+    serve.add_argument("--exchange-host", metavar="HOST", default="127.0.0.1", help=words("cli-serve-exchange"))
     serve.add_argument("--no-limits", action="store_true", help=words("cli-serve-no-limits"))
     serve.add_argument("--no-browser", action="store_true", help=words("cli-serve-no-browser"))
     serve.set_defaults(run=run_serve)

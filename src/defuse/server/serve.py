@@ -46,7 +46,9 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     public = chosen.public_url.rstrip("/")
     house = House(store, RealClock(), Brains())
     origins = frozenset(origin.rstrip("/") for origin in chosen.origin)
-    desk = Desk(house, public, origins, limited=not chosen.no_limits)
+    shared = str(chosen.database or "").startswith("postgres")
+    exchange = chosen.exchange_host if shared else ""
+    desk = Desk(house, public, origins, limited=not chosen.no_limits, exchange_host=exchange)
     config = uvicorn.Config(
         create_app(desk),
         ws="websockets-sansio",

@@ -12,8 +12,9 @@ from defuse.server import refusals as no
 from defuse.server.actor import Room
 from defuse.server.clock import Clock
 from defuse.server.house import House
-from defuse.server.journal import note_fault, veiled
+from defuse.server.journal import note_fault
 from defuse.server.metrics import Metrics
+from defuse.server.pipes import Elsewhere, Operator
 from defuse.server.refusals import Refused
 from defuse.server.store import NoSuchRoom, OwnedBy
 
@@ -29,16 +30,19 @@ _encode: Final = msgspec.json.Encoder().encode
 class Socket:
     """One WebSocket. Whoever does not read is sent away, so that nobody waits for them."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, metrics: Metrics, limited: bool) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+    ) -> None:
         self._receive = receive
         self._send = send
         self._house = house
+        self._operator = operator
         self._metrics = metrics
         self._limited = limited
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing = False
-        self._room: Room | None = None
+        self._room: Room | Elsewhere | None = None
         clock: Clock = house.clock
         self._clock = clock
         self._commands = limits.Bucket(limits.COMMANDS_A_SECOND, limits.COMMANDS_AT_ONCE, clock.now())
@@ -116,8 +120,8 @@ class Socket:
             self._refuse(no.MALFORMED, 0)
             self.close("malformed", False)
             return False
-        found = await self._house.room(hello.room) if len(hello.room) <= 64 else NoSuchRoom()
-        if isinstance(found, OwnedBy):
+        found = await self._find(hello.room)
+        if found is None:
             self.close("moved", True)
             return False
         if isinstance(found, NoSuchRoom):
@@ -127,6 +131,11 @@ class Socket:
         self._room = found
         found.arrive(self, hello)
         return True
+
+    async def _find(self, name: str) -> Room | Elsewhere | NoSuchRoom | None:
+        """The room, here or at another server; nothing if that one does not answer."""
+        found = await self._house.room(name) if len(name) <= 64 else NoSuchRoom()
+        return await self._operator.room(found.address) if isinstance(found, OwnedBy) else found
 
     async def _listen(self) -> bool:
         """One command; whether there may be more."""
@@ -169,13 +178,15 @@ class Socket:
         self.send(_encode(why.to(n)))
 
 
-async def serve_socket(receive: Receive, send: Send, house: House, metrics: Metrics, limited: bool = True) -> None:
+async def serve_socket(
+    receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+) -> None:
     """One connection from its opening to its end; whatever goes wrong in it harms no other."""
     await receive()
     await send({"type": "websocket.accept"})
     metrics.count("defuse_connections_total")
-    socket = Socket(receive, send, house, metrics, limited)
+    socket = Socket(receive, send, house, operator, metrics, limited)
     try:
         await socket.serve()
     except Exception:
-        note_fault("connection failed", room=veiled(socket._room.name) if socket._room is not None else "")
+        note_fault("connection failed")
