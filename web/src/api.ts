@@ -51,6 +51,11 @@ export function roomLink(room: string): string {
   return `${location.origin}/r/${encodeURIComponent(room)}`;
 }
 
+/** Whether links made here lead nowhere on other machines. */
+export function onlyHere(): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+}
+
 export function replayLink(name: string): string {
   return `${location.origin}/replay/${encodeURIComponent(name)}`;
 }

@@ -18,6 +18,7 @@ lobby-link = Link zu diesem Raum
 lobby-copy = Link kopieren
 lobby-copied = Der Link ist kopiert: Schick ihn deinen Freunden.
 lobby-copy-yourself = Dein Browser lässt uns den Link nicht kopieren: Er ist markiert, kopiere ihn selbst.
+lobby-only-here = Dieser Link geht nur auf diesem Computer: Um andere einzuladen, öffne Defuse unter der Netzwerkadresse, die der Server angezeigt hat.
 lobby-share = Teilen …
 # Was mit dem Link verschickt wird
 lobby-share-text = Spiel mit mir Defuse! Link öffnen, hinsetzen, kein Konto nötig.

@@ -18,6 +18,7 @@ lobby-link = Link to this room
 lobby-copy = Copy link
 lobby-copied = The link is copied: send it to your friends.
 lobby-copy-yourself = Your browser does not let us copy the link: it is selected, copy it yourself.
+lobby-only-here = This link works on this computer only: to invite others, open Defuse under the network address that the server has printed.
 lobby-share = Share …
 # What is sent along with the link
 lobby-share-text = Play Defuse with me! Open the link, sit down, no account needed.

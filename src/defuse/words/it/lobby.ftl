@@ -18,6 +18,7 @@ lobby-link = Link a questa stanza
 lobby-copy = Copia il link
 lobby-copied = Il link è copiato: mandalo ai tuoi amici.
 lobby-copy-yourself = Il tuo browser non ci lascia copiare il link: è selezionato, copialo tu.
+lobby-only-here = Questo link funziona solo su questo computer: per invitare altri apri Defuse all'indirizzo di rete che il server ha mostrato.
 lobby-share = Condividi …
 # Ciò che si manda insieme al link
 lobby-share-text = Gioca a Defuse con me! Apri il link, siediti, non serve un account.

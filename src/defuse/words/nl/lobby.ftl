@@ -18,6 +18,7 @@ lobby-link = Link naar deze kamer
 lobby-copy = Kopieer de link
 lobby-copied = De link is gekopieerd: stuur hem naar je vrienden.
 lobby-copy-yourself = Je browser laat ons de link niet kopiëren: hij is geselecteerd, kopieer hem zelf.
+lobby-only-here = Deze link werkt alleen op deze computer: open Defuse op het netwerkadres dat de server heeft getoond om anderen uit te nodigen.
 lobby-share = Delen …
 # Wat met de link wordt meegestuurd
 lobby-share-text = Speel Defuse met me! Open de link, ga zitten, geen account nodig.
