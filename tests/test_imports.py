@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "sight": {"game"},
     "record": {"game", "sight", "words"},
     "words": set[str](),
+    "art": {"game.kinds"},
     "encoding": {"game.kinds", "game.moves", "game.questions", "sight"},
     "bots": {
         "game.actions",

@@ -24,7 +24,7 @@ from defuse.art.cast import (
 )
 from defuse.art.cat import Cat, head
 from defuse.art.faces import Mood
-from defuse.art.palette import AMBER, GREEN, LILAC, LIME, MINT, NAVY, PINK, RED, SKY, TEAL, VIOLET, YELLOW
+from defuse.art.palette import AMBER, BROWN, COAL, GREEN, LILAC, LIME, MINT, NAVY, PINK, RED, SKY, TEAL, VIOLET, YELLOW
 from defuse.art.props import headgear
 from defuse.art.props.clothes import chef_hat, crown, dog_ears, halo, horns, wizard_hat
 from defuse.art.shapes import Drawing, at, together
@@ -81,7 +81,7 @@ AVATARS: Final = (
     Avatar(BLUE_GREY, faces.CALM, LIME, headgear.scarf()),
     Avatar(GINGER, faces.CALM, MINT, headgear.spectacles() + headgear.moustache()),
     Avatar(GREY, faces.SHOCKED, TEAL, headgear.snorkel()),
-    Avatar(CREAM, faces.GLEEFUL, SKY, dog_ears("#8a5636", "#463a52")),
+    Avatar(CREAM, faces.GLEEFUL, SKY, dog_ears(BROWN, COAL)),
 )
 
 

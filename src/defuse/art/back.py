@@ -1,5 +1,7 @@
 """The back of every card."""
 
+from typing import Final
+
 from defuse.art.emblems import bomb_cat
 from defuse.art.grounds import HEIGHT, WIDTH
 from defuse.art.palette import AMBER, COAL, PAPER, YELLOW
@@ -7,8 +9,8 @@ from defuse.art.props.playing_cards import paw_print
 from defuse.art.shapes import at, gleam, shape, star, together
 from defuse.art.svg import filled, flat, picture, scattered, sticker
 
-FIELD = shape("16,18! 234,16! 235,333! 15,334!", COAL)
-SHADE = "#564963"
+FIELD: Final = shape("16,18! 234,16! 235,333! 15,334!", COAL)
+SHADE: Final = "#564963"
 
 
 def back() -> str:
@@ -24,6 +26,6 @@ def back() -> str:
         filled(PAPER, WIDTH, HEIGHT),
         flat(FIELD),
         scattered(paw_print(SHADE), "back-print", prints),
-        flat(together(star(125, 175, 112, 80, 14, AMBER), gleam(125, 175, 94, 68, 14, YELLOW, 12))),
+        flat(together(star(125, 175, 100, 76, 14, AMBER), gleam(125, 175, 86, 64, 14, YELLOW, 12))),
         sticker(at(bomb_cat(), 125, 192, 1.08), "back-figure", AMBER),
     )

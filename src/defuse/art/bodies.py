@@ -71,3 +71,8 @@ def palm(cat: Cat, x: float, y: float, scale: float = 1, turn: float = 0) -> Dra
 def tail(cat: Cat, along: str, thick: float = 17) -> Drawing:
     """A tail along a line, from where it grows."""
     return tube(along, thick, cat.fur, thick * 0.7)
+
+
+def torso(fur: str, x: float, y: float) -> Drawing:
+    """The upper part of a body that ends below the card; the origin is its neck."""
+    return at(shape("-46,0! 46,0! 62,120! -62,120!", fur), x, y)

@@ -29,13 +29,13 @@ def bomb_cat() -> Drawing:
 
 def _emblem(scale: float) -> str:
     """The bomb cat in a burst, in the middle of an icon."""
-    glow = gleam(0, -6, 100, 72, 12, YELLOW)
-    return enlarged(flat(glow) + flat(at(bomb_cat(), 0, 22)), 256, 256, 2.5 * scale)
+    glow = gleam(0, 0, 104, 76, 12, YELLOW)
+    return enlarged(flat(glow) + flat(at(bomb_cat(), 0, 30)), 256, 256, 2.4 * scale)
 
 
 def icon() -> str:
     """The icon of the app: a square with round corners."""
-    return picture(ICON, ICON, f'<rect width="512" height="512" rx="112" fill="{RED}"/>', _emblem(1))
+    return picture(ICON, ICON, filled(RED, ICON, ICON, 112), _emblem(1))
 
 
 def maskable_icon() -> str:
@@ -46,30 +46,23 @@ def maskable_icon() -> str:
 def explosion() -> str:
     """What goes off on the table."""
     puffs = ((70, 120, 46), (330, 130, 50), (90, 300, 52), (316, 304, 46), (200, 52, 40), (204, 350, 44))
-    return picture(
-        EXPLOSION,
-        EXPLOSION,
-        flat(together(*(smoke(x, y, size, STEEL if step % 2 else PAPER) for step, (x, y, size) in enumerate(puffs)))),
-        flat(blast(200, 200, 176, 13)),
-        flat(gleam(200, 200, 62, 34, 11, WHITE, 14)),
-        flat(
-            together(
-                *(
-                    star(x, y, 20, 9, 5, YELLOW, turn)
-                    for x, y, turn in ((40, 214, 10), (362, 214, -12), (132, 22, 20), (286, 378, 0))
-                )
-            )
-        ),
+    sparks = ((40, 214, 10), (362, 214, -12), (132, 22, 20), (286, 378, 0))
+    drawn = together(
+        *(smoke(x, y, size, STEEL if step % 2 else PAPER) for step, (x, y, size) in enumerate(puffs)),
+        blast(200, 200, 176, 13),
+        gleam(200, 200, 62, 34, 11, WHITE, 14),
+        *(star(x, y, 20, 9, 5, YELLOW, turn) for x, y, turn in sparks),
     )
+    return picture(EXPLOSION, EXPLOSION, flat(drawn))
 
 
 def preview() -> str:
     """The picture that is shown with a link: a party that will not last."""
     friends = (
-        (TUXEDO, STARRY, 52, 146, 0.8, -8),
-        (SIAM, BLISS, 496, 146, 0.8, 8),
-        (GINGER, SMUG, 138, 178, 1, -4),
-        (CALICO, GLEEFUL, 408, 178, 1, 4),
+        (TUXEDO, STARRY, 54, 100, 0.74, -8),
+        (SIAM, BLISS, 492, 108, 0.74, 8),
+        (GINGER, SMUG, 136, 194, 0.95, -4),
+        (CALICO, GLEEFUL, 410, 194, 0.95, 4),
     )
     party = "".join(
         sticker(
@@ -80,7 +73,7 @@ def preview() -> str:
         for step, (cat, mood, x, y, scale, turn) in enumerate(friends)
     )
     burst = together(gleam(272, 146, 178, 112, 16, AMBER), gleam(272, 146, 148, 96, 16, YELLOW, 10))
-    bomb = sticker(at(bomb_cat(), 272, 160, 1.55), "preview-bomb", ORANGE)
+    bomb = sticker(at(bomb_cat(), 272, 172, 1.3), "preview-bomb", ORANGE)
     return picture(
         *PREVIEW,
         filled(RED, *PREVIEW),

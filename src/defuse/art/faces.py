@@ -36,7 +36,6 @@ KNOCKED: Final = Mood(eyes="crossed", mouth="tongue")
 STARRY: Final = Mood(eyes="star", mouth="laugh", size=22)
 BEGGING: Final = Mood(eyes="begging", mouth="small", size=24)
 BORED: Final = Mood(mouth="flat", lids=(0.1, 0.1), look=(0, 4))
-SAD: Final = Mood(mouth="frown", lids=(-0.75, 0.1), pupil=10)
 AWED: Final = Mood(mouth="gasp", size=20, pupil=11, look=(0, 6))
 WINKING: Final = Mood(eyes="wink", mouth="tongue_out")
 BARKING: Final = Mood(eyes="squeezed", mouth="bark")
@@ -61,7 +60,7 @@ def _open(mood: Mood, fur: str, white: str, side: int) -> Drawing:
     return together(
         ring(0, 0, size, size * 1.08, white),
         dot(side * x, y, mood.pupil * slit, mood.pupil * 1.15, INK),
-        dot(side * (x - 3), y - mood.pupil * 0.5, 2.6, 2.6, WHITE) if mood.pupil > 5 else (),
+        dot(side * (x - 3), y - mood.pupil * 0.4, 2.8, 2.8, WHITE) if mood.pupil > 7 else (),
         _lid(size, *mood.lids, fur) if mood.lids else (),
     )
 

@@ -1,7 +1,7 @@
 """Lines and shapes as a hand would draw them: never quite straight, never quite round.
 
-A shape is written as its spots, "x,y x,y ...": the line runs smoothly through them, and has a corner where an exclamation mark
-follows, "0,-40! 20,10 -20,10".
+A shape is written as its spots, "x,y x,y ...": the line runs smoothly through them, and has a corner where an
+exclamation mark follows, "0,-40! 20,10 -20,10".
 """
 
 import math
@@ -15,8 +15,8 @@ OUTLINE: Final = 6.0
 DETAIL: Final = 4.0
 
 # How far the hand strays from a spot, and from the straight line between two corners.
-UNSTEADY: Final = 0.9
-BOW: Final = 0.025
+UNSTEADY: Final = 1.2
+BOW: Final = 0.035
 
 
 @dataclass(frozen=True, slots=True)

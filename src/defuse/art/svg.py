@@ -26,7 +26,7 @@ def flat(drawing: Drawing, width: float = OUTLINE) -> str:
 def sticker(drawing: Drawing, name: str, shadow: str) -> str:
     """A drawing cut out of paper: a pale border all around it, and a shadow on the ground.
 
-    The lines that have no colour of their own take that of whoever uses them, so the outline is written once and used three times.
+    Lines that have no colour of their own take that of whoever uses them: the outline is written once and used thrice.
     """
     return (
         f'<defs><g id="{name}">{_paths(drawing)}</g></defs>'
@@ -47,9 +47,10 @@ def scattered(drawing: Drawing, name: str, places: Iterable[tuple[float, float, 
     return f'<defs><g id="{name}">{_paths(drawing)}</g></defs>{"".join(used)}'
 
 
-def filled(color: str, width: float, height: float) -> str:
-    """A ground of one colour."""
-    return f'<rect width="{width:g}" height="{height:g}" fill="{color}"/>'
+def filled(color: str, width: float, height: float, corner: float = 0) -> str:
+    """A ground of one colour; its corners may be round."""
+    rounded = f' rx="{corner:g}"' if corner else ""
+    return f'<rect width="{width:g}" height="{height:g}"{rounded} fill="{color}"/>'
 
 
 def _paths(drawing: Drawing) -> str:

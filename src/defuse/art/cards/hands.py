@@ -7,6 +7,7 @@ from defuse.art.cast import BANDIT, BLUE_GREY, CALICO, CREAM, GINGER
 from defuse.art.cat import head, head_from_behind
 from defuse.art.faces import BEGGING, SLY, SMUG
 from defuse.art.families import HANDS
+from defuse.art.grounds import halftone, rays, sparkles, stripes, whirl
 from defuse.art.palette import CRIMSON, LIME, PINK
 from defuse.art.props.clothes import beanie, crown
 from defuse.art.props.household import bowl, tower
@@ -14,31 +15,6 @@ from defuse.art.props.playing_cards import card_back, card_front, paw_print
 from defuse.art.scenes import Scene
 from defuse.art.shapes import Drawing, at, dot, line, oval, shape, spiral, together, tube
 from defuse.game import kinds
-
-# Nobody can refuse these eyes.
-FAVOR: Final = Scene(
-    HANDS,
-    "rays",
-    together(
-        sitting(CREAM, 125, 178),
-        head(CREAM, BEGGING, 125, 122, 1.35),
-        at(bowl(), 125, 222, 1.05),
-        paw(CREAM, 72, 240, 1.1, 20),
-        paw(CREAM, 178, 240, 1.1, -20),
-    ),
-)
-
-# Seen by all.
-MARK: Final = Scene(
-    HANDS,
-    "halftone",
-    together(
-        head(GINGER, SLY, 132, 92, 1.1),
-        at(card_front(at(paw_print(CRIMSON), 0, -1, 0.9)), 132, 196, 2.5, 5),
-        paw(GINGER, 92, 150, 1.15, 8),
-        paw(GINGER, 176, 156, 1.15, 8),
-    ),
-)
 
 
 def _behind() -> Drawing:
@@ -59,42 +35,57 @@ def _behind() -> Drawing:
     )
 
 
-CURSE: Final = Scene(
-    HANDS,
-    "whirl",
-    _behind(),
-    scenery=together(spiral(52, 96, 30, 2.5, 7, LIME), spiral(208, 110, 26, 2.5, 7, LIME)),
-)
-
-# A thief, in the moment of the theft.
-TAKE: Final = Scene(
-    HANDS,
-    "stripes",
-    together(
-        head(BANDIT, SLY, 112, 124, 1.1),
-        at(beanie(), 112, 84, 1.05),
-        at(card_back(), 188, 206, 1.6, 14),
-        arm(BANDIT, "-20,226 60,236 166,206", 44),
-    ),
-)
-
-# The crown on top of everything.
-TOWER: Final = Scene(
-    HANDS,
-    "sparkles",
-    together(
-        head(CALICO, SMUG, 125, 124, 0.95),
-        at(crown(), 125, 82, 1.05),
-        at(tower(), 125, 186, 1.2),
-        paw(CALICO, 84, 170, 1),
-        paw(CALICO, 166, 170, 1),
-    ),
-)
-
 SCENES: Final = {
-    kinds.FAVOR: FAVOR,
-    kinds.MARK: MARK,
-    kinds.CURSE_OF_THE_CAT_BUTT: CURSE,
-    kinds.ILL_TAKE_THAT: TAKE,
-    kinds.TOWER_OF_POWER: TOWER,
+    # Nobody can refuse these eyes.
+    kinds.FAVOR: Scene(
+        HANDS,
+        rays,
+        together(
+            sitting(CREAM, 125, 178),
+            head(CREAM, BEGGING, 125, 122, 1.35),
+            at(bowl(), 125, 222, 1.05),
+            paw(CREAM, 72, 240, 1.1, 20),
+            paw(CREAM, 178, 240, 1.1, -20),
+        ),
+    ),
+    # Seen by all.
+    kinds.MARK: Scene(
+        HANDS,
+        halftone,
+        together(
+            head(GINGER, SLY, 132, 92, 1.1),
+            at(card_front(at(paw_print(CRIMSON), 0, -1, 0.9)), 132, 196, 2.5, 5),
+            paw(GINGER, 92, 150, 1.15, 8),
+            paw(GINGER, 176, 156, 1.15, 8),
+        ),
+    ),
+    kinds.CURSE_OF_THE_CAT_BUTT: Scene(
+        HANDS,
+        whirl,
+        _behind(),
+        scenery=together(spiral(34, 116, 25, 2.5, 7, LIME), spiral(220, 116, 25, 2.5, 7, LIME)),
+    ),
+    # A thief, in the moment of the theft.
+    kinds.ILL_TAKE_THAT: Scene(
+        HANDS,
+        stripes,
+        together(
+            head(BANDIT, SLY, 112, 124, 1.1),
+            at(beanie(), 112, 84, 1.05),
+            at(card_back(), 188, 206, 1.6, 14),
+            arm(BANDIT, "-20,226 60,236 166,206", 44),
+        ),
+    ),
+    # The crown on top of everything.
+    kinds.TOWER_OF_POWER: Scene(
+        HANDS,
+        sparkles,
+        together(
+            head(CALICO, SMUG, 125, 124, 0.95),
+            at(crown(), 125, 82, 1.05),
+            at(tower(), 125, 186, 1.2),
+            paw(CALICO, 84, 170, 1),
+            paw(CALICO, 166, 170, 1),
+        ),
+    ),
 }

@@ -1,6 +1,6 @@
 """What cats wear."""
 
-from defuse.art.palette import AMBER, COAL, CRIMSON, INK, MAGENTA, NAVY, PAPER, RED, STEEL, TEAL, WHITE, YELLOW
+from defuse.art.palette import AMBER, COAL, CRIMSON, INK, NAVY, PAPER, RED, STEEL, TEAL, WHITE, YELLOW
 from defuse.art.shapes import Drawing, both, dot, gleam, line, oval, ring, shape, together, tube
 
 
@@ -97,7 +97,8 @@ def helmet() -> Drawing:
     """The helmet of a knight, open in front, around a head of usual size."""
     return together(
         shape(
-            "-74,20! -76,-24! -70,-96! -36,-68 0,-74 36,-68 70,-96! 76,-24! 74,20! 64,66! 34,78! 50,30 46,-16 0,-30! -46,-16 -50,30 -34,78! -64,66!",
+            "-74,20! -76,-24! -70,-96! -36,-68 0,-74 36,-68 70,-96! 76,-24! 74,20! 64,66! 34,78! 50,30 "
+            "46,-16 0,-30! -46,-16 -50,30 -34,78! -64,66!",
             STEEL,
         ),
         line("0,-72! 0,-32!", 5),
@@ -119,8 +120,3 @@ def dog_ears(fill: str, dark: str) -> Drawing:
         tube("-52,-38 0,-58 52,-38", 15, dark),
         both(shape("-46,-54! -74,-52 -94,-14 -88,34 -66,36 -56,4 -40,-26!", fill)),
     )
-
-
-def bow(fill: str = MAGENTA) -> Drawing:
-    """A bow of ribbon."""
-    return together(both(shape("-4,0! -38,-22 -40,22!", fill)), oval(0, 0, 11, 11, fill))

@@ -1,6 +1,6 @@
-"""Things that stand about: pots, bins, towers."""
+"""Things that stand about: pots, bins, towers, a shovel."""
 
-from defuse.art.palette import AMBER, BROWN, COAL, CRIMSON, INK, PAPER, RED, SAND, SLATE, STEEL, TAN, TEAL, WHITE
+from defuse.art.palette import BROWN, COAL, INK, PAPER, RED, SAND, SLATE, STEEL, TAN, TEAL, WHITE
 from defuse.art.shapes import Drawing, both, detail, dot, line, oval, patch, shape, together, tube
 
 
@@ -13,7 +13,7 @@ def bowl(fill: str = RED) -> Drawing:
     )
 
 
-def bin_() -> Drawing:
+def dustbin() -> Drawing:
     """A dustbin, its rim at the origin, 130 across."""
     return together(
         shape("-58,0! 58,0! 48,104! 0,110 -48,104!", STEEL),
@@ -71,7 +71,8 @@ def tower() -> Drawing:
     """A tower of stone, 120 wide; the middle of its battlements at the origin."""
     return together(
         shape(
-            "-62,-16! -38,-16! -38,2! -14,2! -14,-16! 14,-16! 14,2! 38,2! 38,-16! 62,-16! 62,34! 48,44! 52,180! -52,180! -48,44! -62,34!",
+            "-62,-16! -38,-16! -38,2! -14,2! -14,-16! 14,-16! 14,2! 38,2! 38,-16! 62,-16! 62,34! 48,44! "
+            "52,180! -52,180! -48,44! -62,34!",
             SAND,
         ),
         line("-62,32! 62,32!"),
@@ -80,21 +81,11 @@ def tower() -> Drawing:
     )
 
 
-def stamp() -> Drawing:
-    """A rubber stamp, its print at the origin."""
+def shovel() -> Drawing:
+    """A shovel with its blade down; the origin is the middle of its shaft."""
     return together(
-        oval(0, -74, 22, 21, CRIMSON),
-        shape("-10,-58! 10,-58! 13,-28! -13,-28!", CRIMSON),
-        shape("-40,-30! 40,-30! 44,-6! -44,-6!", BROWN),
-        shape("-38,-6! 38,-6! 38,4! -38,4!", INK),
-    )
-
-
-def present() -> Drawing:
-    """A parcel with a ribbon, its middle at the origin."""
-    return together(
-        shape("-40,-20! 40,-20! 38,40! -38,40!", AMBER),
-        detail("-9,-20! 9,-20! 9,40! -9,40!", CRIMSON),
-        shape("-46,-36! 46,-36! 46,-16! -46,-16!", AMBER),
-        both(shape("0,-36! -14,-62 -36,-54 -26,-38", CRIMSON)),
+        shape("-6,-70! 6,-70! 6,44! -6,44!", TAN),
+        tube("-20,-74 20,-74", 14, BROWN),
+        shape("-28,36! 28,36! 26,74 0,98! -26,74", STEEL),
+        line("0,46! 0,78!", 3.5),
     )

@@ -1,7 +1,7 @@
 """What cats look through, conjure with and tell the time by."""
 
 from defuse.art.palette import AMBER, BROWN, COAL, CRIMSON, LILAC, PAPER, RED, SKY, SLATE, STEEL, TAN, WHITE, YELLOW
-from defuse.art.shapes import Drawing, at, both, gleam, line, oval, patch, ring, shape, star, together, tube
+from defuse.art.shapes import Drawing, at, both, line, oval, patch, ring, shape, star, together, tube
 
 
 def crystal_ball() -> Drawing:
@@ -27,18 +27,14 @@ def binoculars() -> Drawing:
 
 
 def telescope() -> Drawing:
-    """A telescope that points up to the right; its eyepiece is at the origin."""
-    return at(
-        together(
-            shape("0,-13! 44,-13! 44,13! 0,13!", AMBER),
-            shape("44,-20! 100,-20! 100,20! 44,20!", BROWN),
-            shape("100,-28! 158,-32! 158,32! 100,28!", AMBER),
-            oval(158, 0, 11, 33, SKY),
-            line("58,-14! 58,14!"),
-            line("114,-20! 114,20!"),
-        ),
-        0,
-        0,
+    """A telescope that points to the right; its eyepiece is at the origin."""
+    return together(
+        shape("0,-13! 44,-13! 44,13! 0,13!", AMBER),
+        shape("44,-20! 100,-20! 100,20! 44,20!", BROWN),
+        shape("100,-28! 158,-32! 158,32! 100,28!", AMBER),
+        oval(158, 0, 11, 33, SKY),
+        line("58,-14! 58,14!"),
+        line("114,-20! 114,20!"),
     )
 
 
@@ -47,7 +43,7 @@ def wand() -> Drawing:
     return together(shape("-5,8! 5,8! 5,-62! -5,-62!", BROWN), star(0, -76, 27, 12, 5, YELLOW))
 
 
-def curtains() -> Drawing:
+def curtain() -> Drawing:
     """The left half of a curtain, drawn aside, along the left edge of a card."""
     return together(
         shape("-12,-12! 84,-12! 78,50 58,110 22,140! 40,200 34,292! -12,292!", CRIMSON),
@@ -73,15 +69,6 @@ def alarm_clock() -> Drawing:
     )
 
 
-def megaphone() -> Drawing:
-    """A megaphone that points to the right, held at the origin."""
-    return together(
-        shape("0,-14! 60,-44! 60,44! 0,14!", PAPER),
-        oval(60, 0, 14, 45, RED),
-        shape("-14,-14! 0,-14! 0,14! -14,14!", SLATE),
-    )
-
-
 def control_bar() -> Drawing:
     """The cross from which a puppet hangs."""
     return together(tube("-78,0 78,0", 14, TAN), tube("0,-16 0,16", 14, BROWN))
@@ -101,18 +88,3 @@ def shears() -> Drawing:
 def lightning(fill: str = YELLOW) -> Drawing:
     """A bolt, its point at the origin, 70 high."""
     return shape("0,0! 22,-36! 10,-36! 26,-72! -10,-72! -20,-26! -6,-26!", fill)
-
-
-def sound(x: float, y: float, reach: float, count: int, ink: str = PAPER) -> Drawing:
-    """Waves of a noise that go to the right."""
-    return together(
-        *(
-            line(f"{x + far * 0.6},{y - far * 0.75} {x + far},{y} {x + far * 0.6},{y + far * 0.75}", 9, ink)
-            for far in (reach * (step + 1) / count for step in range(count))
-        )
-    )
-
-
-def glasses() -> Drawing:
-    """Round spectacles for a head of usual size."""
-    return together(both(ring(-25, 0, 22, 22, "none", 5)), line("-4,-2 0,-5 4,-2", 5), gleam(-32, -8, 6, 2, 4, WHITE))

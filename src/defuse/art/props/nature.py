@@ -1,6 +1,6 @@
 """Fire, water, clouds, and what grows."""
 
-from defuse.art.palette import AMBER, BROWN, GREEN, MOSS, ORANGE, PAPER, RED, SKY, SLATE, WHITE, YELLOW
+from defuse.art.palette import AMBER, GREEN, MOSS, ORANGE, PAPER, RED, SKY, WHITE, YELLOW
 from defuse.art.shapes import Drawing, at, dot, line, oval, patch, shape, together
 
 
@@ -18,11 +18,6 @@ def flame(scale: float = 1, x: float = 0, y: float = 0) -> Drawing:
     )
 
 
-def fire(y: float = 284) -> Drawing:
-    """Flames along the whole floor of a card."""
-    return together(*(flame(size, x, y) for x, size in ((24, 0.85), (82, 0.6), (168, 0.6), (230, 0.85))))
-
-
 def cloud(x: float, y: float, scale: float = 1, fill: str = WHITE) -> Drawing:
     """A cloud, 120 wide."""
     return at(
@@ -38,11 +33,14 @@ def mushroom_cloud() -> Drawing:
         line("10,80 12,112", 5, ORANGE),
         oval(0, 70, 46, 11, ORANGE),
         shape(
-            "-96,134! -104,112 -84,100 -66,106! -56,90 -34,96 -26,116! 0,106 26,116! 34,96 56,90 66,106! 84,100 104,112 96,134!",
+            "-96,134! -104,112 -84,100 -66,106! -56,90 -34,96 -26,116! 0,106 26,116! 34,96 56,90 66,106! "
+            "84,100 104,112 96,134!",
             ORANGE,
         ),
         shape(
-            "-66,40! -92,44 -112,24 -108,-2 -92,-14! -106,-34 -98,-58 -80,-66! -82,-124! -36,-84! 0,-96 36,-84! 82,-124! 80,-66! 98,-58 106,-34 92,-14! 108,-2 112,24 92,44 66,40! 54,58 24,60 12,46! 0,54 -12,46! -24,60 -54,58",
+            "-66,40! -92,44 -112,24 -108,-2 -92,-14! -106,-34 -98,-58 -80,-66! -82,-124! -36,-84! 0,-96 "
+            "36,-84! 82,-124! 80,-66! 98,-58 106,-34 92,-14! 108,-2 112,24 92,44 66,40! 54,58 24,60 "
+            "12,46! 0,54 -12,46! -24,60 -54,58",
             ORANGE,
         ),
         patch("-74,-70! -74,-104! -48,-82!", YELLOW),
@@ -59,33 +57,10 @@ def leaf(fill: str = GREEN) -> Drawing:
     )
 
 
-def splash(x: float, y: float, scale: float = 1) -> Drawing:
-    """Water that is thrown up."""
-    return at(
-        shape("-60,10! -50,-16 -38,-30! -26,-12 -16,-44! 0,-14 14,-40! 24,-12 40,-28! 48,-14 60,10!", SKY), x, y, scale
-    )
-
-
-def rock() -> Drawing:
-    """A rock, its top at the origin, 150 wide."""
-    return together(
-        shape("-80,60! -70,22! -44,2! 10,-6! 52,6! 76,30! 84,60!", SLATE),
-        line("-40,6! -30,30! -46,46!", 4),
-        line("38,8! 30,28!", 4),
-    )
-
-
 def wave(y: float, fill: str) -> Drawing:
     """The sea from side to side, its crests at a height."""
     crests = " ".join(f"{x},{y + 12} {x + 22},{y - 8}" for x in range(-30, 270, 44))
     return shape(f"-30,320! {crests} 290,{y + 12} 290,320!", fill)
-
-
-def tuft(fill: str = BROWN) -> Drawing:
-    """A few hairs that stand up, growing from the origin."""
-    return together(
-        line("0,0 -8,-10 -14,-24", 5, fill), line("0,0 1,-14 0,-30", 5, fill), line("0,0 8,-10 14,-24", 5, fill)
-    )
 
 
 def puddle(x: float, y: float) -> Drawing:

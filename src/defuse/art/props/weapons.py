@@ -1,7 +1,7 @@
 """What cats attack with."""
 
-from defuse.art.palette import AMBER, BROWN, CRIMSON, INK, PAPER, RED, STEEL, TAN, WHITE, YELLOW
-from defuse.art.shapes import Drawing, detail, dot, line, oval, patch, ring, shape, star, together, tube
+from defuse.art.palette import AMBER, BROWN, CRIMSON, PAPER, RED, STEEL, TAN, WHITE, YELLOW
+from defuse.art.shapes import Drawing, detail, dot, line, oval, patch, shape, star, together
 
 
 def boxing_glove(fill: str = RED) -> Drawing:
@@ -54,34 +54,13 @@ def trident(fill: str = AMBER) -> Drawing:
     return together(
         shape("-6,96! 6,96! 6,-70! -6,-70!", fill),
         shape(
-            "-42,-124! -29,-92! -28,-76 -8,-72! -8,-104! -14,-104! 0,-136! 14,-104! 8,-104! 8,-72! 28,-76 29,-92! 42,-124! 46,-76 30,-56 0,-52 -30,-56 -46,-76",
+            "-42,-124! -29,-92! -28,-76 -8,-72! -8,-104! -14,-104! 0,-136! 14,-104! 8,-104! 8,-72! 28,-76 "
+            "29,-92! 42,-124! 46,-76 30,-56 0,-52 -30,-56 -46,-76",
             fill,
         ),
-    )
-
-
-def crosshair(x: float, y: float, reach: float) -> Drawing:
-    """The lines of a gun sight."""
-    inner, outer = reach * 0.75, reach * 1.3
-    return together(
-        ring(x, y, reach, reach, "none", 7, INK),
-        line(f"{x - outer},{y}! {x - inner},{y}!", 7),
-        line(f"{x + inner},{y}! {x + outer},{y}!", 7),
-        line(f"{x},{y - outer}! {x},{y - inner}!", 7),
-        line(f"{x},{y + inner}! {x},{y + outer}!", 7),
     )
 
 
 def dizzy_stars(*places: tuple[float, float]) -> Drawing:
     """Stars that are seen after a blow."""
     return together(*(star(x, y, 21, 9.5, 5, YELLOW, 8) for x, y in places))
-
-
-def shovel() -> Drawing:
-    """A shovel with its blade down; the origin is the middle of its shaft."""
-    return together(
-        shape("-6,-70! 6,-70! 6,44! -6,44!", TAN),
-        tube("-20,-74 20,-74", 14, BROWN),
-        shape("-28,36! 28,36! 26,74 0,98! -26,74", STEEL),
-        line("0,46! 0,78!", 3.5),
-    )
