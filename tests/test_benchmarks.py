@@ -1,7 +1,10 @@
 """The benchmarks run; what they find out is for `make bench`."""
 
+import asyncio
+
 import pytest
 
+from benchmarks import store
 from benchmarks.__main__ import GAMES_PER_UNIT, PLAIN, bars, summed_up, table
 from benchmarks.measure import SETTINGS, measure
 from benchmarks.simulation import Kept, measure_kept, measure_two_workers, told
@@ -27,3 +30,10 @@ def test_simulations_can_be_measured() -> None:
     assert measure_two_workers(100, 1) > 0
     lines = told({"fast": Kept(100.0, 90.0), "slow": Kept(100.0, 50.0)}, 1.9).splitlines()
     assert [line.endswith("must") for line in lines[1:]] == [True, False, True]
+
+
+def test_a_store_can_be_measured() -> None:
+    found = asyncio.run(store.measure(":memory:", 3, 0.05))
+    assert found.appends_per_unit > 0
+    assert found.cpu_us > 0
+    assert store.table({("SQLite", 3): [found]}).count("\n") == 1

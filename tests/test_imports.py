@@ -38,6 +38,7 @@ MAY_IMPORT = {
     "terminal": {"game", "sight", "record", "bots", "words"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words"},
     "server": {"game", "sight", "record", "bots", "words"},
+    "server.store": set[str](),  # it keeps rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
     "cli": {"game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
     "__main__": {"cli"},

@@ -44,7 +44,7 @@ class Hello(Struct, tag_field="do", tag="hello", frozen=True, forbid_unknown_fie
 
 
 class Sit(Struct, tag_field="do", tag="sit", frozen=True, forbid_unknown_fields=True):
-    """Take a seat, or change one's name and cat. Without a seat the first free one; a person takes the place of a bot."""
+    """Take a seat, or change one's name and cat. Without a seat the first free one; people displace bots."""
 
     n: int
     name: str
@@ -140,20 +140,7 @@ class Ping(Struct, tag_field="do", tag="ping", frozen=True, forbid_unknown_field
 
 
 Command = (
-    Hello
-    | Sit
-    | Stand
-    | Arrange
-    | Begin
-    | MakeMove
-    | Say
-    | Emote
-    | Pause
-    | Mute
-    | Remove
-    | HandOver
-    | Leave
-    | Ping
+    Hello | Sit | Stand | Arrange | Begin | MakeMove | Say | Emote | Pause | Mute | Remove | HandOver | Leave | Ping
 )
 
 EMOTES: Final = ("laugh", "wow", "cry", "angry", "love", "think", "hurry", "sorry", "well_played", "oops")
@@ -291,3 +278,55 @@ class Bye(Struct, tag_field="is", tag="bye", frozen=True):
 
 
 Frame = Welcome | Room | Table | Said | Over | Done | No | Bye
+
+# What is answered to plain requests
+
+
+class Opened(Struct, frozen=True):
+    """A room was opened; its name is all that somebody needs to come in."""
+
+    room: str
+
+
+class Printed(Struct, frozen=True):
+    """Something to play, as the library has it."""
+
+    game: str  # for Settings
+    kind: str  # box, mix or recipe
+    players: list[int]
+    options: dict[str, bool | int | str]  # as printed
+    cards: list[str]  # the kinds that can be in it
+
+
+class Problem(Struct, frozen=True):
+    """Something wrong with a recipe."""
+
+    line: int  # 0 for the recipe as a whole
+    field: str
+    words: str
+
+
+class Checked(Struct, frozen=True):
+    """What is wrong with a recipe, or, without problems, how many can play it."""
+
+    title: str
+    players: list[int]
+    problems: list[Problem]
+
+
+class Step(Struct, frozen=True):
+    """One move of a replay: what happened, and how the table looked then."""
+
+    events: list[dict[str, object]]  # as in Table
+    view: dict[str, object]
+
+
+class Replayed(Struct, frozen=True):
+    """A finished game. The first step is the deal."""
+
+    game: str
+    title: str
+    names: list[str]
+    seat: int | None  # whose eyes; none for every card seen
+    winner: int
+    steps: list[Step]

@@ -1,0 +1,192 @@
+"""A browser's connection: frames in, frames out, within limits. It knows nothing of the game."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+
+from defuse.server import limits, protocol
+from defuse.server import refusals as no
+from defuse.server.actor import Room
+from defuse.server.clock import Clock
+from defuse.server.house import House
+from defuse.server.journal import note_fault
+from defuse.server.metrics import Metrics
+from defuse.server.pipes import Elsewhere, Operator
+from defuse.server.refusals import Refused
+from defuse.server.store import NoSuchRoom, OwnedBy
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+_NORMAL: Final = 1000
+_decoder: Final[msgspec.json.Decoder[protocol.Command]] = msgspec.json.Decoder(protocol.Command)
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Socket:
+    """One WebSocket. Whoever does not read is sent away, so that nobody waits for them."""
+
+    def __init__(
+        self, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+    ) -> None:
+        self._receive = receive
+        self._send = send
+        self._house = house
+        self._operator = operator
+        self._metrics = metrics
+        self._limited = limited
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._room: Room | Elsewhere | None = None
+        clock: Clock = house.clock
+        self._clock = clock
+        self._commands = limits.Bucket(limits.COMMANDS_A_SECOND, limits.COMMANDS_AT_ONCE, clock.now())
+        self._lines = limits.Bucket(limits.LINES_A_SECOND, limits.LINES_AT_ONCE, clock.now())
+        self._malformed = 0
+        self._too_fast = 0
+
+    # For the room
+
+    def send(self, frame: bytes) -> None:
+        if self._closing:
+            return
+        if len(self._waiting) >= limits.MOST_WAITING:
+            self._waiting.clear()
+            self.close("slow", True)
+            return
+        self._waiting.append(frame.decode())
+        self._wake.set()
+
+    def close(self, why: str, again: bool) -> None:
+        if not self._closing:
+            self._waiting.append(_encode(protocol.Bye(why, again)).decode())
+            self._closing = True
+            self._wake.set()
+
+    # For the browser
+
+    async def serve(self) -> None:
+        """From the first frame to the last."""
+        reading = asyncio.ensure_future(self._read())
+        writing = asyncio.ensure_future(self._write())
+        try:
+            await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and self._closing:
+                await asyncio.wait([writing], timeout=1.0)
+        finally:
+            self._closing = True
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+            if self._room is not None:
+                self._room.hang_up(self)
+
+    async def _write(self) -> None:
+        while True:
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+            if self._closing:
+                await self._send({"type": "websocket.close", "code": _NORMAL})
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    async def _read(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._next(), limits.HELLO_WITHIN)
+        except TimeoutError:
+            self.close("malformed", True)
+            return
+        if hello is not None and await self._come_in(hello):
+            while await self._listen():
+                pass
+
+    async def _next(self) -> str | None:
+        """The text of the next frame; nothing when there will be none."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | None = message.get("text")
+        return "" if text is None else text
+
+    async def _come_in(self, text: str) -> bool:
+        hello = self._command(text)
+        if not isinstance(hello, protocol.Hello):
+            self._refuse(no.MALFORMED, 0)
+            self.close("malformed", False)
+            return False
+        found = await self._find(hello.room)
+        if found is None:
+            self.close("moved", True)
+            return False
+        if isinstance(found, NoSuchRoom):
+            self._refuse(no.NO_SUCH_ROOM, hello.n)
+            self.close("closed", False)
+            return False
+        self._room = found
+        found.arrive(self, hello)
+        return True
+
+    async def _find(self, name: str) -> Room | Elsewhere | NoSuchRoom | None:
+        """The room, here or at another server; nothing if that one does not answer."""
+        found = await self._house.room(name) if len(name) <= 64 else NoSuchRoom()
+        return await self._operator.room(found.address) if isinstance(found, OwnedBy) else found
+
+    async def _listen(self) -> bool:
+        """One command; whether there may be more."""
+        text = await self._next()
+        if text is None:
+            return False
+        command = self._command(text)
+        if command is None:
+            self._malformed += 1
+            self._refuse(no.MALFORMED, 0)
+            if self._malformed >= limits.MOST_MALFORMED:
+                self.close("malformed", False)
+            return not self._closing
+        self._metrics.count("defuse_commands_total", type(command).__name__)
+        if self._limited and not self._in_time(command):
+            self._too_fast += 1
+            self._refuse(no.TOO_FAST, command.n)
+            if self._too_fast >= limits.MOST_TOO_FAST:
+                self.close("malformed", True)
+            return not self._closing
+        assert self._room is not None
+        self._room.ask(self, command)
+        return True
+
+    def _command(self, text: str) -> protocol.Command | None:
+        try:
+            command = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return None
+        return command if 0 < command.n <= limits.HIGHEST_NUMBER else None
+
+    def _in_time(self, command: protocol.Command) -> bool:
+        now = self._clock.now()
+        if isinstance(command, protocol.Say | protocol.Emote) and not self._lines.take(now):
+            return False
+        return self._commands.take(now)
+
+    def _refuse(self, why: Refused, n: int) -> None:
+        self._metrics.count("defuse_refusals_total", why.why)
+        self.send(_encode(why.to(n)))
+
+
+async def serve_socket(
+    receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+) -> None:
+    """One connection from its opening to its end; whatever goes wrong in it harms no other."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    metrics.count("defuse_connections_total")
+    socket = Socket(receive, send, house, operator, metrics, limited)
+    try:
+        await socket.serve()
+    except Exception:
+        note_fault("connection failed")

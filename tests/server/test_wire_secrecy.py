@@ -1,0 +1,128 @@
+"""Nobody is ever sent what their seat cannot know: bytes, and the moments at which they come."""
+
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+
+from defuse.game.questions import REACT
+from defuse.record.happenings import happening
+from defuse.record.situation import Situation
+from defuse.server.dealer import Dealer
+from defuse.server.onlooker import Onlooker
+from defuse.server.sitting import Sitting
+from tests.non_interference import Interference
+from tests.random_games import all_editions, sampled_set_up
+from tests.server.inn import Inn, run
+from tests.server.test_clocks import shut_after, table
+from tests.server.two_worlds import compare
+
+ALL_THREE = "original+imploding+streaking+barking"
+
+
+def compare_games(edition: str, games: int) -> int:
+    """Look for interference in some random games of an edition; how many moves were compared."""
+
+    async def play() -> int:
+        random = Random()
+        compared = 0
+        for _ in range(games):
+            async with Inn.open() as one, Inn.open() as other:
+                set_up = sampled_set_up(random, edition)
+                while set_up.players > 6:
+                    set_up = sampled_set_up(random, edition)
+                compared += await compare(one, other, set_up, random, window=5, turn=60)
+        return compared
+
+    return asyncio.run(play())
+
+
+@pytest.mark.parametrize("edition", ["original", ALL_THREE, "good-vs-evil", "recipe:mind-games", "own:everything"])
+def test_what_a_guest_is_sent_depends_on_nothing_that_they_cannot_know(edition: str) -> None:
+    assert edition in all_editions() or "+" in edition
+    assert compare_games(edition, 6) > 0
+
+
+def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def listen(self: Onlooker) -> None:
+        self.witness.news()
+        self.told = [msgspec.json.encode(happening(event)) for event in self.witness.game.events]
+
+    monkeypatch.setattr(Onlooker, "listen", listen)
+    with pytest.raises(Interference):
+        compare_games("original", 40)
+
+
+def test_the_alarm_goes_off_when_a_window_shuts_early_for_want_of_nopes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A classic: nobody who is left holds a Nope, so why wait?"""
+    honest = Dealer.due
+
+    def due(self: Dealer, now: float, bots: set[int]) -> float | None:
+        table = self.sitting.game.table
+        if table.agenda and table.agenda[-1].what == REACT and not table.nopers & table.agenda[-1].waits:
+            self.match.timer = type(self.match.timer)("window", -1, now, now, now)
+        return honest(self, now, bots)
+
+    monkeypatch.setattr(Dealer, "due", due)
+
+    async def scene(inn: Inn) -> None:
+        lengths = set()
+        for others in (["skip", "defuse"], ["nope", "defuse"]):
+            lengths.add(await shut_after(inn, await inn.laid(table(["skip"], others), 3), "skip"))
+        assert len(lengths) == 2
+
+    run(scene)
+
+
+# A secret choice (SK-1)
+
+
+def drawer(hand: list[str], pile: list[str]) -> Situation:
+    """Ann draws in a game with Alter the Future NOW, so that everybody is asked first."""
+    hands = {"Ann": hand, "Ben": ["skip", "skip"], "Cem": ["skip", "skip"]}
+    return Situation(ALL_THREE, ["Ann", "Ben", "Cem"], turn="Ann", deck=pile, hands=hands)
+
+
+CHOICE = drawer(["streaking_kitten", "defuse"], ["exploding_kitten", "tacocat", "tacocat", "exploding_kitten"])
+NO_CHOICE = drawer(["skip", "defuse"], ["tacocat", "tacocat", "exploding_kitten", "exploding_kitten"])
+
+
+async def watched(inn: Inn, situation: Situation, choice: str, wait: float) -> list[tuple[float, bytes]]:
+    """What Ben is sent, from the moment on at which Ann wants to draw."""
+    ann, ben, cem = await inn.laid(situation, 3)
+    began, sent = inn.clock.now(), len(ben.bytes)
+    await ann.move("draw")
+    await ben.move("pass")
+    await cem.move("pass")
+    await inn.wait(wait)
+    if choice:
+        await ann.move(choice)
+    await inn.wait(8 - wait)
+    return [(round(when - began, 3), frame) for when, frame in ben.bytes[sent:] if b'"is":"table"' in frame]
+
+
+def moments(frames: list[tuple[float, bytes]]) -> list[float]:
+    return [when for when, _ in frames]
+
+
+def test_that_somebody_chooses_in_secret_shows_neither_in_frames_nor_in_time() -> None:
+    async def scene(inn: Inn) -> None:
+        chose = await watched(inn, CHOICE, "hold", 1.5)
+        dithered = await watched(inn, CHOICE, "", 1.5)
+        had_none = await watched(inn, NO_CHOICE, "", 1.5)
+        assert moments(chose) == moments(had_none) == moments(dithered)
+        assert b"hold" not in b"".join(frame for _, frame in chose)
+
+    run(scene)
+
+
+def test_without_the_wait_it_would_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sitting, "may_bring_a_kitten", lambda self, seat, move: False)
+
+    async def scene(inn: Inn) -> None:
+        chose = await watched(inn, CHOICE, "hold", 1.5)
+        had_none = await watched(inn, NO_CHOICE, "", 1.5)
+        assert moments(chose) != moments(had_none)
+
+    run(scene)
