@@ -1,12 +1,17 @@
 """How strong our bots are: `python -m benchmarks.strength` plays the ladder and writes docs/strength.md.
 
 Each step of the ladder plays the one below it, on the Original box with 2 and with 4 players; then the master plays the
-careful bot on every box, mix and recipe. It takes hours, most of them for the searcher. `--games` makes it shorter.
+careful bot on every box, mix and recipe. It takes an hour or two, most of it for the searcher; `--games` makes it
+shorter. What has been played is kept in build/strength.json, so that it can be interrupted, and so that after a change
+only those play again whom it concerns.
 """
 
 import argparse
+import hashlib
+import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -22,10 +27,12 @@ from defuse.words import ENGLISH, words_in
 LADDER: Final = ("random", "timid", "easy", "careful", "searcher", "master")
 PLAYERS: Final = (2, 4)
 GAMES: Final = 2000
-SLOW: Final = 10  # the searcher takes its time: so many times fewer games
+SLOW: Final = 4  # the searcher takes its time: so many times fewer games
 SEED: Final = 2026
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
+HOUSE: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = HOUSE / "docs" / "strength.md"
+KEPT: Final = HOUSE / "build" / "strength.json"
 _WORDS: Final = words_in(ENGLISH)
 
 _OPENING: Final = """# How strong the bots are
@@ -47,11 +54,44 @@ class Duel:
     edition: str
     players: int
 
+    @property
+    def bots(self) -> set[str]:
+        return {self.candidate, self.opponent}
+
     def play(self, games: int, workers: int | None) -> Rate:
         deals = max(2, games // self.players)
         setting = Setting(edition(self.edition), self.players)
         programme = Programme(setting, (entrant(self.candidate), entrant(self.opponent)), deals, SEED)
         return rate(hold(programme, crew(workers)).matches[0].scores(), self.players)
+
+
+class Results:
+    """What has been played so far, by what it depends on."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._kept: dict[str, dict[str, float]] = json.loads(path.read_text()) if path.exists() else {}
+
+    def of(self, duel: Duel, games: int, workers: int | None) -> Rate:
+        key = f"{duel} {games} {SEED} {_sources('master' in duel.bots)}"
+        if key in self._kept:
+            return Rate(**self._kept[key])  # type: ignore[arg-type]
+        found = duel.play(games, workers)
+        self._kept[key] = asdict(found)
+        self._path.parent.mkdir(exist_ok=True)
+        self._path.write_text(json.dumps(self._kept, indent=1))
+        return found
+
+
+@cache
+def _sources(with_weights: bool) -> str:
+    """A sum over everything that decides how bots play."""
+    seen = hashlib.sha256()
+    for part in ("game", "sight", "encoding", "bots"):
+        for file in sorted((HOUSE / "src" / "defuse" / part).rglob("*")):
+            if file.suffix in (".py", ".toml") or (with_weights and file.suffix == ".npz"):
+                seen.update(file.read_bytes())
+    return seen.hexdigest()[:16]
 
 
 def ladder() -> Iterator[Duel]:
@@ -91,12 +131,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, help="processes; as many as there are cores if nothing is said")
     chosen = parser.parse_args()
     slow = max(2, chosen.games // SLOW)
+    results = Results(KEPT)
     parts = [_OPENING.format(seed=SEED, games=chosen.games, slow=slow)]
     for title, duels in (("The ladder", ladder()), ("The master on every box", every_box())):
         lines = []
         for duel in duels:
-            games = slow if "searcher" in (duel.candidate, duel.opponent) else chosen.games
-            lines.append(line(duel, duel.play(games, chosen.workers)))
+            games = slow if "searcher" in duel.bots else chosen.games
+            lines.append(line(duel, results.of(duel, games, chosen.workers)))
             print(lines[-1], flush=True)
         parts.append(table(title, lines))
     PAGE.write_text("".join(parts), encoding="utf-8")

@@ -54,7 +54,7 @@ def test_several_names_are_several_people(monkeypatch: pytest.MonkeyPatch, capsy
         (["--name", "A", "--name", "B", "--name", "C", "--players", "2"], "3 people cannot play a game for 2 players."),
         (["--countdown", "61"], "The countdown cannot be “61”; it is a number of seconds from 0 to 60."),
         (["--countdown", "soon"], "The countdown cannot be “soon”"),
-        (["--recipe", "nope-sauc"], "Did you mean recipe:nope-sauce?"),
+        (["--recipe", "nope-sauc"], "Did you mean nope-sauce?"),
         (["--resume"], "There is no unfinished game."),
         (["--resume", "--players", "3", "--name", "Zoe"], "goes on as it was begun, without --players, --name."),
         (["--resume", "/no/such/file"], "/no/such/file cannot be played on: cannot be read: No such file or directory"),
@@ -193,7 +193,7 @@ def test_a_recipe_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
     [
         ("box chess", "There is no edition “chess”."),
         ("box", "There is no edition “”."),
-        ("recipe nope-sauc", "Did you mean recipe:nope-sauce?"),
+        ("recipe nope-sauc", "Did you mean nope-sauce?"),
         ("recipe /no/such.toml", "/no/such.toml: file: expected a file"),
         ("players 9", "9 cannot play this; possible are: 2, 3, 4, 5."),
         ("players many", "Write: players N"),

@@ -35,12 +35,13 @@ MAY_IMPORT = {
     },
     "bots.searcher": {"game", "sight", "encoding", "bots", "words"},  # it plays games in its head
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # whose notation is that of scenarios
-    "terminal": {"game", "sight", "record", "bots", "words"},
-    "lab": {"game", "sight", "record", "encoding", "bots", "words"},
-    "server": {"game", "sight", "record", "bots", "words"},
+    "asked": {"game", "words"},
+    "terminal": {"game", "sight", "record", "bots", "words", "asked"},
+    "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked"},
+    "server": {"game", "sight", "record", "bots", "words", "asked"},
     "server.store": set[str](),  # it keeps rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
-    "cli": {"game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
+    "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
     "__main__": {"cli"},
     "": set[str](),  # the package itself: only its version
 }

@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
+from defuse.asked import usual_players
 from defuse.bots import RandomBot
 from defuse.game import moves as m
 from defuse.game.library import edition
 from defuse.record.notation import write_move
 from defuse.record.situation import Situation, set_up
 from defuse.sight.redaction import SPECTATOR
-from defuse.terminal.invitation import BOT_NAMES, Invitation, seated, usual_players
+from defuse.terminal.invitation import BOT_NAMES, Invitation, seated
 from defuse.terminal.shelf import read_sitting, write_sitting
 from defuse.terminal.sitting import Sitting
 from tests.random_games import players_of

@@ -54,7 +54,7 @@ def trained(folder: Path, lessons: int, workers: int = 1) -> Training:
 
 
 def test_many_decisions_at_once_are_the_same_as_one_by_one() -> None:
-    network = Learner(3, 1e-3).net.network()
+    network = Learner(3, 1e-3).network()
     setting = Setting(edition("original"), 4)
     sums, states, moves, counts, alone = Sums(network), Rows(), Rows(), [], []
     for seed in range(5):
@@ -75,7 +75,7 @@ def test_many_decisions_at_once_are_the_same_as_one_by_one() -> None:
 
 def test_a_lesson_depends_on_nothing_but_the_lesson() -> None:
     actor = Actor(everything(["original", "two-player"]))
-    network = Learner(1, 1e-3).net.network()
+    network = Learner(1, 1e-3).network()
     lesson = Lesson(0, 7, 20, network, exploring=0.1, bot="careful", bot_share=0.5)
     one, other = actor(lesson), actor(lesson)
     assert one.games == 20
@@ -86,7 +86,7 @@ def test_a_lesson_depends_on_nothing_but_the_lesson() -> None:
 
 def test_what_is_learned_is_who_won() -> None:
     """Every note is 1 or 0, but for those before a move chosen at random."""
-    actor, network = Actor(everything(["two-player"])), Learner(1, 1e-3).net.network()
+    actor, network = Actor(everything(["two-player"])), Learner(1, 1e-3).network()
     samples = actor(Lesson(0, 7, 30, network))
     assert set(samples.targets) == {0.0, 1.0}
     assert samples.won_games == samples.games == 30
@@ -100,7 +100,7 @@ def test_what_is_learned_is_who_won() -> None:
 
 def test_an_exam_has_one_seat_for_the_learner() -> None:
     setting = Setting(edition("original"), 4)
-    network = Learner(1, 1e-3).net.network()
+    network = Learner(1, 1e-3).network()
     samples = Actor(everything(["original"]))(Lesson(0, 7, 40, network, bot="timid", exam=setting))
     assert samples.games == 40
     assert 0 < samples.won_games < 40
@@ -110,7 +110,7 @@ def test_an_exam_has_one_seat_for_the_learner() -> None:
 def test_it_learns() -> None:
     """After a few thousand decisions it knows more about who wins than a coin."""
     actor, learner = Actor(everything(["two-player"])), Learner(1, 1e-3)
-    losses = [learner.learn(actor(Lesson(number, number, 60, learner.net.network(), 0.1)), 2) for number in range(12)]
+    losses = [learner.learn(actor(Lesson(number, number, 60, learner.network(), 0.1)), 2) for number in range(12)]
     assert min(losses[-3:]) < losses[0]
 
 
@@ -119,7 +119,7 @@ def test_a_training_goes_on_after_a_rest(tmp_path: Path) -> None:
     assert first.lessons == 3
     second = Training(tmp_path, SMALL)
     assert (second.lessons, second.games, second.exams) == (3, first.games, first.exams)
-    assert same(second.learner.net.network(), first.learner.net.network())
+    assert same(second.learner.network(), first.learner.network())
     assert trained(tmp_path, 2).lessons == 5
     assert [path.name for path in sorted((tmp_path / "league").iterdir())] == ["0000002.npz", "0000004.npz"]
     with (tmp_path / "curve.csv").open() as file:
@@ -129,7 +129,7 @@ def test_a_training_goes_on_after_a_rest(tmp_path: Path) -> None:
 
 def test_the_same_training_twice_is_the_same(tmp_path: Path) -> None:
     one, other = trained(tmp_path / "one", 3), trained(tmp_path / "other", 3)
-    assert same(one.learner.net.network(), other.learner.net.network())
+    assert same(one.learner.network(), other.learner.network())
     assert one.exams
     assert [exam.won for exam in one.exams] == [exam.won for exam in other.exams]
 

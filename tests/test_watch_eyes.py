@@ -10,10 +10,10 @@ from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name
 from defuse.terminal.app.board import CardTile, SeatBox
 from defuse.terminal.app.from_above import OpenHand
-from defuse.terminal.app.watch_app import ReplayApp
+from defuse.terminal.app.watch_app import ReplayApp, WatchApp
 from defuse.terminal.app.watching import WatchScreen
 from defuse.terminal.film import ABOVE, Film
-from tests.film_viewers import EVERYTHING, LARGE, WORDS, in_front_of, position, press, recorded, shortest, text
+from tests.film_viewers import EVERYTHING, LARGE, WORDS, bots, in_front_of, position, press, recorded, shortest, text
 from tests.game_checks import as_lists
 
 
@@ -120,3 +120,22 @@ def test_what_the_film_shows_is_what_the_record_says() -> None:
         assert as_lists(list(screen.heard())) == as_lists(list(film.heard()))
 
     in_front_of(ReplayApp(shortest(), WORDS, 0), watch)
+
+
+def test_why_bots_do_it_is_told_from_above_alone() -> None:
+    async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
+        told = 0
+        while not screen.film.at_the_end:
+            await press(pilot, "right")
+            why = screen.film.why()
+            if why is not None:
+                told += 1
+                assert str(screen.lines()[-1]) == f"Why: {WORDS.tell(why)}"
+            if why is not None and told == 1:
+                assert "Why: " in text(pilot.app)
+                await press(pilot, "s")
+                assert "Why: " not in text(pilot.app)
+                await press(pilot, "S")
+        assert told > 5
+
+    in_front_of(WatchApp(bots(), running=False), watch)

@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import defuse
+from defuse.asked import OPTION_VALUES
 from defuse.cli import main
 from defuse.game import refusals
 from defuse.game.kinds import KINDS, NAMES
@@ -32,7 +33,7 @@ from defuse.terminal.app.start_words import BOT_WORDS
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.lessons import guide_ids
 from defuse.terminal.menu import MOVE_WORDS
-from defuse.terminal.reference import OPTION_VALUES, box_id, option_id, recipe_id, value_id
+from defuse.terminal.reference import box_id, option_id, recipe_id, value_id
 from defuse.words import CARD_VARIABLES, NoSuchLanguage, Words, WordsMissing, chosen_language, languages, words_in
 from defuse.words.fluent_files import FILES, resource
 from defuse.words.languages import ENGLISH

@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words = words_in(chosen_language(None, os.environ))
         return _refuse([words("cli-no-language", name=error.name, languages=", ".join(languages()))])
     chosen = _parser(words).parse_args(typed)
-    from defuse.terminal.wishes import CannotDo
+    from defuse.asked import CannotDo
 
     try:
         code: int = chosen.run(chosen, words)
@@ -254,9 +254,9 @@ def _recipes(chosen: argparse.Namespace, words: Words) -> int:
 
 def _look_up(show: "Callable[[Console, Words, str | None], None]", chosen: argparse.Namespace, words: Words) -> int:
     """Show all there is, or what is called so; the name may be of several words."""
+    from defuse.asked import CannotDo
     from defuse.terminal.plain.console import Console
     from defuse.terminal.reference import NotFound
-    from defuse.terminal.wishes import CannotDo
 
     try:
         show(Console(sys.stdin, sys.stdout), words, " ".join(chosen.name) or None)

@@ -1,5 +1,7 @@
 """The moves that a network weighs, as numbers, with a mark on the one that a careful player would make."""
 
+from typing import Final
+
 from defuse.bots.careful import CarefulBot
 from defuse.encoding import layout as at
 from defuse.encoding.candidates import candidates
@@ -7,12 +9,17 @@ from defuse.encoding.encode import Encoder, Rows
 from defuse.game.moves import Move
 from defuse.sight.view import View
 
+CAUTION: Final = 0.1  # by so much, in log odds, another move has to be better than that of a careful player
 
-def choices(view: View, moves: list[Move], careful: CarefulBot, states: Rows, rows: Rows) -> list[Move]:
-    """The moves to choose from, none of them open. If there is a choice, its view and its moves become rows."""
+
+def choices(view: View, moves: list[Move], careful: CarefulBot, states: Rows, rows: Rows) -> tuple[list[Move], int]:
+    """The moves to choose from, none of them open, and which one is advised.
+
+    If there is a choice, its view and its moves become rows.
+    """
     found = candidates(view, moves)
     if len(found) == 1:
-        return found
+        return found, 0
     advised = careful.choose(view, moves)
     if advised not in found:
         found.append(advised)
@@ -22,4 +29,4 @@ def choices(view: View, moves: list[Move], careful: CarefulBot, states: Rows, ro
         encoder.move(move, rows)
         if move == advised:
             rows.set(at.ADVISED)
-    return found
+    return found, found.index(advised)

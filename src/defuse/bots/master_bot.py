@@ -7,15 +7,12 @@ from typing import Final
 
 from defuse.bots.bot import Bot
 from defuse.bots.careful import CarefulBot
-from defuse.bots.choices import choices
+from defuse.bots.choices import CAUTION, choices
 from defuse.bots.network import Network, load_network
 from defuse.encoding.encode import Rows
-from defuse.encoding.layout import ADVISED
 from defuse.game import kinds as k
 from defuse.game.moves import Move
 from defuse.sight.view import View
-
-_CAUTION: Final = 0.2
 
 ORIGINAL: Final = frozenset(
     (
@@ -52,10 +49,11 @@ def _plays_original(view: View) -> bool:
 
 
 class MasterBot(Bot):
-    """It takes the move after which it has won most often, as far as it can tell; it knows what careful would do.
+    """It takes the move after which it has won most often, as far as it can tell.
 
-    One network has practised the Original box alone, the other one everything. The second has seen less of each box:
-    it leaves the careful move only for one that is clearly better.
+    It knows what careful would do, and leaves that only for a move that is better by more than a trifle.
+
+    One network has practised the Original box alone, the other one everything.
     Its setting is a file of weights that `defuse train` has written; without one it plays with those of the package.
     """
 
@@ -65,20 +63,10 @@ class MasterBot(Bot):
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         state, rows = Rows(), Rows()
-        found = choices(view, moves, self._careful, state, rows)
+        found, advised = choices(view, moves, self._careful, state, rows)
         if len(found) == 1:
             return found[0]
-        if self._network is not None:
-            return found[_best(self._network, state, rows, 0.0)]
-        if _plays_original(view):
-            return found[_best(_from_package("original"), state, rows, 0.0)]
-        return found[_best(_from_package("everything"), state, rows, _CAUTION)]
-
-
-def _best(network: Network, state: Rows, rows: Rows, caution: float) -> int:
-    """Which of the moves; by so much (in log odds) another one has to be better than that of careful."""
-    values = network.values(state, rows)
-    for number, end in enumerate([*rows.starts[1:], len(rows.places)]):
-        if rows.places[end - 1] == ADVISED:
-            values[number] += caution
-    return int(values.argmax())
+        network = self._network or _from_package("original" if _plays_original(view) else "everything")
+        values = network.values(state, rows)
+        values[advised] += CAUTION
+        return found[int(values.argmax())]

@@ -5,14 +5,13 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from defuse.asked import CannotDo, read_options
 from defuse.lab.asked import (
-    CannotDo,
     add_crew,
     add_game,
     at_least_1,
     can_be_set_up,
     edition_asked,
-    options_asked,
     players_asked,
     seed_asked,
 )
@@ -84,7 +83,7 @@ def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
     except NoSuchEntrant as error:
         raise CannotDo(why_not(error, words)) from None
     at_least_1(chosen.games, "--games", words)
-    what, options = edition_asked(chosen, words), options_asked(chosen.option, words)
+    what, options = edition_asked(chosen, words), read_options(chosen.option, words)
     setting = Setting(what, players_asked(chosen.players, what, options, words), options)
     can_be_set_up(setting, words)
     none, some = chosen.bounds or (NO_EFFECT, SMALL_EFFECT)

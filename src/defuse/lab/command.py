@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from defuse.lab.asked import CannotDo
+from defuse.asked import CannotDo
 from defuse.words import Words
 
 if TYPE_CHECKING:

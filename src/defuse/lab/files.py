@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from defuse.lab.asked import CannotDo
+from defuse.asked import CannotDo
 from defuse.words import Words
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from defuse.asked import CannotDo
 from defuse.bots.entrants import Entrant, NoSuchEntrant, Outsider, entrant, entrants
-from defuse.lab.asked import CannotDo
 from defuse.words import Words
 
 __all__ = ["Entrant", "NoSuchEntrant", "entrant", "entrants", "see_who_can_play", "why_not"]

@@ -6,15 +6,13 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from defuse.asked import USUAL_PLAYERS, CannotDo, read_options
 from defuse.lab.asked import (
-    USUAL_PLAYERS,
-    CannotDo,
     add_crew,
     add_game,
     at_least_1,
     can_be_set_up,
     edition_asked,
-    options_asked,
     seed_asked,
 )
 from defuse.lab.command import FAILED, carry_out, deliver, progress_bar, refuse
@@ -86,7 +84,7 @@ def _order(chosen: argparse.Namespace, words: Words) -> "Order":
     from defuse.lab.players import NoSuchEntrant, entrant, why_not
 
     at_least_1(chosen.games, "--games", words)
-    options = options_asked(chosen.option, words)
+    options = read_options(chosen.option, words)
     dishes = [Dish(edition_asked(chosen, words), options)]
     if chosen.against:
         dishes.append(_other_dish(dishes[0], chosen.against, words))
@@ -107,7 +105,7 @@ def _other_dish(one: "Dish", against: list[str], words: Words) -> "Dish":
     games = [text for text in against if "=" not in text]
     if len(games) > 1:
         raise CannotDo(words("simulate-against-one", names=", ".join(games)))
-    options = options_asked([text for text in against if "=" in text], words)
+    options = read_options([text for text in against if "=" in text], words)
     return Dish(_game(games[0], words) if games else one.edition, {**one.options, **options})
 
 

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from defuse.lab.asked import CannotDo, at_least_1, edition_named, seed_asked
+from defuse.asked import CannotDo, read_edition
+from defuse.lab.asked import at_least_1, seed_asked
 from defuse.lab.command import INTERRUPTED, carry_out, refuse
 from defuse.words import Words
 
@@ -61,7 +62,7 @@ def _training(chosen: argparse.Namespace, words: Words) -> "Training":
         raise CannotDo(words("train-no-torch"))
     from defuse.lab.train.training import BadTraining, Regimen, Training
 
-    editions = tuple(edition_named(name, words).name for name in chosen.box)
+    editions = tuple(read_edition(name, words).name for name in chosen.box)
     regimen = Regimen(seed=seed_asked(chosen.seed, words), editions=editions)
     try:
         return Training(chosen.folder, regimen)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, TextIO
 
+from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_file
 from defuse.record.record import BadRecord, Record, as_scenario, load_record, write_record
 from defuse.record.retelling import retell
 from defuse.terminal.film import Film
@@ -22,15 +23,7 @@ from defuse.terminal.plain.watching import story
 from defuse.terminal.plain.watching import watch as watch_plainly
 from defuse.terminal.shelf import Shelf, load_sitting
 from defuse.terminal.sitting import Sitting
-from defuse.terminal.wishes import (
-    CannotDo,
-    Wishes,
-    read_countdown,
-    read_edition,
-    read_options,
-    read_people,
-    read_recipe_or_file,
-)
+from defuse.terminal.wishes import Wishes, read_countdown, read_people
 from defuse.words import Words
 
 DRAWN_COUNTDOWN: Final = 8  # seconds to say Nope at the drawn table, if nobody says otherwise

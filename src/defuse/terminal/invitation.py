@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from defuse.game.library import Edition, edition, player_counts, recipes
+from defuse.asked import USUAL_PLAYERS
+from defuse.game.library import Edition, edition, recipes
 from defuse.words import ENGLISH, Words, words_in
 
 BOT_NAMES: Final = ("Ann", "Ben", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim")
-USUAL_PLAYERS: Final = 4
 LONGEST_NAME: Final = 20
 LONGEST_COUNTDOWN: Final = 60  # seconds
 
@@ -51,9 +51,3 @@ def seated(people: Sequence[str], players: int) -> list[str]:
     taken = {name.casefold() for name in people}
     free = [name for name in BOT_NAMES if name.casefold() not in taken]
     return [*people, *free[: players - len(people)]]
-
-
-def usual_players(what: Edition, options: Mapping[str, object], people: int = 1) -> int:
-    """How many play if nobody says otherwise: as near to the usual number as possible, at least the people."""
-    possible = [number for number in player_counts(what, options) if number >= people] or [USUAL_PLAYERS]
-    return min(possible, key=lambda number: abs(number - USUAL_PLAYERS))

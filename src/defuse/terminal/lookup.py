@@ -1,10 +1,9 @@
 """Finding a card or a rule by what somebody calls it."""
 
-import difflib
 import re
-from collections.abc import Iterable
 from typing import Final
 
+from defuse.asked import plain
 from defuse.game.kinds import NAMES
 from defuse.words import Words
 from defuse.words.speech import rules
@@ -14,8 +13,8 @@ _RULE: Final = re.compile(r"\b[A-Z]+-[0-9]+\b")
 
 def cards_called(text: str, words: Words) -> list[str]:
     """The cards meant by a name or title, or by the beginning of one; none if there is no such card."""
-    wanted = _plain(text)
-    called = {kind: (_plain(kind), _plain(words.title(kind))) for kind in NAMES}
+    wanted = plain(text)
+    called = {kind: (plain(kind), plain(words.title(kind))) for kind in NAMES}
     exact = [kind for kind, own in called.items() if wanted in own]
     return exact or [kind for kind, own in called.items() if any(each.startswith(wanted) for each in own)]
 
@@ -29,15 +28,3 @@ def rules_called(text: str) -> list[str]:
 def rules_of(text: str) -> list[str]:
     """The ids of the rules that a text names, each once."""
     return list(dict.fromkeys(_RULE.findall(text)))
-
-
-def meant(text: str, known: Iterable[str]) -> str:
-    """What was probably meant, or nothing."""
-    names = {_plain(name): name for name in known}
-    close = difflib.get_close_matches(_plain(text)[:60], names, 1, 0.7)
-    return names[close[0]] if close else ""
-
-
-def _plain(text: str) -> str:
-    """A name without regard to capitals, hyphens and spaces."""
-    return "_".join(text.casefold().replace("-", " ").replace("_", " ").split())

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from defuse.asked import OPTION_VALUES, meant, no_recipe
 from defuse.game.kinds import NAMES, NUMBERS
 from defuse.game.library import Box, Recipe, boxes, recipes
 from defuse.game.library.counts import Count
 from defuse.game.options import OPTION_NAMES
-from defuse.terminal.lookup import cards_called, meant, rules_called, rules_of
+from defuse.terminal.lookup import cards_called, rules_called, rules_of
 from defuse.terminal.plain.console import Console
 from defuse.words import Words
 from defuse.words.speech import rules
@@ -14,19 +15,6 @@ from defuse.words.speech import rules
 _NAME_WIDTH: Final = 30
 _RULE_WIDTH: Final = 10
 _NUMBER_WIDTH: Final = 8
-
-# What an option can be: words that are typed, each with a message of its own, or a number.
-OPTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
-    "combos": ("all", "cats"),
-    "five_different": ("on", "off"),
-    "attack_stacking": ("on", "off"),
-    "targeted_attack_returns": ("on", "off"),
-    "deal": ("N",),
-    "dead_hand": ("discard", "hidden"),
-    "fast": ("on", "off"),
-    "copies": ("1", "2"),
-    "first_player": ("random", "N"),
-}
 
 
 class NotFound(LookupError):
@@ -184,10 +172,7 @@ def _show_recipe(console: Console, words: Words, name: str) -> None:
     titles = {words(recipe_id(recipe)): recipe.id for recipe in recipes()}
     recipe = found.get(titles.get(name, name.lower().removeprefix("recipe:")))
     if recipe is None:
-        close = meant(name, [*found, *titles])
-        if close:
-            raise NotFound(words("cli-no-recipe-meant", name=name, meant=close))
-        raise NotFound(words("cli-no-recipe", name=name, names=", ".join(found)))
+        raise NotFound(no_recipe(name, [*found, *titles], words))
     _recipe_line(console, words, recipe)
     for kind, count in recipe.cards.items():
         _card_line(console, words, kind, _range(count, recipe))

@@ -3,46 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
+from defuse.asked import CannotDo, cannot_play, check_players, check_seed, usual_players
 from defuse.bots import BOTS
-from defuse.game.chance import HIGHEST_SEED
-from defuse.game.library import (
-    CannotPlay,
-    Edition,
-    LibraryError,
-    NotInLibrary,
-    edition,
-    edition_names,
-    plan,
-    player_counts,
-    read_recipe,
-)
-from defuse.game.library.boxfiles import box_names
-from defuse.game.library.recipefiles import recipe_ids
-from defuse.game.options import OPTION_NAMES, Options, set_option
+from defuse.game.library import CannotPlay, Edition, edition, plan, player_counts
 from defuse.record.notation import is_name
-from defuse.terminal.invitation import (
-    ASK_EVERYBODY,
-    LONGEST_COUNTDOWN,
-    LONGEST_NAME,
-    REACTIONS,
-    Invitation,
-    usual_players,
-)
-from defuse.terminal.lookup import meant
-from defuse.terminal.reference import OPTION_VALUES
+from defuse.terminal.invitation import ASK_EVERYBODY, LONGEST_COUNTDOWN, LONGEST_NAME, REACTIONS, Invitation
 from defuse.words import Words
-
-_WRITTEN: Final = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
-
-
-class CannotDo(Exception):
-    """Something that was asked for cannot be had, with every reason."""
-
-    def __init__(self, *reasons: str) -> None:
-        super().__init__(*reasons)
-        self.reasons = reasons
 
 
 @dataclass(frozen=True)
@@ -63,8 +30,8 @@ class Wishes:
     def invitation(self) -> Invitation:
         """The game that is wanted; raises CannotDo."""
         words = self.words
-        if self.seed is not None and not 0 <= self.seed <= HIGHEST_SEED:
-            raise CannotDo(words("cli-bad-seed", seed=str(self.seed), highest=str(HIGHEST_SEED)))
+        if self.seed is not None:
+            check_seed(self.seed, words)
         players = self._players()
         if len(self.people) > players:
             most = self.players or max(player_counts(self.edition, self.options), default=players)
@@ -72,7 +39,7 @@ class Wishes:
         try:
             plan(self.edition, players, self.options)
         except CannotPlay as error:
-            raise CannotDo(*(words("cli-cannot-play", problem=reason) for reason in error.reasons)) from None
+            raise cannot_play(error, words) from None
         return Invitation(
             edition=self.edition,
             players=players,
@@ -90,62 +57,8 @@ class Wishes:
         """As many as wanted, or as usual."""
         if self.players is None:
             return usual_players(self.edition, self.options, len(self.people))
-        possible = player_counts(self.edition, self.options)
-        if possible and self.players not in possible:
-            counts = ", ".join(map(str, possible))
-            raise CannotDo(self.words("cli-players", number=self.players, counts=counts))
+        check_players(self.players, self.edition, self.options, self.words)
         return self.players
-
-
-def read_edition(name: str, words: Words) -> Edition:
-    """A box, alone or with expansions, or recipe:NAME."""
-    names = edition_names()
-    if name == "recipes":
-        recipes = [name for name in names if name.startswith("recipe:")]
-        raise CannotDo(words("cli-choose-recipe", names=", ".join(recipes)))
-    if name not in names and (name.startswith("recipe:") or not set(name.split("+")) <= set(box_names())):
-        close = meant(name, names) or meant(f"recipe:{name}", names)
-        if close:
-            raise CannotDo(words("cli-no-edition-meant", name=name, meant=close))
-        raise CannotDo(words("cli-no-edition", name=name))
-    try:
-        return edition(name)
-    except NotInLibrary:
-        raise CannotDo(words("cli-bad-mix", name=name)) from None
-
-
-def read_recipe_or_file(text: str, words: Words) -> Edition:
-    """A recipe by its name, or somebody's own by its file; the reasons against that name the place in it."""
-    name = "-".join(text.lower().removeprefix("recipe:").split())
-    if name in recipe_ids():
-        return edition(f"recipe:{name}")
-    try:
-        path = Path(text).expanduser()
-        if path.suffix != ".toml" and not path.exists():
-            return read_edition(f"recipe:{name}", words)
-        return edition(read_recipe(path))
-    except LibraryError as error:
-        raise CannotDo(*error.reasons) from None
-    except RuntimeError as error:  # a home that is not there
-        raise CannotDo(f"{text}: {error}") from None
-
-
-def read_options(written: Sequence[str], words: Words) -> dict[str, object]:
-    """Rule options as NAME=VALUE; whether they fit together is said when the game is set up."""
-    options: dict[str, object] = {}
-    reasons = []
-    for text in written:
-        name, _, value = (part.strip() for part in text.partition("="))
-        number = int(value) if value.isdecimal() and len(value) < 10 else value
-        options[name] = _WRITTEN.get(value.lower(), number)
-        if name not in OPTION_NAMES:
-            reasons.append(words("cli-no-option", name=name, names=", ".join(OPTION_NAMES)))
-        elif set_option(Options(), name, options[name]):
-            values = ", ".join(OPTION_VALUES[name])
-            reasons.append(words("cli-bad-option", name=name, value=value, values=values))
-    if reasons:
-        raise CannotDo(*reasons)
-    return options
 
 
 def read_people(names: Sequence[str], words: Words) -> tuple[str, ...]:

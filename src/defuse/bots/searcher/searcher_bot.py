@@ -15,10 +15,10 @@ from defuse.game.moves import Move
 from defuse.sight.view import View
 from defuse.words import Told
 
-DEFAULT: Final = "800"
+DEFAULT: Final = "400"
 
 HORIZON: Final = 12  # moves that are played out before hands are compared
-SURE: Final = 1.0  # by how many standard errors a move has to be better than the usual one
+SURE: Final = 2.0  # by how many standard errors a move has to be better than the usual one
 ARMED: Final = 90  # percent: how often those who were dealt a Defuse, and did not use it, still have it
 
 

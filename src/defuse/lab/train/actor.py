@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from defuse.bots import Bot, new_bot
 from defuse.bots.careful import CarefulBot
-from defuse.bots.choices import choices
-from defuse.bots.network import Network, load_network
+from defuse.bots.choices import CAUTION, choices
+from defuse.bots.network import Array, Network, load_network
 from defuse.encoding import layout as at
 from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Rows
@@ -28,6 +28,7 @@ from defuse.sight.witness import Witness
 
 LEARNER: Final = 0
 _AT_ONCE: Final = 64
+_TEMPTING: Final = 0.3  # how far below the best, in log odds, a move is still tempting
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ class _Playing:
         self.left = longest(game)
         self.seat = -1
         self.choices: list[Move] = []
+        self.advised = 0  # which of them is the careful one
 
     def go_on(self, desks: list[_Desk]) -> bool:
         """Play up to the next decision of a network and put it on its desk; False when the game is over."""
@@ -121,12 +123,12 @@ class _Playing:
                 game.submit(seat, self._example(seat, bot, view, moves))
                 continue
             desk = desks[self.networks[seat]]
-            found = choices(view, moves, self.careful, desk.states, desk.moves)
+            found, advised = choices(view, moves, self.careful, desk.states, desk.moves)
             if len(found) == 1:
                 game.submit(seat, found[0])
                 continue
             desk.asked.append(self)
-            self.seat, self.choices = seat, found
+            self.seat, self.choices, self.advised = seat, found, advised
             return True
         return False
 
@@ -239,15 +241,25 @@ class _Round:
         start = 0
         for number, (each, count) in enumerate(zip(desk.asked, counts, strict=True)):
             explored = exploring > 0 and dice.roll(10_000) < exploring
-            best = int(values[start : start + count].argmax())
-            place = dice.roll(count) if explored else best
+            weighed = values[start : start + count]
+            weighed[each.advised] += CAUTION
+            best = int(weighed.argmax())
+            place = _other(weighed, dice) if explored else best
             if learner:
-                hope = 1 / (1 + math.exp(-float(values[start + best])))
+                hope = 1 / (1 + math.exp(CAUTION * (best == each.advised) - float(weighed[best])))
                 note = _Note(each.seat, hope, explored, *states.row(number), *moves.row(start + place))
                 each.notes.append(note)
             no = each.game.submit(each.seat, each.choices[place])
             assert no is None, no
             start += count
+
+
+def _other(weighed: Array, dice: Dice) -> int:
+    """A move to explore: half of the time any, otherwise rather one that is nearly the best."""
+    if dice.roll(2):
+        return dice.roll(len(weighed))
+    chances = np.cumsum(np.exp((weighed - weighed.max()) / _TEMPTING))
+    return min(int(np.searchsorted(chances, chances[-1] * dice.roll(10**6) / 10**6)), len(weighed) - 1)
 
 
 def _samples(lesson: Lesson, finished: list[_Playing]) -> Samples:

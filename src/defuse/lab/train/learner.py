@@ -17,6 +17,7 @@ WIDTH: Final = 192
 NARROW: Final = 96
 _BATCH: Final = 512
 _REMEMBERED: Final = 24  # batches of samples that are looked at again
+_STEADY: Final = 2000  # steps over which the network that plays is the mean of the one that learns
 
 
 class ValueNet(nn.Module):
@@ -43,14 +44,23 @@ class ValueNet(nn.Module):
 
 
 class Learner:
-    """Fits the network to batches of decisions, each of which comes up a few times."""
+    """Fits a network to batches of decisions, each of which comes up a few times.
+
+    It wavers with every batch; what plays is its running mean, which does not.
+    """
 
     def __init__(self, seed: int, rate: float) -> None:
         torch.manual_seed(seed)
         self.net = ValueNet()
+        self._mean = ValueNet()
+        self._steps = 0
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=rate)
         self._random = np.random.default_rng(seed)
         self._remembered: deque[Samples] = deque(maxlen=_REMEMBERED)
+
+    def network(self) -> Network:
+        """As it is played with."""
+        return self._mean.network()
 
     def set_rate(self, rate: float) -> None:
         for group in self.optimiser.param_groups:
@@ -75,13 +85,23 @@ class Learner:
             self.optimiser.zero_grad()
             loss.backward()
             self.optimiser.step()
+            self._steady()
             total += loss.item() * len(chosen)
         return total / len(order)
+
+    @torch.no_grad()
+    def _steady(self) -> None:
+        self._steps += 1
+        share = max(1 / self._steps, 1 / _STEADY)
+        for mean, now in zip(self._mean.parameters(), self.net.parameters(), strict=True):
+            mean.lerp_(now, share)
 
     def remembers(self) -> dict[str, object]:
         """All that has to be kept to go on later, but for the samples."""
         return {
             "net": self.net.state_dict(),
+            "mean": self._mean.state_dict(),
+            "steps": self._steps,
             "optimiser": self.optimiser.state_dict(),
             "random": self._random.bit_generator.state,
         }
@@ -89,6 +109,8 @@ class Learner:
     def recall(self, kept: dict[str, Any]) -> None:
         """Go on from what was kept."""
         self.net.load_state_dict(kept["net"])
+        self._mean.load_state_dict(kept["mean"])
+        self._steps = kept["steps"]
         self.optimiser.load_state_dict(kept["optimiser"])
         self._random.bit_generator.state = kept["random"]
 

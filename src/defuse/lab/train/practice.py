@@ -7,17 +7,15 @@ from defuse.game.chance import Dice
 from defuse.game.library import edition, edition_names, player_counts
 from defuse.lab.tables import Setting
 
-# How often an edition comes up; all others once.
+# How often a box or a mix comes up; recipes once.
 _OFTEN: Final = {
-    "original": 12,
-    "original+imploding+streaking+barking": 4,
-    "good-vs-evil": 4,
-    "two-player": 3,
-    "compact": 3,
-    "original+imploding": 2,
-    "original+streaking": 2,
-    "original+barking": 2,
+    "original": 4,
+    "compact": 4,
+    "good-vs-evil": 5,
+    "two-player": 2,
+    "original+imploding+streaking+barking": 5,
 }
+_MIX: Final = 3
 # How often a number of players comes up; above six, once.
 _PLAYERS: Final = {2: 8, 3: 6, 4: 8, 5: 6, 6: 3}
 
@@ -51,5 +49,9 @@ def everything(names: list[str] | None = None) -> Practice:
         total = sum(_PLAYERS.get(players, 1) for players in counts)
         for players in counts:
             settings.append(Setting(what, players))
-            weights.append(max(1, round(100 * _OFTEN.get(name, 1) * _PLAYERS.get(players, 1) / total)))
+            weights.append(max(1, round(100 * _often(name) * _PLAYERS.get(players, 1) / total)))
     return Practice(tuple(settings), tuple(weights))
+
+
+def _often(name: str) -> int:
+    return _OFTEN.get(name, 1 if name.startswith("recipe:") else _MIX)

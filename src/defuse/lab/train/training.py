@@ -112,7 +112,7 @@ class Training:
                 self.decisions += len(samples.targets)
                 self.seconds = time.monotonic() - began
                 if self.lessons % self.regimen.graduation == 0:
-                    save_network(self.learner.net.network(), self.folder / "league" / f"{self.lessons:07}.npz")
+                    save_network(self.learner.network(), self.folder / "league" / f"{self.lessons:07}.npz")
                 if time.monotonic() - kept > 60:
                     self.keep()
                     kept = time.monotonic()
@@ -125,7 +125,7 @@ class Training:
         number = self.lessons
         regimen = self.regimen
         while time.monotonic() < end:
-            network = self.learner.net.network()
+            network = self.learner.network()
             yield Lesson(
                 number,
                 Random(f"{regimen.seed} {number}").getrandbits(31),
@@ -187,7 +187,7 @@ class Training:
         torch.save(kept, fresh)
         os.replace(fresh, self._checkpoint)
         fresh = self.folder / "weights.new.npz"
-        save_network(self.learner.net.network(), fresh)
+        save_network(self.learner.network(), fresh)
         os.replace(fresh, self.folder / "weights.npz")
 
     def _recall(self) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_file
 from defuse.bots import BOTS
 from defuse.game.library import Edition
 from defuse.record.record import BadRecord
@@ -15,17 +16,7 @@ from defuse.terminal.plain.showing import list_commands
 from defuse.terminal.reference import NotFound, show_boxes, show_recipes
 from defuse.terminal.shelf import Kept, Shelf, load_sitting
 from defuse.terminal.sitting import Sitting
-from defuse.terminal.wishes import (
-    CannotDo,
-    Wishes,
-    read_bot,
-    read_countdown,
-    read_edition,
-    read_options,
-    read_people,
-    read_reactions,
-    read_recipe_or_file,
-)
+from defuse.terminal.wishes import Wishes, read_bot, read_countdown, read_people, read_reactions
 from defuse.words import Words
 
 _HELP_WIDTH: Final = 28

@@ -1,0 +1,139 @@
+"""What somebody asks for in writing: a game, rule options, a seed; or why it cannot be had."""
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from defuse.game.chance import HIGHEST_SEED
+from defuse.game.library import (
+    Edition,
+    LibraryError,
+    NotInLibrary,
+    edition,
+    edition_names,
+    player_counts,
+    read_recipe,
+)
+from defuse.game.library.boxfiles import box_names
+from defuse.game.library.recipefiles import recipe_ids
+from defuse.game.options import OPTION_NAMES, Options, set_option
+from defuse.words import Words
+
+USUAL_PLAYERS: Final = 4
+
+# What an option can be: words that are typed, each with a message of its own, or a number.
+OPTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "combos": ("all", "cats"),
+    "five_different": ("on", "off"),
+    "attack_stacking": ("on", "off"),
+    "targeted_attack_returns": ("on", "off"),
+    "deal": ("N",),
+    "dead_hand": ("discard", "hidden"),
+    "fast": ("on", "off"),
+    "copies": ("1", "2"),
+    "first_player": ("random", "N"),
+}
+_WRITTEN: Final = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
+class CannotDo(Exception):
+    """Something that was asked for cannot be had, with every reason in words."""
+
+    def __init__(self, *reasons: str) -> None:
+        super().__init__(*reasons)
+        self.reasons = reasons
+
+
+def read_edition(name: str, words: Words) -> Edition:
+    """A box, alone or with expansions, or recipe:NAME."""
+    names = edition_names()
+    if name == "recipes":
+        recipes = [name for name in names if name.startswith("recipe:")]
+        raise CannotDo(words("cli-choose-recipe", names=", ".join(recipes)))
+    if name not in names and (name.startswith("recipe:") or not set(name.split("+")) <= set(box_names())):
+        close = meant(name, names) or meant(f"recipe:{name}", names)
+        if close:
+            raise CannotDo(words("cli-no-edition-meant", name=name, meant=close))
+        raise CannotDo(words("cli-no-edition", name=name))
+    try:
+        return edition(name)
+    except NotInLibrary:
+        raise CannotDo(words("cli-bad-mix", name=name)) from None
+
+
+def read_recipe_or_file(text: str, words: Words) -> Edition:
+    """A recipe by its name, or somebody's own by its file; the reasons against that name the place in it."""
+    name = "-".join(text.lower().removeprefix("recipe:").split())
+    if name in recipe_ids():
+        return edition(f"recipe:{name}")
+    try:
+        path = Path(text).expanduser()
+        if path.suffix != ".toml" and not path.exists():
+            raise CannotDo(no_recipe(text, recipe_ids(), words))
+        return edition(read_recipe(path))
+    except LibraryError as error:
+        raise CannotDo(*error.reasons) from None
+    except RuntimeError as error:  # a home that is not there
+        raise CannotDo(f"{text}: {error}") from None
+
+
+def no_recipe(name: str, known: Sequence[str], words: Words) -> str:
+    """There is none of that name; perhaps another one was meant."""
+    close = meant(name, known)
+    if close:
+        return words("cli-no-recipe-meant", name=name, meant=close)
+    return words("cli-no-recipe", name=name, names=", ".join(recipe_ids()))
+
+
+def read_options(written: Sequence[str], words: Words) -> dict[str, object]:
+    """Rule options as NAME=VALUE; whether they fit together is said when the game is planned."""
+    options: dict[str, object] = {}
+    reasons = []
+    for text in written:
+        name, _, value = (part.strip() for part in text.partition("="))
+        number = int(value) if value.isdecimal() and len(value) < 10 else value
+        options[name] = _WRITTEN.get(value.lower(), number)
+        if name not in OPTION_NAMES:
+            reasons.append(words("cli-no-option", name=name, names=", ".join(OPTION_NAMES)))
+        elif set_option(Options(), name, options[name]):
+            values = ", ".join(OPTION_VALUES[name])
+            reasons.append(words("cli-bad-option", name=name, value=value, values=values))
+    if reasons:
+        raise CannotDo(*reasons)
+    return options
+
+
+def check_players(number: int, what: Edition, options: Mapping[str, object], words: Words) -> None:
+    """Whether so many can play that; if nobody can, planning the game says why."""
+    possible = player_counts(what, options)
+    if possible and number not in possible:
+        raise CannotDo(words("cli-players", number=number, counts=", ".join(map(str, possible))))
+
+
+def usual_players(what: Edition, options: Mapping[str, object], people: int = 1) -> int:
+    """How many play if nobody says otherwise: as near to the usual number as possible, at least the people."""
+    possible = [number for number in player_counts(what, options) if number >= people] or [USUAL_PLAYERS]
+    return min(possible, key=lambda number: abs(number - USUAL_PLAYERS))
+
+
+def check_seed(seed: int, words: Words) -> None:
+    if not 0 <= seed <= HIGHEST_SEED:
+        raise CannotDo(words("cli-bad-seed", seed=str(seed), highest=str(HIGHEST_SEED)))
+
+
+def cannot_play(error: LibraryError, words: Words) -> CannotDo:
+    """Why a game cannot be set up."""
+    return CannotDo(*(words("cli-cannot-play", problem=reason) for reason in error.reasons))
+
+
+def meant(text: str, known: Iterable[str]) -> str:
+    """What was probably meant, or nothing."""
+    names = {plain(name): name for name in known}
+    close = difflib.get_close_matches(plain(text)[:60], names, 1, 0.7)
+    return names[close[0]] if close else ""
+
+
+def plain(text: str) -> str:
+    """A name without regard to capitals, hyphens and spaces."""
+    return "_".join(text.casefold().replace("-", " ").replace("_", " ").split())
