@@ -85,6 +85,7 @@ export class Connection {
     this.listener.line(this.#tries ? "lost" : "connecting", null);
     const socket = new WebSocket(this.address);
     this.#socket = socket;
+    this.#timer = setTimeout(() => this.#hangUp(), PATIENCE);
     socket.onopen = () => this.#greet();
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Frame);
     socket.onclose = () => {
