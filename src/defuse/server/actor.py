@@ -68,7 +68,7 @@ class Room:
         self._room_changed = True
         self._presence_until = 0.0  # when somebody's presence changes by itself
         self._thinking: set[asyncio.Task[None]] = set()
-        self._thought_about: tuple[float, int | None] | None = None
+        self._thought_about: set[tuple[object, int]] = set()  # questions, and the seats that think about them
         self._counts: dict[int, int] = {}  # the number of the last command that was done, by member
         self._task: asyncio.Task[None] | None = None
 
@@ -257,7 +257,7 @@ class Room:
         self._room_changed = True
         self.idle_since = self._clock.now()
         person = self.state.people.get(member)
-        if person is not None and person.seat is None and not person.name:
+        if person is not None and person.seat is None and not person.name and member != self.state.host:
             await self._do(e.Left(member))  # somebody who only looked in is not waited for
             self.attendance.forget(member)
             await self._store.drop_member(self.name, member)
@@ -424,13 +424,13 @@ class Room:
 
     def _think(self, dealer: Dealer, bots: set[int]) -> None:
         """Bots that need time begin to think as soon as they are asked, so that they answer at the usual moment."""
-        if not bots or self._thought_about == dealer.question:
-            return
-        for seat in dealer.to_think(bots):
-            self._thought_about = dealer.question
-            task = asyncio.get_running_loop().create_task(self._think_for(dealer, seat, dealer.question))
-            self._thinking.add(task)
-            task.add_done_callback(self._thinking.discard)
+        for seat in dealer.to_think(bots) if bots else ():
+            if (dealer.question, seat) not in self._thought_about:
+                self._thought_about = {key for key in self._thought_about if key[0] == dealer.question}
+                self._thought_about.add((dealer.question, seat))
+                task = asyncio.get_running_loop().create_task(self._think_for(dealer, seat, dealer.question))
+                self._thinking.add(task)
+                task.add_done_callback(self._thinking.discard)
 
     async def _think_for(self, dealer: Dealer, seat: int, question: tuple[float, int | None]) -> None:
         onlooker = dealer.sitting.onlooker(seat)
