@@ -81,7 +81,7 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         problem = getattr(error, "strerror", None) or str(error)
-        raise CannotServe(words("cli-serve-no-port", port=port, problem=problem)) from None
+        raise CannotServe(words("cli-serve-no-port", port=str(port), problem=problem)) from None
     listening.setblocking(False)
     return listening
 
