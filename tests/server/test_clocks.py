@@ -155,3 +155,21 @@ def test_bots_answer_after_the_same_time_whatever_they_hold() -> None:
         assert len(moments) == 1
 
     run(scene)
+
+
+def test_everybody_sees_who_still_has_to_choose_a_card() -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["garbage_collection", "skip"], "Ben": ["skip", "nope"], "Cem": ["skip", "nope"]}
+        players = ["Ann", "Ben", "Cem"]
+        situation = Situation("original+imploding+streaking+barking", players, turn="Ann", deck=PILE, hands=hands)
+        situation.deck = [*PILE, "imploding_kitten"]
+        guests = await inn.laid(situation, 3)
+        await guests[0].move("garbage_collection")
+        await guests[1].move("pass")
+        await guests[2].move("pass")
+        await inn.wait(USUAL.look + 0.1)
+        assert guests[1].table["view"]["question"]["waiting"] == [0, 1, 2]
+        await guests[2].move("put skip")
+        assert [guest.table["view"]["question"]["waiting"] for guest in guests] == [[0, 1]] * 3
+
+    run(scene)

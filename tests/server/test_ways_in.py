@@ -219,6 +219,7 @@ def test_a_room_that_is_not_there_is_told_in_words() -> None:
         guest = await Guest.enter(served, "no-such-room")
         assert guest.answers[1]["why"] == "no_room"
         assert guest.bye == {"is": "bye", "why": "closed", "again": False}
+        await guest.leave()
 
     at_a_server(scene)
 
@@ -265,6 +266,7 @@ def test_nonsense_gets_a_typed_answer_and_harms_nobody(nonsense: str | bytes) ->
         await guest.until(lambda: guest.bye is not None)
         assert guest.bye == {"is": "bye", "why": "malformed", "again": False}
         assert (await other.ask("sit", name="Ben", avatar=1))["is"] == "done"
+        await guest.leave()
         await other.leave()
 
     at_a_server(scene)
@@ -313,6 +315,7 @@ def test_a_frame_that_is_too_large_closes_the_connection() -> None:
         guest = await Guest.enter(served, await open_room(served))
         await guest.socket.send("x" * (limits.LARGEST_FRAME * 2))
         await guest.until(lambda: guest.bye is not None)
+        await guest.leave()
 
     at_a_server(scene)
 

@@ -143,7 +143,7 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     for guest in guests:
         guest.bytes.clear()
         guest.events.clear()
-    room._tell_clocks()
+    room._crier.tell_clocks(dealer)
     return guests
 
 

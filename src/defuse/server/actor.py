@@ -13,14 +13,14 @@ import msgspec
 from defuse.server import commands, protocol
 from defuse.server import entries as e
 from defuse.server import refusals as no
-from defuse.server.attendance import Attendance, Connection, Visit
+from defuse.server.attendance import Attendance, Connection
 from defuse.server.clock import Alarm, Clock
+from defuse.server.crier import Crier
 from defuse.server.dealer import Dealer, Everybody, timer
 from defuse.server.dealing import deal, problem, title_of
 from defuse.server.entries import Entry, written
-from defuse.server.frames import over_frame, room_frame, said_frame
+from defuse.server.frames import over_frame, said_frame
 from defuse.server.journal import note_fault, veiled
-from defuse.server.onlooker import Onlooker
 from defuse.server.pace import BANK
 from defuse.server.places import taken_places
 from defuse.server.refusals import Refused
@@ -52,6 +52,7 @@ class Room:
         self.epoch = epoch
         self.state = state
         self.attendance = Attendance(state.people, clock.now())
+        self._crier = Crier(state, self.attendance, clock)
         self.idle_since = clock.now()  # nobody has been connected since then
         self.closed = False
         self.on_drop: Callable[[Room], None] = lambda room: None
@@ -64,11 +65,9 @@ class Room:
         self._inbox: asyncio.Queue[Work] = asyncio.Queue()
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
-        self._room_frame = b""
-        self._room_changed = True
         self._presence_until = 0.0  # when somebody's presence changes by itself
         self._thinking: set[asyncio.Task[None]] = set()
-        self._thought_about: tuple[float, int | None] | None = None
+        self._thought_about: set[tuple[object, int]] = set()  # questions, and the seats that think about them
         self._counts: dict[int, int] = {}  # the number of the last command that was done, by member
         self._task: asyncio.Task[None] | None = None
 
@@ -171,7 +170,7 @@ class Room:
         events = []
         for entry in entries:
             kind, body = written(entry)
-            self._room_changed = self._room_changed or not isinstance(entry, e.Moved | e.Spoke)
+            self._crier.room_changed |= not isinstance(entry, e.Moved | e.Spoke)
             self.last += 1
             events.append(NewEvent(self.last, kind, body))
         outcome = await self._store.append(self.name, self.epoch, events)
@@ -214,7 +213,7 @@ class Room:
                 return
             member, token = await self._join()
         before = self.attendance.comes(member, connection)
-        self._room_changed = True
+        self._crier.room_changed = True
         if before is not None and before.connection is not connection:
             before.connection.close("elsewhere", False)
         # Numbers go on rising as long as a page lives; a new page begins to count anew.
@@ -222,10 +221,10 @@ class Room:
         self._counts[member] = last if hello.n > last else 0
         connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token)))
         await self._wake()
-        self._tell_room(connection)
+        self._crier.tell_room(connection)
         for spoken in self.state.chat:
             connection.send(said_frame(spoken))
-        self._show_table(member, hello.game, hello.heard)
+        self._crier.show_table(self._dealer, member, hello.game, hello.heard)
         if self.state.phase == OVER:
             connection.send(over_frame(self.state))
 
@@ -237,39 +236,27 @@ class Room:
         await self._store.add_token(self.name, token, joined.member)
         return joined.member, token
 
-    def _show_table(self, member: int, game: int, heard: int) -> None:
-        """The whole table for who comes in, and what they missed of this game."""
-        dealer = self._dealer
-        if dealer is None:
-            return
-        visit = self.attendance.visits[member]
-        onlooker = dealer.sitting.onlooker(self._seat(member))
-        if not dealer.held or onlooker.seat == dealer.sitting.chooser:
-            onlooker.look()
-        since = heard if game == self.state.games else -1
-        self._send_table(visit, onlooker, onlooker.frame(self.state.games, since, self._clock_bytes(dealer)))
-
     async def _hang_up(self, connection: Connection) -> None:
         member = self.attendance.caller(connection)
         if member is None:
             return
         self.attendance.goes(member, self._clock.now())
-        self._room_changed = True
+        self._crier.room_changed = True
         self.idle_since = self._clock.now()
         person = self.state.people.get(member)
-        if person is not None and person.seat is None and not person.name:
+        if person is not None and person.seat is None and not person.name and member != self.state.host:
             await self._do(e.Left(member))  # somebody who only looked in is not waited for
             self.attendance.forget(member)
             await self._store.drop_member(self.name, member)
         if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
             await self._do(e.Paused(True, self._clock.now()))
-        self._tell_room()
+        self._crier.tell_room()
 
     async def _wake(self) -> None:
         """Somebody is there again: the clocks go on."""
         if self.state.asleep:
             await self._do(e.Paused(False, self._clock.now()))
-            self._tell_clocks()
+            self._crier.tell_clocks(self._dealer)
 
     # Commands
 
@@ -297,13 +284,13 @@ class Room:
     def _shows_life(self, member: int) -> None:
         """Somebody does something: no bot plays for them any more."""
         if self.attendance.acts(member):
-            self._room_changed = True
+            self._crier.room_changed = True
         if self._dealer is not None:
-            self._dealer.slips.pop(self._seat(member), None)
+            self._dealer.slips.pop(self._crier.seat(member), None)
 
     def _outcome(self, member: int, command: protocol.Command) -> list[Entry] | Refused:
         if isinstance(command, protocol.MakeMove):
-            seat = self._seat(member)
+            seat = self._crier.seat(member)
             if self._dealer is None or seat == SPECTATOR:
                 return no.NOT_PLAYING if self._dealer is not None else no.NO_GAME
             return self._dealer.move(seat, member, command, self._clock.now())
@@ -339,11 +326,11 @@ class Room:
         """Everybody is told what a command has changed."""
         match command:
             case protocol.MakeMove():
-                self._tell_table()
+                self._crier.tell_table(self._dealer)
             case protocol.Say() | protocol.Emote():
                 for entry in outcome:
                     if isinstance(entry, e.Spoke):
-                        self._send_all(said_frame(entry))
+                        self._crier.tell_all(said_frame(entry))
                 return
             case protocol.Ping():
                 return
@@ -352,15 +339,15 @@ class Room:
             case protocol.Remove():
                 await self._show_out(command.member, "removed")
             case protocol.Pause():
-                self._tell_clocks()
+                self._crier.tell_clocks(self._dealer)
             case protocol.Begin():
-                self._tell_table()
+                self._crier.tell_table(self._dealer)
             case protocol.Stand() if self._dealer is not None:
                 self._dealer.stale = Everybody
-                self._tell_table()
-        self._tell_room()
+                self._crier.tell_table(self._dealer)
+        self._crier.tell_room()
         if any(isinstance(entry, e.Ended) for entry in outcome):
-            self._send_all(over_frame(self.state))
+            self._crier.tell_all(over_frame(self.state))
 
     async def _show_out(self, member: int, why: str) -> None:
         visit = self.attendance.forget(member)
@@ -386,21 +373,21 @@ class Room:
                 bots = self._bots(now)
             await self._commit(entries)
             if entries or dealer.stale is Everybody:
-                self._tell_table()
+                self._crier.tell_table(self._dealer)
             if any(isinstance(entry, e.Ended) for entry in entries):
-                self._tell_room()
-                self._send_all(over_frame(self.state))
+                self._crier.tell_room()
+                self._crier.tell_all(over_frame(self.state))
             self._think(dealer, bots)
         if self._presence_until and now >= self._presence_until:
-            self._room_changed = True
-        self._tell_room()
+            self._crier.room_changed = True
+        self._crier.tell_room()
         self._set_alarm(now, None if dealer is None else dealer.due(now, bots))
 
     def _count_slips(self, dealer: Dealer) -> None:
         for seat, times in dealer.slips.items():
             member = dealer.match.places[seat].member
             if member is not None and self.attendance.slips(member, times):
-                self._room_changed = True
+                self._crier.room_changed = True
 
     async def _pass_on_host(self, now: float) -> None:
         """If the host is away and somebody else is here, they are host."""
@@ -424,13 +411,13 @@ class Room:
 
     def _think(self, dealer: Dealer, bots: set[int]) -> None:
         """Bots that need time begin to think as soon as they are asked, so that they answer at the usual moment."""
-        if not bots or self._thought_about == dealer.question:
-            return
-        for seat in dealer.to_think(bots):
-            self._thought_about = dealer.question
-            task = asyncio.get_running_loop().create_task(self._think_for(dealer, seat, dealer.question))
-            self._thinking.add(task)
-            task.add_done_callback(self._thinking.discard)
+        for seat in dealer.to_think(bots) if bots else ():
+            if (dealer.question, seat) not in self._thought_about:
+                self._thought_about = {key for key in self._thought_about if key[0] == dealer.question}
+                self._thought_about.add((dealer.question, seat))
+                task = asyncio.get_running_loop().create_task(self._think_for(dealer, seat, dealer.question))
+                self._thinking.add(task)
+                task.add_done_callback(self._thinking.discard)
 
     async def _think_for(self, dealer: Dealer, seat: int, question: tuple[float, int | None]) -> None:
         onlooker = dealer.sitting.onlooker(seat)
@@ -463,64 +450,3 @@ class Room:
             pass  # whatever is due is done after every piece of work
 
         self._inbox.put_nowait(wake_up)
-
-    # What goes out
-
-    def _seat(self, member: int) -> int:
-        """Where somebody sees the game from."""
-        seat = self.state.seat_in_match(member)
-        return SPECTATOR if seat is None else seat
-
-    def _clock_bytes(self, dealer: Dealer) -> bytes:
-        return _encode(dealer.clock(self._clock.now()))
-
-    def _tell_room(self, newcomer: Connection | None = None) -> None:
-        """The room for everybody if anything of it has changed, and for who comes in."""
-        if not self._room_changed and newcomer is None:
-            return
-        self._room_changed = False
-        frame = room_frame(self.state, self.attendance, self._clock.now())
-        if frame != self._room_frame:
-            self._room_frame = frame
-            self._send_all(frame)
-        elif newcomer is not None:
-            newcomer.send(frame)
-
-    def _tell_table(self) -> None:
-        """The table for every seat for which it has changed. What is held back is seen by nobody but who chooses."""
-        dealer = self._dealer
-        if dealer is None:
-            return
-        seats, dealer.stale = dealer.stale, Everybody if dealer.held else set()
-        clock = b""
-        by_seat: dict[int, list[Visit]] = {}
-        for member, visit in self.attendance.visits.items():
-            by_seat.setdefault(self._seat(member), []).append(visit)
-        for seat, visits in by_seat.items():
-            if seats is not None and seat not in seats:
-                continue
-            onlooker = dealer.sitting.onlooker(seat)
-            if not dealer.held or seat == dealer.sitting.chooser:
-                onlooker.look()
-            clock = clock or self._clock_bytes(dealer)
-            frames: dict[int, bytes] = {}
-            for visit in visits:
-                since = visit.heard if visit.game == self.state.games else 0
-                if visit.saw == onlooker.body and since == onlooker.heard and visit.game == self.state.games:
-                    continue
-                if since not in frames:
-                    frames[since] = onlooker.frame(self.state.games, since, clock)
-                self._send_table(visit, onlooker, frames[since])
-
-    def _send_table(self, visit: Visit, onlooker: Onlooker, frame: bytes) -> None:
-        visit.connection.send(frame)
-        visit.game, visit.heard, visit.saw = self.state.games, onlooker.heard, onlooker.body
-
-    def _tell_clocks(self) -> None:
-        """The table once more for everybody: the clock was stopped, or goes on."""
-        for member, visit in self.attendance.visits.items():
-            self._show_table(member, visit.game, visit.heard)
-
-    def _send_all(self, frame: bytes) -> None:
-        for visit in list(self.attendance.visits.values()):
-            visit.connection.send(frame)

@@ -204,15 +204,14 @@ class Dealer:
             hold = now + self._pace.look
         timer, spent = None, 0.0
         public = any(event.what != HELD for event in said) or _asked(self.sitting.public_step()) != asked
-        if game.table.veil is not None:
-            self.stale = Everybody
-        elif public:
+        if public and game.table.veil is None:
             timer = self.timer(max(now, hold))
             spent = self._spent(seat, now)
             self.thoughts = {}
+        if public or game.table.veil is not None or before.what not in WINDOWS:
             self.stale = Everybody
         elif self.stale is not Everybody:
-            self.stale.add(seat)  # an answer in silence: nobody else notices
+            self.stale.add(seat)  # nobody else notices who has passed
         entry = Moved(self.sitting.last_line(), timer, spent, seat, hold, member, n)
         apply(self.state, entry)
         if not self.held:

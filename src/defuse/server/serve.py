@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import socket
 import threading
 import webbrowser
@@ -66,6 +67,8 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     if not chosen.no_browser:
         threading.Timer(1.0, _open_browser, [public or here]).start()
     note("serving", port=port)
+    gc.freeze()  # what was loaded by now stays; games make few cycles, so looking for them less often costs nothing
+    gc.set_threshold(50_000, 20, 50)
     try:
         await server.serve([listening])
     finally:
@@ -81,7 +84,7 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         problem = getattr(error, "strerror", None) or str(error)
-        raise CannotServe(words("cli-serve-no-port", port=port, problem=problem)) from None
+        raise CannotServe(words("cli-serve-no-port", port=str(port), problem=problem)) from None
     listening.setblocking(False)
     return listening
 

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import secrets
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from defuse.bots.entrants import entrant
@@ -36,8 +37,12 @@ class Brains:
             return moves[0]
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
-        seed = secrets.randbelow(2**32)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, choose, level, view, moves, seed)
+        pool, seed = self._pool, secrets.randbelow(2**32)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, choose, level, view, moves, seed)
+        except BrokenProcessPool:  # the process was killed: nobody waits for it, and the next thought gets a new one
+            self._pool = None
+            return self.at_once("normal", view, moves)
 
     def close(self) -> None:
         if self._pool is not None:
