@@ -63,6 +63,23 @@ def test_a_room_is_opened_by_one_request_and_has_a_name_that_cannot_be_guessed()
 
 
 @pytest.mark.parametrize(
+    ("public", "network", "host", "told"),
+    [
+        ("https://cats.example", "http://192.0.2.7:1", "localhost:1", "https://cats.example"),
+        ("", "http://192.0.2.7:1", "localhost:1", "http://192.0.2.7:1"),
+        ("", "http://192.0.2.7:1", "cats.local:1", "http://cats.local:1"),
+        ("", "", "localhost:1", "http://localhost:1"),
+    ],
+)
+def test_friends_are_given_an_address_that_they_can_reach(public: str, network: str, host: str, told: str) -> None:
+    async def scene(served: Served) -> None:
+        _, _, body = await request(served, "GET", "/api/address", Host=host)
+        assert json.loads(body) == {"address": told}
+
+    at_a_server(scene, public_url=public, network_url=network)
+
+
+@pytest.mark.parametrize(
     "body",
     [
         b"{",

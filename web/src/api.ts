@@ -1,6 +1,6 @@
 // What is asked of the server besides the game: rooms, what can be played, recipes, replays. docs/online.md lists it all.
 
-import type { Checked, Opened, Printed, Replayed, Settings } from "./protocol";
+import type { Address, Checked, Opened, Printed, Replayed, Settings } from "./protocol";
 import type { Happening, View } from "./view";
 
 /** A finished game, typed to the last field. */
@@ -47,17 +47,8 @@ export function qrCode(room: string): string {
   return `/api/rooms/${encodeURIComponent(room)}/qr.svg`;
 }
 
-export function roomLink(room: string): string {
-  return `${location.origin}/r/${encodeURIComponent(room)}`;
-}
-
-/** Whether links made here lead nowhere on other machines. */
-export function onlyHere(): boolean {
-  return /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
-}
-
-export function replayLink(name: string): string {
-  return `${location.origin}/replay/${encodeURIComponent(name)}`;
+export async function serverAddress(): Promise<string> {
+  return (await ask<Address>("/api/address")).address;
 }
 
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {

@@ -255,6 +255,11 @@ export interface Opened {
   room: string;
 }
 
+/** Where others find this server. */
+export interface Address {
+  address: string;
+}
+
 /** Something to play, as the library has it. */
 export interface Printed {
   game: string;

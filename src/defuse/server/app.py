@@ -24,7 +24,7 @@ from defuse.server.journal import note, note_fault, veiled
 from defuse.server.limits import Recently
 from defuse.server.metrics import Metrics
 from defuse.server.pipes import Exchange, Operator
-from defuse.server.protocol import Opened, Settings
+from defuse.server.protocol import Address, Opened, Settings
 from defuse.server.recipes import checked, printed
 from defuse.server.replays import record_file, replayed, scenario_file
 from defuse.server.socket import serve_socket
@@ -44,6 +44,7 @@ class Desk:
 
     house: House
     public_url: str = ""
+    network_url: str = ""  # where the local network finds this machine, for who calls it localhost
     origins: frozenset[str] = frozenset()
     limited: bool = True  # in rate and number, for each address and connection
     exchange_host: str = ""  # where other servers on the same database may call
@@ -142,6 +143,9 @@ def _routes(desk: Desk) -> list[Route]:
         except UnicodeDecodeError:
             return _sorry(400, "malformed")
 
+    async def address(request: Request) -> Response:
+        return _json(Address(_address_for_others(desk, request)))
+
     async def qr(request: Request) -> Response:
         return _qr(desk, request)
 
@@ -161,6 +165,7 @@ def _routes(desk: Desk) -> list[Route]:
         Route("/api/rooms", open_room, methods=["POST"]),
         Route("/api/editions", editions),
         Route("/api/recipes/check", check, methods=["POST"]),
+        Route("/api/address", address),
         Route("/api/rooms/{room}/qr.svg", qr),
         Route("/api/replays/{name}", replay),
         Route("/api/replays/{name}/{form}", replay),
@@ -219,11 +224,18 @@ def _download(text: str, kind: str, name: str) -> Response:
     return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+def _address_for_others(desk: Desk, request: Request) -> str:
+    """Under which address others find this server; localhost leads nowhere on other machines."""
+    is_here = request.url.hostname in ("localhost", "127.0.0.1", "::1")
+    own = f"{request.url.scheme}://{request.url.netloc}"
+    return desk.public_url or (is_here and desk.network_url) or own
+
+
 def _qr(desk: Desk, request: Request) -> Response:
     room = request.path_params["room"]
     if not 10 <= len(room) <= 64 or not all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in room):
         return _sorry(404, "no_room")
-    base = desk.public_url or f"{request.url.scheme}://{request.url.netloc}"
+    base = _address_for_others(desk, request)
     picture = BytesIO()
     segno.make(f"{base}/r/{room}", error="m").save(picture, kind="svg", scale=8, border=2, light="white", dark="black")
     return Response(picture.getvalue(), media_type="image/svg+xml")

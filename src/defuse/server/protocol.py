@@ -288,6 +288,12 @@ class Opened(Struct, frozen=True):
     room: str
 
 
+class Address(Struct, frozen=True):
+    """Where others find this server."""
+
+    address: str
+
+
 class Printed(Struct, frozen=True):
     """Something to play, as the library has it."""
 

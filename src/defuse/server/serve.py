@@ -49,7 +49,8 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     origins = frozenset(origin.rstrip("/") for origin in chosen.origin)
     shared = str(chosen.database or "").startswith("postgres")
     exchange = chosen.exchange_host if shared else ""
-    desk = Desk(house, public, origins, limited=not chosen.no_limits, exchange_host=exchange)
+    network = _in_network(chosen.host, port)
+    desk = Desk(house, public, network, origins, limited=not chosen.no_limits, exchange_host=exchange)
     config = uvicorn.Config(
         create_app(desk),
         ws="websockets-sansio",
@@ -62,7 +63,7 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     )
     server = uvicorn.Server(config)
     here = f"http://localhost:{port}"
-    for line in _invitation(here, public or _in_network(chosen.host, port), words):
+    for line in _invitation(here, public or network, words):
         print(line, flush=True)
     if not chosen.no_browser:
         threading.Timer(1.0, _open_browser, [public or here]).start()

@@ -1,6 +1,7 @@
 // Opening a room with one click, and what to say when that does not work.
 
-import { Failed, openRoom, roomLink } from "../api";
+import { address, roomLink } from "../address.svelte";
+import { Failed, openRoom } from "../api";
 import { copy } from "../lobby/clipboard";
 import { sendOff } from "../lobby/errand";
 import { go } from "../router.svelte";
@@ -15,7 +16,7 @@ export async function playNow(): Promise<void> {
 /** A room for friends, its link copied while the click lasts. */
 export async function playWithFriends(): Promise<void> {
   const opened = openRoom();
-  const copied = copy(opened.then(roomLink)).catch(() => false);
+  const copied = copy(Promise.all([opened, address.known]).then(([room]) => roomLink(room))).catch(() => false);
   const room = await opened;
   sendOff(room, "host", await copied);
   go(`/r/${room}`);
