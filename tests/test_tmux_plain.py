@@ -20,9 +20,10 @@ def prompted(seen: Window, before: str) -> str:
     """The screen when something new is asked, or when the program has ended."""
 
     def asks(screen: str) -> bool:
-        return screen != before and (re.search(PROMPT, last_line(screen) + " ") is not None or "EXIT" in screen)
+        return screen != before and (re.search(PROMPT, seen.prompt() + " ") is not None or "EXIT" in screen)
 
-    return seen.wait(asks, "new prompt")
+    seen.wait(asks, "new prompt")
+    return seen.screen()
 
 
 def answer(prompt: str) -> str:
@@ -56,11 +57,10 @@ def test_a_whole_game_alone(tmp_path: Path) -> None:
         seen.type("?")
         seen.wait_for("^quit +leave")
         seen.type("option fast=on")
-        seen.wait_for("Rule options: fast=on")
+        screen = seen.wait_for("Rule options: fast=on")
         seen.type("")
-        screen = seen.wait(
-            lambda text: "You play against Ann" in text and last_line(text).endswith(">"), "first prompt"
-        )
+        seen.wait(lambda _: "You play against Ann" in seen.everything(), "beginning")
+        screen = prompted(seen, screen)
         last = play_to_the_end(seen, screen)[-1]
         assert "Thank you for playing. Goodbye!\nEXIT 0" in last
         assert re.search("wins? the game!", seen.everything())

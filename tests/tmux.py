@@ -55,6 +55,15 @@ class Window:
         """What can be seen."""
         return self._tmux("capture-pane", "-p").rstrip()
 
+    def prompt(self) -> str:
+        """The line on which the program waits for somebody to type; nothing if it does not."""
+        *lines, cursor = self._tmux(
+            "capture-pane", "-p", ";", "display-message", "-p", "#{cursor_x} #{cursor_y}"
+        ).split("\n")[:-1]
+        column, row = (int(number) for number in cursor.split())
+        # Once Enter is pressed the cursor is below the line, though that is still the last one that has anything on it.
+        return lines[row] if column > 0 and row < len(lines) else ""
+
     def everything(self) -> str:
         """What can be seen and scrolled back to."""
         return self._tmux("capture-pane", "-p", "-S", "-").rstrip()
