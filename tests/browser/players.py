@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
+GAME = 120_000  # milliseconds; whoever is out waits until it is over
 GLANCE = 2_000  # milliseconds; what has gone by then is looked for no longer
 BOLDNESS = 0.3  # how often one plays a card instead of drawing, or reacts instead of letting it happen
 
@@ -74,7 +75,7 @@ class Player:
     async def play(self) -> str:
         """Do what is asked until the game is over; what the page says then."""
         while True:
-            await self.asked.or_(self.result).first.wait_for()
+            await self.asked.or_(self.result).first.wait_for(timeout=GAME)
             if await self.result.is_visible():
                 return await self.result.inner_text()
             with suppress(TimeoutError):  # somebody was quicker, or time was up: look again
