@@ -84,6 +84,21 @@ class Player:
     async def until_asked(self, word: str) -> None:
         await expect(self.asked).to_have_attribute("data-asked", word)
 
+    async def play_a_pair(self, target: str) -> None:
+        """Two Nopes, to take a card from somebody; with two players nobody asks from whom."""
+        await self.page.get_by_role("toolbar").get_by_role("button", name="Nope").first.click()
+        await self.panel.get_by_role("button", name="Pair", exact=True).click()
+        whom = self.panel.get_by_role("button", name=target, exact=True)
+        await whom.or_(self.table.get_by_role("heading", name="Does anybody say Nope?")).first.wait_for()
+        if await whom.count():
+            await whom.click()
+
+    async def play_a_triple(self) -> None:
+        """Three Nopes, up to the question for which card; with two players nobody asks from whom."""
+        await self.page.get_by_role("toolbar").get_by_role("button", name="Nope").first.click()
+        await self.panel.get_by_role("button", name="Three of a kind", exact=True).click()
+        await expect(self.dialog).to_be_visible()
+
     async def press_something(self) -> None:
         """One press that leads on."""
         if await self.dialog.count():
