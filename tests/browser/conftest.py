@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a worker, and a browser profile of their own for everybody in each test."""
+"""One server and one browser for all tests of a worker, and fresh profiles for everybody in each test."""
 
 import asyncio
 import inspect

@@ -6,7 +6,6 @@ from pathlib import Path
 from playwright.async_api import Page, expect
 
 import defuse.words
-
 from tests.browser.guests import PHONE, Guests
 from tests.browser.rooms import nopes
 

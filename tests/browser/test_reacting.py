@@ -30,15 +30,3 @@ async def test_of_two_who_nope_at_once_one_counts_and_the_other_is_told_why(gues
     await expect(cem.button("Yup: Nope Ben’s Nope")).to_be_visible()
     await expect(ada.log.filter(has_text="Cem: Nope")).to_have_count(0)
     await expect(ada.hand).to_have_count(6)
-
-
-async def test_a_nope_of_a_nope_lets_the_card_through(guests: Guests) -> None:
-    ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.begin()
-    await ada.play_a_pair("Ben")
-    await ben.button("Nope Ada’s Pair").click()
-    await ada.button("Yup: Nope Ben’s Nope").click()
-    await ben.button("Let it happen").click()
-    await expect(ada.hand).to_have_count(6)  # eight, two for the pair, one Nope, one stolen
-    await expect(ben.hand).to_have_count(6)

@@ -55,7 +55,7 @@ class House:
             if isinstance(row, RoomRow):
                 break
         state = RoomState(settings=settings)
-        self._start(Room(name, row.epoch, 0, state, self.store, self.clock, self._brains, self._grace))
+        self._start(self._furnished(name, row.epoch, 0, state))
         return name
 
     async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom:
@@ -83,7 +83,10 @@ class House:
         else:
             state, after = RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0
         fold(state, (read(event.body) for event in await self.store.read(name, after)))
-        return self._start(Room(name, claimed.epoch, claimed.last, state, self.store, self.clock, self._brains, self._grace))
+        return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
+
+    def _furnished(self, name: str, epoch: int, last: int, state: RoomState) -> Room:
+        return Room(name, epoch, last, state, self.store, self.clock, self._brains, self._grace)
 
     def _start(self, room: Room) -> Room:
         room.on_drop = self._dropped
