@@ -4,13 +4,20 @@ from playwright.async_api import Page
 
 THUMB = 44  # pixels
 
-_TOO_SMALL = """least => [...document.querySelectorAll("button, a[href], input, select, [role=button]")]
-  .map(each => [each.closest("label") ?? each, each])
-  .filter(([target, each]) => each.checkVisibility({ visibilityProperty: true }) && !each.closest("[inert]"))
-  .filter(([target]) => !document.querySelector("dialog[open]") || target.closest("dialog[open]"))
-  .map(([target, each]) => [target.getBoundingClientRect(), each])
-  .filter(([{ width, height }]) => Math.min(width, height) < least - 0.5)
-  .map(([{ width, height }, each]) => `${width}x${height} ${each.outerHTML.slice(0, 200)}`)"""
+# A button may reach further than it is drawn, with an invisible edge of its own (::after).
+_TOO_SMALL = """least => {
+  const size = (each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const edge = getComputedStyle(each, "::after");
+    if (edge.content === "none" || edge.position !== "absolute") return Math.min(width, height);
+    return Math.min(Math.max(width, parseFloat(edge.width)), Math.max(height, parseFloat(edge.height)));
+  };
+  const top = document.querySelector("dialog[open]") ?? document;
+  return [...top.querySelectorAll("button, a[href], input, select, [role=button]")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => size(each.closest("label") ?? each) < least - 0.5)
+    .map((each) => `${size(each)} ${each.outerHTML.slice(0, 200)}`);
+}"""
 
 
 async def too_small(page: Page) -> list[str]:
