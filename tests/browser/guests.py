@@ -2,14 +2,14 @@
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState
 
 from tests.browser.players import Player
 
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 PATIENCE = 20_000  # milliseconds until something that should be seen is missed
 
@@ -25,13 +25,17 @@ class Guests:
 
     async def arrive(self, name: str, size: dict[str, Any] = DESKTOP, moving: bool = False) -> Player:
         """Somebody with a browser that knows nothing but their name."""
-        kept = [{"name": "defuse.persona", "value": json.dumps({"name": name, "avatar": 3})}]
+        persona = json.dumps({"name": name, "avatar": 3})
+        kept: StorageState = {
+            "cookies": [],
+            "origins": [{"origin": self.address, "localStorage": [{"name": "defuse.persona", "value": persona}]}],
+        }
         context = await self.browser.new_context(
             **size,
             base_url=self.address,
             locale="en-GB",
             reduced_motion="no-preference" if moving else "reduce",
-            storage_state={"cookies": [], "origins": [{"origin": self.address, "localStorage": kept}]},
+            storage_state=kept,
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
