@@ -7,7 +7,7 @@ from tests.browser.axe import obstacles
 from tests.browser.fit import overhang, too_small
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
-from tests.browser.rooms import nopes
+from tests.browser.rooms import nopes, short
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -52,7 +52,7 @@ async def test_nothing_on_the_way_through_a_game_keeps_anybody_out(guests: Guest
 @pytest.mark.parametrize("size", SIZES)
 async def test_nothing_after_a_game_keeps_anybody_out(guests: Guests, size: str) -> None:
     ada = await guests.arrive("Ada", SIZES[size])
-    await guests.open_room(ada, seats=2, bots="easy", options={"fast": True})
+    await guests.open_room(ada, **short(2))
     await ada.begin()
     await ada.play()
     wrong = await look(ada, "after the game")

@@ -5,11 +5,12 @@ import asyncio
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
+from tests.browser.rooms import short
 
 
 async def test_a_rematch_takes_one_press_and_has_a_seat_for_who_came_late(guests: Guests) -> None:
     ada, ben, cem = [await guests.arrive("Ada"), await guests.arrive("Ben", PHONE), await guests.arrive("Cem", PHONE)]
-    link = await guests.open_room(ada, seats=3, bots="easy", options={"fast": True})
+    link = await guests.open_room(ada, **short(3))
     await ben.enter(link)
     await ada.begin()
     await cem.page.goto(link)
