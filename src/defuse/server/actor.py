@@ -21,7 +21,7 @@ from defuse.server.dealing import deal, problem, title_of
 from defuse.server.entries import Entry, written
 from defuse.server.frames import over_frame, said_frame
 from defuse.server.journal import note_fault, veiled
-from defuse.server.pace import BANK
+from defuse.server.pace import BANK, GRACE
 from defuse.server.places import taken_places
 from defuse.server.refusals import Refused
 from defuse.server.sitting import Sitting, dealt
@@ -46,12 +46,20 @@ class Room:
     """A room of this server."""
 
     def __init__(
-        self, name: str, epoch: int, last: int, state: RoomState, store: Store, clock: Clock, brains: Brains
+        self,
+        name: str,
+        epoch: int,
+        last: int,
+        state: RoomState,
+        store: Store,
+        clock: Clock,
+        brains: Brains,
+        grace: float = GRACE,
     ) -> None:
         self.name = name
         self.epoch = epoch
         self.state = state
-        self.attendance = Attendance(state.people, clock.now())
+        self.attendance = Attendance(state.people, clock.now(), grace)
         self._crier = Crier(state, self.attendance, clock)
         self.idle_since = clock.now()  # nobody has been connected since then
         self.closed = False

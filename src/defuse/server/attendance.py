@@ -31,11 +31,12 @@ class Visit:
 class Attendance:
     """Connections by member, and since when somebody is gone."""
 
-    def __init__(self, members: Iterable[int], now: float) -> None:
+    def __init__(self, members: Iterable[int], now: float, grace: float = GRACE) -> None:
         self.visits: dict[int, Visit] = {}
         self._callers: dict[Connection, int] = {}
         self._gone = dict.fromkeys(members, now)
         self._idle: set[int] = set()
+        self._grace = grace
 
     def comes(self, member: int, connection: Connection) -> Visit | None:
         """Somebody is there; the visit that they made before from elsewhere, if any."""
@@ -86,11 +87,11 @@ class Attendance:
             return AWAY
         if member in self.visits:
             return HERE
-        return RECONNECTING if now < self._gone.get(member, now) + GRACE else AWAY
+        return RECONNECTING if now < self._gone.get(member, now) + self._grace else AWAY
 
     def next_change(self, now: float) -> float | None:
         """When the next one who is reconnecting will be away."""
         if not self._gone:
             return None
-        times = (since + GRACE for since in self._gone.values() if since + GRACE > now)
+        times = (since + self._grace for since in self._gone.values() if since + self._grace > now)
         return min(times, default=None)

@@ -5,6 +5,7 @@ import asyncio
 import sys
 from typing import TYPE_CHECKING, Final
 
+from defuse.server.pace import GRACE
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ def add_serve(commands: "Commands", words: Words) -> argparse.ArgumentParser:
     serve.add_argument("--public-url", metavar="URL", default="", help=words("cli-serve-public-url"))
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help=words("cli-serve-origin"))
     serve.add_argument("--exchange-host", metavar="HOST", default="127.0.0.1", help=words("cli-serve-exchange"))
+    serve.add_argument("--grace", metavar="SECONDS", type=float, default=GRACE, help=words("cli-serve-grace"))
     serve.add_argument("--no-limits", action="store_true", help=words("cli-serve-no-limits"))
     serve.add_argument("--no-browser", action="store_true", help=words("cli-serve-no-browser"))
     serve.set_defaults(run=run_serve)

@@ -10,6 +10,7 @@ import msgspec
 from defuse.server.actor import Room
 from defuse.server.clock import Clock
 from defuse.server.entries import read
+from defuse.server.pace import GRACE
 from defuse.server.protocol import Settings
 from defuse.server.state import RoomState, fold, frozen, thawed
 from defuse.server.store import Claimed, NoSuchRoom, OwnedBy, Policy, RoomRow, Store
@@ -26,7 +27,15 @@ _NAME_BYTES: Final = 10  # 80 random bits: nobody finds a room that they were no
 class House:
     """The rooms of this process, loaded when somebody comes."""
 
-    def __init__(self, store: Store, clock: Clock, brains: Brains, server: str = "", address: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        brains: Brains,
+        server: str = "",
+        address: str = "",
+        grace: float = GRACE,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.server = server or secrets.token_hex(8)
@@ -34,6 +43,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.on_move: Callable[[int], None] = lambda number: None
         self._brains = brains
+        self._grace = grace
         self._loading: dict[str, asyncio.Lock] = {}
         self._leaving = False
 
@@ -45,7 +55,7 @@ class House:
             if isinstance(row, RoomRow):
                 break
         state = RoomState(settings=settings)
-        self._start(Room(name, row.epoch, 0, state, self.store, self.clock, self._brains))
+        self._start(self._furnished(name, row.epoch, 0, state))
         return name
 
     async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom:
@@ -73,7 +83,10 @@ class House:
         else:
             state, after = RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0
         fold(state, (read(event.body) for event in await self.store.read(name, after)))
-        return self._start(Room(name, claimed.epoch, claimed.last, state, self.store, self.clock, self._brains))
+        return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
+
+    def _furnished(self, name: str, epoch: int, last: int, state: RoomState) -> Room:
+        return Room(name, epoch, last, state, self.store, self.clock, self._brains, self._grace)
 
     def _start(self, room: Room) -> Room:
         room.on_drop = self._dropped

@@ -45,7 +45,7 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     except CannotOpen as error:
         raise CannotServe(str(error)) from None
     public = chosen.public_url.rstrip("/")
-    house = House(store, RealClock(), Brains())
+    house = House(store, RealClock(), Brains(), grace=chosen.grace)
     origins = frozenset(origin.rstrip("/") for origin in chosen.origin)
     shared = str(chosen.database or "").startswith("postgres")
     exchange = chosen.exchange_host if shared else ""

@@ -75,5 +75,7 @@ export function nopeLabel(view: View, players: readonly string[], speech: Speech
   const who = players[question.seat] ?? "";
   if (question.chain % 2 === 1) return speech.say("browser-yup", { who });
   if (question.chain > 0 || question.act === null) return speech.say("browser-nope-nope", { who });
-  return speech.say("browser-nope", { who, card: actionName(question.act, speech) });
+  const { form, kind } = question.act;
+  const combination = { pair: "deed-pair", triple: "deed-triple", five: "deed-five" }[form as string];
+  return speech.say("browser-nope", { who, card: combination ? speech.say(combination) : speech.title(kind) });
 }

@@ -50,6 +50,7 @@ export class Choosing {
     if (shown !== this.#shown) {
       this.selected = [];
       this.step = null;
+      this.sent = -1; // it was answered: the next question may come without a word, as a Favor's does
     }
     this.#shown = shown;
     const { question } = table.view;

@@ -36,6 +36,7 @@ cli-serve-database = wo Räume aufbewahrt werden: eine Datei oder postgresql://.
 cli-serve-public-url = unter welcher Adresse alle den Server finden, wenn er hinter einem anderen steht
 cli-serve-origin = eine Webadresse, deren Seiten sich ebenfalls verbinden dürfen
 cli-serve-exchange = wo andere Server an derselben PostgreSQL-Datenbank diesen erreichen
+cli-serve-grace = wie lange auf jemanden ohne Verbindung gewartet wird, bevor ein Bot spielt
 cli-serve-no-limits = keine Grenzen nach Rate und Adresse, zum Messen und wo alle bekannt sind
 cli-serve-no-browser = keinen Browser öffnen
 cli-serve-no-port = Port { $port } ist nicht zu haben: { $problem }

@@ -36,6 +36,7 @@ cli-serve-database = where rooms are kept: a file, or postgresql://...
 cli-serve-public-url = under which address everybody finds the server, if it stands behind another
 cli-serve-origin = a web address whose pages may connect as well
 cli-serve-exchange = where other servers on the same PostgreSQL database reach this one
+cli-serve-grace = how long somebody who has lost the connection is waited for before a bot plays
 cli-serve-no-limits = no limits by rate and address, for measurements and where everybody is known
 cli-serve-no-browser = open no browser
 cli-serve-no-port = Port { $port } cannot be used: { $problem }

@@ -36,6 +36,7 @@ cli-serve-database = dove si conservano le stanze: un file, o postgresql://...
 cli-serve-public-url = a quale indirizzo tutti trovano il server, se sta dietro un altro
 cli-serve-origin = un indirizzo web le cui pagine possono collegarsi anche loro
 cli-serve-exchange = dove gli altri server sullo stesso database PostgreSQL raggiungono questo
+cli-serve-grace = quanto si aspetta chi ha perso la connessione prima che giochi un bot
 cli-serve-no-limits = nessun limite di frequenza e indirizzo, per misurare e dove tutti si conoscono
 cli-serve-no-browser = non aprire il browser
 cli-serve-no-port = La porta { $port } non si può usare: { $problem }

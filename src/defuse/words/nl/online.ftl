@@ -36,6 +36,7 @@ cli-serve-database = waar kamers bewaard worden: een bestand, of postgresql://..
 cli-serve-public-url = op welk adres iedereen de server vindt, als hij achter een andere staat
 cli-serve-origin = een webadres waarvan de pagina's ook verbinding mogen maken
 cli-serve-exchange = waar andere servers op dezelfde PostgreSQL-database deze bereiken
+cli-serve-grace = hoe lang er op iemand zonder verbinding wordt gewacht voordat een bot speelt
 cli-serve-no-limits = geen grenzen naar tempo en adres, om te meten en waar iedereen bekend is
 cli-serve-no-browser = geen browser openen
 cli-serve-no-port = Poort { $port } kan niet gebruikt worden: { $problem }
