@@ -14,11 +14,12 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from defuse.bots.entrants import entrant
 from defuse.game.library import edition, edition_names, player_counts
 from defuse.lab.arena import Programme, hold
+from defuse.lab.files import write_all
 from defuse.lab.statistics import Rate, rate
 from defuse.lab.tables import Setting
 from defuse.lab.work import crew
@@ -27,7 +28,8 @@ from defuse.words import ENGLISH, words_in
 LADDER: Final = ("random", "timid", "easy", "careful", "searcher", "master")
 PLAYERS: Final = (2, 4)
 GAMES: Final = 2000
-SLOW: Final = 4  # the searcher takes its time: so many times fewer games
+SLOW: Final = 4  # the searcher takes its time: so many times fewer games where a step is wide
+NARROW: Final = (("searcher", 4), ("master", 2))  # steps to or from the searcher, with so many players, that are not
 SEED: Final = 2026
 
 HOUSE: Final = Path(__file__).resolve().parent.parent
@@ -39,7 +41,7 @@ _OPENING: Final = """# How strong the bots are
 
 Written by `python -m benchmarks.strength`; do not edit it by hand. One candidate sits at a table of opponents who are
 all alike, and every deal is played with the candidate in every seat. *Par* is what an equal would win; the intervals
-are 95 %, clustered by deal. Seed {seed}; {games} games a line, {slow} where the searcher plays.
+are 95 %, clustered by deal. Seed {seed}; {games} games a line, {slow} where the searcher plays and the step is wide.
 """
 _HEAD: Final = """| game | players | candidate | opponents | games | wins | par | verdict |
 |---|---:|---|---|---:|---:|---:|---|"""
@@ -58,6 +60,11 @@ class Duel:
     def bots(self) -> set[str]:
         return {self.candidate, self.opponent}
 
+    def games(self, usual: int) -> int:
+        """How many are played, where so many are usual."""
+        wide = (self.candidate, self.players) not in NARROW
+        return max(2, usual // SLOW) if "searcher" in self.bots and wide else usual
+
     def play(self, games: int, workers: int | None) -> Rate:
         deals = max(2, games // self.players)
         setting = Setting(edition(self.edition), self.players)
@@ -70,16 +77,16 @@ class Results:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._kept: dict[str, dict[str, float]] = json.loads(path.read_text()) if path.exists() else {}
+        self._kept: dict[str, dict[str, Any]] = json.loads(path.read_text()) if path.exists() else {}
 
     def of(self, duel: Duel, games: int, workers: int | None) -> Rate:
         key = f"{duel} {games} {SEED} {_sources('master' in duel.bots)}"
         if key in self._kept:
-            return Rate(**self._kept[key])  # type: ignore[arg-type]
+            return Rate(**self._kept[key])
         found = duel.play(games, workers)
         self._kept[key] = asdict(found)
         self._path.parent.mkdir(exist_ok=True)
-        self._path.write_text(json.dumps(self._kept, indent=1))
+        write_all({self._path: json.dumps(self._kept, indent=1).encode()})
         return found
 
 
@@ -130,14 +137,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="games for each line")
     parser.add_argument("--workers", type=int, help="processes; as many as there are cores if nothing is said")
     chosen = parser.parse_args()
-    slow = max(2, chosen.games // SLOW)
     results = Results(KEPT)
-    parts = [_OPENING.format(seed=SEED, games=chosen.games, slow=slow)]
+    parts = [_OPENING.format(seed=SEED, games=chosen.games, slow=chosen.games // SLOW)]
     for title, duels in (("The ladder", ladder()), ("The master on every box", every_box())):
         lines = []
         for duel in duels:
-            games = slow if "searcher" in duel.bots else chosen.games
-            lines.append(line(duel, results.of(duel, games, chosen.workers)))
+            lines.append(line(duel, results.of(duel, duel.games(chosen.games), chosen.workers)))
             print(lines[-1], flush=True)
         parts.append(table(title, lines))
     PAGE.write_text("".join(parts), encoding="utf-8")

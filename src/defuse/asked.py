@@ -104,17 +104,19 @@ def read_options(written: Sequence[str], words: Words) -> dict[str, object]:
     return options
 
 
-def check_players(number: int, what: Edition, options: Mapping[str, object], words: Words) -> None:
-    """Whether so many can play that; if nobody can, planning the game says why."""
-    possible = player_counts(what, options)
+def check_players(number: int, possible: Sequence[int], words: Words) -> None:
+    """Whether so many can play; if nobody can, planning the game says why."""
     if possible and number not in possible:
         raise CannotDo(words("cli-players", number=number, counts=", ".join(map(str, possible))))
 
 
 def usual_players(what: Edition, options: Mapping[str, object], people: int = 1) -> int:
     """How many play if nobody says otherwise: as near to the usual number as possible, at least the people."""
-    possible = [number for number in player_counts(what, options) if number >= people] or [USUAL_PLAYERS]
-    return min(possible, key=lambda number: abs(number - USUAL_PLAYERS))
+    return nearest_to_usual([number for number in player_counts(what, options) if number >= people])
+
+
+def nearest_to_usual(possible: Sequence[int]) -> int:
+    return min(possible or [USUAL_PLAYERS], key=lambda number: abs(number - USUAL_PLAYERS))
 
 
 def check_seed(seed: int, words: Words) -> None:

@@ -12,7 +12,7 @@ from defuse.asked import (
     read_recipe_or_file,
     usual_players,
 )
-from defuse.game.library import Edition, LibraryError
+from defuse.game.library import Edition, LibraryError, player_counts
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def players_asked(number: int | None, what: Edition, options: dict[str, object],
     """How many play: as asked, or as usual."""
     if number is None:
         return usual_players(what, options)
-    check_players(number, what, options, words)
+    check_players(number, player_counts(what, options), words)
     return number
 
 

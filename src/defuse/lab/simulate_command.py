@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from defuse.asked import USUAL_PLAYERS, CannotDo, read_options
+from defuse.asked import CannotDo, check_players, nearest_to_usual, read_edition, read_options, read_recipe_or_file
 from defuse.lab.asked import (
     add_crew,
     add_game,
@@ -114,8 +114,7 @@ def _game(name: str, words: Words) -> "Edition":
     from defuse.game.library.recipefiles import recipe_ids
 
     is_recipe = name in recipe_ids() or name.endswith(".toml") or Path(name).is_file()
-    wanted = argparse.Namespace(recipe=name if is_recipe else None, edition=name)
-    return edition_asked(wanted, words)
+    return read_recipe_or_file(name, words) if is_recipe else read_edition(name, words)
 
 
 def _players(written: str | None, dishes: "list[Dish]", words: Words) -> list[int]:
@@ -130,12 +129,11 @@ def _players(written: str | None, dishes: "list[Dish]", words: Words) -> list[in
             raise CannotDo(words("simulate-no-common-players"))
         possible = [number for number in possible if number in others] if others else possible
     if written is None:
-        numbers = [min(possible or [USUAL_PLAYERS], key=lambda number: abs(number - USUAL_PLAYERS))]
+        numbers = [nearest_to_usual(possible)]
     else:
         numbers = _numbers(written, words)
     for number in numbers:
-        if possible and number not in possible:
-            raise CannotDo(words("cli-players", number=number, counts=", ".join(map(str, possible))))
+        check_players(number, possible, words)
     for dish in dishes:
         for number in numbers:
             can_be_set_up(Setting(dish.edition, number, dish.options), words)

@@ -57,7 +57,7 @@ class Wishes:
         """As many as wanted, or as usual."""
         if self.players is None:
             return usual_players(self.edition, self.options, len(self.people))
-        check_players(self.players, self.edition, self.options, self.words)
+        check_players(self.players, player_counts(self.edition, self.options), self.words)
         return self.players
 
 

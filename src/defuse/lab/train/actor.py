@@ -241,12 +241,13 @@ class _Round:
         start = 0
         for number, (each, count) in enumerate(zip(desk.asked, counts, strict=True)):
             explored = exploring > 0 and dice.roll(10_000) < exploring
-            weighed = values[start : start + count]
+            seen = values[start : start + count]
+            weighed = seen.copy()
             weighed[each.advised] += CAUTION
             best = int(weighed.argmax())
             place = _other(weighed, dice) if explored else best
             if learner:
-                hope = 1 / (1 + math.exp(CAUTION * (best == each.advised) - float(weighed[best])))
+                hope = 1 / (1 + math.exp(-float(seen[best])))
                 note = _Note(each.seat, hope, explored, *states.row(number), *moves.row(start + place))
                 each.notes.append(note)
             no = each.game.submit(each.seat, each.choices[place])

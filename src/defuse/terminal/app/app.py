@@ -96,6 +96,8 @@ class DefuseApp(App[int]):
 
     def _mind(self, size: Size) -> None:
         """Nothing lies over the notice that the window is too small, whatever screen has come meanwhile."""
+        if not self.screen_stack:
+            return  # the application is closing
         small = size.width < WIDE or size.height < HIGH
         covered = isinstance(self.screen, TooSmall)
         if small and not covered:

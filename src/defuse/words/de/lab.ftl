@@ -180,7 +180,6 @@ cli-lab-option = eine Regeloption: fast=on ...
 cli-lab-seed = eine Zahl, mit der dieselben Ergebnisse noch einmal herauskommen
 cli-lab-workers = wie viele Prozesse; sonst so viele, wie es Kerne gibt
 cli-lab-ray = auf einem Ray-Cluster unter dieser Adresse arbeiten, oder auf einem eigenen Ray auf diesem Rechner (local)
-# $expected wird nicht übersetzt
 lab-at-least-one = { $option } muss mindestens 1 sein, nicht { $value }.
 lab-cannot-write = Die Datei { $file } lässt sich nicht schreiben.
 lab-same-file = Zwei der Dateien haben denselben Namen.

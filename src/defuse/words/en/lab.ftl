@@ -180,7 +180,6 @@ cli-lab-option = a rule option: fast=on ...
 cli-lab-seed = a number that gives the same results again
 cli-lab-workers = how many processes; as many as there are cores if you do not say
 cli-lab-ray = work on a Ray cluster at this address, or on a Ray of its own on this machine (local)
-# $expected is not translated
 lab-at-least-one = { $option } has to be at least 1, not { $value }.
 lab-cannot-write = The file { $file } cannot be written.
 lab-same-file = Two of the files have the same name.

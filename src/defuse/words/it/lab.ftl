@@ -180,7 +180,6 @@ cli-lab-option = un'opzione delle regole: fast=on ...
 cli-lab-seed = un numero che dà di nuovo gli stessi risultati
 cli-lab-workers = quanti processi; altrimenti tanti quanti sono i core
 cli-lab-ray = lavora su un cluster Ray a questo indirizzo, o su un Ray proprio su questo computer (local)
-# $expected non viene tradotto
 lab-at-least-one = { $option } dev'essere almeno 1, non { $value }.
 lab-cannot-write = Il file { $file } non si può scrivere.
 lab-same-file = Due dei file hanno lo stesso nome.

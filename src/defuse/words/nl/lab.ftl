@@ -180,7 +180,6 @@ cli-lab-option = een regeloptie: fast=on ...
 cli-lab-seed = een getal dat dezelfde uitkomsten opnieuw geeft
 cli-lab-workers = hoeveel processen; anders zoveel als er kernen zijn
 cli-lab-ray = werk op een Ray-cluster op dit adres, of op een eigen Ray op deze computer (local)
-# $expected wordt niet vertaald
 lab-at-least-one = { $option } moet minstens 1 zijn, niet { $value }.
 lab-cannot-write = Het bestand { $file } kan niet worden geschreven.
 lab-same-file = Twee van de bestanden hebben dezelfde naam.
