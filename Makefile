@@ -36,9 +36,10 @@ soak: compile
 soak-server: compile
 	$(BIN)/python -m tests.server.kill --rounds 60
 
-# The picture of the README: a real game in the terminal.
-picture: compile
+# The pictures of the README: real games in the terminal and in browsers (needs Chromium).
+picture: compile web
 	$(BIN)/python -m tools.screenshot
+	$(BIN)/python -m tests.browser.pictures
 
 # The engine compiled where a C compiler is, and only when its sources have changed.
 compile: .venv/ready

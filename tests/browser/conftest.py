@@ -9,19 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, async_playwright
 
+from tests.browser.chromium import ARGUMENTS
 from tests.browser.guests import Guests
 from tests.browser.serving import serving
 from tools.build_web import SITE
-
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 _loop: list[asyncio.Runner] = []
 

@@ -78,8 +78,11 @@ class Player:
             await self.asked.or_(self.result).first.wait_for(timeout=GAME)
             if await self.result.is_visible():
                 return await self.result.inner_text()
-            with suppress(TimeoutError):  # somebody was quicker, or time was up: look again
-                await self.press_something()
+            await self.try_something()
+
+    async def try_something(self) -> None:
+        with suppress(TimeoutError):  # somebody was quicker, or time was up: look again
+            await self.press_something()
 
     async def until_asked(self, word: str) -> None:
         await expect(self.asked).to_have_attribute("data-asked", word)
