@@ -80,6 +80,7 @@ def table(witness: Witness, game: Game, names: tuple[str, ...], news: list[Event
         fresh=False,
         view=view_in_names(view),
         risk=chance_of_kitten(view, TOP),
+        asked=heard if moves else 0,
         moves=[listed(number, move, view) for number, move in enumerate(moves)],
         clock=clock(game),
     )

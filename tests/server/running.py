@@ -18,6 +18,7 @@ from defuse.server.house import House
 from defuse.server.protocol import VERSION, Settings
 from defuse.server.store import Store, open_store
 from defuse.server.thinking import Brains
+from tests.server.inn import answering
 from tests.server.random_guests import any_blanks
 
 Frame = dict[str, Any]
@@ -149,7 +150,7 @@ class Guest:
 
     def move(self, number: int, **blanks: Any) -> Frame:
         """The facts of a move that answers what was asked last."""
-        return {"game": self.table["game"], "heard": self.table["heard"], "move": number, **blanks}
+        return {**answering(self.table), "move": number, **blanks}
 
     def any_move(self, random: Random) -> Frame:
         """One of the listed moves, its blank filled in anyhow."""

@@ -64,7 +64,7 @@ def test_a_wrong_token_is_a_stranger() -> None:
         assert stranger.member not in (1, 2, 3)
         assert stranger.table["moves"] == []
         assert stranger.table["view"]["hand"] == []
-        assert (await stranger.ask("move", game=1, heard=0, move=0))["why"] == "not_yours"
+        assert (await stranger.ask("move", game=1, heard=0, asked=0, move=0))["why"] == "not_yours"
 
     run(scene)
 
@@ -88,7 +88,7 @@ def test_a_command_that_is_sent_again_is_not_done_twice() -> None:
 def test_a_move_that_is_sent_again_after_a_crash_is_done_and_not_made_twice() -> None:
     async def scene(inn: Inn) -> None:
         ann, *_ = await inn.laid(table(), 3)
-        facts = {"game": 1, "heard": ann.table["heard"], "move": ann.listed("draw")}
+        facts = ann.answer("draw")
         await ann.ask("move", **facts)
         await inn.crash()
         again = await inn.enter(ann.room_name, ann.token, n=ann.n + 1)
@@ -115,7 +115,7 @@ def test_who_nopes_a_moment_too_late_is_told_who_was_quicker() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3)
         await ann.move("skip")
-        late = {"game": 1, "heard": cem.table["heard"], "move": cem.listed("nope")}
+        late = cem.answer("nope")
         await ben.move("nope")
         answer = await cem.ask("move", **late)
         assert (answer["why"], answer["told"]) == ("late", ["online-late-noped", {"who": "Ben"}])
@@ -128,11 +128,53 @@ def test_who_reacts_when_the_window_has_shut_is_told_so() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3)
         await ann.move("skip")
-        late = {"game": 1, "heard": cem.table["heard"], "move": cem.listed("nope")}
+        late = cem.answer("nope")
         await ben.move("pass")
         await inn.wait(20)
         answer = await cem.ask("move", **late)
         assert (answer["why"], answer["told"][0]) == ("late", "online-late-window")
+
+    run(scene)
+
+
+def test_an_answer_to_a_window_is_never_taken_for_the_gift_that_is_asked_next() -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["favor"], "Ben": ["nope", "skip"], "Cem": ["defuse"]}
+        ann, ben, _ = await inn.laid(Situation("original", list(hands), turn="Ann", deck=PILE, hands=hands), 3)
+        await ann.move("favor")
+        late = [ben.answer("pass"), ben.answer("nope")]
+        heard = ben.table["heard"]
+        await inn.wait(20)
+        assert ben.says("give")
+        assert ben.table["heard"] == heard
+        for answer in late:
+            assert (await ben.ask("move", **answer))["told"][0] == "online-late-window"
+        assert sorted(ben.table["view"]["hand"]) == ["nope", "skip"]
+        assert (await ben.move("give skip"))["is"] == "done"
+
+    run(scene)
+
+
+def test_who_lets_something_happen_twice_has_not_noped_it() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(table(), 3)
+        await ann.move("skip")
+        twice = ben.answer("pass")
+        assert (await ben.ask("move", **twice))["is"] == "done"
+        assert (await ben.ask("move", **twice))["why"] == "late"
+        assert ben.table["view"]["question"]["chain"] == 0
+
+    run(scene)
+
+
+def test_an_answer_that_the_server_never_got_still_counts_after_a_crash() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(table(), 3)
+        await ann.move("skip")
+        nope = ben.answer("nope")
+        await inn.crash()
+        again = await inn.enter(ben.room_name, ben.token, n=ben.n + 1)
+        assert (await again.ask("move", **nope))["is"] == "done"
 
     run(scene)
 

@@ -13,7 +13,7 @@ from tests.server.random_guests import play_a_bit
 
 def seen(guest: Guest) -> Frame:
     """What somebody knows of the game, without the clock and the news."""
-    return {key: guest.table[key] for key in ("game", "heard", "view", "risk", "moves")}
+    return {key: guest.table[key] for key in ("game", "heard", "view", "risk", "asked", "moves")}
 
 
 async def come_back(inn: Inn, guests: list[Guest]) -> list[Guest]:

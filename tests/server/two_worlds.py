@@ -60,7 +60,8 @@ class Twin:
     async def play(self, seat: int, move: Move) -> None:
         """The guest in this seat makes the move, as browsers do."""
         onlooker = self.dealer.sitting.onlooker(seat)
-        answer = await self.guests[seat].ask("move", game=1, heard=onlooker.heard, **command(onlooker, move))
+        facts = {"game": 1, "heard": onlooker.heard, "asked": onlooker.asked}
+        answer = await self.guests[seat].ask("move", **facts, **command(onlooker, move))
         assert answer["is"] == "done", answer
 
     async def choose_in_secret(self, random: Random) -> None:

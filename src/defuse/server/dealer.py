@@ -55,7 +55,7 @@ class Dealer:
         onlooker = self.sitting.onlooker(seat)
         if self.held and seat != self.sitting.chooser:
             return no.LATE_FOR_WINDOW
-        if command.heard != onlooker.heard:
+        if command.asked != onlooker.asked:
             return self._late(onlooker, command.heard)
         if not 0 <= command.move < len(onlooker.moves):
             return no.NO_SUCH_MOVE
