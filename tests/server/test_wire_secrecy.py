@@ -11,6 +11,7 @@ from defuse.record.happenings import happening
 from defuse.record.situation import Situation
 from defuse.server.dealer import Dealer
 from defuse.server.onlooker import Onlooker
+from defuse.server.pace import USUAL
 from defuse.server.sitting import Sitting
 from tests.non_interference import Interference
 from tests.random_games import all_editions, sampled_set_up
@@ -113,6 +114,35 @@ def test_that_somebody_chooses_in_secret_shows_neither_in_frames_nor_in_time() -
         had_none = await watched(inn, NO_CHOICE, "", 1.5)
         assert moments(chose) == moments(had_none) == moments(dithered)
         assert b"hold" not in b"".join(frame for _, frame in chose)
+
+    run(scene)
+
+
+def test_that_a_gift_is_a_kitten_shows_to_nobody_else() -> None:
+    """Ann may choose how to survive what Ben gives her; to Cem it is a gift like any other."""
+    hands = {
+        "Ann": ["favor", "godcat", "defuse"],
+        "Ben": ["exploding_kitten", "streaking_kitten", "skip"],
+        "Cem": ["skip"],
+    }
+    situation = Situation(ALL_THREE, list(hands), turn="Ann", deck=["tacocat", "exploding_kitten"], hands=hands)
+
+    async def given(inn: Inn, gift: str) -> list[tuple[float, bytes]]:
+        ann, ben, cem = await inn.laid(situation, 3)
+        await ann.move("favor @P1")
+        await inn.wait(12)
+        began, sent = inn.clock.now(), len(cem.bytes)
+        await ben.move(f"give {gift}")
+        await inn.wait(1.7)
+        if ann.says("defuse with"):
+            assert (await ann.move("defuse with"))["is"] == "done"
+        await inn.wait(6)
+        return [(round(when - began, 3), frame) for when, frame in cem.bytes[sent:]]
+
+    async def scene(inn: Inn) -> None:
+        kitten, skip = await given(inn, "exploding_kitten"), await given(inn, "skip")
+        assert b"showed" in kitten[0][1]
+        assert moments(kitten) == moments(skip) == [USUAL.look]
 
     run(scene)
 

@@ -10,7 +10,7 @@ from defuse.bots.defaults import default_move
 from defuse.game.chance import Dice
 from defuse.game.events import HELD, NOPED
 from defuse.game.moves import DRAW, NOBODY, NOPE_IT, PASS, Move
-from defuse.game.questions import REACT_TO_DRAW, Step
+from defuse.game.questions import CHOOSE_PLAY, REACT_TO_DRAW, Step
 from defuse.game.refusals import Refusal
 from defuse.record.listing import filled
 from defuse.server import refusals as no
@@ -276,9 +276,11 @@ def _asked(step: Step | None) -> tuple[int, int, int, int] | None:
 
 
 def _is_settled(before: Step, move: Move, after: Step | None) -> bool:
-    """Whether a move has shut the window it answers, or was a draw that nobody can come before any more."""
-    if before.what not in WINDOWS:
+    """Whether a move has shut the window, settled the question, or was a draw that nobody can come before any more."""
+    if before.what == CHOOSE_PLAY:
         return move.verb == DRAW and (after is None or after.what != REACT_TO_DRAW)
+    if before.what not in WINDOWS:
+        return after is None or (after.what, after.seat) != (before.what, before.seat)
     if move.verb not in (PASS, NOPE_IT):
         return False
     still_open = after is not None and after.what in WINDOWS and after.act is before.act
