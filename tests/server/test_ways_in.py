@@ -181,6 +181,16 @@ def test_health_and_figures() -> None:
     at_a_server(scene)
 
 
+def test_figures_are_for_who_runs_the_server() -> None:
+    """They count moves that nobody else may hear of."""
+
+    async def scene(served: Served) -> None:
+        for path in ("/metrics", "/metrics/", "//metrics"):
+            assert (await request(served, "GET", path, b"", **{"X-Forwarded-For": "203.0.113.9"}))[0] == 404
+
+    at_a_server(scene)
+
+
 # Replays
 
 
