@@ -12,10 +12,11 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from defuse.server.app import Desk, create_app
+from defuse.server.app import Desk
 from defuse.server.clock import Clock, RealClock
 from defuse.server.house import House
 from defuse.server.protocol import VERSION, Settings
+from defuse.server.serve import configured
 from defuse.server.store import Store, open_store
 from defuse.server.thinking import Brains
 from tests.server.inn import answering
@@ -58,8 +59,7 @@ async def serving(store: Store | None = None, clock: Clock | None = None, **wish
     """A server for as long as the test needs it."""
     kept = store or await open_store(":memory:")
     desk = Desk(House(kept, clock or RealClock(), Brains()), **wishes)
-    config = uvicorn.Config(create_app(desk), port=0, ws="websockets-sansio", log_level="warning", ws_max_size=50_000)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(desk))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
