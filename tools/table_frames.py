@@ -62,7 +62,7 @@ def frames(game: Game, name: str, bot: str) -> Iterator[Frame]:
 
 def room(name: str, names: tuple[str, ...]) -> Room:
     members = [
-        Member(member=seat + 1, name=each, avatar=seat, presence="here", seat=seat, muted=False)
+        Member(member=seat + 1, name=each, avatar=seat, presence="here", seat=seat, promised=None, muted=False)
         for seat, each in enumerate(names[:2])
     ]
     chairs = [Chair(name=each, avatar=seat, member=seat + 1 if seat < 2 else None) for seat, each in enumerate(names)]

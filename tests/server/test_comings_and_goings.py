@@ -232,18 +232,42 @@ def test_the_host_role_passes_on_when_the_host_is_away_or_leaves() -> None:
 # The host
 
 
+POWERS: list[tuple[str, dict[str, object]]] = [
+    ("pause", {"on": True}),
+    ("pause", {"on": False}),
+    ("mute", {"member": 1, "on": True}),
+    ("mute", {"member": 2, "on": False}),
+    ("remove", {"member": 1}),
+    ("remove", {"member": 3}),
+    ("hand_over", {"member": 2}),
+    ("hand_over", {"member": 3}),
+    ("begin", {}),
+    ("arrange", {"settings": {}}),
+]
+
+
 def test_only_the_host_has_powers() -> None:
     async def scene(inn: Inn) -> None:
-        _, ben, _ = await inn.laid(table(), 3)
-        for do, facts in (
-            ("pause", {"on": True}),
-            ("mute", {"member": 1, "on": True}),
-            ("remove", {"member": 3}),
-            ("hand_over", {"member": 3}),
-            ("begin", {}),
-            ("arrange", {"settings": {}}),
-        ):
-            assert (await ben.ask(do, **facts))["why"] == "not_yours", do
+        ann, ben, cem = await inn.laid(table(), 3)
+        bench = await inn.enter(ann.room_name)
+        await ann.ask("hand_over", member=3)
+        log = ann.room.last
+        for guest in (ann, ben, bench):
+            for do, facts in POWERS:
+                assert (await guest.ask(do, **facts))["why"] == "not_yours", do
+        assert ann.room.last == log
+        assert (await cem.ask("pause", on=True))["is"] == "done"
+
+    run(scene)
+
+
+def test_the_host_has_no_powers_over_who_is_not_there_nor_over_themselves() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(table(), 3)
+        await ben.ask("leave")
+        for member in (0, 1, 2, 99, -1):
+            for do, more in (("mute", {"on": True}), ("remove", {}), ("hand_over", {})):
+                assert (await ann.ask(do, member=member, **more))["told"][0] == "online-nobody-there", (do, member)
 
     run(scene)
 
@@ -321,6 +345,7 @@ def test_people_displace_bots_and_late_comers_get_a_seat_at_the_rematch() -> Non
         cem = await inn.enter(ann.room_name)
         assert (await cem.ask("sit", name="Cem", avatar=3))["is"] == "done"
         assert cem.table["moves"] == []
+        assert [(each["seat"], each["promised"]) for each in ann.place["members"]] == [(0, None), (None, 1)]
         await ann.move("draw")
         assert ann.over is not None
         assert ann.over["winner"] == 1
@@ -328,6 +353,23 @@ def test_people_displace_bots_and_late_comers_get_a_seat_at_the_rematch() -> Non
         assert [chair["member"] for chair in ann.place["chairs"]] == [1, 2]
         assert (await ann.ask("begin"))["is"] == "done"
         assert (ann.table["game"], ann.seat, cem.seat) == (2, 0, 1)
+
+    run(scene)
+
+
+def test_a_promised_seat_can_be_given_up_and_is_nobody_elses_meanwhile() -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["skip"], "Ben": ["defuse"]}
+        ann, *_ = await inn.laid(Situation("original", list(hands), turn="Ann", deck=PILE, hands=hands), 1)
+        cem, dee = await inn.enter(ann.room_name), await inn.enter(ann.room_name)
+        await cem.ask("sit", name="Cem", avatar=3)
+        assert (await dee.ask("sit", name="Dee", avatar=4))["told"][0] == "online-no-seat-left"
+        await cem.ask("stand")
+        assert [each["promised"] for each in ann.place["members"]] == [None, None, None]
+        assert (await dee.ask("sit", name="Dee", avatar=4))["is"] == "done"
+        await inn.crash()
+        again = await inn.enter(ann.room_name, ann.token)
+        assert [each["promised"] for each in again.place["members"]] == [None, None, 1]
 
     run(scene)
 

@@ -134,6 +134,7 @@ export interface Member {
   avatar: number;
   presence: string;
   seat: number | null;
+  promised: number | null;
   muted: boolean;
 }
 

@@ -157,6 +157,7 @@ class Member(Struct, frozen=True):
     avatar: int
     presence: str  # here, reconnecting, away (a bot plays for them), left
     seat: int | None  # none on the bench
+    promised: int | None  # the seat that somebody on the bench gets when the next game begins
     muted: bool
 
 
