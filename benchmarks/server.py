@@ -52,6 +52,7 @@ class Frame(Struct):
     n: int = 0
     game: int = 0
     heard: int = 0
+    asked: int = 0
     view: View | None = None
     moves: list[dict[str, Any]] = []
 
@@ -128,7 +129,8 @@ async def one_move(seats: list[Seat], load: Load) -> None:
     listed = random.choice(table.moves)
     alone = listed["text"] == "pass" and len(asked) > 1
     began = perf_counter()
-    await seat.say("move", game=table.game, heard=table.heard, move=listed["number"], **blanks(listed.get("fill", {})))
+    answers = {"game": table.game, "heard": table.heard, "asked": table.asked}
+    await seat.say("move", **answers, move=listed["number"], **blanks(listed.get("fill", {})))
     while (answer := await seat.next()).kind not in ("done", "no"):
         pass
     if answer.kind == "no":

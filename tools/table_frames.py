@@ -62,7 +62,7 @@ def frames(game: Game, name: str, bot: str) -> Iterator[Frame]:
 
 def room(name: str, names: tuple[str, ...]) -> Room:
     members = [
-        Member(member=seat + 1, name=each, avatar=seat, presence="here", seat=seat, muted=False)
+        Member(member=seat + 1, name=each, avatar=seat, presence="here", seat=seat, promised=None, muted=False)
         for seat, each in enumerate(names[:2])
     ]
     chairs = [Chair(name=each, avatar=seat, member=seat + 1 if seat < 2 else None) for seat, each in enumerate(names)]
@@ -80,6 +80,7 @@ def table(witness: Witness, game: Game, names: tuple[str, ...], news: list[Event
         fresh=False,
         view=view_in_names(view),
         risk=chance_of_kitten(view, TOP),
+        asked=heard if moves else 0,
         moves=[listed(number, move, view) for number, move in enumerate(moves)],
         clock=clock(game),
     )

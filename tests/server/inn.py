@@ -94,10 +94,13 @@ class Guest:
     def says(self, beginning: str) -> bool:
         return any(move["text"].startswith(beginning) for move in self.table["moves"])
 
+    def answer(self, beginning: str) -> Frame:
+        """The facts of the listed move that begins so, as an answer to what is asked now."""
+        return {**answering(self.table), "move": self.listed(beginning)}
+
     async def move(self, beginning: str, **blanks: Any) -> Frame:
         """Make the listed move that begins so."""
-        answers = {"game": self.table["game"], "heard": self.table["heard"], "move": self.listed(beginning)}
-        return await self.ask("move", **answers, **blanks)
+        return await self.ask("move", **self.answer(beginning), **blanks)
 
     async def hang_up(self) -> None:
         self.room.hang_up(self)
@@ -198,6 +201,11 @@ def run(scene: Callable[[Inn], Coroutine[Any, Any, None]]) -> None:
             await asyncio.wait_for(scene(inn), 60)
 
     asyncio.run(play())
+
+
+def answering(table: Frame) -> Frame:
+    """What a move says of the question that it answers."""
+    return {"game": table["game"], "heard": table["heard"], "asked": table["asked"]}
 
 
 def told(guest: Guest, since: int = 0) -> list[str]:

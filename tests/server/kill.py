@@ -26,6 +26,7 @@ from defuse.server import entries as e
 from defuse.server.sitting import Sitting
 from defuse.server.state import RoomState, fold
 from defuse.server.store import open_store
+from tests.server.inn import answering
 from tests.server.random_guests import any_blanks
 
 Frame = dict[str, Any]
@@ -112,8 +113,7 @@ class Player:
             if table.get("moves") and not waiting:
                 listed = self.random.choice(table["moves"])
                 blanks = any_blanks(listed.get("fill", {}), self.random)
-                facts = {"game": table["game"], "heard": table["heard"], "move": listed["number"]}
-                await self._say(socket, "move", **facts, **blanks)
+                await self._say(socket, "move", **answering(table), move=listed["number"], **blanks)
                 waiting, table = self.n, {}
 
     async def _say(self, socket: ClientConnection, do: str, **facts: Any) -> None:

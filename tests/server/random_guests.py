@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tests.server.inn import Guest, Inn
+from tests.server.inn import Guest, Inn, answering
 
 
 def any_blanks(fill: dict[str, Any], random: Random) -> dict[str, Any]:
@@ -22,8 +22,8 @@ def any_blanks(fill: dict[str, Any], random: Random) -> dict[str, Any]:
 
 async def any_move(guest: Guest, random: Random) -> None:
     listed = random.choice(guest.table["moves"])
-    facts = {"game": guest.table["game"], "heard": guest.table["heard"], "move": listed["number"]}
-    await guest.ask("move", **facts, **any_blanks(listed.get("fill", {}), random))
+    facts = answering(guest.table)
+    await guest.ask("move", **facts, move=listed["number"], **any_blanks(listed.get("fill", {}), random))
 
 
 async def play_a_bit(inn: Inn, guests: list[Guest], random: Random) -> None:

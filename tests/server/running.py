@@ -12,12 +12,14 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from defuse.server.app import Desk, create_app
+from defuse.server.app import Desk
 from defuse.server.clock import Clock, RealClock
 from defuse.server.house import House
 from defuse.server.protocol import VERSION, Settings
+from defuse.server.serve import configured
 from defuse.server.store import Store, open_store
 from defuse.server.thinking import Brains
+from tests.server.inn import answering
 from tests.server.random_guests import any_blanks
 
 Frame = dict[str, Any]
@@ -57,8 +59,7 @@ async def serving(store: Store | None = None, clock: Clock | None = None, **wish
     """A server for as long as the test needs it."""
     kept = store or await open_store(":memory:")
     desk = Desk(House(kept, clock or RealClock(), Brains()), **wishes)
-    config = uvicorn.Config(create_app(desk), port=0, ws="websockets-sansio", log_level="warning", ws_max_size=50_000)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(desk))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
@@ -149,7 +150,7 @@ class Guest:
 
     def move(self, number: int, **blanks: Any) -> Frame:
         """The facts of a move that answers what was asked last."""
-        return {"game": self.table["game"], "heard": self.table["heard"], "move": number, **blanks}
+        return {**answering(self.table), "move": number, **blanks}
 
     def any_move(self, random: Random) -> Frame:
         """One of the listed moves, its blank filled in anyhow."""

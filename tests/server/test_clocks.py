@@ -1,9 +1,15 @@
 """Windows, turns and banks: what runs out when, by a clock that the test turns."""
 
+import asyncio
 import json
 
+import pytest
+
+from defuse.game.moves import Move
 from defuse.record.situation import Situation
 from defuse.server.pace import BANK, USUAL
+from defuse.server.thinking import Brains
+from defuse.sight.view import View
 from tests.server.inn import Guest, Inn, run, told
 
 PILE = ["tacocat", "beard_cat", "tacocat", "beard_cat", "exploding_kitten", "tacocat", "exploding_kitten"]
@@ -140,16 +146,26 @@ def test_whoever_lets_two_turns_run_out_is_played_by_a_bot_until_they_do_somethi
     run(scene)
 
 
-def test_bots_answer_after_the_same_time_whatever_they_hold() -> None:
+@pytest.mark.parametrize("bots", ["normal", "hard"])
+def test_bots_answer_after_the_same_time_whatever_they_hold(bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the machine is so busy that those with something to think about do not come to an end."""
+
+    async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
+        if len(moves) > 1:
+            await asyncio.Event().wait()
+        return moves[0]
+
+    monkeypatch.setattr(Brains, "slowly", slowly)
+
     async def scene(inn: Inn) -> None:
         moments = set()
         for held in (["nope", "nope", "nope"], ["tacocat", "skip"]):
             situation = table(["attack", "favor", "tacocat"], held)
-            guests = await inn.laid(situation, 1, window=0)
+            guests = await inn.laid(situation, 1, window=0, bots=bots)
             began = inn.clock.now()
             await guests[0].move("attack")
             heard = guests[0].table["heard"]
-            while guests[0].table["heard"] == heard:
+            while guests[0].table["heard"] == heard and inn.clock.now() < began + 60:
                 await inn.wait(0.05)
             moments.add(round(inn.clock.now() - began, 2))
         assert len(moments) == 1

@@ -64,7 +64,7 @@ def test_a_wrong_token_is_a_stranger() -> None:
         assert stranger.member not in (1, 2, 3)
         assert stranger.table["moves"] == []
         assert stranger.table["view"]["hand"] == []
-        assert (await stranger.ask("move", game=1, heard=0, move=0))["why"] == "not_yours"
+        assert (await stranger.ask("move", game=1, heard=0, asked=0, move=0))["why"] == "not_yours"
 
     run(scene)
 
@@ -88,7 +88,7 @@ def test_a_command_that_is_sent_again_is_not_done_twice() -> None:
 def test_a_move_that_is_sent_again_after_a_crash_is_done_and_not_made_twice() -> None:
     async def scene(inn: Inn) -> None:
         ann, *_ = await inn.laid(table(), 3)
-        facts = {"game": 1, "heard": ann.table["heard"], "move": ann.listed("draw")}
+        facts = ann.answer("draw")
         await ann.ask("move", **facts)
         await inn.crash()
         again = await inn.enter(ann.room_name, ann.token, n=ann.n + 1)
@@ -115,7 +115,7 @@ def test_who_nopes_a_moment_too_late_is_told_who_was_quicker() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3)
         await ann.move("skip")
-        late = {"game": 1, "heard": cem.table["heard"], "move": cem.listed("nope")}
+        late = cem.answer("nope")
         await ben.move("nope")
         answer = await cem.ask("move", **late)
         assert (answer["why"], answer["told"]) == ("late", ["online-late-noped", {"who": "Ben"}])
@@ -128,11 +128,53 @@ def test_who_reacts_when_the_window_has_shut_is_told_so() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3)
         await ann.move("skip")
-        late = {"game": 1, "heard": cem.table["heard"], "move": cem.listed("nope")}
+        late = cem.answer("nope")
         await ben.move("pass")
         await inn.wait(20)
         answer = await cem.ask("move", **late)
         assert (answer["why"], answer["told"][0]) == ("late", "online-late-window")
+
+    run(scene)
+
+
+def test_an_answer_to_a_window_is_never_taken_for_the_gift_that_is_asked_next() -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["favor"], "Ben": ["nope", "skip"], "Cem": ["defuse"]}
+        ann, ben, _ = await inn.laid(Situation("original", list(hands), turn="Ann", deck=PILE, hands=hands), 3)
+        await ann.move("favor")
+        late = [ben.answer("pass"), ben.answer("nope")]
+        heard = ben.table["heard"]
+        await inn.wait(20)
+        assert ben.says("give")
+        assert ben.table["heard"] == heard
+        for answer in late:
+            assert (await ben.ask("move", **answer))["told"][0] == "online-late-window"
+        assert sorted(ben.table["view"]["hand"]) == ["nope", "skip"]
+        assert (await ben.move("give skip"))["is"] == "done"
+
+    run(scene)
+
+
+def test_who_lets_something_happen_twice_has_not_noped_it() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(table(), 3)
+        await ann.move("skip")
+        twice = ben.answer("pass")
+        assert (await ben.ask("move", **twice))["is"] == "done"
+        assert (await ben.ask("move", **twice))["why"] == "late"
+        assert ben.table["view"]["question"]["chain"] == 0
+
+    run(scene)
+
+
+def test_an_answer_that_the_server_never_got_still_counts_after_a_crash() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(table(), 3)
+        await ann.move("skip")
+        nope = ben.answer("nope")
+        await inn.crash()
+        again = await inn.enter(ben.room_name, ben.token, n=ben.n + 1)
+        assert (await again.ask("move", **nope))["is"] == "done"
 
     run(scene)
 
@@ -190,18 +232,42 @@ def test_the_host_role_passes_on_when_the_host_is_away_or_leaves() -> None:
 # The host
 
 
+POWERS: list[tuple[str, dict[str, object]]] = [
+    ("pause", {"on": True}),
+    ("pause", {"on": False}),
+    ("mute", {"member": 1, "on": True}),
+    ("mute", {"member": 2, "on": False}),
+    ("remove", {"member": 1}),
+    ("remove", {"member": 3}),
+    ("hand_over", {"member": 2}),
+    ("hand_over", {"member": 3}),
+    ("begin", {}),
+    ("arrange", {"settings": {}}),
+]
+
+
 def test_only_the_host_has_powers() -> None:
     async def scene(inn: Inn) -> None:
-        _, ben, _ = await inn.laid(table(), 3)
-        for do, facts in (
-            ("pause", {"on": True}),
-            ("mute", {"member": 1, "on": True}),
-            ("remove", {"member": 3}),
-            ("hand_over", {"member": 3}),
-            ("begin", {}),
-            ("arrange", {"settings": {}}),
-        ):
-            assert (await ben.ask(do, **facts))["why"] == "not_yours", do
+        ann, ben, cem = await inn.laid(table(), 3)
+        bench = await inn.enter(ann.room_name)
+        await ann.ask("hand_over", member=3)
+        log = ann.room.last
+        for guest in (ann, ben, bench):
+            for do, facts in POWERS:
+                assert (await guest.ask(do, **facts))["why"] == "not_yours", do
+        assert ann.room.last == log
+        assert (await cem.ask("pause", on=True))["is"] == "done"
+
+    run(scene)
+
+
+def test_the_host_has_no_powers_over_who_is_not_there_nor_over_themselves() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(table(), 3)
+        await ben.ask("leave")
+        for member in (0, 1, 2, 99, -1):
+            for do, more in (("mute", {"on": True}), ("remove", {}), ("hand_over", {})):
+                assert (await ann.ask(do, member=member, **more))["told"][0] == "online-nobody-there", (do, member)
 
     run(scene)
 
@@ -279,6 +345,7 @@ def test_people_displace_bots_and_late_comers_get_a_seat_at_the_rematch() -> Non
         cem = await inn.enter(ann.room_name)
         assert (await cem.ask("sit", name="Cem", avatar=3))["is"] == "done"
         assert cem.table["moves"] == []
+        assert [(each["seat"], each["promised"]) for each in ann.place["members"]] == [(0, None), (None, 1)]
         await ann.move("draw")
         assert ann.over is not None
         assert ann.over["winner"] == 1
@@ -286,6 +353,23 @@ def test_people_displace_bots_and_late_comers_get_a_seat_at_the_rematch() -> Non
         assert [chair["member"] for chair in ann.place["chairs"]] == [1, 2]
         assert (await ann.ask("begin"))["is"] == "done"
         assert (ann.table["game"], ann.seat, cem.seat) == (2, 0, 1)
+
+    run(scene)
+
+
+def test_a_promised_seat_can_be_given_up_and_is_nobody_elses_meanwhile() -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["skip"], "Ben": ["defuse"]}
+        ann, *_ = await inn.laid(Situation("original", list(hands), turn="Ann", deck=PILE, hands=hands), 1)
+        cem, dee = await inn.enter(ann.room_name), await inn.enter(ann.room_name)
+        await cem.ask("sit", name="Cem", avatar=3)
+        assert (await dee.ask("sit", name="Dee", avatar=4))["told"][0] == "online-no-seat-left"
+        await cem.ask("stand")
+        assert [each["promised"] for each in ann.place["members"]] == [None, None, None]
+        assert (await dee.ask("sit", name="Dee", avatar=4))["is"] == "done"
+        await inn.crash()
+        again = await inn.enter(ann.room_name, ann.token)
+        assert [each["promised"] for each in again.place["members"]] == [None, None, 1]
 
     run(scene)
 

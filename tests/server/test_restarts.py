@@ -1,19 +1,25 @@
 """A server that dies comes back with everything it had acknowledged, at any moment of a game."""
 
+import asyncio
+import time
 from random import Random
 
 import pytest
 
 from defuse.record.situation import Situation
+from defuse.server.actor import Room
+from defuse.server.house import DAY
 from defuse.server.protocol import Say
 from defuse.server.state import OVER
+from defuse.server.store import open_store
+from tests.server.hands import HandClock
 from tests.server.inn import Frame, Guest, Inn, run
 from tests.server.random_guests import play_a_bit
 
 
 def seen(guest: Guest) -> Frame:
     """What somebody knows of the game, without the clock and the news."""
-    return {key: guest.table[key] for key in ("game", "heard", "view", "risk", "moves")}
+    return {key: guest.table[key] for key in ("game", "heard", "view", "risk", "asked", "moves")}
 
 
 async def come_back(inn: Inn, guests: list[Guest]) -> list[Guest]:
@@ -112,3 +118,26 @@ def test_a_room_that_another_server_has_taken_sends_everybody_there() -> None:
         assert inn.house.rooms == {}
 
     run(scene)
+
+
+# What nobody has touched for long
+
+
+def test_a_room_that_nobody_has_touched_is_closed_and_later_deleted_as_the_policy_says() -> None:
+    async def scene() -> None:
+        opened = time.time()  # by the clock of the store
+        inn = Inn(await open_store(":memory:"), HandClock(opened))
+        (ann,) = await inn.new_room(1)
+        await ann.hang_up()
+        found = []
+        for days in (0, 13.9, 14.1, 30.1):
+            inn.clock.turn_to(opened + days * DAY)
+            await inn.house.let_go()
+            await inn.house.tidy()
+            found.append((isinstance(await inn.house.room(ann.room_name), Room), await inn.store.room(ann.room_name)))
+        assert [there for there, _ in found] == [True, True, False, False]
+        assert [row is not None for _, row in found] == [True, True, True, False]
+        await inn.house.leave()
+        await inn.store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))

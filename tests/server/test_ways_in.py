@@ -1,6 +1,7 @@
 """Pages, plain requests and the WebSocket as a browser, or somebody with bad intentions, meets them."""
 
 import asyncio
+import contextlib
 import http.client
 import json
 from collections.abc import Awaitable, Callable
@@ -10,12 +11,14 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from defuse.game.library import edition_names
 from defuse.record.record import read_record
 from defuse.record.scenario import check_file
 from defuse.server import limits, site
+from defuse.server.limits import Recently
+from defuse.server.store import open_store
 from tests.server.running import Guest, QuickClock, Served, open_room, serving
 
 Answer = tuple[int, dict[str, str], bytes]
@@ -108,6 +111,24 @@ def test_one_address_opens_only_so_many_rooms() -> None:
     at_a_server(scene)
 
 
+def test_one_address_checks_only_so_many_recipes() -> None:
+    async def scene(served: Served) -> None:
+        served.desk.checks = Recently(2, 60.0)
+        answers = [(await request(served, "POST", "/api/recipes/check", b""))[0] for _ in range(3)]
+        assert answers == [200, 200, 429]
+
+    at_a_server(scene)
+
+
+def test_no_other_page_opens_rooms_through_a_visitor() -> None:
+    async def scene(served: Served) -> None:
+        assert (await request(served, "POST", "/api/rooms", b"", Origin="https://elsewhere.example"))[0] == 403
+        assert served.house.rooms == {}
+        assert (await request(served, "POST", "/api/rooms", b"", Origin=served.url))[0] == 201
+
+    at_a_server(scene)
+
+
 def test_bodies_have_a_limit() -> None:
     async def scene(served: Served) -> None:
         body = b" " * (limits.LARGEST_BODY + 1)
@@ -175,8 +196,36 @@ def test_health_and_figures() -> None:
         figures = (await request(served, "GET", "/metrics"))[2].decode()
         assert "\ndefuse_rooms 1\n" in figures
         assert "\ndefuse_connections 1\n" in figures
+        assert '\ndefuse_commands_total{kind="Ping"}' not in figures
+        await guest.ask("ping")
+        await guest.socket.send("nonsense")
+        await guest.until(lambda: 0 in guest.answers)
+        figures = (await request(served, "GET", "/metrics"))[2].decode()
+        assert '\ndefuse_commands_total{kind="Ping"} 1\n' in figures
+        assert '\ndefuse_refusals_total{kind="malformed"} 1\n' in figures
         assert room not in figures
+        assert guest.token not in figures
         await guest.leave()
+
+    at_a_server(scene)
+
+
+def test_a_server_whose_store_is_gone_is_not_well() -> None:
+    async def scene() -> None:
+        store = await open_store(":memory:")
+        async with serving(store) as served:
+            await store.close()
+            assert (await request(served, "GET", "/healthz"))[0] == 503
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_figures_are_for_who_runs_the_server() -> None:
+    """They count moves that nobody else may hear of."""
+
+    async def scene(served: Served) -> None:
+        for path in ("/metrics", "/metrics/", "//metrics"):
+            assert (await request(served, "GET", path, b"", **{"X-Forwarded-For": "203.0.113.9"}))[0] == 404
 
     at_a_server(scene)
 
@@ -296,7 +345,8 @@ def test_random_frames_never_do_more_than_close_the_connection() -> None:
         steady = await Guest.enter(served, room)
         await steady.ask("sit", name="Ann", avatar=1)
         await steady.ask("begin")
-        fields = ["n", "member", "on", "text", "emote", "move", "heard", "game", "seat", "name", "avatar", "settings"]
+        fields = ["n", "member", "on", "text", "emote", "seat", "name", "avatar", "settings"]
+        fields += ["move", "heard", "asked", "game"]
         values: list[object] = [0, 1, -1, 2**70, 1.5, None, "x" * 300, [], {}, True, "skip", {"seats": -1}]
         verbs = ["sit", "stand", "arrange", "begin", "move", "say", "pause", "mute", "remove", "hand_over", "hello"]
         for _ in range(12):
@@ -309,6 +359,85 @@ def test_random_frames_never_do_more_than_close_the_connection() -> None:
             await guest.leave()
         assert (await steady.ask("ping"))["is"] == "done"
         await steady.leave()
+
+    at_a_server(scene)
+
+
+def test_random_bytes_get_a_typed_answer_and_at_most_a_closed_connection() -> None:
+    async def scene(served: Served) -> None:
+        random = Random()
+        room = await open_room(served)
+        steady = await Guest.enter(served, room)
+        for _ in range(8):
+            guest = await Guest.enter(served, room)
+            sound = json.dumps({"do": "say", "n": 9, "text": "hello"}).encode()
+            for _ in range(limits.MOST_MALFORMED):
+                noise = bytearray(sound if random.random() < 0.5 else random.randbytes(random.randrange(1, 3000)))
+                for _ in range(random.randrange(1, 9)):
+                    noise[random.randrange(len(noise))] = random.randrange(256)
+                text = noise.decode("latin-1")
+                with contextlib.suppress(ConnectionClosed):
+                    await guest.socket.send(bytes(noise) if random.random() < 0.5 else text)
+            await guest.leave()
+            answers = {frame["is"] for frame in guest.frames} - {"welcome", "room", "said", "done"}
+            assert answers <= {"no", "bye"}
+            assert {frame["why"] for frame in guest.frames if frame["is"] == "bye"} <= {"malformed"}
+        assert (await steady.ask("ping"))["is"] == "done"
+        await steady.leave()
+
+    at_a_server(scene)
+
+
+@pytest.mark.parametrize("nonsense", ["", "nonsense", '{"do":"ping","n":1}', b"\x00\xff"], ids=repr)
+def test_who_does_not_say_hello_first_is_sent_away(nonsense: str | bytes) -> None:
+    async def scene(served: Served) -> None:
+        async with connect(f"ws://127.0.0.1:{served.port}/ws") as socket:
+            await socket.send(nonsense)
+            assert json.loads(await socket.recv())["why"] == "malformed"
+            assert json.loads(await socket.recv()) == {"is": "bye", "why": "malformed", "again": False}
+
+    at_a_server(scene)
+
+
+def test_who_says_nothing_at_all_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "HELLO_WITHIN", 0.05)
+
+    async def scene(served: Served) -> None:
+        async with connect(f"ws://127.0.0.1:{served.port}/ws") as socket:
+            assert json.loads(await socket.recv())["is"] == "bye"
+
+    at_a_server(scene)
+
+
+def test_one_address_has_only_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CONNECTIONS", 2)
+
+    async def scene(served: Served) -> None:
+        url = f"ws://127.0.0.1:{served.port}/ws"
+        async with connect(url), connect(url):
+            with pytest.raises(InvalidStatus):
+                await connect(url)
+        while served.desk.connections:
+            await asyncio.sleep(0.01)
+        async with connect(url):
+            pass
+
+    at_a_server(scene)
+
+
+def test_a_flood_ends_with_a_typed_goodbye() -> None:
+    async def scene(served: Served) -> None:
+        room = await open_room(served)
+        guest, other = await Guest.enter(served, room), await Guest.enter(served, room)
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(limits.COMMANDS_AT_ONCE + limits.MOST_TOO_FAST + 200):
+                await guest.say("ping")
+        await guest.until(lambda: guest.bye is not None)
+        assert guest.bye is not None
+        assert guest.bye["why"] in ("malformed", "slow")  # as they read what they are answered, or do not
+        assert (await other.ask("ping"))["is"] == "done"
+        await guest.leave()
+        await other.leave()
 
     at_a_server(scene)
 
@@ -338,8 +467,6 @@ def test_a_frame_that_is_too_large_closes_the_connection() -> None:
 
 
 def test_tokens_are_not_kept_as_they_are(tmp_path: Path) -> None:
-    from defuse.server.store import open_store
-
     async def scene() -> None:
         store = await open_store(tmp_path / "rooms.sqlite")
         async with serving(store) as served:

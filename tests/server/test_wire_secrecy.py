@@ -11,6 +11,7 @@ from defuse.record.happenings import happening
 from defuse.record.situation import Situation
 from defuse.server.dealer import Dealer
 from defuse.server.onlooker import Onlooker
+from defuse.server.pace import BANK, USUAL
 from defuse.server.sitting import Sitting
 from tests.non_interference import Interference
 from tests.random_games import all_editions, sampled_set_up
@@ -113,6 +114,81 @@ def test_that_somebody_chooses_in_secret_shows_neither_in_frames_nor_in_time() -
         had_none = await watched(inn, NO_CHOICE, "", 1.5)
         assert moments(chose) == moments(had_none) == moments(dithered)
         assert b"hold" not in b"".join(frame for _, frame in chose)
+
+    run(scene)
+
+
+@pytest.mark.parametrize("pauses", [False, True], ids=["Ben comes back", "Ann pauses"])
+def test_nor_to_who_is_shown_the_table_once_more_in_the_meantime(pauses: bool) -> None:
+    async def shown(inn: Inn, situation: Situation) -> list[object]:
+        ann, ben, cem = await inn.laid(situation, 3)
+        await ann.move("draw")
+        await ben.move("pass")
+        await cem.move("pass")
+        await inn.wait(1)
+        if pauses:
+            await ann.ask("pause", on=True)
+        else:
+            ben = await inn.enter(ben.room_name, ben.token, 1, ben.table["heard"], n=ben.n + 1)
+        return [ben.table[part] for part in ("heard", "asked", "moves", "clock")]
+
+    async def scene(inn: Inn) -> None:
+        assert await shown(inn, CHOICE) == await shown(inn, NO_CHOICE)
+
+    run(scene)
+
+
+def test_who_chooses_in_secret_sees_how_long_there_is_for_it() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, cem = await inn.laid(CHOICE, 3)
+        await ann.move("draw")
+        await ben.move("pass")
+        await cem.move("pass")
+        assert ann.table["clock"] == {"kind": "turn", "seat": 0, "left": 4000, "whole": 4000, "bank": 0}
+
+    run(scene)
+
+
+def test_a_game_has_no_replay_before_it_is_over() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(NO_CHOICE, 3)
+        await ann.move("draw")
+        assert ben.place["replay"] == ""
+        assert ben.over is None
+        for name in ("", ben.room_name, "1"):
+            assert await inn.store.replay(name) is None
+
+    run(scene)
+
+
+def test_that_a_gift_is_a_kitten_shows_to_nobody_else() -> None:
+    """Ann may choose how to survive what Ben gives her; to Cem it is a gift like any other."""
+    hands = {
+        "Ann": ["favor", "godcat", "defuse"],
+        "Ben": ["exploding_kitten", "streaking_kitten", "skip"],
+        "Cem": ["skip"],
+    }
+    situation = Situation(ALL_THREE, list(hands), turn="Ann", deck=["tacocat", "exploding_kitten"], hands=hands)
+
+    async def given(inn: Inn, gift: str) -> tuple[list[tuple[float, bytes]], list[float]]:
+        ann, ben, cem = await inn.laid(situation, 3, turn=20)
+        await ann.move("favor @P1")
+        await inn.wait(12 + 25)  # which costs Ben something of his bank
+        began, sent = inn.clock.now(), len(cem.bytes)
+        await ben.move(f"give {gift}")
+        await inn.wait(1.7)
+        if ann.says("defuse with"):
+            assert (await ann.move("defuse with"))["is"] == "done"
+        await inn.wait(6)
+        match = cem.room.state.match
+        assert match is not None
+        return [(round(when - began, 3), frame) for when, frame in cem.bytes[sent:]], match.banks
+
+    async def scene(inn: Inn) -> None:
+        (kitten, banks), (skip, same) = await given(inn, "exploding_kitten"), await given(inn, "skip")
+        assert b"showed" in kitten[0][1]
+        assert moments(kitten) == moments(skip) == [USUAL.look]
+        assert banks == same != [BANK] * 3
 
     run(scene)
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from defuse.game import moves as m
 from defuse.game.engine import Game
-from defuse.game.events import Event
 from defuse.game.kinds import NAMES, REVEAL_THE_FUTURE_3
 from defuse.game.moves import Move
 from defuse.game.saving import freeze, thaw
@@ -18,6 +17,7 @@ from defuse.record.situation import Situation
 from defuse.server.dealer import Dealer, timer
 from defuse.server.onlooker import Onlooker
 from defuse.server.sitting import Sitting
+from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import names
 from defuse.sight.witness import Witness
 from tests.non_interference import (
@@ -30,19 +30,19 @@ from tests.non_interference import (
     public_truth,
 )
 from tests.random_games import RandomPlayers, SetUp
-from tests.server.inn import Guest, Inn
+from tests.server.inn import Guest, Inn, answering
 
 PEOPLE = ["Ann", "Ben", "Cem", "Dee", "Eli", "Fay"]
 
 
 class Twin:
-    """One of the two rooms."""
+    """One of the two rooms. Its last guest sits on the bench."""
 
     def __init__(self, inn: Inn, guests: list[Guest], game: Game, witness: Witness) -> None:
         self.inn = inn
         self.guests = guests
         self.world = World(game, witness, honest_letter)
-        self.observer = guests[witness.seat]
+        self.observer = guests[-1 if witness.seat == SPECTATOR else witness.seat]
         self._compared = 0
 
     @property
@@ -55,13 +55,22 @@ class Twin:
         """What the observer was sent since the last time."""
         sent = self.observer.bytes[self._compared :]
         self._compared = len(self.observer.bytes)
-        return [(round(when, 3), frame) for when, frame in sent]
+        name = self.observer.room_name.encode()
+        return [(round(when, 3), frame.replace(name, b"ROOM")) for when, frame in sent]
 
     async def play(self, seat: int, move: Move) -> None:
         """The guest in this seat makes the move, as browsers do."""
         onlooker = self.dealer.sitting.onlooker(seat)
-        answer = await self.guests[seat].ask("move", game=1, heard=onlooker.heard, **command(onlooker, move))
+        facts = {"game": 1, "heard": onlooker.heard, "asked": onlooker.asked}
+        answer = await self.guests[seat].ask("move", **facts, **command(onlooker, move))
         assert answer["is"] == "done", answer
+
+    async def come_back(self, heard: int, n: int) -> None:
+        """The observer loses the connection and is back at once, having heard so much."""
+        before = self.observer
+        again = await self.inn.enter(before.room_name, before.token, 1, heard, n)
+        again.bytes, again.bye = before.bytes + again.bytes, before.bye
+        self.guests[self.guests.index(before)] = self.observer = again
 
     async def choose_in_secret(self, random: Random) -> None:
         """Whoever has to choose how to survive does: at once, or while everybody waits anyway."""
@@ -92,7 +101,7 @@ async def compare(one: Inn, other: Inn, set_up: SetUp, random: Random, steps: in
     """Look for interference in one random game; how many moves were compared. Raises Interference."""
     game = set_up.deal(random.getrandbits(62))
     players = RandomPlayers(random.getrandbits(32))
-    observer = random.randrange(set_up.players)
+    observer = random.choice([*range(set_up.players), SPECTATOR])
     witness = Witness(game, observer, weighing=True)
     for _ in range(random.randrange(40)):
         if game.over or game.table.veil is not None:
@@ -131,6 +140,7 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     start = Situation("original", PEOPLE[:seats], deck=pile * seats, hands={name: ["skip"] for name in PEOPLE[:seats]})
     start.cast = {}
     guests = await inn.laid(start, seats, **settings)
+    guests.append(await inn.enter(guests[0].room_name))
     room = guests[0].room
     assert room.state.match is not None
     run = Replay.__new__(Replay)
@@ -149,45 +159,83 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
 
 async def _advance(one: Twin, other: Twin, random: Random) -> bool:
     """The same happens in both worlds, as far as the observer can tell; False when they rightly part."""
+    if random.random() < 0.3:
+        await _meddle(one, other, random)
+    before = len(one.world.game.events), len(other.world.game.events)
+    act = one.world.game.table.agenda[-1].act
+    revealing = act is not None and act.kind == REVEAL_THE_FUTURE_3
     if one.dealer.held or random.random() < 0.15:
-        seconds = 4.5 if one.dealer.held else random.choice((1.0, 3.0))
-        await one.inn.wait(seconds)
-        await other.inn.wait(seconds)
+        await _wait(one, other, 4.5 if one.dealer.held else random.choice((1.0, 3.0)))
         if one.dealer.sitting.moves != other.dealer.sitting.moves:
             return False
-        _must_be_equal(one, other)
-        return True
-    for _ in range(12):
-        pair = _moves_alike(one.world, other.world, random)
-        if pair is not None:
-            break
     else:
-        return False
-    seat, move, twin = pair
-    agenda = one.world.game.table.agenda
-    revealing = agenda[-1].act is not None and agenda[-1].act.kind == REVEAL_THE_FUTURE_3
-    revealing = revealing or REVEAL_THE_FUTURE_3 in (move.card, move.named)
-    first = await _play(one, seat, move, random)
-    second = await _play(other, seat, twin, random)
-    observer = one.world.witness.seat
-    seconds = 4.5 if one.dealer.held or other.dealer.held else 0.0
-    for inn in (one.inn, other.inn):
-        await inn.wait(seconds)
-    if one.world.game.over or other.world.game.over:
-        return False  # then everybody is told how lucky they were
-    if public_truth(one.world.game.table, observer) != public_truth(other.world.game.table, observer):
-        return False
-    if _entitled(first, one.world, revealing) != _entitled(second, other.world, revealing):
+        played = await _play(one, other, random)
+        if played is None:
+            return False
+        revealing = revealing or REVEAL_THE_FUTURE_3 in (played.card, played.named)
+    if not _alike(one, other, before, revealing):
         return False
     _must_be_equal(one, other)
     return True
 
 
-async def _play(twin: Twin, seat: int, move: Move, random: Random) -> list[Event]:
-    before = len(twin.world.game.events)
-    await twin.play(seat, move)
-    await twin.choose_in_secret(random)
-    return twin.world.game.events[before:]
+async def _wait(one: Twin, other: Twin, seconds: float) -> None:
+    for twin in (one, other):
+        await twin.inn.wait(seconds)
+
+
+async def _play(one: Twin, other: Twin, random: Random) -> Move | None:
+    """The move of somebody, and what is then chosen in secret; nothing if no move looks the same in both worlds."""
+    pairs = (_moves_alike(one.world, other.world, random) for _ in range(12))
+    pair = next((pair for pair in pairs if pair is not None), None)
+    if pair is None:
+        return None
+    seat, move, twin = pair
+    await one.play(seat, move)
+    await other.play(seat, twin)
+    twins, observer = (one, other), one.world.witness.seat
+    notices_nothing = all(each.dealer.held and each.dealer.sitting.chooser != observer for each in twins)
+    if notices_nothing and random.random() < 0.5:
+        await _meddle(one, other, random)
+    for each in twins:
+        await each.choose_in_secret(random)
+    await _wait(one, other, 4.5 if one.dealer.held or other.dealer.held else 0.0)
+    return move
+
+
+def _alike(one: Twin, other: Twin, before: tuple[int, int], revealing: bool) -> bool:
+    """Whether all that the observer may know is still the same in both worlds."""
+    observer = one.world.witness.seat
+    here, there = one.world.game, other.world.game
+    if here.over or there.over:
+        return False  # then everybody is told how lucky they were
+    if public_truth(here.table, observer) != public_truth(there.table, observer):
+        return False
+    first, second = here.events[before[0] :], there.events[before[1] :]
+    return _entitled(first, one.world, revealing) == _entitled(second, other.world, revealing)
+
+
+async def _meddle(one: Twin, other: Twin, random: Random) -> None:
+    """The observer tries what it may not, the host stops the clock for a while, or the observer comes back."""
+    twins = (one, other)
+    match random.choice(("wrong move", "late move", "pause", "back")):
+        case "wrong move":
+            facts = {**answering(one.observer.table), "move": 99, "depth": random.choice((None, 5))}
+            for twin in twins:
+                assert (await twin.observer.ask("move", **facts))["is"] == "no"
+        case "late move":
+            facts = {**answering(one.observer.table), "move": 0, "asked": 1}
+            for twin in twins:
+                assert (await twin.observer.ask("move", **facts))["is"] == "no"
+        case "pause":
+            for on in (True, False):
+                for twin in twins:
+                    await twin.guests[0].ask("pause", on=on)
+        case "back":
+            heard, n = random.choice((0, one.observer.table["heard"])), one.observer.n + 1
+            for twin in twins:
+                await twin.come_back(heard, n)
+    _must_be_equal(*twins)
 
 
 def _must_be_equal(one: Twin, other: Twin) -> None:

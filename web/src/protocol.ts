@@ -58,12 +58,13 @@ export interface Begin {
   n: number;
 }
 
-/** One of the listed moves, its blank filled in. It answers what was asked when so much had been heard. */
+/** One of the listed moves, its blank filled in. It answers what was asked under this number, and nothing else. */
 export interface MakeMove {
   do: "move";
   n: number;
   game: number;
   heard: number;
+  asked: number;
   move: number;
   depth?: number | null;
   order?: string[] | null;
@@ -133,6 +134,7 @@ export interface Member {
   avatar: number;
   presence: string;
   seat: number | null;
+  promised: number | null;
   muted: boolean;
 }
 
@@ -192,6 +194,7 @@ export interface Table {
   fresh: boolean;
   view: Record<string, unknown>;
   risk: number;
+  asked: number;
   moves: Record<string, unknown>[];
   clock: Clock | null;
 }

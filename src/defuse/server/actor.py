@@ -5,7 +5,7 @@ room belongs to another server by now: it is dropped as it is, and everybody is 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -14,17 +14,17 @@ from defuse.server import commands, protocol
 from defuse.server import entries as e
 from defuse.server import refusals as no
 from defuse.server.attendance import Attendance, Connection
+from defuse.server.beginning import begun
 from defuse.server.clock import Alarm, Clock
 from defuse.server.crier import Crier
-from defuse.server.dealer import Dealer, Everybody, timer
-from defuse.server.dealing import deal, problem, title_of
+from defuse.server.dealer import Dealer, Everybody
 from defuse.server.entries import Entry, written
 from defuse.server.frames import over_frame, said_frame
 from defuse.server.journal import note_fault, veiled
-from defuse.server.pace import BANK, GRACE
-from defuse.server.places import taken_places
+from defuse.server.pace import GRACE
+from defuse.server.pondering import Pondering, Work
 from defuse.server.refusals import Refused
-from defuse.server.sitting import Sitting, dealt
+from defuse.server.sitting import Sitting
 from defuse.server.state import OVER, PLAYING, RoomState, apply, later
 from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
 from defuse.server.thinking import Brains
@@ -34,8 +34,6 @@ MOST_MEMBERS: Final = 40
 _SOON: Final = 0.001
 
 _encode: Final = msgspec.json.Encoder().encode
-
-Work = Callable[[], Awaitable[None]]
 
 
 class Lost(Exception):
@@ -71,11 +69,10 @@ class Room:
         self._brains = brains
         self._dealer: Dealer | None = None
         self._inbox: asyncio.Queue[Work] = asyncio.Queue()
+        self._pondering = Pondering(brains, self._inbox.put_nowait)
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._presence_until = 0.0  # when somebody's presence changes by itself
-        self._thinking: set[asyncio.Task[None]] = set()
-        self._thought_about: set[tuple[object, int]] = set()  # questions, and the seats that think about them
         self._counts: dict[int, int] = {}  # the number of the last command that was done, by member
         self._task: asyncio.Task[None] | None = None
 
@@ -120,8 +117,7 @@ class Room:
         self.closed = True
         if self._alarm is not None:
             self._alarm.cancel()
-        for task in self._thinking:
-            task.cancel()
+        self._pondering.stop()
         for visit in self.attendance.visits.values():
             visit.connection.close(why, True)
         self.attendance.visits.clear()
@@ -309,24 +305,11 @@ class Room:
         return commands.decide(self.state, member, command, self._clock.now())
 
     def _begin(self, member: int, command: protocol.Begin) -> list[Entry] | Refused:
-        state = self.state
-        if state.host != member:
-            return no.HOST_ONLY
-        if state.phase == PLAYING:
-            return no.IN_GAME
-        why = problem(state.settings)
-        if why is not None:
-            return Refused("not_now", why)
-        places = taken_places(state)
-        names = [place.name for place in places]
-        recorder = deal(state.settings, names)
-        people = [seat for seat, place in enumerate(places) if place.member is not None]
-        sitting = Sitting(recorder, names, people)
-        bank = BANK if state.settings.turn else 0.0
-        running = timer(sitting.public_step(), self._clock.now(), state, [bank] * len(places))
-        title = title_of(state.settings)
-        began = e.Began(dealt(recorder), title, places, state.settings.bots, running, bank, member, command.n)
-        apply(state, began)
+        outcome = begun(self.state, member, command, self._clock.now())
+        if isinstance(outcome, Refused):
+            return outcome
+        began, sitting = outcome
+        apply(self.state, began)
         self._dealer = self._new_dealer(sitting)
         return [began]
 
@@ -385,7 +368,7 @@ class Room:
             if any(isinstance(entry, e.Ended) for entry in entries):
                 self._crier.tell_room()
                 self._crier.tell_all(over_frame(self.state))
-            self._think(dealer, bots)
+            self._pondering.begin(dealer, bots)
         if self._presence_until and now >= self._presence_until:
             self._crier.room_changed = True
         self._crier.tell_room()
@@ -416,26 +399,6 @@ class Room:
             for seat, place in enumerate(places)
             if place.member is None or self.attendance.presence(place.member, now) == "away"
         }
-
-    def _think(self, dealer: Dealer, bots: set[int]) -> None:
-        """Bots that need time begin to think as soon as they are asked, so that they answer at the usual moment."""
-        for seat in dealer.to_think(bots) if bots else ():
-            if (dealer.question, seat) not in self._thought_about:
-                self._thought_about = {key for key in self._thought_about if key[0] == dealer.question}
-                self._thought_about.add((dealer.question, seat))
-                task = asyncio.get_running_loop().create_task(self._think_for(dealer, seat, dealer.question))
-                self._thinking.add(task)
-                task.add_done_callback(self._thinking.discard)
-
-    async def _think_for(self, dealer: Dealer, seat: int, question: tuple[float, int | None]) -> None:
-        onlooker = dealer.sitting.onlooker(seat)
-        move = await self._brains.slowly(dealer.match.bots, onlooker.glance(), onlooker.witness.moves())
-
-        async def answer() -> None:
-            if dealer is self._dealer and dealer.question == question:
-                dealer.thoughts[seat] = move
-
-        self._inbox.put_nowait(answer)
 
     def _set_alarm(self, now: float, due: float | None) -> None:
         """Wake up when something is due at the table, or when somebody's presence changes."""

@@ -35,6 +35,7 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 _BEATS: Final = 1.0  # seconds between heartbeats
 _TIDY: Final = 3600.0
+_HERE: Final = ("127.0.0.1", "::1")
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -156,6 +157,8 @@ def _routes(desk: Desk) -> list[Route]:
         return await _health(desk)
 
     async def figures(request: Request) -> Response:
+        if _address(request) not in _HERE:
+            return _sorry(404, "no_room")
         return PlainTextResponse(desk.metrics.text(), media_type="text/plain; version=0.0.4")
 
     return [

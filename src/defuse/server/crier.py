@@ -56,9 +56,10 @@ class Crier:
             seat = self.seat(member)
             if seats is Everybody or seat in seats:
                 by_seat.setdefault(seat, []).append(visit)
-        clock = self._clock_of(dealer)
+        clock = self._clock_of(dealer, SPECTATOR)
         for seat, visits in by_seat.items():
-            self._tell_seat(self._looking(dealer, seat), visits, clock)
+            shown = self._clock_of(dealer, seat) if dealer.held else clock
+            self._tell_seat(self._looking(dealer, seat), visits, shown)
 
     def _tell_seat(self, onlooker: Onlooker, visits: list[Visit], clock: bytes) -> None:
         """One seat has one visitor, the bench may have many: what they are sent is written once."""
@@ -78,7 +79,7 @@ class Crier:
             return
         onlooker = self._looking(dealer, self.seat(member))
         since = heard if game == self._state.games else -1
-        frame = onlooker.frame(self._state.games, since, self._clock_of(dealer))
+        frame = onlooker.frame(self._state.games, since, self._clock_of(dealer, onlooker.seat))
         self._send(self._attendance.visits[member], onlooker, frame)
 
     def tell_clocks(self, dealer: Dealer | None) -> None:
@@ -97,5 +98,5 @@ class Crier:
         visit.connection.send(frame)
         visit.game, visit.heard, visit.saw = self._state.games, onlooker.heard, onlooker.body
 
-    def _clock_of(self, dealer: Dealer) -> bytes:
-        return _encode(dealer.clock(self._clock.now()))
+    def _clock_of(self, dealer: Dealer, seat: int) -> bytes:
+        return _encode(dealer.clock(self._clock.now(), seat))

@@ -10,7 +10,7 @@ from defuse.bots.defaults import default_move
 from defuse.game.chance import Dice
 from defuse.game.events import HELD, NOPED
 from defuse.game.moves import DRAW, NOBODY, NOPE_IT, PASS, Move
-from defuse.game.questions import REACT_TO_DRAW, Step
+from defuse.game.questions import CHOOSE_PLAY, REACT_TO_DRAW, Step
 from defuse.game.refusals import Refusal
 from defuse.record.listing import filled
 from defuse.server import refusals as no
@@ -55,7 +55,7 @@ class Dealer:
         onlooker = self.sitting.onlooker(seat)
         if self.held and seat != self.sitting.chooser:
             return no.LATE_FOR_WINDOW
-        if command.heard != onlooker.heard:
+        if command.asked != onlooker.asked:
             return self._late(onlooker, command.heard)
         if not 0 <= command.move < len(onlooker.moves):
             return no.NO_SUCH_MOVE
@@ -173,8 +173,13 @@ class Dealer:
         return self.match.timer.opened, self.sitting.chooser
 
     def _ready(self, bots: Set[int]) -> list[int]:
-        """The bots that are asked and know what to do."""
+        """The bots that are asked and know what to do.
+
+        In a window all of them do at the same moment: that one has to think longer would tell that it holds a Nope.
+        """
         waiting = [seat for seat in self.sitting.game.waiting if seat in bots]
+        if self.match.timer.kind == "window":
+            return waiting
         return [seat for seat in waiting if self.match.bots not in SLOW or seat in self.thoughts]
 
     def _chooses_at_once(self, bots: Set[int]) -> bool:
@@ -202,12 +207,13 @@ class Dealer:
         hold = self.match.hold
         if may_bring and _is_settled(before, move, game.table.agenda[-1] if game.table.agenda else None):
             hold = now + self._pace.look
-        timer, spent = None, 0.0
+        timer = None
         public = any(event.what != HELD for event in said) or _asked(self.sitting.public_step()) != asked
         if public and game.table.veil is None:
             timer = self.timer(max(now, hold))
-            spent = self._spent(seat, now)
             self.thoughts = {}
+        # Who still has to choose pays then; whoever has moved pays now, whether another one has to choose or not.
+        spent = 0.0 if seat == self.sitting.chooser else self._spent(seat, now)
         if public or game.table.veil is not None or before.what not in WINDOWS:
             self.stale = Everybody
         elif self.stale is not Everybody:
@@ -241,18 +247,28 @@ class Dealer:
             return 0.0
         return min(late, self.match.banks[seat])
 
-    def clock(self, now: float) -> Clock | None:
-        """The clock that everybody sees. While it stands still it shows what it showed when it was stopped."""
+    def clock(self, now: float, seat: int) -> Clock | None:
+        """The clock that a seat sees. While it stands still it shows what it showed when it was stopped.
+
+        While something is held back only who chooses has one: what runs out next depends on what has happened.
+        """
+        moment = self.state.stopped_at if self.state.stopped else now
+        if self.held:
+            return self._clock_of_chooser(moment) if seat == self.sitting.chooser else None
         running = self.match.timer
         if not running.until or self.state.phase != PLAYING:
             return None
-        moment = self.state.stopped_at if self.state.stopped else now
         whole = self.state.settings.window if running.kind == "window" else self.state.settings.turn
         bank = 0.0
         if running.seat >= 0:
             bank = self.match.banks[running.seat] - max(0.0, moment - running.soft)
         left = max(0.0, running.soft - moment)
         return Clock(running.kind, running.seat, round(left * 1000), whole * 1000, round(max(0.0, bank) * 1000))
+
+    def _clock_of_chooser(self, moment: float) -> Clock:
+        assert self.sitting.chooser is not None
+        left = max(0.0, self.match.hold - moment)
+        return Clock("turn", self.sitting.chooser, round(left * 1000), round(self._pace.look * 1000), 0)
 
 
 def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]) -> Timer:
@@ -276,9 +292,11 @@ def _asked(step: Step | None) -> tuple[int, int, int, int] | None:
 
 
 def _is_settled(before: Step, move: Move, after: Step | None) -> bool:
-    """Whether a move has shut the window it answers, or was a draw that nobody can come before any more."""
-    if before.what not in WINDOWS:
+    """Whether a move has shut the window, settled the question, or was a draw that nobody can come before any more."""
+    if before.what == CHOOSE_PLAY:
         return move.verb == DRAW and (after is None or after.what != REACT_TO_DRAW)
+    if before.what not in WINDOWS:
+        return after is None or (after.what, after.seat) != (before.what, before.seat)
     if move.verb not in (PASS, NOPE_IT):
         return False
     still_open = after is not None and after.what in WINDOWS and after.act is before.act

@@ -21,7 +21,8 @@ def room_frame(state: RoomState, attendance: Attendance, now: float) -> bytes:
     for member, person in state.people.items():
         seat = person.seat if not playing or person.left else state.seat_in_match(member)
         presence = LEFT if person.left else attendance.presence(member, now)
-        members.append(Member(member, person.name, person.avatar, presence, seat, person.muted))
+        promised = person.seat if seat is None else None
+        members.append(Member(member, person.name, person.avatar, presence, seat, promised, person.muted))
     return _encode(
         Room(
             settings=state.settings,

@@ -14,6 +14,7 @@ HIGHEST_NUMBER: Final = 2**53 - 1  # of a command; what every browser can count 
 MOST_MALFORMED: Final = 5  # frames, before the connection is closed
 MOST_TOO_FAST: Final = 200  # commands beyond the rate, before the connection is closed
 HELLO_WITHIN: Final = 10.0  # seconds
+GOODBYE: Final = 3.0  # seconds in which somebody who is sent away may still read why
 ROOMS_AN_HOUR: Final = 60  # by address
 CONNECTIONS: Final = 200  # by address
 CHECKS_A_MINUTE: Final = 120  # of recipes, by address

@@ -3,6 +3,7 @@
 Everything comes from the seat's witness, and nothing is put into bytes twice.
 """
 
+from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from defuse.server.letters import Letters
 from defuse.sight.odds import chance_of_kitten
 from defuse.sight.piles import TOP
 from defuse.sight.redaction import SPECTATOR
-from defuse.sight.view import View
+from defuse.sight.view import Question, View
 from defuse.sight.witness import Witness
 
 MOST_MISSED: Final = 200  # whoever has missed more events gets only the latest
@@ -33,9 +34,10 @@ class Onlooker:
         self.story: list[Event] = []
         self.told: list[bytes] = []  # the same, ready to be sent
         self.moves: list[Move] = []
+        self.asked = 0
         self.risk = 0.0
         self._view: View | None = None
-        self.body = b""  # view, risk and moves
+        self.body = b""  # view, risk, number of the question and moves
 
     def moved_to(self, game: Game) -> "Onlooker":
         """The same seat at another table that has come to the same moment."""
@@ -75,10 +77,13 @@ class Onlooker:
         self.moves = self.witness.moves()
         self.risk = chance_of_kitten(view, TOP)
         letters = self._letters
-        self.body = b'"view":%b,"risk":%b,"moves":%b' % (
+        moves = letters.moves(self.moves, view)
+        self.asked = _number(view.question, self.heard, moves) if self.moves else 0
+        self.body = b'"view":%b,"risk":%b,"asked":%d,"moves":%b' % (
             letters.view(view),
             _encode(self.risk),
-            letters.moves(self.moves, view),
+            self.asked,
+            moves,
         )
 
     def frame(self, game: int, since: int, clock: bytes) -> bytes:
@@ -95,3 +100,13 @@ class Onlooker:
             self.body,
             clock,
         )
+
+
+def _number(question: Question | None, heard: int, moves: bytes) -> int:
+    """The number of what a seat is asked.
+
+    It is made of nothing but what the seat is sent: so it tells no more than that, and is the same after a restart.
+    Who else has answered is not in it: the question stays the same.
+    """
+    asked = () if question is None else (question.what, question.seat, question.other, question.card, question.chain)
+    return int.from_bytes(blake2b(b"%a %d %b" % (asked, heard, moves), digest_size=6).digest())

@@ -72,11 +72,12 @@ class Begin(Struct, tag_field="do", tag="begin", frozen=True, forbid_unknown_fie
 
 
 class MakeMove(Struct, tag_field="do", tag="move", frozen=True, forbid_unknown_fields=True):
-    """One of the listed moves, its blank filled in. It answers what was asked when so much had been heard."""
+    """One of the listed moves, its blank filled in. It answers what was asked under this number, and nothing else."""
 
     n: int
     game: int
-    heard: int
+    heard: int  # so that who is late can be told what came in between
+    asked: int
     move: int  # its number in the list
     depth: int | None = None
     order: list[str] | None = None
@@ -156,6 +157,7 @@ class Member(Struct, frozen=True):
     avatar: int
     presence: str  # here, reconnecting, away (a bot plays for them), left
     seat: int | None  # none on the bench
+    promised: int | None  # the seat that somebody on the bench gets when the next game begins
     muted: bool
 
 
@@ -218,6 +220,7 @@ class Table(Struct, tag_field="is", tag="table", frozen=True):
     fresh: bool  # the events are all there is to know: earlier ones were left out
     view: dict[str, object]  # record.view_in_names
     risk: float  # how likely the top card is deadly
+    asked: int  # the number of what the seat is asked; it is another as soon as anything else is asked, or listed
     moves: list[dict[str, object]]  # record.listed; none if the seat is not asked
     clock: Clock | None
 

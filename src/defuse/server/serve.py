@@ -51,17 +51,7 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     exchange = chosen.exchange_host if shared else ""
     network = _in_network(chosen.host, port)
     desk = Desk(house, public, network, origins, limited=not chosen.no_limits, exchange_host=exchange)
-    config = uvicorn.Config(
-        create_app(desk),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(desk))
     here = f"http://localhost:{port}"
     for line in _invitation(here, public or network, words):
         print(line, flush=True)
@@ -74,6 +64,21 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
         await server.serve([listening])
     finally:
         await store.close()
+
+
+def configured(desk: Desk) -> uvicorn.Config:
+    """How connections are served."""
+    return uvicorn.Config(
+        create_app(desk),
+        port=0,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
 
 
 def _listen(host: str, port: int, words: Words) -> socket.socket:

@@ -27,7 +27,17 @@ from defuse.game.kinds import (
     TARGETED_ATTACK,
 )
 from defuse.game.moves import DRAW, PASS, Move
-from defuse.game.questions import CHOOSE_RESCUE, REACT, REACT_TO_DRAW, Step
+from defuse.game.questions import (
+    CHOOSE_DEPTH,
+    CHOOSE_GIFT,
+    CHOOSE_PUT,
+    CHOOSE_RESCUE,
+    CHOOSE_SIDE,
+    CHOOSE_THEFT,
+    REACT,
+    REACT_TO_DRAW,
+    Step,
+)
 from defuse.game.refusals import Refusal
 from defuse.game.table import bearer_of, kind_of
 from defuse.record.record import Record, Recorder, Replay, as_data, from_data
@@ -57,6 +67,9 @@ _BRINGS_NO_KITTEN: Final = frozenset(
         TARGETED_ATTACK,
     )
 )
+
+# The answer of one can set off a kitten of another. There is something to choose only where two keep from exploding.
+_MOVES_KITTENS: Final = frozenset((CHOOSE_DEPTH, CHOOSE_GIFT, CHOOSE_PUT, CHOOSE_SIDE, CHOOSE_THEFT))
 
 
 class Sitting:
@@ -152,7 +165,8 @@ class Sitting:
         something to choose or not.
         """
         table = self.game.table
-        if not table.cast[STREAKING_KITTEN] and not table.cast[GODCAT]:
+        keepers = table.cast[STREAKING_KITTEN] + table.cast[GODCAT]
+        if not keepers:
             return False
         step = table.agenda[-1]
         if step.what == REACT_TO_DRAW:
@@ -161,6 +175,8 @@ class Sitting:
             act = step.act
             draws = any(below.what == REACT_TO_DRAW for below in table.agenda)
             return draws or act is None or act.form != SINGLE or act.kind not in _BRINGS_NO_KITTEN
+        if step.what in _MOVES_KITTENS:
+            return keepers > 1
         taken_over = any(bearer_of(code) == seat and kind_of(code) == ILL_TAKE_THAT for code in table.front)
         return move.verb == DRAW and taken_over
 

@@ -42,6 +42,7 @@ class Socket:
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing = False
+        self._reading: asyncio.Future[None] | None = None
         self._room: Room | Elsewhere | None = None
         clock: Clock = house.clock
         self._clock = clock
@@ -67,17 +68,19 @@ class Socket:
             self._waiting.append(_encode(protocol.Bye(why, again)).decode())
             self._closing = True
             self._wake.set()
+            if self._reading is not None:
+                self._reading.cancel()  # whoever is sent away has nothing more to say
 
     # For the browser
 
     async def serve(self) -> None:
         """From the first frame to the last."""
-        reading = asyncio.ensure_future(self._read())
+        reading = self._reading = asyncio.ensure_future(self._read())
         writing = asyncio.ensure_future(self._write())
         try:
             await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
             if reading.done() and self._closing:
-                await asyncio.wait([writing], timeout=1.0)
+                await asyncio.wait([writing], timeout=limits.GOODBYE)
         finally:
             self._closing = True
             for task in (reading, writing):

@@ -322,13 +322,11 @@ def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
 def _question(table: Table, step: Step, seat: int) -> Question:
     what = step.what
     asks_me = (step.waits >> seat) & 1 == 1
-    open_to_all = what == REACT or what == REACT_TO_DRAW
-    waiting = [] if open_to_all else [other for other in range(table.seats) if (step.waits >> other) & 1]
     asked = Question()
     asked.what = what
     asked.word = QUESTION_WORDS[what]
     asked.seat = step.seat
-    asked.waiting = tuple(waiting)
+    asked.waiting = _waiting(table, step)
     asked.asks_me = asks_me
     asked.act = step.act
     asked.chain = step.number if what == REACT else 0
@@ -338,6 +336,22 @@ def _question(table: Table, step: Step, seat: int) -> Question:
     asked.burying = _is_burying(step)
     asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in _LEFT])
     return asked
+
+
+def _waiting(table: Table, step: Step) -> tuple[int, ...]:
+    """Whom everybody knows to be waited for: who has not passed in a window is nobody's business."""
+    if step.what == REACT or step.what == REACT_TO_DRAW:
+        return ()
+    if step.waits:
+        return tuple([seat for seat in range(table.seats) if (step.waits >> seat) & 1])
+    # Somebody has answered, and now another one chooses in secret: to everybody that answer is still missing.
+    if step.what == CHOOSE_PUT and step.cards:
+        return tuple([seat for seat in range(table.seats) if table.lives(seat) and _has_to_put(table, step, seat)])
+    return (step.seat,)
+
+
+def _has_to_put(table: Table, step: Step, seat: int) -> bool:
+    return step.cards[seat] == UNKNOWN and bool(table.hands[seat]) and not table.is_blind(seat)
 
 
 def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:

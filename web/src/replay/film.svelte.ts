@@ -86,7 +86,7 @@ export class Film {
 
   #show(events: Happening[], fresh: boolean): void {
     const view = this.replay.steps[this.place]?.view;
-    const sight = { is: "table", game: 1, heard: this.place, events, fresh, view, risk: 0, moves: [], clock: null };
+    const sight = { is: "table", game: 1, heard: this.place, events, fresh, view, risk: 0, asked: 0, moves: [], clock: null };
     this.stage.hear(sight as unknown as Frame);
   }
 }

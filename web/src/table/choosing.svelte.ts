@@ -12,6 +12,7 @@ const REFLEX = 400; // milliseconds
 const SHOWN = 5000;
 
 interface Ask {
+  number: number;
   heard: number;
   key: string; // two asks with the same key are the same question
   isWindow: boolean;
@@ -21,7 +22,7 @@ interface Ask {
 export class Choosing {
   selected = $state.raw<number[]>([]); // places in the hand
   step = $state.raw<Step | null>(null);
-  sent = $state(-1); // how much had been heard when the last move was sent
+  sent = $state(-1); // the number of the question that the last move has answered
   no = $state.raw<No | null>(null);
 
   readonly moves: Move[] = $derived.by(() => (this.isFree ? (this.room.table?.moves.map(readMove) ?? []) : []));
@@ -29,7 +30,7 @@ export class Choosing {
   readonly deeds: Deed[] = $derived(deeds(movesWith(this.cards, this.moves)));
   readonly targets: number[] = $derived(this.step?.ask === "target" ? this.step.seats.map(({ seat }) => seat) : []);
 
-  #ask: Ask = { heard: -1, key: "", isWindow: false, since: 0 };
+  #ask: Ask = { number: -1, heard: -1, key: "", isWindow: false, since: 0 };
   #before: Ask | null = null;
   #shown = "";
 
@@ -41,7 +42,7 @@ export class Choosing {
 
   /** Whether nothing is under way to the server that answers what is asked now. */
   get isFree(): boolean {
-    return this.room.table !== null && this.sent !== this.room.table.heard;
+    return this.room.table !== null && this.sent !== this.room.table.asked;
   }
 
   /** The table has changed: what was chosen stays as long as it means the same. */
@@ -50,7 +51,6 @@ export class Choosing {
     if (shown !== this.#shown) {
       this.selected = [];
       this.step = null;
-      this.sent = -1; // it was answered: the next question may come without a word, as a Favor's does
     }
     this.#shown = shown;
     const { question } = table.view;
@@ -58,7 +58,7 @@ export class Choosing {
     const isSame = key === this.#ask.key;
     if (!isSame) this.#before = this.#ask;
     const since = isSame ? this.#ask.since : performance.now();
-    this.#ask = { heard: table.heard, key, isWindow: question?.word === "react", since };
+    this.#ask = { number: table.asked, heard: table.heard, key, isWindow: question?.word === "react", since };
   }
 
   tap(place: number): void {
@@ -96,14 +96,14 @@ export class Choosing {
   async submit(move: Move, filling: Filling = {}): Promise<void> {
     const { table } = this.room;
     if (table === null) return;
-    const heard = this.#meant(table.heard);
+    const { number: asked, heard } = this.#meant();
     this.clear();
     this.no = null;
-    this.sent = table.heard;
-    const answer = await this.room.send({ do: "move", game: table.game, heard, move: move.number, ...filling });
+    this.sent = table.asked;
+    const answer = await this.room.send({ do: "move", game: table.game, heard, asked, move: move.number, ...filling });
     if (answer.is === "no") {
       this.#refused(answer);
-      if (this.sent === table.heard) this.sent = -1;
+      if (this.sent === table.asked) this.sent = -1;
     }
   }
 
@@ -116,8 +116,8 @@ export class Choosing {
   }
 
   /** What the press answers: from one window to the next, what had been on the page long enough to be read. */
-  #meant(heard: number): number {
+  #meant(): Ask {
     const before = this.#ask.isWindow && this.#before?.isWindow ? this.#before : null;
-    return before !== null && performance.now() - this.#ask.since < REFLEX ? before.heard : heard;
+    return before !== null && performance.now() - this.#ask.since < REFLEX ? before : this.#ask;
   }
 }
