@@ -18,6 +18,7 @@ from defuse.server.house import House
 from defuse.server.protocol import VERSION, Settings
 from defuse.server.store import Store, open_store
 from defuse.server.thinking import Brains
+from defuse.server.wire import Wire
 from tests.server.random_guests import any_blanks
 
 Frame = dict[str, Any]
@@ -57,7 +58,7 @@ async def serving(store: Store | None = None, clock: Clock | None = None, **wish
     """A server for as long as the test needs it."""
     kept = store or await open_store(":memory:")
     desk = Desk(House(kept, clock or RealClock(), Brains()), **wishes)
-    config = uvicorn.Config(create_app(desk), port=0, ws="websockets-sansio", log_level="warning", ws_max_size=50_000)
+    config = uvicorn.Config(create_app(desk), port=0, ws=Wire, log_level="warning", ws_max_size=50_000)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -20,6 +20,7 @@ from defuse.server.journal import keep_journal, note
 from defuse.server.limits import LARGEST_FRAME
 from defuse.server.store import CannotOpen, open_store
 from defuse.server.thinking import Brains
+from defuse.server.wire import Wire
 from defuse.words import Words
 
 
@@ -53,7 +54,7 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     desk = Desk(house, public, network, origins, limited=not chosen.no_limits, exchange_host=exchange)
     config = uvicorn.Config(
         create_app(desk),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,
