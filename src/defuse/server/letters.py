@@ -1,6 +1,6 @@
 """Views, moves and events as bytes: an event that several seats hear alike, and a move, is written once for a table.
 
-It says the same as record.view_in_names, record.listed and record.happening do; a test compares them.
+It says the same as record.listed and record.happening do; a test compares them.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,10 @@ import msgspec
 from defuse.game.events import Event
 from defuse.game.moves import NOBODY, Move
 from defuse.record.happenings import happening
-from defuse.record.listing import listed, view_in_names
+from defuse.record.listing import listed
 from defuse.record.notation import write_move
 from defuse.record.transcript import telling
+from defuse.server.written_view import Views
 from defuse.sight.view import View
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -26,11 +27,12 @@ class Letters:
     def __init__(self, players: Sequence[str]) -> None:
         self._players = list(players)
         self._called = [f"P{seat}" for seat in range(len(players))]
+        self._views = Views()
         self._moves: dict[Move, bytes] = {}
         self._events: dict[tuple[object, ...], tuple[Event, bytes]] = {}  # an event is kept as long as its key
 
     def view(self, view: View) -> bytes:
-        return _encode(view_in_names(view))
+        return self._views.written(view)
 
     def moves(self, moves: Sequence[Move], view: View) -> bytes:
         written = []

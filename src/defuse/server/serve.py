@@ -20,6 +20,7 @@ from defuse.server.journal import keep_journal, note
 from defuse.server.limits import LARGEST_FRAME
 from defuse.server.store import CannotOpen, open_store
 from defuse.server.thinking import Brains
+from defuse.server.wire import Wire
 from defuse.words import Words
 
 
@@ -71,7 +72,7 @@ def configured(desk: Desk) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(desk),
         port=0,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,

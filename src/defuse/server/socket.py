@@ -1,7 +1,6 @@
 """A browser's connection: frames in, frames out, within limits. It knows nothing of the game."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from defuse.server.metrics import Metrics
 from defuse.server.pipes import Elsewhere, Operator
 from defuse.server.refusals import Refused
 from defuse.server.store import NoSuchRoom, OwnedBy
+from defuse.server.wire import SEVERAL
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -39,7 +39,7 @@ class Socket:
         self._operator = operator
         self._metrics = metrics
         self._limited = limited
-        self._waiting: deque[str] = deque()
+        self._waiting: list[bytes] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._reading: asyncio.Future[None] | None = None
@@ -60,12 +60,12 @@ class Socket:
             self._waiting.clear()
             self.close("slow", True)
             return
-        self._waiting.append(frame.decode())
+        self._waiting.append(frame)
         self._wake.set()
 
     def close(self, why: str, again: bool) -> None:
         if not self._closing:
-            self._waiting.append(_encode(protocol.Bye(why, again)).decode())
+            self._waiting.append(_encode(protocol.Bye(why, again)))
             self._closing = True
             self._wake.set()
             if self._reading is not None:
@@ -92,7 +92,8 @@ class Socket:
     async def _write(self) -> None:
         while True:
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                frames, self._waiting = self._waiting, []
+                await self._send({"type": SEVERAL, "frames": frames})
             if self._closing:
                 await self._send({"type": "websocket.close", "code": _NORMAL})
                 return

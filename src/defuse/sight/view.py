@@ -30,7 +30,7 @@ from defuse.sight.memory import Memory
 from defuse.sight.piles import Pile
 
 # What everybody knows to be left when a question is answered; whether somebody holds a kitten too many is not told.
-_LEFT: Final = {
+LEFT_WORDS: Final = {
     CHOOSE_PLAY: "turn",
     END_TURN: "end",
     NEXT_PUT: "put",
@@ -237,7 +237,7 @@ def _question_dict(question: Question) -> dict[str, object]:
         "card": name(question.card),
         "cards": names(question.cards),
         "burying": question.burying,
-        "below": [_LEFT[what] for what in question.below],
+        "below": [LEFT_WORDS[what] for what in question.below],
     }
 
 
@@ -334,7 +334,7 @@ def _question(table: Table, step: Step, seat: int) -> Question:
     asked.card = _card_in_question(step, seat, asks_me)
     asked.cards = tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else ()
     asked.burying = _is_burying(step)
-    asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in _LEFT])
+    asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in LEFT_WORDS])
     return asked
 
 

@@ -3,9 +3,10 @@
 import sqlite3
 import time
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, TypeVar
 
 from defuse.server.store.database import Row
 from defuse.server.store.faults import CannotOpen
@@ -18,12 +19,10 @@ from defuse.server.store.sqlite_lock import hold
 
 _OLDEST: Final = (3, 35)  # the first with RETURNING
 
-_TAKE: Final = """
-UPDATE room SET last_seq = ?, touched_at = ?
-WHERE id = ? AND epoch = ? AND last_seq = ? AND owner IS NOT NULL
-"""
-_WRITE: Final = "INSERT INTO event (room, seq, epoch, kind, body, at) VALUES (?, ?, ?, ?, ?, ?)"
+_BITE: Final = 50  # rows in one statement
 _HELD: Final = "SELECT last_seq FROM room WHERE id = ? AND epoch = ? AND owner IS NOT NULL"
+
+Item = TypeVar("Item")
 
 
 class SqliteDatabase:
@@ -118,7 +117,12 @@ def _append(connection: sqlite3.Connection, group: Sequence[Append]) -> list[App
     connection.execute("BEGIN IMMEDIATE")
     try:
         now = time.time()
-        outcomes = [_append_one(connection, append, now) for append in group]
+        if _append_all(connection, group, now):
+            outcomes: list[AppendOutcome] = [Appended(append.last) for append in group]
+        else:
+            connection.rollback()
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [_append_one(connection, append, now) for append in group]
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()
@@ -126,11 +130,47 @@ def _append(connection: sqlite3.Connection, group: Sequence[Append]) -> list[App
     return outcomes
 
 
+def _append_all(connection: sqlite3.Connection, group: Sequence[Append], now: float) -> bool:
+    """Write what a group brings, unless one of its rooms does not take it: few statements for many rooms.
+
+    Every statement makes this thread wait until the event loop lets it go on.
+    """
+    for some in _in_bites(group):
+        rooms = [value for append in some for value in (append.room, append.epoch, append.before, append.last)]
+        if connection.execute(_take_all(len(some)), [now, *rooms]).rowcount != len(some):
+            return False
+    rows = [
+        (append.room, event.seq, append.epoch, event.kind, event.body, now)
+        for append in group
+        for event in append.events
+    ]
+    for bite in _in_bites(rows):
+        connection.execute(_write_all(len(bite)), [value for row in bite for value in row])
+    return True
+
+
+def _in_bites(items: Sequence[Item]) -> list[Sequence[Item]]:
+    return [items[start : start + _BITE] for start in range(0, len(items), _BITE)]
+
+
+@cache
+def _take_all(rooms: int) -> str:
+    taken = ", ".join(["(?, ?, ?, ?)"] * rooms)
+    return f"""
+    UPDATE room SET last_seq = taken.column4, touched_at = ? FROM (VALUES {taken}) AS taken
+    WHERE id = taken.column1 AND epoch = taken.column2 AND last_seq = taken.column3 AND owner IS NOT NULL
+    """
+
+
+@cache
+def _write_all(events: int) -> str:
+    written = ", ".join(["(?, ?, ?, ?, ?, ?)"] * events)
+    return f"INSERT INTO event (room, seq, epoch, kind, body, at) VALUES {written}"
+
+
 def _append_one(connection: sqlite3.Connection, append: Append, now: float) -> AppendOutcome:
     room, epoch = append.room, append.epoch
-    if connection.execute(_TAKE, (append.last, now, room, epoch, append.before)).rowcount:
-        rows = [(room, event.seq, epoch, event.kind, event.body, now) for event in append.events]
-        connection.executemany(_WRITE, rows)
+    if _append_all(connection, [append], now):
         return Appended(append.last)
     held = connection.execute(_HELD, (room, epoch)).fetchone()
     return Clash(held[0]) if held else Fenced()
