@@ -123,7 +123,7 @@ def _is_ours(desk: Desk, scope: Scope) -> bool:
 
 def _routes(desk: Desk) -> list[Route]:
     async def client(request: Request) -> Response:
-        return site.page()
+        return site.page(_address_for_others(desk, request))
 
     async def files(request: Request) -> Response:
         return site.file(request.path_params["path"])
