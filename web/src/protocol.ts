@@ -287,6 +287,7 @@ export interface Checked {
 export interface Step {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
+  risk: number;
 }
 
 /** A finished game. The first step is the deal. */
@@ -294,6 +295,8 @@ export interface Replayed {
   game: string;
   title: string;
   names: string[];
+  avatars: number[];
+  bots: boolean[];
   seat: number | null;
   winner: number;
   steps: Step[];

@@ -24,6 +24,7 @@ from defuse.server.journal import note_fault, veiled
 from defuse.server.pace import BANK, GRACE
 from defuse.server.places import taken_places
 from defuse.server.refusals import Refused
+from defuse.server.replays import kept_game
 from defuse.server.sitting import Sitting, dealt
 from defuse.server.state import OVER, PLAYING, RoomState, apply, later
 from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
@@ -200,8 +201,7 @@ class Room:
         result, match = self.state.result, self.state.match
         assert result is not None
         assert match is not None
-        kept = {"record": {**match.deal, "moves": match.lines}, "names": [place.name for place in match.places]}
-        body = _encode({**kept, "title": match.title})
+        body = _encode(kept_game({**match.deal, "moves": match.lines}, match.places, match.title))
         await self._store.keep_replay(result.replay, self.name, self.state.games, body)
 
     # Arrivals

@@ -204,7 +204,7 @@ async def _replay(desk: Desk, request: Request) -> Response:
     found = await desk.house.store.replay(name[:64])
     if found is None:
         return _sorry(404, "no_room")
-    return _replay_in_form(found, form, int(seat) if seat else None)
+    return await asyncio.to_thread(_replay_in_form, found, form, int(seat) if seat else None)
 
 
 def _replay_in_form(found: Replay, form: str, seat: int | None) -> Response:

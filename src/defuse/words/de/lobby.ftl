@@ -116,6 +116,7 @@ settings-changed = { $number ->
 settings-printed = wie in der Anleitung ({ $value })
 settings-all-printed = Alles wie in der Anleitung
 settings-seat = Platz { $number }
+settings-first-player = Wer als Erster am Zug ist.
 settings-loading = Was gespielt werden kann, wird geholt …
 settings-only-host = Nur wer den Raum leitet, kann das ändern.
 

@@ -116,6 +116,7 @@ settings-changed = { $number ->
 settings-printed = as printed ({ $value })
 settings-all-printed = All as printed
 settings-seat = seat { $number }
+settings-first-player = Who has the first turn.
 settings-loading = What can be played is being fetched …
 settings-only-host = Only the host can change this.
 

@@ -116,6 +116,7 @@ settings-changed = { $number ->
 settings-printed = come da regolamento ({ $value })
 settings-all-printed = Tutto come da regolamento
 settings-seat = posto { $number }
+settings-first-player = A chi tocca il primo turno.
 settings-loading = Si va a prendere ciò che si può giocare …
 settings-only-host = Solo chi ospita può cambiarlo.
 

@@ -16,6 +16,8 @@ browser-turn-of = { $who } is aan de beurt.
 browser-in-play = Nog in het spel: { $cards }
 # Before the cards of the draw pile that one remembers, each with its number from the top
 browser-remembered = Je weet nog:
+# The same for who sees all cards, in a replay
+browser-in-the-pile = In de stapel:
 browser-mat = Op de mat:
 browser-hand = { $number ->
     [one] Je hand: 1 kaart
@@ -41,10 +43,16 @@ browser-how-exactly = Hoe precies?
 ## Reacting
 
 browser-nope = Nope tegen { $card } van { $who }
+browser-nope-pair = Nope tegen het paar van { $who }
+browser-nope-triple = Nope tegen het drietal van { $who }
+browser-nope-five = Nope tegen het vijftal van { $who }
 browser-yup = Toch wel: Nope tegen de Nope van { $who }
 browser-nope-nope = Nope tegen de Nope van { $who }
 browser-play-now = Speel { $card }
 browser-answered = Je laat het gebeuren.
+# Before somebody draws, when a card can still be played in between: this time and from now on
+browser-let-all-draw = Laat iedereen trekken
+browser-lets-all-draw = Je laat iedereen trekken. Vraag het me weer
 
 ## Dialogs
 

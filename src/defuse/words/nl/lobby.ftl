@@ -116,6 +116,7 @@ settings-changed = { $number ->
 settings-printed = volgens het boekje ({ $value })
 settings-all-printed = Alles volgens het boekje
 settings-seat = plaats { $number }
+settings-first-player = Wie als eerste aan de beurt is.
 settings-loading = Wat je kunt spelen wordt opgehaald …
 settings-only-host = Alleen de host kan dit veranderen.
 
