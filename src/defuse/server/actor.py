@@ -261,10 +261,9 @@ class Room:
         self._crier.tell_room()
 
     async def _wake(self) -> None:
-        """Somebody is there again: the clocks go on."""
+        """Somebody is there again, the only one so far: the clocks go on."""
         if self.state.asleep:
             await self._do(e.Paused(False, self._clock.now()))
-            self._crier.tell_clocks(self._dealer)
 
     # Commands
 
