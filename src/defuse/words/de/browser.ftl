@@ -73,6 +73,16 @@ browser-order-hint = Zieh die Karten oder nimm die Pfeile; die erste wird zuerst
 browser-move-up = { $card }: weiter nach oben
 browser-move-down = { $card }: weiter nach unten
 
+## For who has never played
+
+browser-help = Hilfe
+browser-short = Das Spiel in Kürze
+browser-short-turn = In deinem Zug darfst du Karten spielen, so viele du willst. Danach ziehst du eine.
+browser-short-kitten = Mit einem Exploding Kitten bist du raus, außer du hast eine Entschärfung: Dann versteckst du das Kitten wieder im Stapel.
+browser-short-nope = Fast alles lässt sich mit einem Nö! stoppen, von allen; und ein Nö! mit einem weiteren.
+browser-short-cats = Zwei gleiche Katzen stehlen jemandem eine Karte. Tipp eine Karte an, um zu lesen, was sie tut.
+browser-short-end = Wer am Ende übrig ist, gewinnt.
+
 ## Keys and signs
 
 browser-key-card = die Karte mit dieser Nummer wählen

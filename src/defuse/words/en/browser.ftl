@@ -73,6 +73,16 @@ browser-order-hint = Drag the cards or use the arrows; the first one is drawn fi
 browser-move-up = { $card }: closer to the top
 browser-move-down = { $card }: deeper
 
+## For who has never played
+
+browser-help = Help
+browser-short = The game in short
+browser-short-turn = In your turn you may play cards, as many as you like. Then draw one.
+browser-short-kitten = An Exploding Kitten puts you out of the game, unless you have a Defuse: then you hide the kitten in the pile again.
+browser-short-nope = Nearly everything can be stopped with a Nope, by anybody; and a Nope with another one.
+browser-short-cats = Two equal cats steal a card from somebody. Press a card to read what it does.
+browser-short-end = Whoever is left at the end wins.
+
 ## Keys and signs
 
 browser-key-card = choose the card with this number

@@ -73,6 +73,16 @@ browser-order-hint = Trascina le carte o usa le frecce; la prima si pesca per pr
 browser-move-up = { $card }: più in alto
 browser-move-down = { $card }: più in basso
 
+## For who has never played
+
+browser-help = Aiuto
+browser-short = Il gioco in breve
+browser-short-turn = Nel tuo turno puoi giocare tutte le carte che vuoi. Poi ne peschi una.
+browser-short-kitten = Con un Exploding Kitten sei fuori, a meno che tu abbia un Disinnesgatto: allora nascondi di nuovo il gattino nel mazzo.
+browser-short-nope = Quasi tutto si può fermare con un No!, da parte di chiunque; e un No! con un altro No!.
+browser-short-cats = Due gatti uguali rubano una carta a qualcuno. Tocca una carta per leggere che cosa fa.
+browser-short-end = Vince chi resta per ultimo.
+
 ## Keys and signs
 
 browser-key-card = scegli la carta con questo numero

@@ -73,6 +73,16 @@ browser-order-hint = Sleep de kaarten of gebruik de pijlen; de eerste wordt het 
 browser-move-up = { $card }: verder naar boven
 browser-move-down = { $card }: verder naar onderen
 
+## For who has never played
+
+browser-help = Hulp
+browser-short = Het spel in het kort
+browser-short-turn = In je beurt mag je zoveel kaarten spelen als je wilt. Daarna trek je er een.
+browser-short-kitten = Met een Exploding Kitten lig je eruit, tenzij je Ontmantel hebt: dan verstop je het kitten weer in de stapel.
+browser-short-nope = Bijna alles kan iedereen met een Nope tegenhouden; en een Nope met nog een Nope.
+browser-short-cats = Twee gelijke katten stelen een kaart van iemand. Druk op een kaart om te lezen wat ze doet.
+browser-short-end = Wie als laatste overblijft, wint.
+
 ## Keys and signs
 
 browser-key-card = kies de kaart met dit nummer
