@@ -58,22 +58,19 @@ def node() -> tuple[Path, list[str]]:
     return Path(on_path), [npm_on_path]
 
 
-def npm(*arguments: str, silent: bool = False) -> bool:
+def npm(*arguments: str) -> bool:
     """Run npm in the folder of the client, with its own node first on the path; whether that went well."""
     program, command = node()
     environment = os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    said = subprocess.DEVNULL if silent else None
-    ran = subprocess.run([*command, *arguments], cwd=WEB, env=environment, stdout=said, stderr=said, check=False)
-    return ran.returncode == 0
+    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False).returncode == 0
 
 
 def install() -> None:
-    """What the build needs, as the lock file has it; where that lacks a platform, by the pinned versions."""
+    """What the build needs, as the lock file has it."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock:
         return
-    quiet = ("--no-audit", "--no-fund", "--loglevel=error")
-    if not npm("ci", *quiet, silent=True) and not npm("install", "--no-save", *quiet):
+    if not npm("ci", "--no-audit", "--no-fund", "--loglevel=error"):
         raise CannotBuild("What the browser client needs could not be installed.")
     INSTALLED.write_text(lock, encoding="utf-8")
 

@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { words } from "./build/words.ts";
 import { firstLoad } from "./build/first_load.ts";
+import { pictures } from "./build/pictures.ts";
 
 const SERVER = "http://127.0.0.1:8000"; // `defuse serve`, when the client is developed with `npm run dev`
 
 export default defineConfig({
-  plugins: [svelte(), words(), firstLoad()],
+  plugins: [svelte(), words(), pictures(), firstLoad()],
   build: {
     outDir: "../src/defuse/server/site",
     emptyOutDir: true,

@@ -7,9 +7,9 @@ from random import Random
 
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
-GAME = 120_000  # milliseconds; whoever is out waits until it is over
+GAME = 400_000  # milliseconds; whoever is out waits until it is over
 GLANCE = 2_000  # milliseconds; what has gone by then is looked for no longer
-BOLDNESS = 0.2  # how often one plays a card instead of drawing, or reacts instead of letting it happen
+BOLDNESS = 0.12  # how often one plays a card instead of drawing, or reacts instead of letting it happen
 
 DONE = re.compile(r"^(Put it back|Put in order|5 of 5: go on)$")
 FIVE = re.compile(r"^\d of 5: go on$")

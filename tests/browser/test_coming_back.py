@@ -3,7 +3,7 @@
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
-from tests.browser.rooms import PATIENT
+from tests.browser.rooms import PATIENT, nopes
 
 
 async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_the_same_log(guests: Guests) -> None:
@@ -17,6 +17,18 @@ async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_the_same_log(
         await player.page.reload()
         await expect(player.hand).to_have_text(hand, use_inner_text=True)
         await expect(player.log).to_have_text(log, use_inner_text=True)
+
+
+async def test_who_was_alone_and_comes_back_finds_the_story_told_once(guests: Guests) -> None:
+    ada = await guests.arrive("Ada")
+    await guests.open_room(ada, **nopes(2))
+    await ada.begin()
+    await ada.button("Draw").click()
+    drew = ada.log.filter(has_text="You draw: ")
+    await expect(drew).to_have_count(1)
+    await ada.page.reload()
+    await expect(ada.hand.first).to_be_visible()
+    await expect(drew).to_have_count(1)
 
 
 async def test_a_bot_plays_for_who_has_gone_and_gives_the_seat_back(impatient_guests: Guests) -> None:

@@ -20,9 +20,9 @@ async def test_of_two_who_nope_at_once_one_counts_and_the_other_is_told_why(gues
     await cem.until_asked("react")
 
     line.held = True  # Cem presses before hearing of Ben
-    await ben.button("Nope Ada’s Pair").click()
+    await ben.button("Nope Ada’s pair").click()
     await expect(ada.log.filter(has_text="Ben: Nope!")).to_have_count(1)
-    await cem.button("Nope Ada’s Pair").click()
+    await cem.button("Nope Ada’s pair").click()
     await expect(cem.asked).to_have_count(0)
     line.release()
 

@@ -1,25 +1,35 @@
 // The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:rules/de` the rulebook.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/defuse/words");
 
-// Of each file the messages that a browser says; the terminal has more.
-export const NEEDED: Record<string, RegExp> = {
+const SOURCES = resolve(import.meta.dirname, "../src");
+
+// What is the browser's own, and what the server tells or is put together from a name: cards, events, boxes.
+const OWN: Record<string, RegExp> = {
   cards: /./,
   events: /./,
   refusals: /./,
   boxes: /./,
-  table: /^(table|action|ask|prompt-(as|name|discarded|target|cards)|menu)/,
-  screens: /^(screen|deed|dialog-depth|key-(card|discard|front|known|marked|story)$)/,
-  app: /^app-(names|you)$/,
-  start: /^bot-(easy|careful|searcher|master)$/,
   browser: /./,
   online: /^online-/,
   lobby: /./,
 };
+
+// Of what the terminal says a browser says only what is named in its sources.
+const SHARED = ["table", "screens", "app", "start"];
+
+/** Which messages of each file a browser needs. */
+export function needed(): Record<string, RegExp> {
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+  const text = sources.map((name) => readFileSync(resolve(SOURCES, name), "utf-8")).join("\n");
+  const named = new Set([...text.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/g)].map((found) => found[1]));
+  const ids = new RegExp(`^(${[...named].join("|")})$`);
+  return { ...OWN, ...Object.fromEntries(SHARED.map((file) => [file, ids])) };
+}
 
 const ASKED = /^virtual:(words|rules)\/([a-z]+)$/;
 
@@ -31,7 +41,7 @@ export function words(): Plugin {
       const asked = ASKED.exec(id.slice(1));
       if (!id.startsWith("\0") || asked === null) return undefined;
       const [, part, language] = asked as unknown as [string, string, string];
-      const files: Record<string, RegExp> = part === "rules" ? { rules: /./ } : NEEDED;
+      const files = part === "rules" ? { rules: /./ } : needed();
       const read = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
       for (const file of Object.keys(files)) this.addWatchFile(read(file));
       const texts = Object.entries(files).map(([file, ids]) => messages(readFileSync(read(file), "utf-8"), ids));

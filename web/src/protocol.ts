@@ -290,6 +290,7 @@ export interface Checked {
 export interface Step {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
+  risk: number;
 }
 
 /** A finished game. The first step is the deal. */
@@ -297,6 +298,8 @@ export interface Replayed {
   game: string;
   title: string;
   names: string[];
+  avatars: number[];
+  bots: boolean[];
   seat: number | null;
   winner: number;
   steps: Step[];

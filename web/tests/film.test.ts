@@ -14,9 +14,11 @@ function game(...steps: Happening[][]): Replay {
     game: "original",
     title: "",
     names: ["P0", "P1"],
+    avatars: [4, 2],
+    bots: [false, true],
     seat: null,
     winner: 1,
-    steps: steps.map((events, place) => ({ events, view: view(steps.length - place) })),
+    steps: steps.map((events, place) => ({ events, view: view(steps.length - place), risk: place / 10 })),
   };
 }
 
@@ -32,6 +34,17 @@ describe("a film", () => {
     expect(film.place).toBe(0);
     expect(film.stage.table?.view.pile_size).toBe(6);
     expect(lines(film)).toEqual([]);
+  });
+
+  test("shows everybody with their cat, who was a bot, and the risk of each moment", () => {
+    const film = new Film(replay);
+    film.jump(3);
+    expect(film.stage.room?.chairs).toEqual([
+      { name: "P0", avatar: 4, member: 1 },
+      { name: "P1", avatar: 2, member: null },
+    ]);
+    expect(film.stage.room?.members.map(({ member }) => member)).toEqual([1]);
+    expect(film.stage.table?.risk).toBe(0.3);
   });
 
   test("shows what happens at each step, and has told as much after a jump", () => {

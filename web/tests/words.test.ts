@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { NEEDED, messages } from "../build/words";
+import { messages, needed } from "../build/words";
 import { Speech } from "../src/speech";
 
 const WORDS = resolve(import.meta.dirname, "../../src/defuse/words");
@@ -9,7 +9,7 @@ const SOURCES = resolve(import.meta.dirname, "../src");
 const LANGUAGES = ["en", "de", "it", "nl"];
 
 const read = (language: string, file: string) => readFileSync(resolve(WORDS, language, `${file}.ftl`), "utf-8");
-const texts = (language: string) => Object.entries(NEEDED).map(([file, ids]) => messages(read(language, file), ids));
+const texts = (language: string) => Object.entries(needed()).map(([file, ids]) => messages(read(language, file), ids));
 const speech = (language: string) => new Speech(language, ...texts(language));
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })

@@ -24,6 +24,7 @@ from defuse.server.journal import note_fault, veiled
 from defuse.server.pace import GRACE
 from defuse.server.pondering import Pondering, Work
 from defuse.server.refusals import Refused
+from defuse.server.replays import kept_game
 from defuse.server.sitting import Sitting
 from defuse.server.state import OVER, PLAYING, RoomState, apply, later
 from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
@@ -196,8 +197,7 @@ class Room:
         result, match = self.state.result, self.state.match
         assert result is not None
         assert match is not None
-        kept = {"record": {**match.deal, "moves": match.lines}, "names": [place.name for place in match.places]}
-        body = _encode({**kept, "title": match.title})
+        body = _encode(kept_game({**match.deal, "moves": match.lines}, match.places, match.title))
         await self._store.keep_replay(result.replay, self.name, self.state.games, body)
 
     # Arrivals
@@ -257,10 +257,9 @@ class Room:
         self._crier.tell_room()
 
     async def _wake(self) -> None:
-        """Somebody is there again: the clocks go on."""
+        """Somebody is there again, the only one so far: the clocks go on."""
         if self.state.asleep:
             await self._do(e.Paused(False, self._clock.now()))
-            self._crier.tell_clocks(self._dealer)
 
     # Commands
 

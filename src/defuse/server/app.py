@@ -124,7 +124,7 @@ def _is_ours(desk: Desk, scope: Scope) -> bool:
 
 def _routes(desk: Desk) -> list[Route]:
     async def client(request: Request) -> Response:
-        return site.page()
+        return site.page(_address_for_others(desk, request))
 
     async def files(request: Request) -> Response:
         return site.file(request.path_params["path"])
@@ -207,7 +207,7 @@ async def _replay(desk: Desk, request: Request) -> Response:
     found = await desk.house.store.replay(name[:64])
     if found is None:
         return _sorry(404, "no_room")
-    return _replay_in_form(found, form, int(seat) if seat else None)
+    return await asyncio.to_thread(_replay_in_form, found, form, int(seat) if seat else None)
 
 
 def _replay_in_form(found: Replay, form: str, seat: int | None) -> Response:

@@ -328,6 +328,7 @@ class Step(Struct, frozen=True):
 
     events: list[dict[str, object]]  # as in Table
     view: dict[str, object]
+    risk: float  # of the next draw, as far as it could be known then
 
 
 class Replayed(Struct, frozen=True):
@@ -336,6 +337,8 @@ class Replayed(Struct, frozen=True):
     game: str
     title: str
     names: list[str]
+    avatars: list[int]
+    bots: list[bool]  # who was one
     seat: int | None  # whose eyes; none for every card seen
     winner: int
     steps: list[Step]

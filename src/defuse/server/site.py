@@ -1,5 +1,6 @@
 """The files of the browser client, which are built into the package; and what every answer has in its head."""
 
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -21,17 +22,22 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
+_PICTURE: Final = 'content="/art/'
+
 _NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Defuse</title>
 <h1>Defuse</h1><p>The server runs; the client for browsers has not been built yet. Run <code>make web</code>.</p></html>
 """
 
 
-def page() -> Response:
-    """The client itself: never kept by browsers, so that a new one is seen at once."""
+def page(address: str) -> Response:
+    """The client itself: never kept by browsers, so that a new one is seen at once.
+
+    The picture that goes with a link must be named with the whole address of the server.
+    """
     index = SITE / "index.html"
-    if not index.is_file():
-        return HTMLResponse(_NOT_BUILT, headers={"cache-control": _NEVER})
-    return FileResponse(index, headers={"cache-control": _NEVER})
+    text = index.read_text(encoding="utf-8") if index.is_file() else _NOT_BUILT
+    text = text.replace(_PICTURE, f'content="{escape(address)}/art/')
+    return HTMLResponse(text, headers={"cache-control": _NEVER})
 
 
 def file(path: str) -> Response:

@@ -19,6 +19,11 @@ export function spokenValue(speech: Speech, option: RuleOption, value: OptionVal
   return option.name === "first_player" ? speech.say("settings-seat", { number: Number(value) + 1 }) : String(value);
 }
 
+/** What a rule option is for; seats are counted from 1 here, and not as in files and commands. */
+export function spokenPurpose(speech: Speech, option: RuleOption): string {
+  return speech.say(option.name === "first_player" ? "settings-first-player" : `${option.id}.text`);
+}
+
 /** How many can play: 2 to 5 players. */
 export function spokenPlayers(speech: Speech, players: readonly number[]): string {
   const [from, to] = [Math.min(...players), Math.max(...players)];

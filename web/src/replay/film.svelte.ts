@@ -85,8 +85,8 @@ export class Film {
   }
 
   #show(events: Happening[], fresh: boolean): void {
-    const view = this.replay.steps[this.place]?.view;
-    const sight = { is: "table", game: 1, heard: this.place, events, fresh, view, risk: 0, asked: 0, moves: [], clock: null };
+    const { view, risk } = this.replay.steps[this.place] ?? {};
+    const sight = { is: "table", game: 1, heard: this.place, events, fresh, view, risk, asked: 0, moves: [], clock: null };
     this.stage.hear(sight as unknown as Frame);
   }
 }
@@ -96,8 +96,12 @@ function turnsBegun(events: Happening[]): number {
 }
 
 /** The room as the table wants to know it: who sat where, and what was played. */
-function stageFrame({ game, title, names }: Replay): RoomFrame {
+function stageFrame({ game, title, names, avatars, bots }: Replay): RoomFrame {
   const seats = names.length;
+  const chairs = names.map((name, seat) => ({ name, avatar: avatars[seat] ?? seat, member: bots[seat] ? null : seat + 1 }));
+  const members = chairs.flatMap(({ name, avatar, member }, seat) =>
+    member === null ? [] : [{ member, name, avatar, presence: "here" as const, seat, muted: false }],
+  );
   return {
     is: "room",
     settings: { game, recipe: "", options: {}, seats, bots: "normal", window: 0, turn: 0, fast: false },
@@ -105,8 +109,8 @@ function stageFrame({ game, title, names }: Replay): RoomFrame {
     phase: "playing",
     paused: false,
     host: 0,
-    members: [],
-    chairs: names.map((name, seat) => ({ name, avatar: seat, member: seat + 1 })),
+    members,
+    chairs,
     scores: [],
     problem: null,
     game: 1,

@@ -76,6 +76,8 @@ export function nopeLabel(view: View, players: readonly string[], speech: Speech
   if (question.chain % 2 === 1) return speech.say("browser-yup", { who });
   if (question.chain > 0 || question.act === null) return speech.say("browser-nope-nope", { who });
   const { form, kind } = question.act;
-  const combination = { pair: "deed-pair", triple: "deed-triple", five: "deed-five" }[form as string];
-  return speech.say("browser-nope", { who, card: combination ? speech.say(combination) : speech.title(kind) });
+  if (form === "pair") return speech.say("browser-nope-pair", { who });
+  if (form === "triple") return speech.say("browser-nope-triple", { who });
+  if (form === "five") return speech.say("browser-nope-five", { who });
+  return speech.say("browser-nope", { who, card: speech.title(kind) });
 }

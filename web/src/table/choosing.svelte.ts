@@ -1,8 +1,9 @@
 // What the player is about to do: the cards they have chosen, what is still asked, and the move that was sent.
 
+import { untrack } from "svelte";
 import type { No } from "../protocol";
 import type { Room } from "../room.svelte";
-import type { Card, Sight } from "../view";
+import type { Card, Sight, View } from "../view";
 import { nextStep, type Filling, type Step } from "./choices";
 import { deeds, type Deed } from "./deeds";
 import { goTogether, movesWith, readMove, type Move } from "./moves";
@@ -19,11 +20,17 @@ interface Ask {
   since: number;
 }
 
+/** Whether the window is one in which somebody could still come before a draw. */
+export function isBeforeDraw({ question }: View): boolean {
+  return question?.word === "react" && question.act === null;
+}
+
 export class Choosing {
   selected = $state.raw<number[]>([]); // places in the hand
   step = $state.raw<Step | null>(null);
   sent = $state(-1); // the number of the question that the last move has answered
   no = $state.raw<No | null>(null);
+  letsDraw = $state(false); // whoever is about to draw may, without a question each time
 
   readonly moves: Move[] = $derived.by(() => (this.isFree ? (this.room.table?.moves.map(readMove) ?? []) : []));
   readonly cards: Card[] = $derived(this.selected.map((place) => this.#hand[place] as Card));
@@ -59,6 +66,19 @@ export class Choosing {
     if (!isSame) this.#before = this.#ask;
     const since = isSame ? this.#ask.since : performance.now();
     this.#ask = { number: table.asked, heard: table.heard, key, isWindow: question?.word === "react", since };
+    if (isBeforeDraw(table.view)) untrack(() => this.#letDraw(table));
+  }
+
+  /** Let this draw happen and all that come, until one wants to be asked again. */
+  letAllDraw(on: boolean): void {
+    this.letsDraw = on;
+    const { table } = this.room;
+    if (table !== null && isBeforeDraw(table.view)) this.#letDraw(table);
+  }
+
+  #letDraw(table: Sight): void {
+    const pass = table.moves.map(readMove).find((move) => move.verb === "pass");
+    if (this.letsDraw && pass && this.sent !== table.asked) void this.#send(table, this.#ask, pass, {});
   }
 
   tap(place: number): void {
@@ -96,7 +116,10 @@ export class Choosing {
   async submit(move: Move, filling: Filling = {}): Promise<void> {
     const { table } = this.room;
     if (table === null) return;
-    const { number: asked, heard } = this.#meant();
+    await this.#send(table, this.#meant(), move, filling);
+  }
+
+  async #send(table: Sight, { number: asked, heard }: Ask, move: Move, filling: Filling): Promise<void> {
     this.clear();
     this.no = null;
     this.sent = table.asked;

@@ -16,6 +16,8 @@ browser-turn-of = { $who } ist am Zug.
 browser-in-play = Noch im Spiel: { $cards }
 # Before the cards of the draw pile that one remembers, each with its number from the top
 browser-remembered = Du weißt noch:
+# The same for who sees all cards, in a replay
+browser-in-the-pile = Im Spielstapel:
 browser-mat = Auf der Matte:
 browser-hand = { $number ->
     [one] Deine Hand: 1 Karte
@@ -41,10 +43,16 @@ browser-how-exactly = Wie genau?
 ## Reacting
 
 browser-nope = Nö! zu { $card } von { $who }
+browser-nope-pair = Nö! zum Pärchen von { $who }
+browser-nope-triple = Nö! zum Drilling von { $who }
+browser-nope-five = Nö! zum Fünfling von { $who }
 browser-yup = Doch: Nö! zum Nö! von { $who }
 browser-nope-nope = Nö! zum Nö! von { $who }
 browser-play-now = { $card } spielen
 browser-answered = Du lässt es geschehen.
+# Before somebody draws, when a card can still be played in between: this time and from now on
+browser-let-all-draw = Immer ziehen lassen
+browser-lets-all-draw = Du lässt alle ziehen. Frag mich wieder
 
 ## Dialogs
 
@@ -64,6 +72,16 @@ browser-below = Direkt darunter liegt: { $card }
 browser-order-hint = Zieh die Karten oder nimm die Pfeile; die erste wird zuerst gezogen.
 browser-move-up = { $card }: weiter nach oben
 browser-move-down = { $card }: weiter nach unten
+
+## For who has never played
+
+browser-help = Hilfe
+browser-short = Das Spiel in Kürze
+browser-short-turn = In deinem Zug darfst du Karten spielen, so viele du willst. Danach ziehst du eine.
+browser-short-kitten = Mit einem Exploding Kitten bist du raus, außer du hast eine Entschärfung: Dann versteckst du das Kitten wieder im Stapel.
+browser-short-nope = Fast alles lässt sich mit einem Nö! stoppen, von allen; und ein Nö! mit einem weiteren.
+browser-short-cats = Zwei gleiche Katzen stehlen jemandem eine Karte. Tipp eine Karte an, um zu lesen, was sie tut.
+browser-short-end = Wer am Ende übrig ist, gewinnt.
 
 ## Keys and signs
 

@@ -16,6 +16,8 @@ browser-turn-of = { $who } is playing.
 browser-in-play = Still in play: { $cards }
 # Before the cards of the draw pile that one remembers, each with its number from the top
 browser-remembered = You remember:
+# The same for who sees all cards, in a replay
+browser-in-the-pile = In the draw pile:
 browser-mat = On the mat:
 browser-hand = { $number ->
     [one] Your hand: 1 card
@@ -41,10 +43,16 @@ browser-how-exactly = How exactly?
 ## Reacting
 
 browser-nope = Nope { $who }’s { $card }
+browser-nope-pair = Nope { $who }’s pair
+browser-nope-triple = Nope { $who }’s three of a kind
+browser-nope-five = Nope { $who }’s five titles
 browser-yup = Yup: Nope { $who }’s Nope
 browser-nope-nope = Nope { $who }’s Nope
 browser-play-now = Play { $card }
 browser-answered = You let it happen.
+# Before somebody draws, when a card can still be played in between: this time and from now on
+browser-let-all-draw = Let all draws happen
+browser-lets-all-draw = You let all draws happen. Ask me again
 
 ## Dialogs
 
@@ -64,6 +72,16 @@ browser-below = Right below lies: { $card }
 browser-order-hint = Drag the cards or use the arrows; the first one is drawn first.
 browser-move-up = { $card }: closer to the top
 browser-move-down = { $card }: deeper
+
+## For who has never played
+
+browser-help = Help
+browser-short = The game in short
+browser-short-turn = In your turn you may play cards, as many as you like. Then draw one.
+browser-short-kitten = An Exploding Kitten puts you out of the game, unless you have a Defuse: then you hide the kitten in the pile again.
+browser-short-nope = Nearly everything can be stopped with a Nope, by anybody; and a Nope with another one.
+browser-short-cats = Two equal cats steal a card from somebody. Press a card to read what it does.
+browser-short-end = Whoever is left at the end wins.
 
 ## Keys and signs
 

@@ -16,6 +16,8 @@ browser-turn-of = Tocca a { $who }.
 browser-in-play = Ancora in gioco: { $cards }
 # Before the cards of the draw pile that one remembers, each with its number from the top
 browser-remembered = Ti ricordi:
+# The same for who sees all cards, in a replay
+browser-in-the-pile = Nel mazzo di pesca:
 browser-mat = Sul tappetino:
 browser-hand = { $number ->
     [one] La tua mano: 1 carta
@@ -41,10 +43,16 @@ browser-how-exactly = Come di preciso?
 ## Reacting
 
 browser-nope = No! a { $card } di { $who }
+browser-nope-pair = No! alla coppia di { $who }
+browser-nope-triple = No! al tris di { $who }
+browser-nope-five = No! ai cinque titoli di { $who }
 browser-yup = Sì: No! al No! di { $who }
 browser-nope-nope = No! al No! di { $who }
 browser-play-now = Gioca { $card }
 browser-answered = Lasci fare.
+# Before somebody draws, when a card can still be played in between: this time and from now on
+browser-let-all-draw = Lascia sempre pescare
+browser-lets-all-draw = Lasci sempre pescare. Chiedimelo di nuovo
 
 ## Dialogs
 
@@ -64,6 +72,16 @@ browser-below = Subito sotto c’è: { $card }
 browser-order-hint = Trascina le carte o usa le frecce; la prima si pesca per prima.
 browser-move-up = { $card }: più in alto
 browser-move-down = { $card }: più in basso
+
+## For who has never played
+
+browser-help = Aiuto
+browser-short = Il gioco in breve
+browser-short-turn = Nel tuo turno puoi giocare tutte le carte che vuoi. Poi ne peschi una.
+browser-short-kitten = Con un Exploding Kitten sei fuori, a meno che tu abbia un Disinnesgatto: allora nascondi di nuovo il gattino nel mazzo.
+browser-short-nope = Quasi tutto si può fermare con un No!, da parte di chiunque; e un No! con un altro No!.
+browser-short-cats = Due gatti uguali rubano una carta a qualcuno. Tocca una carta per leggere che cosa fa.
+browser-short-end = Vince chi resta per ultimo.
 
 ## Keys and signs
 

@@ -16,6 +16,8 @@ browser-turn-of = { $who } is aan de beurt.
 browser-in-play = Nog in het spel: { $cards }
 # Before the cards of the draw pile that one remembers, each with its number from the top
 browser-remembered = Je weet nog:
+# The same for who sees all cards, in a replay
+browser-in-the-pile = In de stapel:
 browser-mat = Op de mat:
 browser-hand = { $number ->
     [one] Je hand: 1 kaart
@@ -41,10 +43,16 @@ browser-how-exactly = Hoe precies?
 ## Reacting
 
 browser-nope = Nope tegen { $card } van { $who }
+browser-nope-pair = Nope tegen het paar van { $who }
+browser-nope-triple = Nope tegen het drietal van { $who }
+browser-nope-five = Nope tegen het vijftal van { $who }
 browser-yup = Toch wel: Nope tegen de Nope van { $who }
 browser-nope-nope = Nope tegen de Nope van { $who }
 browser-play-now = Speel { $card }
 browser-answered = Je laat het gebeuren.
+# Before somebody draws, when a card can still be played in between: this time and from now on
+browser-let-all-draw = Laat iedereen trekken
+browser-lets-all-draw = Je laat iedereen trekken. Vraag het me weer
 
 ## Dialogs
 
@@ -64,6 +72,16 @@ browser-below = Er vlak onder ligt: { $card }
 browser-order-hint = Sleep de kaarten of gebruik de pijlen; de eerste wordt het eerst getrokken.
 browser-move-up = { $card }: verder naar boven
 browser-move-down = { $card }: verder naar onderen
+
+## For who has never played
+
+browser-help = Hulp
+browser-short = Het spel in het kort
+browser-short-turn = In je beurt mag je zoveel kaarten spelen als je wilt. Daarna trek je er een.
+browser-short-kitten = Met een Exploding Kitten lig je eruit, tenzij je Ontmantel hebt: dan verstop je het kitten weer in de stapel.
+browser-short-nope = Bijna alles kan iedereen met een Nope tegenhouden; en een Nope met nog een Nope.
+browser-short-cats = Twee gelijke katten stelen een kaart van iemand. Druk op een kaart om te lezen wat ze doet.
+browser-short-end = Wie als laatste overblijft, wint.
 
 ## Keys and signs
 
