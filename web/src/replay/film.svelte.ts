@@ -100,7 +100,7 @@ function stageFrame({ game, title, names, avatars, bots }: Replay): RoomFrame {
   const seats = names.length;
   const chairs = names.map((name, seat) => ({ name, avatar: avatars[seat] ?? seat, member: bots[seat] ? null : seat + 1 }));
   const members = chairs.flatMap(({ name, avatar, member }, seat) =>
-    member === null ? [] : [{ member, name, avatar, presence: "here" as const, seat, muted: false }],
+    member === null ? [] : [{ member, name, avatar, presence: "here" as const, seat, muted: false, promised: null }],
   );
   return {
     is: "room",
