@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
-GAME = 400_000  # milliseconds; whoever is out waits until it is over
+GAME = 600_000  # milliseconds; whoever is out waits until it is over
 GLANCE = 2_000  # milliseconds; what has gone by then is looked for no longer
 BOLDNESS = 0.12  # how often one plays a card instead of drawing, or reacts instead of letting it happen
 
