@@ -73,17 +73,10 @@ class Belief:
 
     def copy(self) -> "Belief":
         twin = Belief.__new__(Belief)
-        twin.seat = self.seat
+        twin.__dict__.update(self.__dict__)
         twin._hands = self._hands.copy()
         twin._cases = self._cases.copy(twin._hands)
-        twin._counts = self._counts
-        twin._stored = self._stored
-        twin._hides_dead = self._hides_dead
-        twin._may_implode = self._may_implode
-        twin._silent = self._silent
-        twin._unsettled = self._unsettled
         twin._arrived = self._arrived.copy()
-        twin._turned_over = self._turned_over
         return twin
 
     def pile(self) -> list[int]:
