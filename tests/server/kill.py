@@ -88,6 +88,7 @@ class Player:
 
     async def _follow(self, socket: ClientConnection) -> None:
         table: Frame = {}
+        answered: Frame = {}
         waiting = 0
         async for text in socket:
             frame = json.loads(text)
@@ -108,13 +109,15 @@ class Player:
                     waiting = 0
                 case "no":
                     waiting = 0
+                    if frame["why"] != "late":  # a blank that was filled in wrongly: the question stands
+                        table = table or answered
                 case "bye":
                     return
             if table.get("moves") and not waiting:
                 listed = self.random.choice(table["moves"])
                 blanks = any_blanks(listed.get("fill", {}), self.random)
                 await self._say(socket, "move", **answering(table), move=listed["number"], **blanks)
-                waiting, table = self.n, {}
+                waiting, answered, table = self.n, table, {}
 
     async def _say(self, socket: ClientConnection, do: str, **facts: Any) -> None:
         self.n += 1

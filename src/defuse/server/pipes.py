@@ -211,18 +211,22 @@ class Trunk:
             self._line.post(HangsUp(number))
 
     async def run(self) -> None:
-        """Pass on what comes until the line is dead; then everybody has to come again."""
-        while (letter := await self._line.next()) is not None:
-            if isinstance(letter, Tells | SendsAway):
-                connection = self._connections.get(letter.caller)
-                if connection is not None and isinstance(letter, Tells):
-                    connection.send(letter.frame)
-                elif connection is not None and isinstance(letter, SendsAway):
-                    connection.close(letter.why, letter.again)
-        self.dead = True
-        for connection in list(self._connections.values()):
-            connection.close("moved", True)
-        self._line.cut()
+        """Pass on what comes until the line is dead or not wanted any more; then everybody has to come again."""
+        try:
+            while (letter := await self._line.next()) is not None:
+                self._pass_on(letter)
+        finally:
+            self.dead = True
+            for connection in list(self._connections.values()):
+                connection.close("moved", True)
+            self._line.cut()
+
+    def _pass_on(self, letter: Letter) -> None:
+        connection = self._connections.get(letter.caller)
+        if connection is not None and isinstance(letter, Tells):
+            connection.send(letter.frame)
+        elif connection is not None and isinstance(letter, SendsAway):
+            connection.close(letter.why, letter.again)
 
 
 class Operator:
