@@ -29,6 +29,7 @@ from defuse.server.recipes import checked, printed
 from defuse.server.replays import record_file, replayed, scenario_file
 from defuse.server.socket import serve_socket
 from defuse.server.store import Replay, StoreClosed, StoreLost
+from defuse.server.wire import WIRE
 
 Scope = dict[str, Any]
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
@@ -102,7 +103,9 @@ async def _connect(desk: Desk, scope: Scope, receive: Any, send: Any) -> None:
         return
     desk.connections[address] = desk.connections.get(address, 0) + 1
     try:
-        await serve_socket(receive, send, desk.house, desk.operator, desk.metrics, desk.limited)
+        await serve_socket(
+            scope["extensions"][WIRE], receive, send, desk.house, desk.operator, desk.metrics, desk.limited
+        )
     finally:
         desk.connections[address] -= 1
         if not desk.connections[address]:

@@ -1,7 +1,9 @@
 """A browser's connection: frames in, frames out, within limits. It knows nothing of the game."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+import contextlib
+import typing
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +18,6 @@ from defuse.server.metrics import Metrics
 from defuse.server.pipes import Elsewhere, Operator
 from defuse.server.refusals import Refused
 from defuse.server.store import NoSuchRoom, OwnedBy
-from defuse.server.wire import SEVERAL
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -27,20 +28,40 @@ _decoder: Final[msgspec.json.Decoder[protocol.Command]] = msgspec.json.Decoder(p
 _encode: Final = msgspec.json.Encoder().encode
 
 
+class Line(typing.Protocol):
+    """What carries the frames of one browser; `Wire` does."""
+
+    on_frame: Callable[[bytes], None] | None
+    on_free: Callable[[], None] | None
+
+    def push(self, frames: Sequence[bytes]) -> bool:
+        """Send frames, unless the browser has to read first: then `on_free` says when."""
+
+
 class Socket:
     """One WebSocket. Whoever does not read is sent away, so that nobody waits for them."""
 
     def __init__(
-        self, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+        self,
+        line: Line,
+        receive: Receive,
+        send: Send,
+        house: House,
+        operator: Operator,
+        metrics: Metrics,
+        limited: bool,
     ) -> None:
+        self._line = line
         self._receive = receive
         self._send = send
         self._house = house
         self._operator = operator
         self._metrics = metrics
         self._limited = limited
+        self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []
-        self._wake = asyncio.Event()
+        self._about_to_flush = False
+        self._told_all = asyncio.Event()
         self._closing = False
         self._reading: asyncio.Future[None] | None = None
         self._room: Room | Elsewhere | None = None
@@ -54,6 +75,7 @@ class Socket:
     # For the room
 
     def send(self, frame: bytes) -> None:
+        """It goes out with everything else that is sent at this moment."""
         if self._closing:
             return
         if len(self._waiting) >= limits.MOST_WAITING:
@@ -61,44 +83,50 @@ class Socket:
             self.close("slow", True)
             return
         self._waiting.append(frame)
-        self._wake.set()
+        self._flush_soon()
 
     def close(self, why: str, again: bool) -> None:
         if not self._closing:
             self._waiting.append(_encode(protocol.Bye(why, again)))
             self._closing = True
-            self._wake.set()
+            self._flush_soon()
             if self._reading is not None:
                 self._reading.cancel()  # whoever is sent away has nothing more to say
+
+    def _flush_soon(self) -> None:
+        if not self._about_to_flush:
+            self._about_to_flush = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._about_to_flush = False
+        if self._waiting and self._line.push(self._waiting):
+            self._waiting = []
+        if self._closing and not self._waiting:
+            self._told_all.set()
 
     # For the browser
 
     async def serve(self) -> None:
-        """From the first frame to the last."""
-        reading = self._reading = asyncio.ensure_future(self._read())
-        writing = asyncio.ensure_future(self._write())
+        """From the first frame to the last; whoever is sent away may still read why."""
+        self._line.on_free = self._flush
+        self._reading = asyncio.ensure_future(self._read())
         try:
-            await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and self._closing:
-                await asyncio.wait([writing], timeout=limits.GOODBYE)
+            await asyncio.wait([self._reading])
+            if self._closing:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._say_goodbye(), limits.GOODBYE)
+            elif not self._reading.cancelled():
+                self._reading.result()
         finally:
             self._closing = True
-            for task in (reading, writing):
-                task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            self._reading.cancel()
             if self._room is not None:
                 self._room.hang_up(self)
 
-    async def _write(self) -> None:
-        while True:
-            while self._waiting:
-                frames, self._waiting = self._waiting, []
-                await self._send({"type": SEVERAL, "frames": frames})
-            if self._closing:
-                await self._send({"type": "websocket.close", "code": _NORMAL})
-                return
-            self._wake.clear()
-            await self._wake.wait()
+    async def _say_goodbye(self) -> None:
+        await self._told_all.wait()
+        await self._send({"type": "websocket.close", "code": _NORMAL})
 
     async def _read(self) -> None:
         try:
@@ -107,8 +135,11 @@ class Socket:
             self.close("malformed", True)
             return
         if hello is not None and await self._come_in(hello):
-            while await self._listen():
-                pass
+            self._line.on_frame = self._listen
+            while (
+                text := await self._next()
+            ) is not None:  # what has come meanwhile, and in the end that they are gone
+                self._listen(text)
 
     async def _next(self) -> str | None:
         """The text of the next frame; nothing when there will be none."""
@@ -141,30 +172,28 @@ class Socket:
         found = await self._house.room(name) if len(name) <= 64 else NoSuchRoom()
         return await self._operator.room(found.address) if isinstance(found, OwnedBy) else found
 
-    async def _listen(self) -> bool:
-        """One command; whether there may be more."""
-        text = await self._next()
-        if text is None:
-            return False
+    def _listen(self, text: str | bytes) -> None:
+        """One command."""
+        if self._closing:
+            return
         command = self._command(text)
         if command is None:
             self._malformed += 1
             self._refuse(no.MALFORMED, 0)
             if self._malformed >= limits.MOST_MALFORMED:
                 self.close("malformed", False)
-            return not self._closing
+            return
         self._metrics.count("defuse_commands_total", type(command).__name__)
         if self._limited and not self._in_time(command):
             self._too_fast += 1
             self._refuse(no.TOO_FAST, command.n)
             if self._too_fast >= limits.MOST_TOO_FAST:
                 self.close("malformed", True)
-            return not self._closing
+            return
         assert self._room is not None
         self._room.ask(self, command)
-        return True
 
-    def _command(self, text: str) -> protocol.Command | None:
+    def _command(self, text: str | bytes) -> protocol.Command | None:
         try:
             command = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -183,14 +212,13 @@ class Socket:
 
 
 async def serve_socket(
-    receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+    line: Line, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
 ) -> None:
     """One connection from its opening to its end; whatever goes wrong in it harms no other."""
     await receive()
     await send({"type": "websocket.accept"})
     metrics.count("defuse_connections_total")
-    socket = Socket(receive, send, house, operator, metrics, limited)
     try:
-        await socket.serve()
+        await Socket(line, receive, send, house, operator, metrics, limited).serve()
     except Exception:
         note_fault("connection failed")

@@ -22,11 +22,13 @@ _QUESTION: Final = (
     b'"burying":%b,"below":%b}'
 )
 
-_VIEW: Final = (
-    b'{"seat":%d,"seats":%d,"options":%b,"cast":%b,"turn":%d,"owed":%d,"attacked":%b,"direction":%d,"alive":%b,'
-    b'"blind":%b,"hand":%b,"hands":[%b],"marked":[%b],"pile_size":%d,"pile":%b,"imploding_on_top":%b,'
-    b'"imploding_up":%d,"discard":%b,"front":%b,"barking_settled":%b,"mat":%b,"storage_size":%d,"back_to":%d,'
-    b'"question":%b,"winner":%d,"eyes":%b,"shunned":%b,"put_back_by":%d,"left_since":%d,"defused":%b,"robbed":%b}'
+_VIEW: Final = b'{"seat":%d,"hand":%b,"hands":[%b],"marked":[%b],"pile":%b,"imploding_on_top":%b,"question":%b,%b}'
+
+# What all seats see alike, as long as nobody chooses in secret.
+_OPEN: Final = (
+    b'"seats":%d,"options":%b,"cast":%b,"turn":%d,"owed":%d,"attacked":%b,"direction":%d,"alive":%b,"blind":%b,'
+    b'"pile_size":%d,"imploding_up":%d,"discard":%b,"front":%b,"barking_settled":%b,"mat":%b,"storage_size":%d,'
+    b'"back_to":%d,"winner":%d,"eyes":%b,"shunned":%b,"put_back_by":%d,"left_since":%d,"defused":%b,"robbed":%b'
 )
 
 
@@ -36,10 +38,27 @@ class Views:
     def __init__(self) -> None:
         self._options: tuple[Options, bytes] | None = None
         self._act: tuple[Action, bytes] | None = None
+        self._seen: tuple[object, ...] = ()
+        self._open = b""  # the same as bytes
 
     def written(self, view: View) -> bytes:
+        seen = _lies_open(view)
+        if seen != self._seen:
+            self._seen = seen
+            self._open = self._written_open(view)
         return _VIEW % (
             view.seat,
+            _cards(view.hand),
+            b",".join([_cards(hand) for hand in view.hands]),
+            b",".join([_cards(marks) for marks in view.marked]),
+            _cards(view.pile),
+            _flag(view.imploding_on_top),
+            b"null" if view.question is None else self._question(view.question),
+            self._open,
+        )
+
+    def _written_open(self, view: View) -> bytes:
+        return _OPEN % (
             view.seats,
             self._written_options(view.options),
             _cast(view.cast),
@@ -49,12 +68,7 @@ class Views:
             view.direction,
             _flags(view.alive),
             _flags(view.blind),
-            _cards(view.hand),
-            b",".join([_cards(hand) for hand in view.hands]),
-            b",".join([_cards(marks) for marks in view.marked]),
             view.pile_size,
-            _cards(view.pile),
-            _flag(view.imploding_on_top),
             view.imploding_up,
             _cards(view.discard),
             _front(view.front),
@@ -62,7 +76,6 @@ class Views:
             _flags(view.mat),
             view.storage_size,
             view.back_to,
-            b"null" if view.question is None else self._question(view.question),
             view.winner,
             _numbers(view.eyes),
             _flag(view.shunned),
@@ -98,6 +111,36 @@ class Views:
         if self._act is None or self._act[0] is not act:
             self._act = act, _encode(action(act))
         return self._act[1]
+
+
+def _lies_open(view: View) -> tuple[object, ...]:
+    """Whatever two seats, or one seat at two moments, may see alike."""
+    return (
+        view.seats,
+        view.options,
+        view.cast,
+        view.turn,
+        view.owed,
+        view.attacked,
+        view.direction,
+        view.alive,
+        view.blind,
+        view.pile_size,
+        view.imploding_up,
+        view.discard,
+        view.front,
+        view.barking_settled,
+        view.mat,
+        view.storage_size,
+        view.back_to,
+        view.winner,
+        view.eyes,
+        view.shunned,
+        view.put_back_by,
+        view.left_since,
+        view.defused,
+        view.robbed,
+    )
 
 
 def _flag(flag: bool) -> bytes:
