@@ -232,7 +232,7 @@ def _download(text: str, kind: str, name: str) -> Response:
 
 def _address_for_others(desk: Desk, request: Request) -> str:
     """Under which address others find this server; localhost leads nowhere on other machines."""
-    is_here = request.url.hostname in ("localhost", "127.0.0.1", "::1")
+    is_here = request.url.hostname in ("localhost", *_HERE)
     own = f"{request.url.scheme}://{request.url.netloc}"
     return desk.public_url or (is_here and desk.network_url) or own
 

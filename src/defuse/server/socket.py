@@ -2,9 +2,8 @@
 
 import asyncio
 import contextlib
-import typing
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -28,7 +27,7 @@ _decoder: Final[msgspec.json.Decoder[protocol.Command]] = msgspec.json.Decoder(p
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Line(typing.Protocol):
+class Line(Protocol):
     """What carries the frames of one browser; `Wire` does."""
 
     on_frame: Callable[[bytes], None] | None
@@ -116,7 +115,7 @@ class Socket:
             if self._closing:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._say_goodbye(), limits.GOODBYE)
-            elif not self._reading.cancelled():
+            else:
                 self._reading.result()
         finally:
             self._closing = True
@@ -136,9 +135,8 @@ class Socket:
             return
         if hello is not None and await self._come_in(hello):
             self._line.on_frame = self._listen
-            while (
-                text := await self._next()
-            ) is not None:  # what has come meanwhile, and in the end that they are gone
+            # What has come meanwhile, and in the end that they are gone.
+            while (text := await self._next()) is not None:
                 self._listen(text)
 
     async def _next(self) -> str | None:

@@ -56,8 +56,8 @@ export function spokenProblem(speech: Speech, { field, words }: Problem): string
 
 function phrase(speech: Speech, phrases: Phrase[], words: string): string {
   for (const [pattern, id] of phrases) {
-    const groups = pattern.exec(words)?.groups;
-    if (pattern.test(words)) return speech.say(id, (groups ?? {}) as Variables);
+    const found = pattern.exec(words);
+    if (found) return speech.say(id, (found.groups ?? {}) as Variables);
   }
   return words;
 }
