@@ -118,11 +118,11 @@ class Player:
         """With a card chosen there are deeds, targets, or only the way back; without, drawing comes first."""
         offered = await self._named(self.panel)
         chosen = await self.panel.get_by_role("button", name="Back").count()
-        usable = self.page.get_by_role("toolbar").get_by_role("button", description="can be used now")
+        usable = await self.page.get_by_role("toolbar").get_by_role("button", description="can be used now").all()
         if chosen and not offered:
             await self.button("Back").click(timeout=GLANCE)
-        elif not chosen and await usable.count() and (not offered or self.random.random() < BOLDNESS):
-            await self.random.choice(await usable.all()).click(timeout=GLANCE)
+        elif not chosen and usable and (not offered or self.random.random() < BOLDNESS):
+            await self._press(usable)
         else:
             await self._press(offered, first=not chosen)
 
@@ -135,8 +135,7 @@ class Player:
         if done:
             await done[0].click(timeout=GLANCE)
         elif len(cards) < len(offered):
-            unpressed = self.dialog.get_by_role("button", pressed=False)
-            await self.random.choice(await unpressed.all()).click(timeout=GLANCE)
+            await self._press(await self.dialog.get_by_role("button", pressed=False).all())
         else:
             await self._press(cards)
 
