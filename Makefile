@@ -4,12 +4,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: play test lint bench soak picture compile pure lock clean
+.PHONY: play test lint bench bench-server soak soak-server picture compile pure web wheel lock clean
 
-play: compile
-	@$(BIN)/defuse play
+# A table for friends, in the browser; `.venv/bin/defuse play` is the one in the terminal.
+play: compile web
+	@$(BIN)/defuse serve
 
-test: lint compile
+test: lint compile web
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/defuse check scenarios
 
@@ -23,13 +24,22 @@ bench: compile
 	@mkdir -p build
 	$(BIN)/python -m benchmarks
 
+# The server over real WebSockets, written to build/bench-server.json.
+bench-server: compile
+	$(BIN)/python -m benchmarks.server
+
 # Random games, for hours if need be.
 soak: compile
 	$(BIN)/python -m tests.soak
 
-# The picture of the README: a real game in the terminal.
-picture: compile
+# Servers are killed while people play, again and again; nothing that was acknowledged may be lost.
+soak-server: compile
+	$(BIN)/python -m tests.server.kill --rounds 60
+
+# The pictures of the README: real games in the terminal and in browsers (needs Chromium).
+picture: compile web
 	$(BIN)/python -m tools.screenshot
+	$(BIN)/python -m tests.browser.pictures
 
 # The engine compiled where a C compiler is, and only when its sources have changed.
 compile: .venv/ready
@@ -38,6 +48,14 @@ compile: .venv/ready
 # Back to plain Python, to edit the engine and run .venv/bin/pytest or .venv/bin/defuse without compiling.
 pure: .venv/ready
 	@$(BIN)/python tools/compile.py --pure
+
+# The browser client, and only when its sources have changed.
+web: .venv/ready
+	@$(BIN)/python tools/build_web.py
+
+# A wheel with the client in it.
+wheel: web
+	$(BIN)/python -m hatchling build
 
 .venv/ready: pyproject.toml requirements/dev.lock
 	@$(PYTHON) tools/check_python.py
@@ -56,6 +74,6 @@ lock:
 		--output-file requirements/dev.lock requirements/dev.in
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules web/public/art src/defuse/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +

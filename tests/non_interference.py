@@ -336,7 +336,7 @@ def _play_through(world: World, seat: int, move: Move, random: Random) -> list[E
     while world.in_secret:
         if world.unread:
             raise Interference("events were sent while somebody chose in secret")
-        unmoved = seat == world.chooser
+        unmoved = world.witness.seat != seat
         if unmoved and json.dumps(world.letter, sort_keys=True) != before:
             raise Interference("the view changed while somebody chose in secret")
         choices = world.game.legal_moves(world.chooser)

@@ -1,8 +1,10 @@
 """The benchmarks run; what they find out is for `make bench`."""
 
+import asyncio
+
 import pytest
 
-from benchmarks import adapters
+from benchmarks import adapters, store
 from benchmarks.__main__ import GAMES_PER_UNIT, PLAIN, bars, summed_up, table
 from benchmarks.measure import SETTINGS, measure
 from benchmarks.simulation import Kept, measure_kept, measure_two_workers, told
@@ -37,3 +39,10 @@ def test_adapters_can_be_measured() -> None:
     slow = adapters.Pace(1.0, 1000.0)
     lines = adapters.told({adapters.ENGINE: slow, "PettingZoo env": slow}).splitlines()
     assert lines[-1].endswith("MISSED")
+
+
+def test_a_store_can_be_measured() -> None:
+    found = asyncio.run(store.measure(":memory:", 3, 0.05))
+    assert found.appends_per_unit > 0
+    assert found.cpu_us > 0
+    assert store.table({("SQLite", 3): [found]}).count("\n") == 1

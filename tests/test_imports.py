@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "sight": {"game"},
     "record": {"game", "sight", "words"},
     "words": set[str](),
+    "art": {"game.kinds"},
     "encoding": {"game.kinds", "game.moves", "game.questions", "game.table", "sight"},
     "bots": {
         "game.actions",
@@ -38,6 +39,7 @@ MAY_IMPORT = {
     "terminal": {"game", "sight", "record", "bots", "words", "asked"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked"},
     "server": {"game", "sight", "record", "bots", "words", "asked"},
+    "server.store": set[str](),  # it keeps rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
     "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
     "__main__": {"cli"},

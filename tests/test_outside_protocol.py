@@ -11,20 +11,16 @@ import pytest
 
 from defuse.bots.outside import FAULTS, Fault, Limits
 from defuse.bots.outside.answers import answers_to, read_answer, read_move
-from defuse.bots.outside.happenings import EVENT_FIELDS, FORMS, happening
 from defuse.bots.outside.protocol import (
     PROTOCOL,
     VERSION,
     Message,
-    fill,
     game_begins,
     game_over,
     goodbye,
     hello,
     line,
-    player_names,
     question,
-    view_in_names,
 )
 from defuse.game import actions, events
 from defuse.game import moves as m
@@ -33,6 +29,8 @@ from defuse.game.events import EVENTS, Event
 from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
 from defuse.game.questions import QUESTION_WORDS
+from defuse.record.happenings import EVENT_FIELDS, FORMS, happening
+from defuse.record.listing import fill, player_names, view_in_names
 from defuse.record.notation import write_move
 from defuse.record.situation import Situation, set_up
 from defuse.sight.blanks import complete

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -236,6 +237,41 @@ def test_what_somebody_has_chosen_for_garbage_collection_is_their_secret() -> No
     assert talk.game.question.what == CHOOSE_PUT
     cards = [question.card for player in ("Ann", "Ben") if (question := talk.view(player).question) is not None]
     assert cards == [NUMBERS["skip"], UNKNOWN]
+
+
+TWO_WAYS = ["godcat", "defuse"]
+HELD = ["streaking_kitten", "exploding_kitten"]
+GIFT = {"hands": {"Ann": ["favor", *TWO_WAYS], "Ben": HELD, "Cem": ["nope"]}}
+TAKEN_OVER = {
+    "deck": ["exploding_kitten", "tacocat"],
+    "hands": {"Ann": ["skip"], "Ben": ["streaking_kitten", "defuse"], "Cem": ["nope"]},
+    "front": {"Ann": ["ill_take_that:Ben"]},
+}
+GARBAGE = {"hands": {"Ann": ["garbage_collection", *HELD, *TWO_WAYS], "Ben": ["nope"], "Cem": ["nope"]}}
+
+
+@pytest.mark.parametrize(
+    ("table", "lines", "mover"),
+    [
+        (GIFT, ["Ann: favor @Ben", "Ben: give exploding_kitten"], 1),
+        (TAKEN_OVER, ["Ann: draw"], 0),
+        (GARBAGE, ["Ann: garbage_collection", "Ann: put streaking_kitten", "Ben: put nope", "Cem: put nope"], 2),
+    ],
+    ids=["a gift", "a card taken over", "garbage"],
+)
+def test_while_somebody_chooses_in_secret_the_table_still_waits_for_who_moved(
+    table: dict[str, Any], lines: list[str], mover: int
+) -> None:
+    before, after = at_table(*lines[:-1], **table), at_table(*lines, **table)
+    before.let_pass()
+    chooser = after.game.question.seat
+    assert after.game.table.veil is not None
+    assert chooser != mover
+    for seat in set(everybody(after.game)) - {chooser, mover}:
+        assert Witness(after.game, seat).view().as_dict() == Witness(before.game, seat).view().as_dict()
+    question = Witness(after.game, mover).view().question
+    assert question is not None
+    assert (question.waiting, question.asks_me) == ((mover,), False)
 
 
 def test_what_lies_face_down_in_armageddon_is_in_no_view() -> None:

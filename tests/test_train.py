@@ -157,14 +157,19 @@ def test_the_command_trains_and_says_how_to_play(tmp_path: Path, capsys: pytest.
 
 
 def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
-    program = "import sys; from defuse.cli import main; sys.exit(main())"
+    # It can be interrupted also where the tests run in the background, and themselves cannot.
+    interruptible = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    program = f"import sys; {interruptible}; from defuse.cli import main; sys.exit(main())"
     command = [sys.executable, "-c", program, "train", str(tmp_path / "run"), "--box", "two-player", "--workers", "2"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while not (tmp_path / "run" / "league").exists() and process.poll() is None:
-        time.sleep(0.1)
-    time.sleep(3)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            while not (tmp_path / "run" / "league").exists() and process.poll() is None:
+                time.sleep(0.1)
+            time.sleep(3)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=300)
+        finally:
+            process.kill()
     assert process.returncode == 130, (out, err)
     assert "Nothing is lost" in err
     assert (tmp_path / "run" / "checkpoint.pt").exists()

@@ -26,6 +26,7 @@ from defuse.game.options import OPTION_NAMES, Options, set_option
 from defuse.game.refusals import Refusal
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
+from defuse.server import refusals as server_refusals
 from defuse.sight.redaction import SPECTATOR, redact
 from defuse.terminal.app.deeds import DEEDS
 from defuse.terminal.app.start_words import BOT_WORDS
@@ -43,6 +44,9 @@ from tests.typists import Fumbler
 
 HOUSE = Path(defuse.__file__).parent
 ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web" / "src"
+SAID_IN_BROWSER = re.compile(r'\bsay\(\s*"([a-z0-9.-]+)"(?:,\s*\{([^{}]*)\})?,?\s*\)')
+GIVEN_IN_BROWSER = re.compile(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)")
 RULE = re.compile(r"\b[A-Z]+-[0-9]+\b")
 REFUSALS = [each for each in vars(refusals).values() if isinstance(each, Refusal)]
 RULES = re.findall(r"^\| ([A-Z]+-[0-9]+) \|", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.M)
@@ -152,13 +156,38 @@ def ids_of_families() -> set[str]:
 
 
 @cache
+def browser_sources() -> str:
+    files = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def ids_in_browser() -> dict[str, list[frozenset[str]]]:
+    """The ids that are written out where the browser says something, with the variables given there."""
+    found: dict[str, list[frozenset[str]]] = {}
+    for id, given in SAID_IN_BROWSER.findall(browser_sources()):
+        found.setdefault(id, []).append(frozenset(GIVEN_IN_BROWSER.findall(given)))
+    return found
+
+
+def ids_in_tables_of_the_browser() -> set[str]:
+    """The ids that the browser chooses from a table: there they are texts like any other."""
+    return set(re.findall(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"', browser_sources())) & set(written(ENGLISH))
+
+
+@cache
 def said() -> dict[str, frozenset[str]]:
     """Every id that the program can ask for, with the variables that it gives."""
-    found = dict.fromkeys(ids_of_families(), frozenset[str]())
+    found = {id: written(ENGLISH)[id] for id in ids_in_tables_of_the_browser()}
+    found |= dict.fromkeys(ids_of_families(), frozenset[str]())
+    for id, given in ids_in_browser().items():
+        assert len(set(given)) == 1, f"{id} is given different variables in different places of the browser"
+        found[id] = given[0]
     for id, given in ids_in_places().items():
         assert len(set(given)) == 1, f"{id} is given different variables in different places"
         found[id] = given[0]
-    return found | event_messages()
+    refused = [each for each in vars(server_refusals).values() if isinstance(each, server_refusals.Refused)]
+    found |= {refusal.told[0]: frozenset(refusal.told[1]) for refusal in refused}
+    return found | event_messages() | server_refusals.MESSAGES
 
 
 def test_every_id_that_is_asked_for_is_written() -> None:

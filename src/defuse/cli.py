@@ -72,12 +72,13 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     from defuse.lab.arena_command import add_arena
     from defuse.lab.simulate_command import add_simulate
     from defuse.lab.train_command import add_train
+    from defuse.server.command import add_serve
 
     parser = argparse.ArgumentParser(prog="defuse", description=words("cli-description"))
     parser.add_argument("--version", action="version", version=f"defuse {__version__}")
     _add_language(parser, words)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    at_the_table = (_add_play, _add_watch, _add_replay, _add_learn)
+    at_the_table = (_add_play, add_serve, _add_watch, _add_replay, _add_learn)
     to_look_up = (_add_rules, _add_boxes, _add_recipes, _add_check)
     in_the_lab = (add_arena, add_simulate, add_train, add_new_bot)
     for add in (*at_the_table, *to_look_up, *in_the_lab):

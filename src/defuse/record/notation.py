@@ -1,6 +1,7 @@
 """Moves and cards as text, the way scenario files, records and people write them."""
 
 import difflib
+import json
 import re
 from collections.abc import Iterable, Sequence
 
@@ -113,6 +114,13 @@ def read_seat(name: str, players: Sequence[str]) -> int:
 def quoted(text: str) -> str:
     """What somebody has written, short enough for a message."""
     return on_one_line(f"'{text}'" if len(text) <= 60 else f"'{text[:57]}...'")
+
+
+def said(value: object) -> str:
+    """What a program has sent, short enough for a message; what is in a list may be deep, so it is not shown."""
+    if isinstance(value, (list, dict)):
+        return "a list" if isinstance(value, list) else "an object"
+    return quoted(value) if isinstance(value, str) else quoted(json.dumps(value))
 
 
 def on_one_line(text: str) -> str:

@@ -16,6 +16,7 @@ from defuse.game.kinds import (
 from defuse.game.moves import NOBODY
 from defuse.game.table import Table
 from defuse.sight.cases import Cases, Showing
+from defuse.sight.hands import Hands
 from defuse.sight.outset import cases_at, hands_at, looked_at, rooms_at
 from defuse.sight.piles import BOTTOM, TOP, Pile
 
@@ -51,32 +52,46 @@ _NOTHING: Final = (NOBODY, UNKNOWN)
 class Belief:
     """The knowledge of one seat, brought up to date event by event."""
 
-    def __init__(self, table: Table, seat: int, just_dealt: bool) -> None:
-        """Begin at a table, of which only what this seat may know is taken."""
+    def __init__(self, seat: int, hands: Hands, cases: Cases, may_implode: bool) -> None:
         self.seat = seat
-        self._hands = hands_at(table, seat)
-        rooms = rooms_at(table, seat)
-        self._cases = Cases(seat, cases_at(table, seat, self._hands, rooms, just_dealt), self._hands, rooms)
-        self._counts = just_dealt  # whoever was there from the beginning can count the kittens
-        self._stored = len(table.storage)
-        self._hides_dead = table.options.hidden_dead_hand
-        self._may_implode = table.cast[IMPLODING_KITTEN] > 0
+        self._hands = hands
+        self._cases = cases
+        self._may_implode = may_implode
+        self._counts = False  # whoever was there from the beginning can count the kittens
+        self._stored = 0
+        self._hides_dead = False
         self._silent = False  # nobody says so if a face-up kitten lies on top now
         self._unsettled = False  # a Streaking Kitten may have left its hand, and a kitten may have to go off
         self._arrived: list[Event] = []  # a card that has reached a hand, and what was heard since
         self._turned_over = _NOTHING  # the seat and the card that has left its hand already
+
+    @classmethod
+    def at(cls, table: Table, seat: int, just_dealt: bool) -> "Belief":
+        """Begin at a table, of which only what this seat may know is taken."""
+        hands = hands_at(table, seat)
+        rooms = rooms_at(table, seat)
+        cases = Cases(seat, cases_at(table, seat, hands, rooms, just_dealt), hands, rooms)
+        belief = Belief(seat, hands, cases, table.cast[IMPLODING_KITTEN] > 0)
+        belief._counts = just_dealt
+        belief._stored = len(table.storage)
+        belief._hides_dead = table.options.hidden_dead_hand
         looked = looked_at(table, seat)
         if looked is not None:
-            self._hear_of_pile(looked)
+            belief._hear_of_pile(looked)
         if table.pile and table.pile[-1] == IMPLODING_KITTEN_UP:
-            self._cases.see([IMPLODING_KITTEN_UP])
+            cases.see([IMPLODING_KITTEN_UP])
+        return belief
 
     def copy(self) -> "Belief":
-        twin = Belief.__new__(Belief)
-        twin.__dict__.update(self.__dict__)
-        twin._hands = self._hands.copy()
-        twin._cases = self._cases.copy(twin._hands)
+        hands = self._hands.copy()
+        twin = Belief(self.seat, hands, self._cases.copy(hands), self._may_implode)
+        twin._counts = self._counts
+        twin._stored = self._stored
+        twin._hides_dead = self._hides_dead
+        twin._silent = self._silent
+        twin._unsettled = self._unsettled
         twin._arrived = self._arrived.copy()
+        twin._turned_over = self._turned_over
         return twin
 
     def pile(self) -> list[int]:

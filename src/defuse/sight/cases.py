@@ -52,21 +52,19 @@ class Cases:
         self.hands = hands
         self.rooms = Rooms(me, hands, rooms)
         self.counts_hands = any(case.held for case in chances)
+        self.most = MOST_CASES
         self.chances: dict[Case, float] = {}
         self._keep(chances)
 
     def copy(self, hands: Hands) -> "Cases":
         """A copy that goes its own way with these hands."""
-        twin = Cases.__new__(Cases)
-        twin.me = self.me
-        twin.hands = hands
-        twin.rooms = Rooms(self.me, hands, self.rooms.rooms)
-        twin.counts_hands = self.counts_hands
-        twin.chances = self.chances  # which is replaced when it changes, never altered
+        twin = Cases(self.me, self.chances, hands, self.rooms.rooms)
+        twin.most = self.most
+        twin.chances = self.chances  # to the last digit; it is replaced when it changes, never altered
         return twin
 
     def _keep(self, chances: dict[Case, float]) -> None:
-        if len(chances) > MOST_CASES:
+        if len(chances) > self.most:
             chances = _blurred(chances)
         if len(chances) == 1:
             self.chances = dict.fromkeys(chances, 1.0)

@@ -30,7 +30,7 @@ from defuse.sight.memory import Memory
 from defuse.sight.piles import Pile
 
 # What everybody knows to be left when a question is answered; whether somebody holds a kitten too many is not told.
-_LEFT: Final = {
+LEFT_WORDS: Final = {
     CHOOSE_PLAY: "turn",
     END_TURN: "end",
     NEXT_PUT: "put",
@@ -237,7 +237,7 @@ def _question_dict(question: Question) -> dict[str, object]:
         "card": name(question.card),
         "cards": names(question.cards),
         "burying": question.burying,
-        "below": [_LEFT[what] for what in question.below],
+        "below": [LEFT_WORDS[what] for what in question.below],
     }
 
 
@@ -322,13 +322,11 @@ def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
 def _question(table: Table, step: Step, seat: int) -> Question:
     what = step.what
     asks_me = (step.waits >> seat) & 1 == 1
-    open_to_all = what == REACT or what == REACT_TO_DRAW
-    waiting = [] if open_to_all else [other for other in range(table.seats) if (step.waits >> other) & 1]
     asked = Question()
     asked.what = what
     asked.word = QUESTION_WORDS[what]
     asked.seat = step.seat
-    asked.waiting = tuple(waiting)
+    asked.waiting = _waiting(table, step)
     asked.asks_me = asks_me
     asked.act = step.act
     asked.chain = step.number if what == REACT else 0
@@ -336,8 +334,24 @@ def _question(table: Table, step: Step, seat: int) -> Question:
     asked.card = _card_in_question(step, seat, asks_me)
     asked.cards = tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else ()
     asked.burying = _is_burying(step)
-    asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in _LEFT])
+    asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in LEFT_WORDS])
     return asked
+
+
+def _waiting(table: Table, step: Step) -> tuple[int, ...]:
+    """Whom everybody knows to be waited for: who has not passed in a window is nobody's business."""
+    if step.what == REACT or step.what == REACT_TO_DRAW:
+        return ()
+    if step.waits:
+        return tuple([seat for seat in range(table.seats) if (step.waits >> seat) & 1])
+    # Somebody has answered, and now another one chooses in secret: to everybody that answer is still missing.
+    if step.what == CHOOSE_PUT and step.cards:
+        return tuple([seat for seat in range(table.seats) if table.lives(seat) and _has_to_put(table, step, seat)])
+    return (step.seat,)
+
+
+def _has_to_put(table: Table, step: Step, seat: int) -> bool:
+    return step.cards[seat] == UNKNOWN and bool(table.hands[seat]) and not table.is_blind(seat)
 
 
 def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:

@@ -40,7 +40,7 @@ class Witness:
             self.memory.see_imploding_on_top()
         self.belief: Belief | None = None
         if self._weighing:
-            self.belief = Belief(seen, self.seat, is_just_dealt(self.game.events[: self._heard]))
+            self.belief = Belief.at(seen, self.seat, is_just_dealt(self.game.events[: self._heard]))
         self._misses_something = veiled and self._heard == len(self.game.events)  # in a copy, which keeps no log
 
     def news(self) -> list[Event]:

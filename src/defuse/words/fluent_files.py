@@ -25,6 +25,9 @@ FILES: Final = (
     "lab",
     "train",
     "why",
+    "browser",
+    "online",
+    "lobby",
 )
 
 

@@ -1,23 +1,19 @@
 """The lines that come from a bot of other people: reading them never fails, whatever is in them."""
 
 import json
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from defuse.bots.outside.faults import ILLEGAL, NONSENSE, Fault
-from defuse.bots.outside.protocol import PROTOCOL, VERSION, player_names
-from defuse.game import moves as m
-from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NUMBERS
+from defuse.bots.outside.protocol import PROTOCOL, VERSION
 from defuse.game.moves import Move
-from defuse.record.notation import BadNotation, quoted, read_card, write_move
-from defuse.sight.blanks import kinds_to_take, order_cards, titles_for_five
+from defuse.record.listing import filled, player_names
+from defuse.record.notation import quoted, said, write_move
 from defuse.sight.view import View
 
 _LONGEST_NAME: Final = 40
 _CARDS_OF: Final = {"pair": 2, "triple": 3, "five": 5}
-_BLANKS: Final = {m.INSERT: ("depth",), m.ORDER: ("order",), m.TRIPLE: ("kind",), m.FIVE: ("cards", "kind")}
 
 Answer = Mapping[str, object]
 
@@ -50,7 +46,7 @@ def read_introduction(answer: Answer) -> Introduction | Fault:
         return Fault(NONSENSE, 'an answer to hello without a name; expected {"name": ..., "version": ...}')
     spoken = answer.get("protocol", VERSION)
     if spoken != VERSION or isinstance(spoken, bool):
-        return Fault(NONSENSE, f"it speaks version {_said(spoken)} of {PROTOCOL}, this is version {VERSION}")
+        return Fault(NONSENSE, f"it speaks version {said(spoken)} of {PROTOCOL}, this is version {VERSION}")
     return Introduction(_plain(name), _plain(str(version) if isinstance(version, (str, int, float)) else ""))
 
 
@@ -60,7 +56,7 @@ def answers_to(answer: Answer, ask: int) -> bool | Fault:
     if isinstance(number, bool) or not isinstance(number, int):
         return Fault(NONSENSE, f'an answer without the number of its question; expected {{"ask": {ask}, "move": ...}}')
     if number > ask or number < 0:
-        return Fault(NONSENSE, f"an answer to question {_said(number)}, which has not been asked yet")
+        return Fault(NONSENSE, f"an answer to question {said(number)}, which has not been asked yet")
     return number == ask
 
 
@@ -72,7 +68,7 @@ def read_move(answer: Answer, view: View, moves: Sequence[Move]) -> Move | Fault
     if isinstance(meant, bool) or not isinstance(meant, int):
         return Fault(NONSENSE, 'an answer without a move; expected "move" with its number or its text')
     if not 0 <= meant < len(moves):
-        return Fault(ILLEGAL, f"there is no move {_said(meant)}; the moves had the numbers 0 to {len(moves) - 1}")
+        return Fault(ILLEGAL, f"there is no move {said(meant)}; the moves had the numbers 0 to {len(moves) - 1}")
     return _filled(moves[meant], answer, view)
 
 
@@ -115,77 +111,10 @@ def _with_blank(words: list[str], written: Mapping[tuple[str, ...], Move], view:
     return None if move is None else _filled(move, given, view)
 
 
-# Blanks
-
-
 def _filled(move: Move, given: Mapping[str, object], view: View) -> Move | Fault:
     """The move with its blank filled in as the bot wants it."""
-    if not move.open:
-        return move
-    missing = [blank for blank in _BLANKS[move.verb] if blank not in given]
-    if missing:
-        written = write_move(move, player_names(view.seats))
-        return Fault(ILLEGAL, f'the move "{written}" has a blank; fill in {" and ".join(missing)}')
-    if move.verb == m.INSERT:
-        return _insert(given["depth"], view)
-    if move.verb == m.ORDER:
-        return _order(given["order"], view)
-    kind = _card(given["kind"])
-    if isinstance(kind, Fault):
-        return kind
-    if move.verb == m.TRIPLE:
-        return m.triple(move.cards[0], move.cards[1], move.cards[2], move.target, kind)
-    return _five(given["cards"], kind, view)
-
-
-def _insert(depth: object, view: View) -> Move | Fault:
-    if isinstance(depth, bool) or not isinstance(depth, int) or not 0 <= depth <= view.pile_size:
-        return Fault(ILLEGAL, f"{_said(depth)} is no depth; expected a number from 0 (the top) to {view.pile_size}")
-    return m.insert(depth)
-
-
-def _order(given: object, view: View) -> Move | Fault:
-    cards = _cards(given)
-    if isinstance(cards, Fault):
-        return cards
-    lying = order_cards(view)
-    if IMPLODING_KITTEN_UP in lying and IMPLODING_KITTEN not in lying:
-        cards = [IMPLODING_KITTEN_UP if card == IMPLODING_KITTEN else card for card in cards]
-    if Counter(cards) != Counter(lying):
-        return Fault(ILLEGAL, "the order does not hold exactly the cards that are to be put in order")
-    return m.order(cards)
-
-
-def _five(given: object, kind: int, view: View) -> Move | Fault:
-    cards = _cards(given)
-    if isinstance(cards, Fault):
-        return cards
-    if len(cards) != 5 or Counter(cards) - Counter(titles_for_five(view.hand)):
-        return Fault(ILLEGAL, "the cards of a five are five of those listed for it")
-    if kind not in kinds_to_take(view, cards):
-        return Fault(ILLEGAL, "a five takes a card of the discard pile or one of its own five, no kitten and no Godcat")
-    return m.five(sorted(cards), kind)
-
-
-def _cards(given: object) -> list[int] | Fault:
-    if not isinstance(given, list):
-        return Fault(ILLEGAL, f"{_said(given)} is no list of cards")
-    cards = []
-    for written in given:
-        card = _card(written, face_up=True)
-        if isinstance(card, Fault):
-            return card
-        cards.append(card)
-    return cards
-
-
-def _card(written: object, face_up: bool = False) -> int | Fault:
-    try:
-        if isinstance(written, str) and (face_up or written in NUMBERS):
-            return read_card(written)
-    except BadNotation:
-        pass
-    return Fault(ILLEGAL, f"{_said(written)} is no card kind")
+    meant = filled(move, given, view)
+    return Fault(ILLEGAL, meant) if isinstance(meant, str) else meant
 
 
 # Quoting
@@ -193,13 +122,6 @@ def _card(written: object, face_up: bool = False) -> int | Fault:
 
 def _shown(line: bytes) -> str:
     return quoted(line[:100].decode("utf-8", "backslashreplace"))
-
-
-def _said(value: object) -> str:
-    """What a bot has sent, short enough for a message; what is in a list may be deep, so it is not shown."""
-    if isinstance(value, (list, dict)):
-        return "a list" if isinstance(value, list) else "an object"
-    return quoted(value) if isinstance(value, str) else quoted(json.dumps(value))
 
 
 def _plain(text: str) -> str:

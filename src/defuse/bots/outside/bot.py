@@ -9,7 +9,6 @@ from defuse.bots.bot import Bot
 from defuse.bots.defaults import default_move
 from defuse.bots.outside.answers import answers_to, read_answer, read_move
 from defuse.bots.outside.faults import DEADLY, LATE, Fault, Faults
-from defuse.bots.outside.happenings import Happening, happening
 from defuse.bots.outside.limits import Limits
 from defuse.bots.outside.lodging import LODGING, cannot_start
 from defuse.bots.outside.process import BotProcess
@@ -18,6 +17,7 @@ from defuse.bots.outside.protocol import game_begins, game_over, question
 from defuse.game.chance import Dice
 from defuse.game.events import Event
 from defuse.game.moves import Move
+from defuse.record.happenings import Happening, happening
 from defuse.sight.view import View
 
 _STARTS: Final = 3  # of a process in one game

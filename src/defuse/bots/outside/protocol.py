@@ -8,13 +8,11 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from defuse.bots.outside.happenings import Happening, action
 from defuse.bots.outside.limits import Limits
-from defuse.game.kinds import NAMES
-from defuse.game.moves import FIVE, INSERT, ORDER, TRIPLE, Move
-from defuse.record.notation import write_move
-from defuse.sight.blanks import kinds_to_name, kinds_to_take, order_cards, titles_for_five
-from defuse.sight.view import View, names
+from defuse.game.moves import Move
+from defuse.record.happenings import Happening
+from defuse.record.listing import listed, player_names, view_in_names
+from defuse.sight.view import View
 
 PROTOCOL: Final = "defuse-bot"
 VERSION: Final = 1  # raised when a bot of an older version could no longer play; new fields alone do not raise it
@@ -57,7 +55,7 @@ def question(ask: int, view: View, moves: Sequence[Move], events: Sequence[Happe
         "ask": ask,
         "events": list(events),
         "view": view_in_names(view),
-        "moves": [_listed(number, move, view) for number, move in enumerate(moves)],
+        "moves": [listed(number, move, view) for number, move in enumerate(moves)],
     }
 
 
@@ -80,37 +78,3 @@ def goodbye() -> Message:
 def line(message: Message) -> bytes:
     """A message as it is sent."""
     return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
-
-
-def player_names(seats: int) -> list[str]:
-    """What players are called in moves: P0 sits in seat 0. Who they are is nobody's business during a game."""
-    return [f"P{seat}" for seat in range(seats)]
-
-
-def view_in_names(view: View) -> Message:
-    """The view of a seat; also the action that can be Noped is told in names."""
-    told = view.as_dict()
-    del told["piles"]  # chances are weighed for people, not in the bulk of the arena
-    asked = told["question"]
-    if view.question is not None and view.question.act is not None and isinstance(asked, dict):
-        asked["act"] = action(view.question.act)
-    return told
-
-
-def _listed(number: int, move: Move, view: View) -> Message:
-    listed: Message = {"number": number, "text": write_move(move, player_names(view.seats))}
-    return listed | {"fill": fill(move, view)} if move.open else listed
-
-
-def fill(move: Move, view: View) -> Message:
-    """What can stand in the blank of an open move."""
-    if move.verb == INSERT:
-        return {"depth": [0, view.pile_size]}
-    if move.verb == ORDER:
-        return {"order": names(order_cards(view))}
-    if move.verb == TRIPLE:
-        return {"kind": [NAMES[kind] for kind in kinds_to_name(view)]}
-    if move.verb == FIVE:
-        taken = [NAMES[kind] for kind in kinds_to_take(view, ())]
-        return {"cards": names(titles_for_five(view.hand)), "kind": taken}
-    raise ValueError(f"an open move of an unknown kind: {move}")

@@ -75,13 +75,18 @@ _EVENTS: Final[dict[int, tuple[str, _Facts]]] = {
     e.SURFACED: ("surfaced", {}),
 }
 
-EVENT_FIELDS: Final = {word: ("seat", *facts) for word, facts in _EVENTS.values()}
+_TOLD: Final = {what: (word, _SEAT | facts) for what, (word, facts) in _EVENTS.items()}
+
+EVENT_FIELDS: Final = {word: tuple(facts) for word, facts in _TOLD.values()}
 
 
 def happening(event: Event) -> Happening:
     """An event in names, as the seat hears of it that it was redacted for."""
-    word, facts = _EVENTS[event.what]
-    return {"event": word} | {called: fact(event) for called, fact in (_SEAT | facts).items()}
+    word, facts = _TOLD[event.what]
+    told: Happening = {"event": word}
+    for called, fact in facts.items():
+        told[called] = fact(event)
+    return told
 
 
 def action(act: Action) -> Happening:

@@ -1,0 +1,42 @@
+"""A card as it is composed: ground, figures, corner sign, and a calm strip for the title."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from defuse.art.families import Family, corner_sign
+from defuse.art.grounds import HEIGHT, WIDTH
+from defuse.art.palette import PAPER
+from defuse.art.shapes import Drawing, line, shape, together
+from defuse.art.svg import filled, flat, picture, sticker
+
+# Where the title goes, in the language of the player; its upper edge is torn by hand.
+STRIP: Final = shape("-10,280! 40,276 90,280 140,275 190,279 260,275! 260,360! -10,360!", PAPER)
+HEM: Final = "-10,291 40,287 90,291 140,286 190,290 260,286"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be seen on a card: scenery on the ground, a figure cut out of paper, and perhaps another in front."""
+
+    family: Family
+    ground: Callable[[str], Drawing]
+    figure: Drawing
+    scenery: Drawing = ()
+    front: Drawing = ()
+
+
+def card(name: str, scene: Scene) -> str:
+    """The file of a card."""
+    family = scene.family
+    return picture(
+        WIDTH,
+        HEIGHT,
+        filled(family.ground, WIDTH, HEIGHT),
+        flat(scene.ground(family.shade)),
+        flat(scene.scenery),
+        sticker(scene.figure, f"{name}-figure", family.shadow),
+        sticker(scene.front, f"{name}-front", family.shadow) if scene.front else "",
+        flat(together(STRIP, line(HEM, 4, family.ground))),
+        flat(corner_sign(family)),
+    )

@@ -1,0 +1,124 @@
+"""What a seat may do and what it knows, in names, for whoever is told in messages: programs and browsers."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from defuse.game import moves as m
+from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, NUMBERS
+from defuse.game.moves import FIVE, INSERT, ORDER, TRIPLE, Move
+from defuse.record.happenings import action
+from defuse.record.notation import BadNotation, read_card, said, write_move
+from defuse.sight.blanks import kinds_to_name, kinds_to_take, order_cards, titles_for_five
+from defuse.sight.view import View, names
+
+_BLANKS: Final = {m.INSERT: ("depth",), m.ORDER: ("order",), m.TRIPLE: ("kind",), m.FIVE: ("cards", "kind")}
+
+Listed = dict[str, object]
+
+
+def player_names(seats: int) -> list[str]:
+    """What players are called in moves: P0 sits in seat 0. Who they are is nobody's business during a game."""
+    return [f"P{seat}" for seat in range(seats)]
+
+
+def view_in_names(view: View) -> Listed:
+    """The view of a seat; also the action that can be Noped is told in names."""
+    told = view.as_dict()
+    del told["piles"]  # chances are weighed for people, not in the bulk of the arena
+    asked = told["question"]
+    if view.question is not None and view.question.act is not None and isinstance(asked, dict):
+        asked["act"] = action(view.question.act)
+    return told
+
+
+def listed(number: int, move: Move, view: View) -> Listed:
+    listed: Listed = {"number": number, "text": write_move(move, player_names(view.seats))}
+    return listed | {"fill": fill(move, view)} if move.open else listed
+
+
+def fill(move: Move, view: View) -> Listed:
+    """What can stand in the blank of an open move."""
+    if move.verb == INSERT:
+        return {"depth": [0, view.pile_size]}
+    if move.verb == ORDER:
+        return {"order": names(order_cards(view))}
+    if move.verb == TRIPLE:
+        return {"kind": [NAMES[kind] for kind in kinds_to_name(view)]}
+    if move.verb == FIVE:
+        taken = [NAMES[kind] for kind in kinds_to_take(view, ())]
+        return {"cards": names(titles_for_five(view.hand)), "kind": taken}
+    raise ValueError(f"an open move of an unknown kind: {move}")
+
+
+# Blanks
+
+
+def filled(move: Move, given: Mapping[str, object], view: View) -> Move | str:
+    """The move with its blank filled in by these names; or what is wrong with them."""
+    if not move.open:
+        return move
+    missing = [blank for blank in _BLANKS[move.verb] if blank not in given]
+    if missing:
+        written = write_move(move, player_names(view.seats))
+        return f'the move "{written}" has a blank; fill in {" and ".join(missing)}'
+    if move.verb == m.INSERT:
+        return _insert(given["depth"], view)
+    if move.verb == m.ORDER:
+        return _order(given["order"], view)
+    kind = _card(given["kind"])
+    if isinstance(kind, str):
+        return kind
+    if move.verb == m.TRIPLE:
+        return m.triple(move.cards[0], move.cards[1], move.cards[2], move.target, kind)
+    return _five(given["cards"], kind, view)
+
+
+def _insert(depth: object, view: View) -> Move | str:
+    if isinstance(depth, bool) or not isinstance(depth, int) or not 0 <= depth <= view.pile_size:
+        return f"{said(depth)} is no depth; expected a number from 0 (the top) to {view.pile_size}"
+    return m.insert(depth)
+
+
+def _order(given: object, view: View) -> Move | str:
+    cards = _cards(given)
+    if isinstance(cards, str):
+        return cards
+    lying = order_cards(view)
+    if IMPLODING_KITTEN_UP in lying and IMPLODING_KITTEN not in lying:
+        cards = [IMPLODING_KITTEN_UP if card == IMPLODING_KITTEN else card for card in cards]
+    if Counter(cards) != Counter(lying):
+        return "the order does not hold exactly the cards that are to be put in order"
+    return m.order(cards)
+
+
+def _five(given: object, kind: int, view: View) -> Move | str:
+    cards = _cards(given)
+    if isinstance(cards, str):
+        return cards
+    if len(cards) != 5 or Counter(cards) - Counter(titles_for_five(view.hand)):
+        return "the cards of a five are five of those listed for it"
+    if kind not in kinds_to_take(view, cards):
+        return "a five takes a card of the discard pile or one of its own five, no kitten and no Godcat"
+    return m.five(sorted(cards), kind)
+
+
+def _cards(given: object) -> list[int] | str:
+    if not isinstance(given, list):
+        return f"{said(given)} is no list of cards"
+    cards = []
+    for written in given:
+        card = _card(written, face_up=True)
+        if isinstance(card, str):
+            return card
+        cards.append(card)
+    return cards
+
+
+def _card(written: object, face_up: bool = False) -> int | str:
+    try:
+        if isinstance(written, str) and (face_up or written in NUMBERS):
+            return read_card(written)
+    except BadNotation:
+        pass
+    return f"{said(written)} is no card kind"

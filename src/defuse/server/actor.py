@@ -1,0 +1,422 @@
+"""A room at work: one task that takes commands, arrivals and alarms one after the other.
+
+Whatever it does is written down first. Only when the store has it for good is anybody told. If the store refuses, the
+room belongs to another server by now: it is dropped as it is, and everybody is asked to come again.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from defuse.server import commands, protocol
+from defuse.server import entries as e
+from defuse.server import refusals as no
+from defuse.server.attendance import Attendance, Connection
+from defuse.server.beginning import begun
+from defuse.server.clock import Alarm, Clock
+from defuse.server.crier import Crier
+from defuse.server.dealer import Dealer, Everybody
+from defuse.server.entries import Entry, written
+from defuse.server.frames import over_frame, said_frame
+from defuse.server.journal import note_fault, veiled
+from defuse.server.pace import GRACE
+from defuse.server.pondering import Pondering, Work
+from defuse.server.refusals import Refused
+from defuse.server.replays import kept_game
+from defuse.server.sitting import Sitting
+from defuse.server.state import OVER, PLAYING, RoomState, apply, later
+from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
+from defuse.server.thinking import Brains
+from defuse.sight.redaction import SPECTATOR
+
+MOST_MEMBERS: Final = 40
+_SOON: Final = 0.001
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Lost(Exception):
+    """The room is not this server's any more."""
+
+
+class Room:
+    """A room of this server."""
+
+    def __init__(
+        self,
+        name: str,
+        epoch: int,
+        last: int,
+        state: RoomState,
+        store: Store,
+        clock: Clock,
+        brains: Brains,
+        grace: float = GRACE,
+    ) -> None:
+        self.name = name
+        self.epoch = epoch
+        self.state = state
+        self.attendance = Attendance(state.people, clock.now(), grace)
+        self._crier = Crier(state, self.attendance, clock)
+        self.idle_since = clock.now()  # nobody has been connected since then
+        self.closed = False
+        self.on_drop: Callable[[Room], None] = lambda room: None
+        self.on_move: Callable[[int], None] = lambda number: None
+        self.last = last
+        self._store = store
+        self._clock = clock
+        self._brains = brains
+        self._dealer: Dealer | None = None
+        self._inbox: asyncio.Queue[Work] = asyncio.Queue()
+        self._pondering = Pondering(brains, self._inbox.put_nowait)
+        self._alarm: Alarm | None = None
+        self._alarm_at = 0.0
+        self._presence_until = 0.0  # when somebody's presence changes by itself
+        self._counts: dict[int, int] = {}  # the number of the last command that was done, by member
+        self._task: asyncio.Task[None] | None = None
+
+    # Beginning and end
+
+    def start(self) -> None:
+        """Go to work."""
+        self._resume()
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.name[:4]}")
+
+    def _resume(self) -> None:
+        """Go on with the game that was on the table; the time for what is asked begins anew."""
+        match = self.state.match
+        if match is None:
+            return
+        if not self.state.stopped:
+            later(match, max(0.0, self._clock.now() - match.timer.opened))
+        names = [place.name for place in match.places]
+        people = [seat for seat, place in enumerate(match.places) if place.member is not None]
+        known = match.known if match.hold else None
+        sitting = Sitting.resume({**match.deal, "moves": match.lines}, names, people, known)
+        self._dealer = self._new_dealer(sitting)
+
+    def _new_dealer(self, sitting: Sitting) -> Dealer:
+        return Dealer(self.state, sitting, self._brains, new_token)
+
+    async def stop(self, why: str = "restart") -> None:
+        """Finish what is at hand and send everybody away; they may come again."""
+        self._inbox.put_nowait(self._closing(why))
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    def _closing(self, why: str) -> Work:
+        async def close() -> None:
+            self._drop(why)
+
+        return close
+
+    def _drop(self, why: str) -> None:
+        if self.closed:
+            return
+        self.closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._pondering.stop()
+        for visit in self.attendance.visits.values():
+            visit.connection.close(why, True)
+        self.attendance.visits.clear()
+        self.on_drop(self)
+
+    async def _run(self) -> None:
+        try:
+            await self._act()
+            while not self.closed:
+                work = await self._inbox.get()
+                await work()
+                if not self.closed:
+                    await self._act()
+        except Lost:
+            self._drop("moved")
+        except (StoreLost, StoreClosed):
+            pass
+        except Exception:
+            note_fault("room failed", room=veiled(self.name))
+        finally:
+            self._drop("restart")
+
+    async def settled(self) -> None:
+        """Wait until everything asked so far has been dealt with."""
+        done = asyncio.Event()
+
+        async def ring() -> None:
+            done.set()
+
+        self._inbox.put_nowait(ring)
+        waiting = asyncio.ensure_future(done.wait())
+        assert self._task is not None
+        await asyncio.wait([waiting, self._task], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+
+    # What comes in
+
+    def arrive(self, connection: Connection, hello: protocol.Hello) -> None:
+        """Somebody is at the door."""
+        self._inbox.put_nowait(lambda: self._arrive(connection, hello))
+
+    def ask(self, connection: Connection, command: protocol.Command) -> None:
+        self._inbox.put_nowait(lambda: self._ask(connection, command))
+
+    def hang_up(self, connection: Connection) -> None:
+        self._inbox.put_nowait(lambda: self._hang_up(connection))
+
+    # Keeping
+
+    async def _commit(self, entries: Sequence[Entry]) -> None:
+        """Write down what was already applied here. From then on it has happened."""
+        if not entries:
+            return
+        events = []
+        for entry in entries:
+            kind, body = written(entry)
+            self._crier.room_changed |= not isinstance(entry, e.Moved | e.Spoke)
+            self.last += 1
+            events.append(NewEvent(self.last, kind, body))
+        outcome = await self._store.append(self.name, self.epoch, events)
+        if not isinstance(outcome, Appended):
+            raise Lost
+        moves = sum(isinstance(entry, e.Moved) for entry in entries)
+        if moves:
+            self.on_move(moves)
+        if any(isinstance(entry, e.Ended) for entry in entries):
+            await self._keep_replay()
+
+    async def _do(self, *entries: Entry) -> None:
+        for entry in entries:
+            apply(self.state, entry)
+        await self._commit(entries)
+
+    async def _keep_replay(self) -> None:
+        """A finished game gets a link of its own, and goes into the room's next snapshot with it."""
+        result, match = self.state.result, self.state.match
+        assert result is not None
+        assert match is not None
+        body = _encode(kept_game({**match.deal, "moves": match.lines}, match.places, match.title))
+        await self._store.keep_replay(result.replay, self.name, self.state.games, body)
+
+    # Arrivals
+
+    async def _arrive(self, connection: Connection, hello: protocol.Hello) -> None:
+        if hello.version != protocol.VERSION:
+            connection.send(_encode(no.OTHER_VERSION.to(hello.n)))
+            connection.close("malformed", False)
+            return
+        member = await self._store.member_of(self.name, hello.token) if hello.token else None
+        person = self.state.people.get(member) if member is not None else None
+        token = ""
+        if member is None or person is None or person.left:
+            if len(self.state.people) >= MOST_MEMBERS:
+                connection.send(_encode(no.ROOM_IS_FULL.to(hello.n)))
+                connection.close("closed", False)
+                return
+            member, token = await self._join()
+        before = self.attendance.comes(member, connection)
+        self._crier.room_changed = True
+        if before is not None and before.connection is not connection:
+            before.connection.close("elsewhere", False)
+        # Numbers go on rising as long as a page lives; a new page begins to count anew.
+        last = self.state.people[member].last
+        self._counts[member] = last if hello.n > last else 0
+        connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token)))
+        await self._wake()
+        self._crier.tell_room(connection)
+        for spoken in self.state.chat:
+            connection.send(said_frame(spoken))
+        self._crier.show_table(self._dealer, member, hello.game, hello.heard)
+        if self.state.phase == OVER:
+            connection.send(over_frame(self.state))
+
+    async def _join(self) -> tuple[int, str]:
+        """A new member; the token is given out when both are kept."""
+        joined = e.Joined(self.state.joined + 1)
+        await self._do(joined)
+        token = new_token()
+        await self._store.add_token(self.name, token, joined.member)
+        return joined.member, token
+
+    async def _hang_up(self, connection: Connection) -> None:
+        member = self.attendance.caller(connection)
+        if member is None:
+            return
+        self.attendance.goes(member, self._clock.now())
+        self._crier.room_changed = True
+        self.idle_since = self._clock.now()
+        person = self.state.people.get(member)
+        if person is not None and person.seat is None and not person.name and member != self.state.host:
+            await self._do(e.Left(member))  # somebody who only looked in is not waited for
+            self.attendance.forget(member)
+            await self._store.drop_member(self.name, member)
+        if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
+            await self._do(e.Paused(True, self._clock.now()))
+        self._crier.tell_room()
+
+    async def _wake(self) -> None:
+        """Somebody is there again, the only one so far: the clocks go on."""
+        if self.state.asleep:
+            await self._do(e.Paused(False, self._clock.now()))
+
+    # Commands
+
+    async def _ask(self, connection: Connection, command: protocol.Command) -> None:
+        member = self.attendance.caller(connection)
+        if member is None:
+            return
+        if command.n <= self._counts.get(member, 0):
+            connection.send(_encode(protocol.Done(command.n)))
+            return
+        self._shows_life(member)
+        outcome = self._outcome(member, command)
+        if isinstance(outcome, Refused):
+            connection.send(_encode(outcome.to(command.n)))
+        else:
+            if not isinstance(command, protocol.MakeMove | protocol.Begin):
+                for entry in outcome:
+                    apply(self.state, entry)
+            await self._commit(outcome)
+            if not isinstance(command, protocol.Ping):
+                self._counts[member] = command.n
+            connection.send(b'{"is":"done","n":%d}' % command.n)
+            await self._after(member, command, outcome)
+
+    def _shows_life(self, member: int) -> None:
+        """Somebody does something: no bot plays for them any more."""
+        if self.attendance.acts(member):
+            self._crier.room_changed = True
+        if self._dealer is not None:
+            self._dealer.slips.pop(self._crier.seat(member), None)
+
+    def _outcome(self, member: int, command: protocol.Command) -> list[Entry] | Refused:
+        if isinstance(command, protocol.MakeMove):
+            seat = self._crier.seat(member)
+            if self._dealer is None or seat == SPECTATOR:
+                return no.NOT_PLAYING if self._dealer is not None else no.NO_GAME
+            return self._dealer.move(seat, member, command, self._clock.now())
+        if isinstance(command, protocol.Begin):
+            return self._begin(member, command)
+        if isinstance(command, protocol.Hello):
+            return no.MALFORMED
+        return commands.decide(self.state, member, command, self._clock.now())
+
+    def _begin(self, member: int, command: protocol.Begin) -> list[Entry] | Refused:
+        outcome = begun(self.state, member, command, self._clock.now())
+        if isinstance(outcome, Refused):
+            return outcome
+        began, sitting = outcome
+        apply(self.state, began)
+        self._dealer = self._new_dealer(sitting)
+        return [began]
+
+    async def _after(self, member: int, command: protocol.Command, outcome: Sequence[Entry]) -> None:
+        """Everybody is told what a command has changed."""
+        match command:
+            case protocol.MakeMove():
+                self._crier.tell_table(self._dealer)
+            case protocol.Say() | protocol.Emote():
+                for entry in outcome:
+                    if isinstance(entry, e.Spoke):
+                        self._crier.tell_all(said_frame(entry))
+                return
+            case protocol.Ping():
+                return
+            case protocol.Leave():
+                await self._show_out(member, "closed")
+            case protocol.Remove():
+                await self._show_out(command.member, "removed")
+            case protocol.Pause():
+                self._crier.tell_clocks(self._dealer)
+            case protocol.Begin():
+                self._crier.tell_table(self._dealer)
+            case protocol.Stand() if self._dealer is not None:
+                self._dealer.stale = Everybody
+                self._crier.tell_table(self._dealer)
+        self._crier.tell_room()
+        if any(isinstance(entry, e.Ended) for entry in outcome):
+            self._crier.tell_all(over_frame(self.state))
+
+    async def _show_out(self, member: int, why: str) -> None:
+        visit = self.attendance.forget(member)
+        await self._store.drop_member(self.name, member)
+        if visit is not None:
+            visit.connection.close(why, False)
+        if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
+            self.idle_since = self._clock.now()
+            await self._do(e.Paused(True, self._clock.now()))
+
+    # What happens by itself
+
+    async def _act(self) -> None:
+        """Bots move, time runs out, people are missed; then set the alarm for the next time."""
+        now = self._clock.now()
+        await self._pass_on_host(now)
+        dealer, bots = self._dealer, set[int]()
+        if dealer is not None:
+            bots = self._bots(now)
+            entries = dealer.act(now, bots)
+            if dealer.slips:
+                self._count_slips(dealer)
+                bots = self._bots(now)
+            await self._commit(entries)
+            if entries or dealer.stale is Everybody:
+                self._crier.tell_table(self._dealer)
+            if any(isinstance(entry, e.Ended) for entry in entries):
+                self._crier.tell_room()
+                self._crier.tell_all(over_frame(self.state))
+            self._pondering.begin(dealer, bots)
+        if self._presence_until and now >= self._presence_until:
+            self._crier.room_changed = True
+        self._crier.tell_room()
+        self._set_alarm(now, None if dealer is None else dealer.due(now, bots))
+
+    def _count_slips(self, dealer: Dealer) -> None:
+        for seat, times in dealer.slips.items():
+            member = dealer.match.places[seat].member
+            if member is not None and self.attendance.slips(member, times):
+                self._crier.room_changed = True
+
+    async def _pass_on_host(self, now: float) -> None:
+        """If the host is away and somebody else is here, they are host."""
+        people, attendance = self.state.people, self.attendance
+        if self.state.host in people and attendance.presence(self.state.host, now) != "away":
+            return
+        here = [member for member in attendance.visits if member in people and member != self.state.host]
+        if here and self.state.host not in attendance.visits:
+            heir = min(here, key=lambda member: (people[member].seat is None, member))
+            await self._do(e.HandedOver(heir, 0, 0))
+
+    def _bots(self, now: float) -> set[int]:
+        """The seats in which a bot plays at this moment."""
+        assert self._dealer is not None
+        places = self._dealer.match.places
+        return {
+            seat
+            for seat, place in enumerate(places)
+            if place.member is None or self.attendance.presence(place.member, now) == "away"
+        }
+
+    def _set_alarm(self, now: float, due: float | None) -> None:
+        """Wake up when something is due at the table, or when somebody's presence changes."""
+        change = self.attendance.next_change(now)
+        self._presence_until = change or 0.0
+        when = due or 0.0
+        if change is not None and (not when or change < when):
+            when = change
+        if when == self._alarm_at and self._alarm is not None:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._clock.ring_at(max(when, now + _SOON), self._ring) if when else None
+        self._alarm_at = when
+
+    def _ring(self) -> None:
+        self._alarm = None
+
+        async def wake_up() -> None:
+            pass  # whatever is due is done after every piece of work
+
+        self._inbox.put_nowait(wake_up)

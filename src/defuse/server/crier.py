@@ -1,0 +1,102 @@
+"""Whoever tells everybody in a room what has changed, as far as it has changed for them."""
+
+from typing import Final
+
+import msgspec
+
+from defuse.server.attendance import Attendance, Connection, Visit
+from defuse.server.clock import Clock
+from defuse.server.dealer import Dealer, Everybody
+from defuse.server.frames import room_frame
+from defuse.server.onlooker import Onlooker
+from defuse.server.state import RoomState
+from defuse.sight.redaction import SPECTATOR
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Crier:
+    """Sends frames to whoever is connected, and nothing twice."""
+
+    def __init__(self, state: RoomState, attendance: Attendance, clock: Clock) -> None:
+        self.room_changed = True  # or may have
+        self._state = state
+        self._attendance = attendance
+        self._clock = clock
+        self._room = b""  # as it was sent last
+
+    def seat(self, member: int) -> int:
+        """Where somebody sees the game from."""
+        seat = self._state.seat_in_match(member)
+        return SPECTATOR if seat is None else seat
+
+    def tell_all(self, frame: bytes) -> None:
+        for visit in list(self._attendance.visits.values()):
+            visit.connection.send(frame)
+
+    def tell_room(self, newcomer: Connection | None = None) -> None:
+        """The room for everybody if anything of it has changed, and for who comes in."""
+        if not self.room_changed and newcomer is None:
+            return
+        self.room_changed = False
+        frame = room_frame(self._state, self._attendance, self._clock.now())
+        if frame != self._room:
+            self._room = frame
+            self.tell_all(frame)
+        elif newcomer is not None:
+            newcomer.send(frame)
+
+    def tell_table(self, dealer: Dealer | None) -> None:
+        """The table for every seat for which it has changed. What is held back is seen by nobody but who chooses."""
+        if dealer is None:
+            return
+        seats, dealer.stale = dealer.stale, Everybody if dealer.held else set()
+        by_seat: dict[int, list[Visit]] = {}
+        for member, visit in self._attendance.visits.items():
+            seat = self.seat(member)
+            if seats is Everybody or seat in seats:
+                by_seat.setdefault(seat, []).append(visit)
+        clock = self._clock_of(dealer, SPECTATOR)
+        for seat, visits in by_seat.items():
+            shown = self._clock_of(dealer, seat) if dealer.held else clock
+            self._tell_seat(self._looking(dealer, seat), visits, shown)
+
+    def _tell_seat(self, onlooker: Onlooker, visits: list[Visit], clock: bytes) -> None:
+        """One seat has one visitor, the bench may have many: what they are sent is written once."""
+        game = self._state.games
+        frames: dict[int, bytes] = {}
+        for visit in visits:
+            since = visit.heard if visit.game == game else 0
+            if visit.saw == onlooker.body and since == onlooker.heard and visit.game == game:
+                continue
+            if since not in frames:
+                frames[since] = onlooker.frame(game, since, clock)
+            self._send(visit, onlooker, frames[since])
+
+    def show_table(self, dealer: Dealer | None, member: int, game: int, heard: int) -> None:
+        """The whole table for who comes in, and what they missed of this game."""
+        if dealer is None:
+            return
+        onlooker = self._looking(dealer, self.seat(member))
+        since = heard if game == self._state.games else -1
+        frame = onlooker.frame(self._state.games, since, self._clock_of(dealer, onlooker.seat))
+        self._send(self._attendance.visits[member], onlooker, frame)
+
+    def tell_clocks(self, dealer: Dealer | None) -> None:
+        """The table once more for everybody: the clock was stopped, or goes on."""
+        for member, visit in self._attendance.visits.items():
+            self.show_table(dealer, member, visit.game, visit.heard)
+
+    def _looking(self, dealer: Dealer, seat: int) -> Onlooker:
+        """A seat that has looked at the table; while something is held back only who chooses may."""
+        onlooker = dealer.sitting.onlooker(seat)
+        if not dealer.held or seat == dealer.sitting.chooser:
+            onlooker.look()
+        return onlooker
+
+    def _send(self, visit: Visit, onlooker: Onlooker, frame: bytes) -> None:
+        visit.connection.send(frame)
+        visit.game, visit.heard, visit.saw = self._state.games, onlooker.heard, onlooker.body
+
+    def _clock_of(self, dealer: Dealer, seat: int) -> bytes:
+        return _encode(dealer.clock(self._clock.now(), seat))

@@ -1,0 +1,303 @@
+"""Whoever keeps the table of a room: makes the moves of people, of bots and of the clock, and says what runs out when.
+
+Nothing here waits. Every method is told what time it is and returns what has to be written down.
+"""
+
+from collections.abc import Callable, Set
+from typing import Final
+
+from defuse.bots.defaults import default_move
+from defuse.game.chance import Dice
+from defuse.game.events import HELD, NOPED
+from defuse.game.moves import DRAW, NOBODY, NOPE_IT, PASS, Move
+from defuse.game.questions import CHOOSE_PLAY, REACT_TO_DRAW, Step
+from defuse.game.refusals import Refusal
+from defuse.record.listing import filled
+from defuse.server import refusals as no
+from defuse.server.entries import Ended, Entry, Moved, Timer
+from defuse.server.onlooker import Onlooker
+from defuse.server.pace import pace
+from defuse.server.protocol import Clock, MakeMove
+from defuse.server.refusals import Refused
+from defuse.server.sitting import WINDOWS, Sitting
+from defuse.server.state import PLAYING, Match, RoomState, apply
+from defuse.server.thinking import SLOW, Brains
+
+_BLANKS: Final = ("depth", "order", "kind", "cards")
+
+Everybody = None  # all seats look at the table anew
+
+
+class Dealer:
+    """The table of a room while a game is on it."""
+
+    def __init__(self, state: RoomState, sitting: Sitting, brains: Brains, new_name: Callable[[], str]) -> None:
+        assert state.match is not None
+        self.state = state
+        self.match: Match = state.match
+        self.sitting = sitting
+        self.slips: dict[int, int] = {}  # how many times in a row the clock has played for a seat
+        self.thoughts: dict[int, Move] = {}  # what bots that think have come to, for what is asked now
+        self.stale: set[int] | None = Everybody  # who has not yet looked at what has changed
+        self._brains = brains
+        self._new_name = new_name
+        self._pace = pace(state.settings.fast)
+        self._dice = Dice(int.from_bytes(new_name().encode()[:4]))
+
+    # Moves of people
+
+    def move(self, seat: int, member: int, command: MakeMove, now: float) -> list[Entry] | Refused:
+        """The move that somebody wants to make, if what it answers is still asked."""
+        if command.game != self.state.games or self.state.phase != PLAYING:
+            return no.LATE
+        if self.state.stopped:
+            return no.PAUSED
+        onlooker = self.sitting.onlooker(seat)
+        if self.held and seat != self.sitting.chooser:
+            return no.LATE_FOR_WINDOW
+        if command.asked != onlooker.asked:
+            return self._late(onlooker, command.heard)
+        if not 0 <= command.move < len(onlooker.moves):
+            return no.NO_SUCH_MOVE
+        given = {blank: value for blank in _BLANKS if (value := getattr(command, blank)) is not None}
+        move = filled(onlooker.moves[command.move], given, onlooker.view)
+        if isinstance(move, str):
+            return no.by_filling(move)
+        entry = self._play(seat, move, now, member, command.n)
+        if isinstance(entry, Refusal):
+            return no.by_rule(entry)
+        return [entry, *self._settled()]
+
+    def _late(self, onlooker: Onlooker, heard: int) -> Refused:
+        """Why an answer comes too late, in words."""
+        missed = onlooker.story[max(0, heard) :]
+        for event in missed:
+            if event.what == NOPED and event.seat != onlooker.seat:
+                return no.noped_first(self.sitting.names[event.seat])
+        step = self.sitting.public_step()
+        return no.LATE if step is not None and step.what in WINDOWS else no.LATE_FOR_WINDOW
+
+    # Moves of bots and of the clock
+
+    @property
+    def held(self) -> bool:
+        """Whether the latest moves are still held back."""
+        return self.match.hold > 0.0
+
+    def due(self, now: float, bots: Set[int]) -> float | None:
+        """When something happens by itself the next time."""
+        if self.state.stopped or self.state.phase != PLAYING:
+            return None
+        if self.held:
+            return now if self._chooses_at_once(bots) else self.match.hold
+        if self.sitting.over or self._chooses_at_once(bots):
+            return now
+        times = [self.match.timer.until] if self.match.timer.until else []
+        if self._ready(bots):
+            times.append(self._bots_move_at())
+        return min(times, default=None)
+
+    def act(self, now: float, bots: Set[int]) -> list[Entry]:
+        """Everything that is due by now: bots move, time runs out, what was held back is told."""
+        done: list[Entry] = []
+        while not self.state.stopped and self.state.phase == PLAYING:
+            due = self.due(now, bots)
+            if due is None or due > now:
+                break
+            entries = self._one(now, bots)
+            if entries is None:
+                break
+            done += entries
+        return done
+
+    def _one(self, now: float, bots: Set[int]) -> list[Entry] | None:
+        """The next thing that is due; None if it has to be thought about first."""
+        chooser = self.sitting.chooser
+        if self.held:
+            if chooser is not None:
+                return [self._by_bot(chooser, now) if chooser in bots else self._by_clock(chooser, now)]
+            self.match.hold = 0.0
+            self.stale = Everybody
+            return self._settled()
+        if self.sitting.over:
+            return self._settled()
+        if chooser is not None and chooser in bots:
+            return [self._by_bot(chooser, now), *self._settled()]
+        if self.match.timer.until and now >= self.match.timer.until:
+            return self._time_is_up(now, bots)
+        for seat in self._ready(bots):
+            return [self._by_bot(seat, now), *self._settled()]
+        return None
+
+    def _time_is_up(self, now: float, bots: Set[int]) -> list[Entry]:
+        """The default is played for everybody who was asked; that nobody reacts in a window is no slip."""
+        opened = self.match.timer.opened
+        done: list[Entry] = []
+        for seat in self.sitting.game.waiting:
+            if self.match.timer.opened != opened or self.held:
+                break
+            if self.match.timer.kind == "turn" and seat not in bots:
+                self.slips[seat] = self.slips.get(seat, 0) + 1
+            done.append(self._by_clock(seat, now))
+        return [*done, *self._settled()]
+
+    def _by_clock(self, seat: int, now: float) -> Moved:
+        onlooker = self.sitting.onlooker(seat)
+        view = onlooker.glance()
+        return self._must_play(seat, default_move(view, onlooker.witness.moves(), self._dice), now)
+
+    def _by_bot(self, seat: int, now: float) -> Moved:
+        move = self.thoughts.pop(seat, None)
+        if move is None:
+            onlooker = self.sitting.onlooker(seat)
+            level = "normal" if self.match.bots in SLOW else self.match.bots
+            move = self._brains.at_once(level, onlooker.glance(), onlooker.witness.moves())
+        return self._must_play(seat, move, now)
+
+    def _must_play(self, seat: int, move: Move, now: float) -> Moved:
+        entry = self._play(seat, move, now)
+        assert not isinstance(entry, Refusal), entry
+        return entry
+
+    # Bots that think
+
+    def to_think(self, bots: Set[int]) -> list[int]:
+        """The seats of bots that have to be asked what they want to do, and take their time."""
+        if self.match.bots not in SLOW or self.state.stopped or self.held or self.sitting.over:
+            return []
+        return [seat for seat in self.sitting.game.waiting if seat in bots and seat not in self.thoughts]
+
+    @property
+    def question(self) -> tuple[float, int | None]:
+        """What is asked now, to tell whether a thought still answers it."""
+        return self.match.timer.opened, self.sitting.chooser
+
+    def _ready(self, bots: Set[int]) -> list[int]:
+        """The bots that are asked and know what to do.
+
+        In a window all of them do at the same moment: that one has to think longer would tell that it holds a Nope.
+        """
+        waiting = [seat for seat in self.sitting.game.waiting if seat in bots]
+        if self.match.timer.kind == "window":
+            return waiting
+        return [seat for seat in waiting if self.match.bots not in SLOW or seat in self.thoughts]
+
+    def _chooses_at_once(self, bots: Set[int]) -> bool:
+        """A bot that chooses in secret does so at once: nobody is to notice that it had a choice (SK-1)."""
+        return self.sitting.chooser is not None and self.sitting.chooser in bots
+
+    def _bots_move_at(self) -> float:
+        timer = self.match.timer
+        if timer.kind == "window":
+            return timer.opened + self._pace.showing + self._pace.bot_reaction
+        return timer.opened + self._pace.bot_turn
+
+    # One move
+
+    def _play(self, seat: int, move: Move, now: float, member: int = 0, n: int = 0) -> Moved | Refusal:
+        """Make a move, note it, and see what runs out from then on."""
+        game = self.sitting.game
+        before, asked = game.question, _asked(self.sitting.public_step())
+        may_bring = not self.held and self.sitting.may_bring_a_kitten(seat, move)
+        if may_bring:
+            self.sitting.look()  # whoever comes back while it is held back sees the table as it is now
+        said = self.sitting.play(seat, move)
+        if isinstance(said, Refusal):
+            return said
+        hold = self.match.hold
+        if may_bring and _is_settled(before, move, game.table.agenda[-1] if game.table.agenda else None):
+            hold = now + self._pace.look
+        timer = None
+        public = any(event.what != HELD for event in said) or _asked(self.sitting.public_step()) != asked
+        if public and game.table.veil is None:
+            timer = self.timer(max(now, hold))
+            self.thoughts = {}
+        # Who still has to choose pays then; whoever has moved pays now, whether another one has to choose or not.
+        spent = 0.0 if seat == self.sitting.chooser else self._spent(seat, now)
+        if public or game.table.veil is not None or before.what not in WINDOWS:
+            self.stale = Everybody
+        elif self.stale is not Everybody:
+            self.stale.add(seat)  # nobody else notices who has passed
+        entry = Moved(self.sitting.last_line(), timer, spent, seat, hold, member, n)
+        apply(self.state, entry)
+        if not self.held:
+            self.sitting.known = self.sitting.moves
+        return entry
+
+    def _settled(self) -> list[Entry]:
+        """What else there is to write down: that the game is over, as soon as everybody may know."""
+        self.sitting.known = self.sitting.known if self.held else self.sitting.moves
+        if self.held or not self.sitting.over or self.state.phase != PLAYING:
+            return []
+        ended = Ended(self.sitting.game.winner, self.sitting.tally.told(self.sitting.names), self._new_name())
+        apply(self.state, ended)
+        return [ended]
+
+    # Clocks
+
+    def timer(self, opened: float) -> Timer:
+        """What runs out from this moment on."""
+        return timer(self.sitting.public_step(), opened, self.state, self.match.banks)
+
+    def _spent(self, seat: int, now: float) -> float:
+        """What somebody's move has cost of their bank."""
+        running = self.match.timer
+        late = now - running.soft
+        if running.kind != "turn" or running.seat != seat or not running.until or late <= 0:
+            return 0.0
+        return min(late, self.match.banks[seat])
+
+    def clock(self, now: float, seat: int) -> Clock | None:
+        """The clock that a seat sees. While it stands still it shows what it showed when it was stopped.
+
+        While something is held back only who chooses has one: what runs out next depends on what has happened.
+        """
+        moment = self.state.stopped_at if self.state.stopped else now
+        if self.held:
+            return self._clock_of_chooser(moment) if seat == self.sitting.chooser else None
+        running = self.match.timer
+        if not running.until or self.state.phase != PLAYING:
+            return None
+        whole = self.state.settings.window if running.kind == "window" else self.state.settings.turn
+        bank = 0.0
+        if running.seat >= 0:
+            bank = self.match.banks[running.seat] - max(0.0, moment - running.soft)
+        left = max(0.0, running.soft - moment)
+        return Clock(running.kind, running.seat, round(left * 1000), whole * 1000, round(max(0.0, bank) * 1000))
+
+    def _clock_of_chooser(self, moment: float) -> Clock:
+        assert self.sitting.chooser is not None
+        left = max(0.0, self.match.hold - moment)
+        return Clock("turn", self.sitting.chooser, round(left * 1000), round(self._pace.look * 1000), 0)
+
+
+def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]) -> Timer:
+    """What runs out for a question that is asked at some moment."""
+    settings = state.settings
+    if step is None:
+        return Timer("turn", NOBODY, opened, opened, 0.0)
+    if step.what in WINDOWS:
+        shuts = opened + pace(settings.fast).showing + settings.window
+        return Timer("window", NOBODY, opened, shuts, shuts if settings.window else 0.0)
+    asked = [seat for seat in range(len(banks)) if (step.waits >> seat) & 1]
+    seat = asked[0] if len(asked) == 1 else NOBODY
+    soft = opened + settings.turn
+    until = soft + (banks[seat] if seat >= 0 else 0.0)
+    return Timer("turn", seat, opened, soft, until if settings.turn else 0.0)
+
+
+def _asked(step: Step | None) -> tuple[int, int, int, int] | None:
+    """What is asked, apart from who has answered already."""
+    return None if step is None else (step.what, step.seat, step.number, id(step.act))
+
+
+def _is_settled(before: Step, move: Move, after: Step | None) -> bool:
+    """Whether a move has shut the window, settled the question, or was a draw that nobody can come before any more."""
+    if before.what == CHOOSE_PLAY:
+        return move.verb == DRAW and (after is None or after.what != REACT_TO_DRAW)
+    if before.what not in WINDOWS:
+        return after is None or (after.what, after.seat) != (before.what, before.seat)
+    if move.verb not in (PASS, NOPE_IT):
+        return False
+    still_open = after is not None and after.what in WINDOWS and after.act is before.act
+    return not still_open

@@ -1,0 +1,133 @@
+"""All rooms of this server: opening them, finding them again, letting go of those where nobody is."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from defuse.server.actor import Room
+from defuse.server.clock import Clock
+from defuse.server.entries import read
+from defuse.server.pace import GRACE
+from defuse.server.protocol import Settings
+from defuse.server.state import RoomState, fold, frozen, thawed
+from defuse.server.store import Claimed, NoSuchRoom, OwnedBy, Policy, RoomRow, Store
+from defuse.server.thinking import Brains
+
+DAY: Final = 86_400.0
+POLICY: Final = Policy(close_rooms_after=14 * DAY, delete_rooms_after=30 * DAY, delete_replays_after=180 * DAY)
+UNLOAD_AFTER: Final = 60.0  # seconds without anybody connected
+LEASE: Final = 4.0  # seconds
+
+_NAME_BYTES: Final = 10  # 80 random bits: nobody finds a room that they were not told of
+
+
+class House:
+    """The rooms of this process, loaded when somebody comes."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        brains: Brains,
+        server: str = "",
+        address: str = "",
+        grace: float = GRACE,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.server = server or secrets.token_hex(8)
+        self.address = address
+        self.rooms: dict[str, Room] = {}
+        self.on_move: Callable[[int], None] = lambda number: None
+        self._brains = brains
+        self._grace = grace
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._leaving = False
+
+    async def open_room(self, settings: Settings) -> str:
+        """A new room; its name is the secret that lets people in."""
+        while True:
+            name = secrets.token_urlsafe(_NAME_BYTES)
+            row = await self.store.open_room(name, msgspec.json.encode(settings), self.server)
+            if isinstance(row, RoomRow):
+                break
+        state = RoomState(settings=settings)
+        self._start(self._furnished(name, row.epoch, 0, state))
+        return name
+
+    async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom:
+        """The room of that name, if it is or can be this server's; else who has it."""
+        found = self.rooms.get(name)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(name, asyncio.Lock())
+        async with lock:
+            try:
+                return self.rooms.get(name) or await self._load(name)
+            finally:
+                self._loading.pop(name, None)
+
+    async def _load(self, name: str) -> Room | OwnedBy | NoSuchRoom:
+        row = await self.store.room(name)
+        if row is None or self._leaving:
+            return NoSuchRoom()
+        claimed = await self.store.claim(name, self.server)
+        if not isinstance(claimed, Claimed):
+            return claimed
+        snapshot = await self.store.load_snapshot(name)
+        if snapshot is not None and snapshot.seq <= claimed.last:
+            state, after = thawed(snapshot.body), snapshot.seq
+        else:
+            state, after = RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0
+        fold(state, (read(event.body) for event in await self.store.read(name, after)))
+        return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
+
+    def _furnished(self, name: str, epoch: int, last: int, state: RoomState) -> Room:
+        return Room(name, epoch, last, state, self.store, self.clock, self._brains, self._grace)
+
+    def _start(self, room: Room) -> Room:
+        room.on_drop = self._dropped
+        room.on_move = self.on_move
+        self.rooms[room.name] = room
+        room.start()
+        return room
+
+    def _dropped(self, room: Room) -> None:
+        if self.rooms.get(room.name) is room:
+            del self.rooms[room.name]
+
+    # Housekeeping
+
+    async def beat(self) -> None:
+        """Hold on to the lease for all rooms."""
+        await self.store.heartbeat(self.server, self.address, LEASE)
+
+    async def let_go(self) -> None:
+        """Unload rooms where nobody has been for a while."""
+        now = self.clock.now()
+        for room in list(self.rooms.values()):
+            if not room.attendance.visits and now - room.idle_since >= UNLOAD_AFTER:
+                await self._unload(room)
+
+    async def _unload(self, room: Room) -> None:
+        await room.stop()
+        await self.store.save_snapshot(room.name, room.last, frozen(room.state))
+        await self.store.release(room.name, room.epoch)
+
+    async def tidy(self) -> None:
+        """Close and delete what nobody has touched for long (see docs/server.md)."""
+        pruned = await self.store.prune(self.clock.now(), POLICY)
+        for name in (*pruned.closed, *pruned.deleted):
+            room = self.rooms.get(name)
+            if room is not None:
+                await room.stop("closed")
+
+    async def leave(self) -> None:
+        """The server goes: everybody is sent away to come again, and other servers may have the rooms at once."""
+        self._leaving = True
+        await asyncio.gather(*(room.stop() for room in list(self.rooms.values())))
+        await self.store.release_all(self.server)
+        self._brains.close()

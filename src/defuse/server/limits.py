@@ -1,0 +1,60 @@
+"""How much one connection, or one address, may ask for."""
+
+from collections import deque
+from typing import Final
+
+LARGEST_FRAME: Final = 48_000  # bytes; an own recipe fits in
+LARGEST_BODY: Final = 48_000
+MOST_WAITING: Final = 200  # frames that a slow browser may be behind
+COMMANDS_A_SECOND: Final = 15.0
+COMMANDS_AT_ONCE: Final = 40
+LINES_A_SECOND: Final = 0.5  # of chat
+LINES_AT_ONCE: Final = 6
+HIGHEST_NUMBER: Final = 2**53 - 1  # of a command; what every browser can count to
+MOST_MALFORMED: Final = 5  # frames, before the connection is closed
+MOST_TOO_FAST: Final = 200  # commands beyond the rate, before the connection is closed
+HELLO_WITHIN: Final = 10.0  # seconds
+GOODBYE: Final = 3.0  # seconds in which somebody who is sent away may still read why
+ROOMS_AN_HOUR: Final = 60  # by address
+CONNECTIONS: Final = 200  # by address
+CHECKS_A_MINUTE: Final = 120  # of recipes, by address
+
+
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._left = most
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Recently:
+    """How many times each address has done something within some seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._times: dict[str, deque[float]] = {}
+
+    def allow(self, address: str, now: float) -> bool:
+        times = self._times.setdefault(address, deque())
+        while times and times[0] <= now - self._seconds:
+            times.popleft()
+        if len(times) >= self._most:
+            return False
+        times.append(now)
+        if len(self._times) > 10_000:
+            self._times = {
+                key: value for key, value in self._times.items() if value and value[-1] > now - self._seconds
+            }
+        return True

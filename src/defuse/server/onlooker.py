@@ -1,0 +1,112 @@
+"""What one seat, or the bench, is sent of a game: the only way from a table to a browser.
+
+Everything comes from the seat's witness, and nothing is put into bytes twice.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from defuse.game.engine import Game
+from defuse.game.events import Event
+from defuse.game.moves import Move
+from defuse.server.letters import Letters
+from defuse.sight.odds import chance_of_kitten
+from defuse.sight.piles import TOP
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import Question, View
+from defuse.sight.witness import Witness
+
+MOST_MISSED: Final = 200  # whoever has missed more events gets only the latest
+LATEST: Final = 25
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Onlooker:
+    """A seat of a game from its deal on: what it was told, what it sees, what it may do."""
+
+    def __init__(self, witness: Witness, letters: Letters) -> None:
+        self.witness = witness
+        self.seat = witness.seat
+        self._letters = letters
+        self.story: list[Event] = []
+        self.told: list[bytes] = []  # the same, ready to be sent
+        self.moves: list[Move] = []
+        self.asked = 0
+        self.risk = 0.0
+        self._view: View | None = None
+        self.body = b""  # view, risk, number of the question and moves
+
+    def moved_to(self, game: Game) -> "Onlooker":
+        """The same seat at another table that has come to the same moment."""
+        twin = Onlooker(self.witness.moved_to(game), self._letters)
+        twin.story, twin.told = self.story, self.told
+        return twin
+
+    @property
+    def heard(self) -> int:
+        return len(self.told)
+
+    @property
+    def view(self) -> View:
+        """What the seat knew when it looked last."""
+        if self._view is None:
+            self.look()
+        assert self._view is not None
+        return self._view
+
+    def listen(self) -> None:
+        """Hear what has happened since the last time."""
+        you = None if self.seat == SPECTATOR else self.seat
+        for event in self.witness.news():
+            self.story.append(event)
+            self.told.append(self._letters.event(event, you))
+
+    def glance(self) -> View:
+        """What the seat knows at this moment, for a bot that plays there; nothing is sent."""
+        self.listen()
+        return self.witness.view()
+
+    def look(self) -> None:
+        """Look at the table as it is now."""
+        self.listen()
+        view = self.witness.view()
+        self._view = view
+        self.moves = self.witness.moves()
+        self.risk = chance_of_kitten(view, TOP)
+        letters = self._letters
+        moves = letters.moves(self.moves, view)
+        self.asked = _number(view.question, self.heard, moves) if self.moves else 0
+        self.body = b'"view":%b,"risk":%b,"asked":%d,"moves":%b' % (
+            letters.view(view),
+            _encode(self.risk),
+            self.asked,
+            moves,
+        )
+
+    def frame(self, game: int, since: int, clock: bytes) -> bytes:
+        """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`)."""
+        if not self.body:
+            self.look()
+        fresh = not 0 <= since <= len(self.told) or len(self.told) - since > MOST_MISSED
+        events = self.told[max(0, len(self.told) - LATEST) :] if fresh else self.told[since:]
+        return b'{"is":"table","game":%d,"heard":%d,"events":[%b],"fresh":%b,%b,"clock":%b}' % (
+            game,
+            len(self.told),
+            b",".join(events),
+            b"true" if fresh else b"false",
+            self.body,
+            clock,
+        )
+
+
+def _number(question: Question | None, heard: int, moves: bytes) -> int:
+    """The number of what a seat is asked.
+
+    It is made of nothing but what the seat is sent: so it tells no more than that, and is the same after a restart.
+    Who else has answered is not in it: the question stays the same.
+    """
+    asked = () if question is None else (question.what, question.seat, question.other, question.card, question.chain)
+    return int.from_bytes(blake2b(b"%a %d %b" % (asked, heard, moves), digest_size=6).digest())

@@ -1,0 +1,49 @@
+"""The files of the browser client, which are built into the package; and what every answer has in its head."""
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+SITE: Final = Path(__file__).parent / "site"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_A_DAY: Final = "public, max-age=86400"
+_NEVER: Final = "no-cache"
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+_PICTURE: Final = 'content="/art/'
+
+_NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Defuse</title>
+<h1>Defuse</h1><p>The server runs; the client for browsers has not been built yet. Run <code>make web</code>.</p></html>
+"""
+
+
+def page(address: str) -> Response:
+    """The client itself: never kept by browsers, so that a new one is seen at once.
+
+    The picture that goes with a link must be named with the whole address of the server.
+    """
+    index = SITE / "index.html"
+    text = index.read_text(encoding="utf-8") if index.is_file() else _NOT_BUILT
+    text = text.replace(_PICTURE, f'content="{escape(address)}/art/')
+    return HTMLResponse(text, headers={"cache-control": _NEVER})
+
+
+def file(path: str) -> Response:
+    """A file of the client. Those in `assets` have a digest in their name and can be kept for ever."""
+    wanted = (SITE / path).resolve()
+    if not wanted.is_relative_to(SITE.resolve()) or not wanted.is_file():
+        return Response(status_code=404)
+    kept = _FOR_EVER if path.startswith("assets/") else _A_DAY
+    return FileResponse(wanted, headers={"cache-control": kept})

@@ -1,0 +1,46 @@
+"""What a server keeps: rooms as logs that survive, who may write to them, and finished games."""
+
+from defuse.server.store.faults import CannotOpen, StoreClosed, StoreLost
+from defuse.server.store.opening import open_store
+from defuse.server.store.outcomes import (
+    Appended,
+    AppendOutcome,
+    Claimed,
+    ClaimOutcome,
+    Clash,
+    Fenced,
+    NoSuchRoom,
+    OwnedBy,
+    Taken,
+)
+from defuse.server.store.rows import CLOSED, OPEN, Event, NewEvent, Policy, Pruned, Replay, RoomRow, ServerRow, Snapshot
+from defuse.server.store.store import Store
+from defuse.server.store.tokens import new_token
+
+__all__ = [
+    "CLOSED",
+    "OPEN",
+    "AppendOutcome",
+    "Appended",
+    "CannotOpen",
+    "ClaimOutcome",
+    "Claimed",
+    "Clash",
+    "Event",
+    "Fenced",
+    "NewEvent",
+    "NoSuchRoom",
+    "OwnedBy",
+    "Policy",
+    "Pruned",
+    "Replay",
+    "RoomRow",
+    "ServerRow",
+    "Snapshot",
+    "Store",
+    "StoreClosed",
+    "StoreLost",
+    "Taken",
+    "new_token",
+    "open_store",
+]

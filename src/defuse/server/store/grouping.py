@@ -1,0 +1,90 @@
+"""Group commit: whatever is asked for while one commit is under way goes into the next one together."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from typing import Generic, TypeVar
+
+from defuse.server.store.faults import StoreClosed, StoreLost
+
+Item = TypeVar("Item")
+Outcome = TypeVar("Outcome")
+
+
+class Grouped(Generic[Item, Outcome]):
+    """Hands single requests on as groups, one group at a time, in the order in which they came.
+
+    A commit that raises must have written nothing. Requests about the same thing are never in one group.
+    """
+
+    def __init__(
+        self,
+        commit: Callable[[Sequence[Item]], Awaitable[Sequence[Outcome]]],
+        about: Callable[[Item], Hashable] = id,
+    ) -> None:
+        self._commit = commit
+        self._about = about
+        self._waiting: list[tuple[Item, asyncio.Future[Outcome]]] = []
+        self._unsettled: set[asyncio.Future[Outcome]] = set()
+        self._wake = asyncio.Event()
+        self._closed = False
+        self._task = asyncio.create_task(self._run())
+
+    async def ask(self, item: Item) -> Outcome:
+        """Add a request to the next group; what became of it, once its group is committed."""
+        if self._closed:
+            raise StoreClosed("the store is closed")
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._unsettled.add(future)
+        future.add_done_callback(self._unsettled.discard)
+        self._waiting.append((item, future))
+        self._wake.set()
+        return await future
+
+    async def close(self, patience: float) -> None:
+        """Commit what is waiting, for so many seconds at most."""
+        self._closed = True
+        self._wake.set()
+        done, _ = await asyncio.wait([self._task], timeout=patience)
+        if not done:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        for future in list(self._unsettled):
+            future.set_exception(StoreLost("the store was closed while its database was out of reach"))
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closed:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                if group := self._next_group():
+                    await self._settle(group)
+
+    def _next_group(self) -> list[tuple[Item, asyncio.Future[Outcome]]]:
+        group: dict[Hashable, tuple[Item, asyncio.Future[Outcome]]] = {}
+        later = []
+        for item, future in self._waiting:
+            about = self._about(item)
+            if about in group:
+                later.append((item, future))
+            elif not future.done():  # whoever has given up by now is left out
+                group[about] = item, future
+        self._waiting = later
+        return list(group.values())
+
+    async def _settle(self, group: list[tuple[Item, asyncio.Future[Outcome]]]) -> None:
+        try:
+            outcomes = await self._commit([item for item, _ in group])
+        except Exception as error:
+            await self._settle_failed(group, error)
+        else:
+            for (_, future), outcome in zip(group, outcomes, strict=True):
+                if not future.done():
+                    future.set_result(outcome)
+
+    async def _settle_failed(self, group: list[tuple[Item, asyncio.Future[Outcome]]], error: Exception) -> None:
+        """Nothing of the group was written: each tries alone, so that one does not harm the others."""
+        if len(group) > 1:
+            for alone in group:
+                await self._settle([alone])
+        elif not group[0][1].done():
+            group[0][1].set_exception(error)

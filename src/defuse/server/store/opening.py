@@ -1,0 +1,43 @@
+"""Which store somebody means: a file, an address, or one that goes when it is closed."""
+
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote
+
+from defuse.server.store.database import Database
+from defuse.server.store.faults import CannotOpen
+from defuse.server.store.sqlite import SqliteDatabase
+from defuse.server.store.store import Store
+
+TEMPORARY: Final = ":memory:"
+_FILE: Final = "sqlite:///"
+_POSTGRES: Final = ("postgresql://", "postgres://")
+
+
+async def open_store(place: str | Path) -> Store:
+    """A store at a path, `sqlite:///path`, `postgresql://…`, or for the time being (`:memory:`). Raises CannotOpen."""
+    return Store(await _database(str(place)))
+
+
+async def _database(place: str) -> Database:
+    if place.startswith(_POSTGRES):
+        return await _postgres(place)
+    path = unquote(place.removeprefix(_FILE)) if place.startswith(_FILE) else place
+    if "://" in path:
+        scheme = path.partition("://")[0]
+        raise CannotOpen(f"{scheme}:// is no store: give a path, sqlite:///path or postgresql://user@host/database")
+    if not path:
+        raise CannotOpen("give a path, sqlite:///path or postgresql://user@host/database")
+    return await (
+        SqliteDatabase.temporary() if path == TEMPORARY else SqliteDatabase.open(Path(path).expanduser().resolve())
+    )
+
+
+async def _postgres(url: str) -> Database:
+    try:
+        from defuse.server.store.postgres import PostgresDatabase
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise CannotOpen('PostgreSQL needs one thing more: pip install "defuse[postgres]"') from error
+    return await PostgresDatabase.open(url)

@@ -1,0 +1,165 @@
+"""Rooms in PostgreSQL, for any number of server processes."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from defuse.server.store.database import Row
+from defuse.server.store.faults import CannotOpen, StoreClosed, StoreLost
+from defuse.server.store.messages import Messages
+from defuse.server.store.migrations import Migration, due, migrations
+from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
+from defuse.server.store.postgres_line import TROUBLE, Line, is_passing
+from defuse.server.store.postgres_messages import Ear, notify
+from defuse.server.store.rows import Append
+
+_LOG: Final = logging.getLogger(__name__)
+_CONNECTIONS: Final = 4  # for all but appends and messages, which have their own
+_COMMAND_SECONDS: Final = 20.0  # a statement without an answer for so long is taken for lost
+_PAUSES: Final = (0.0, 0.1, 0.3, 1.0, 2.0, 3.0, 4.0)  # seconds between attempts; then somebody should be told
+_LOCK: Final = 0x0DEF05E  # one process at a time changes the shape of the database
+
+# Taking the room and writing to its log are one statement: who no longer owns the room takes and writes nothing.
+# A claim waits for the row of the room, and a statement that waited for a claim sees the new epoch.
+_APPEND: Final = """
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS given (room, epoch, before, last_seq)
+), taken AS (
+    UPDATE room SET last_seq = given.last_seq, touched_at = moment() FROM given
+    WHERE room.id = given.room AND room.epoch = given.epoch AND room.last_seq = given.before AND room.owner IS NOT NULL
+    RETURNING room.id, room.epoch
+), written AS (
+    INSERT INTO event (room, seq, epoch, kind, body, at)
+    SELECT new.room, new.seq, taken.epoch, new.kind, new.body, moment()
+    FROM unnest($5::text[], $6::bigint[], $7::text[], $8::bytea[]) AS new (room, seq, kind, body)
+    JOIN taken ON taken.id = new.room
+)
+SELECT id FROM taken
+"""
+_HELD: Final = "SELECT last_seq FROM room WHERE id = $1 AND epoch = $2 AND owner IS NOT NULL"
+_WRITTEN: Final = "SELECT 1 FROM event WHERE room = $1 AND seq = $2 AND epoch = $3 AND kind = $4 AND body = $5"
+
+
+class PostgresDatabase:
+    """A pool for what is rare, one connection for the appends of this process, one that listens."""
+
+    def __init__(self, url: str, pool: asyncpg.Pool) -> None:
+        self.messages = Messages()
+        self._pool = pool
+        self._writer = Line(partial(_connect, url))
+        self._doubtful: set[Append] = set()  # tried, and nobody knows what became of it
+        self._ear = Ear(Line(partial(_connect, url)), self.messages)
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresDatabase":
+        """Raises CannotOpen."""
+        try:
+            connection = await _connect(url)
+            try:
+                await migrate(connection, migrations("postgresql"))
+            finally:
+                await connection.close()
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=_CONNECTIONS, **_settings())
+        except TROUBLE as error:
+            raise CannotOpen(f"{without_password(url)}: {error}") from error
+        database = cls(url, pool)
+        await database._ear.open()
+        return database
+
+    async def read(self, sql: str, *arguments: object) -> list[Row]:
+        problem: BaseException | None = None
+        for pause in _PAUSES:
+            await asyncio.sleep(pause)
+            if self._pool.is_closing():
+                raise StoreClosed("the store is closed")
+            try:
+                return [tuple(row) for row in await self._pool.fetch(sql, *arguments)]
+            except TROUBLE as error:
+                if not is_passing(error):
+                    raise
+                problem = error
+        raise StoreLost(f"the database is out of reach: {problem}") from problem
+
+    write = read
+
+    async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
+        """Tries until it is known what became of the group, however often the connection is lost."""
+        while True:
+            connection = await self._writer.connection()
+            try:
+                outcomes = await self._attempt(connection, group)
+            except TROUBLE as error:
+                self._doubtful.update(group)
+                if not is_passing(error, connection):
+                    raise
+                _LOG.warning("the connection was lost during %d appends, settling them: %s", len(group), error)
+                self._writer.drop()
+            else:
+                self._doubtful.difference_update(group)
+                return outcomes
+
+    async def publish(self, messages: Sequence[bytes]) -> Sequence[None]:
+        await notify(self, messages)
+        return [None] * len(messages)
+
+    async def close(self) -> None:
+        self.messages.end()
+        await self._ear.close()
+        self._writer.drop()
+        self._pool.terminate()
+
+    async def _attempt(self, connection: asyncpg.Connection, group: Sequence[Append]) -> list[AppendOutcome]:
+        rows = [(append.room, append.epoch, append.before, append.last) for append in group]
+        events = [(append.room, event.seq, event.kind, event.body) for append in group for event in append.events]
+        taken = {row["id"] for row in await connection.fetch(_APPEND, *_columns(rows), *_columns(events))}
+        return [
+            Appended(append.last) if append.room in taken else await self._refusal(connection, append)
+            for append in group
+        ]
+
+    async def _refusal(self, connection: asyncpg.Connection, append: Append) -> AppendOutcome:
+        """Why an append took no room: perhaps because it had been written when the connection was lost."""
+        if append in self._doubtful:
+            event = append.events[-1]
+            ours = (append.room, event.seq, append.epoch, event.kind, event.body)  # no other has this epoch
+            if await connection.fetchval(_WRITTEN, *ours):
+                return Appended(append.last)
+        last = await connection.fetchval(_HELD, append.room, append.epoch)
+        return Fenced() if last is None else Clash(last)
+
+
+async def migrate(connection: asyncpg.Connection, steps: list[Migration]) -> None:
+    """Take the steps that are due in one transaction; whoever else wants to waits meanwhile."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        await connection.execute(
+            "CREATE TABLE IF NOT EXISTS defuse_schema (number integer PRIMARY KEY, taken_at timestamptz NOT NULL)"
+        )
+        taken = await connection.fetchval("SELECT coalesce(max(number), 0) FROM defuse_schema")
+        for step in due(steps, taken):
+            await connection.execute(step.script)
+            await connection.execute("INSERT INTO defuse_schema VALUES ($1, now())", step.number)
+
+
+def without_password(url: str) -> str:
+    """Which database an address means, as far as logs may know."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def _settings() -> dict[str, object]:
+    server = {"application_name": "defuse", "synchronous_commit": "on"}
+    return {"command_timeout": _COMMAND_SECONDS, "server_settings": server}
+
+
+async def _connect(url: str) -> asyncpg.Connection:
+    return await asyncpg.connect(url, **_settings())
+
+
+def _columns(rows: Sequence[tuple[object, ...]]) -> list[list[object]]:
+    return [list(column) for column in zip(*rows, strict=True)]

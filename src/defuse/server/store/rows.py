@@ -1,0 +1,114 @@
+"""What the store keeps and gives back: rooms, their events, servers, finished games."""
+
+from dataclasses import dataclass
+from typing import Final
+
+OPEN: Final = "open"
+CLOSED: Final = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRow:
+    """A room without its log; times are seconds since 1970 by the clock of the database."""
+
+    id: str
+    owner: str | None  # the server that may write, if any
+    epoch: int  # grows whenever the room changes hands
+    last: int  # the number of its last event, 0 before the first
+    status: str
+    made_at: float
+    touched_at: float  # when it was opened, or last written to
+    settings: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """An event that is to be written; the events of a room are numbered from 1 without a gap."""
+
+    seq: int
+    kind: str
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event of the log, and under which epoch it was written."""
+
+    seq: int
+    epoch: int
+    kind: str
+    body: bytes
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Events that are written together or not at all."""
+
+    room: str
+    epoch: int
+    events: tuple[NewEvent, ...]
+
+    def __post_init__(self) -> None:
+        numbers = [event.seq for event in self.events]
+        if not numbers or numbers[0] < 1 or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+            raise ValueError(f"events are numbered from 1 without a gap, not {numbers}")
+
+    @property
+    def before(self) -> int:
+        """The number of the event that these follow."""
+        return self.events[0].seq - 1
+
+    @property
+    def last(self) -> int:
+        return self.events[-1].seq
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A room as it was after an event: saves reading the log from the start, and is never the truth."""
+
+    seq: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRow:
+    """A server whose lease has not run out."""
+
+    id: str
+    address: str
+    seconds_left: float
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A finished game of a room, behind a link of its own; it outlives the room."""
+
+    id: str
+    room: str
+    game: int
+    made_at: float
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """For how many seconds things are kept that nobody touches."""
+
+    close_rooms_after: float
+    delete_rooms_after: float  # counted from the last event as well, not from closing
+    delete_replays_after: float
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.close_rooms_after <= self.delete_rooms_after:
+            raise ValueError("a room is closed before it is deleted")
+
+
+@dataclass(frozen=True, slots=True)
+class Pruned:
+    """What a prune did: rooms by their ids, and how many finished games went."""
+
+    closed: tuple[str, ...]
+    deleted: tuple[str, ...]
+    replays: int

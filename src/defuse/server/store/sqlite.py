@@ -1,0 +1,176 @@
+"""Rooms in a SQLite file, for one server process: a thread that writes, and one that reads."""
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, TypeVar
+
+from defuse.server.store.database import Row
+from defuse.server.store.faults import CannotOpen
+from defuse.server.store.messages import Messages
+from defuse.server.store.migrations import Migration, due, migrations
+from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
+from defuse.server.store.rows import Append
+from defuse.server.store.sqlite_desk import Desk
+from defuse.server.store.sqlite_lock import hold
+
+_OLDEST: Final = (3, 35)  # the first with RETURNING
+
+_BITE: Final = 50  # rows in one statement
+_HELD: Final = "SELECT last_seq FROM room WHERE id = ? AND epoch = ? AND owner IS NOT NULL"
+
+Item = TypeVar("Item")
+
+
+class SqliteDatabase:
+    """The file, held by this process alone for as long as it is open."""
+
+    def __init__(self, path: Path, folder: "TemporaryDirectory[str] | None" = None) -> None:
+        self.messages = Messages()
+        self._folder = folder
+        self._lock = hold(path)
+        self._writer = Desk(path)
+        self._reader = Desk(path)
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteDatabase":
+        """Raises CannotOpen."""
+        return await cls._prepared(path, None)
+
+    @classmethod
+    async def temporary(cls) -> "SqliteDatabase":
+        """A database that goes when it is closed."""
+        folder = TemporaryDirectory(prefix="defuse-")
+        return await cls._prepared(Path(folder.name) / "rooms.sqlite", folder)
+
+    @classmethod
+    async def _prepared(cls, path: Path, folder: "TemporaryDirectory[str] | None") -> "SqliteDatabase":
+        if sqlite3.sqlite_version_info < _OLDEST:
+            raise CannotOpen(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or newer is needed")
+        database = cls(path, folder)
+        try:
+            await database._writer.run(_prepare)
+            await database._reader.run(lambda connection: connection.execute("PRAGMA query_only = ON"))
+        except BaseException as error:
+            await database.close()
+            if isinstance(error, sqlite3.Error):
+                raise CannotOpen(f"{path}: {error}") from error
+            raise
+        return database
+
+    async def read(self, sql: str, *arguments: object) -> list[Row]:
+        return await self._reader.run(lambda connection: connection.execute(_numbered(sql), arguments).fetchall())
+
+    async def write(self, sql: str, *arguments: object) -> list[Row]:
+        return await self._writer.run(lambda connection: connection.execute(_numbered(sql), arguments).fetchall())
+
+    async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
+        return await self._writer.run(lambda connection: _append(connection, group))
+
+    async def publish(self, messages: Sequence[bytes]) -> Sequence[None]:
+        for message in messages:
+            self.messages.deliver(message)
+        return [None] * len(messages)
+
+    async def close(self) -> None:
+        self.messages.end()
+        await self._reader.close()
+        await self._writer.close()
+        self._lock.close()
+        if self._folder:
+            self._folder.cleanup()
+
+
+def migrate(connection: sqlite3.Connection, steps: list[Migration]) -> None:
+    """Take the steps that are due, each in a transaction of its own."""
+    connection.execute("CREATE TABLE IF NOT EXISTS defuse_schema (number INTEGER PRIMARY KEY, taken_at REAL NOT NULL)")
+    (taken,) = connection.execute("SELECT coalesce(max(number), 0) FROM defuse_schema").fetchone()
+    for step in due(steps, taken):
+        note = f"INSERT INTO defuse_schema VALUES ({step.number}, moment())"
+        try:
+            # Not with execute("BEGIN"): a script would commit that before it begins.
+            connection.executescript(f"BEGIN IMMEDIATE;\n{step.script};\n{note};\nCOMMIT;")
+        except sqlite3.Error:
+            connection.rollback()
+            raise
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise CannotOpen("the file lies where SQLite cannot keep a write-ahead log; choose a local disk")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    migrate(connection, migrations("sqlite"))
+    # We hold the lock, so whoever had a lease here is gone.
+    connection.execute("DELETE FROM server")
+
+
+def _numbered(sql: str) -> str:
+    return sql.replace("$", "?")
+
+
+def _append(connection: sqlite3.Connection, group: Sequence[Append]) -> list[AppendOutcome]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        now = time.time()
+        if _append_all(connection, group, now):
+            outcomes: list[AppendOutcome] = [Appended(append.last) for append in group]
+        else:
+            connection.rollback()
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [_append_one(connection, append, now) for append in group]
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise
+    return outcomes
+
+
+def _append_all(connection: sqlite3.Connection, group: Sequence[Append], now: float) -> bool:
+    """Write what a group brings, unless one of its rooms does not take it: few statements for many rooms.
+
+    Every statement makes this thread wait until the event loop lets it go on.
+    """
+    for some in _in_bites(group):
+        rooms = [value for append in some for value in (append.room, append.epoch, append.before, append.last)]
+        if connection.execute(_take_all(len(some)), [now, *rooms]).rowcount != len(some):
+            return False
+    rows = [
+        (append.room, event.seq, append.epoch, event.kind, event.body, now)
+        for append in group
+        for event in append.events
+    ]
+    for bite in _in_bites(rows):
+        connection.execute(_write_all(len(bite)), [value for row in bite for value in row])
+    return True
+
+
+def _in_bites(items: Sequence[Item]) -> list[Sequence[Item]]:
+    return [items[start : start + _BITE] for start in range(0, len(items), _BITE)]
+
+
+@cache
+def _take_all(rooms: int) -> str:
+    taken = ", ".join(["(?, ?, ?, ?)"] * rooms)
+    return f"""
+    UPDATE room SET last_seq = taken.column4, touched_at = ? FROM (VALUES {taken}) AS taken
+    WHERE id = taken.column1 AND epoch = taken.column2 AND last_seq = taken.column3 AND owner IS NOT NULL
+    """
+
+
+@cache
+def _write_all(events: int) -> str:
+    written = ", ".join(["(?, ?, ?, ?, ?, ?)"] * events)
+    return f"INSERT INTO event (room, seq, epoch, kind, body, at) VALUES {written}"
+
+
+def _append_one(connection: sqlite3.Connection, append: Append, now: float) -> AppendOutcome:
+    room, epoch = append.room, append.epoch
+    if _append_all(connection, [append], now):
+        return Appended(append.last)
+    held = connection.execute(_HELD, (room, epoch)).fetchone()
+    return Clash(held[0]) if held else Fenced()

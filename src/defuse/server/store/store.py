@@ -1,0 +1,218 @@
+"""The store: rooms as append-only logs, and who may write to them. One SQL for both databases."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Final
+
+from defuse.server.store.database import Database
+from defuse.server.store.grouping import Grouped
+from defuse.server.store.messages import LONGEST
+from defuse.server.store.outcomes import AppendOutcome, Claimed, ClaimOutcome, NoSuchRoom, OwnedBy, Taken
+from defuse.server.store.rows import (
+    Append,
+    Event,
+    NewEvent,
+    Policy,
+    Pruned,
+    Replay,
+    RoomRow,
+    ServerRow,
+    Snapshot,
+)
+from defuse.server.store.tokens import hashed
+
+_BITE: Final = 50  # rooms deleted at a time, so that nobody waits long for it
+
+_ROOM: Final = "id, owner, epoch, last_seq, status, made_at, touched_at, settings"
+
+
+class Store:
+    """All that a server keeps. Whatever has returned has been committed."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._appends = Grouped(database.append, about=lambda append: append.room)
+        self._messages = Grouped(database.publish)
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Flush what is waiting, then let go of the database; whoever waits longer than this gets StoreLost."""
+        await asyncio.gather(self._appends.close(patience), self._messages.close(patience))
+        await self._database.close()
+
+    async def open_room(self, id: str, settings: bytes, owner: str | None) -> RoomRow | Taken:
+        """A new room with an empty log; its owner may write to it under epoch 1.
+
+        Ids should be random. A connection lost at the wrong moment may leave a room that nobody uses, and `Taken`.
+        """
+        rows = await self._database.write(
+            f"""INSERT INTO room ({_ROOM}) VALUES ($1, $2, 1, 0, 'open', moment(), moment(), $3)
+            ON CONFLICT (id) DO NOTHING RETURNING {_ROOM}""",
+            id,
+            owner,
+            settings,
+        )
+        return RoomRow(*rows[0]) if rows else Taken(id)
+
+    async def room(self, id: str) -> RoomRow | None:
+        rows = await self._database.read(f"SELECT {_ROOM} FROM room WHERE id = $1", id)
+        return RoomRow(*rows[0]) if rows else None
+
+    async def rooms(self, *, owner: str | None = None, status: str | None = None) -> list[RoomRow]:
+        """All rooms, or those of a server, or of a status, by their ids."""
+        rows = await self._database.read(
+            f"""SELECT {_ROOM} FROM room
+            WHERE (CAST($1 AS text) IS NULL OR owner = $1) AND (CAST($2 AS text) IS NULL OR status = $2) ORDER BY id""",
+            owner,
+            status,
+        )
+        return [RoomRow(*row) for row in rows]
+
+    async def append(self, room: str, epoch: int, events: Sequence[NewEvent]) -> AppendOutcome:
+        """Write events to the end of a log, all or none; when this returns `Appended` they survive anything."""
+        return await self._appends.ask(Append(room, epoch, tuple(events)))
+
+    async def read(self, room: str, after: int = 0) -> list[Event]:
+        """The log of a room after an event."""
+        rows = await self._database.read(
+            "SELECT seq, epoch, kind, body, at FROM event WHERE room = $1 AND seq > $2 ORDER BY seq", room, after
+        )
+        return [Event(*row) for row in rows]
+
+    async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
+        """Keep a snapshot in place of older ones; one of an event that is not in the log is not kept."""
+        await self._database.write(
+            """INSERT INTO snapshot (room, seq, body) SELECT id, $2, $3 FROM room WHERE id = $1 AND last_seq >= $2
+            ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, body = excluded.body
+            WHERE snapshot.seq <= excluded.seq""",
+            room,
+            seq,
+            body,
+        )
+
+    async def load_snapshot(self, room: str) -> Snapshot | None:
+        rows = await self._database.read("SELECT seq, body FROM snapshot WHERE room = $1", room)
+        return Snapshot(*rows[0]) if rows else None
+
+    async def claim(self, room: str, server: str) -> ClaimOutcome:
+        """Make a room this server's, unless it belongs to another whose lease has not run out.
+
+        From then on the former owner is fenced, be it dead, frozen or slow.
+        """
+        while True:
+            rows = await self._database.write(
+                """UPDATE room SET owner = $2, epoch = epoch + 1
+                WHERE id = $1 AND status = 'open' AND (owner IS NULL OR owner = $2 OR NOT EXISTS (
+                    SELECT 1 FROM server WHERE server.id = room.owner AND server.expires > moment()))
+                RETURNING epoch, last_seq""",
+                room,
+                server,
+            )
+            if rows:
+                return Claimed(*rows[0])
+            rows = await self._database.read(
+                """SELECT room.owner, server.address FROM room
+                LEFT JOIN server ON server.id = room.owner AND server.expires > moment()
+                WHERE room.id = $1 AND room.status = 'open'""",
+                room,
+            )
+            if not rows:
+                return NoSuchRoom()
+            owner, address = rows[0]
+            if address is not None:
+                return OwnedBy(owner, address)
+            # The lease ran out between the two.
+
+    async def release(self, room: str, epoch: int) -> None:
+        """Give a room back, so that any server may claim it at once."""
+        await self._database.write("UPDATE room SET owner = NULL WHERE id = $1 AND epoch = $2", room, epoch)
+
+    async def release_all(self, server: str) -> int:
+        """Give all rooms of a server and its lease back; how many rooms there were."""
+        rows = await self._database.write("UPDATE room SET owner = NULL WHERE owner = $1 RETURNING id", server)
+        await self._database.write("DELETE FROM server WHERE id = $1", server)
+        return len(rows)
+
+    async def heartbeat(self, server: str, address: str, seconds: float) -> None:
+        """Lease: for so many seconds from now nobody else can claim the rooms of this server."""
+        await self._database.write(
+            """INSERT INTO server (id, address, expires) VALUES ($1, $2, moment() + $3)
+            ON CONFLICT (id) DO UPDATE SET address = excluded.address, expires = excluded.expires""",
+            server,
+            address,
+            seconds,
+        )
+
+    async def servers(self) -> list[ServerRow]:
+        """All servers whose lease has not run out."""
+        rows = await self._database.read(
+            "SELECT id, address, expires - moment() FROM server WHERE expires > moment() ORDER BY id"
+        )
+        return [ServerRow(*row) for row in rows]
+
+    async def add_token(self, room: str, token: str, member: int) -> bool:
+        """From now on whoever has this token is this member; False if there is no such room."""
+        rows = await self._database.write(
+            """INSERT INTO token (room, hash, member) SELECT id, $2, $3 FROM room WHERE id = $1
+            ON CONFLICT (room, hash) DO UPDATE SET member = excluded.member RETURNING member""",
+            room,
+            hashed(token),
+            member,
+        )
+        return bool(rows)
+
+    async def member_of(self, room: str, token: str) -> int | None:
+        """Who it is that has this token."""
+        rows = await self._database.read("SELECT member FROM token WHERE room = $1 AND hash = $2", room, hashed(token))
+        return rows[0][0] if rows else None
+
+    async def drop_token(self, room: str, token: str) -> None:
+        await self._database.write("DELETE FROM token WHERE room = $1 AND hash = $2", room, hashed(token))
+
+    async def drop_member(self, room: str, member: int) -> None:
+        """Drop all tokens of a member: for somebody who was removed, whose token nobody here knows."""
+        await self._database.write("DELETE FROM token WHERE room = $1 AND member = $2", room, member)
+
+    async def keep_replay(self, id: str, room: str, game: int, body: bytes) -> None:
+        """Keep a finished game; keeping it twice is harmless."""
+        await self._database.write(
+            """INSERT INTO replay (id, room, game, made_at, body) VALUES ($1, $2, $3, moment(), $4)
+            ON CONFLICT (id) DO NOTHING""",
+            id,
+            room,
+            game,
+            body,
+        )
+
+    async def replay(self, id: str) -> Replay | None:
+        rows = await self._database.read("SELECT id, room, game, made_at, body FROM replay WHERE id = $1", id)
+        return Replay(*rows[0]) if rows else None
+
+    async def prune(self, now: float, policy: Policy) -> Pruned:
+        """Close rooms that nobody has touched for long, and delete what was to be kept no longer."""
+        closed = await self._database.write(
+            "UPDATE room SET status = 'closed', owner = NULL WHERE status = 'open' AND touched_at < $1 RETURNING id",
+            now - policy.close_rooms_after,
+        )
+        deleted: list[str] = []
+        while bite := await self._database.write(
+            f"""DELETE FROM room WHERE id IN (
+                SELECT id FROM room WHERE status = 'closed' AND touched_at < $1 LIMIT {_BITE})
+            RETURNING id""",
+            now - policy.delete_rooms_after,
+        ):
+            deleted += [id for (id,) in bite]
+        replays = await self._database.write(
+            "DELETE FROM replay WHERE made_at < $1 RETURNING id", now - policy.delete_replays_after
+        )
+        await self._database.write("DELETE FROM server WHERE expires < moment()")
+        return Pruned(tuple(id for (id,) in closed), tuple(deleted), len(replays))
+
+    async def publish(self, message: bytes) -> None:
+        """Tell all servers, this one too; who is not connected at the moment will never hear of it."""
+        if len(message) > LONGEST:
+            raise ValueError(f"a message has at most {LONGEST} bytes, not {len(message)}")
+        await self._messages.ask(message)
+
+    def messages(self) -> AsyncIterator[bytes]:
+        """All messages from now on, until the store is closed."""
+        return self._database.messages.listen()

@@ -1,0 +1,48 @@
+"""The WebSocket of uvicorn, with a short way for frames: no queue, no task and no message for each of them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+WIRE: Final = "defuse.wire"  # where an application finds the connection, among the extensions of its scope
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A browser's connection."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.on_frame: Callable[[bytes], None] | None = None  # whoever takes text frames as they come
+        self.on_free: Callable[[], None] | None = None  # whoever wants to know that the browser reads again
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[WIRE] = self
+        await super().run_asgi()
+
+    def push(self, frames: Sequence[bytes]) -> bool:
+        """Send all of these in one go, unless the browser has to read first: then `on_free` says when."""
+        if not self.writable.is_set():
+            return False
+        if not self.disconnected and not self.close_sent:
+            try:
+                for frame in frames:
+                    self.conn.send_text(frame)
+            except InvalidState:
+                return True  # it is hanging up
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_free is not None:
+            self.on_free()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.on_frame is None or self.close_sent or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        self.on_frame(frames[0] if len(frames) == 1 else b"".join(frames))

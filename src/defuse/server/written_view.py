@@ -1,0 +1,176 @@
+"""A view as bytes. Rows of cards, flags and numbers that stand in many views are written once.
+
+It says the same as record.view_in_names does; a test compares them.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from defuse.game.actions import Action
+from defuse.game.kinds import NAMES
+from defuse.game.options import Options, written
+from defuse.record.happenings import action
+from defuse.sight.view import LEFT_WORDS, Lying, Question, View, name, names
+
+_encode: Final = msgspec.json.Encoder().encode
+_REMEMBERED: Final = 4096  # rows of each sort
+
+_QUESTION: Final = (
+    b'{"word":"%b","seat":%d,"waiting":%b,"asks_me":%b,"act":%b,"chain":%d,"other":%d,"card":"%b","cards":%b,'
+    b'"burying":%b,"below":%b}'
+)
+
+_VIEW: Final = b'{"seat":%d,"hand":%b,"hands":[%b],"marked":[%b],"pile":%b,"imploding_on_top":%b,"question":%b,%b}'
+
+# What all seats see alike, as long as nobody chooses in secret.
+_OPEN: Final = (
+    b'"seats":%d,"options":%b,"cast":%b,"turn":%d,"owed":%d,"attacked":%b,"direction":%d,"alive":%b,"blind":%b,'
+    b'"pile_size":%d,"imploding_up":%d,"discard":%b,"front":%b,"barking_settled":%b,"mat":%b,"storage_size":%d,'
+    b'"back_to":%d,"winner":%d,"eyes":%b,"shunned":%b,"put_back_by":%d,"left_since":%d,"defused":%b,"robbed":%b'
+)
+
+
+class Views:
+    """The views of one table."""
+
+    def __init__(self) -> None:
+        self._options: tuple[Options, bytes] | None = None
+        self._act: tuple[Action, bytes] | None = None
+        self._seen: tuple[object, ...] = ()
+        self._open = b""  # the same as bytes
+
+    def written(self, view: View) -> bytes:
+        seen = _lies_open(view)
+        if seen != self._seen:
+            self._seen = seen
+            self._open = self._written_open(view)
+        return _VIEW % (
+            view.seat,
+            _cards(view.hand),
+            b",".join([_cards(hand) for hand in view.hands]),
+            b",".join([_cards(marks) for marks in view.marked]),
+            _cards(view.pile),
+            _flag(view.imploding_on_top),
+            b"null" if view.question is None else self._question(view.question),
+            self._open,
+        )
+
+    def _written_open(self, view: View) -> bytes:
+        return _OPEN % (
+            view.seats,
+            self._written_options(view.options),
+            _cast(view.cast),
+            view.turn,
+            view.owed,
+            _flag(view.attacked),
+            view.direction,
+            _flags(view.alive),
+            _flags(view.blind),
+            view.pile_size,
+            view.imploding_up,
+            _cards(view.discard),
+            _front(view.front),
+            _flag(view.barking_settled),
+            _flags(view.mat),
+            view.storage_size,
+            view.back_to,
+            view.winner,
+            _numbers(view.eyes),
+            _flag(view.shunned),
+            view.put_back_by,
+            view.left_since,
+            _numbers(view.defused),
+            _numbers(view.robbed),
+        )
+
+    def _question(self, question: Question) -> bytes:
+        return _QUESTION % (
+            question.word.encode(),
+            question.seat,
+            _numbers(question.waiting),
+            _flag(question.asks_me),
+            b"null" if question.act is None else self._written_act(question.act),
+            question.chain,
+            question.other,
+            name(question.card).encode(),
+            _cards(question.cards),
+            _flag(question.burying),
+            _below(question.below),
+        )
+
+    def _written_options(self, options: Options) -> bytes:
+        """A table has the same options all the time."""
+        if self._options is None or self._options[0] is not options:
+            self._options = options, _encode(written(options))
+        return self._options[1]
+
+    def _written_act(self, act: Action) -> bytes:
+        """All seats are asked about the same action, and again at every Nope."""
+        if self._act is None or self._act[0] is not act:
+            self._act = act, _encode(action(act))
+        return self._act[1]
+
+
+def _lies_open(view: View) -> tuple[object, ...]:
+    """Whatever two seats, or one seat at two moments, may see alike."""
+    return (
+        view.seats,
+        view.options,
+        view.cast,
+        view.turn,
+        view.owed,
+        view.attacked,
+        view.direction,
+        view.alive,
+        view.blind,
+        view.pile_size,
+        view.imploding_up,
+        view.discard,
+        view.front,
+        view.barking_settled,
+        view.mat,
+        view.storage_size,
+        view.back_to,
+        view.winner,
+        view.eyes,
+        view.shunned,
+        view.put_back_by,
+        view.left_since,
+        view.defused,
+        view.robbed,
+    )
+
+
+def _flag(flag: bool) -> bytes:
+    return b"true" if flag else b"false"
+
+
+@lru_cache(_REMEMBERED)
+def _cards(cards: tuple[int, ...]) -> bytes:
+    return _encode(names(cards))
+
+
+@lru_cache(_REMEMBERED)
+def _flags(flags: tuple[bool, ...]) -> bytes:
+    return _encode(flags)
+
+
+@lru_cache(_REMEMBERED)
+def _numbers(numbers: tuple[int, ...]) -> bytes:
+    return _encode(numbers)
+
+
+@lru_cache(_REMEMBERED)
+def _cast(cast: tuple[int, ...]) -> bytes:
+    return _encode({NAMES[kind]: count for kind, count in enumerate(cast) if count})
+
+
+@lru_cache(_REMEMBERED)
+def _below(below: tuple[int, ...]) -> bytes:
+    return _encode([LEFT_WORDS[what] for what in below])
+
+
+def _front(front: tuple[Lying, ...]) -> bytes:
+    return _encode([[lying.bearer, lying.owner, NAMES[lying.kind]] for lying in front]) if front else b"[]"

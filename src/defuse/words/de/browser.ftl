@@ -1,0 +1,125 @@
+### What only the browser says: the table there, its dialogs and its settings.
+### $who and $other are names of players; $card is a title, $cards a list of titles.
+
+## Players and the table
+
+browser-players = Spielerinnen und Spieler
+# Under the name of whose turn it is: one short word or two
+browser-plays-now = am Zug
+browser-winner = hat gewonnen
+browser-bot = Bot
+browser-reconnecting = verbindet neu
+browser-away = weg, ein Bot spielt
+# Before pressing a player at whom a card can be aimed; $facts is a list
+browser-aim = { $who } wählen: { $facts }
+browser-turn-of = { $who } ist am Zug.
+browser-in-play = Noch im Spiel: { $cards }
+# Before the cards of the draw pile that one remembers, each with its number from the top
+browser-remembered = Du weißt noch:
+# The same for who sees all cards, in a replay
+browser-in-the-pile = Im Spielstapel:
+browser-mat = Auf der Matte:
+browser-hand = { $number ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $number } Karten
+}
+browser-usable = jetzt einsetzbar
+browser-marked = von allen gesehen
+
+## What one does
+
+browser-tap-a-card = Tippe auf eine Karte, um sie zu spielen, oder zieh.
+browser-tap-to-give = Tippe auf die Karte, die du wählst.
+browser-not-now = Das geht jetzt nicht.
+browser-not-your-turn = Du bist nicht am Zug.
+browser-you-are-out = Du bist raus. Sieh zu, wie es ausgeht.
+browser-play = { $card } spielen
+browser-give = { $card } hergeben
+browser-put = { $card } ablegen
+browser-back = Zurück
+browser-exactly = { $card }: Wie genau?
+browser-how-exactly = Wie genau?
+
+## Reacting
+
+browser-nope = Nö! zu { $card } von { $who }
+browser-nope-pair = Nö! zum Pärchen von { $who }
+browser-nope-triple = Nö! zum Drilling von { $who }
+browser-nope-five = Nö! zum Fünfling von { $who }
+browser-yup = Doch: Nö! zum Nö! von { $who }
+browser-nope-nope = Nö! zum Nö! von { $who }
+browser-play-now = { $card } spielen
+browser-answered = Du lässt es geschehen.
+# Before somebody draws, when a card can still be played in between: this time and from now on
+browser-let-all-draw = Immer ziehen lassen
+browser-lets-all-draw = Du lässt alle ziehen. Frag mich wieder
+
+## Dialogs
+
+browser-close = Schließen
+browser-which-five = Welche fünf Titel?
+# $number of 5 are chosen
+browser-five-chosen = { $number } von 5: weiter
+browser-depth = Wie tief
+browser-higher = höher
+browser-deeper = tiefer
+browser-on-top = ganz oben
+browser-at-bottom = ganz unten
+browser-anywhere = irgendwo
+# The card that is known to lie right above or below the chosen place
+browser-above = Direkt darüber liegt: { $card }
+browser-below = Direkt darunter liegt: { $card }
+browser-order-hint = Zieh die Karten oder nimm die Pfeile; die erste wird zuerst gezogen.
+browser-move-up = { $card }: weiter nach oben
+browser-move-down = { $card }: weiter nach unten
+
+## For who has never played
+
+browser-help = Hilfe
+browser-short = Das Spiel in Kürze
+browser-short-turn = In deinem Zug darfst du Karten spielen, so viele du willst. Danach ziehst du eine.
+browser-short-kitten = Mit einem Exploding Kitten bist du raus, außer du hast eine Entschärfung: Dann versteckst du das Kitten wieder im Stapel.
+browser-short-nope = Fast alles lässt sich mit einem Nö! stoppen, von allen; und ein Nö! mit einem weiteren.
+browser-short-cats = Zwei gleiche Katzen stehlen jemandem eine Karte. Tipp eine Karte an, um zu lesen, was sie tut.
+browser-short-end = Wer am Ende übrig ist, gewinnt.
+
+## Keys and signs
+
+browser-key-card = die Karte mit dieser Nummer wählen
+browser-key-hand = zu deinen Karten; Pfeile gehen von Karte zu Karte
+browser-key-crown = trägt die Krone vom Turm der Macht
+browser-key-blind = sieht die eigenen Karten nicht
+browser-key-away = ist weg oder hat keine Verbindung
+
+## Talking
+
+browser-chat = Chat
+browser-say = Sag etwas Kurzes
+browser-send = Senden
+browser-muted = Du wurdest von der Gastgeberin oder dem Gastgeber stummgeschaltet.
+emote-laugh = haha!
+emote-wow = wow!
+emote-cry = oh nein
+emote-angry = grrr!
+emote-love = wunderbar
+emote-think = hmm …
+emote-hurry = mach hin!
+emote-sorry = tut mir leid
+emote-well-played = gut gespielt!
+emote-oops = ups
+
+## Settings and the line
+
+browser-settings = Einstellungen
+browser-language = Sprache
+browser-appearance = Farben
+browser-appearance-system = wie das System
+browser-appearance-light = hell
+browser-appearance-dark = dunkel
+browser-sound-on = Ton ist an
+browser-sound-off = Ton ist aus
+browser-pause = Spiel anhalten
+browser-go-on = Weiterspielen
+browser-paused = Das Spiel ist angehalten.
+browser-leave = Den Tisch verlassen
+browser-line-lost = Die Verbindung ist weg; sie kommt gleich wieder …

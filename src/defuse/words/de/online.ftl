@@ -1,0 +1,45 @@
+# Was der Server jemandem am Online-Tisch sagt: warum etwas nicht geschieht.
+
+online-late = Das kam einen Moment zu spät: Inzwischen ist etwas geschehen.
+online-late-window = Das kam einen Moment zu spät: Die Zeit zu reagieren ist vorbei.
+online-late-noped = { $who } war schneller: Darauf wurde schon geantwortet.
+online-no-such-move = Das geht jetzt nicht.
+online-bad-blank = So geht dieser Zug nicht: { $problem }.
+online-not-playing = Du spielst in dieser Partie nicht mit.
+online-no-game = Gerade läuft keine Partie.
+online-in-game = Das muss warten, bis die Partie vorbei ist.
+online-paused = Die Partie hat Pause.
+online-host-only = Das kann nur, wer einlädt.
+online-nobody-there = So jemand ist nicht im Raum.
+online-seat-taken = Da sitzt schon jemand.
+online-no-seat-left = Es ist kein Platz frei.
+online-no-name = Wähle einen Namen und eine Katze.
+online-muted = Du bist stumm geschaltet.
+online-nothing-said = Darin steht nichts.
+online-too-long = Das ist zu lang.
+online-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+online-malformed = Das hat der Server nicht verstanden.
+online-other-version = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
+online-no-room = Diesen Raum gibt es nicht, oder er wurde geschlossen.
+online-room-full = Dieser Raum ist voll.
+online-bad-settings = Diese Einstellungen sind nicht möglich.
+
+# Warum keine Partie beginnen kann.
+online-wrong-seats = Das spielt man nicht zu { $number }; möglich: { $possible }.
+online-cannot-be-played = Das lässt sich nicht spielen: { $reasons }
+
+# Der Befehl, der einen Server startet.
+cli-serve = einen Tisch für Freunde eröffnen, im Browser
+cli-serve-host = wo gelauscht wird; 0.0.0.0 für das ganze Netz, 127.0.0.1 nur für diesen Rechner
+cli-serve-port = auf welchem Port; 0 für irgendeinen freien
+cli-serve-database = wo Räume aufbewahrt werden: eine Datei oder postgresql://...
+cli-serve-public-url = unter welcher Adresse alle den Server finden, wenn er hinter einem anderen steht
+cli-serve-origin = eine Webadresse, deren Seiten sich ebenfalls verbinden dürfen
+cli-serve-exchange = wo andere Server an derselben PostgreSQL-Datenbank diesen erreichen
+cli-serve-grace = wie lange auf jemanden ohne Verbindung gewartet wird, bevor ein Bot spielt
+cli-serve-no-limits = keine Grenzen nach Rate und Adresse, zum Messen und wo alle bekannt sind
+cli-serve-no-browser = keinen Browser öffnen
+cli-serve-no-port = Port { $port } ist nicht zu haben: { $problem }
+serve-here = Dein Tisch: { $address }
+serve-elsewhere = Für Telefone und Freunde in deinem Netz: { $address }
+serve-end = Strg+C beendet ihn. Räume und Partien bleiben erhalten.

@@ -1,0 +1,125 @@
+### What only the browser says: the table there, its dialogs and its settings.
+### $who and $other are names of players; $card is a title, $cards a list of titles.
+
+## Players and the table
+
+browser-players = Players
+# Under the name of whose turn it is: one short word or two
+browser-plays-now = plays
+browser-winner = has won
+browser-bot = bot
+browser-reconnecting = reconnecting
+browser-away = away, a bot plays
+# Before pressing a player at whom a card can be aimed; $facts is a list
+browser-aim = Choose { $who }: { $facts }
+browser-turn-of = { $who } is playing.
+browser-in-play = Still in play: { $cards }
+# Before the cards of the draw pile that one remembers, each with its number from the top
+browser-remembered = You remember:
+# The same for who sees all cards, in a replay
+browser-in-the-pile = In the draw pile:
+browser-mat = On the mat:
+browser-hand = { $number ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $number } cards
+}
+browser-usable = can be used now
+browser-marked = seen by all
+
+## What one does
+
+browser-tap-a-card = Press a card to play it, or draw.
+browser-tap-to-give = Press the card you choose.
+browser-not-now = This cannot be used now.
+browser-not-your-turn = It is not your turn.
+browser-you-are-out = You are out. Watch how it ends.
+browser-play = Play { $card }
+browser-give = Give { $card }
+browser-put = Put down { $card }
+browser-back = Back
+browser-exactly = { $card }: how exactly?
+browser-how-exactly = How exactly?
+
+## Reacting
+
+browser-nope = Nope { $who }’s { $card }
+browser-nope-pair = Nope { $who }’s pair
+browser-nope-triple = Nope { $who }’s three of a kind
+browser-nope-five = Nope { $who }’s five titles
+browser-yup = Yup: Nope { $who }’s Nope
+browser-nope-nope = Nope { $who }’s Nope
+browser-play-now = Play { $card }
+browser-answered = You let it happen.
+# Before somebody draws, when a card can still be played in between: this time and from now on
+browser-let-all-draw = Let all draws happen
+browser-lets-all-draw = You let all draws happen. Ask me again
+
+## Dialogs
+
+browser-close = Close
+browser-which-five = Which five titles?
+# $number of 5 are chosen
+browser-five-chosen = { $number } of 5: go on
+browser-depth = How deep
+browser-higher = higher
+browser-deeper = deeper
+browser-on-top = on top
+browser-at-bottom = at the bottom
+browser-anywhere = anywhere
+# The card that is known to lie right above or below the chosen place
+browser-above = Right above lies: { $card }
+browser-below = Right below lies: { $card }
+browser-order-hint = Drag the cards or use the arrows; the first one is drawn first.
+browser-move-up = { $card }: closer to the top
+browser-move-down = { $card }: deeper
+
+## For who has never played
+
+browser-help = Help
+browser-short = The game in short
+browser-short-turn = In your turn you may play cards, as many as you like. Then draw one.
+browser-short-kitten = An Exploding Kitten puts you out of the game, unless you have a Defuse: then you hide the kitten in the pile again.
+browser-short-nope = Nearly everything can be stopped with a Nope, by anybody; and a Nope with another one.
+browser-short-cats = Two equal cats steal a card from somebody. Press a card to read what it does.
+browser-short-end = Whoever is left at the end wins.
+
+## Keys and signs
+
+browser-key-card = choose the card with this number
+browser-key-hand = go to your cards; arrows go from card to card
+browser-key-crown = wears the crown of the Tower of Power
+browser-key-blind = cannot see their own cards
+browser-key-away = is away or has lost the connection
+
+## Talking
+
+browser-chat = Chat
+browser-say = Say something short
+browser-send = Send
+browser-muted = The host has muted you.
+emote-laugh = ha ha!
+emote-wow = wow!
+emote-cry = oh no
+emote-angry = grrr!
+emote-love = love it
+emote-think = hmm …
+emote-hurry = hurry up!
+emote-sorry = sorry
+emote-well-played = well played!
+emote-oops = oops
+
+## Settings and the line
+
+browser-settings = Settings
+browser-language = Language
+browser-appearance = Colours
+browser-appearance-system = as the system
+browser-appearance-light = light
+browser-appearance-dark = dark
+browser-sound-on = Sound is on
+browser-sound-off = Sound is off
+browser-pause = Pause the game
+browser-go-on = Go on with the game
+browser-paused = The game is paused.
+browser-leave = Leave the table
+browser-line-lost = The connection is lost; coming back …

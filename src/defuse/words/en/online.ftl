@@ -1,0 +1,45 @@
+# What the server says to somebody at an online table: why something is not done.
+
+online-late = That was a moment too late: something has happened in between.
+online-late-window = That was a moment too late: the time to react is over.
+online-late-noped = { $who } was quicker: that has been Noped already.
+online-no-such-move = That is not possible now.
+online-bad-blank = This move cannot be made so: { $problem }.
+online-not-playing = You do not play in this game.
+online-no-game = There is no game now.
+online-in-game = That has to wait until the game is over.
+online-paused = The game is paused.
+online-host-only = Only the host can do that.
+online-nobody-there = There is nobody like that in the room.
+online-seat-taken = Somebody sits there already.
+online-no-seat-left = There is no free seat.
+online-no-name = Choose a name and a cat.
+online-muted = The host has muted you.
+online-nothing-said = There is nothing to say in that.
+online-too-long = That is too long.
+online-too-fast = That was too much at once. Wait a moment.
+online-malformed = The server did not understand that.
+online-other-version = This page is older or newer than the server. Load it again.
+online-no-room = There is no such room, or it was closed.
+online-room-full = This room is full.
+online-bad-settings = These settings are not possible.
+
+# Why no game can begin.
+online-wrong-seats = This is not played by { $number }; possible: { $possible }.
+online-cannot-be-played = This cannot be played: { $reasons }
+
+# The command that starts a server.
+cli-serve = open a table for friends, in the browser
+cli-serve-host = where to listen; 0.0.0.0 for the whole network, 127.0.0.1 for this machine alone
+cli-serve-port = on which port; 0 for any that is free
+cli-serve-database = where rooms are kept: a file, or postgresql://...
+cli-serve-public-url = under which address everybody finds the server, if it stands behind another
+cli-serve-origin = a web address whose pages may connect as well
+cli-serve-exchange = where other servers on the same PostgreSQL database reach this one
+cli-serve-grace = how long somebody who has lost the connection is waited for before a bot plays
+cli-serve-no-limits = no limits by rate and address, for measurements and where everybody is known
+cli-serve-no-browser = open no browser
+cli-serve-no-port = Port { $port } cannot be used: { $problem }
+serve-here = Your table: { $address }
+serve-elsewhere = For phones and friends in your network: { $address }
+serve-end = Press Ctrl+C to end it. Rooms and games are kept.

@@ -1,0 +1,45 @@
+# Wat de server tegen iemand aan een online tafel zegt: waarom iets niet gebeurt.
+
+online-late = Net te laat: er is intussen iets gebeurd.
+online-late-window = Net te laat: de tijd om te reageren is voorbij.
+online-late-noped = { $who } was sneller: daar is al op gereageerd.
+online-no-such-move = Dat kan nu niet.
+online-bad-blank = Zo kan deze zet niet: { $problem }.
+online-not-playing = Je speelt in dit spel niet mee.
+online-no-game = Er is nu geen spel bezig.
+online-in-game = Dat moet wachten tot het spel voorbij is.
+online-paused = Het spel is gepauzeerd.
+online-host-only = Dat kan alleen de gastheer.
+online-nobody-there = Zo iemand is er niet in de kamer.
+online-seat-taken = Daar zit al iemand.
+online-no-seat-left = Er is geen plaats vrij.
+online-no-name = Kies een naam en een kat.
+online-muted = De gastheer heeft je gedempt.
+online-nothing-said = Daar staat niets in.
+online-too-long = Dat is te lang.
+online-too-fast = Dat was te veel tegelijk. Wacht even.
+online-malformed = De server begreep dat niet.
+online-other-version = Deze pagina is ouder of nieuwer dan de server. Laad haar opnieuw.
+online-no-room = Deze kamer bestaat niet, of is gesloten.
+online-room-full = Deze kamer is vol.
+online-bad-settings = Deze instellingen zijn niet mogelijk.
+
+# Waarom er geen spel kan beginnen.
+online-wrong-seats = Dit speel je niet met { $number }; mogelijk: { $possible }.
+online-cannot-be-played = Dit kan niet gespeeld worden: { $reasons }
+
+# Het commando dat een server start.
+cli-serve = een tafel voor vrienden openen, in de browser
+cli-serve-host = waar geluisterd wordt; 0.0.0.0 voor het hele netwerk, 127.0.0.1 alleen voor deze computer
+cli-serve-port = op welke poort; 0 voor een willekeurige vrije
+cli-serve-database = waar kamers bewaard worden: een bestand, of postgresql://...
+cli-serve-public-url = op welk adres iedereen de server vindt, als hij achter een andere staat
+cli-serve-origin = een webadres waarvan de pagina's ook verbinding mogen maken
+cli-serve-exchange = waar andere servers op dezelfde PostgreSQL-database deze bereiken
+cli-serve-grace = hoe lang er op iemand zonder verbinding wordt gewacht voordat een bot speelt
+cli-serve-no-limits = geen grenzen naar tempo en adres, om te meten en waar iedereen bekend is
+cli-serve-no-browser = geen browser openen
+cli-serve-no-port = Poort { $port } kan niet gebruikt worden: { $problem }
+serve-here = Jouw tafel: { $address }
+serve-elsewhere = Voor telefoons en vrienden in je netwerk: { $address }
+serve-end = Ctrl+C om te stoppen. Kamers en spellen blijven bewaard.

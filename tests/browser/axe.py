@@ -1,0 +1,22 @@
+"""What axe-core finds on a page that keeps somebody from using it."""
+
+from typing import Any
+
+from playwright.async_api import Page
+
+from tools.build_web import WEB
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+async def obstacles(page: Page) -> list[str]:
+    """Everything serious or critical: which rule, and where."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = await page.evaluate("axe.run()")
+    return [
+        f"{each['id']}: {each['help']}: {[node['html'][:200] for node in each['nodes']]}"
+        for each in found["violations"]
+        if each["impact"] in GRAVE
+    ]

@@ -1,0 +1,78 @@
+"""One server and one browser for all tests of a worker, and fresh profiles for everybody in each test."""
+
+import asyncio
+import inspect
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from tests.browser.chromium import ARGUMENTS
+from tests.browser.guests import Guests
+from tests.browser.serving import serving
+from tools.build_web import SITE
+
+_loop: list[asyncio.Runner] = []
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Scenes are played on the loop on which their browser lives."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    _loop[0].run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    return True
+
+
+@pytest.fixture(scope="session")
+def runner() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner() as runner:
+        _loop.append(runner)
+        yield runner
+        _loop.pop()
+
+
+@pytest.fixture(scope="session")
+def browser(runner: asyncio.Runner) -> Iterator[Browser]:
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("Chromium is missing: install Debian's package chromium.")
+    playwright = runner.run(async_playwright().start())
+    browser = runner.run(playwright.chromium.launch(executable_path=program, args=ARGUMENTS))
+    yield browser
+    runner.run(browser.close())
+    runner.run(playwright.stop())
+
+
+def _site() -> None:
+    if not (SITE / "index.html").is_file():
+        pytest.skip("The browser client is not built: run `make web`.")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    _site()
+    with serving(tmp_path_factory.mktemp("served")) as address:
+        yield address
+
+
+@pytest.fixture
+def guests(runner: asyncio.Runner, browser: Browser, address: str) -> Iterator[Guests]:
+    yield from _guests(runner, Guests(browser, address))
+
+
+@pytest.fixture
+def impatient_guests(runner: asyncio.Runner, browser: Browser, tmp_path: Path) -> Iterator[Guests]:
+    """Guests of a server that waits for nobody: a bot plays as soon as a connection is lost."""
+    _site()
+    with serving(tmp_path, "--grace", "0") as address:
+        yield from _guests(runner, Guests(browser, address))
+
+
+def _guests(runner: asyncio.Runner, guests: Guests) -> Iterator[Guests]:
+    yield guests
+    runner.run(guests.leave())
+    assert guests.complaints == []

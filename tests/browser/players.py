@@ -1,0 +1,151 @@
+"""Somebody who plays in a browser as people do: looks at the page, finds things by their names, presses them."""
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+
+from playwright.async_api import Locator, Page, TimeoutError, expect
+
+GAME = 600_000  # milliseconds; whoever is out waits until it is over
+GLANCE = 2_000  # milliseconds; what has gone by then is looked for no longer
+BOLDNESS = 0.12  # how often one plays a card instead of drawing, or reacts instead of letting it happen
+
+DONE = re.compile(r"^(Put it back|Put in order|5 of 5: go on)$")
+FIVE = re.compile(r"^\d of 5: go on$")
+
+
+@dataclass
+class Player:
+    """Somebody and their page."""
+
+    name: str
+    page: Page
+    random: Random = field(default_factory=Random)
+
+    # What is on the page
+
+    @property
+    def table(self) -> Locator:
+        return self.page.get_by_role("main")
+
+    @property
+    def asked(self) -> Locator:
+        """The table while it waits for an answer of this player."""
+        return self.page.locator("main[data-asked]")
+
+    @property
+    def panel(self) -> Locator:
+        """What is asked, and the buttons for it."""
+        return self.table.get_by_role("region").filter(has=self.page.get_by_role("heading", level=2))
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("toolbar").get_by_role("button")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log").get_by_role("paragraph")
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    @property
+    def result(self) -> Locator:
+        return self.dialog.get_by_role("heading", level=1)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    # Coming and going
+
+    async def enter(self, link: str) -> None:
+        """Follow the link and take a seat with one press."""
+        await self.page.goto(link)
+        await self.button("Sit down").click()
+        await expect(self.button("Stand up")).to_be_visible()
+
+    async def begin(self) -> None:
+        await self.button("Begin").click()
+        await expect(self.hand.first).to_be_visible()
+
+    # Playing
+
+    async def play(self) -> str:
+        """Do what is asked until the game is over; what the page says then."""
+        while True:
+            await self.asked.or_(self.result).first.wait_for(timeout=GAME)
+            if await self.result.is_visible():
+                return await self.result.inner_text()
+            await self.try_something()
+
+    async def try_something(self) -> None:
+        with suppress(TimeoutError):  # somebody was quicker, or time was up: look again
+            await self.press_something()
+
+    async def until_asked(self, word: str) -> None:
+        await expect(self.asked).to_have_attribute("data-asked", word)
+
+    async def play_a_pair(self, target: str) -> None:
+        """Two Nopes, to take a card from somebody; with two players nobody asks from whom."""
+        await self.page.get_by_role("toolbar").get_by_role("button", name="Nope").first.click()
+        await self.panel.get_by_role("button", name="Pair", exact=True).click()
+        whom = self.panel.get_by_role("button", name=target, exact=True)
+        await whom.or_(self.table.get_by_role("heading", name="Does anybody say Nope?")).first.wait_for()
+        if await whom.count():
+            await whom.click()
+
+    async def play_a_triple(self) -> None:
+        """Three Nopes, up to the question for which card; with two players nobody asks from whom."""
+        await self.page.get_by_role("toolbar").get_by_role("button", name="Nope").first.click()
+        await self.panel.get_by_role("button", name="Three of a kind", exact=True).click()
+        await expect(self.dialog).to_be_visible()
+
+    async def press_something(self) -> None:
+        """One press that leads on."""
+        if await self.dialog.count():
+            await self._answer()
+        elif await self.asked.get_attribute("data-asked", timeout=GLANCE) == "react":
+            await self._react()
+        else:
+            await self._go_on()
+
+    async def _react(self) -> None:
+        await self._press(await self._named(self.panel), first=self.random.random() < BOLDNESS, last=True)
+
+    async def _go_on(self) -> None:
+        """With a card chosen there are deeds, targets, or only the way back; without, drawing comes first."""
+        offered = await self._named(self.panel)
+        chosen = await self.panel.get_by_role("button", name="Back").count()
+        usable = await self.page.get_by_role("toolbar").get_by_role("button", description="can be used now").all()
+        if chosen and not offered:
+            await self.button("Back").click(timeout=GLANCE)
+        elif not chosen and usable and (not offered or self.random.random() < BOLDNESS):
+            await self._press(usable)
+        else:
+            await self._press(offered, first=not chosen)
+
+    async def _answer(self) -> None:
+        """What a dialog asks: a place, an order, five titles, or one of several cards."""
+        offered = await self._named(self.dialog)
+        texts = [await each.inner_text(timeout=GLANCE) for each in offered]
+        done = [each for each, text in zip(offered, texts, strict=True) if DONE.match(text)]
+        cards = [each for each, text in zip(offered, texts, strict=True) if not FIVE.match(text)]
+        if done:
+            await done[0].click(timeout=GLANCE)
+        elif len(cards) < len(offered):
+            await self._press(await self.dialog.get_by_role("button", pressed=False).all())
+        else:
+            await self._press(cards)
+
+    async def _press(self, offered: list[Locator], first: bool = False, last: bool = False) -> None:
+        if offered:
+            chosen = offered[0] if first else offered[-1] if last else self.random.choice(offered)
+            await chosen.click(timeout=GLANCE)
+
+    async def _named(self, where: Locator) -> list[Locator]:
+        """Buttons with words on them; those with a sign alone go back, shut or explain."""
+        buttons = where.get_by_role("button")
+        texts = await buttons.all_inner_texts()
+        return [buttons.nth(number) for number, text in enumerate(texts) if text.strip()]

@@ -1,0 +1,36 @@
+"""The real `defuse serve`, on a free port and a database of its own."""
+
+import contextlib
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *wishes: str) -> Iterator[str]:
+    """The address of a server that runs for so long."""
+    command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+    command += ["--no-limits", "--database", str(folder / "rooms.sqlite"), *wishes]
+    with (folder / "journal").open("w") as journal:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, text=True)
+    assert process.stdout is not None
+    with process.stdout:
+        said = process.stdout.readline()
+        try:
+            assert said, (folder / "journal").read_text()
+            address = "http://localhost:" + said.strip().rpartition(":")[2]
+            _until_it_answers(address, process)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def _until_it_answers(address: str, process: "subprocess.Popen[str]") -> None:
+    while process.poll() is None:
+        with contextlib.suppress(urllib.error.URLError), urllib.request.urlopen(f"{address}/healthz", timeout=5):
+            return
+    raise AssertionError("The server has ended.")

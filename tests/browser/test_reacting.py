@@ -1,0 +1,32 @@
+"""The window in which everybody may say Nope."""
+
+from playwright.async_api import expect
+
+from tests.browser.guests import PHONE, Guests
+from tests.browser.rooms import nopes
+from tests.browser.slow_line import SlowLine
+
+
+async def test_of_two_who_nope_at_once_one_counts_and_the_other_is_told_why(guests: Guests) -> None:
+    ada, ben, cem = [await guests.arrive("Ada"), await guests.arrive("Ben", PHONE), await guests.arrive("Cem", PHONE)]
+    line = SlowLine()
+    await line.lay(cem.page)
+    link = await guests.open_room(ada, **nopes(3))
+    await ben.enter(link)
+    await cem.enter(link)
+    await ada.begin()
+    await ada.play_a_pair("Ben")
+    await ben.until_asked("react")
+    await cem.until_asked("react")
+
+    line.held = True  # Cem presses before hearing of Ben
+    await ben.button("Nope Ada’s pair").click()
+    await expect(ada.log.filter(has_text="Ben: Nope!")).to_have_count(1)
+    await cem.button("Nope Ada’s pair").click()
+    await expect(cem.asked).to_have_count(0)
+    line.release()
+
+    await expect(cem.page.get_by_role("alert").filter(has_text="Ben was quicker")).to_be_visible()
+    await expect(cem.button("Yup: Nope Ben’s Nope")).to_be_visible()
+    await expect(ada.log.filter(has_text="Cem: Nope")).to_have_count(0)
+    await expect(ada.hand).to_have_count(6)

@@ -1,0 +1,28 @@
+"""After a game: the next one, with everybody who is there."""
+
+import asyncio
+
+from playwright.async_api import expect
+
+from tests.browser.guests import PHONE, Guests
+from tests.browser.rooms import short
+
+
+async def test_a_rematch_takes_one_press_and_has_a_seat_for_who_came_late(guests: Guests) -> None:
+    ada, ben, cem = [await guests.arrive("Ada"), await guests.arrive("Ben", PHONE), await guests.arrive("Cem", PHONE)]
+    link = await guests.open_room(ada, **short(3))
+    await ben.enter(link)
+    await ada.begin()
+    await cem.page.goto(link)
+    await cem.button("Take a seat for the next game").click()
+    await expect(cem.page.get_by_text("You get a seat when the next game begins.")).to_be_visible()
+    await expect(cem.hand).to_have_count(0)
+
+    await asyncio.gather(ada.play(), ben.play())
+    await ada.button("Play again").click()
+    for player in (ada, ben, cem):
+        await expect(player.hand.first).to_be_visible()
+        await expect(player.result).to_have_count(0)
+    players = ada.page.get_by_role("group", name="Players")
+    for name in ("Ben", "Cem"):
+        await expect(players.get_by_role("button", name=name)).to_be_visible()

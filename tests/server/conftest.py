@@ -1,0 +1,6 @@
+"""What the tests of the server share."""
+
+from tests.server.postgres import postgres
+from tests.server.stores import place
+
+__all__ = ["place", "postgres"]

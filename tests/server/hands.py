@@ -1,0 +1,45 @@
+"""A clock that stands still until a test turns its hands."""
+
+from collections.abc import Callable
+
+
+class HandAlarm:
+    """An alarm that can be called off."""
+
+    def __init__(self, when: float, ring: Callable[[], None]) -> None:
+        self.when = when
+        self.ring = ring
+        self.off = False
+
+    def cancel(self) -> None:
+        self.off = True
+
+
+class HandClock:
+    """Time passes only when it is told to; then every alarm rings at its moment."""
+
+    def __init__(self, now: float = 1_800_000_000.0) -> None:
+        self._now = now
+        self._alarms: list[HandAlarm] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def ring_at(self, when: float, ring: Callable[[], None]) -> HandAlarm:
+        alarm = HandAlarm(when, ring)
+        self._alarms.append(alarm)
+        return alarm
+
+    @property
+    def next(self) -> float | None:
+        """When the next alarm rings."""
+        self._alarms = [alarm for alarm in self._alarms if not alarm.off]
+        return min((alarm.when for alarm in self._alarms), default=None)
+
+    def turn_to(self, when: float) -> None:
+        """Turn the hands to a moment; what rings by then rings now."""
+        self._now = max(self._now, when)
+        due = sorted((alarm for alarm in self._alarms if not alarm.off and alarm.when <= when), key=lambda a: a.when)
+        self._alarms = [alarm for alarm in self._alarms if alarm not in due]
+        for alarm in due:
+            alarm.ring()

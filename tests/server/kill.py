@@ -1,0 +1,214 @@
+"""Rooms under load, `kill -9`, and another server that goes on: nothing that was acknowledged may be lost.
+
+`python -m tests.server.kill --rounds 50` is the long run (`make soak-server`); the tests run a few rounds.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from benchmarks.server import open_room
+from defuse.server import entries as e
+from defuse.server.sitting import Sitting
+from defuse.server.state import RoomState, fold
+from defuse.server.store import open_store
+from tests.server.inn import answering
+from tests.server.random_guests import any_blanks
+
+Frame = dict[str, Any]
+LOST = (OSError, WebSocketException, EOFError)
+
+
+@dataclass
+class Process:
+    """A server in a process of its own."""
+
+    process: subprocess.Popen[str]
+    port: int
+
+    @classmethod
+    async def start(cls, database: str) -> "Process":
+        command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
+        command += ["--no-browser", "--no-limits", "--database", database]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert process.stdout is not None
+        line = await asyncio.to_thread(process.stdout.readline)
+        server = cls(process, int(line.strip().rpartition(":")[2]))
+        while not await server._answers():
+            await asyncio.sleep(0.05)
+        return server
+
+    async def _answers(self) -> bool:
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            writer.close()
+            return True
+        return False
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@dataclass
+class Player:
+    """Somebody who comes back after every crash and remembers what was acknowledged."""
+
+    room: str
+    random: Random
+    token: str = ""
+    member: int = 0
+    n: int = 0
+    heard: int = 0
+    acknowledged: set[int] = field(default_factory=set)
+    moves: int = 0
+
+    async def play(self, port: int) -> None:
+        """Play until the connection breaks."""
+        with contextlib.suppress(*LOST):
+            async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as socket:
+                await self._say(socket, "hello", room=self.room, version=1, token=self.token)
+                await self._follow(socket)
+
+    async def _follow(self, socket: ClientConnection) -> None:
+        table: Frame = {}
+        answered: Frame = {}
+        waiting = 0
+        async for text in socket:
+            frame = json.loads(text)
+            match frame["is"]:
+                case "welcome":
+                    self.token, self.member = frame["token"] or self.token, frame["member"]
+                    if frame["token"]:
+                        await self._say(socket, "sit", name=f"P{self.member}", avatar=1)
+                case "table":
+                    table = frame
+                    self.heard = frame["heard"]
+                case "room" if frame["phase"] != "playing" and frame["host"] == self.member:
+                    if sum(member["seat"] is not None for member in frame["members"]) > 1:
+                        await self._say(socket, "begin")
+                case "done":
+                    self.acknowledged.add(frame["n"])
+                    self.moves += frame["n"] == waiting
+                    waiting = 0
+                case "no":
+                    waiting = 0
+                    if frame["why"] != "late":  # a blank that was filled in wrongly: the question stands
+                        table = table or answered
+                case "bye":
+                    return
+            if table.get("moves") and not waiting:
+                listed = self.random.choice(table["moves"])
+                blanks = any_blanks(listed.get("fill", {}), self.random)
+                await self._say(socket, "move", **answering(table), move=listed["number"], **blanks)
+                waiting, answered, table = self.n, table, {}
+
+    async def _say(self, socket: ClientConnection, do: str, **facts: Any) -> None:
+        self.n += 1
+        await socket.send(json.dumps({"do": do, "n": self.n, **facts}))
+
+
+@dataclass
+class Toll:
+    """What was seen in all rounds."""
+
+    rounds: int = 0
+    acknowledged: int = 0
+    lost: list[str] = field(default_factory=list)
+    stuck: list[str] = field(default_factory=list)
+
+
+@asynccontextmanager
+async def place_to_keep(database: str) -> AsyncIterator[str]:
+    if database:
+        yield database
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        yield os.path.join(folder, "rooms.sqlite")
+
+
+async def rounds(how_many: int, rooms: int, seconds: float, seed: int, database: str = "") -> Toll:
+    """Kill a server so many times while two people and two bots play in every room."""
+    random = Random(seed)
+    toll = Toll()
+    settings = {"game": "original", "seats": 3, "window": 1, "turn": 5, "fast": True}
+    async with place_to_keep(database) as place:
+        server = await Process.start(place)
+        names = [await open_room(server.port, settings) for _ in range(rooms)]
+        players = [Player(room, Random(random.random())) for room in names for _ in range(2)]
+        for _ in range(how_many):
+            before = {room: _moves(players, room) for room in names}
+            playing = [asyncio.create_task(player.play(server.port)) for player in players]
+            await asyncio.sleep(seconds * (0.5 + random.random()))
+            server.kill()
+            await asyncio.gather(*playing)
+            toll.rounds += 1
+            toll.stuck += [room for room in names if _moves(players, room) == before[room]]
+            await _look(place, players, toll)
+            server = await Process.start(place)
+        server.kill()
+    return toll
+
+
+def _moves(players: list[Player], room: str) -> int:
+    return sum(player.moves for player in players if player.room == room)
+
+
+async def _look(place: str, players: list[Player], toll: Toll) -> None:
+    """Whether all that was acknowledged is in the logs, and whether the games can be gone on with."""
+    store = await open_store(place)
+    try:
+        toll.acknowledged = sum(len(player.acknowledged) for player in players)
+        for room in {player.room for player in players}:
+            log = [e.read(event.body) for event in await store.read(room)]
+            kept = {(getattr(entry, "member", 0) or getattr(entry, "by", 0), getattr(entry, "n", 0)) for entry in log}
+            kept |= {(getattr(entry, "by", 0), getattr(entry, "n", 0)) for entry in log}
+            for player in players:
+                if player.room == room:
+                    toll.lost += [
+                        f"{room} {player.member} {n}" for n in player.acknowledged if (player.member, n) not in kept
+                    ]
+            _replays(fold(RoomState(), log))
+    finally:
+        await store.close()
+
+
+def _replays(state: RoomState) -> None:
+    if state.match is not None:
+        Sitting.resume(
+            {**state.match.deal, "moves": state.match.lines}, [place.name for place in state.match.places], []
+        )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.kill", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--rooms", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=3.0, help="about how long a server lives")
+    parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4)))
+    parser.add_argument("--database", default="", help="postgresql://... instead of a file")
+    chosen = parser.parse_args()
+    toll = asyncio.run(rounds(chosen.rounds, chosen.rooms, chosen.seconds, chosen.seed, chosen.database))
+    print(f"{toll.rounds} kills, {toll.acknowledged} commands acknowledged, {len(toll.lost)} lost; ", end="")
+    print(f"rooms in which nothing moved for a round: {len(toll.stuck)}")
+    return bool(toll.lost)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""Bots in the empty seats: every level plays, and none keeps the others waiting."""
+
+import asyncio
+import os
+import signal
+from random import Random
+
+import pytest
+
+from defuse.game.setup import new_game
+from defuse.server.thinking import LEVELS, Brains
+from defuse.sight.witness import Witness
+from tests.server.running import Guest, QuickClock, open_room, serving
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_somebody_plays_a_whole_game_against_bots_of_every_level(level: str) -> None:
+    async def scene() -> None:
+        async with serving(clock=QuickClock()) as served:
+            guest = await Guest.enter(served, await open_room(served, seats=3, bots=level))
+            await guest.ask("sit", name="Ann", avatar=1)
+            await guest.ask("begin")
+            await guest.until(lambda: bool(guest.table))
+            await guest.play(Random())
+            assert guest.over is not None
+            await guest.leave()
+
+    asyncio.run(asyncio.wait_for(scene(), 120))
+
+
+def test_a_bot_whose_process_was_killed_moves_all_the_same() -> None:
+    async def scene() -> None:
+        brains = Brains()
+        game = new_game("original", 3, 5)
+        witness = Witness(game, game.table.turn, weighing=True)
+        await brains.slowly("hard", witness.view(), witness.moves())
+        assert brains._pool is not None
+        for process in list(brains._pool._processes):
+            os.kill(process, signal.SIGKILL)
+        assert await brains.slowly("hard", witness.view(), witness.moves()) in witness.moves()
+        brains.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))

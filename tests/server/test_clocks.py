@@ -1,0 +1,191 @@
+"""Windows, turns and banks: what runs out when, by a clock that the test turns."""
+
+import asyncio
+import json
+
+import pytest
+
+from defuse.game.moves import Move
+from defuse.record.situation import Situation
+from defuse.server.pace import BANK, USUAL
+from defuse.server.thinking import Brains
+from defuse.sight.view import View
+from tests.server.inn import Guest, Inn, run, told
+
+PILE = ["tacocat", "beard_cat", "tacocat", "beard_cat", "exploding_kitten", "tacocat", "exploding_kitten"]
+
+
+def table(hand: list[str], others: list[str] | None = None, deck: list[str] | None = None) -> Situation:
+    held = others if others is not None else ["skip", "defuse"]
+    hands = {"Ann": hand, "Ben": held, "Cem": held}
+    return Situation("original", ["Ann", "Ben", "Cem"], turn="Ann", deck=deck or PILE, hands=hands)
+
+
+async def shut_after(inn: Inn, guests: list[Guest], move: str) -> float:
+    """How long everybody waits until a card is carried out when nobody says anything."""
+    began, sent = inn.clock.now(), len(guests[1].bytes)
+    await guests[0].move(move)
+    await inn.wait(30)
+    asked = [
+        (when, json.loads(frame)["view"]["question"]) for when, frame in guests[1].bytes[sent:] if b'"view"' in frame
+    ]
+    return round(next(when for when, question in asked if question["word"] != "react") - began, 1)
+
+
+def test_every_card_has_the_same_window_whoever_holds_what() -> None:
+    async def scene(inn: Inn) -> None:
+        lengths = set()
+        for others in (["skip", "defuse"], ["nope", "defuse"], ["nope", "nope"]):
+            for card in ("skip", "attack", "shuffle", "see_the_future_3", "favor"):
+                hand = ["skip", "attack", "shuffle", "see_the_future_3", "favor"]
+                guests = await inn.laid(table(hand, others), 3, window=5)
+                lengths.add(await shut_after(inn, guests, card))
+        assert lengths == {round(5 + USUAL.showing, 1)}
+
+    run(scene)
+
+
+def test_a_window_shuts_as_soon_as_everybody_has_answered() -> None:
+    async def scene(inn: Inn) -> None:
+        guests = await inn.laid(table(["skip", "attack"]), 3, window=8)
+        await guests[0].move("skip")
+        await guests[1].move("pass")
+        assert guests[0].table["view"]["question"]["word"] == "react"
+        await guests[2].move("pass")
+        assert guests[0].table["view"]["turn"] == 1
+
+    run(scene)
+
+
+def test_that_somebody_passed_is_told_to_nobody_else() -> None:
+    async def scene(inn: Inn) -> None:
+        guests = await inn.laid(table(["skip"]), 3)
+        await guests[0].move("skip")
+        before = [len(guest.bytes) for guest in guests]
+        await guests[1].move("pass")
+        assert [len(guest.bytes) - count for guest, count in zip(guests, before, strict=True)] == [0, 2, 0]
+
+    run(scene)
+
+
+def test_each_nope_begins_a_window_anew() -> None:
+    async def scene(inn: Inn) -> None:
+        guests = await inn.laid(table(["skip", "nope"], ["nope", "nope"]), 3, window=5)
+        await guests[0].move("skip")
+        await inn.wait(USUAL.showing + 4.5)
+        await guests[1].move("nope")
+        clock = guests[2].table["clock"]
+        assert clock["kind"] == "window"
+        assert clock["left"] == (USUAL.showing + 5) * 1000
+        await inn.wait(USUAL.showing + 4.5)
+        assert guests[0].table["view"]["question"]["chain"] == 1
+        await inn.wait(1)
+        assert "cancelled" in told(guests[0])
+
+    run(scene)
+
+
+def test_an_unlimited_window_waits_for_everybody() -> None:
+    async def scene(inn: Inn) -> None:
+        guests = await inn.laid(table(["skip"]), 3, window=0)
+        await guests[0].move("skip")
+        assert guests[1].table["clock"] is None
+        await inn.wait(10_000)
+        assert guests[1].table["view"]["question"]["word"] == "react"
+
+    run(scene)
+
+
+def test_a_turn_uses_the_bank_and_then_the_default_is_played() -> None:
+    async def scene(inn: Inn) -> None:
+        guests = await inn.laid(table(["skip"]), 3, turn=20)
+        await inn.wait(19)
+        assert guests[0].table["view"]["turn"] == 0
+        await inn.wait(1 + BANK - 1)
+        assert guests[0].table["view"]["turn"] == 0
+        await inn.wait(2)
+        assert told(guests[1])[0] == "drew"
+        assert guests[0].table["view"]["turn"] == 1
+
+    run(scene)
+
+
+def test_what_was_used_of_the_bank_is_gone() -> None:
+    async def scene(inn: Inn) -> None:
+        guests = await inn.laid(table(["see_the_future_3", "skip"]), 3, turn=20, window=5)
+        await inn.wait(50)
+        await guests[0].move("see")
+        await guests[1].move("pass")
+        await guests[2].move("pass")
+        clock = guests[0].table["clock"]
+        assert (clock["kind"], clock["seat"], clock["left"], clock["whole"]) == ("turn", 0, 20_000, 20_000)
+        assert clock["bank"] == (BANK - 30) * 1000
+
+    run(scene)
+
+
+def test_whoever_lets_two_turns_run_out_is_played_by_a_bot_until_they_do_something() -> None:
+    async def scene(inn: Inn) -> None:
+        safe = ["tacocat"] * 20 + ["exploding_kitten"]
+        situation = Situation(
+            "original", ["Ann", "Ben"], turn="Ann", deck=safe, hands={"Ann": ["defuse"], "Ben": ["defuse"]}
+        )
+        guests = await inn.laid(situation, 2, turn=10)
+        await inn.wait(10 + BANK + 1)
+        await guests[1].move("draw")
+        assert guests[1].place["members"][0]["presence"] == "here"
+        await inn.wait(12)
+        assert guests[1].place["members"][0]["presence"] == "away"
+        await guests[1].move("draw")
+        heard = guests[1].table["heard"]
+        await inn.wait(USUAL.bot_turn + 0.1)
+        assert guests[1].table["heard"] > heard
+        await guests[0].ask("emote", emote="oops")
+        assert guests[1].place["members"][0]["presence"] == "here"
+
+    run(scene)
+
+
+@pytest.mark.parametrize("bots", ["normal", "hard"])
+def test_bots_answer_after_the_same_time_whatever_they_hold(bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the machine is so busy that those with something to think about do not come to an end."""
+
+    async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
+        if len(moves) > 1:
+            await asyncio.Event().wait()
+        return moves[0]
+
+    monkeypatch.setattr(Brains, "slowly", slowly)
+
+    async def scene(inn: Inn) -> None:
+        moments = set()
+        for held in (["nope", "nope", "nope"], ["tacocat", "skip"]):
+            situation = table(["attack", "favor", "tacocat"], held)
+            guests = await inn.laid(situation, 1, window=0, bots=bots)
+            began = inn.clock.now()
+            await guests[0].move("attack")
+            heard = guests[0].table["heard"]
+            while guests[0].table["heard"] == heard and inn.clock.now() < began + 60:
+                await inn.wait(0.05)
+            moments.add(round(inn.clock.now() - began, 2))
+        assert len(moments) == 1
+
+    run(scene)
+
+
+def test_everybody_sees_who_still_has_to_choose_a_card() -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["garbage_collection", "skip"], "Ben": ["skip", "nope"], "Cem": ["skip", "nope"]}
+        players = ["Ann", "Ben", "Cem"]
+        situation = Situation("original+imploding+streaking+barking", players, turn="Ann", deck=PILE, hands=hands)
+        situation.deck = [*PILE, "imploding_kitten"]
+        guests = await inn.laid(situation, 3)
+        await guests[0].move("garbage_collection")
+        await guests[1].move("pass")
+        await guests[2].move("pass")
+        await inn.wait(USUAL.look + 0.1)
+        assert guests[1].table["view"]["question"]["waiting"] == [0, 1, 2]
+        await guests[2].move("put skip")
+        assert [guest.table["view"]["question"]["waiting"] for guest in guests] == [[0, 1]] * 3
+
+    run(scene)

@@ -1,0 +1,39 @@
+"""What is written piece by piece says the same as what is written at once."""
+
+import json
+from random import Random
+
+import pytest
+
+from defuse.record.happenings import happening
+from defuse.record.listing import listed, view_in_names
+from defuse.record.transcript import telling
+from defuse.server.letters import Letters
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.witness import Witness
+from tests.random_games import RandomPlayers, all_editions, sampled_set_up
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_every_view_move_and_event_is_written_as_records_do(edition: str) -> None:
+    random = Random(f"letters {edition}")
+    set_up = sampled_set_up(random, edition)
+    game = set_up.deal(random.getrandbits(60))
+    names = [f"Person {seat}" for seat in range(set_up.players)]
+    letters = Letters(names)
+    witnesses = [Witness(game, seat) for seat in (*range(set_up.players), SPECTATOR)]
+    players = RandomPlayers(random.getrandbits(30))
+    for _ in range(120):
+        if game.over:
+            break
+        game.play(*players.choose(game))
+        for witness in witnesses:
+            you = None if witness.seat == SPECTATOR else witness.seat
+            for event in witness.news():
+                told = json.loads(letters.event(event, you))
+                assert told == json.loads(json.dumps(happening(event) | {"told": telling(event, names, you)}))
+            view, moves = witness.view(), witness.moves()
+            assert json.loads(letters.view(view)) == json.loads(json.dumps(view_in_names(view)))
+            assert json.loads(letters.moves(moves, view)) == [
+                listed(number, move, view) for number, move in enumerate(moves)
+            ]

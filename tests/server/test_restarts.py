@@ -1,0 +1,143 @@
+"""A server that dies comes back with everything it had acknowledged, at any moment of a game."""
+
+import asyncio
+import time
+from random import Random
+
+import pytest
+
+from defuse.record.situation import Situation
+from defuse.server.actor import Room
+from defuse.server.house import DAY
+from defuse.server.protocol import Say
+from defuse.server.state import OVER
+from defuse.server.store import open_store
+from tests.server.hands import HandClock
+from tests.server.inn import Frame, Guest, Inn, run
+from tests.server.random_guests import play_a_bit
+
+
+def seen(guest: Guest) -> Frame:
+    """What somebody knows of the game, without the clock and the news."""
+    return {key: guest.table[key] for key in ("game", "heard", "view", "risk", "asked", "moves")}
+
+
+async def come_back(inn: Inn, guests: list[Guest]) -> list[Guest]:
+    return [await inn.enter(guest.room_name, guest.token, n=guest.n + 1) for guest in guests]
+
+
+@pytest.mark.parametrize(
+    "game", ["original", "original+imploding+streaking+barking", "good-vs-evil", "recipe:mind-games"]
+)
+def test_a_restart_at_any_moment_changes_nothing_that_anybody_sees(game: str) -> None:
+    async def scene(inn: Inn) -> None:
+        random = Random(game)
+        guests = await inn.new_room(3, game=game, seats=3)
+        guests.append(await inn.enter(guests[0].room_name))  # on the bench
+        await guests[0].ask("begin")
+        crashes = 0
+        for _ in range(250):
+            await play_a_bit(inn, guests, random)
+            if guests[0].room.state.phase == OVER:
+                break
+            if random.random() < 0.2:
+                before = [seen(guest) for guest in guests]
+                await inn.crash()
+                guests = await come_back(inn, guests)
+                for guest, knew in zip(guests, before, strict=True):
+                    assert seen(guest) == knew
+                crashes += 1
+        assert crashes > 5
+
+    run(scene)
+
+
+def test_the_middle_of_a_window_survives() -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["skip"], "Ben": ["nope"], "Cem": ["nope"]}
+        pile = ["tacocat", "tacocat", "exploding_kitten", "exploding_kitten"]
+        situation = Situation("original", ["Ann", "Ben", "Cem"], turn="Ann", deck=pile, hands=hands)
+        ann, ben, cem = await inn.laid(situation, 3, window=5)
+        await ann.move("skip")
+        await ben.move("nope")
+        await inn.wait(3)
+        await inn.crash()
+        ann, ben, cem = await come_back(inn, [ann, ben, cem])
+        assert cem.table["view"]["question"]["chain"] == 1
+        assert cem.table["clock"]["left"] > 5000
+        await cem.move("nope")
+        await inn.wait(10)
+        assert ann.table["view"]["turn"] == 1
+
+    run(scene)
+
+
+def test_a_finished_game_its_score_and_its_replay_survive() -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["skip"], "Ben": ["defuse"]}
+        pile = ["exploding_kitten", "tacocat"]
+        situation = Situation("original", ["Ann", "Ben"], turn="Ann", deck=pile, hands=hands)
+        ann, ben = await inn.laid(situation, 2)
+        await ann.move("draw")
+        assert ann.over is not None
+        await inn.crash()
+        again = await inn.enter(ben.room_name, ben.token)
+        assert again.over == ann.over
+        assert again.place["scores"] == [{"name": "Ben", "won": 1}]
+        assert await inn.store.replay(str(ann.over["replay"])) is not None
+
+    run(scene)
+
+
+def test_a_room_that_was_let_go_is_found_again_as_it_was() -> None:
+    async def scene(inn: Inn) -> None:
+        guests = await inn.new_room(2, seats=2)
+        await guests[0].ask("begin")
+        before = [seen(guest) for guest in guests]
+        for guest in guests:
+            await guest.hang_up()
+        await inn.wait(100)
+        await inn.house.let_go()
+        assert inn.house.rooms == {}
+        assert await inn.store.load_snapshot(guests[0].room_name) is not None
+        assert [seen(guest) for guest in await come_back(inn, guests)] == before
+
+    run(scene)
+
+
+def test_a_room_that_another_server_has_taken_sends_everybody_there() -> None:
+    async def scene(inn: Inn) -> None:
+        (ann,) = await inn.new_room(1)
+        room = ann.room
+        await inn.store.release(room.name, room.epoch)
+        await inn.store.claim(room.name, "another")
+        room.ask(ann, Say(9, "hello"))
+        await room.settled()
+        assert ann.bye == ("moved", True)
+        assert 9 not in ann.answers
+        assert inn.house.rooms == {}
+
+    run(scene)
+
+
+# What nobody has touched for long
+
+
+def test_a_room_that_nobody_has_touched_is_closed_and_later_deleted_as_the_policy_says() -> None:
+    async def scene() -> None:
+        opened = time.time()  # by the clock of the store
+        inn = Inn(await open_store(":memory:"), HandClock(opened))
+        (ann,) = await inn.new_room(1)
+        await ann.hang_up()
+        found = []
+        for days in (0, 13.9, 14.1, 30.1):
+            inn.clock.turn_to(opened + days * DAY)
+            await inn.house.let_go()
+            await inn.house.tidy()
+            found.append((isinstance(await inn.house.room(ann.room_name), Room), await inn.store.room(ann.room_name)))
+        assert [there for there, _ in found] == [True, True, False, False]
+        assert [row is not None for _, row in found] == [True, True, True, False]
+        await inn.house.leave()
+        await inn.store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))

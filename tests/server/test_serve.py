@@ -1,0 +1,97 @@
+"""`defuse serve` as somebody at a terminal meets it."""
+
+import asyncio
+import json
+import logging
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.server import open_room
+from defuse.cli import main
+from defuse.server.journal import JsonLines, note_fault, veiled
+from defuse.server.serve import _picture
+from tests.server.kill import Process
+
+
+def test_a_port_that_is_taken_is_told_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        database = str(tmp_path / "rooms.sqlite")
+        asked = ["serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser", "--database", database]
+        assert main(asked) == 2
+    assert f"Port {port} cannot be used" in capsys.readouterr().err
+
+
+def test_a_second_server_on_the_same_file_says_so_and_ends(tmp_path: Path) -> None:
+    database = str(tmp_path / "rooms.sqlite")
+
+    async def scene() -> None:
+        first = await Process.start(database)
+        command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+        command += ["--database", database]
+        second = await asyncio.to_thread(
+            subprocess.run, command, capture_output=True, text=True, timeout=60, check=False
+        )
+        first.kill()
+        assert second.returncode == 2
+        assert second.stderr.splitlines()[-1].startswith("defuse: ")
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_is_told_to_stop_ends_in_good_order_and_its_journal_gives_nothing_away(tmp_path: Path) -> None:
+    async def scene() -> tuple[str, str, int]:
+        command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+        command += ["--database", str(tmp_path / "rooms.sqlite")]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        port = int(process.stdout.readline().strip().rpartition(":")[2])
+        while True:
+            try:
+                room = await open_room(port, {})
+                break
+            except OSError:
+                await asyncio.sleep(0.05)
+        process.terminate()
+        _, journal = await asyncio.to_thread(process.communicate, timeout=30)
+        return room, journal, process.returncode
+
+    room, journal, _ = asyncio.run(scene())
+    lines = [json.loads(line) for line in journal.splitlines()]
+    assert {"what": "room opened", "room": veiled(room)}.items() <= lines[-1].items()
+    assert room not in journal
+
+
+def test_the_journal_tells_where_something_failed_and_not_what_was_said() -> None:
+    heard: list[str] = []
+
+    class Listener(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            heard.append(JsonLines().format(record))
+
+    log = logging.getLogger("defuse.server")
+    listener = Listener()
+    log.addHandler(listener)
+    try:
+        raise ValueError("a secret token")
+    except ValueError:
+        note_fault("something failed", room="abc")
+    finally:
+        log.removeHandler(listener)
+    line = json.loads(heard[0])
+    assert (line["what"], line["room"], line["fault"]) == ("something failed", "abc", "ValueError")
+    assert line["in"][0].startswith("test_serve.py:")
+    assert "secret" not in heard[0]
+
+
+def test_the_picture_of_an_address_is_a_square_of_half_blocks() -> None:
+    rows = _picture("http://192.168.1.20:8484")
+    assert {sign for row in rows for sign in row} <= set(" ▀▄█")
+    assert len({len(row) for row in rows}) == 1
+    assert abs(len(rows) * 2 - len(rows[0])) <= 1

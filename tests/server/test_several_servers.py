@@ -1,0 +1,97 @@
+"""Several servers on one PostgreSQL database: any of them lets anybody into any room, and rooms outlive servers."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from defuse.server.pipes import Operator
+from defuse.server.store import open_store
+from tests.server.kill import rounds
+from tests.server.postgres import Postgres
+from tests.server.running import Guest, QuickClock, Served, open_room, serving
+
+
+async def seated(served: list[Served], room: str) -> list[Guest]:
+    """One guest at each server, all in the same room."""
+    guests = [await Guest.enter(server, room) for server in served]
+    for number, guest in enumerate(guests):
+        assert (await guest.ask("sit", name=f"P{number}", avatar=number))["is"] == "done"
+    return guests
+
+
+def test_people_at_different_servers_play_a_whole_game_together(postgres: Postgres) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        one, other = await open_store(database), await open_store(database)
+        wishes = {"exchange_host": "127.0.0.1"}
+        async with serving(one, QuickClock(), **wishes) as here, serving(other, QuickClock(), **wishes) as there:
+            room = await open_room(here, seats=3)
+            guests = await seated([here, there, there], room)
+            assert room not in there.house.rooms
+            assert (await guests[0].ask("begin"))["is"] == "done"
+            for guest in guests:
+                await guest.until(lambda guest=guest: bool(guest.table))  # type: ignore[misc]
+            await asyncio.gather(*(guest.play(Random(n)) for n, guest in enumerate(guests)))
+            assert [guest.over for guest in guests] == [guests[0].over] * 3
+            for guest in guests:
+                await guest.leave()
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 90))
+
+
+def test_when_a_server_goes_in_good_order_its_rooms_are_at_another_at_once(postgres: Postgres) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        one, other = await open_store(database), await open_store(database)
+        wishes = {"exchange_host": "127.0.0.1"}
+        async with serving(other, None, **wishes) as there:
+            async with serving(one, None, **wishes) as here:
+                room = await open_room(here, seats=2)
+                guests = await seated([here, there], room)
+                await guests[0].ask("begin")
+                await guests[1].until(lambda: bool(guests[1].table))
+                seen = guests[1].table["view"]
+            await guests[1].until(lambda: guests[1].bye is not None)
+            assert guests[1].bye is not None
+            assert guests[1].bye["again"] is True
+            again = await Guest.enter(there, room, guests[1].token, n=guests[1].n)
+            await again.until(lambda: bool(again.table))
+            assert again.table["view"] == seen
+            assert room in there.house.rooms
+            for guest in (*guests, again):
+                await guest.leave()
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_whoever_does_not_know_the_secret_is_not_put_through(postgres: Postgres) -> None:
+    async def scene() -> None:
+        store = await open_store(postgres.new_database())
+        async with serving(store, exchange_host="127.0.0.1") as here:
+            room = await open_room(here)
+            place, _, secret = here.house.address.partition("#")
+            assert len(secret) == 32
+            host, port = place.split(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(b"x" * 32)
+            assert await reader.read() == b""
+            writer.close()
+            assert await Operator().room("127.0.0.1:1#nobody") is None
+            assert room in here.house.rooms
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+@pytest.mark.parametrize("seconds", [6.0])
+def test_nothing_that_was_acknowledged_is_lost_when_another_server_takes_over(
+    postgres: Postgres, seconds: float
+) -> None:
+    toll = asyncio.run(rounds(how_many=2, rooms=4, seconds=seconds, seed=1, database=postgres.new_database()))
+    assert toll.acknowledged > 0
+    assert toll.lost == []

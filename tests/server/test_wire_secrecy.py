@@ -1,0 +1,204 @@
+"""Nobody is ever sent what their seat cannot know: bytes, and the moments at which they come."""
+
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+
+from defuse.game.questions import REACT
+from defuse.record.happenings import happening
+from defuse.record.situation import Situation
+from defuse.server.dealer import Dealer
+from defuse.server.onlooker import Onlooker
+from defuse.server.pace import BANK, USUAL
+from defuse.server.sitting import Sitting
+from tests.non_interference import Interference
+from tests.random_games import all_editions, sampled_set_up
+from tests.server.inn import Inn, run
+from tests.server.test_clocks import shut_after, table
+from tests.server.two_worlds import compare
+
+ALL_THREE = "original+imploding+streaking+barking"
+
+
+def compare_games(edition: str, games: int) -> int:
+    """Look for interference in some random games of an edition; how many moves were compared."""
+
+    async def play() -> int:
+        random = Random()
+        compared = 0
+        for _ in range(games):
+            async with Inn.open() as one, Inn.open() as other:
+                set_up = sampled_set_up(random, edition)
+                while set_up.players > 6:
+                    set_up = sampled_set_up(random, edition)
+                compared += await compare(one, other, set_up, random, window=5, turn=60)
+        return compared
+
+    return asyncio.run(play())
+
+
+@pytest.mark.parametrize("edition", ["original", ALL_THREE, "good-vs-evil", "recipe:mind-games", "own:everything"])
+def test_what_a_guest_is_sent_depends_on_nothing_that_they_cannot_know(edition: str) -> None:
+    assert edition in all_editions() or "+" in edition
+    assert compare_games(edition, 6) > 0
+
+
+def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def listen(self: Onlooker) -> None:
+        self.witness.news()
+        self.told = [msgspec.json.encode(happening(event)) for event in self.witness.game.events]
+
+    monkeypatch.setattr(Onlooker, "listen", listen)
+    with pytest.raises(Interference):
+        compare_games("original", 40)
+
+
+def test_the_alarm_goes_off_when_a_window_shuts_early_for_want_of_nopes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A classic: nobody who is left holds a Nope, so why wait?"""
+    honest = Dealer.due
+
+    def due(self: Dealer, now: float, bots: set[int]) -> float | None:
+        table = self.sitting.game.table
+        if table.agenda and table.agenda[-1].what == REACT and not table.nopers & table.agenda[-1].waits:
+            self.match.timer = type(self.match.timer)("window", -1, now, now, now)
+        return honest(self, now, bots)
+
+    monkeypatch.setattr(Dealer, "due", due)
+
+    async def scene(inn: Inn) -> None:
+        lengths = set()
+        for others in (["skip", "defuse"], ["nope", "defuse"]):
+            lengths.add(await shut_after(inn, await inn.laid(table(["skip"], others), 3), "skip"))
+        assert len(lengths) == 2
+
+    run(scene)
+
+
+# A secret choice (SK-1)
+
+
+def drawer(hand: list[str], pile: list[str]) -> Situation:
+    """Ann draws in a game with Alter the Future NOW, so that everybody is asked first."""
+    hands = {"Ann": hand, "Ben": ["skip", "skip"], "Cem": ["skip", "skip"]}
+    return Situation(ALL_THREE, ["Ann", "Ben", "Cem"], turn="Ann", deck=pile, hands=hands)
+
+
+CHOICE = drawer(["streaking_kitten", "defuse"], ["exploding_kitten", "tacocat", "tacocat", "exploding_kitten"])
+NO_CHOICE = drawer(["skip", "defuse"], ["tacocat", "tacocat", "exploding_kitten", "exploding_kitten"])
+
+
+async def watched(inn: Inn, situation: Situation, choice: str, wait: float) -> list[tuple[float, bytes]]:
+    """What Ben is sent, from the moment on at which Ann wants to draw."""
+    ann, ben, cem = await inn.laid(situation, 3)
+    began, sent = inn.clock.now(), len(ben.bytes)
+    await ann.move("draw")
+    await ben.move("pass")
+    await cem.move("pass")
+    await inn.wait(wait)
+    if choice:
+        await ann.move(choice)
+    await inn.wait(8 - wait)
+    return [(round(when - began, 3), frame) for when, frame in ben.bytes[sent:] if b'"is":"table"' in frame]
+
+
+def moments(frames: list[tuple[float, bytes]]) -> list[float]:
+    return [when for when, _ in frames]
+
+
+def test_that_somebody_chooses_in_secret_shows_neither_in_frames_nor_in_time() -> None:
+    async def scene(inn: Inn) -> None:
+        chose = await watched(inn, CHOICE, "hold", 1.5)
+        dithered = await watched(inn, CHOICE, "", 1.5)
+        had_none = await watched(inn, NO_CHOICE, "", 1.5)
+        assert moments(chose) == moments(had_none) == moments(dithered)
+        assert b"hold" not in b"".join(frame for _, frame in chose)
+
+    run(scene)
+
+
+@pytest.mark.parametrize("pauses", [False, True], ids=["Ben comes back", "Ann pauses"])
+def test_nor_to_who_is_shown_the_table_once_more_in_the_meantime(pauses: bool) -> None:
+    async def shown(inn: Inn, situation: Situation) -> list[object]:
+        ann, ben, cem = await inn.laid(situation, 3)
+        await ann.move("draw")
+        await ben.move("pass")
+        await cem.move("pass")
+        await inn.wait(1)
+        if pauses:
+            await ann.ask("pause", on=True)
+        else:
+            ben = await inn.enter(ben.room_name, ben.token, 1, ben.table["heard"], n=ben.n + 1)
+        return [ben.table[part] for part in ("heard", "asked", "moves", "clock")]
+
+    async def scene(inn: Inn) -> None:
+        assert await shown(inn, CHOICE) == await shown(inn, NO_CHOICE)
+
+    run(scene)
+
+
+def test_who_chooses_in_secret_sees_how_long_there_is_for_it() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, cem = await inn.laid(CHOICE, 3)
+        await ann.move("draw")
+        await ben.move("pass")
+        await cem.move("pass")
+        assert ann.table["clock"] == {"kind": "turn", "seat": 0, "left": 4000, "whole": 4000, "bank": 0}
+
+    run(scene)
+
+
+def test_a_game_has_no_replay_before_it_is_over() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(NO_CHOICE, 3)
+        await ann.move("draw")
+        assert ben.place["replay"] == ""
+        assert ben.over is None
+        for name in ("", ben.room_name, "1"):
+            assert await inn.store.replay(name) is None
+
+    run(scene)
+
+
+def test_that_a_gift_is_a_kitten_shows_to_nobody_else() -> None:
+    """Ann may choose how to survive what Ben gives her; to Cem it is a gift like any other."""
+    hands = {
+        "Ann": ["favor", "godcat", "defuse"],
+        "Ben": ["exploding_kitten", "streaking_kitten", "skip"],
+        "Cem": ["skip"],
+    }
+    situation = Situation(ALL_THREE, list(hands), turn="Ann", deck=["tacocat", "exploding_kitten"], hands=hands)
+
+    async def given(inn: Inn, gift: str) -> tuple[list[tuple[float, bytes]], list[float]]:
+        ann, ben, cem = await inn.laid(situation, 3, turn=20)
+        await ann.move("favor @P1")
+        await inn.wait(12 + 25)  # which costs Ben something of his bank
+        began, sent = inn.clock.now(), len(cem.bytes)
+        await ben.move(f"give {gift}")
+        await inn.wait(1.7)
+        if ann.says("defuse with"):
+            assert (await ann.move("defuse with"))["is"] == "done"
+        await inn.wait(6)
+        match = cem.room.state.match
+        assert match is not None
+        return [(round(when - began, 3), frame) for when, frame in cem.bytes[sent:]], match.banks
+
+    async def scene(inn: Inn) -> None:
+        (kitten, banks), (skip, same) = await given(inn, "exploding_kitten"), await given(inn, "skip")
+        assert b"showed" in kitten[0][1]
+        assert moments(kitten) == moments(skip) == [USUAL.look]
+        assert banks == same != [BANK] * 3
+
+    run(scene)
+
+
+def test_without_the_wait_it_would_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sitting, "may_bring_a_kitten", lambda self, seat, move: False)
+
+    async def scene(inn: Inn) -> None:
+        chose = await watched(inn, CHOICE, "hold", 1.5)
+        had_none = await watched(inn, NO_CHOICE, "", 1.5)
+        assert moments(chose) != moments(had_none)
+
+    run(scene)

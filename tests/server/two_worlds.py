@@ -1,0 +1,244 @@
+"""Two rooms that differ only in what one guest cannot know: that guest must be sent the same bytes at the same moments.
+
+The worlds are made as in tests/non_interference.py; here both of them are rooms of a server with a clock, and what is
+compared is everything that goes over the wire to the observer.
+"""
+
+from random import Random
+from typing import Any
+
+from defuse.game import moves as m
+from defuse.game.engine import Game
+from defuse.game.kinds import NAMES, REVEAL_THE_FUTURE_3
+from defuse.game.moves import Move
+from defuse.game.saving import freeze, thaw
+from defuse.record.record import Record, Recorder, Replay
+from defuse.record.situation import Situation
+from defuse.server.dealer import Dealer, timer
+from defuse.server.onlooker import Onlooker
+from defuse.server.sitting import Sitting
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import names
+from defuse.sight.witness import Witness
+from tests.non_interference import (
+    Interference,
+    World,
+    _entitled,
+    _moves_alike,
+    honest_letter,
+    other_world,
+    public_truth,
+)
+from tests.random_games import RandomPlayers, SetUp
+from tests.server.inn import Guest, Inn, answering
+
+PEOPLE = ["Ann", "Ben", "Cem", "Dee", "Eli", "Fay"]
+
+
+class Twin:
+    """One of the two rooms. Its last guest sits on the bench."""
+
+    def __init__(self, inn: Inn, guests: list[Guest], game: Game, witness: Witness) -> None:
+        self.inn = inn
+        self.guests = guests
+        self.world = World(game, witness, honest_letter)
+        self.observer = guests[-1 if witness.seat == SPECTATOR else witness.seat]
+        self._compared = 0
+
+    @property
+    def dealer(self) -> Dealer:
+        dealer = self.observer.room._dealer
+        assert dealer is not None
+        return dealer
+
+    def unread(self) -> list[tuple[float, bytes]]:
+        """What the observer was sent since the last time."""
+        sent = self.observer.bytes[self._compared :]
+        self._compared = len(self.observer.bytes)
+        name = self.observer.room_name.encode()
+        return [(round(when, 3), frame.replace(name, b"ROOM")) for when, frame in sent]
+
+    async def play(self, seat: int, move: Move) -> None:
+        """The guest in this seat makes the move, as browsers do."""
+        onlooker = self.dealer.sitting.onlooker(seat)
+        facts = {"game": 1, "heard": onlooker.heard, "asked": onlooker.asked}
+        answer = await self.guests[seat].ask("move", **facts, **command(onlooker, move))
+        assert answer["is"] == "done", answer
+
+    async def come_back(self, heard: int, n: int) -> None:
+        """The observer loses the connection and is back at once, having heard so much."""
+        before = self.observer
+        again = await self.inn.enter(before.room_name, before.token, 1, heard, n)
+        again.bytes, again.bye = before.bytes + again.bytes, before.bye
+        self.guests[self.guests.index(before)] = self.observer = again
+
+    async def choose_in_secret(self, random: Random) -> None:
+        """Whoever has to choose how to survive does: at once, or while everybody waits anyway."""
+        while (chooser := self.dealer.sitting.chooser) is not None:
+            choices = self.world.game.legal_moves(chooser)
+            held = m.HOLD_IT in choices and random.random() < 0.8
+            await self.play(chooser, m.HOLD_IT if held else random.choice(choices))
+
+
+def command(onlooker: Onlooker, move: Move) -> dict[str, Any]:
+    """A move as a browser writes it: the number in the list, and what is filled in."""
+    for number, listed in enumerate(onlooker.moves):
+        if listed == move:
+            return {"move": number}
+        if listed.open and listed.verb == move.verb:
+            if move.verb == m.INSERT:
+                return {"move": number, "depth": move.number}
+            if move.verb == m.ORDER:
+                return {"move": number, "order": names(list(move.cards))}
+            if move.verb == m.FIVE:
+                return {"move": number, "cards": names(list(move.cards)), "kind": NAMES[move.named]}
+            if list(listed.cards) == list(move.cards) and listed.target == move.target:
+                return {"move": number, "kind": NAMES[move.named]}
+    raise AssertionError(f"{move} is not listed")
+
+
+async def compare(one: Inn, other: Inn, set_up: SetUp, random: Random, steps: int = 12, **settings: Any) -> int:
+    """Look for interference in one random game; how many moves were compared. Raises Interference."""
+    game = set_up.deal(random.getrandbits(62))
+    players = RandomPlayers(random.getrandbits(32))
+    observer = random.choice([*range(set_up.players), SPECTATOR])
+    witness = Witness(game, observer, weighing=True)
+    for _ in range(random.randrange(40)):
+        if game.over or game.table.veil is not None:
+            break
+        game.play(*players.choose(game))
+        witness.news()
+    if game.over or game.table.veil is not None:
+        return 0
+    twins = await _twins(one, other, game, witness, random, settings)
+    for step in range(steps):
+        alike = twins[0].world.game.over or not await _advance(*twins, random)
+        if alike:
+            return step
+    return steps
+
+
+async def _twins(
+    one: Inn, other: Inn, game: Game, witness: Witness, random: Random, settings: dict[str, Any]
+) -> tuple[Twin, Twin]:
+    copy = Game(thaw(freeze(game.table)))
+    copy.table.log = []
+    first = World(copy, witness.moved_to(copy), honest_letter)
+    second = other_world(first, random)
+    twins = []
+    for inn, world in ((one, first), (other, second)):
+        guests = await _room_around(inn, world, settings)
+        twins.append(Twin(inn, guests, world.game, world.witness))
+    _must_be_equal(*twins)
+    return twins[0], twins[1]
+
+
+async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list[Guest]:
+    """A room with this game on its table, in which people sit in all seats."""
+    seats = world.game.table.seats
+    pile = ["tacocat", "exploding_kitten"]
+    start = Situation("original", PEOPLE[:seats], deck=pile * seats, hands={name: ["skip"] for name in PEOPLE[:seats]})
+    start.cast = {}
+    guests = await inn.laid(start, seats, **settings)
+    guests.append(await inn.enter(guests[0].room_name))
+    room = guests[0].room
+    assert room.state.match is not None
+    run = Replay.__new__(Replay)
+    run.game, run.record = world.game, Record(start)
+    sitting = Sitting(Recorder.resume(run), PEOPLE[:seats], range(seats))
+    sitting._eyes[world.witness.seat] = Onlooker(world.witness, sitting._letters)
+    dealer = room._new_dealer(sitting)
+    dealer.match.timer = timer(sitting.public_step(), inn.clock.now(), room.state, dealer.match.banks)
+    room._dealer = dealer
+    for guest in guests:
+        guest.bytes.clear()
+        guest.events.clear()
+    room._crier.tell_clocks(dealer)
+    return guests
+
+
+async def _advance(one: Twin, other: Twin, random: Random) -> bool:
+    """The same happens in both worlds, as far as the observer can tell; False when they rightly part."""
+    if random.random() < 0.3:
+        await _meddle(one, other, random)
+    before = len(one.world.game.events), len(other.world.game.events)
+    act = one.world.game.table.agenda[-1].act
+    revealing = act is not None and act.kind == REVEAL_THE_FUTURE_3
+    if one.dealer.held or random.random() < 0.15:
+        await _wait(one, other, 4.5 if one.dealer.held else random.choice((1.0, 3.0)))
+        if one.dealer.sitting.moves != other.dealer.sitting.moves:
+            return False
+    else:
+        played = await _play(one, other, random)
+        if played is None:
+            return False
+        revealing = revealing or REVEAL_THE_FUTURE_3 in (played.card, played.named)
+    if not _alike(one, other, before, revealing):
+        return False
+    _must_be_equal(one, other)
+    return True
+
+
+async def _wait(one: Twin, other: Twin, seconds: float) -> None:
+    for twin in (one, other):
+        await twin.inn.wait(seconds)
+
+
+async def _play(one: Twin, other: Twin, random: Random) -> Move | None:
+    """The move of somebody, and what is then chosen in secret; nothing if no move looks the same in both worlds."""
+    pairs = (_moves_alike(one.world, other.world, random) for _ in range(12))
+    pair = next((pair for pair in pairs if pair is not None), None)
+    if pair is None:
+        return None
+    seat, move, twin = pair
+    await one.play(seat, move)
+    await other.play(seat, twin)
+    twins, observer = (one, other), one.world.witness.seat
+    notices_nothing = all(each.dealer.held and each.dealer.sitting.chooser != observer for each in twins)
+    if notices_nothing and random.random() < 0.5:
+        await _meddle(one, other, random)
+    for each in twins:
+        await each.choose_in_secret(random)
+    await _wait(one, other, 4.5 if one.dealer.held or other.dealer.held else 0.0)
+    return move
+
+
+def _alike(one: Twin, other: Twin, before: tuple[int, int], revealing: bool) -> bool:
+    """Whether all that the observer may know is still the same in both worlds."""
+    observer = one.world.witness.seat
+    here, there = one.world.game, other.world.game
+    if here.over or there.over:
+        return False  # then everybody is told how lucky they were
+    if public_truth(here.table, observer) != public_truth(there.table, observer):
+        return False
+    first, second = here.events[before[0] :], there.events[before[1] :]
+    return _entitled(first, one.world, revealing) == _entitled(second, other.world, revealing)
+
+
+async def _meddle(one: Twin, other: Twin, random: Random) -> None:
+    """The observer tries what it may not, the host stops the clock for a while, or the observer comes back."""
+    twins = (one, other)
+    match random.choice(("wrong move", "late move", "pause", "back")):
+        case "wrong move":
+            facts = {**answering(one.observer.table), "move": 99, "depth": random.choice((None, 5))}
+            for twin in twins:
+                assert (await twin.observer.ask("move", **facts))["is"] == "no"
+        case "late move":
+            facts = {**answering(one.observer.table), "move": 0, "asked": 1}
+            for twin in twins:
+                assert (await twin.observer.ask("move", **facts))["is"] == "no"
+        case "pause":
+            for on in (True, False):
+                for twin in twins:
+                    await twin.guests[0].ask("pause", on=on)
+        case "back":
+            heard, n = random.choice((0, one.observer.table["heard"])), one.observer.n + 1
+            for twin in twins:
+                await twin.come_back(heard, n)
+    _must_be_equal(*twins)
+
+
+def _must_be_equal(one: Twin, other: Twin) -> None:
+    first, second = one.unread(), other.unread()
+    if first != second:
+        raise Interference(f"the observer is sent different bytes:\n{first}\n{second}")

@@ -1,0 +1,154 @@
+"""The drawings: all of them are there, no two are alike, and they are safe to put into any page."""
+
+import re
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from defuse.art.__main__ import main
+from defuse.art.avatars import AVATARS
+from defuse.art.cards import SCENES
+from defuse.art.deck import files
+from defuse.art.families import Family
+from defuse.art.shapes import Spot, spots
+from defuse.game.kinds import IMPLODING_KITTEN, KINDS, NAMES, SEE_THE_FUTURE_2, SEE_THE_FUTURE_5, is_cat, is_kitten
+
+SVG = "{http://www.w3.org/2000/svg}"
+FILES = dict(files())
+CARDS = [name for name in FILES if name.startswith("cards/")]
+ONLY_AVATARS = [name for name in FILES if name.startswith("avatars/")]
+
+# Plain shapes, and nothing that runs, loads, links or is read aloud.
+ELEMENTS = {"svg", "g", "defs", "use", "path", "rect"}
+ATTRIBUTES = {
+    *("viewBox", "id", "href", "x", "y", "width", "height", "rx", "transform", "d"),
+    *("fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-dasharray"),
+}
+
+
+def elements(name: str) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(FILES[name]).iter())
+
+
+def lines(name: str) -> str:
+    """What is drawn, whatever it is called."""
+    stem = name.removeprefix("cards/").removesuffix(".svg")
+    return FILES[name].replace(f"{stem}-", "")
+
+
+def test_every_kind_of_card_has_a_scene() -> None:
+    assert set(SCENES) == set(range(KINDS))
+
+
+def test_there_is_a_file_for_every_card_and_one_for_their_back() -> None:
+    assert [*(f"cards/{name}.svg" for name in NAMES), "cards/back.svg"] == CARDS
+
+
+@pytest.mark.parametrize("names", [CARDS, ONLY_AVATARS], ids=["cards", "avatars"])
+def test_no_two_drawings_are_alike(names: list[str]) -> None:
+    for one, other in combinations(names, 2):
+        assert lines(one) != lines(other), f"{one} and {other}"
+
+
+def test_no_two_cards_have_the_same_figure() -> None:
+    for one, other in combinations(range(KINDS), 2):
+        assert SCENES[one].figure != SCENES[other].figure, f"{NAMES[one]} and {NAMES[other]}"
+
+
+def test_there_are_cats_for_many_players() -> None:
+    assert len(AVATARS) >= 24
+    assert [f"avatars/{number}.svg" for number in range(len(AVATARS))] == ONLY_AVATARS
+
+
+def test_no_two_avatars_differ_in_colour_alone() -> None:
+    """Two players may see colours alike: the cat, its face or what it wears must differ."""
+    worn = [(avatar.cat.coat, avatar.cat.jaw, avatar.cat.ears, avatar.mood, avatar.wears) for avatar in AVATARS]
+    for one, other in combinations(range(len(worn)), 2):
+        assert worn[one] != worn[other], f"{one} and {other}"
+
+
+def test_every_family_has_a_colour_and_a_sign_of_its_own() -> None:
+    families: set[Family] = {scene.family for scene in SCENES.values()}
+    assert len(families) > 5
+    assert len({family.ground for family in families}) == len(families)
+    assert len({family.sign for family in families}) == len(families)
+
+
+def test_a_family_holds_cards_of_one_sort() -> None:
+    kittens = {SCENES[kind].family for kind in range(KINDS) if is_kitten(kind)}
+    cats = {SCENES[kind].family for kind in range(KINDS) if is_cat(kind)}
+    assert kittens == {SCENES[IMPLODING_KITTEN].family}
+    assert len(cats) == 1
+    assert SCENES[SEE_THE_FUTURE_2].family == SCENES[SEE_THE_FUTURE_5].family
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_holds_plain_shapes_only(name: str) -> None:
+    for element in elements(name):
+        assert element.tag.removeprefix(SVG) in ELEMENTS
+        assert set(element.attrib) <= ATTRIBUTES
+        assert not (element.text or "").strip(), "drawings have no text: titles are translated"
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_refers_to_itself_alone_and_by_names_of_its_own(name: str) -> None:
+    stem = Path(name).stem
+    ids = {element.attrib["id"] for element in elements(name) if "id" in element.attrib}
+    used = {element.attrib["href"] for element in elements(name) if "href" in element.attrib}
+    assert used == {f"#{own}" for own in ids}
+    assert all(own.startswith(f"{stem}-") for own in ids)
+    assert "url(" not in FILES[name]
+
+
+def test_no_name_is_used_in_two_files() -> None:
+    found = [own for text in FILES.values() for own in re.findall(r' id="([^"]+)"', text)]
+    assert len(found) == len(set(found))
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_a_card_is_five_by_seven_and_light(name: str) -> None:
+    assert elements(name)[0].attrib["viewBox"] == "0 0 250 350"
+    assert len(FILES[name].encode()) <= 12_000
+
+
+def test_the_emblems_have_the_sizes_they_are_asked_for() -> None:
+    assert elements("icon.svg")[0].attrib["viewBox"] == "0 0 512 512"
+    assert elements("icon-maskable.svg")[0].attrib["viewBox"] == "0 0 512 512"
+    assert elements("preview.svg")[0].attrib["viewBox"] == "0 0 1200 630"
+
+
+def test_all_drawings_together_are_light() -> None:
+    assert sum(len(text.encode()) for text in FILES.values()) < 700_000
+
+
+def test_numbers_have_one_decimal_at_most() -> None:
+    assert not [name for name, text in FILES.items() if re.search(r' d="[^"]*\.\d\d', text)]
+
+
+def test_the_command_writes_all_files_and_the_same_every_time(tmp_path: Path) -> None:
+    main([str(tmp_path / "here")])
+    subprocess.run([sys.executable, "-m", "defuse.art", str(tmp_path / "there")], check=True)
+    for folder in ("here", "there"):
+        written = {file.relative_to(tmp_path / folder).as_posix(): file for file in (tmp_path / folder).rglob("*.svg")}
+        assert written.keys() == FILES.keys()
+        assert {name: file.read_bytes() for name, file in written.items()} == {
+            name: text.encode() for name, text in FILES.items()
+        }
+
+
+def test_a_folder_that_cannot_be_made_is_a_clear_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file", encoding="utf-8")
+    with pytest.raises(SystemExit) as stopped:
+        main([str(taken)])
+    assert stopped.value.code == 2
+    assert "cannot write to" in capsys.readouterr().err
+    assert taken.read_text(encoding="utf-8") == "a file"
+
+
+def test_spots_are_read_as_they_are_written() -> None:
+    assert spots("0,-40! 20.5,10") == (Spot(0, -40, True), Spot(20.5, 10, False))

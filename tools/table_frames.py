@@ -1,0 +1,110 @@
+"""Plays games between bots and writes what the browser in the first seat would be sent, one frame a line.
+
+The page web/stories.html shows the table at each of them, without a server.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from defuse.bots import new_bot
+from defuse.game.chance import HIGHEST_SEED
+from defuse.game.engine import Game
+from defuse.game.events import Event
+from defuse.game.library import edition
+from defuse.game.questions import REACT, REACT_TO_DRAW
+from defuse.game.setup import new_game
+from defuse.record.happenings import happening
+from defuse.record.listing import listed, view_in_names
+from defuse.record.transcript import telling
+from defuse.server.protocol import Chair, Clock, Frame, Luck, Member, Over, Room, Settings, Table, Welcome
+from defuse.sight.odds import chance_of_kitten
+from defuse.sight.piles import TOP
+from defuse.sight.witness import Witness
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "stories" / "frames"
+PLAYERS = ("Ada", "Ben", "Cem", "Dorothea", "Eli", "Fee", "Gus", "Hal", "Ida", "Jo")
+GAMES = {  # the name of the story: what is played, by how many, by which bot, and the seed
+    "original": ("original", 4, "easy", 5),
+    "two": ("two-player", 2, "careful", 1),
+    "expansions": ("original+imploding+streaking+barking", 6, "easy", 3),
+    "good-vs-evil": ("good-vs-evil", 4, "random", 2),
+    "random": ("original+imploding+streaking+barking", 5, "random", 4),
+    "recipe": ("recipe:nope-sauce", 5, "random", 1),
+}
+SEAT = 0
+WINDOW, TURN = 5_000, 45_000
+
+
+def frames(game: Game, name: str, bot: str) -> Iterator[Frame]:
+    """Everything that the first seat is sent, from the deal to the end."""
+    seats = game.table.seats
+    names = PLAYERS[:seats]
+    witnesses = [Witness(game, seat, weighing=seat == SEAT) for seat in range(seats)]
+    bots = [new_bot(bot, seat) for seat in range(seats)]
+    yield Welcome(version=1, room="stories", member=1, token="")
+    yield room(name, names)
+    heard = 0
+    while True:
+        news = witnesses[SEAT].news()
+        heard += len(news)
+        yield table(witnesses[SEAT], game, names, news, heard)
+        if game.over:
+            break
+        seat = game.next_seat()
+        witness = witnesses[seat]
+        game.play(seat, bots[seat].choose(witness.view(), witness.moves()))
+    luck = [Luck(seat, each, 9, 1, 1, 2, 6, 1, 0.8, seat + 1) for seat, each in enumerate(names)]
+    yield Over(game=1, winner=game.winner, luck=luck, replay="stories")
+
+
+def room(name: str, names: tuple[str, ...]) -> Room:
+    members = [
+        Member(member=seat + 1, name=each, avatar=seat, presence="here", seat=seat, promised=None, muted=False)
+        for seat, each in enumerate(names[:2])
+    ]
+    chairs = [Chair(name=each, avatar=seat, member=seat + 1 if seat < 2 else None) for seat, each in enumerate(names)]
+    settings = Settings(game=name, seats=len(names))
+    return Room(settings, "", "playing", False, 1, members, chairs, [], None, 1, "")
+
+
+def table(witness: Witness, game: Game, names: tuple[str, ...], news: list[Event], heard: int) -> Table:
+    view = witness.view()
+    moves = [] if game.over else witness.moves()
+    return Table(
+        game=1,
+        heard=heard,
+        events=[happening(event) | {"told": telling(event, names, SEAT)} for event in news],
+        fresh=False,
+        view=view_in_names(view),
+        risk=chance_of_kitten(view, TOP),
+        asked=heard if moves else 0,
+        moves=[listed(number, move, view) for number, move in enumerate(moves)],
+        clock=clock(game),
+    )
+
+
+def clock(game: Game) -> Clock | None:
+    if game.over:
+        return None
+    if game.question.what in (REACT, REACT_TO_DRAW):
+        return Clock(kind="window", seat=-1, left=WINDOW, whole=WINDOW, bank=0)
+    return Clock(kind="turn", seat=game.next_seat(), left=TURN, whole=TURN, bank=120_000)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    folder = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for story, (name, players, bot, seed) in GAMES.items():
+        game = new_game(edition(name), players, seed % HIGHEST_SEED)
+        lines = [msgspec.json.encode(frame) for frame in frames(game, name, bot)]
+        (folder / f"{story}.jsonl").write_bytes(b"\n".join(lines) + b"\n")
+        print(f"{story}: {len(lines)} frames")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+// What is asked of the server besides the game: rooms, what can be played, recipes, replays. docs/online.md lists it all.
+
+import type { Address, Checked, Opened, Printed, Replayed, Settings } from "./protocol";
+import type { Happening, View } from "./view";
+
+/** A finished game, typed to the last field. */
+export interface Replay extends Omit<Replayed, "steps"> {
+  steps: { events: Happening[]; view: View; risk: number }[];
+}
+
+/** Why a request came to nothing: a word of the server, or "away" if there was no answer. */
+export class Failed extends Error {
+  constructor(readonly why: "away" | "missing" | "too_many" | "refused") {
+    super(why);
+  }
+}
+
+export async function openRoom(settings: Partial<Settings> = {}): Promise<string> {
+  return (await ask<Opened>("/api/rooms", { method: "POST", body: JSON.stringify(settings) })).room;
+}
+
+let fetched: Promise<Printed[]> | undefined;
+
+/** Everything that can be played; it is asked for once. */
+export function editions(): Promise<Printed[]> {
+  fetched ??= ask<Printed[]>("/api/editions").catch((failed: unknown) => {
+    fetched = undefined;
+    throw failed;
+  });
+  return fetched;
+}
+
+export function checkRecipe(toml: string): Promise<Checked> {
+  return ask<Checked>("/api/recipes/check", { method: "POST", body: toml });
+}
+
+/** A finished game from above, or as a seat lived through it. */
+export function replay(name: string, seat: number | null): Promise<Replay> {
+  return ask<Replay>(replayFile(name) + (seat === null ? "" : `?seat=${seat}`));
+}
+
+export function replayFile(name: string, file: "" | "/record" | "/scenario" = ""): string {
+  return `/api/replays/${encodeURIComponent(name)}${file}`;
+}
+
+export function qrCode(room: string): string {
+  return `/api/rooms/${encodeURIComponent(room)}/qr.svg`;
+}
+
+export async function serverAddress(): Promise<string> {
+  return (await ask<Address>("/api/address")).address;
+}
+
+async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+  const answer = await fetch(path, request).catch(() => null);
+  if (answer === null || answer.status >= 500) throw new Failed("away");
+  if (answer.status === 404) throw new Failed("missing");
+  if (answer.status === 429) throw new Failed("too_many");
+  if (!answer.ok) throw new Failed("refused");
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,37 @@
+// Who somebody is in a room: a name and a cat, remembered from the last time or made up.
+
+import { recall, remember } from "../storage";
+
+export const CATS = 34; // drawings in /art/avatars
+export const LONGEST_NAME = 20;
+
+const MADE_UP = [
+  ..."Biscuit Bramble Cosmo Dumpling Felix Figaro Ginger Gizmo Gnocchi Hazel Juno Kiwi Loki Luna Maple".split(" "),
+  ..."Miso Mochi Momo Nacho Nori Olive Pepper Pesto Pixel Pickle Poppy Sushi Tofu Waffle Ziggy".split(" "),
+];
+
+export interface Persona {
+  name: string;
+  avatar: number;
+}
+
+function any(below: number): number {
+  return Math.floor(Math.random() * below);
+}
+
+let mine = $state.raw(recall<Persona>("persona", { name: MADE_UP[any(MADE_UP.length)] as string, avatar: any(CATS) }));
+
+/** Oneself, in every room. */
+export const persona = {
+  get mine(): Persona {
+    return mine;
+  },
+};
+
+/** From now on one is called this, or looks like that. A name that is empty changes nothing. */
+export function become(part: Partial<Persona>): Persona {
+  const name = (part.name ?? "").trim().slice(0, LONGEST_NAME) || mine.name;
+  mine = { ...mine, ...part, name };
+  remember("persona", mine);
+  return mine;
+}

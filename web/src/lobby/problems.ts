@@ -1,0 +1,70 @@
+// What is wrong with a recipe, in the language of its reader. The server says it as `defuse check` does, in English:
+// "expected this, there is that". Whatever is not known here is shown as it was said.
+
+import type { Problem } from "../protocol";
+import type { Speech, Variables } from "../speech";
+
+type Phrase = [pattern: RegExp, id: string];
+
+// The groups of a pattern are the variables of its message.
+const EXPECTED: Phrase[] = [
+  [/^a number from (?<low>\d+) to (?<high>\d+)$/, "own-expected-number"],
+  [/^(?<low>\d+) to (?<high>\d+)$/, "own-expected-number"],
+  [/^a line of text of at most (?<number>\d+) letters$/, "own-expected-title"],
+  [/^a table$/, "own-expected-table"],
+  [/^\[fewest, most\], from (?<low>\d+) to (?<high>\d+) players$/, "own-expected-players"],
+  [/^a number for every player count$/, "own-expected-every"],
+  [/^a player count from (?<low>\d+) to (?<high>\d+), or else$/, "own-expected-case"],
+  [/^a number(?:,| or) a text such as /, "own-expected-count"],
+  [/^at least one card$/, "own-expected-card"],
+  [/^a card kind, perhaps (?<name>\w+)$/, "own-expected-kind-like"],
+  [/^a card kind$/, "own-expected-kind"],
+  [/^one of (?<names>.+)$/, "own-expected-one-of"],
+  [/^at least players - 1 deadly kittens/, "own-expected-kittens"],
+  [/^(?<one>\d) or (?<other>\d) /, "own-expected-either"],
+  [/^1, since Armageddon is in/, "own-expected-armageddon"],
+  [/^at least players x hand\.defuses/, "own-expected-defuses"],
+  [/^(?<number>\d+) for the storage of the Tower of Power/, "own-expected-storage"],
+  [/^(?<number>\d+) to deal, (?<each>\d+) for each player/, "own-expected-deal"],
+  [/^at most (?<number>\d+) cards$/, "own-expected-most"],
+];
+
+const FOUND: Phrase[] = [
+  [/^an unknown key$/, "own-found-key"],
+  [/^an unknown kind$/, "own-found-kind"],
+  [/^another option$/, "own-found-option"],
+  [/^nothing$/, "own-found-nothing"],
+  [/^an empty table$/, "own-found-nothing"],
+  [/^a table$/, "own-expected-table"],
+  [/^a list$/, "own-found-list"],
+  [/^none for (?<players>[\d, ]+) players$/, "own-found-none-for"],
+  [/^(?<number>\d+) at (?<low>\d+) to (?<high>\d+) players$/, "own-found-at-all"],
+  [/^(?<number>\d+) at (?<players>\d+) players$/, "own-found-at"],
+];
+
+const SENTENCE = /^expected (?<expected>.+), there is (?<found>.+)$/s;
+
+export function spokenProblem(speech: Speech, { field, words }: Problem): string {
+  const parts = SENTENCE.exec(words)?.groups as { expected: string; found: string } | undefined;
+  if (parts === undefined) return speech.say("own-unreadable", { words });
+  const expected = phrase(speech, EXPECTED, parts.expected);
+  const each = parts.found.split(/(?<= players), (?=\d)/); // numbers for several player counts
+  const found = each.map((one) => phrase(speech, FOUND, one)).join("; ");
+  const told = speech.say("own-expected", { expected, found });
+  return field ? `${spokenField(speech, field)}: ${told}` : told;
+}
+
+function phrase(speech: Speech, phrases: Phrase[], words: string): string {
+  for (const [pattern, id] of phrases) {
+    const found = pattern.exec(words);
+    if (found) return speech.say(id, (found.groups ?? {}) as Variables);
+  }
+  return words;
+}
+
+/** The title of a card, or the name that stands in the file. */
+function spokenField(speech: Speech, field: string): string {
+  const card = /^cards\.(\w+)$/.exec(field)?.[1];
+  const id = `card-${card?.replaceAll("_", "-")}`;
+  return card !== undefined && speech.knows(id) ? speech.say(id) : field;
+}

@@ -1,0 +1,32 @@
+// Settings in words.
+
+import type { Settings } from "../protocol";
+import type { Speech } from "../speech";
+import { valueId, type OptionValue, type RuleOption } from "./options";
+
+/** What is played; an own recipe has a title once it can be read. */
+export function gameTitle(speech: Speech, settings: Settings, title = ""): string {
+  return settings.game === "own" ? title || speech.say("settings-own") : speech.game(settings.game);
+}
+
+export function spokenTime(speech: Speech, seconds: number): string {
+  return seconds ? speech.say("settings-seconds", { number: seconds }) : speech.say("settings-unlimited");
+}
+
+export function spokenValue(speech: Speech, option: RuleOption, value: OptionValue): string {
+  const id = valueId(option, value);
+  if (id !== null) return speech.say(id);
+  return option.name === "first_player" ? speech.say("settings-seat", { number: Number(value) + 1 }) : String(value);
+}
+
+/** What a rule option is for; seats are counted from 1 here, and not as in files and commands. */
+export function spokenPurpose(speech: Speech, option: RuleOption): string {
+  return speech.say(option.name === "first_player" ? "settings-first-player" : `${option.id}.text`);
+}
+
+/** How many can play: 2 to 5 players. */
+export function spokenPlayers(speech: Speech, players: readonly number[]): string {
+  const [from, to] = [Math.min(...players), Math.max(...players)];
+  if (from === to) return speech.say("settings-players-exactly", { number: from });
+  return speech.say("settings-players", { from, to });
+}

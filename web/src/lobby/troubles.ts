@@ -1,0 +1,38 @@
+// Everything that can keep somebody out of a room, and the ids of the words for it.
+
+import type { Room } from "../room.svelte";
+
+/** What is wrong, what to do about it, and whether trying again can help. */
+export interface Trouble {
+  title: string;
+  text: string;
+  again: string; // what is on the button that tries again; nothing if that is of no use
+}
+
+const trouble = (title: string, text: string, again = ""): Trouble => ({ title, text, again });
+
+const NO_ROOM = trouble("trouble-no-room", "trouble-no-room-text");
+const FULL = trouble("trouble-full", "trouble-full-text", "trouble-again");
+const REMOVED = trouble("trouble-removed", "trouble-removed-text");
+const CLOSED = trouble("trouble-closed", "trouble-closed-text");
+const ELSEWHERE = trouble("trouble-elsewhere", "trouble-elsewhere-text", "trouble-here");
+const AWAY = trouble("trouble-away", "trouble-away-text", "trouble-again");
+const MALFORMED = trouble("trouble-malformed", "trouble-malformed-text", "trouble-again");
+
+export const NO_REPLAY = trouble("trouble-no-replay", "trouble-no-replay-text");
+export const NO_ANSWER = AWAY;
+
+const REFUSED: Record<string, Trouble> = { no_room: NO_ROOM, full: FULL, elsewhere: ELSEWHERE, malformed: MALFORMED };
+const GOODBYE: Record<string, Trouble> = {
+  removed: REMOVED,
+  closed: CLOSED,
+  elsewhere: ELSEWHERE,
+  malformed: MALFORMED,
+};
+
+/** Why this room cannot be shown, if it cannot. A line that is lost in the middle of things is no trouble yet. */
+export function troubleIn(room: Room): Trouble | null {
+  if (room.refused) return REFUSED[room.refused.why] ?? MALFORMED;
+  if (room.line === "closed" && room.bye) return GOODBYE[room.bye.why] ?? CLOSED;
+  return room.line === "lost" && room.room === null ? AWAY : null;
+}

@@ -1,0 +1,332 @@
+// What browsers and the server say to each other. Made by tools/protocol_types.py of src/defuse/server/protocol.py: do
+// not edit. docs/online.md says what it means.
+
+export const VERSION = 1;
+
+export type Told = [string, Record<string, string | number | string[]>];
+
+export const EMOTES = ["laugh", "wow", "cry", "angry", "love", "think", "hurry", "sorry", "well_played", "oops"] as const;
+
+/** What is played, by how many, and how long everybody may take. */
+export interface Settings {
+  game: string;
+  recipe: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  bots: string;
+  window: number;
+  turn: number;
+  fast: boolean;
+}
+
+/** The first frame of every connection: who comes, and what they have heard already. */
+export interface Hello {
+  do: "hello";
+  n: number;
+  room: string;
+  version: number;
+  token?: string;
+  game?: number;
+  heard?: number;
+}
+
+/** Take a seat, or change one's name and cat. Without a seat the first free one; people displace bots. */
+export interface Sit {
+  do: "sit";
+  n: number;
+  name: string;
+  avatar: number;
+  seat?: number | null;
+}
+
+/** Leave one's seat for the bench; in a game a bot plays on. */
+export interface Stand {
+  do: "stand";
+  n: number;
+}
+
+/** The host sets the room. */
+export interface Arrange {
+  do: "arrange";
+  n: number;
+  settings: Settings;
+}
+
+/** The host begins a game, the first or a rematch. */
+export interface Begin {
+  do: "begin";
+  n: number;
+}
+
+/** One of the listed moves, its blank filled in. It answers what was asked under this number, and nothing else. */
+export interface MakeMove {
+  do: "move";
+  n: number;
+  game: number;
+  heard: number;
+  asked: number;
+  move: number;
+  depth?: number | null;
+  order?: string[] | null;
+  kind?: string | null;
+  cards?: string[] | null;
+}
+
+/** A short line of chat. */
+export interface Say {
+  do: "say";
+  n: number;
+  text: string;
+}
+
+/** One of EMOTES. */
+export interface Emote {
+  do: "emote";
+  n: number;
+  emote: string;
+}
+
+/** The host stops the clocks, or lets them go on. */
+export interface Pause {
+  do: "pause";
+  n: number;
+  on: boolean;
+}
+
+/** The host silences somebody, or no longer. */
+export interface Mute {
+  do: "mute";
+  n: number;
+  member: number;
+  on: boolean;
+}
+
+/** The host shows somebody the door; a bot plays on in their seat. */
+export interface Remove {
+  do: "remove";
+  n: number;
+  member: number;
+}
+
+/** The host makes somebody else host. */
+export interface HandOver {
+  do: "hand_over";
+  n: number;
+  member: number;
+}
+
+/** Go for good; the seat is free. */
+export interface Leave {
+  do: "leave";
+  n: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  do: "ping";
+  n: number;
+}
+
+/** Somebody in the room. A member has a number that stays; bots have none. */
+export interface Member {
+  member: number;
+  name: string;
+  avatar: number;
+  presence: string;
+  seat: number | null;
+  promised: number | null;
+  muted: boolean;
+}
+
+/** A seat: a member sits there, or a bot. */
+export interface Chair {
+  name: string;
+  avatar: number;
+  member: number | null;
+}
+
+/** Games won in this room. */
+export interface Score {
+  name: string;
+  won: number;
+}
+
+/** The answer to Hello. */
+export interface Welcome {
+  is: "welcome";
+  version: number;
+  room: string;
+  member: number;
+  token: string;
+}
+
+/** The room as everybody sees it; sent whenever something of it changes. */
+export interface Room {
+  is: "room";
+  settings: Settings;
+  title: string;
+  phase: string;
+  paused: boolean;
+  host: number;
+  members: Member[];
+  chairs: Chair[];
+  scores: Score[];
+  problem: Told | null;
+  game: number;
+  replay: string;
+}
+
+/** What runs out for whom. Milliseconds from the moment the frame is sent. */
+export interface Clock {
+  kind: string;
+  seat: number;
+  left: number;
+  whole: number;
+  bank: number;
+}
+
+/** What a seat, or the bench, knows of the game now, and what it was told since the last frame. */
+export interface Table {
+  is: "table";
+  game: number;
+  heard: number;
+  events: Record<string, unknown>[];
+  fresh: boolean;
+  view: Record<string, unknown>;
+  risk: number;
+  asked: number;
+  moves: Record<string, unknown>[];
+  clock: Clock | null;
+}
+
+/** Somebody has said something. */
+export interface Said {
+  is: "said";
+  member: number;
+  name: string;
+  text: string;
+  emote: string;
+}
+
+/** How the game went for a seat. */
+export interface Luck {
+  seat: number;
+  name: string;
+  drawn: number;
+  kittens: number;
+  defused: number;
+  nopes: number;
+  played: number;
+  stolen: number;
+  risk: number;
+  place: number;
+}
+
+/** A game is over. */
+export interface Over {
+  is: "over";
+  game: number;
+  winner: number;
+  luck: Luck[];
+  replay: string;
+}
+
+/** A command was carried out, and is kept. */
+export interface Done {
+  is: "done";
+  n: number;
+}
+
+/** A command was not carried out, and why. `late` means that what it answered is over. */
+export interface No {
+  is: "no";
+  n: number;
+  why: string;
+  rule: string;
+  told: Told;
+}
+
+/** The connection is closed from here; whether coming back makes sense. */
+export interface Bye {
+  is: "bye";
+  why: string;
+  again: boolean;
+}
+
+/** A room was opened; its name is all that somebody needs to come in. */
+export interface Opened {
+  room: string;
+}
+
+/** Where others find this server. */
+export interface Address {
+  address: string;
+}
+
+/** Something to play, as the library has it. */
+export interface Printed {
+  game: string;
+  kind: string;
+  players: number[];
+  options: Record<string, boolean | number | string>;
+  cards: string[];
+}
+
+/** Something wrong with a recipe. */
+export interface Problem {
+  line: number;
+  field: string;
+  words: string;
+}
+
+/** What is wrong with a recipe, or, without problems, how many can play it. */
+export interface Checked {
+  title: string;
+  players: number[];
+  problems: Problem[];
+}
+
+/** One move of a replay: what happened, and how the table looked then. */
+export interface Step {
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  risk: number;
+}
+
+/** A finished game. The first step is the deal. */
+export interface Replayed {
+  game: string;
+  title: string;
+  names: string[];
+  avatars: number[];
+  bots: boolean[];
+  seat: number | null;
+  winner: number;
+  steps: Step[];
+}
+
+export type Command =
+  | Hello
+  | Sit
+  | Stand
+  | Arrange
+  | Begin
+  | MakeMove
+  | Say
+  | Emote
+  | Pause
+  | Mute
+  | Remove
+  | HandOver
+  | Leave
+  | Ping;
+
+export type Frame =
+  | Welcome
+  | Room
+  | Table
+  | Said
+  | Over
+  | Done
+  | No
+  | Bye;

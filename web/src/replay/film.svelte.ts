@@ -1,0 +1,119 @@
+// A finished game with a place in it, forwards and back; a room without a line to anybody is its stage.
+
+import type { Replay } from "../api";
+import type { Frame, Room as RoomFrame } from "../protocol";
+import { Room } from "../room.svelte";
+import type { Happening } from "../view";
+
+export const SPEEDS = [0.5, 1, 2, 4, 8];
+const PACE = 1400; // milliseconds a step, at speed 1
+
+export class Film {
+  readonly stage: Room;
+  place = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly replay: Replay) {
+    this.stage = new Room("", false);
+    this.stage.hear(stageFrame(replay));
+    this.jump(0);
+  }
+
+  get last(): number {
+    return this.replay.steps.length - 1;
+  }
+
+  get atEnd(): boolean {
+    return this.place === this.last;
+  }
+
+  /** One step on: it is seen as it happened. Any other place is simply there. */
+  jump(to: number): void {
+    const place = Math.min(Math.max(to, 0), this.last);
+    const onward = place === this.place + 1;
+    this.place = place;
+    this.#show(onward ? this.#events(place, place) : this.#events(0, place), !onward);
+    if (this.atEnd) this.pause();
+  }
+
+  play(): void {
+    if (this.atEnd) this.jump(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  /** Faster or slower by so many steps of SPEEDS. */
+  hurry(by: number): void {
+    const next = SPEEDS[SPEEDS.indexOf(this.speed) + by];
+    if (next !== undefined) this.speed = next;
+  }
+
+  /** How many turns had begun; everybody notices that, so it names the same moment for all eyes. */
+  get turns(): number {
+    return turnsBegun(this.#events(0, this.place));
+  }
+
+  /** Go to where so many turns have begun. */
+  seekTurn(turns: number): void {
+    let begun = 0;
+    const found = this.replay.steps.findIndex(({ events }) => (begun += turnsBegun(events)) >= turns);
+    this.jump(found < 0 ? this.last : found);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.jump(this.place + 1);
+      if (this.playing) this.#tick();
+    }, PACE / this.speed);
+  }
+
+  #events(from: number, to: number): Happening[] {
+    return this.replay.steps.slice(from, to + 1).flatMap(({ events }) => events);
+  }
+
+  #show(events: Happening[], fresh: boolean): void {
+    const { view, risk } = this.replay.steps[this.place] ?? {};
+    const sight = { is: "table", game: 1, heard: this.place, events, fresh, view, risk, asked: 0, moves: [], clock: null };
+    this.stage.hear(sight as unknown as Frame);
+  }
+}
+
+function turnsBegun(events: Happening[]): number {
+  return events.filter(({ event }) => event === "turn_began").length;
+}
+
+/** The room as the table wants to know it: who sat where, and what was played. */
+function stageFrame({ game, title, names, avatars, bots }: Replay): RoomFrame {
+  const seats = names.length;
+  const chairs = names.map((name, seat) => ({ name, avatar: avatars[seat] ?? seat, member: bots[seat] ? null : seat + 1 }));
+  const members = chairs.flatMap(({ name, avatar, member }, seat) =>
+    member === null ? [] : [{ member, name, avatar, presence: "here" as const, seat, muted: false, promised: null }],
+  );
+  return {
+    is: "room",
+    settings: { game, recipe: "", options: {}, seats, bots: "normal", window: 0, turn: 0, fast: false },
+    title,
+    phase: "playing",
+    paused: false,
+    host: 0,
+    members,
+    chairs,
+    scores: [],
+    problem: null,
+    game: 1,
+    replay: "",
+  };
+}

@@ -1,0 +1,113 @@
+// A room as the page knows it: everything the server has told, kept for who looks at it.
+
+import { Connection, type Answer, type Line, type Wish } from "./connection";
+import type { Bye, Frame, Member, No, Over, Room as RoomFrame, Said, Told } from "./protocol";
+import type { Happening, Sight, View } from "./view";
+
+/** A line of the log. */
+export interface LogLine {
+  number: number;
+  told: Told;
+  event: string;
+}
+
+/** Something said aloud, for the chat and the bubble over a seat. */
+export interface Spoken extends Said {
+  number: number;
+  at: number;
+}
+
+/** What the table must be told besides its state: what has just happened. */
+export type Audience = (happenings: Happening[], before: View | null, now: Sight) => void;
+
+const MOST_LINES = 400;
+
+export class Room {
+  line = $state<Line>("connecting");
+  bye = $state.raw<Bye | null>(null);
+  refused = $state.raw<No | null>(null); // why we could not come in
+  member = $state(0);
+  room = $state.raw<RoomFrame | null>(null);
+  table = $state.raw<Sight | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Spoken[]>([]);
+  over = $state.raw<Over | null>(null);
+  shownAt = $state(0); // when the latest table came, on the clock of performance.now()
+
+  readonly #audience = new Set<Audience>();
+  readonly #connection: Connection | null;
+  #count = 0;
+
+  constructor(
+    readonly name: string,
+    connected = true,
+  ) {
+    this.#connection = connected
+      ? new Connection(name, {
+          frame: (frame) => this.hear(frame),
+          line: (line, bye) => {
+            this.line = line;
+            this.bye = bye ?? this.bye;
+          },
+          heard: () => ({ game: this.table?.game ?? 0, heard: this.table?.heard ?? 0 }),
+        })
+      : null;
+  }
+
+  get me(): Member | undefined {
+    return this.room?.members.find((member) => member.member === this.member);
+  }
+
+  get isHost(): boolean {
+    return this.room !== null && this.room.host === this.member;
+  }
+
+  /** How the players are called, by their seats. */
+  get players(): string[] {
+    return this.room?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  send(wish: Wish): Promise<Answer> {
+    return this.#connection?.send(wish) ?? Promise.resolve({ is: "done", n: 0 });
+  }
+
+  close(): void {
+    this.#connection?.close();
+  }
+
+  forget(): void {
+    this.#connection?.forget();
+  }
+
+  /** Be told what happens from now on; the answer ends it. */
+  attend(audience: Audience): () => void {
+    this.#audience.add(audience);
+    return () => this.#audience.delete(audience);
+  }
+
+  hear(frame: Frame): void {
+    if (frame.is === "welcome") this.member = frame.member;
+    if (frame.is === "room") this.room = frame;
+    if (frame.is === "table") this.#seeTable(frame as unknown as Sight);
+    if (frame.is === "said") this.#listen(frame);
+    if (frame.is === "over") this.over = frame;
+    if (frame.is === "no" && this.room === null) this.refused = frame;
+  }
+
+  #seeTable(table: Sight): void {
+    const another = this.table?.game !== table.game;
+    const before = another ? null : (this.table?.view ?? null);
+    if (another || table.fresh) this.log = [];
+    if (another) this.over = null;
+    this.table = table;
+    this.shownAt = performance.now();
+    const lines = table.events.flatMap(({ told, event }) => (told ? [{ number: this.#count++, told, event }] : []));
+    this.log = [...this.log, ...lines].slice(-MOST_LINES);
+    const seenLive = before !== null && !table.fresh;
+    if (seenLive) this.#audience.forEach((audience) => audience(table.events, before, table));
+  }
+
+  #listen(said: Said): void {
+    this.chat = [...this.chat, { ...said, number: this.#count++, at: performance.now() }].slice(-MOST_LINES);
+  }
+}

@@ -1,0 +1,27 @@
+// Which page the address means: the landing page, a room, a replay.
+
+export type Route = { page: "landing" } | { page: "room"; room: string } | { page: "replay"; name: string };
+
+export function routeOf(path: string): Route {
+  const [, first, second] = path.split("/");
+  if (first === "r" && second) return { page: "room", room: decodeURIComponent(second) };
+  if (first === "replay" && second) return { page: "replay", name: decodeURIComponent(second) };
+  return { page: "landing" };
+}
+
+let current = $state.raw<Route>(routeOf(location.pathname));
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+/** Go to another page without loading anything anew. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  current = routeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (current = routeOf(location.pathname)));

@@ -1,0 +1,146 @@
+// What the player is about to do: the cards they have chosen, what is still asked, and the move that was sent.
+
+import { untrack } from "svelte";
+import type { No } from "../protocol";
+import type { Room } from "../room.svelte";
+import type { Card, Sight, View } from "../view";
+import { nextStep, type Filling, type Step } from "./choices";
+import { deeds, type Deed } from "./deeds";
+import { goTogether, movesWith, readMove, type Move } from "./moves";
+
+// Whoever presses a moment after the question has changed meant the one before.
+const REFLEX = 400; // milliseconds
+const SHOWN = 5000;
+
+interface Ask {
+  number: number;
+  heard: number;
+  key: string; // two asks with the same key are the same question
+  isWindow: boolean;
+  since: number;
+}
+
+/** Whether the window is one in which somebody could still come before a draw. */
+export function isBeforeDraw({ question }: View): boolean {
+  return question?.word === "react" && question.act === null;
+}
+
+export class Choosing {
+  selected = $state.raw<number[]>([]); // places in the hand
+  step = $state.raw<Step | null>(null);
+  sent = $state(-1); // the number of the question that the last move has answered
+  no = $state.raw<No | null>(null);
+  letsDraw = $state(false); // whoever is about to draw may, without a question each time
+
+  readonly moves: Move[] = $derived.by(() => (this.isFree ? (this.room.table?.moves.map(readMove) ?? []) : []));
+  readonly cards: Card[] = $derived(this.selected.map((place) => this.#hand[place] as Card));
+  readonly deeds: Deed[] = $derived(deeds(movesWith(this.cards, this.moves)));
+  readonly targets: number[] = $derived(this.step?.ask === "target" ? this.step.seats.map(({ seat }) => seat) : []);
+
+  #ask: Ask = { number: -1, heard: -1, key: "", isWindow: false, since: 0 };
+  #before: Ask | null = null;
+  #shown = "";
+
+  constructor(readonly room: Room) {}
+
+  get #hand(): Card[] {
+    return this.room.table?.view.hand ?? [];
+  }
+
+  /** Whether nothing is under way to the server that answers what is asked now. */
+  get isFree(): boolean {
+    return this.room.table !== null && this.sent !== this.room.table.asked;
+  }
+
+  /** The table has changed: what was chosen stays as long as it means the same. */
+  follow(table: Sight): void {
+    const shown = JSON.stringify([table.view.hand, table.moves]);
+    if (shown !== this.#shown) {
+      this.selected = [];
+      this.step = null;
+    }
+    this.#shown = shown;
+    const { question } = table.view;
+    const key = question === null ? "" : JSON.stringify([question.word, question.seat, question.act, question.chain]);
+    const isSame = key === this.#ask.key;
+    if (!isSame) this.#before = this.#ask;
+    const since = isSame ? this.#ask.since : performance.now();
+    this.#ask = { number: table.asked, heard: table.heard, key, isWindow: question?.word === "react", since };
+    if (isBeforeDraw(table.view)) untrack(() => this.#letDraw(table));
+  }
+
+  /** Let this draw happen and all that come, until one wants to be asked again. */
+  letAllDraw(on: boolean): void {
+    this.letsDraw = on;
+    const { table } = this.room;
+    if (table !== null && isBeforeDraw(table.view)) this.#letDraw(table);
+  }
+
+  #letDraw(table: Sight): void {
+    const pass = table.moves.map(readMove).find((move) => move.verb === "pass");
+    if (this.letsDraw && pass && this.sent !== table.asked) void this.#send(table, this.#ask, pass, {});
+  }
+
+  tap(place: number): void {
+    this.step = null;
+    if (this.selected.includes(place)) {
+      this.selected = this.selected.filter((each) => each !== place);
+      return;
+    }
+    const together = [...this.selected, place];
+    const cards = together.map((each) => this.#hand[each] as Card);
+    this.selected = this.selected.length > 0 && goTogether(cards, this.moves) ? together : [place];
+  }
+
+  clear(): void {
+    this.selected = [];
+    this.step = null;
+  }
+
+  /** Begin one of these moves: it is sent at once, or the first question about it is asked. */
+  begin(moves: readonly Move[]): void {
+    this.take(nextStep(moves));
+  }
+
+  take(step: Step): void {
+    if (step.ask === "nothing") void this.submit(step.move, step.filling);
+    else this.step = step;
+  }
+
+  choose(seat: number): void {
+    if (this.step?.ask !== "target") return;
+    const chosen = this.step.seats.find((each) => each.seat === seat);
+    if (chosen) this.begin(chosen.moves);
+  }
+
+  async submit(move: Move, filling: Filling = {}): Promise<void> {
+    const { table } = this.room;
+    if (table === null) return;
+    await this.#send(table, this.#meant(), move, filling);
+  }
+
+  async #send(table: Sight, { number: asked, heard }: Ask, move: Move, filling: Filling): Promise<void> {
+    this.clear();
+    this.no = null;
+    this.sent = table.asked;
+    const answer = await this.room.send({ do: "move", game: table.game, heard, asked, move: move.number, ...filling });
+    if (answer.is === "no") {
+      this.#refused(answer);
+      if (this.sent === table.asked) this.sent = -1;
+    }
+  }
+
+  /** Why something was not done is shown for a while. */
+  #refused(no: No): void {
+    this.no = no;
+    setTimeout(() => {
+      if (this.no === no) this.no = null;
+    }, SHOWN);
+  }
+
+  /** What the press answers: from one window to the next, what had been on the page long enough to be read. */
+  #meant(): Ask {
+    const before = this.#ask.isWindow && this.#before?.isWindow ? this.#before : null;
+    return before !== null && performance.now() - this.#ask.since < REFLEX ? before : this.#ask;
+  }
+}

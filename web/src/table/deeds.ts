@@ -1,0 +1,53 @@
+// What can be done now, as buttons: moves that differ only in what is asked next are one deed.
+
+import type { Move, Verb } from "./moves";
+
+export interface Deed {
+  verb: Verb;
+  word: string; // the message on its button
+  moves: [Move, ...Move[]];
+}
+
+export const DEED_WORDS: Record<Verb, string> = {
+  draw: "deed-draw",
+  play: "browser-play",
+  both: "deed-both",
+  godcat_as: "deed-godcat-as",
+  pair: "deed-pair",
+  triple: "deed-triple",
+  five: "deed-five",
+  blind: "deed-blind",
+  nope: "deed-nope",
+  pass: "deed-pass",
+  give: "browser-give",
+  put: "browser-put",
+  insert: "deed-insert",
+  order: "deed-order",
+  defuse: "deed-defuse",
+  defuse_with_godcat: "deed-defuse-with-godcat",
+  hold: "deed-hold",
+  assign: "deed-assign",
+  keep: "deed-keep",
+  swap: "deed-swap",
+  take: "deed-take",
+  top: "deed-top",
+  pick_godcat: "deed-pick-godcat",
+  pick_random: "deed-pick-random",
+  target: "prompt-target",
+};
+
+/** Moves as deeds, in their order. What is done by choosing a card of the hand stands apart for each card. */
+export function deeds(moves: readonly Move[]): Deed[] {
+  const found = new Map<string, Deed>();
+  for (const move of moves) {
+    const apart = move.verb === "pair" || move.verb === "triple" ? "" : move.cards.join(" ");
+    const key = `${move.verb} ${apart} ${move.verb === "target" ? move.target : ""}`;
+    const deed = found.get(key);
+    if (deed) deed.moves.push(move);
+    else found.set(key, { verb: move.verb, word: DEED_WORDS[move.verb], moves: [move] });
+  }
+  return [...found.values()];
+}
+
+/** Deeds that are done by choosing a card of the hand first. */
+export const ON_CARDS: Verb[] = ["play", "give", "put", "godcat_as"];

@@ -1,0 +1,65 @@
+// What can be read from a view: who sits where, what is known of whom, what can still go off.
+
+import { UNKNOWN, type Card, type Seat, type View } from "../view";
+
+/** Whether the page looks from a seat of the table, and not from the bench or from above. */
+export function isSeated(view: View): boolean {
+  return view.seat < view.seats;
+}
+
+/** The other seats as they sit, clockwise from one's left; all of them for who has no seat. */
+export function others(view: View): Seat[] {
+  const all = Array.from({ length: view.seats }, (_, seat) => seat);
+  return isSeated(view) ? all.slice(1).map((step) => (view.seat + step) % view.seats) : all;
+}
+
+/** The cards of a hand that are known though nobody has marked them. */
+export function knownBesideMarks(view: View, seat: Seat): Card[] {
+  const left = [...(view.marked[seat] ?? [])];
+  return (view.hands[seat] ?? []).filter((card) => {
+    if (card === UNKNOWN) return false;
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** The kittens that can still go off. */
+export function kittensInPlay(view: View): Card[] {
+  const gone = [...view.discard, ...view.front.map(([, , kind]) => kind)];
+  return ["exploding_kitten", "imploding_kitten"].flatMap((kind) => {
+    const number = (view.cast[kind] ?? 0) - gone.filter((card) => card === kind).length;
+    return Array.from({ length: Math.max(0, number) }, () => kind);
+  });
+}
+
+const REMEMBERED = 5; // so many places of the pile are shown
+
+/** What is known of the top of the pile, and of its last card if that lies deeper. */
+export function remembered(view: View): { top: Card[]; bottom: Card | null } {
+  const row = view.pile.slice(0, REMEMBERED);
+  const last = row.findLastIndex((card) => card !== UNKNOWN);
+  const top = row.slice(0, last + 1);
+  const bottom = view.pile.at(-1);
+  return { top, bottom: view.pile.length > top.length && bottom !== undefined && bottom !== UNKNOWN ? bottom : null };
+}
+
+/** The cats that lie on the mat. */
+export function onMat(view: View): Card[] {
+  return ["godcat", "devilcat"].filter((_, place) => view.mat[place]);
+}
+
+/** Whether the direction can change in this game. */
+export function canReverse(view: View): boolean {
+  return (view.cast["reverse"] ?? 0) > 0;
+}
+
+/** A key for each card of a list that may hold a kind several times. */
+export function keyed(cards: readonly Card[]): { card: Card; key: string; place: number }[] {
+  const seen = new Map<Card, number>();
+  return cards.map((card, place) => {
+    const number = seen.get(card) ?? 0;
+    seen.set(card, number + 1);
+    return { card, key: `${card} ${number}`, place };
+  });
+}

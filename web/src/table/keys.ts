@@ -1,0 +1,39 @@
+// The keys of the table.
+
+export type KeyDeed = "card" | "draw" | "nope" | "pass" | "exactly" | "discard" | "log" | "chat" | "hand" | "keys" | "clear";
+
+export const KEYS: { deed: KeyDeed; shown: string; word: string }[] = [
+  { deed: "card", shown: "1 – 9", word: "browser-key-card" },
+  { deed: "hand", shown: "H", word: "browser-key-hand" },
+  { deed: "draw", shown: "D", word: "deed-draw" },
+  { deed: "nope", shown: "N", word: "deed-nope" },
+  { deed: "pass", shown: "P", word: "deed-pass" },
+  { deed: "exactly", shown: "I", word: "key-card" },
+  { deed: "discard", shown: "X", word: "key-discard" },
+  { deed: "log", shown: "L", word: "key-story" },
+  { deed: "chat", shown: "C", word: "browser-chat" },
+  { deed: "keys", shown: "?", word: "screen-help" },
+  { deed: "clear", shown: "Esc", word: "browser-back" },
+];
+
+const DEEDS: Partial<Record<string, KeyDeed>> = {
+  d: "draw",
+  n: "nope",
+  p: "pass",
+  i: "exactly",
+  x: "discard",
+  l: "log",
+  c: "chat",
+  h: "hand",
+  "?": "keys",
+  Escape: "clear",
+};
+
+/** What a key means at the table; nothing while somebody types, and with other keys held down. */
+export function deedOf(event: KeyboardEvent): { deed: KeyDeed; number: number } | null {
+  const typing = (event.target as Element | null)?.closest?.("input:not([type=range]), textarea, select, dialog");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (/^[1-9]$/.test(event.key)) return { deed: "card", number: Number(event.key) };
+  const deed = DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  return deed ? { deed, number: 0 } : null;
+}

@@ -1,0 +1,105 @@
+// The moves that the server lists, read from their notation. Which of them are legal is never decided here.
+
+import { NOBODY, type Card, type Fill, type Listed, type Seat } from "../view";
+
+export type Verb =
+  | "draw"
+  | "play"
+  | "both"
+  | "godcat_as"
+  | "pair"
+  | "triple"
+  | "five"
+  | "blind"
+  | "nope"
+  | "pass"
+  | "give"
+  | "put"
+  | "insert"
+  | "order"
+  | "defuse"
+  | "defuse_with_godcat"
+  | "hold"
+  | "assign"
+  | "keep"
+  | "swap"
+  | "take"
+  | "top"
+  | "pick_godcat"
+  | "pick_random"
+  | "target";
+
+export interface Move {
+  number: number;
+  verb: Verb;
+  cards: Card[]; // what is used for it, or given, put or assigned
+  as: Card; // what Godcat stands for
+  target: Seat;
+  fill: Fill | null; // what can stand in its blank
+}
+
+const WORDS_ALONE = ["draw", "blind", "nope", "pass", "insert", "order", "hold", "keep", "swap", "take", "top", "target"];
+const WORDS_WITH_CARDS = ["pair", "triple", "five", "give", "put", "assign"];
+
+export function readMove({ number, text, fill }: Listed): Move {
+  const words = text.split(" ");
+  const at = words.find((word) => word.startsWith("@P"));
+  const target = at === undefined ? NOBODY : Number(at.slice(2));
+  const move = (verb: Verb, cards: Card[] = [], as = ""): Move => ({ number, verb, cards, as, target, fill: fill ?? null });
+  const first = words[0] as string;
+  if (WORDS_ALONE.includes(first)) return move(first as Verb);
+  if (WORDS_WITH_CARDS.includes(first)) return move(first as Verb, cardsIn(words.slice(1)));
+  if (first === "defuse") return move(words[1] === "with" ? "defuse_with_godcat" : "defuse");
+  if (first === "pick") return move(words[1] === "godcat" ? "pick_godcat" : "pick_random");
+  if (words[1] === "as") return move("godcat_as", ["godcat"], words[2] as string);
+  const cards = cardsIn(words);
+  return move(cards.length === 2 ? "both" : "play", cards);
+}
+
+/** The cards up to whom or what the move is for; none where they are still to be chosen. */
+function cardsIn(words: string[]): Card[] {
+  const end = words.findIndex((word) => word.startsWith("@") || word === "for" || word === "_");
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** The card of the hand that a move without cards of its own uses up. */
+const USES: Partial<Record<Verb, Card>> = {
+  nope: "nope",
+  defuse: "defuse",
+  defuse_with_godcat: "godcat",
+  hold: "streaking_kitten",
+};
+
+const COMBINATIONS: Verb[] = ["pair", "triple"];
+
+export function isCombination(move: Move): boolean {
+  return COMBINATIONS.includes(move.verb);
+}
+
+/** Whether all of these cards are among those, each as often as it stands there. */
+export function within(cards: readonly Card[], others: readonly Card[]): boolean {
+  const left = [...others];
+  return cards.every((card) => {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/** What can be done with the chosen cards of the hand: a single one also begins combinations. */
+export function movesWith(cards: readonly Card[], moves: readonly Move[]): Move[] {
+  const [first] = cards;
+  if (first === undefined) return [];
+  if (cards.length > 1) return moves.filter((move) => move.cards.length === cards.length && within(cards, move.cards));
+  const alone = moves.filter((move) => !isCombination(move) && move.verb !== "five" && uses(move, first));
+  return [...alone, ...moves.filter((move) => isCombination(move) && move.cards.includes(first))];
+}
+
+function uses(move: Move, card: Card): boolean {
+  return move.cards.includes(card) || USES[move.verb] === card;
+}
+
+/** Whether another card can join the chosen ones in a combination. */
+export function goTogether(cards: readonly Card[], moves: readonly Move[]): boolean {
+  return moves.some((move) => isCombination(move) && within(cards, move.cards));
+}

@@ -1,0 +1,16 @@
+// Where players sit around the table as seen from one's own seat, which is below: clockwise from the left.
+
+const LEFT = 9;
+const RIGHT = 91;
+const SPREAD = 0.9; // how much of the upper half of the ellipse is used
+const HIGH = 2;
+const LOW = 52;
+
+/** The place of one of so many players, in hundredths of the table's width and height. */
+export function placeAround(place: number, players: number): { x: number; y: number } {
+  const turn = players === 1 ? 0.5 : place / (players - 1);
+  const angle = Math.PI * ((1 - SPREAD) / 2 + SPREAD * turn);
+  const x = (LEFT + RIGHT) / 2 - ((RIGHT - LEFT) / 2) * Math.cos(angle);
+  const y = LOW - (LOW - HIGH) * Math.sin(angle);
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}

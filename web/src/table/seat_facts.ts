@@ -1,0 +1,46 @@
+// What there is to say about a player, each fact in a few words: for ears, and for who looks closer.
+
+import type { Room } from "../room.svelte";
+import type { Speech } from "../speech";
+import type { Seat, View } from "../view";
+import { knownBesideMarks } from "./facts";
+
+export function seatFacts(view: View, seat: Seat, room: Room, speech: Speech): string[] {
+  if (!view.alive[seat]) return [speech.say("table-out")];
+  const marked = view.marked[seat] ?? [];
+  const known = knownBesideMarks(view, seat);
+  return [
+    ...(view.turn === seat && view.winner < 0 ? [turn(view, speech)] : []),
+    speech.say("table-cards", { number: view.hands[seat]?.length ?? 0 }),
+    ...presence(seat, room, speech),
+    ...(view.blind[seat] ? [speech.say("table-blind")] : []),
+    ...inFront(view, seat, room.players, speech),
+    ...(marked.length ? [speech.say("table-marked", { cards: speech.counted(marked) })] : []),
+    ...(known.length && seat !== view.seat ? [speech.say("table-known", { cards: speech.counted(known) })] : []),
+  ];
+}
+
+function turn(view: View, speech: Speech): string {
+  return view.owed > 1 ? speech.say("screen-owes", { number: view.owed }) : speech.say("browser-plays-now");
+}
+
+function presence(seat: Seat, room: Room, speech: Speech): string[] {
+  const chair = room.room?.chairs[seat];
+  const member = room.room?.members.find((each) => each.member === chair?.member);
+  if (member === undefined) return [speech.say("browser-bot")];
+  if (member.presence === "reconnecting") return [speech.say("browser-reconnecting")];
+  return member.presence === "here" ? [] : [speech.say("browser-away")];
+}
+
+/** The cards that lie in front of a player. */
+export function inFront(view: View, seat: Seat, players: readonly string[], speech: Speech): string[] {
+  return view.front
+    .filter(([bearer]) => bearer === seat)
+    .map(([bearer, owner, kind]) => {
+      const card = speech.title(kind);
+      if (owner !== bearer && owner === view.seat) return speech.say("table-in-front-from-you", { card });
+      if (owner !== bearer) return speech.say("table-in-front-from", { card, who: players[owner] ?? "" });
+      if (kind === "tower_of_power") return speech.say("table-crown", { number: view.storage_size });
+      return speech.say("table-in-front", { card });
+    });
+}

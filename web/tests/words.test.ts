@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { messages, needed } from "../build/words";
+import { Speech } from "../src/speech";
+
+const WORDS = resolve(import.meta.dirname, "../../src/defuse/words");
+const SOURCES = resolve(import.meta.dirname, "../src");
+const LANGUAGES = ["en", "de", "it", "nl"];
+
+const read = (language: string, file: string) => readFileSync(resolve(WORDS, language, `${file}.ftl`), "utf-8");
+const texts = (language: string) => Object.entries(needed()).map(([file, ids]) => messages(read(language, file), ids));
+const speech = (language: string) => new Speech(language, ...texts(language));
+
+const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
+  .filter((name) => /\.(ts|svelte)$/.test(name))
+  .map((name) => readFileSync(resolve(SOURCES, name), "utf-8"))
+  .join("\n");
+
+test.each(LANGUAGES)("everything that is said has come along in %s", (language) => {
+  const words = speech(language);
+  const said = [...sources.matchAll(/\bsay\(\s*"([a-z0-9-]+)/g)].map((found) => found[1] as string);
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter((id) => !words.knows(id))).toEqual([]);
+});
+
+test("ids in tables have come along too", () => {
+  const everywhere = new Set(readdirSync(resolve(WORDS, "en")).flatMap((file) => [...read("en", file.replace(".ftl", "")).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1])));
+  const named = [...sources.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"/g)].map((found) => found[1] as string);
+  const words = speech("en");
+  expect(named.filter((id) => everywhere.has(id) && !id.startsWith("rule-") && !words.knows(id))).toEqual([]);
+});
+
+test("cards, lists and names are spoken as in Python", () => {
+  const words = speech("en");
+  expect(words.counted(["skip", "skip", "tacocat"])).toBe("2 Skips, Tacocat");
+  expect(words.together(["tacocat", "feral_cat", "feral_cat"])).toBe("Tacocat + 2 Feral Cats");
+  expect(words.inOrder(["skip", "_", "skip"])).toBe("Skip, card, Skip");
+  expect(words.names(["Ann", "Ben", "Cem"])).toBe("Ann, Ben and Cem");
+  expect(words.tell(["event-drew", { who: "Ann", card: "skip" }])).toBe("Ann draws: Skip.");
+  expect(words.game("original+imploding")).toBe("Original Edition + Imploding Kittens");
+  expect(words.game("recipe:nope-sauce")).toBe("Nope Sauce");
+});
+
+test("what is missing is seen", () => {
+  expect(speech("en").say("no-such-id")).toBe("{no-such-id}");
+  expect(speech("en").say("table-cards")).toContain("{table-cards}");
+});

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./build/words.ts";
+import { firstLoad } from "./build/first_load.ts";
+import { pictures } from "./build/pictures.ts";
+
+const SERVER = "http://127.0.0.1:8000"; // `defuse serve`, when the client is developed with `npm run dev`
+
+export default defineConfig({
+  plugins: [svelte(), words(), pictures(), firstLoad()],
+  build: {
+    outDir: "../src/defuse/server/site",
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0, // no data: addresses, so that the content security policy can stay short
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
