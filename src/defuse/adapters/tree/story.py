@@ -3,10 +3,10 @@
 from typing import Final
 
 from defuse.adapters.tree.run import Heard, Run
-from defuse.bots.outside.happenings import EVENT_FIELDS, FORMS
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.kinds import UNKNOWN
+from defuse.record.happenings import EVENT_FIELDS, FORMS
 from defuse.sight.redaction import redact
 from defuse.sight.view import name, names, table_seen_by
 
