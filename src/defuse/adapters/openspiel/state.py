@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from defuse.adapters.tree.chance import Outcomes
-from defuse.adapters.tree.run import OVER, new_run
+from defuse.adapters.tree.run import CHANCE, OVER, new_run
 from defuse.adapters.tree.sights import whole_text
 
 if TYPE_CHECKING:
@@ -24,6 +24,18 @@ class DefuseState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         return self.run.player == OVER
+
+    def is_chance_node(self) -> bool:
+        """As the library finds it, but without its way through C++ and back; that is what players ask most."""
+        return self.run.player == CHANCE
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """The same of whoever is asked; of anybody else the library says it."""
+        run = self.run
+        if run.player >= 0 and (not player or player == (run.player,)):
+            return run.open.copy()
+        actions: list[int] = super().legal_actions(*player)
+        return actions
 
     def _legal_actions(self, player: int) -> list[int]:
         run = self.run
