@@ -1,20 +1,22 @@
 """A game as a row of choices: who is asked, which actions are open, and what each seat observes meanwhile."""
 
 from collections.abc import Collection, Mapping
-from typing import cast
+from typing import Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from defuse.adapters.asking import next_asked
 from defuse.encoding.actions import Actions
-from defuse.encoding.observation import FlatRow, observation_size, observe_setting, observe_situation
+from defuse.encoding.observation import FlatRow, observation_size, observe_said, observe_setting, observe_situation
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.engine import Game
 from defuse.game.library import Edition, Plan, edition, plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
 from defuse.sight.witness import Witness
+
+_INT8: Final = np.dtype(np.int8)
 
 
 class Setting:
@@ -28,15 +30,32 @@ class Setting:
         self.actions = Actions(self.plan.cast, players)
         self.size = observation_size(self.actions)
         self.cards = sum(self.plan.cast)
-
-    @property
-    def longest(self) -> int:
-        """More moves than a game takes, unless everybody draws from an empty pile for ever (TURN-4)."""
-        return 4 * self.cards * (self.plan.players + 1)
+        # More moves than a game takes, unless everybody draws from an empty pile for ever (TURN-4)
+        self.longest = 4 * self.cards * (self.plan.players + 1)
 
     def reward(self, won: bool) -> float:
         """At the end of a player; those of a game add up to nothing."""
         return 1.0 if won else -1.0 / (self.plan.players - 1)
+
+
+class Lookout:
+    """What a seat observes while nobody has made another move: it is the same for every word of one."""
+
+    def __init__(self, witness: Witness, size: int) -> None:
+        self._witness = witness
+        self._moves_made = -1  # when it looked last
+        self._seen = np.zeros(size, np.float32)
+        self._row = _row(self._seen)
+        observe_setting(witness.view(), self._row)
+        self._blank = self._seen.copy()  # what stays the same all through the game
+
+    def after(self, moves_made: int) -> NDArray[np.float32]:
+        """An observation without what has been said, of which the caller can do as they like."""
+        if moves_made != self._moves_made:
+            self._moves_made = moves_made
+            np.copyto(self._seen, self._blank)
+            observe_situation(self._witness.view(), self._row)
+        return self._seen.copy()
 
 
 class Match:
@@ -50,7 +69,7 @@ class Match:
         self.seat = NOBODY  # who is asked
         self.moves: list[Move] = []  # of whoever is asked
         self.speller: Speller | None = None
-        self._blank: NDArray[np.float32] | None = None  # an observation with what stays the same all through the game
+        self._lookouts: list[Lookout | None] = [None] * len(witnesses)
         self._ask()
 
     @property
@@ -104,12 +123,12 @@ class Match:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat observes, whether it is asked or not."""
-        view = self.witnesses[seat].view()
-        if self._blank is None:
-            self._blank = np.zeros(self.setting.size, np.float32)
-            observe_setting(view, _row(self._blank))
-        found = self._blank.copy()
-        observe_situation(view, self.speller if seat == self.seat else None, _row(found))
+        lookout = self._lookouts[seat]
+        if lookout is None:
+            self._lookouts[seat] = lookout = Lookout(self.witnesses[seat], self.setting.size)
+        found = lookout.after(self.moves_made)
+        if seat == self.seat and self.speller is not None and self.speller.said:
+            observe_said(self.speller, _row(found))
         return found
 
     def mask(self, seat: int) -> NDArray[np.int8]:
@@ -118,7 +137,7 @@ class Match:
         if seat == self.seat:
             for action in self.open:
                 mask[action] = 1
-        return np.frombuffer(mask, np.int8)
+        return np.frombuffer(mask, _INT8)
 
 
 def new_match(setting: Setting, seed: int, weighing: Collection[int] = ()) -> Match:

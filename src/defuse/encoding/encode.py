@@ -51,13 +51,12 @@ class Encoder:
 
     def __init__(self, view: View, cats_alike: bool = True) -> None:
         self.view = view
-        self.unseen = _unseen(view)
+        self.unknown_places = view.pile.count(UNKNOWN)  # of the pile
+        self.known_places = len(view.pile) - self.unknown_places
+        self.unseen = _unseen(view, self.known_places > 0)
         self.unseen_total = 0
         for number in self.unseen:
             self.unseen_total += number
-        self.unknown_places = 0  # of the pile
-        for card in view.pile:
-            self.unknown_places += card == UNKNOWN
         self.neighbours = _neighbours(view)
         self.stands_for = _cats_in_order(view) if cats_alike else _EVERY_CARD
 
@@ -190,12 +189,13 @@ class Encoder:
         unseen = self.unseen[EXPLODING_KITTEN]
         seen = 0
         first = -1
-        for place in range(len(view.pile)):
-            card = view.pile[place]
-            if card == EXPLODING_KITTEN or card == IMPLODING_KITTEN_UP:
-                seen += 1
-                if first < 0:
-                    first = place
+        if self.known_places:
+            for place in range(len(view.pile)):
+                card = view.pile[place]
+                if card == EXPLODING_KITTEN or card == IMPLODING_KITTEN_UP:
+                    seen += 1
+                    if first < 0:
+                        first = place
         _reached(out, at.KITTENS, unseen + seen)
         _reached(out, at.KITTENS_UNSEEN, unseen)
         if 0 <= first < 10:
@@ -208,13 +208,19 @@ class Encoder:
                 out.set(at.IMPLODING + 2)
         _risk(out, at.TOP_RISK, self.risk(0))
         _risk(out, at.BOTTOM_RISK, self.risk(len(view.pile) - 1))
-        for place in range(min(at.KNOWN_PLACES, len(view.pile))):
-            card = view.pile[place]
+        if self.known_places:
+            self._known_cards(out)
+
+    def _known_cards(self, out: Rows) -> None:
+        pile = self.view.pile
+        for place in range(min(at.KNOWN_PLACES, len(pile))):
+            card = pile[place]
             if card != UNKNOWN:
                 out.set(at.PLACES_KNOWN + place)
                 out.set(at.PLACES + place * at.CARDS + self.stands_for[card])
-        if view.pile and view.pile[len(view.pile) - 1] != UNKNOWN:
-            out.set(at.BOTTOM_CARD + self.stands_for[view.pile[len(view.pile) - 1]])
+        bottom = pile[len(pile) - 1]
+        if bottom != UNKNOWN:
+            out.set(at.BOTTOM_CARD + self.stands_for[bottom])
 
     def _trail(self, out: Rows) -> None:
         view = self.view
@@ -357,7 +363,7 @@ class Encoder:
             out.set(at.DEPTH_FOR + min(drawer, at.NEIGHBOURS))
 
 
-def _unseen(view: View) -> list[int]:
+def _unseen(view: View, in_pile: bool) -> list[int]:
     """How many cards of each kind take part but lie nowhere that we know of."""
     left = list(view.cast)
     for card in view.discard:
@@ -366,7 +372,7 @@ def _unseen(view: View) -> list[int]:
         for card in hand:
             if card != UNKNOWN:
                 left[card] -= 1
-    for card in view.pile:
+    for card in view.pile if in_pile else ():
         if card != UNKNOWN:
             left[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] -= 1
     for lying in view.front:

@@ -32,7 +32,9 @@ def observation_size(actions: Actions) -> int:
 def observe(view: View, speller: Speller | None, out: Rows) -> None:
     """One row; the speller is that of the seat whose view it is, if it is asked."""
     observe_setting(view, out)
-    observe_situation(view, speller, out)
+    observe_situation(view, out)
+    if speller is not None:
+        observe_said(speller, out)
 
 
 def observe_setting(view: View, out: Rows) -> None:
@@ -40,11 +42,14 @@ def observe_setting(view: View, out: Rows) -> None:
     Encoder(view, False).setting(out)
 
 
-def observe_situation(view: View, speller: Speller | None, out: Rows) -> None:
-    """All the rest."""
+def observe_situation(view: View, out: Rows) -> None:
+    """The part that changes with every move."""
     Encoder(view, False).situation(out)
-    if speller is not None:
-        value = 0.5
-        for action in speller.said:
-            out.set(STATE_SIZE + action, value)
-            value /= 2
+
+
+def observe_said(speller: Speller, out: Rows) -> None:
+    """What has been said of a move so far."""
+    value = 0.5
+    for action in speller.said:
+        out.set(STATE_SIZE + action, value)
+        value /= 2

@@ -219,8 +219,7 @@ class Speller:
         stage = self._stage
         size = self._seen.pile_size
         if stage == WHICH_MOVE:
-            number = len(self.said)
-            return sorted({actions.word(move, self._place(move), number) for move in self._moves})
+            return self._next_words()
         if stage == TENS:
             return actions.tens[: size // 10 + 1]
         if stage == UNITS:
@@ -231,6 +230,16 @@ class Speller:
             last = len(self._titles) - (5 - len(self._cards))  # enough of them have to be left
             return sorted({actions.cards[card] for card in self._titles[self._number : last + 1]})
         return self._kinds()
+
+    def _next_words(self) -> list[int]:
+        """What the moves that begin like this go on with."""
+        number = len(self.said)
+        words: list[int] = []
+        for move in self._moves:
+            word = self.actions.word(move, self._place(move), number)
+            if not words or words[-1] != word:
+                words.append(word)
+        return words if len(words) == 1 else sorted(set(words))
 
     def _cards_left(self) -> list[int]:
         """The cards that have no place in the order yet."""

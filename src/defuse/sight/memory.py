@@ -5,9 +5,7 @@ nobody else knows. Floating cards make every place uncertain that they may have 
 they are seen to leave.
 """
 
-from collections import Counter
-from functools import reduce
-from operator import and_
+from typing import Final
 
 from defuse.game import events as e
 from defuse.game.events import Event
@@ -32,23 +30,21 @@ _MAY_BE_DEADLY = (UNKNOWN, EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_
 _NO_CAST = [0] * KINDS
 
 # What can come between drawing a kitten and showing it.
-_BEFORE_SHOWING = frozenset({e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN})
+_BEFORE_SHOWING: Final = (1 << e.CLEARED) | (1 << e.CLAIMED_BACK) | (1 << e.SAW_AGAIN)
 
-_PILE_EVENTS = frozenset(
-    {
-        e.INSERTED,
-        e.BURIED,
-        e.LOOKED,
-        e.PUT_BACK_ON_TOP,
-        e.TOOK_LOOKED_AT,
-        e.PUT_ON_PILE,
-        e.SHUFFLED,
-        e.CATOMIC,
-        e.SWAPPED,
-        e.PEEKED,
-        e.REORDERED,
-        e.SURFACED,
-    }
+_OF_PILE: Final = (
+    (1 << e.INSERTED)
+    | (1 << e.BURIED)
+    | (1 << e.LOOKED)
+    | (1 << e.PUT_BACK_ON_TOP)
+    | (1 << e.TOOK_LOOKED_AT)
+    | (1 << e.PUT_ON_PILE)
+    | (1 << e.SHUFFLED)
+    | (1 << e.CATOMIC)
+    | (1 << e.SWAPPED)
+    | (1 << e.PEEKED)
+    | (1 << e.REORDERED)
+    | (1 << e.SURFACED)
 )
 
 
@@ -100,11 +96,11 @@ class Memory:
             self._leaves(event.seat, event.card)
         elif what == e.TOOK_OVER:
             self._hear_of_taking_over(event)
-        elif what not in _BEFORE_SHOWING:
+        elif not (_BEFORE_SHOWING >> what) & 1:
             self._settle_draw(UNKNOWN)
             if what == e.DREW:
                 self._hear_draw(event)
-            elif what in _PILE_EVENTS:
+            elif (_OF_PILE >> what) & 1:
                 self._hear_of_pile(event)
             else:
                 self._hear_of_hands(event)
@@ -229,12 +225,13 @@ class Memory:
 
     def _still_floating(self, lying: list[int], floating: list[int]) -> list[int]:
         """What floats after a card left: if it was a floating one, the card at the end may now lie deeper as well."""
-        before = Counter(self.floating)
-        cases = [before] if lying else []
-        cases += [before - Counter([kind]) + Counter(lying) for kind in floating]
-        in_every_case = reduce(and_, cases)
-        known = [kind for kind in in_every_case.elements() if kind != UNKNOWN]
-        return known + [UNKNOWN] * (cases[0].total() - len(known))
+        left = self.floating.copy()
+        for kind in floating:
+            if kind not in lying:  # otherwise another one of it floats instead
+                left.remove(kind)
+        known = [kind for kind in left if kind != UNKNOWN]
+        number = len(self.floating) if lying else len(self.floating) - 1
+        return known + [UNKNOWN] * (number - len(known))
 
     # Hands
 

@@ -5,7 +5,7 @@ from typing import Final
 from defuse.game import options as rule_options
 from defuse.game.actions import Action
 from defuse.game.cards.futures import top_cards
-from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP, NAMES, UNKNOWN
+from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, UNKNOWN
 from defuse.game.options import Options
 from defuse.game.questions import (
     BURYING,
@@ -263,7 +263,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
     known.pile = tuple(memory.pile())
     known.piles = () if belief is None else belief.piles(_is_calm(seen))
     known.imploding_on_top = imploding_on_top(seen)
-    known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP)
+    known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP) if seen.cast[IMPLODING_KITTEN] else 0
     known.discard = tuple(seen.discard[::-1])
     known.front = tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front])
     known.barking_settled = seen.barking_settled
@@ -305,8 +305,10 @@ def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...
     if table.marked:
         for kind in set(table.marks_of(other)):
             sure += [kind] * (table.marks_on(other, kind) - sure.count(kind))
-    if GODCAT in cards and GODCAT not in sure:
+    if table.cast[GODCAT] and GODCAT in cards and GODCAT not in sure:
         sure.append(GODCAT)
+    if not sure:
+        return (UNKNOWN,) * len(cards)
     return tuple(sorted(sure) + [UNKNOWN] * (len(cards) - len(sure)))
 
 

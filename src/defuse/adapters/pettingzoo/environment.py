@@ -123,13 +123,13 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         if action is None:
             raise ValueError(f"{agent} is alive and has to choose an action")
         match = self.match
+        seat = match.seat
         match.choose(int(action))
         self._seen.clear()
         if self._rewarded:
             self._clear_rewards()
             self._rewarded = False
         self._cumulative_rewards[agent] = 0.0
-        seat = self._seats[agent]
         self._acted[seat] += 1
         if match.game.table.alive != self._alive:
             self._see_who_is_out()

@@ -10,9 +10,10 @@ from defuse.adapters.tree.loose import CARDS, SETTLED, Row, loose_cards, settle,
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.events import SURFACED
-from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES
-from defuse.game.moves import Move
-from defuse.game.table import Urn
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES
+from defuse.game.moves import DRAW, Move
+from defuse.game.questions import CHOOSE_PLAY
+from defuse.game.table import Table, Urn
 
 EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every card that is marked
 
@@ -52,7 +53,9 @@ def describe(outcome: int) -> str:
 
 
 def _chances(counts: list[int]) -> Outcomes:
-    total = sum(counts)
+    total = 0
+    for number in counts:
+        total += number
     return [(outcome, counts[outcome] / total) for outcome in range(len(counts)) if counts[outcome]]
 
 
@@ -84,6 +87,8 @@ class Luck:
     def attempt(self, game: Game, seat: int, move: Move) -> tuple[Game, Lot | None]:
         """Make a move. If chance has to speak first, the game as it was before, and what is to be decided."""
         table = game.table
+        if self._draws_a_loose_card(table, seat, move):
+            return game, Lot(_chances(loose_cards(table.pile, self.loose)), len(table.pile) - 1)
         before, veil_from, log = table.clone(), game.veil_from, table.log
         assert log is not None
         heard = len(log)
@@ -99,6 +104,13 @@ class Luck:
             return game, lot
         table.pins, table.lots, table.urns, self.pins = [], None, None, []
         return game, self._top_to_show(game, before.surfaced, heard)
+
+    def _draws_a_loose_card(self, table: Table, seat: int, move: Move) -> bool:
+        """The commonest of all luck; a draw that nobody can come before need not be tried to meet it."""
+        if move.verb != DRAW or not self.loose or not self.loose[-1] or table.cast[ALTER_THE_FUTURE_NOW_3]:
+            return False
+        step = table.agenda[-1]
+        return step.what == CHOOSE_PLAY and step.seat == seat
 
     def _undecided(self, game: Game, pile: list[int], heard: int) -> Lot | None:
         """The first lot of this move that chance has not decided; if there is none, the pile is followed."""

@@ -22,7 +22,7 @@ _NOBODY: Final = -3
 class Deal:
     """A deal under way: for whom the next card is, and what is left to deal from. It never changes."""
 
-    __slots__ = ("_cards", "_left", "_plan", "_pool", "_stacks", "_to")
+    __slots__ = ("_cards", "_left", "_next", "_plan", "_pool", "_stacks", "_to")
 
     def __init__(
         self, plan: Plan, pool: list[int], stacks: list[list[int]], cards: list[int], left: int, to: int
@@ -33,6 +33,7 @@ class Deal:
         self._cards = cards  # the stack that is being dealt
         self._left = left  # how many cards it still lacks
         self._to = to  # for whom it is
+        self._next: list[tuple[int, int]] = []  # the ways to go on, when they have been counted
 
     def after(self, kind: int) -> "Deal":
         """The deal when this card has been dealt."""
@@ -75,10 +76,10 @@ class Deal:
     def go_on(self) -> None:
         """Deal what is certain; close the stack when it is complete."""
         while self._left:
-            outcomes = self._ways()
-            if len(outcomes) > 1:
+            self._next = self._ways()
+            if len(self._next) > 1:
                 return
-            self._cards.append(outcomes[0][0])
+            self._cards.append(self._next[0][0])
             self._left -= 1
         for kind in self._cards:
             self._pool[kind] -= 1
@@ -98,12 +99,15 @@ class Deal:
         if more:
             ways.append((latest, more))
         same = comb(pool[latest], so_far)
+        with_it = comb(above, left)
         for kind in range(latest + 1, KINDS):
             if above < left:
                 break
             if pool[kind]:
-                ways.append((kind, same * (comb(above, left) - comb(above - pool[kind], left))))
                 above -= pool[kind]
+                without = comb(above, left)
+                ways.append((kind, same * (with_it - without)))
+                with_it = without
         return ways
 
     # As chance nodes
@@ -113,8 +117,8 @@ class Deal:
         return self._to == _NOBODY
 
     def outcomes(self) -> Outcomes:
-        ways = self._ways()
-        total = sum(number for _, number in ways)
+        ways = self._next or self._ways()
+        total = sum([number for _, number in ways])
         return [(kind, number / total) for kind, number in ways]
 
     def describe(self, kind: int) -> str:
