@@ -1,7 +1,7 @@
 """A game as a row of choices: who is asked, which actions are open, and what each seat observes meanwhile."""
 
 from collections.abc import Collection, Mapping
-from typing import Final, cast
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +14,8 @@ from defuse.game.engine import Game
 from defuse.game.library import Edition, Plan, edition, plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
+from defuse.sight.view import View
 from defuse.sight.witness import Witness
-
-_INT8: Final = np.dtype(np.int8)
 
 
 class Setting:
@@ -32,6 +31,15 @@ class Setting:
         self.cards = sum(self.plan.cast)
         # More moves than a game takes, unless everybody draws from an empty pile for ever (TURN-4)
         self.longest = 4 * self.cards * (self.plan.players + 1)
+        self.no_mask: NDArray[np.int8] = np.zeros(self.actions.size, np.int8)
+        self._blank: NDArray[np.float32] | None = None
+
+    def blank(self, view: View) -> NDArray[np.float32]:
+        """An observation of any game with nothing but what all views of all games have in common."""
+        if self._blank is None:
+            self._blank = np.zeros(self.size, np.float32)
+            observe_setting(view, FlatRow(_places(self._blank)))
+        return self._blank
 
     def reward(self, won: bool) -> float:
         """At the end of a player; those of a game add up to nothing."""
@@ -41,19 +49,19 @@ class Setting:
 class Lookout:
     """What a seat observes while nobody has made another move: it is the same for every word of one."""
 
-    def __init__(self, witness: Witness, size: int) -> None:
+    def __init__(self, setting: Setting, witness: Witness) -> None:
+        blank = setting.blank(witness.view())
         self._witness = witness
         self._moves_made = -1  # when it looked last
-        self._seen = np.zeros(size, np.float32)
-        self._row = _row(self._seen)
-        observe_setting(witness.view(), self._row)
-        self._blank = self._seen.copy()  # what stays the same all through the game
+        self._seen = blank.copy()
+        self._row = FlatRow(_places(self._seen))
+        self._blank = _places(blank)
 
     def after(self, moves_made: int) -> NDArray[np.float32]:
         """An observation without what has been said, of which the caller can do as they like."""
         if moves_made != self._moves_made:
             self._moves_made = moves_made
-            np.copyto(self._seen, self._blank)
+            self._row.buffer[:] = self._blank
             observe_situation(self._witness.view(), self._row)
         return self._seen.copy()
 
@@ -125,19 +133,19 @@ class Match:
         """What a seat observes, whether it is asked or not."""
         lookout = self._lookouts[seat]
         if lookout is None:
-            self._lookouts[seat] = lookout = Lookout(self.witnesses[seat], self.setting.size)
+            self._lookouts[seat] = lookout = Lookout(self.setting, self.witnesses[seat])
         found = lookout.after(self.moves_made)
         if seat == self.seat and self.speller is not None and self.speller.said:
-            observe_said(self.speller, _row(found))
+            observe_said(self.speller, FlatRow(_places(found)))
         return found
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action that is open to a seat; none to who is not asked."""
-        mask = bytearray(self.setting.actions.size)
+        mask = self.setting.no_mask.copy()
         if seat == self.seat:
             for action in self.open:
                 mask[action] = 1
-        return np.frombuffer(mask, _INT8)
+        return mask
 
 
 def new_match(setting: Setting, seed: int, weighing: Collection[int] = ()) -> Match:
@@ -146,5 +154,5 @@ def new_match(setting: Setting, seed: int, weighing: Collection[int] = ()) -> Ma
     return Match(setting, game, [Witness(game, seat, seat in weighing) for seat in range(setting.plan.players)])
 
 
-def _row(numbers: NDArray[np.float32]) -> FlatRow:
-    return FlatRow(cast("memoryview[float]", numbers.data))
+def _places(numbers: NDArray[np.float32]) -> "memoryview[float]":
+    return cast("memoryview[float]", numbers.data)

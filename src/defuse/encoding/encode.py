@@ -53,12 +53,33 @@ class Encoder:
         self.view = view
         self.unknown_places = view.pile.count(UNKNOWN)  # of the pile
         self.known_places = len(view.pile) - self.unknown_places
-        self.unseen = _unseen(view, self.known_places > 0)
+        self.discarded = [0] * KINDS
+        for card in view.discard:
+            self.discarded[card] += 1
+        self.unseen = [0] * KINDS  # how many cards of each kind take part but lie nowhere that we know of
         self.unseen_total = 0
-        for number in self.unseen:
-            self.unseen_total += number
+        self._count_unseen()
         self.neighbours = _neighbours(view)
         self.stands_for = _cats_in_order(view) if cats_alike else _EVERY_CARD
+
+    def _count_unseen(self) -> None:
+        view = self.view
+        seen = self.discarded.copy()
+        for hand in view.hands:
+            for card in hand:
+                if card != UNKNOWN:
+                    seen[card] += 1
+        if self.known_places:
+            for card in view.pile:
+                if card != UNKNOWN:
+                    seen[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] += 1
+        for lying in view.front:
+            seen[lying.kind] += 1
+        for kind in range(KINDS):
+            unseen = view.cast[kind] - seen[kind]
+            if unseen > 0:
+                self.unseen[kind] = unseen
+                self.unseen_total += unseen
 
     # The view
 
@@ -106,9 +127,7 @@ class Encoder:
                 counts[card] += 1
                 if counts[card] <= 3:
                     out.set(at.HAND + 3 * stands_for[card] + counts[card] - 1)
-        discarded = [0] * KINDS
-        for card in view.discard:
-            discarded[card] += 1
+        discarded = self.discarded
         total = max(1, self.unseen_total)
         for kind in range(KINDS):
             if unseen[kind] > 0:
@@ -361,23 +380,6 @@ class Encoder:
             out.set(at.DEPTH_FOR + at.NEIGHBOURS + 1)
         else:
             out.set(at.DEPTH_FOR + min(drawer, at.NEIGHBOURS))
-
-
-def _unseen(view: View, in_pile: bool) -> list[int]:
-    """How many cards of each kind take part but lie nowhere that we know of."""
-    left = list(view.cast)
-    for card in view.discard:
-        left[card] -= 1
-    for hand in view.hands:
-        for card in hand:
-            if card != UNKNOWN:
-                left[card] -= 1
-    for card in view.pile if in_pile else ():
-        if card != UNKNOWN:
-            left[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] -= 1
-    for lying in view.front:
-        left[lying.kind] -= 1
-    return [max(0, number) for number in left]
 
 
 def _cats_in_order(view: View) -> list[int]:

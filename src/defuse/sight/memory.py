@@ -85,7 +85,8 @@ class Memory:
     def hand(self, seat: int) -> list[int]:
         """Cards that are surely in another hand."""
         self._settle_draw(UNKNOWN)
-        return sorted(self.hands[seat])
+        known = self.hands[seat]
+        return sorted(known) if known else []
 
     def hear(self, event: Event) -> None:
         """Take in one event, as it was redacted for this seat."""

@@ -255,17 +255,17 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
     known.attacked = seen.attacked
     known.direction = seen.direction
     known.alive = tuple([seen.lives(other) for other in range(seen.seats)])
-    known.blind = tuple([seen.is_blind(other) for other in range(seen.seats)])
+    known.blind = _blind(seen)
     known.hands = tuple([_hand(seen, seat, other, memory) for other in range(seen.seats)])
     known.hand = known.hands[seat] if seat < seen.seats else ()
-    known.marked = tuple([_marks(seen, seat, other) for other in range(seen.seats)])
+    known.marked = _marked(seen, seat)
     known.pile_size = len(seen.pile)
     known.pile = tuple(memory.pile())
     known.piles = () if belief is None else belief.piles(_is_calm(seen))
     known.imploding_on_top = imploding_on_top(seen)
     known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP) if seen.cast[IMPLODING_KITTEN] else 0
     known.discard = tuple(seen.discard[::-1])
-    known.front = tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in seen.front])
+    known.front = _front(seen)
     known.barking_settled = seen.barking_settled
     known.mat = (bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT))
     known.storage_size = len(seen.storage)
@@ -312,9 +312,25 @@ def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...
     return tuple(sorted(sure) + [UNKNOWN] * (len(cards) - len(sure)))
 
 
-def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
-    if not table.marked:
+def _blind(table: Table) -> tuple[bool, ...]:
+    if not table.blind:
+        return (False,) * table.seats
+    return tuple([table.is_blind(seat) for seat in range(table.seats)])
+
+
+def _front(table: Table) -> tuple[Lying, ...]:
+    if not table.front:
         return ()
+    return tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in table.front])
+
+
+def _marked(table: Table, seat: int) -> tuple[tuple[int, ...], ...]:
+    if not table.marked:
+        return ((),) * table.seats
+    return tuple([_marks(table, seat, other) for other in range(table.seats)])
+
+
+def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
     marks = table.marks_of(other)
     if seat == other and table.is_blind(seat):
         return (UNKNOWN,) * len(marks)
