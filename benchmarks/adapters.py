@@ -31,7 +31,7 @@ ENGINE: Final = "engine, decisions"
 BARS: Final = {
     "PettingZoo raw_env": 15.0,
     "PettingZoo env": 5.0,
-    "OpenSpiel, seeded": 20.0,
+    "OpenSpiel": 20.0,
 }
 
 Game = Callable[[], int]  # plays one; how many steps it took

@@ -237,9 +237,12 @@ class Speller:
         words: list[int] = []
         for move in self._moves:
             word = self.actions.word(move, self._place(move), number)
-            if not words or words[-1] != word:
+            if not words or word > words[-1]:  # as most of them come
                 words.append(word)
-        return words if len(words) == 1 else sorted(set(words))
+            elif word != words[-1] and word not in words:
+                words.append(word)
+                words.sort()
+        return words
 
     def _cards_left(self) -> list[int]:
         """The cards that have no place in the order yet."""

@@ -10,7 +10,7 @@ from defuse.adapters.tree.loose import CARDS, SETTLED, Row, loose_cards, settle,
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.events import SURFACED
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, is_kitten
 from defuse.game.moves import DRAW, Move
 from defuse.game.questions import CHOOSE_PLAY
 from defuse.game.table import Table, Urn
@@ -56,7 +56,12 @@ def _chances(counts: list[int]) -> Outcomes:
     total = 0
     for number in counts:
         total += number
-    return [(outcome, counts[outcome] / total) for outcome in range(len(counts)) if counts[outcome]]
+    outcomes: Outcomes = []
+    for outcome in range(len(counts)):
+        number = counts[outcome]
+        if number:
+            outcomes.append((outcome, number / total))
+    return outcomes
 
 
 def _urn_to_decide(urns: list[Urn], pinned: int) -> Urn | None:
@@ -67,6 +72,19 @@ def _urn_to_decide(urns: list[Urn], pinned: int) -> Urn | None:
                 if lot != urn.lots[0]:
                     return urn
     return None
+
+
+def _draws_at_once(table: Table, seat: int, move: Move) -> bool:
+    """Whether this move takes the top card before anything else happens: most moves that meet luck do."""
+    if move.verb != DRAW or table.cast[ALTER_THE_FUTURE_NOW_3]:
+        return False
+    step = table.agenda[-1]
+    return step.what == CHOOSE_PLAY and step.seat == seat
+
+
+def _is_harmless(table: Table, card: int) -> bool:
+    """Whether a card that is drawn goes to the hand, and that is all."""
+    return not (is_kitten(card) or table.blind or table.front or table.cast[IMPLODING_KITTEN])
 
 
 class Luck:
@@ -87,8 +105,12 @@ class Luck:
     def attempt(self, game: Game, seat: int, move: Move) -> tuple[Game, Lot | None]:
         """Make a move. If chance has to speak first, the game as it was before, and what is to be decided."""
         table = game.table
-        if self._draws_a_loose_card(table, seat, move):
-            return game, Lot(_chances(loose_cards(table.pile, self.loose)), len(table.pile) - 1)
+        if table.pile and _draws_at_once(table, seat, move):
+            if self.loose[-1]:
+                return game, Lot(_chances(loose_cards(table.pile, self.loose)), len(table.pile) - 1)
+            if _is_harmless(table, table.pile[-1]):
+                self._draw(game, seat, move)
+                return game, None
         before, veil_from, log = table.clone(), game.veil_from, table.log
         assert log is not None
         heard = len(log)
@@ -105,12 +127,16 @@ class Luck:
         table.pins, table.lots, table.urns, self.pins = [], None, None, []
         return game, self._top_to_show(game, before.surfaced, heard)
 
-    def _draws_a_loose_card(self, table: Table, seat: int, move: Move) -> bool:
-        """The commonest of all luck; a draw that nobody can come before need not be tried to meet it."""
-        if move.verb != DRAW or not self.loose or not self.loose[-1] or table.cast[ALTER_THE_FUTURE_NOW_3]:
-            return False
-        step = table.agenda[-1]
-        return step.what == CHOOSE_PLAY and step.seat == seat
+    def _draw(self, game: Game, seat: int, move: Move) -> None:
+        """Draw a card that is known to chance and does nothing: no luck is left that this could come upon."""
+        table = game.table
+        table.urns = []
+        refusal = game.submit(seat, move)
+        assert refusal is None, refusal
+        assert not table.urns, "a harmless card that was drawn did something"
+        table.urns = None
+        self.loose.pop()
+        self.settle_what_is_certain(table.pile)
 
     def _undecided(self, game: Game, pile: list[int], heard: int) -> Lot | None:
         """The first lot of this move that chance has not decided; if there is none, the pile is followed."""
