@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 WIRE: Final = "defuse.wire"  # where an application finds the connection, among the extensions of its scope
 
@@ -26,13 +26,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Send all of these in one go, unless the browser has to read first: then `on_free` says when."""
         if not self.writable.is_set():
             return False
-        if not self.disconnected and not self.close_sent:
-            try:
-                for frame in frames:
-                    self.conn.send_text(frame)
-            except InvalidState:
-                return True  # it is hanging up
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.state is State.OPEN and not self.disconnected:
+            self.transport.write(b"".join([part for frame in frames for part in (_head(len(frame)), frame)]))
         return True
 
     def resume_writing(self) -> None:
@@ -46,3 +41,12 @@ class Wire(WebSocketsSansIOProtocol):
             return
         frames, self.frames = self.frames, []
         self.on_frame(frames[0] if len(frames) == 1 else b"".join(frames))
+
+
+def _head(length: int) -> bytes:
+    """What stands before a whole text frame of a server (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65_536:
+        return b"\x81\x7e" + length.to_bytes(2)
+    return b"\x81\x7f" + length.to_bytes(8)

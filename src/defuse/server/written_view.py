@@ -22,7 +22,7 @@ _QUESTION: Final = (
     b'"burying":%b,"below":%b}'
 )
 
-_VIEW: Final = b'{"seat":%d,"hand":%b,"hands":[%b],"marked":[%b],"pile":%b,"imploding_on_top":%b,"question":%b,%b}'
+_VIEW: Final = b'{"seat":%d,"hand":%b,"hands":%b,"marked":%b,"pile":%b,"imploding_on_top":%b,"question":%b,%b}'
 
 # What all seats see alike, as long as nobody chooses in secret.
 _OPEN: Final = (
@@ -49,8 +49,8 @@ class Views:
         return _VIEW % (
             view.seat,
             _cards(view.hand),
-            b",".join([_cards(hand) for hand in view.hands]),
-            b",".join([_cards(marks) for marks in view.marked]),
+            _rows(view.hands),
+            _rows(view.marked),
             _cards(view.pile),
             _flag(view.imploding_on_top),
             b"null" if view.question is None else self._question(view.question),
@@ -150,6 +150,11 @@ def _flag(flag: bool) -> bytes:
 @lru_cache(_REMEMBERED)
 def _cards(cards: tuple[int, ...]) -> bytes:
     return _encode(names(cards))
+
+
+@lru_cache(_REMEMBERED)
+def _rows(rows: tuple[tuple[int, ...], ...]) -> bytes:
+    return b"[" + b",".join([_cards(cards) for cards in rows]) + b"]"
 
 
 @lru_cache(_REMEMBERED)
