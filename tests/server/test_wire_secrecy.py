@@ -46,11 +46,14 @@ def test_what_a_guest_is_sent_depends_on_nothing_that_they_cannot_know(edition: 
 
 
 def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
-    def listen(self: Onlooker) -> None:
-        self.witness.news()
-        self.told = [msgspec.json.encode(happening(event)) for event in self.witness.game.events]
+    honest = Sitting.onlooker
 
-    monkeypatch.setattr(Onlooker, "listen", listen)
+    def onlooker(self: Sitting, seat: int) -> Onlooker:
+        found = honest(self, seat)
+        found.told = [msgspec.json.encode(happening(event)) for event in found.witness.game.events]
+        return found
+
+    monkeypatch.setattr(Sitting, "onlooker", onlooker)
     with pytest.raises(Interference):
         compare_games("original", 40)
 

@@ -172,19 +172,21 @@ class Room:
         """Write down what was already applied here. From then on it has happened."""
         if not entries:
             return
-        events = []
+        events, moves, ended = [], 0, False
         for entry in entries:
-            kind, body = written(entry)
-            self._crier.room_changed |= not isinstance(entry, e.Moved | e.Spoke)
+            if isinstance(entry, e.Moved):
+                moves += 1
+            elif not isinstance(entry, e.Spoke):
+                self._crier.room_changed = True
+                ended |= isinstance(entry, e.Ended)
             self.last += 1
-            events.append(NewEvent(self.last, kind, body))
+            events.append(NewEvent(self.last, *written(entry)))
         outcome = await self._store.append(self.name, self.epoch, events)
         if not isinstance(outcome, Appended):
             raise Lost
-        moves = sum(isinstance(entry, e.Moved) for entry in entries)
         if moves:
             self.on_move(moves)
-        if any(isinstance(entry, e.Ended) for entry in entries):
+        if ended:
             await self._keep_replay()
 
     async def _do(self, *entries: Entry) -> None:
@@ -406,9 +408,9 @@ class Room:
         when = due or 0.0
         if change is not None and (not when or change < when):
             when = change
-        if when == self._alarm_at and self._alarm is not None:
-            return
         if self._alarm is not None:
+            if when and self._alarm_at <= when:
+                return  # it rings too early rather than being set anew at every move
             self._alarm.cancel()
         self._alarm = self._clock.ring_at(max(when, now + _SOON), self._ring) if when else None
         self._alarm_at = when

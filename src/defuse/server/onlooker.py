@@ -38,6 +38,8 @@ class Onlooker:
         self.risk = 0.0
         self._view: View | None = None
         self.body = b""  # view, risk, number of the question and moves
+        self._framed: tuple[int, int, bytes] | None = None  # for what the latest frame was made
+        self._frame = b""
 
     def moved_to(self, game: Game) -> "Onlooker":
         """The same seat at another table that has come to the same moment."""
@@ -76,6 +78,7 @@ class Onlooker:
         self._view = view
         self.moves = self.witness.moves()
         self.risk = chance_of_kitten(view, TOP)
+        self._framed = None
         letters = self._letters
         moves = letters.moves(self.moves, view)
         self.asked = _number(view.question, self.heard, moves) if self.moves else 0
@@ -87,9 +90,18 @@ class Onlooker:
         )
 
     def frame(self, game: int, since: int, clock: bytes) -> bytes:
-        """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`)."""
+        """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`).
+
+        One sits in a seat, but many on the bench, and are sent the same.
+        """
         if not self.body:
             self.look()
+        if self._framed != (game, since, clock):
+            self._framed = game, since, clock
+            self._frame = self._written(game, since, clock)
+        return self._frame
+
+    def _written(self, game: int, since: int, clock: bytes) -> bytes:
         fresh = not 0 <= since <= len(self.told) or len(self.told) - since > MOST_MISSED
         events = self.told[max(0, len(self.told) - LATEST) :] if fresh else self.told[since:]
         return b'{"is":"table","game":%d,"heard":%d,"events":[%b],"fresh":%b,%b,"clock":%b}' % (

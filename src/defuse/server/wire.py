@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 WIRE: Final = "defuse.wire"  # where an application finds the connection, among the extensions of its scope
 
@@ -35,12 +36,29 @@ class Wire(WebSocketsSansIOProtocol):
         if self.on_free is not None:
             self.on_free()
 
+    def data_received(self, data: bytes) -> None:
+        """A command is one short frame that comes alone: it is taken as it is. All else is for the library."""
+        if self.on_frame is not None and _is_short_text(data) and self._is_between_frames:
+            self.on_frame(apply_mask(data[6:], data[2:6]))
+        else:
+            super().data_received(data)
+
+    @property
+    def _is_between_frames(self) -> bool:
+        conn = self.conn
+        return conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None and not self.close_sent
+
     def send_receive_event_to_app(self) -> None:
         if self.on_frame is None or self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
         frames, self.frames = self.frames, []
         self.on_frame(frames[0] if len(frames) == 1 else b"".join(frames))
+
+
+def _is_short_text(data: bytes) -> bool:
+    """Whether this is a whole text frame of a browser, of less than 126 bytes and nothing more (RFC 6455, 5.2)."""
+    return len(data) >= 6 and data[0] == 0x81 and data[1] == 0x80 + len(data) - 6 and data[1] < 0x80 + 126
 
 
 def _head(length: int) -> bytes:
