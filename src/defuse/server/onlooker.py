@@ -3,8 +3,8 @@
 Everything comes from the seat's witness, and nothing is put into bytes twice.
 """
 
-from hashlib import blake2b
 from typing import Final
+from zlib import crc32
 
 import msgspec
 
@@ -71,6 +71,12 @@ class Onlooker:
         self.listen()
         return self.witness.view()
 
+    def risk_now(self) -> float:
+        """How likely the top card is a kitten, as far as the seat knows at this moment."""
+        if self.body and self.witness.is_up_to_date:
+            return self.risk
+        return chance_of_kitten(self.glance(), TOP)
+
     def look(self) -> None:
         """Look at the table as it is now."""
         self.listen()
@@ -120,5 +126,8 @@ def _number(question: Question | None, heard: int, moves: bytes) -> int:
     It is made of nothing but what the seat is sent: so it tells no more than that, and is the same after a restart.
     Who else has answered is not in it: the question stays the same.
     """
-    asked = () if question is None else (question.what, question.seat, question.other, question.card, question.chain)
-    return int.from_bytes(blake2b(b"%a %d %b" % (asked, heard, moves), digest_size=6).digest())
+    about = crc32(moves)
+    if question is not None:
+        asked = (question.what, question.seat, question.other, question.card, question.chain)
+        about = crc32(b"%d %d %d %d %d" % asked, about)
+    return (heard & 0xFFFF) << 32 | about

@@ -307,6 +307,8 @@ def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...
             sure += [kind] * (table.marks_on(other, kind) - sure.count(kind))
     if GODCAT in cards and GODCAT not in sure:
         sure.append(GODCAT)
+    if not sure:
+        return (UNKNOWN,) * len(cards)
     return tuple(sorted(sure) + [UNKNOWN] * (len(cards) - len(sure)))
 
 
