@@ -13,6 +13,8 @@ from defuse.sight.redaction import SPECTATOR
 from defuse.sight.witness import Witness
 from tests.random_games import RandomPlayers, all_editions, sampled_set_up
 
+TRAIL = {"eyes", "shunned", "put_back_by", "left_since", "defused", "robbed"}  # for bots
+
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_every_view_move_and_event_is_written_as_records_do(edition: str) -> None:
@@ -33,7 +35,8 @@ def test_every_view_move_and_event_is_written_as_records_do(edition: str) -> Non
                 told = json.loads(letters.event(event, you))
                 assert told == json.loads(json.dumps(happening(event) | {"told": telling(event, names, you)}))
             view, moves = witness.view(), witness.moves()
-            assert json.loads(letters.view(view)) == json.loads(json.dumps(view_in_names(view)))
+            known = {name: value for name, value in view_in_names(view).items() if name not in TRAIL}
+            assert json.loads(letters.view(view)) == json.loads(json.dumps(known))
             assert json.loads(letters.moves(moves, view)) == [
                 listed(number, move, view) for number, move in enumerate(moves)
             ]

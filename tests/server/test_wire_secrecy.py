@@ -9,7 +9,8 @@ import pytest
 from defuse.game.questions import REACT
 from defuse.record.happenings import happening
 from defuse.record.situation import Situation
-from defuse.server.dealer import Dealer
+from defuse.server.actor import Room
+from defuse.server.entries import Timer
 from defuse.server.onlooker import Onlooker
 from defuse.server.pace import BANK, USUAL
 from defuse.server.sitting import Sitting
@@ -46,26 +47,31 @@ def test_what_a_guest_is_sent_depends_on_nothing_that_they_cannot_know(edition: 
 
 
 def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
-    def listen(self: Onlooker) -> None:
-        self.witness.news()
-        self.told = [msgspec.json.encode(happening(event)) for event in self.witness.game.events]
+    honest = Sitting.onlooker
 
-    monkeypatch.setattr(Onlooker, "listen", listen)
+    def onlooker(self: Sitting, seat: int) -> Onlooker:
+        found = honest(self, seat)
+        found.told = [msgspec.json.encode(happening(event)) for event in found.witness.game.events]
+        return found
+
+    monkeypatch.setattr(Sitting, "onlooker", onlooker)
     with pytest.raises(Interference):
         compare_games("original", 40)
 
 
 def test_the_alarm_goes_off_when_a_window_shuts_early_for_want_of_nopes(monkeypatch: pytest.MonkeyPatch) -> None:
     """A classic: nobody who is left holds a Nope, so why wait?"""
-    honest = Dealer.due
+    honest = Room._set_alarm
 
-    def due(self: Dealer, now: float, bots: set[int]) -> float | None:
-        table = self.sitting.game.table
-        if table.agenda and table.agenda[-1].what == REACT and not table.nopers & table.agenda[-1].waits:
-            self.match.timer = type(self.match.timer)("window", -1, now, now, now)
-        return honest(self, now, bots)
+    def set_alarm(self: Room, now: float, due: float | None) -> None:
+        if self._dealer is not None:
+            table = self._dealer.sitting.game.table
+            if table.agenda and table.agenda[-1].what == REACT and not table.nopers & table.agenda[-1].waits:
+                self._dealer.match.timer = Timer("window", -1, now, now, now)
+                due = now
+        honest(self, now, due)
 
-    monkeypatch.setattr(Dealer, "due", due)
+    monkeypatch.setattr(Room, "_set_alarm", set_alarm)
 
     async def scene(inn: Inn) -> None:
         lengths = set()

@@ -13,7 +13,7 @@ import msgspec
 from defuse.server import commands, protocol
 from defuse.server import entries as e
 from defuse.server import refusals as no
-from defuse.server.attendance import Attendance, Connection
+from defuse.server.attendance import AWAY, Attendance, Connection
 from defuse.server.beginning import begun
 from defuse.server.clock import Alarm, Clock
 from defuse.server.crier import Crier
@@ -33,6 +33,7 @@ from defuse.sight.redaction import SPECTATOR
 
 MOST_MEMBERS: Final = 40
 _SOON: Final = 0.001
+_APPLIED_AT_ONCE: Final = (protocol.MakeMove, protocol.Begin)
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -172,19 +173,21 @@ class Room:
         """Write down what was already applied here. From then on it has happened."""
         if not entries:
             return
-        events = []
+        events, moves, ended = [], 0, False
         for entry in entries:
-            kind, body = written(entry)
-            self._crier.room_changed |= not isinstance(entry, e.Moved | e.Spoke)
+            if isinstance(entry, e.Moved):
+                moves += 1
+            elif not isinstance(entry, e.Spoke):
+                self._crier.room_changed = True
+                ended |= isinstance(entry, e.Ended)
             self.last += 1
-            events.append(NewEvent(self.last, kind, body))
+            events.append(NewEvent(self.last, *written(entry)))
         outcome = await self._store.append(self.name, self.epoch, events)
         if not isinstance(outcome, Appended):
             raise Lost
-        moves = sum(isinstance(entry, e.Moved) for entry in entries)
         if moves:
             self.on_move(moves)
-        if any(isinstance(entry, e.Ended) for entry in entries):
+        if ended:
             await self._keep_replay()
 
     async def _do(self, *entries: Entry) -> None:
@@ -275,7 +278,7 @@ class Room:
         if isinstance(outcome, Refused):
             connection.send(_encode(outcome.to(command.n)))
         else:
-            if not isinstance(command, protocol.MakeMove | protocol.Begin):
+            if not isinstance(command, _APPLIED_AT_ONCE):
                 for entry in outcome:
                     apply(self.state, entry)
             await self._commit(outcome)
@@ -288,7 +291,7 @@ class Room:
         """Somebody does something: no bot plays for them any more."""
         if self.attendance.acts(member):
             self._crier.room_changed = True
-        if self._dealer is not None:
+        if self._dealer is not None and self._dealer.slips:
             self._dealer.slips.pop(self._crier.seat(member), None)
 
     def _outcome(self, member: int, command: protocol.Command) -> list[Entry] | Refused:
@@ -336,7 +339,7 @@ class Room:
                 self._dealer.stale = Everybody
                 self._crier.tell_table(self._dealer)
         self._crier.tell_room()
-        if any(isinstance(entry, e.Ended) for entry in outcome):
+        if outcome and isinstance(outcome[-1], e.Ended):
             self._crier.tell_all(over_frame(self.state))
 
     async def _show_out(self, member: int, why: str) -> None:
@@ -353,7 +356,8 @@ class Room:
     async def _act(self) -> None:
         """Bots move, time runs out, people are missed; then set the alarm for the next time."""
         now = self._clock.now()
-        await self._pass_on_host(now)
+        if self._host_is_away(now):
+            await self._pass_on_host()
         dealer, bots = self._dealer, set[int]()
         if dealer is not None:
             bots = self._bots(now)
@@ -364,7 +368,7 @@ class Room:
             await self._commit(entries)
             if entries or dealer.stale is Everybody:
                 self._crier.tell_table(self._dealer)
-            if any(isinstance(entry, e.Ended) for entry in entries):
+            if entries and isinstance(entries[-1], e.Ended):
                 self._crier.tell_room()
                 self._crier.tell_all(over_frame(self.state))
             self._pondering.begin(dealer, bots)
@@ -379,11 +383,13 @@ class Room:
             if member is not None and self.attendance.slips(member, times):
                 self._crier.room_changed = True
 
-    async def _pass_on_host(self, now: float) -> None:
-        """If the host is away and somebody else is here, they are host."""
+    def _host_is_away(self, now: float) -> bool:
+        host = self.state.host
+        return host not in self.state.people or self.attendance.presence(host, now) == AWAY
+
+    async def _pass_on_host(self) -> None:
+        """If somebody else is here, they are host."""
         people, attendance = self.state.people, self.attendance
-        if self.state.host in people and attendance.presence(self.state.host, now) != "away":
-            return
         here = [member for member in attendance.visits if member in people and member != self.state.host]
         if here and self.state.host not in attendance.visits:
             heir = min(here, key=lambda member: (people[member].seat is None, member))
@@ -396,7 +402,7 @@ class Room:
         return {
             seat
             for seat, place in enumerate(places)
-            if place.member is None or self.attendance.presence(place.member, now) == "away"
+            if place.member is None or self.attendance.presence(place.member, now) == AWAY
         }
 
     def _set_alarm(self, now: float, due: float | None) -> None:
@@ -406,9 +412,9 @@ class Room:
         when = due or 0.0
         if change is not None and (not when or change < when):
             when = change
-        if when == self._alarm_at and self._alarm is not None:
-            return
         if self._alarm is not None:
+            if when and self._alarm_at <= when:
+                return  # it rings too early rather than being set anew at every move
             self._alarm.cancel()
         self._alarm = self._clock.ring_at(max(when, now + _SOON), self._ring) if when else None
         self._alarm_at = when

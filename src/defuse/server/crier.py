@@ -51,27 +51,21 @@ class Crier:
         if dealer is None:
             return
         seats, dealer.stale = dealer.stale, Everybody if dealer.held else set()
-        by_seat: dict[int, list[Visit]] = {}
+        clock = self._clock_of(dealer, SPECTATOR)
+        looking: dict[int, Onlooker] = {}
         for member, visit in self._attendance.visits.items():
             seat = self.seat(member)
             if seats is Everybody or seat in seats:
-                by_seat.setdefault(seat, []).append(visit)
-        clock = self._clock_of(dealer, SPECTATOR)
-        for seat, visits in by_seat.items():
-            shown = self._clock_of(dealer, seat) if dealer.held else clock
-            self._tell_seat(self._looking(dealer, seat), visits, shown)
+                onlooker = looking.get(seat)
+                if onlooker is None:
+                    onlooker = looking[seat] = self._looking(dealer, seat)
+                self._tell(visit, onlooker, self._clock_of(dealer, seat) if dealer.held else clock)
 
-    def _tell_seat(self, onlooker: Onlooker, visits: list[Visit], clock: bytes) -> None:
-        """One seat has one visitor, the bench may have many: what they are sent is written once."""
+    def _tell(self, visit: Visit, onlooker: Onlooker, clock: bytes) -> None:
         game = self._state.games
-        frames: dict[int, bytes] = {}
-        for visit in visits:
-            since = visit.heard if visit.game == game else 0
-            if visit.saw == onlooker.body and since == onlooker.heard and visit.game == game:
-                continue
-            if since not in frames:
-                frames[since] = onlooker.frame(game, since, clock)
-            self._send(visit, onlooker, frames[since])
+        since = visit.heard if visit.game == game else 0
+        if visit.game != game or since != onlooker.heard or visit.saw != onlooker.body:
+            self._send(visit, onlooker, onlooker.frame(game, since, clock))
 
     def show_table(self, dealer: Dealer | None, member: int, game: int, heard: int) -> None:
         """The whole table for who comes in, and what they missed of this game."""

@@ -3,8 +3,8 @@
 Everything comes from the seat's witness, and nothing is put into bytes twice.
 """
 
-from hashlib import blake2b
 from typing import Final
+from zlib import crc32
 
 import msgspec
 
@@ -38,6 +38,8 @@ class Onlooker:
         self.risk = 0.0
         self._view: View | None = None
         self.body = b""  # view, risk, number of the question and moves
+        self._framed: tuple[int, int, bytes] | None = None  # for what the latest frame was made
+        self._frame = b""
 
     def moved_to(self, game: Game) -> "Onlooker":
         """The same seat at another table that has come to the same moment."""
@@ -69,6 +71,12 @@ class Onlooker:
         self.listen()
         return self.witness.view()
 
+    def risk_now(self) -> float:
+        """How likely the top card is a kitten, as far as the seat knows at this moment."""
+        if self.body and self.witness.is_up_to_date:
+            return self.risk
+        return chance_of_kitten(self.glance(), TOP)
+
     def look(self) -> None:
         """Look at the table as it is now."""
         self.listen()
@@ -76,6 +84,7 @@ class Onlooker:
         self._view = view
         self.moves = self.witness.moves()
         self.risk = chance_of_kitten(view, TOP)
+        self._framed = None
         letters = self._letters
         moves = letters.moves(self.moves, view)
         self.asked = _number(view.question, self.heard, moves) if self.moves else 0
@@ -87,9 +96,18 @@ class Onlooker:
         )
 
     def frame(self, game: int, since: int, clock: bytes) -> bytes:
-        """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`)."""
+        """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`).
+
+        One sits in a seat, but many on the bench, and are sent the same.
+        """
         if not self.body:
             self.look()
+        if self._framed != (game, since, clock):
+            self._framed = game, since, clock
+            self._frame = self._written(game, since, clock)
+        return self._frame
+
+    def _written(self, game: int, since: int, clock: bytes) -> bytes:
         fresh = not 0 <= since <= len(self.told) or len(self.told) - since > MOST_MISSED
         events = self.told[max(0, len(self.told) - LATEST) :] if fresh else self.told[since:]
         return b'{"is":"table","game":%d,"heard":%d,"events":[%b],"fresh":%b,%b,"clock":%b}' % (
@@ -108,5 +126,8 @@ def _number(question: Question | None, heard: int, moves: bytes) -> int:
     It is made of nothing but what the seat is sent: so it tells no more than that, and is the same after a restart.
     Who else has answered is not in it: the question stays the same.
     """
-    asked = () if question is None else (question.what, question.seat, question.other, question.card, question.chain)
-    return int.from_bytes(blake2b(b"%a %d %b" % (asked, heard, moves), digest_size=6).digest())
+    about = crc32(moves)
+    if question is not None:
+        asked = (question.what, question.seat, question.other, question.card, question.chain)
+        about = crc32(b"%d %d %d %d %d" % asked, about)
+    return (heard & 0xFFFF) << 32 | about

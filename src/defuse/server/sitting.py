@@ -45,7 +45,7 @@ from defuse.server.letters import Letters
 from defuse.server.luck import Tally
 from defuse.server.onlooker import Onlooker
 from defuse.sight.odds import chance_of_kitten
-from defuse.sight.piles import BOTTOM, TOP
+from defuse.sight.piles import BOTTOM
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.witness import Witness
 
@@ -195,7 +195,7 @@ class Sitting:
         step = table.agenda[-1]
         last_pass = move.verb == PASS and step.waits == 1 << seat
         if (move.verb == DRAW and not table.cast[ALTER_THE_FUTURE_NOW_3]) or (last_pass and step.what == REACT_TO_DRAW):
-            self.tally.take(step.seat, chance_of_kitten(self._eyes[step.seat].glance(), TOP))
+            self.tally.take(step.seat, self._eyes[step.seat].risk_now())
         elif last_pass and step.act is not None and step.number % 2 == 0:
             act = step.act
             if act.form == SINGLE and act.kind == DRAW_FROM_THE_BOTTOM:

@@ -1,6 +1,6 @@
-"""A view as bytes. Rows of cards, flags and numbers that stand in many views are written once.
+"""A view as bytes for browsers. Rows of cards, flags and numbers that stand in many views are written once.
 
-It says the same as record.view_in_names does; a test compares them.
+It says the same as record.view_in_names does, but for the trail that bots go by; a test compares them.
 """
 
 from functools import lru_cache
@@ -9,26 +9,28 @@ from typing import Final
 import msgspec
 
 from defuse.game.actions import Action
-from defuse.game.kinds import NAMES
+from defuse.game.kinds import IMPLODING_KITTEN_UP, KINDS, NAMES, UNKNOWN
 from defuse.game.options import Options, written
 from defuse.record.happenings import action
-from defuse.sight.view import LEFT_WORDS, Lying, Question, View, name, names
+from defuse.sight.view import LEFT_WORDS, Lying, Question, View, name
 
 _encode: Final = msgspec.json.Encoder().encode
 _REMEMBERED: Final = 4096  # rows of each sort
 
+_CARDS: Final = {card: _encode(name(card)) for card in (UNKNOWN, IMPLODING_KITTEN_UP, *range(KINDS))}
+
 _QUESTION: Final = (
-    b'{"word":"%b","seat":%d,"waiting":%b,"asks_me":%b,"act":%b,"chain":%d,"other":%d,"card":"%b","cards":%b,'
+    b'{"word":"%b","seat":%d,"waiting":%b,"asks_me":%b,"act":%b,"chain":%d,"other":%d,"card":%b,"cards":%b,'
     b'"burying":%b,"below":%b}'
 )
 
-_VIEW: Final = b'{"seat":%d,"hand":%b,"hands":[%b],"marked":[%b],"pile":%b,"imploding_on_top":%b,"question":%b,%b}'
+_VIEW: Final = b'{"seat":%d,"hand":%b,"hands":%b,"marked":%b,"pile":%b,"imploding_on_top":%b,"question":%b,%b}'
 
 # What all seats see alike, as long as nobody chooses in secret.
 _OPEN: Final = (
     b'"seats":%d,"options":%b,"cast":%b,"turn":%d,"owed":%d,"attacked":%b,"direction":%d,"alive":%b,"blind":%b,'
     b'"pile_size":%d,"imploding_up":%d,"discard":%b,"front":%b,"barking_settled":%b,"mat":%b,"storage_size":%d,'
-    b'"back_to":%d,"winner":%d,"eyes":%b,"shunned":%b,"put_back_by":%d,"left_since":%d,"defused":%b,"robbed":%b'
+    b'"back_to":%d,"winner":%d'
 )
 
 
@@ -49,8 +51,8 @@ class Views:
         return _VIEW % (
             view.seat,
             _cards(view.hand),
-            b",".join([_cards(hand) for hand in view.hands]),
-            b",".join([_cards(marks) for marks in view.marked]),
+            _rows(view.hands),
+            _rows(view.marked),
             _cards(view.pile),
             _flag(view.imploding_on_top),
             b"null" if view.question is None else self._question(view.question),
@@ -77,12 +79,6 @@ class Views:
             view.storage_size,
             view.back_to,
             view.winner,
-            _numbers(view.eyes),
-            _flag(view.shunned),
-            view.put_back_by,
-            view.left_since,
-            _numbers(view.defused),
-            _numbers(view.robbed),
         )
 
     def _question(self, question: Question) -> bytes:
@@ -94,7 +90,7 @@ class Views:
             b"null" if question.act is None else self._written_act(question.act),
             question.chain,
             question.other,
-            name(question.card).encode(),
+            _CARDS[question.card],
             _cards(question.cards),
             _flag(question.burying),
             _below(question.below),
@@ -134,12 +130,6 @@ def _lies_open(view: View) -> tuple[object, ...]:
         view.storage_size,
         view.back_to,
         view.winner,
-        view.eyes,
-        view.shunned,
-        view.put_back_by,
-        view.left_since,
-        view.defused,
-        view.robbed,
     )
 
 
@@ -149,7 +139,12 @@ def _flag(flag: bool) -> bytes:
 
 @lru_cache(_REMEMBERED)
 def _cards(cards: tuple[int, ...]) -> bytes:
-    return _encode(names(cards))
+    return b"[" + b",".join([_CARDS[card] for card in cards]) + b"]"
+
+
+@lru_cache(_REMEMBERED)
+def _rows(rows: tuple[tuple[int, ...], ...]) -> bytes:
+    return b"[" + b",".join([_cards(cards) for cards in rows]) + b"]"
 
 
 @lru_cache(_REMEMBERED)

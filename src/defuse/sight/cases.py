@@ -104,20 +104,23 @@ class Cases:
 
     # Cards that are no kittens
 
-    def _known(self) -> Counter[int]:
-        """Which of them are known to be in the pile, or to have left it unseen: both are no UNKNOWN cards."""
+    def _known(self, card: int) -> tuple[int, int]:
+        """How many of a kind, and of all, are known to be in the pile, or to have left it unseen: no UNKNOWN cards."""
+        rows = {piles.others(case.pile) for case in self.chances} - {()}
+        if not rows:
+            return 0, 0
         known: Counter[int] = Counter()
-        for cards in {piles.others(case.pile) for case in self.chances}:
+        for cards in rows:
             known |= Counter(cards)
-        return known
+        return known[card], known.total()
 
     def _likeness(self, seen: int) -> Callable[[int], float]:
         """How likely a card that was seen is the card of a case."""
         if seen == UNKNOWN:
             return lambda card: 1.0
-        known = self._known()
-        number = 0 if seen in KITTENS else self.hands.unseen[seen] - known[seen]
-        unknown = number / (self.hands.others - known.total()) if number > 0 else 0.0
+        known, in_all = self._known(seen)
+        number = 0 if seen in KITTENS else self.hands.unseen[seen] - known
+        unknown = number / (self.hands.others - in_all) if number > 0 else 0.0
         return lambda card: 1.0 if card == seen else unknown if card == UNKNOWN else 0.0
 
     # Cards of hands
@@ -127,7 +130,7 @@ class Cases:
         if card in KITTENS:
             return lambda case: self.rooms.of(case.held, seat).count(card) if case.held else 1.0
         sure, unseen = self.hands.sure[seat].count(card), self.hands.unseen[card]
-        others = max(1, self.hands.others - self._known().total())
+        others = max(1, self.hands.others - self._known(card)[1])
 
         def ready(case: Case) -> float:
             not_in_pile = max(0, unseen - piles.others(case.pile).count(card))

@@ -43,6 +43,11 @@ class Witness:
             self.belief = Belief.at(seen, self.seat, is_just_dealt(self.game.events[: self._heard]))
         self._misses_something = veiled and self._heard == len(self.game.events)  # in a copy, which keeps no log
 
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether nothing has happened since the last time."""
+        return self._heard == len(self.game.events)
+
     def news(self) -> list[Event]:
         """What has happened since the last time, as this seat hears of it."""
         events = self.game.events

@@ -35,13 +35,13 @@ export function kittensInPlay(view: View): Card[] {
 
 const REMEMBERED = 5; // so many places of the pile are shown
 
-/** What is known of the top of the pile, and of its last card if that lies deeper. */
-export function remembered(view: View): { top: Card[]; bottom: Card | null } {
+/** What is known of the top of the pile, and of its last card if that lies deeper, with the places from the top. */
+export function remembered(view: View): { card: Card; place: number }[] {
   const row = view.pile.slice(0, REMEMBERED);
-  const last = row.findLastIndex((card) => card !== UNKNOWN);
-  const top = row.slice(0, last + 1);
-  const bottom = view.pile.at(-1);
-  return { top, bottom: view.pile.length > top.length && bottom !== undefined && bottom !== UNKNOWN ? bottom : null };
+  const known = row.findLastIndex((card) => card !== UNKNOWN) + 1;
+  const top = row.slice(0, known).map((card, index) => ({ card, place: index + 1 }));
+  const bottom = view.pile.at(-1) ?? UNKNOWN;
+  return view.pile.length > known && bottom !== UNKNOWN ? [...top, { card: bottom, place: view.pile_size }] : top;
 }
 
 /** The cats that lie on the mat. */

@@ -1,5 +1,9 @@
 // The keys of the table.
 
+import type { Choosing } from "./choosing.svelte";
+import { isSeated } from "./facts";
+import type { Looking } from "./looking.svelte";
+
 export type KeyDeed = "card" | "draw" | "nope" | "pass" | "exactly" | "discard" | "log" | "chat" | "hand" | "keys" | "clear";
 
 export const KEYS: { deed: KeyDeed; shown: string; word: string }[] = [
@@ -36,4 +40,32 @@ export function deedOf(event: KeyboardEvent): { deed: KeyDeed; number: number } 
   if (/^[1-9]$/.test(event.key)) return { deed: "card", number: Number(event.key) };
   const deed = DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   return deed ? { deed, number: 0 } : null;
+}
+
+/** What the keys reach. */
+interface Reach {
+  choosing: Choosing;
+  looking: Looking;
+  hand: { focus(): void } | undefined; // of who has one
+  show: { end(): void };
+  quiet: boolean;
+}
+
+/** Do what the key means, if it means something now. */
+export function press(event: KeyboardEvent, { choosing, looking, hand, show, quiet }: Reach): void {
+  const pressed = deedOf(event);
+  if (pressed === null) return;
+  const { deed, number } = pressed;
+  const view = choosing.room.table?.view;
+  const move = choosing.moves.find((each) => each.verb === deed);
+  if (deed === "card" && view && isSeated(view) && number <= view.hand.length) choosing.tap(number - 1);
+  else if (deed === "exactly" && choosing.cards[0]) looking.atCard(choosing.cards[0]);
+  else if (deed === "hand") hand?.focus();
+  else if (deed === "clear") {
+    choosing.clear();
+    show.end();
+  } else if (deed === "discard" || deed === "log" || deed === "keys" || (deed === "chat" && !quiet)) looking.at({ what: deed });
+  else if (move) choosing.begin([move]);
+  else return;
+  event.preventDefault();
 }
