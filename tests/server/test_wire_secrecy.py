@@ -1,6 +1,7 @@
 """Nobody is ever sent what their seat cannot know: bytes, and the moments at which they come."""
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -9,13 +10,14 @@ import pytest
 from defuse.game.questions import REACT
 from defuse.record.happenings import happening
 from defuse.record.situation import Situation
-from defuse.server.actor import Room
+from defuse.server.clock import Alarm
 from defuse.server.entries import Timer
 from defuse.server.onlooker import Onlooker
 from defuse.server.pace import BANK, USUAL
 from defuse.server.sitting import Sitting
 from tests.non_interference import Interference
 from tests.random_games import all_editions, sampled_set_up
+from tests.server.hands import HandClock
 from tests.server.inn import Inn, run
 from tests.server.test_clocks import shut_after, table
 from tests.server.two_worlds import compare
@@ -61,22 +63,24 @@ def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.Mon
 
 def test_the_alarm_goes_off_when_a_window_shuts_early_for_want_of_nopes(monkeypatch: pytest.MonkeyPatch) -> None:
     """A classic: nobody who is left holds a Nope, so why wait?"""
-    honest = Room._set_alarm
-
-    def set_alarm(self: Room, now: float, due: float | None) -> None:
-        if self._dealer is not None:
-            table = self._dealer.sitting.game.table
-            if table.agenda and table.agenda[-1].what == REACT and not table.nopers & table.agenda[-1].waits:
-                self._dealer.match.timer = Timer("window", -1, now, now, now)
-                due = now
-        honest(self, now, due)
-
-    monkeypatch.setattr(Room, "_set_alarm", set_alarm)
+    honest = HandClock.ring_at
 
     async def scene(inn: Inn) -> None:
+        def ring_at(clock: HandClock, when: float, ring: Callable[[], None]) -> Alarm:
+            dealer, now = guests[0].room._dealer, clock.now()
+            assert dealer is not None
+            asked = dealer.sitting.game.question
+            if asked.what == REACT and not dealer.sitting.game.table.nopers & asked.waits:
+                dealer.match.timer = Timer("window", -1, now, now, now)
+                when = now
+            return honest(clock, when, ring)
+
         lengths = set()
         for others in (["skip", "defuse"], ["nope", "defuse"]):
-            lengths.add(await shut_after(inn, await inn.laid(table(["skip"], others), 3), "skip"))
+            guests = await inn.laid(table(["skip"], others), 3)
+            monkeypatch.setattr(HandClock, "ring_at", ring_at)
+            lengths.add(await shut_after(inn, guests, "skip"))
+            monkeypatch.undo()
         assert len(lengths) == 2
 
     run(scene)

@@ -59,7 +59,7 @@ class Encoder:
         self.unseen = [0] * KINDS  # how many cards of each kind take part but lie nowhere that we know of
         self.unseen_total = 0
         self._count_unseen()
-        self.neighbours = _neighbours(view)
+        self.neighbours = view.opponents()  # the next one first
         self.stands_for = _cats_in_order(view) if cats_alike else _EVERY_CARD
 
     def _count_unseen(self) -> None:
@@ -396,17 +396,6 @@ def _cats_in_order(view: View) -> list[int]:
                 stands_for[kind] = place
                 place += 1
     return stands_for
-
-
-def _neighbours(view: View) -> list[int]:
-    """The living opponents in the direction of play, the next one first."""
-    found: list[int] = []
-    seat = (view.seat + view.direction) % view.seats
-    while seat != view.seat:
-        if view.alive[seat]:
-            found.append(seat)
-        seat = (seat + view.direction) % view.seats
-    return found
 
 
 def _thresholds(out: Rows, first: int, number: int, thresholds: list[int]) -> None:

@@ -63,14 +63,8 @@ def seen_at(table: Table, seat: int) -> Seen:
 
 def seen_in(view: View) -> Seen:
     """The same from the view of a seat that is asked."""
-    opponents: list[int] = []
-    other = (view.seat + view.direction) % view.seats
-    while other != view.seat:
-        if view.alive[other]:
-            opponents.append(other)
-        other = (other + view.direction) % view.seats
     to_order = [] if view.question is None else list(view.question.cards)
-    return Seen(list(view.hand), list(view.discard), view.pile_size, to_order, opponents)
+    return Seen(list(view.hand), list(view.discard), view.pile_size, to_order, view.opponents())
 
 
 class Speller:

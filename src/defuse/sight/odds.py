@@ -32,7 +32,8 @@ def chance_of_kitten(view: View, end: int) -> float:
     for chance, pile in fitting(view, view.piles):
         place = pile.row[end]
         if place < UNKNOWN:
-            number, kittens = pile.row.count(place), sum(map(is_deadly, pile.bag(place)))
+            number, bag = pile.row.count(place), pile.bag(place)
+            kittens = bag.count(EXPLODING_KITTEN) + bag.count(IMPLODING_KITTEN_UP)
             deadly += chance * kittens / number
             harmless += chance * (number - kittens) / number
         elif is_deadly(place):

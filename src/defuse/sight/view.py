@@ -159,6 +159,15 @@ class View:
     defused: tuple[int, ...]
     robbed: tuple[int, ...]
 
+    def opponents(self) -> list[int]:
+        """The other living players in the direction of play, the next one first."""
+        found: list[int] = []
+        for step in range(1, self.seats):
+            other = (self.seat + step * self.direction) % self.seats
+            if self.alive[other]:
+                found.append(other)
+        return found
+
     def copy(self) -> "View":
         """The same view once more, for who wants to change something in it."""
         twin = View()

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from defuse.adapters.match import Setting, new_match
-from defuse.adapters.scene import scene
+from defuse.adapters.rendering import RENDER_MODES, check_mode, rendered
 from defuse.bots.entrants import Chooser, Entrant, Outsider, entrant
 from defuse.encoding.observation import VERSION
 from defuse.game.chance import HIGHEST_SEED
@@ -23,7 +23,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
     """Actions that are not open lose the game at once; `action_masks` and the info say which ones are."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": list(RENDER_MODES),
         "render_fps": 2,
         "encoding": VERSION,
     }
@@ -43,9 +43,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
         self.opponents = _read_opponents(opponents, players)
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"seat: expected None for any, or a seat from 0 to {players - 1}, there is {seat}")
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            modes = ", ".join(self.metadata["render_modes"])
-            raise ValueError(f"render_mode: expected one of {modes}, there is {render_mode!r}")
+        check_mode(render_mode)
         self.fixed_seat = seat
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.setting.actions.size)
@@ -87,18 +85,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """The table with every card seen: printed, as text, or as a picture."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("Nothing is rendered without a render_mode: DefuseEnv(render_mode='ansi')")
-            return None
-        shown = scene(self.match, self._names())
-        if self.render_mode == "rgb_array":
-            from defuse.adapters.picture import picture
-
-            return picture(shown)
-        if self.render_mode == "ansi":
-            return shown.text()
-        print(shown.text(), end="\n\n")
-        return None
+        return rendered(self.match, self._names(), self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
@@ -12,7 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from defuse.adapters.match import Match, Setting, new_match
-from defuse.adapters.scene import scene
+from defuse.adapters.rendering import RENDER_MODES, check_mode, rendered
 from defuse.encoding.observation import VERSION
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.library import Edition
@@ -20,7 +19,6 @@ from defuse.game.library import Edition
 Observation = dict[str, NDArray[Any]]
 
 ILLEGAL_REWARD: Final = -1.0
-RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 
 def env(
@@ -60,8 +58,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
     ) -> None:
         EzPickle.__init__(self, box, players, render_mode, options=options, quick=quick, max_cycles=max_cycles)
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, there is {render_mode!r}")
+        check_mode(render_mode)
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles: expected 1 or more, there is {max_cycles}")
         self.setting = Setting(box, players, options, quick)
@@ -156,18 +153,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The table with every card seen: printed, as text, or as a picture."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("Nothing is rendered without a render_mode: env(render_mode='ansi')")
-            return None
-        shown = scene(self.match, self.possible_agents)
-        if self.render_mode == "rgb_array":
-            from defuse.adapters.picture import picture
-
-            return picture(shown)
-        if self.render_mode == "ansi":
-            return shown.text()
-        print(shown.text(), end="\n\n")
-        return None
+        return rendered(self.match, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
         """Nothing is left open."""

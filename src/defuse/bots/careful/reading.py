@@ -80,7 +80,7 @@ class Reading:
         for card in view.hand:
             have[card] += 1
         self.have = have
-        self.rivals = _in_order_of_play(view)
+        self.rivals = view.opponents()
         self.lives = _lives(view, have)
         self.escapes = 0
         for card in _ENDS_A_TURN:
@@ -199,17 +199,6 @@ class Reading:
         extra = max(0, view.cast[k.DEFUSE] - view.seats)
         in_pile = extra * view.pile.count(k.UNKNOWN) / max(1, sum(view.cast))
         return max(0.0, unseen - in_pile) / max(1, holders)
-
-
-def _in_order_of_play(view: View) -> list[int]:
-    """The other living players, the next one first."""
-    others: list[int] = []
-    other = (view.seat + view.direction) % view.seats
-    while other != view.seat:
-        if view.alive[other]:
-            others.append(other)
-        other = (other + view.direction) % view.seats
-    return others
 
 
 def _lives(view: View, have: list[int]) -> int:

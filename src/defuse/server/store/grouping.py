@@ -24,7 +24,7 @@ class Grouped(Generic[Item, Outcome]):
         self._commit = commit
         self._about = about
         self._waiting: list[tuple[Item, asyncio.Future[Outcome]]] = []
-        self._unsettled: set[asyncio.Future[Outcome]] = set()
+        self._under_way: list[tuple[Item, asyncio.Future[Outcome]]] = []
         self._wake = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._run())
@@ -34,8 +34,6 @@ class Grouped(Generic[Item, Outcome]):
         if self._closed:
             raise StoreClosed("the store is closed")
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._unsettled.add(future)
-        future.add_done_callback(self._unsettled.discard)
         self._waiting.append((item, future))
         self._wake.set()
         return await future
@@ -48,8 +46,9 @@ class Grouped(Generic[Item, Outcome]):
         if not done:
             self._task.cancel()
             await asyncio.wait([self._task])
-        for future in list(self._unsettled):
-            future.set_exception(StoreLost("the store was closed while its database was out of reach"))
+        for _, future in [*self._under_way, *self._waiting]:
+            if not future.done():
+                future.set_exception(StoreLost("the store was closed while its database was out of reach"))
 
     async def _run(self) -> None:
         while self._waiting or not self._closed:
@@ -57,7 +56,9 @@ class Grouped(Generic[Item, Outcome]):
             self._wake.clear()
             while self._waiting:
                 if group := self._next_group():
+                    self._under_way = group
                     await self._settle(group)
+                    self._under_way = []
 
     def _next_group(self) -> list[tuple[Item, asyncio.Future[Outcome]]]:
         group: dict[Hashable, tuple[Item, asyncio.Future[Outcome]]] = {}

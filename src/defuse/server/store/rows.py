@@ -1,7 +1,7 @@
 """What the store keeps and gives back: rooms, their events, servers, finished games."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 OPEN: Final = "open"
 CLOSED: Final = "closed"
@@ -21,8 +21,7 @@ class RoomRow:
     settings: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class NewEvent:
+class NewEvent(NamedTuple):
     """An event that is to be written; the events of a room are numbered from 1 without a gap."""
 
     seq: int
