@@ -59,7 +59,8 @@ def _draw_player(draw: ImageDraw.ImageDraw, scene: Scene, seat: int, top: int) -
         draw.rectangle((0, top, WIDTH, top + ROW - 2), _ASKED)
     draw.text((16, top + 6), scene.players[seat], _INK if alive else _FAINT, _font(16))
     if not alive or scene.view.blind[seat]:
-        draw.text((16, top + 30), scene.words("table-out" if not alive else "table-blind"), _FAINT, _font(14))
+        state = scene.words("table-blind") if alive else scene.words("table-out")
+        draw.text((16, top + 30), state, _FAINT, _font(14))
     left, line = _NAMES, top + 5
     for card, number in Counter(scene.hand(seat)).items():
         text = scene.words.title(card) if number == 1 else scene.words.several(card, number)

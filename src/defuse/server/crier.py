@@ -52,14 +52,23 @@ class Crier:
             return
         seats, dealer.stale = dealer.stale, Everybody if dealer.held else set()
         clock = self._clock_of(dealer, SPECTATOR)
-        looking: dict[int, Onlooker] = {}
+        visits = self._attendance.visits
+        seated = 0
+        for seat, place in enumerate(dealer.match.places):
+            visit = None if place.member is None else visits.get(place.member)
+            if visit is not None:
+                seated += 1
+                if seats is Everybody or seat in seats:
+                    shown = self._clock_of(dealer, seat) if dealer.held else clock
+                    self._tell(visit, self._looking(dealer, seat), shown)
+        if seats is Everybody and seated < len(visits):
+            self._tell_bench(dealer, clock)
+
+    def _tell_bench(self, dealer: Dealer, clock: bytes) -> None:
+        onlooker = self._looking(dealer, SPECTATOR)
         for member, visit in self._attendance.visits.items():
-            seat = self.seat(member)
-            if seats is Everybody or seat in seats:
-                onlooker = looking.get(seat)
-                if onlooker is None:
-                    onlooker = looking[seat] = self._looking(dealer, seat)
-                self._tell(visit, onlooker, self._clock_of(dealer, seat) if dealer.held else clock)
+            if self.seat(member) == SPECTATOR:
+                self._tell(visit, onlooker, clock)
 
     def _tell(self, visit: Visit, onlooker: Onlooker, clock: bytes) -> None:
         game = self._state.games

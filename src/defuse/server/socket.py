@@ -58,8 +58,7 @@ class Socket:
         self._metrics = metrics
         self._limited = limited
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[bytes] = []
-        self._about_to_flush = False
+        self._waiting: list[bytes] = []  # if there are any, they are about to go out, or the browser has to read first
         self._told_all = asyncio.Event()
         self._closing = False
         self._reading: asyncio.Future[None] | None = None
@@ -81,24 +80,21 @@ class Socket:
             self._waiting.clear()
             self.close("slow", True)
             return
-        self._waiting.append(frame)
-        self._flush_soon()
+        self._put(frame)
 
     def close(self, why: str, again: bool) -> None:
         if not self._closing:
-            self._waiting.append(_encode(protocol.Bye(why, again)))
+            self._put(_encode(protocol.Bye(why, again)))
             self._closing = True
-            self._flush_soon()
             if self._reading is not None:
                 self._reading.cancel()  # whoever is sent away has nothing more to say
 
-    def _flush_soon(self) -> None:
-        if not self._about_to_flush:
-            self._about_to_flush = True
+    def _put(self, frame: bytes) -> None:
+        if not self._waiting:
             self._loop.call_soon(self._flush)
+        self._waiting.append(frame)
 
     def _flush(self) -> None:
-        self._about_to_flush = False
         if self._waiting and self._line.push(self._waiting):
             self._waiting = []
         if self._closing and not self._waiting:

@@ -1,26 +1,27 @@
-"""A view as bytes for browsers. Rows of cards, flags and numbers that stand in many views are written once.
+"""A view as bytes for browsers. What lies open is written once for all seats.
 
 It says the same as record.view_in_names does, but for the trail that bots go by; a test compares them.
 """
 
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from defuse.game.actions import Action
-from defuse.game.kinds import IMPLODING_KITTEN_UP, KINDS, NAMES, UNKNOWN
+from defuse.game.kinds import IMPLODING_KITTEN_UP, NAMES, UNKNOWN
 from defuse.game.options import Options, written
+from defuse.game.questions import QUESTION_WORDS
 from defuse.record.happenings import action
 from defuse.sight.view import LEFT_WORDS, Lying, Question, View, name
 
 _encode: Final = msgspec.json.Encoder().encode
-_REMEMBERED: Final = 4096  # rows of each sort
 
-_CARDS: Final = {card: _encode(name(card)) for card in (UNKNOWN, IMPLODING_KITTEN_UP, *range(KINDS))}
+_CARDS: Final = [_encode(name(card)) for card in range(UNKNOWN, IMPLODING_KITTEN_UP + 1)]
+_QUESTIONS: Final = [_encode(word) for word in QUESTION_WORDS]
+_LEFT: Final = {what: _encode(word) for what, word in LEFT_WORDS.items()}
 
 _QUESTION: Final = (
-    b'{"word":"%b","seat":%d,"waiting":%b,"asks_me":%b,"act":%b,"chain":%d,"other":%d,"card":%b,"cards":%b,'
+    b'{"word":%b,"seat":%d,"waiting":%b,"asks_me":%b,"act":%b,"chain":%d,"other":%d,"card":%b,"cards":%b,'
     b'"burying":%b,"below":%b}'
 )
 
@@ -39,6 +40,7 @@ class Views:
 
     def __init__(self) -> None:
         self._options: tuple[Options, bytes] | None = None
+        self._cast: tuple[tuple[int, ...], bytes] | None = None
         self._act: tuple[Action, bytes] | None = None
         self._seen: tuple[object, ...] = ()
         self._open = b""  # the same as bytes
@@ -51,8 +53,8 @@ class Views:
         return _VIEW % (
             view.seat,
             _cards(view.hand),
-            _rows(view.hands),
-            _rows(view.marked),
+            _hands(view.hands),
+            _hands(view.marked),
             _cards(view.pile),
             _flag(view.imploding_on_top),
             b"null" if view.question is None else self._question(view.question),
@@ -63,7 +65,7 @@ class Views:
         return _OPEN % (
             view.seats,
             self._written_options(view.options),
-            _cast(view.cast),
+            self._written_cast(view.cast),
             view.turn,
             view.owed,
             _flag(view.attacked),
@@ -83,17 +85,17 @@ class Views:
 
     def _question(self, question: Question) -> bytes:
         return _QUESTION % (
-            question.word.encode(),
+            _QUESTIONS[question.what],
             question.seat,
-            _numbers(question.waiting),
+            _encode(question.waiting),
             _flag(question.asks_me),
             b"null" if question.act is None else self._written_act(question.act),
             question.chain,
             question.other,
-            _CARDS[question.card],
+            _CARDS[question.card - UNKNOWN],
             _cards(question.cards),
             _flag(question.burying),
-            _below(question.below),
+            _row([_LEFT[what] for what in question.below]),
         )
 
     def _written_options(self, options: Options) -> bytes:
@@ -101,6 +103,12 @@ class Views:
         if self._options is None or self._options[0] is not options:
             self._options = options, _encode(written(options))
         return self._options[1]
+
+    def _written_cast(self, cast: tuple[int, ...]) -> bytes:
+        """And the same cards."""
+        if self._cast is None or self._cast[0] != cast:
+            self._cast = cast, _encode({NAMES[kind]: count for kind, count in enumerate(cast) if count})
+        return self._cast[1]
 
     def _written_act(self, act: Action) -> bytes:
         """All seats are asked about the same action, and again at every Nope."""
@@ -137,34 +145,23 @@ def _flag(flag: bool) -> bytes:
     return b"true" if flag else b"false"
 
 
-@lru_cache(_REMEMBERED)
-def _cards(cards: tuple[int, ...]) -> bytes:
-    return b"[" + b",".join([_CARDS[card] for card in cards]) + b"]"
-
-
-@lru_cache(_REMEMBERED)
-def _rows(rows: tuple[tuple[int, ...], ...]) -> bytes:
-    return b"[" + b",".join([_cards(cards) for cards in rows]) + b"]"
-
-
-@lru_cache(_REMEMBERED)
 def _flags(flags: tuple[bool, ...]) -> bytes:
-    return _encode(flags)
+    return _row([_flag(flag) for flag in flags])
 
 
-@lru_cache(_REMEMBERED)
-def _numbers(numbers: tuple[int, ...]) -> bytes:
-    return _encode(numbers)
+def _cards(cards: tuple[int, ...]) -> bytes:
+    hidden = cards.count(UNKNOWN)
+    if hidden == len(cards):
+        return _row([_CARDS[0]] * hidden)
+    return _row([_CARDS[card - UNKNOWN] for card in cards])
 
 
-@lru_cache(_REMEMBERED)
-def _cast(cast: tuple[int, ...]) -> bytes:
-    return _encode({NAMES[kind]: count for kind, count in enumerate(cast) if count})
+def _hands(hands: tuple[tuple[int, ...], ...]) -> bytes:
+    return _row([_cards(cards) for cards in hands])
 
 
-@lru_cache(_REMEMBERED)
-def _below(below: tuple[int, ...]) -> bytes:
-    return _encode([LEFT_WORDS[what] for what in below])
+def _row(written: list[bytes]) -> bytes:
+    return b"[" + b",".join(written) + b"]"
 
 
 def _front(front: tuple[Lying, ...]) -> bytes:
