@@ -36,6 +36,7 @@ class Onlooker:
         self.moves: list[Move] = []
         self.asked = 0
         self.risk = 0.0
+        self._has_looked = False  # since it heard of anything
         self._view: View | None = None
         self.body = b""  # view, risk, number of the question and moves
         self._framed: tuple[int, int, bytes] | None = None  # for what the latest frame was made
@@ -63,6 +64,7 @@ class Onlooker:
         """Hear what has happened since the last time."""
         you = None if self.seat == SPECTATOR else self.seat
         for event in self.witness.news():
+            self._has_looked = False
             self.story.append(event)
             self.told.append(self._letters.event(event, you))
 
@@ -73,7 +75,7 @@ class Onlooker:
 
     def risk_now(self) -> float:
         """How likely the top card is a kitten, as far as the seat knows at this moment."""
-        if self.body and self.witness.is_up_to_date:
+        if self._has_looked and self.witness.is_up_to_date:
             return self.risk
         return chance_of_kitten(self.glance(), TOP)
 
@@ -84,6 +86,7 @@ class Onlooker:
         self._view = view
         self.moves = self.witness.moves()
         self.risk = chance_of_kitten(view, TOP)
+        self._has_looked = True
         self._framed = None
         letters = self._letters
         moves = letters.moves(self.moves, view)

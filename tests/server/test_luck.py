@@ -1,0 +1,31 @@
+"""What somebody has risked is counted by what they could know, whether they looked or not."""
+
+from random import Random
+
+import pytest
+
+from defuse.game.setup import new_game
+from defuse.record.record import Recorder, as_data
+from defuse.server.sitting import Sitting
+from tests.random_games import RandomPlayers
+
+NAMES = ["Ann", "Ben", "Cem"]
+
+
+@pytest.mark.parametrize("edition", ["original", "original+imploding+streaking+barking", "recipe:danger-mode"])
+def test_the_risk_that_was_taken_is_the_same_whoever_looked_meanwhile(edition: str) -> None:
+    random = Random()
+    for _ in range(5):
+        game = new_game(edition, len(NAMES), seed=random.getrandbits(30))
+        sitting = Sitting(Recorder(game, NAMES, edition), NAMES, range(len(NAMES)))
+        players = RandomPlayers(random.getrandbits(30))
+        while not game.over and sitting.moves < 300:
+            sitting.play(*players.choose(game))
+            for onlooker in random.sample(sitting.onlookers(), random.randrange(len(NAMES) + 1)):
+                if random.random() < 0.5:
+                    onlooker.look()
+                else:
+                    onlooker.listen()
+        again = Sitting.resume(as_data(sitting.record), NAMES, range(len(NAMES)))
+        assert again.tally.risk == pytest.approx(sitting.tally.risk)
+        assert sum(again.tally.risk) > 0
