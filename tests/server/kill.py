@@ -31,6 +31,7 @@ from tests.server.random_guests import any_blanks
 
 Frame = dict[str, Any]
 LOST = (OSError, WebSocketException, EOFError)
+_PATIENCE = 0.3  # seconds
 
 
 @dataclass
@@ -80,13 +81,17 @@ class Player:
     moves: int = 0
 
     async def play(self, port: int) -> None:
-        """Play until the connection breaks."""
+        """Play until the connection breaks; whoever is told to come again does."""
         with contextlib.suppress(*LOST):
-            async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as socket:
-                await self._say(socket, "hello", room=self.room, version=1, token=self.token)
-                await self._follow(socket)
+            again = True
+            while again:
+                async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as socket:
+                    await self._say(socket, "hello", room=self.room, version=1, token=self.token)
+                    again = await self._follow(socket)
+                await asyncio.sleep(_PATIENCE)
 
-    async def _follow(self, socket: ClientConnection) -> None:
+    async def _follow(self, socket: ClientConnection) -> bool:
+        """Whether to come again, as when the room still belongs to a server that is gone."""
         table: Frame = {}
         answered: Frame = {}
         waiting = 0
@@ -112,12 +117,13 @@ class Player:
                     if frame["why"] != "late":  # a blank that was filled in wrongly: the question stands
                         table = table or answered
                 case "bye":
-                    return
+                    return bool(frame["again"])
             if table.get("moves") and not waiting:
                 listed = self.random.choice(table["moves"])
                 blanks = any_blanks(listed.get("fill", {}), self.random)
                 await self._say(socket, "move", **answering(table), move=listed["number"], **blanks)
                 waiting, answered, table = self.n, table, {}
+        return False
 
     async def _say(self, socket: ClientConnection, do: str, **facts: Any) -> None:
         self.n += 1
