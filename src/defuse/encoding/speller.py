@@ -4,21 +4,11 @@ from typing import Final
 
 from defuse.encoding.actions import Actions
 from defuse.game import moves as m
-from defuse.game.kinds import (
-    EXPLODING_KITTEN,
-    FERAL_CAT,
-    GODCAT,
-    IMPLODING_KITTEN,
-    KINDS,
-    STREAKING_KITTEN,
-    is_kitten,
-)
 from defuse.game.moves import Move
 from defuse.game.questions import CHOOSE_ORDER
 from defuse.game.table import Table
+from defuse.sight.blanks import named_triple, takeable, titles_for_five
 from defuse.sight.view import View
-
-_NOT_TAKEN: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, STREAKING_KITTEN, GODCAT]  # by a five (SK-5)
 
 # What is being chosen
 WHICH_MOVE: Final = 0  # the next word of the moves that begin like this
@@ -181,7 +171,7 @@ class Speller:
         if move.verb == m.FIVE:
             self.move = m.five(self._cards, kind)
         else:
-            self.move = m.triple(move.cards[0], move.cards[1], move.cards[2], move.target, kind)
+            self.move = named_triple(move, kind)
 
     def _enter(self) -> None:
         """Find out what is to be chosen next."""
@@ -201,7 +191,7 @@ class Speller:
             self._stage = NEXT_CARD
         elif self.said and move.verb == m.FIVE and move.open:
             self._stage = NEXT_TITLE
-            self._titles = _titles(self._seen.hand)
+            self._titles = titles_for_five(self._seen.hand)
         elif self.said and move.verb == m.TRIPLE and move.open:
             self._stage = KIND
         elif self.said:
@@ -250,8 +240,7 @@ class Speller:
         fors = self.actions.fors
         if self._moves[0].verb == m.TRIPLE:
             return [action for action in fors if action >= 0]
-        there = set(self._seen.discard) | set(self._cards)
-        return [fors[kind] for kind in range(KINDS) if kind in there and kind not in _NOT_TAKEN]
+        return [fors[kind] for kind in takeable(self._seen.discard, self._cards)]
 
 
 def spelled(actions: Actions, moves: list[Move], seen: Seen, chosen: list[int]) -> Speller:
@@ -260,12 +249,3 @@ def spelled(actions: Actions, moves: list[Move], seen: Seen, chosen: list[int]) 
     for action in chosen:
         speller.choose(action)
     return speller
-
-
-def _titles(hand: list[int]) -> list[int]:
-    """One card of each title that can be part of a five, in order; every Feral Cat is a title of its own (COM-4)."""
-    titles: list[int] = []
-    for card in hand:
-        if not is_kitten(card) and (card == FERAL_CAT or not titles or titles[-1] != card):
-            titles.append(card)
-    return titles

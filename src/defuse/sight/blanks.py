@@ -63,7 +63,12 @@ def titles_for_five(hand: Sequence[int]) -> list[int]:
 
 def kinds_to_take(view: View, cards: Sequence[int]) -> list[int]:
     """What a five of these cards may take: anything that the discard pile will then hold (COM-3)."""
-    there = set(view.discard) | set(cards)
+    return takeable(view.discard, cards)
+
+
+def takeable(discard: Sequence[int], cards: Sequence[int]) -> list[int]:
+    """The kinds among these that a five may take."""
+    there = set(discard) | set(cards)
     return sorted(kind for kind in there if kind not in _NEVER_TAKEN)
 
 
