@@ -10,10 +10,11 @@ from defuse.adapters.tree.loose import CARDS, SETTLED, Row, loose_cards, settle,
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.events import SURFACED
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, is_kitten
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, is_kitten
 from defuse.game.moves import DRAW, Move
 from defuse.game.questions import CHOOSE_PLAY
 from defuse.game.table import Table, Urn
+from defuse.sight.view import name
 
 EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every card that is marked
 
@@ -47,9 +48,8 @@ def lot_of(outcome: int) -> int:
 
 
 def describe(outcome: int) -> str:
-    card = outcome % CARDS
-    name = "imploding_kitten!" if card == IMPLODING_KITTEN_UP else NAMES[card]
-    return f"marked {name}" if outcome >= CARDS else name
+    card = name(outcome % CARDS)
+    return f"marked {card}" if outcome >= CARDS else card
 
 
 def _chances(counts: list[int]) -> Outcomes:
