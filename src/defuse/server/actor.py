@@ -20,9 +20,10 @@ from defuse.server.crier import Crier
 from defuse.server.dealer import Dealer, Everybody
 from defuse.server.entries import Entry, written
 from defuse.server.frames import over_frame, said_frame
+from defuse.server.inbox import Inbox, Work
 from defuse.server.journal import note_fault, veiled
 from defuse.server.pace import GRACE
-from defuse.server.pondering import Pondering, Work
+from defuse.server.pondering import Pondering
 from defuse.server.refusals import Refused
 from defuse.server.replays import kept_game
 from defuse.server.sitting import Sitting
@@ -70,8 +71,8 @@ class Room:
         self._clock = clock
         self._brains = brains
         self._dealer: Dealer | None = None
-        self._inbox: asyncio.Queue[Work] = asyncio.Queue()
-        self._pondering = Pondering(brains, self._inbox.put_nowait)
+        self._inbox = Inbox()
+        self._pondering = Pondering(brains, self._inbox.put)
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._presence_until = 0.0  # when somebody's presence changes by itself
@@ -83,7 +84,8 @@ class Room:
     def start(self) -> None:
         """Go to work."""
         self._resume()
-        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.name[:4]}")
+        loop = asyncio.get_running_loop()
+        self._task = loop.create_task(self._run(loop), name=f"room {self.name[:4]}")
 
     def _resume(self) -> None:
         """Go on with the game that was on the table; the time for what is asked begins anew."""
@@ -103,7 +105,7 @@ class Room:
 
     async def stop(self, why: str = "restart") -> None:
         """Finish what is at hand and send everybody away; they may come again."""
-        self._inbox.put_nowait(self._closing(why))
+        self._inbox.put(self._closing(why))
         if self._task is not None:
             await asyncio.wait([self._task])
 
@@ -125,11 +127,11 @@ class Room:
         self.attendance.visits.clear()
         self.on_drop(self)
 
-    async def _run(self) -> None:
+    async def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
             await self._act()
             while not self.closed:
-                work = await self._inbox.get()
+                work = await self._inbox.next(loop)
                 await work()
                 if not self.closed:
                     await self._act()
@@ -149,7 +151,7 @@ class Room:
         async def ring() -> None:
             done.set()
 
-        self._inbox.put_nowait(ring)
+        self._inbox.put(ring)
         waiting = asyncio.ensure_future(done.wait())
         assert self._task is not None
         await asyncio.wait([waiting, self._task], return_when=asyncio.FIRST_COMPLETED)
@@ -159,13 +161,13 @@ class Room:
 
     def arrive(self, connection: Connection, hello: protocol.Hello) -> None:
         """Somebody is at the door."""
-        self._inbox.put_nowait(lambda: self._arrive(connection, hello))
+        self._inbox.put(lambda: self._arrive(connection, hello))
 
     def ask(self, connection: Connection, command: protocol.Command) -> None:
-        self._inbox.put_nowait(lambda: self._ask(connection, command))
+        self._inbox.put(lambda: self._ask(connection, command))
 
     def hang_up(self, connection: Connection) -> None:
-        self._inbox.put_nowait(lambda: self._hang_up(connection))
+        self._inbox.put(lambda: self._hang_up(connection))
 
     # Keeping
 
@@ -358,24 +360,34 @@ class Room:
         now = self._clock.now()
         if self._host_is_away(now):
             await self._pass_on_host()
-        dealer, bots = self._dealer, set[int]()
+        dealer, due = self._dealer, None
         if dealer is not None:
-            bots = self._bots(now)
-            entries = dealer.act(now, bots)
-            if dealer.slips:
-                self._count_slips(dealer)
-                bots = self._bots(now)
-            await self._commit(entries)
-            if entries or dealer.stale is Everybody:
-                self._crier.tell_table(self._dealer)
-            if entries and isinstance(entries[-1], e.Ended):
-                self._crier.tell_room()
-                self._crier.tell_all(over_frame(self.state))
+            bots = self._bots(dealer, now)
+            due = dealer.due(now, bots)
+            if due is not None and due <= now:
+                bots = await self._act_at_table(dealer, bots, now)
+                due = dealer.due(now, bots)
+            elif dealer.stale is Everybody:
+                self._crier.tell_table(dealer)
             self._pondering.begin(dealer, bots)
         if self._presence_until and now >= self._presence_until:
             self._crier.room_changed = True
         self._crier.tell_room()
-        self._set_alarm(now, None if dealer is None else dealer.due(now, bots))
+        self._set_alarm(now, due)
+
+    async def _act_at_table(self, dealer: Dealer, bots: set[int], now: float) -> set[int]:
+        """Everything that is due in the game; the seats in which bots play from then on."""
+        entries = dealer.act(now, bots)
+        if dealer.slips:
+            self._count_slips(dealer)
+            bots = self._bots(dealer, now)
+        await self._commit(entries)
+        if entries or dealer.stale is Everybody:
+            self._crier.tell_table(dealer)
+        if entries and isinstance(entries[-1], e.Ended):
+            self._crier.tell_room()
+            self._crier.tell_all(over_frame(self.state))
+        return bots
 
     def _count_slips(self, dealer: Dealer) -> None:
         for seat, times in dealer.slips.items():
@@ -395,15 +407,9 @@ class Room:
             heir = min(here, key=lambda member: (people[member].seat is None, member))
             await self._do(e.HandedOver(heir, 0, 0))
 
-    def _bots(self, now: float) -> set[int]:
+    def _bots(self, dealer: Dealer, now: float) -> set[int]:
         """The seats in which a bot plays at this moment."""
-        assert self._dealer is not None
-        places = self._dealer.match.places
-        return {
-            seat
-            for seat, place in enumerate(places)
-            if place.member is None or self.attendance.presence(place.member, now) == AWAY
-        }
+        return self.attendance.missing([place.member for place in dealer.match.places], now)
 
     def _set_alarm(self, now: float, due: float | None) -> None:
         """Wake up when something is due at the table, or when somebody's presence changes."""
@@ -425,4 +431,4 @@ class Room:
         async def wake_up() -> None:
             pass  # whatever is due is done after every piece of work
 
-        self._inbox.put_nowait(wake_up)
+        self._inbox.put(wake_up)

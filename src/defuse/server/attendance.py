@@ -1,6 +1,6 @@
 """Who is in a room at this moment. None of it is kept: after a restart everybody is on their way back."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from defuse.server.pace import FORGIVEN, GRACE
@@ -88,6 +88,10 @@ class Attendance:
         if member in self.visits:
             return HERE
         return RECONNECTING if now < self._gone.get(member, now) + self._grace else AWAY
+
+    def missing(self, members: Sequence[int | None], now: float) -> set[int]:
+        """Of these chairs those in which nobody sits, or somebody who is away."""
+        return {chair for chair, member in enumerate(members) if member is None or self.presence(member, now) == AWAY}
 
     def next_change(self, now: float) -> float | None:
         """When the next one who is reconnecting will be away."""

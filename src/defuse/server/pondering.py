@@ -1,12 +1,11 @@
 """Bots that need time: they begin to think as soon as they are asked, so that they answer at the usual moment."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from defuse.server.dealer import Dealer
+from defuse.server.inbox import Work
 from defuse.server.thinking import Brains
-
-Work = Callable[[], Awaitable[None]]
 
 
 class Pondering:
