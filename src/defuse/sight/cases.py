@@ -17,7 +17,7 @@ from defuse.game.moves import NOBODY
 from defuse.sight import piles
 from defuse.sight.hands import Hands
 from defuse.sight.held import Held, Rooms, with_stored
-from defuse.sight.piles import KITTENS, TOP, Pile, take, unordered, without_card
+from defuse.sight.piles import KITTENS, TOP, Pile, take, take_only, unordered, without_card
 
 # With more than this, cases that differ only in the order of the pile become one, without the order they differ in.
 MOST_CASES: Final = 1000
@@ -195,6 +195,12 @@ class Cases:
 
     def draw(self, end: int, seat: int, seen: int, showing: Showing | None) -> int:
         """A card leaves the pile and reaches a hand, or is shown; what it was, if that is sure."""
+        if len(self.chances) == 1 and showing is None and not self.counts_hands:
+            case = next(iter(self.chances))
+            left = take_only(case.pile, end, seen) if self._says_little(case.pile, seat, seen) else None
+            if left is not None:
+                self.chances = {Case(left, case.held, case.air): 1.0}
+                return case.pile.row[end] if seen == UNKNOWN and case.pile.row[end] > UNKNOWN else seen
 
         def from_pile(case: Case) -> Sources:
             return [(share, card, Case(pile, case.held, case.air)) for share, card, pile in take(case.pile, end)]
@@ -203,6 +209,12 @@ class Cases:
         if found is None:
             self._start_over(self._size() - 1, (seen if showing is None else showing.card,))
         return seen if found is None else found
+
+    def _says_little(self, pile: Pile, seat: int, seen: int) -> bool:
+        """Whether nothing has to be weighed when this card is drawn and not shown, as at most draws."""
+        if seat != self.me:
+            return seen == UNKNOWN
+        return seen not in KITTENS and seen != UNKNOWN and self.hands.unseen[seen] > 0 and not piles.others(pile)
 
     def take_looked_at(self, seat: int, seen: int, showing: Showing | None) -> int:
         """What somebody looked at reaches their hand, or is shown (RHK-1); what it was, if that is sure."""

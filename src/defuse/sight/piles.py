@@ -14,6 +14,8 @@ BOTTOM: Final = -1
 # The kittens that are counted wherever they lie; an UNKNOWN card is none of them.
 KITTENS: Final = frozenset({EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, STREAKING_KITTEN})
 
+_SHOWN: Final = KITTENS - {STREAKING_KITTEN}  # whoever draws one shows it
+
 _FIRST_BAG: Final = UNKNOWN - 1
 
 Cards = tuple[int, ...]  # sorted
@@ -104,6 +106,24 @@ def take(pile: Pile, depth: int) -> tuple[tuple[float, int, Pile], ...]:
             left = (*bags[:which], without_card(known, card), *bags[which + 1 :])
             ways.append((count / number, card, _tidy(rest, left)))
     return tuple(ways)
+
+
+def take_only(pile: Pile, end: int, seen: int) -> Pile | None:
+    """The pile without the card at its TOP or BOTTOM, if there is only one way for that to be the card that was seen.
+
+    An UNKNOWN card was not seen, but it is none that has to be shown.
+    """
+    row, bags = pile
+    place = row[end]
+    rest = row[:-1] if end == BOTTOM else row[1:]
+    if place >= UNKNOWN:
+        fits = place == seen or place == UNKNOWN or (seen == UNKNOWN and place not in _SHOWN)
+        return Pile(rest, bags) if fits else None
+    known = bags[_FIRST_BAG - place]
+    several = seen in known if seen != UNKNOWN else any(card not in _SHOWN for card in known)
+    if several or len(known) == row.count(place):
+        return None
+    return Pile(rest, bags) if len(bags) == 1 else _tidy(rest, bags)
 
 
 def put(pile: Pile, card: int, depth: int) -> Pile:
