@@ -80,6 +80,7 @@ _SECRET_CARDS: Final = (
 )
 _SECRET_NUMBER: Final = (1 << INSERTED) | (1 << BURIED)
 _SECRET_WHOLE: Final = 1 << HELD
+_SECRET: Final = _SECRET_CARD | _SECRET_CARDS | _SECRET_NUMBER | _SECRET_WHOLE
 
 
 @mypyc_attr(acyclic=True)
@@ -133,3 +134,7 @@ def hides_number(what: int) -> bool:
 
 def hides_all(what: int) -> bool:
     return (_SECRET_WHOLE >> what) & 1 == 1
+
+
+def hides_nothing(what: int) -> bool:
+    return (_SECRET >> what) & 1 == 0

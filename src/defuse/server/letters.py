@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from defuse.game.events import Event
+from defuse.game.events import Event, hides_nothing
 from defuse.game.moves import NOBODY, Move
 from defuse.record.happenings import happening
 from defuse.record.listing import listed
@@ -50,7 +50,9 @@ class Letters:
         """An event as somebody hears of it. Most seats hear the same."""
         act = event.act
         addressed = you if you in (event.seat, event.other, NOBODY if act is None else act.target) else None
-        key = (event.what, event.seat, event.other, event.card, event.number, tuple(event.cards), id(act), addressed)
+        key: tuple[object, ...] = (id(event), addressed)
+        if not hides_nothing(event.what):  # everybody hears of it in words of their own, which may be the same
+            key = (event.what, event.seat, event.other, event.card, event.number, tuple(event.cards), addressed)
         found = self._events.get(key)
         if found is None:
             told = happening(event)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from defuse.game.events import Event, hides_all, hides_card, hides_cards, hides_number
+from defuse.game.events import Event, hides_all, hides_card, hides_cards, hides_nothing, hides_number
 from defuse.game.kinds import UNKNOWN
 
 SPECTATOR: Final = 30  # a seat number outside every table: sees what is public
@@ -16,6 +16,8 @@ def may_know(event: Event, seat: int) -> bool:
 def redact(event: Event, seat: int) -> Event | None:
     """The event as this seat hears of it; None if it does not hear of it at all. The audience itself is never told."""
     what = event.what
+    if hides_nothing(what):
+        return event  # its audience is everybody
     if may_know(event, seat):
         card, cards, number = event.card, event.cards, event.number
     elif hides_all(what):
