@@ -1,18 +1,19 @@
 """Nobody is ever sent what their seat cannot know: bytes, and the moments at which they come."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import msgspec
 import pytest
 
+from defuse.game.moves import Move
 from defuse.game.questions import REACT
 from defuse.record.happenings import happening
 from defuse.record.situation import Situation
+from defuse.server.actor import Room
 from defuse.server.clock import Alarm
-from defuse.server.entries import Timer
-from defuse.server.onlooker import Onlooker
+from defuse.server.entries import Entry, Timer
 from defuse.server.pace import BANK, USUAL
 from defuse.server.sitting import Sitting
 from tests.non_interference import Interference
@@ -49,14 +50,15 @@ def test_what_a_guest_is_sent_depends_on_nothing_that_they_cannot_know(edition: 
 
 
 def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Sitting.onlooker
+    honest = Room._commit
 
-    def onlooker(self: Sitting, seat: int) -> Onlooker:
-        found = honest(self, seat)
-        found.told = [msgspec.json.encode(happening(event)) for event in found.witness.game.events]
-        return found
+    async def commit(room: Room, entries: Sequence[Entry]) -> None:
+        await honest(room, entries)
+        for onlooker in () if room._dealer is None else room._dealer.sitting.onlookers():
+            onlooker.listen()
+            onlooker.told = [msgspec.json.encode(happening(event)) for event in onlooker.witness.game.events]
 
-    monkeypatch.setattr(Sitting, "onlooker", onlooker)
+    monkeypatch.setattr(Room, "_commit", commit)
     with pytest.raises(Interference):
         compare_games("original", 40)
 
@@ -203,8 +205,15 @@ def test_that_a_gift_is_a_kitten_shows_to_nobody_else() -> None:
     run(scene)
 
 
+class Hasty(Sitting):
+    """Whoever chooses in secret is waited for, and nobody else."""
+
+    def may_bring_a_kitten(self, seat: int, move: Move) -> bool:
+        return False
+
+
 def test_without_the_wait_it_would_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Sitting, "may_bring_a_kitten", lambda self, seat, move: False)
+    monkeypatch.setattr("defuse.server.actor.Sitting", Hasty)
 
     async def scene(inn: Inn) -> None:
         chose = await watched(inn, CHOICE, "hold", 1.5)

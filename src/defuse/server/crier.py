@@ -1,5 +1,6 @@
 """Whoever tells everybody in a room what has changed, as far as it has changed for them."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -50,37 +51,54 @@ class Crier:
         """The table for every seat for which it has changed. What is held back is seen by nobody but who chooses."""
         if dealer is None:
             return
-        seats, dealer.stale = dealer.stale, Everybody if dealer.held else set()
-        clock = self._clock_of(dealer, SPECTATOR)
+        stale, dealer.stale = dealer.stale, Everybody if dealer.held else set()
         visits = self._attendance.visits
+        seats: dict[int, Visit] = {}
         seated = 0
         for seat, place in enumerate(dealer.match.places):
             visit = None if place.member is None else visits.get(place.member)
             if visit is not None:
                 seated += 1
-                if seats is Everybody or seat in seats:
-                    shown = self._clock_of(dealer, seat) if dealer.held else clock
-                    self._tell(visit, self._looking(dealer, seat), shown)
-        if seats is Everybody and seated < len(visits):
+                if stale is Everybody or seat in stale:
+                    seats[seat] = visit
+        clock = self._clock_of(dealer, SPECTATOR)
+        self._let_look(dealer, seats)
+        for seat, visit in seats.items():
+            shown = self._clock_of(dealer, seat) if dealer.held else clock
+            self._tell(visit, dealer.sitting.onlooker(seat), shown)
+        if stale is Everybody and seated < len(visits):
             self._tell_bench(dealer, clock)
 
     def _tell_bench(self, dealer: Dealer, clock: bytes) -> None:
-        onlooker = self._looking(dealer, SPECTATOR)
+        """One sits in a seat, but many on the bench, and most of them are sent the same."""
+        self._let_look(dealer, [SPECTATOR])
+        onlooker = dealer.sitting.onlooker(SPECTATOR)
+        written: dict[int, bytes] = {}  # by how much somebody has heard
         for member, visit in self._attendance.visits.items():
-            if self.seat(member) == SPECTATOR:
-                self._tell(visit, onlooker, clock)
+            if self.seat(member) == SPECTATOR and self._is_news(visit, onlooker):
+                since = self._heard(visit)
+                if since not in written:
+                    written[since] = onlooker.frame(self._state.games, since, clock)
+                self._send(visit, onlooker, written[since])
 
     def _tell(self, visit: Visit, onlooker: Onlooker, clock: bytes) -> None:
-        game = self._state.games
-        since = visit.heard if visit.game == game else 0
-        if visit.game != game or since != onlooker.heard or visit.saw != onlooker.body:
-            self._send(visit, onlooker, onlooker.frame(game, since, clock))
+        if self._is_news(visit, onlooker):
+            self._send(visit, onlooker, onlooker.frame(self._state.games, self._heard(visit), clock))
+
+    def _heard(self, visit: Visit) -> int:
+        """How much of this game was sent over a connection."""
+        return visit.heard if visit.game == self._state.games else 0
+
+    def _is_news(self, visit: Visit, onlooker: Onlooker) -> bool:
+        return visit.game != self._state.games or visit.heard != onlooker.heard or visit.saw != onlooker.body
 
     def show_table(self, dealer: Dealer | None, member: int, game: int, heard: int) -> None:
         """The whole table for who comes in, and what they missed of this game."""
         if dealer is None:
             return
-        onlooker = self._looking(dealer, self.seat(member))
+        seat = self.seat(member)
+        self._let_look(dealer, [seat])
+        onlooker = dealer.sitting.onlooker(seat)
         since = heard if game == self._state.games else -1
         frame = onlooker.frame(self._state.games, since, self._clock_of(dealer, onlooker.seat))
         self._send(self._attendance.visits[member], onlooker, frame)
@@ -90,12 +108,11 @@ class Crier:
         for member, visit in self._attendance.visits.items():
             self.show_table(dealer, member, visit.game, visit.heard)
 
-    def _looking(self, dealer: Dealer, seat: int) -> Onlooker:
-        """A seat that has looked at the table; while something is held back only who chooses may."""
-        onlooker = dealer.sitting.onlooker(seat)
-        if not dealer.held or seat == dealer.sitting.chooser:
-            onlooker.look()
-        return onlooker
+    def _let_look(self, dealer: Dealer, seats: Iterable[int]) -> None:
+        """Seats look at the table; while something is held back only who chooses may."""
+        if dealer.held:
+            seats = [seat for seat in seats if seat == dealer.sitting.chooser]
+        dealer.sitting.look(seats)
 
     def _send(self, visit: Visit, onlooker: Onlooker, frame: bytes) -> None:
         visit.connection.send(frame)

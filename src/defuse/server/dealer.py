@@ -59,10 +59,13 @@ class Dealer:
             return self._late(onlooker, command.heard)
         if not 0 <= command.move < len(onlooker.moves):
             return no.NO_SUCH_MOVE
-        given = {blank: value for blank in _BLANKS if (value := getattr(command, blank)) is not None}
-        move = filled(onlooker.moves[command.move], given, onlooker.view)
-        if isinstance(move, str):
-            return no.by_filling(move)
+        move = onlooker.moves[command.move]
+        if move.open:
+            given = {blank: value for blank in _BLANKS if (value := getattr(command, blank)) is not None}
+            whole = filled(move, given, onlooker.glance())
+            if isinstance(whole, str):
+                return no.by_filling(whole)
+            move = whole
         entry = self._play(seat, move, now, member, command.n)
         if isinstance(entry, Refusal):
             return no.by_rule(entry)

@@ -37,10 +37,7 @@ class Onlooker:
         self.asked = 0
         self.risk = 0.0
         self._has_looked = False  # since it heard of anything
-        self._view: View | None = None
         self.body = b""  # view, risk, number of the question and moves
-        self._framed: tuple[int, int, bytes] | None = None  # for what the latest frame was made
-        self._frame = b""
 
     def moved_to(self, game: Game) -> "Onlooker":
         """The same seat at another table that has come to the same moment."""
@@ -52,14 +49,6 @@ class Onlooker:
     def heard(self) -> int:
         return len(self.told)
 
-    @property
-    def view(self) -> View:
-        """What the seat knew when it looked last."""
-        if self._view is None:
-            self.look()
-        assert self._view is not None
-        return self._view
-
     def listen(self) -> None:
         """Hear what has happened since the last time."""
         you = None if self.seat == SPECTATOR else self.seat
@@ -69,7 +58,7 @@ class Onlooker:
             self.told.append(self._letters.event(event, you))
 
     def glance(self) -> View:
-        """What the seat knows at this moment, for a bot that plays there; nothing is sent."""
+        """What the seat knows at this moment; nothing is sent."""
         self.listen()
         return self.witness.view()
 
@@ -79,15 +68,13 @@ class Onlooker:
             return self.risk
         return chance_of_kitten(self.glance(), TOP)
 
-    def look(self) -> None:
-        """Look at the table as it is now."""
+    def look(self, beside: View | None = None) -> View:
+        """Look at the table as it is now; what lies open somebody beside may have looked at already."""
         self.listen()
-        view = self.witness.view()
-        self._view = view
+        view = self.witness.view(beside)
         self.moves = self.witness.moves()
         self.risk = chance_of_kitten(view, TOP)
         self._has_looked = True
-        self._framed = None
         letters = self._letters
         moves = letters.moves(self.moves, view)
         self.asked = _number(view.question, self.heard, moves) if self.moves else 0
@@ -97,20 +84,12 @@ class Onlooker:
             self.asked,
             moves,
         )
+        return view
 
     def frame(self, game: int, since: int, clock: bytes) -> bytes:
-        """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`).
-
-        One sits in a seat, but many on the bench, and are sent the same.
-        """
+        """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`)."""
         if not self.body:
             self.look()
-        if self._framed != (game, since, clock):
-            self._framed = game, since, clock
-            self._frame = self._written(game, since, clock)
-        return self._frame
-
-    def _written(self, game: int, since: int, clock: bytes) -> bytes:
         fresh = not 0 <= since <= len(self.told) or len(self.told) - since > MOST_MISSED
         events = self.told[max(0, len(self.told) - LATEST) :] if fresh else self.told[since:]
         return b'{"is":"table","game":%d,"heard":%d,"events":[%b],"fresh":%b,%b,"clock":%b}' % (
@@ -129,8 +108,8 @@ def _number(question: Question | None, heard: int, moves: bytes) -> int:
     It is made of nothing but what the seat is sent: so it tells no more than that, and is the same after a restart.
     Who else has answered is not in it: the question stays the same.
     """
-    about = crc32(moves)
+    about = 0
     if question is not None:
-        asked = (question.what, question.seat, question.other, question.card, question.chain)
-        about = crc32(b"%d %d %d %d %d" % asked, about)
-    return (heard & 0xFFFF) << 32 | about
+        for part in (question.what, question.seat, question.other, question.card, question.chain):
+            about = about << 6 | (part + 3) & 63
+    return (heard & 0xFFFF) << 32 | crc32(moves, about)

@@ -1,8 +1,10 @@
 """A game at an online table: its record, and a witness in every seat. Nothing here knows of people or clocks."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from defuse.game.actions import SINGLE
 from defuse.game.chance import HIGHEST_SEED
@@ -47,6 +49,7 @@ from defuse.server.onlooker import Onlooker
 from defuse.sight.odds import chance_of_kitten
 from defuse.sight.piles import BOTTOM
 from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import View
 from defuse.sight.witness import Witness
 
 WINDOWS: Final = (REACT, REACT_TO_DRAW)
@@ -72,6 +75,7 @@ _BRINGS_NO_KITTEN: Final = frozenset(
 _MOVES_KITTENS: Final = frozenset((CHOOSE_DEPTH, CHOOSE_GIFT, CHOOSE_PUT, CHOOSE_SIDE, CHOOSE_THEFT))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sitting:
     """A game under way. Whatever is sent to anybody comes from the onlooker in their seat."""
 
@@ -142,9 +146,11 @@ class Sitting:
         for onlooker in self._eyes.values():
             onlooker.listen()
 
-    def look(self) -> None:
-        for onlooker in self._eyes.values():
-            onlooker.look()
+    def look(self, seats: Iterable[int] | None = None) -> None:
+        """These seats, or all, look at the table as it is now."""
+        beside: View | None = None
+        for seat in list(self._eyes) if seats is None else seats:
+            beside = self.onlooker(seat).look(beside)
 
     def public_step(self) -> Step | None:
         """What the table waits for as those see it who do not choose in secret (SK-1)."""

@@ -20,19 +20,7 @@ _CARDS: Final = [_encode(name(card)) for card in range(UNKNOWN, IMPLODING_KITTEN
 _QUESTIONS: Final = [_encode(word) for word in QUESTION_WORDS]
 _LEFT: Final = {what: _encode(word) for what, word in LEFT_WORDS.items()}
 
-_QUESTION: Final = (
-    b'{"word":%b,"seat":%d,"waiting":%b,"asks_me":%b,"act":%b,"chain":%d,"other":%d,"card":%b,"cards":%b,'
-    b'"burying":%b,"below":%b}'
-)
-
-_VIEW: Final = b'{"seat":%d,"hand":%b,"hands":%b,"marked":%b,"pile":%b,"imploding_on_top":%b,"question":%b,%b}'
-
-# What all seats see alike, as long as nobody chooses in secret.
-_OPEN: Final = (
-    b'"seats":%d,"options":%b,"cast":%b,"turn":%d,"owed":%d,"attacked":%b,"direction":%d,"alive":%b,"blind":%b,'
-    b'"pile_size":%d,"imploding_up":%d,"discard":%b,"front":%b,"barking_settled":%b,"mat":%b,"storage_size":%d,'
-    b'"back_to":%d,"winner":%d'
-)
+_HIDDEN: Final = [b"[" + b",".join([_CARDS[0]] * number) + b"]" for number in range(256)]
 
 
 class Views:
@@ -42,6 +30,7 @@ class Views:
         self._options: tuple[Options, bytes] | None = None
         self._cast: tuple[tuple[int, ...], bytes] | None = None
         self._act: tuple[Action, bytes] | None = None
+        self._asked: tuple[Question, bytes] | None = None
         self._seen: tuple[object, ...] = ()
         self._open = b""  # the same as bytes
 
@@ -50,19 +39,22 @@ class Views:
         if seen != self._seen:
             self._seen = seen
             self._open = self._written_open(view)
-        return _VIEW % (
+        return b'{"seat":%d,"hand":%b,"hands":%b,"marked":%b,"pile":%b,"question":%b,%b}' % (
             view.seat,
             _cards(view.hand),
             _hands(view.hands),
             _hands(view.marked),
             _cards(view.pile),
-            _flag(view.imploding_on_top),
-            b"null" if view.question is None else self._question(view.question),
+            b"null" if view.question is None else self._written_question(view.question),
             self._open,
         )
 
     def _written_open(self, view: View) -> bytes:
-        return _OPEN % (
+        return (
+            b'"seats":%d,"options":%b,"cast":%b,"turn":%d,"owed":%d,"attacked":%b,"direction":%d,"alive":%b,"blind":%b,'
+            b'"pile_size":%d,"imploding_on_top":%b,"imploding_up":%d,"discard":%b,"front":%b,"barking_settled":%b,'
+            b'"mat":%b,"storage_size":%d,"back_to":%d,"winner":%d'
+        ) % (
             view.seats,
             self._written_options(view.options),
             self._written_cast(view.cast),
@@ -73,6 +65,7 @@ class Views:
             _flags(view.alive),
             _flags(view.blind),
             view.pile_size,
+            _flag(view.imploding_on_top),
             view.imploding_up,
             _cards(view.discard),
             _front(view.front),
@@ -83,8 +76,17 @@ class Views:
             view.winner,
         )
 
+    def _written_question(self, question: Question) -> bytes:
+        """Several seats may be asked the same."""
+        if self._asked is None or self._asked[0] is not question:
+            self._asked = question, self._question(question)
+        return self._asked[1]
+
     def _question(self, question: Question) -> bytes:
-        return _QUESTION % (
+        return (
+            b'{"word":%b,"seat":%d,"waiting":%b,"asks_me":%b,"act":%b,"chain":%d,"other":%d,"card":%b,"cards":%b,'
+            b'"burying":%b,"below":%b}'
+        ) % (
             _QUESTIONS[question.what],
             question.seat,
             _encode(question.waiting),
@@ -130,6 +132,7 @@ def _lies_open(view: View) -> tuple[object, ...]:
         view.alive,
         view.blind,
         view.pile_size,
+        view.imploding_on_top,
         view.imploding_up,
         view.discard,
         view.front,
@@ -150,14 +153,20 @@ def _flags(flags: tuple[bool, ...]) -> bytes:
 
 
 def _cards(cards: tuple[int, ...]) -> bytes:
-    hidden = cards.count(UNKNOWN)
-    if hidden == len(cards):
-        return _row([_CARDS[0]] * hidden)
+    size = len(cards)
+    if size == 0 or (cards[0] == UNKNOWN and cards.count(UNKNOWN) == size):
+        return _hidden(size)
     return _row([_CARDS[card - UNKNOWN] for card in cards])
 
 
 def _hands(hands: tuple[tuple[int, ...], ...]) -> bytes:
-    return _row([_cards(cards) for cards in hands])
+    """Hands, or what is marked of them; what is known of a hand comes first."""
+    return _row([_hidden(len(hand)) if not hand or hand[0] == UNKNOWN else _cards(hand) for hand in hands])
+
+
+def _hidden(number: int) -> bytes:
+    """So many cards of which nothing is known: most of what is ever seen of the pile and of other hands."""
+    return _HIDDEN[number] if number < len(_HIDDEN) else _row([_CARDS[0]] * number)
 
 
 def _row(written: list[bytes]) -> bytes:

@@ -40,6 +40,10 @@ LEFT_WORDS: Final = {
 }
 
 
+# What is asked with the same words whoever hears it.
+_ASKED_OPENLY: Final = (CHOOSE_PLAY, REACT, REACT_TO_DRAW)
+
+
 class Question:
     """What the table waits for, as far as this seat may know."""
 
@@ -250,12 +254,38 @@ def _question_dict(question: Question) -> dict[str, object]:
     }
 
 
-def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) -> View:
-    """What this seat may know. While somebody chooses in secret the others see the table as it was before (SK-1)."""
+def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, beside: View | None = None) -> View:
+    """What this seat may know. While somebody chooses in secret the others see the table as it was before (SK-1).
+
+    What lies open is taken from the view of another seat at the same moment, if there is one at hand.
+    """
     seen = table_seen_by(table, seat)
-    trail = memory.trail
     known = View()
+    if table.veil is not None:
+        beside = None  # who chooses in secret sees another table than everybody else
+    if beside is None:
+        _see_what_lies_open(known, seen)
+    else:
+        _see_the_same(known, beside)
     known.seat = seat
+    known.hands = tuple([_hand(seen, seat, other, memory) for other in range(seen.seats)])
+    known.hand = known.hands[seat] if seat < seen.seats else ()
+    known.marked = _marked(seen, seat)
+    known.pile = tuple(memory.pile())
+    known.piles = () if belief is None else belief.piles(_is_calm(seen))
+    known.question = _question(seen, seen.agenda[-1], seat, beside) if seen.agenda else None
+    trail = memory.trail
+    known.eyes = tuple(trail.eyes)
+    known.shunned = trail.shunned
+    known.put_back_by = trail.put_back_by
+    known.left_since = trail.left_since
+    known.defused = tuple(trail.defused)
+    known.robbed = tuple(trail.robbed)
+    return known
+
+
+def _see_what_lies_open(known: View, seen: Table) -> None:
+    """What is the same for all seats."""
     known.seats = seen.seats
     known.options = seen.options
     known.cast = tuple(seen.cast)
@@ -265,12 +295,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
     known.direction = seen.direction
     known.alive = tuple([seen.lives(other) for other in range(seen.seats)])
     known.blind = _blind(seen)
-    known.hands = tuple([_hand(seen, seat, other, memory) for other in range(seen.seats)])
-    known.hand = known.hands[seat] if seat < seen.seats else ()
-    known.marked = _marked(seen, seat)
     known.pile_size = len(seen.pile)
-    known.pile = tuple(memory.pile())
-    known.piles = () if belief is None else belief.piles(_is_calm(seen))
     known.imploding_on_top = imploding_on_top(seen)
     known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP) if seen.cast[IMPLODING_KITTEN] else 0
     known.discard = tuple(seen.discard[::-1])
@@ -279,15 +304,29 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None) 
     known.mat = (bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT))
     known.storage_size = len(seen.storage)
     known.back_to = seen.back_to
-    known.question = _question(seen, seen.agenda[-1], seat) if seen.agenda else None
     known.winner = seen.winner
-    known.eyes = tuple(trail.eyes)
-    known.shunned = trail.shunned
-    known.put_back_by = trail.put_back_by
-    known.left_since = trail.left_since
-    known.defused = tuple(trail.defused)
-    known.robbed = tuple(trail.robbed)
-    return known
+
+
+def _see_the_same(known: View, beside: View) -> None:
+    known.seats = beside.seats
+    known.options = beside.options
+    known.cast = beside.cast
+    known.turn = beside.turn
+    known.owed = beside.owed
+    known.attacked = beside.attacked
+    known.direction = beside.direction
+    known.alive = beside.alive
+    known.blind = beside.blind
+    known.pile_size = beside.pile_size
+    known.imploding_on_top = beside.imploding_on_top
+    known.imploding_up = beside.imploding_up
+    known.discard = beside.discard
+    known.front = beside.front
+    known.barking_settled = beside.barking_settled
+    known.mat = beside.mat
+    known.storage_size = beside.storage_size
+    known.back_to = beside.back_to
+    known.winner = beside.winner
 
 
 def table_seen_by(table: Table, seat: int) -> Table:
@@ -346,9 +385,12 @@ def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
     return tuple(marks)
 
 
-def _question(table: Table, step: Step, seat: int) -> Question:
+def _question(table: Table, step: Step, seat: int, beside: View | None) -> Question:
     what = step.what
     asks_me = (step.waits >> seat) & 1 == 1
+    heard = None if beside is None else beside.question
+    if heard is not None and heard.asks_me == asks_me and what in _ASKED_OPENLY:
+        return heard
     asked = Question()
     asked.what = what
     asked.word = QUESTION_WORDS[what]

@@ -67,10 +67,10 @@ class Witness:
         self._heard = until
         return heard
 
-    def view(self) -> View:
-        """What this seat knows now."""
+    def view(self, beside: View | None = None) -> View:
+        """What this seat knows now; who sits beside may have looked at what lies open at this moment already."""
         self.news()
-        return view(self.game.table, self.seat, self.memory, self.belief)
+        return view(self.game.table, self.seat, self.memory, self.belief, beside)
 
     def moves(self) -> list[Move]:
         """What this seat may do now, as far as it can tell."""
