@@ -103,10 +103,10 @@ def test_what_comes_during_one_commit_shares_the_next() -> None:
             return [item.upper() for item in group]
 
         grouped = Grouped(commit, about=lambda item: item[0])
-        asked = [asyncio.create_task(grouped.ask("a1"))]
+        asked = [grouped.ask("a1")]
         while not groups:
             await asyncio.sleep(0)
-        asked += [asyncio.create_task(grouped.ask(item)) for item in ("b1", "a2", "b2", "c1")]
+        asked += [grouped.ask(item) for item in ("b1", "a2", "b2", "c1")]
         await asyncio.sleep(0)
         go_on.set()
         assert await asyncio.gather(*asked) == ["A1", "B1", "A2", "B2", "C1"]

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
@@ -167,7 +167,7 @@ def replay(record: Record) -> Game:
 
 def as_data(record: Record) -> dict[str, object]:
     """A record as plain data."""
-    start = {key: value for key, value in asdict(record.start).items() if value not in (None, [], {}) or key == "mat"}
+    start = {key: value for key, value in vars(record.start).items() if value not in (None, [], {}) or key == "mat"}
     moves = [record.line(entry) for entry in record.entries]
     head = {"format": FORMAT, "version": VERSION, "quick": record.quick, "dealt": record.dealt}
     return {**head, "start": start, "moves": moves}

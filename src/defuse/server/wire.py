@@ -28,7 +28,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             return False
         if self.conn.state is State.OPEN and not self.disconnected:
-            self.transport.write(b"".join([part for frame in frames for part in (_head(len(frame)), frame)]))
+            self.transport.write(b"".join([_head(len(frame)) + frame for frame in frames]))
         return True
 
     def resume_writing(self) -> None:

@@ -27,16 +27,17 @@ class Grouped(Generic[Item, Outcome]):
         self._under_way: list[tuple[Item, asyncio.Future[Outcome]]] = []
         self._wake = asyncio.Event()
         self._closed = False
-        self._task = asyncio.create_task(self._run())
+        self._loop = asyncio.get_running_loop()
+        self._task = self._loop.create_task(self._run())
 
-    async def ask(self, item: Item) -> Outcome:
+    def ask(self, item: Item) -> asyncio.Future[Outcome]:
         """Add a request to the next group; what became of it, once its group is committed."""
         if self._closed:
             raise StoreClosed("the store is closed")
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Outcome] = self._loop.create_future()
         self._waiting.append((item, future))
         self._wake.set()
-        return await future
+        return future
 
     async def close(self, patience: float) -> None:
         """Commit what is waiting, for so many seconds at most."""

@@ -49,8 +49,9 @@ class Append:
     events: tuple[NewEvent, ...]
 
     def __post_init__(self) -> None:
-        numbers = [event.seq for event in self.events]
-        if not numbers or numbers[0] < 1 or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        first = self.events[0].seq if self.events else 0
+        if first < 1 or any(event.seq != first + later for later, event in enumerate(self.events)):
+            numbers = [event.seq for event in self.events]
             raise ValueError(f"events are numbered from 1 without a gap, not {numbers}")
 
     @property
