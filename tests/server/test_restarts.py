@@ -36,10 +36,10 @@ def test_a_restart_at_any_moment_changes_nothing_that_anybody_sees(game: str) ->
         guests.append(await inn.enter(guests[0].room_name))  # on the bench
         await guests[0].ask("begin")
         crashes = 0
-        for _ in range(250):
+        while crashes < 25:
             await play_a_bit(inn, guests, random)
             if guests[0].room.state.phase == OVER:
-                break
+                await guests[0].ask("begin")
             if random.random() < 0.2:
                 before = [seen(guest) for guest in guests]
                 await inn.crash()
@@ -47,7 +47,6 @@ def test_a_restart_at_any_moment_changes_nothing_that_anybody_sees(game: str) ->
                 for guest, knew in zip(guests, before, strict=True):
                     assert seen(guest) == knew
                 crashes += 1
-        assert crashes > 5
 
     run(scene)
 
