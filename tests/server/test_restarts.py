@@ -9,11 +9,12 @@ import pytest
 from defuse.record.situation import Situation
 from defuse.server.actor import Room
 from defuse.server.house import DAY
+from defuse.server.pace import USUAL
 from defuse.server.protocol import Say
 from defuse.server.state import OVER
 from defuse.server.store import open_store
 from tests.server.hands import HandClock
-from tests.server.inn import Frame, Guest, Inn, run
+from tests.server.inn import Frame, Guest, Inn, run, told
 from tests.server.random_guests import play_a_bit
 
 
@@ -68,6 +69,33 @@ def test_the_middle_of_a_window_survives() -> None:
         await cem.move("nope")
         await inn.wait(10)
         assert ann.table["view"]["turn"] == 1
+
+    run(scene)
+
+
+@pytest.mark.parametrize("asleep", [False, True], ids=["paused", "asleep"])
+def test_what_was_held_back_and_then_told_stays_told_when_the_clocks_stood_still(asleep: bool) -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["skip", "defuse"], "Ben": ["skip"]}
+        pile = ["tacocat", "exploding_kitten"]
+        edition = "original+imploding+streaking+barking"
+        situation = Situation(edition, list(hands), turn="Ann", deck=pile, hands=hands)
+        guests = ann, ben = await inn.laid(situation, 2)
+        await ann.move("draw")
+        await ben.move("pass")
+        assert "drew" not in told(ben)
+        await inn.wait(USUAL.look + 1)
+        assert "drew" in told(ben)
+        before = [seen(guest) for guest in guests]
+        if asleep:
+            await ann.hang_up()
+            await ben.hang_up()
+        else:
+            await ann.ask("pause", on=True)
+        await inn.crash()
+        for guest, knew in zip(await come_back(inn, list(guests)), before, strict=True):
+            first = next(frame for frame in guest.frames if frame["is"] == "table")
+            assert {key: first[key] for key in knew} == knew
 
     run(scene)
 
