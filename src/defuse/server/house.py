@@ -10,8 +10,10 @@ import msgspec
 from defuse.server.actor import Room
 from defuse.server.clock import Clock
 from defuse.server.entries import read
+from defuse.server.journal import note, veiled
 from defuse.server.pace import GRACE
 from defuse.server.protocol import Settings
+from defuse.server.replays import kept_game
 from defuse.server.state import RoomState, fold, frozen, thawed
 from defuse.server.store import Claimed, NoSuchRoom, OwnedBy, Policy, RoomRow, Store
 from defuse.server.thinking import Brains
@@ -77,13 +79,30 @@ class House:
         claimed = await self.store.claim(name, self.server)
         if not isinstance(claimed, Claimed):
             return claimed
-        snapshot = await self.store.load_snapshot(name)
-        if snapshot is not None and snapshot.seq <= claimed.last:
-            state, after = thawed(snapshot.body), snapshot.seq
-        else:
-            state, after = RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0
+        begun = await self._snapshot(name, claimed.last)
+        state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
         fold(state, (read(event.body) for event in await self.store.read(name, after)))
+        await self._keep_replay(name, state)
         return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
+
+    async def _snapshot(self, name: str, last: int) -> tuple[RoomState, int] | None:
+        """What a fold can begin with; one that cannot be read, as of another version, is not missed."""
+        found = await self.store.load_snapshot(name)
+        if found is None or found.seq > last:
+            return None
+        try:
+            return thawed(found.body), found.seq
+        except msgspec.DecodeError:
+            note("a snapshot cannot be read", room=veiled(name))
+            return None
+
+    async def _keep_replay(self, name: str, state: RoomState) -> None:
+        """The link to the last game leads somewhere, also if the server died between its end and keeping it."""
+        result, match = state.result, state.match
+        if result is None or match is None or await self.store.replay(result.replay) is not None:
+            return
+        game = kept_game({**match.deal, "moves": match.lines}, match.places, match.title)
+        await self.store.keep_replay(result.replay, name, state.games, msgspec.json.encode(game))
 
     def _furnished(self, name: str, epoch: int, last: int, state: RoomState) -> Room:
         return Room(name, epoch, last, state, self.store, self.clock, self._brains, self._grace)
@@ -114,7 +133,9 @@ class House:
 
     async def _unload(self, room: Room) -> None:
         await room.stop()
-        await self.store.save_snapshot(room.name, room.last, frozen(room.state))
+        row = await self.store.room(room.name)
+        if row is not None and (row.epoch, row.last) == (room.epoch, room.last):  # else not all of it was kept
+            await self.store.save_snapshot(room.name, room.last, frozen(room.state))
         await self.store.release(room.name, room.epoch)
 
     async def tidy(self) -> None:
