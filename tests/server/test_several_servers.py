@@ -10,6 +10,7 @@ from defuse.server.store import open_store
 from tests.server.kill import rounds
 from tests.server.postgres import Postgres
 from tests.server.running import Guest, QuickClock, Served, open_room, serving
+from tests.server.test_ways_in import request
 
 
 async def seated(served: list[Served], room: str) -> list[Guest]:
@@ -65,6 +66,19 @@ def test_when_a_server_goes_in_good_order_its_rooms_are_at_another_at_once(postg
                 await guest.leave()
         await one.close()
         await other.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_names_that_postgresql_cannot_hold_are_those_of_nothing(postgres: Postgres) -> None:
+    async def scene() -> None:
+        store = await open_store(postgres.new_database())
+        async with serving(store) as here:
+            guest = await Guest.enter(here, "\0")
+            assert guest.answers[1]["why"] == "no_room"
+            await guest.leave()
+            assert (await request(here, "GET", "/api/replays/%00"))[0] == 404
+        await store.close()
 
     asyncio.run(asyncio.wait_for(scene(), 60))
 
