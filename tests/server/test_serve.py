@@ -12,10 +12,13 @@ import pytest
 
 from benchmarks.server import open_room
 from defuse.cli import main
+from defuse.server import app
+from defuse.server.house import House
 from defuse.server.journal import JsonLines, keep_journal, note_fault, veiled
 from defuse.server.serve import _picture
+from defuse.server.store import StoreLost
 from tests.server.kill import Process
-from tests.server.running import At, Guest
+from tests.server.running import At, Guest, serving
 
 
 def test_a_port_that_is_taken_is_told_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -75,6 +78,33 @@ def test_a_server_that_is_told_to_stop_ends_in_good_order_and_its_journal_gives_
     assert {"what": "room opened", "room": veiled(room)}.items() <= lines[-1].items()
     for secret in (room, token, "Zerlina", "reads this", "nor this"):
         assert secret not in journal
+
+
+@pytest.mark.parametrize("trouble", [None, StoreLost("gone"), ValueError("odd")], ids=["slow", "lost", "failing"])
+def test_heartbeats_go_on_whatever_keeps_the_housekeeping(
+    monkeypatch: pytest.MonkeyPatch, trouble: Exception | None
+) -> None:
+    beats = 0
+
+    async def beat(self: House) -> None:
+        nonlocal beats
+        beats += 1
+
+    async def let_go(self: House) -> None:
+        if trouble is not None:
+            raise trouble
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app, "_BEATS", 0.001)
+    monkeypatch.setattr(House, "beat", beat)
+    monkeypatch.setattr(House, "let_go", let_go)
+
+    async def scene() -> None:
+        async with serving():
+            while beats < 5:
+                await asyncio.sleep(0.001)
+
+    asyncio.run(asyncio.wait_for(scene(), 20))
 
 
 def test_the_journal_tells_where_something_failed_and_not_what_was_said() -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Final
@@ -35,7 +35,7 @@ Scope = dict[str, Any]
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 _BEATS: Final = 1.0  # seconds between heartbeats
-_TIDY: Final = 3600.0
+_TIDY: Final = 3600.0  # and between looking for what is old
 _HERE: Final = ("127.0.0.1", "::1")
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -292,12 +292,13 @@ def _lifespan(desk: Desk) -> Any:
         if desk.exchange_host:
             exchange, server = await Exchange.open(desk.house, desk.exchange_host)
         await desk.house.beat()
-        housekeeping = asyncio.create_task(keep_house(desk.house))
+        housekeeping = [asyncio.create_task(task) for task in keep_house(desk.house)]
         try:
             yield
         finally:
-            housekeeping.cancel()
-            await asyncio.gather(housekeeping, return_exceptions=True)
+            for task in housekeeping:
+                task.cancel()
+            await asyncio.gather(*housekeeping, return_exceptions=True)
             await desk.house.leave()
             if exchange is not None and server is not None:
                 server.close()
@@ -307,20 +308,19 @@ def _lifespan(desk: Desk) -> Any:
     return running
 
 
-async def keep_house(house: House) -> None:
-    """Heartbeats for as long as the server runs; now and then rooms are let go and old ones cleared away."""
-    tidied = 0.0
+def keep_house(house: House) -> list[Coroutine[Any, Any, None]]:
+    """What is done as long as the server runs. Heartbeats wait for none of the rest, or the rooms would be lost."""
+    return [_repeat(house.beat, _BEATS), _repeat(house.let_go, _BEATS), _repeat(house.tidy, _TIDY)]
+
+
+async def _repeat(chore: Callable[[], Awaitable[None]], seconds: float) -> None:
     while True:
         try:
-            await house.beat()
-            await house.let_go()
-            if house.clock.now() - tidied >= _TIDY:
-                tidied = house.clock.now()
-                await house.tidy()
+            await chore()
         except StoreClosed:
             return
         except StoreLost:
             note("the store does not answer")
         except Exception:
             note_fault("housekeeping failed")
-        await asyncio.sleep(_BEATS)
+        await asyncio.sleep(seconds)
