@@ -157,10 +157,7 @@ def test_nobody_waits_for_a_server_that_does_not_answer_but_who_wants_to_go_ther
     asyncio.run(asyncio.wait_for(scene(), 10))
 
 
-@pytest.mark.parametrize("seconds", [6.0])
-def test_nothing_that_was_acknowledged_is_lost_when_another_server_takes_over(
-    postgres: Postgres, seconds: float
-) -> None:
-    toll = asyncio.run(rounds(how_many=2, rooms=4, seconds=seconds, seed=1, database=postgres.new_database()))
+def test_nothing_that_was_acknowledged_is_lost_when_another_server_takes_over(postgres: Postgres) -> None:
+    toll = asyncio.run(rounds(how_many=2, rooms=4, seconds=2.0, seed=1, database=postgres.new_database()))
     assert toll.acknowledged > 0
-    assert toll.lost == []
+    assert (toll.lost, toll.doubled, toll.stuck) == ([], [], [])
