@@ -9,7 +9,7 @@ import pytest
 from defuse.record.situation import Situation
 from defuse.server.actor import Room
 from defuse.server.entries import Stood, written
-from defuse.server.house import DAY
+from defuse.server.house import DAY, LEASE
 from defuse.server.pace import USUAL
 from defuse.server.protocol import VERSION, Hello, MakeMove, Say
 from defuse.server.state import OVER
@@ -195,6 +195,24 @@ def test_a_room_that_another_server_has_taken_sends_everybody_there() -> None:
         assert ann.bye == ("moved", True)
         assert 9 not in ann.answers
         assert inn.house.rooms == {}
+
+    run(scene)
+
+
+def test_a_server_that_was_frozen_shows_nobody_an_old_table() -> None:
+    async def scene(inn: Inn) -> None:
+        (ann,), (ben,) = await inn.new_room(1), await inn.new_room(1)
+        kept, taken = ann.room, ben.room
+        await inn.house.beat()
+        inn.clock.turn_to(inn.clock.now() + LEASE - 1)
+        await inn.house.beat()
+        assert (ann.bye, ben.bye) == (None, None)
+        inn.clock.turn_to(inn.clock.now() + LEASE)
+        await inn.store.release(taken.name, taken.epoch)
+        assert isinstance(await inn.store.claim(taken.name, "another"), Claimed)
+        await inn.house.beat()
+        assert (ann.bye, ben.bye) == (None, ("moved", True))
+        assert list(inn.house.rooms.values()) == [kept]
 
     run(scene)
 

@@ -54,6 +54,7 @@ class House:
         self._grace = grace
         self._loading: dict[str, asyncio.Lock] = {}
         self._leaving = False
+        self._beaten = clock.now()
 
     async def open_room(self, settings: Settings) -> str:
         """A new room; its name is the secret that lets people in."""
@@ -129,8 +130,19 @@ class House:
     # Housekeeping
 
     async def beat(self) -> None:
-        """Hold on to the lease for all rooms."""
+        """Hold on to the lease for all rooms. Whoever finds it run out, as after being frozen, may have lost some."""
         await self.store.heartbeat(self.server, self.address, LEASE)
+        before, self._beaten = self._beaten, self.clock.now()
+        if self._beaten - before >= LEASE:
+            await self._drop_lost()
+
+    async def _drop_lost(self) -> None:
+        """Rooms that others have by now: what is seen of them here is old."""
+        rooms = list(self.rooms.values())
+        ours = {row.id: row.epoch for row in await self.store.rooms(owner=self.server)}
+        for room in rooms:
+            if ours.get(room.name) != room.epoch:
+                await room.stop("moved")
 
     async def let_go(self) -> None:
         """Unload rooms where nobody has been for a while."""
