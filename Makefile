@@ -35,6 +35,7 @@ soak: compile
 # Servers are killed while people play, again and again; nothing that was acknowledged may be lost.
 soak-server: compile
 	$(BIN)/python -m tests.server.kill --rounds 60
+	$(BIN)/python -m tests.server.kill --rounds 30 --postgres
 
 # The pictures of the README: real games in the terminal and in browsers (needs Chromium).
 picture: compile web

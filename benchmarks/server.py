@@ -28,7 +28,7 @@ from benchmarks.reference_unit import units_per_second
 
 TABLES: Final = (1, 25, 100)
 SEATS: Final = 4
-IDLE_ROOMS: Final = 500
+IDLE_ROOMS: Final = 100
 SLICES: Final = 10  # the machine has its moods: load and reference loop take turns
 UNIT: Final = 0.2  # seconds
 RESULTS: Final = Path(__file__).resolve().parent.parent / "build" / "bench-server.json"
@@ -253,14 +253,24 @@ async def measure(tables: int, seconds: float) -> Figures:
     )
 
 
-async def idle_room() -> float:
-    """Kilobytes of a room with four people in a lobby, who do nothing."""
+async def idle_room(playing: bool) -> float:
+    """Kilobytes of a room with four people who do nothing, in the lobby or at a table; their connections included."""
     async with server(["--no-limits"]) as (port, process):
-        await open_room(port, {})
+        seated = [await idle_people(port, playing)]
         before = memory(process)
-        for _ in range(IDLE_ROOMS):
-            await open_room(port, {})
-        return (memory(process) - before) / IDLE_ROOMS / 1024
+        seated += [await idle_people(port, playing) for _ in range(IDLE_ROOMS)]
+        taken = memory(process) - before
+        for seat in (seat for seats in seated for seat in seats):
+            await seat.socket.close()
+        return taken / IDLE_ROOMS / 1024
+
+
+async def idle_people(port: int, playing: bool) -> list[Seat]:
+    seats = await sit_down(port, await open_room(port, {"game": "original", "seats": SEATS, "window": 0, "turn": 0}))
+    if playing:
+        await seats[0].say("begin")
+        await asyncio.gather(*(seat.until("table") for seat in seats))
+    return seats
 
 
 def main() -> None:
@@ -269,19 +279,21 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=list(TABLES))
     chosen = parser.parse_args()
     figures = [asyncio.run(measure(tables, chosen.seconds)) for tables in chosen.tables]
-    kilobytes = asyncio.run(idle_room())
+    lobby, table = asyncio.run(idle_room(playing=False)), asyncio.run(idle_room(playing=True))
     print(f"{'tables':>6}{'moves/s':>10}{'per CPU-s':>11}{'per unit':>10}{'seats told':>12}{'p50 ms':>8}{'p99 ms':>8}")
     for found in figures:
         line = (
             f"{found.tables:>6}{found.moves_per_s:>10,.0f}{found.moves_per_cpu_s:>11,.0f}{found.moves_per_unit:>10.2f}"
         )
         print(f"{line}{found.updates_per_move:>12.2f}{found.p50_ms:>8.2f}{found.p99_ms:>8.2f}")
-    print(f"An idle room takes {kilobytes:.1f} kB. The bar is {BAR:.2f} moves per unit.")
+    print(f"A room in which four people do nothing takes {lobby:.0f} kB, with a game on the table {table:.0f} kB.")
+    print(f"The bar is {BAR:.2f} moves per unit.")
     RESULTS.parent.mkdir(exist_ok=True)
     written = [
         {name: getattr(found, name) for name in (*Figures.__dataclass_fields__, "moves_per_unit")} for found in figures
     ]
-    RESULTS.write_text(json.dumps({"tables": written, "idle_room_kB": kilobytes}, indent=2) + "\n")
+    idle = {"idle_room_kB": lobby, "idle_table_kB": table}
+    RESULTS.write_text(json.dumps({"tables": written, **idle}, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """Rooms under load, `kill -9`, and another server that goes on: nothing that was acknowledged may be lost.
 
-`python -m tests.server.kill --rounds 50` is the long run (`make soak-server`); the tests run a few rounds.
+On a file the other server comes afterwards; on PostgreSQL it is there already, half of the people are at it, and it has
+to take the rooms over. `python -m tests.server.kill --rounds 50` is the long run (`make soak-server`); the tests run a
+few rounds.
 """
 
 import argparse
@@ -12,10 +14,12 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
+from time import monotonic
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,15 +27,19 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.server import open_room
 from defuse.server import entries as e
+from defuse.server.house import LEASE
 from defuse.server.sitting import Sitting
 from defuse.server.state import RoomState, fold
 from defuse.server.store import open_store
 from tests.server.inn import answering
+from tests.server.postgres import MISSING, programs, running
 from tests.server.random_guests import any_blanks
 
 Frame = dict[str, Any]
 LOST = (OSError, WebSocketException, EOFError)
 _PATIENCE = 0.3  # seconds
+_TAKING_OVER = LEASE + 2.0
+_STUCK_AFTER = 60.0  # which is longer than anything that a room ever waits for
 
 
 @dataclass
@@ -78,6 +86,7 @@ class Player:
     n: int = 0
     heard: int = 0
     acknowledged: set[int] = field(default_factory=set)
+    unanswered: dict[int, str] = field(default_factory=dict)
     moves: int = 0
 
     async def play(self, port: int) -> None:
@@ -101,7 +110,12 @@ class Player:
                 case "welcome":
                     self.token, self.member = frame["token"] or self.token, frame["member"]
                     if frame["token"]:
+                        self.unanswered.clear()
                         await self._say(socket, "sit", name=f"P{self.member}", avatar=1)
+                    else:
+                        waiting = max(self.unanswered, default=0)
+                        for command in self.unanswered.values():
+                            await socket.send(command)
                 case "table":
                     table = frame
                     self.heard = frame["heard"]
@@ -109,10 +123,12 @@ class Player:
                     if sum(member["seat"] is not None for member in frame["members"]) > 1:
                         await self._say(socket, "begin")
                 case "done":
+                    self.unanswered.pop(frame["n"], None)
                     self.acknowledged.add(frame["n"])
                     self.moves += frame["n"] == waiting
                     waiting = 0
                 case "no":
+                    self.unanswered.pop(frame["n"], None)
                     waiting = 0
                     if frame["why"] != "late":  # a blank that was filled in wrongly: the question stands
                         table = table or answered
@@ -127,7 +143,10 @@ class Player:
 
     async def _say(self, socket: ClientConnection, do: str, **facts: Any) -> None:
         self.n += 1
-        await socket.send(json.dumps({"do": do, "n": self.n, **facts}))
+        text = json.dumps({"do": do, "n": self.n, **facts})
+        if do != "hello":
+            self.unanswered[self.n] = text
+        await socket.send(text)
 
 
 @dataclass
@@ -137,6 +156,7 @@ class Toll:
     rounds: int = 0
     acknowledged: int = 0
     lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
 
 
@@ -150,26 +170,52 @@ async def place_to_keep(database: str) -> AsyncIterator[str]:
 
 
 async def rounds(how_many: int, rooms: int, seconds: float, seed: int, database: str = "") -> Toll:
-    """Kill a server so many times while two people and two bots play in every room."""
+    """Kill a server so many times while two people and a bot play in every room."""
     random = Random(seed)
     toll = Toll()
     settings = {"game": "original", "seats": 3, "window": 1, "turn": 5, "fast": True}
     async with place_to_keep(database) as place:
-        server = await Process.start(place)
-        names = [await open_room(server.port, settings) for _ in range(rooms)]
+        servers = [await Process.start(place) for _ in range(2 if database else 1)]
+        names = [await open_room(servers[0].port, settings) for _ in range(rooms)]
         players = [Player(room, Random(random.random())) for room in names for _ in range(2)]
         for _ in range(how_many):
-            before = {room: _moves(players, room) for room in names}
-            playing = [asyncio.create_task(player.play(server.port)) for player in players]
-            await asyncio.sleep(seconds * (0.5 + random.random()))
-            server.kill()
-            await asyncio.gather(*playing)
+            async with playing(players, servers):
+                await asyncio.sleep(seconds * (0.5 + random.random()))
+                servers.pop(0).kill()
+                if servers:
+                    await _until_all_go_on(players, names, _TAKING_OVER)
             toll.rounds += 1
-            toll.stuck += [room for room in names if _moves(players, room) == before[room]]
             await _look(place, players, toll)
-            server = await Process.start(place)
-        server.kill()
+            servers.append(await Process.start(place))
+        async with playing(players, servers):
+            toll.stuck = await _until_all_go_on(players, names, _STUCK_AFTER)
+        for server in servers:
+            server.kill()
     return toll
+
+
+@asynccontextmanager
+async def playing(players: list[Player], servers: list[Process]) -> AsyncIterator[None]:
+    """Everybody plays, at one server after the other."""
+    tasks = [
+        asyncio.create_task(player.play(servers[number % len(servers)].port)) for number, player in enumerate(players)
+    ]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _until_all_go_on(players: list[Player], rooms: list[str], seconds: float) -> list[str]:
+    """Wait until somebody has moved in every room; the rooms in which nobody has by then."""
+    before = {room: _moves(players, room) for room in rooms}
+    waiting, end = rooms, monotonic() + seconds
+    while waiting and monotonic() < end:
+        await asyncio.sleep(0.1)
+        waiting = [room for room in waiting if _moves(players, room) == before[room]]
+    return waiting
 
 
 def _moves(players: list[Player], room: str) -> int:
@@ -185,6 +231,8 @@ async def _look(place: str, players: list[Player], toll: Toll) -> None:
             log = [e.read(event.body) for event in await store.read(room)]
             kept = {(getattr(entry, "member", 0) or getattr(entry, "by", 0), getattr(entry, "n", 0)) for entry in log}
             kept |= {(getattr(entry, "by", 0), getattr(entry, "n", 0)) for entry in log}
+            moved = Counter((entry.member, entry.n) for entry in log if isinstance(entry, e.Moved) and entry.n)
+            toll.doubled += [f"{room} {member} {n}" for (member, n), times in moved.items() if times > 1]
             for player in players:
                 if player.room == room:
                     toll.lost += [
@@ -209,11 +257,19 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="about how long a server lives")
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4)))
     parser.add_argument("--database", default="", help="postgresql://... instead of a file")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own, from Debian's package")
     chosen = parser.parse_args()
-    toll = asyncio.run(rounds(chosen.rounds, chosen.rooms, chosen.seconds, chosen.seed, chosen.database))
+    with contextlib.ExitStack() as stack:
+        database = chosen.database
+        if chosen.postgres:
+            found = programs()
+            if found is None:
+                parser.error(MISSING)
+            database = stack.enter_context(running(found)).new_database()
+        toll = asyncio.run(rounds(chosen.rounds, chosen.rooms, chosen.seconds, chosen.seed, database))
     print(f"{toll.rounds} kills, {toll.acknowledged} commands acknowledged, {len(toll.lost)} lost; ", end="")
-    print(f"rooms in which nothing moved for a round: {len(toll.stuck)}")
-    return bool(toll.lost)
+    print(f"{len(toll.doubled)} moves made twice, {len(toll.stuck)} rooms stuck")
+    return bool(toll.lost or toll.doubled or toll.stuck)
 
 
 if __name__ == "__main__":

@@ -39,11 +39,17 @@ class QuickClock(RealClock):
 
 
 @dataclass
-class Served:
-    """A server that runs."""
+class At:
+    """Where a server is reached."""
+
+    port: int
+
+
+@dataclass
+class Served(At):
+    """A server that runs in this process."""
 
     desk: Desk
-    port: int
 
     @property
     def house(self) -> House:
@@ -63,7 +69,7 @@ async def serving(store: Store | None = None, clock: Clock | None = None, **wish
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    yield Served(desk, server.servers[0].sockets[0].getsockname()[1])
+    yield Served(server.servers[0].sockets[0].getsockname()[1], desk)
     server.should_exit = True
     await task
     if store is None:
@@ -90,9 +96,7 @@ class Guest:
     _answered: Frame = field(default_factory=dict)
 
     @classmethod
-    async def enter(
-        cls, served: Served, room: str, token: str = "", game: int = 0, heard: int = 0, n: int = 0
-    ) -> "Guest":
+    async def enter(cls, served: At, room: str, token: str = "", game: int = 0, heard: int = 0, n: int = 0) -> "Guest":
         guest = cls(await connect(f"ws://127.0.0.1:{served.port}/ws", max_size=None), room, n)
         guest.token = token
         guest._task = asyncio.create_task(guest._read())

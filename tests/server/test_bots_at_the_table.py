@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from defuse.game.moves import Move
 from defuse.game.setup import new_game
 from defuse.server.thinking import LEVELS, Brains
+from defuse.sight.view import View
 from defuse.sight.witness import Witness
 from tests.server.running import Guest, QuickClock, open_room, serving
 
@@ -39,5 +41,26 @@ def test_a_bot_whose_process_was_killed_moves_all_the_same() -> None:
             os.kill(process, signal.SIGKILL)
         assert await brains.slowly("hard", witness.view(), witness.moves()) in witness.moves()
         brains.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_a_bot_that_fails_moves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where no clock would play for it."""
+
+    async def fails(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Brains, "slowly", fails)
+
+    async def scene() -> None:
+        async with serving(clock=QuickClock()) as served:
+            guest = await Guest.enter(served, await open_room(served, seats=2, bots="hard", turn=0, window=0))
+            await guest.ask("sit", name="Ann", avatar=1)
+            await guest.ask("begin")
+            await guest.until(lambda: bool(guest.table))
+            await guest.play(Random())
+            assert guest.over is not None
+            await guest.leave()
 
     asyncio.run(asyncio.wait_for(scene(), 60))

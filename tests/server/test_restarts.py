@@ -8,12 +8,14 @@ import pytest
 
 from defuse.record.situation import Situation
 from defuse.server.actor import Room
-from defuse.server.house import DAY
-from defuse.server.protocol import Say
+from defuse.server.entries import Stood, written
+from defuse.server.house import DAY, LEASE
+from defuse.server.pace import USUAL
+from defuse.server.protocol import VERSION, Hello, MakeMove, Say
 from defuse.server.state import OVER
-from defuse.server.store import open_store
+from defuse.server.store import Claimed, NewEvent, Store, StoreLost, open_store
 from tests.server.hands import HandClock
-from tests.server.inn import Frame, Guest, Inn, run
+from tests.server.inn import Frame, Guest, Inn, run, told
 from tests.server.random_guests import play_a_bit
 
 
@@ -71,6 +73,33 @@ def test_the_middle_of_a_window_survives() -> None:
     run(scene)
 
 
+@pytest.mark.parametrize("asleep", [False, True], ids=["paused", "asleep"])
+def test_what_was_held_back_and_then_told_stays_told_when_the_clocks_stood_still(asleep: bool) -> None:
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["skip", "defuse"], "Ben": ["skip"]}
+        pile = ["tacocat", "exploding_kitten"]
+        edition = "original+imploding+streaking+barking"
+        situation = Situation(edition, list(hands), turn="Ann", deck=pile, hands=hands)
+        guests = ann, ben = await inn.laid(situation, 2)
+        await ann.move("draw")
+        await ben.move("pass")
+        assert "drew" not in told(ben)
+        await inn.wait(USUAL.look + 1)
+        assert "drew" in told(ben)
+        before = [seen(guest) for guest in guests]
+        if asleep:
+            await ann.hang_up()
+            await ben.hang_up()
+        else:
+            await ann.ask("pause", on=True)
+        await inn.crash()
+        for guest, knew in zip(await come_back(inn, list(guests)), before, strict=True):
+            first = next(frame for frame in guest.frames if frame["is"] == "table")
+            assert {key: first[key] for key in knew} == knew
+
+    run(scene)
+
+
 def test_a_finished_game_its_score_and_its_replay_survive() -> None:
     async def scene(inn: Inn) -> None:
         hands = {"Ann": ["skip"], "Ben": ["defuse"]}
@@ -84,6 +113,56 @@ def test_a_finished_game_its_score_and_its_replay_survive() -> None:
         assert again.over == ann.over
         assert again.place["scores"] == [{"name": "Ben", "won": 1}]
         assert await inn.store.replay(str(ann.over["replay"])) is not None
+
+    run(scene)
+
+
+def test_the_replay_of_a_game_is_there_also_if_the_server_died_as_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def dies(*_: object) -> None:
+        raise StoreLost("the server is gone")
+
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["skip"], "Ben": ["defuse"]}
+        pile = ["exploding_kitten", "tacocat"]
+        ann, _ = await inn.laid(Situation("original", list(hands), turn="Ann", deck=pile, hands=hands), 2)
+        room = ann.room
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "keep_replay", dies)
+            room.ask(ann, MakeMove(ann.n + 1, **ann.answer("draw")))
+            await room.settled()
+        assert inn.house.rooms == {}
+        again = await inn.enter(ann.room_name, ann.token)
+        assert again.over is not None
+        assert await inn.store.replay(again.over["replay"]) is not None
+
+    run(scene)
+
+
+def test_a_snapshot_that_cannot_be_read_is_not_missed() -> None:
+    async def scene(inn: Inn) -> None:
+        guests = await inn.new_room(2, seats=2)
+        await guests[0].ask("begin")
+        before = [seen(guest) for guest in guests]
+        await inn.store.save_snapshot(guests[0].room_name, guests[0].room.last, b'{"settings": "of another version"}')
+        await inn.crash()
+        assert [seen(guest) for guest in await come_back(inn, guests)] == before
+
+    run(scene)
+
+
+def test_what_was_not_kept_because_the_room_had_moved_is_in_no_snapshot() -> None:
+    async def scene(inn: Inn) -> None:
+        (ann,) = await inn.new_room(1)
+        room = ann.room
+        await ann.hang_up()
+        inn.clock.turn_to(inn.clock.now() + 100)
+        await inn.store.release(room.name, room.epoch)
+        claimed = await inn.store.claim(room.name, "another")
+        assert isinstance(claimed, Claimed)
+        await inn.store.append(room.name, claimed.epoch, [NewEvent(claimed.last + 1, *written(Stood(1, 9)))])
+        room.arrive(Guest(inn, room.name, ""), Hello(1, room.name, VERSION))
+        await inn.house.let_go()
+        assert await inn.store.load_snapshot(room.name) is None
 
     run(scene)
 
@@ -115,6 +194,24 @@ def test_a_room_that_another_server_has_taken_sends_everybody_there() -> None:
         assert ann.bye == ("moved", True)
         assert 9 not in ann.answers
         assert inn.house.rooms == {}
+
+    run(scene)
+
+
+def test_a_server_that_was_frozen_shows_nobody_an_old_table() -> None:
+    async def scene(inn: Inn) -> None:
+        (ann,), (ben,) = await inn.new_room(1), await inn.new_room(1)
+        kept, taken = ann.room, ben.room
+        await inn.house.beat()
+        inn.clock.turn_to(inn.clock.now() + LEASE - 1)
+        await inn.house.beat()
+        assert (ann.bye, ben.bye) == (None, None)
+        inn.clock.turn_to(inn.clock.now() + LEASE)
+        await inn.store.release(taken.name, taken.epoch)
+        assert isinstance(await inn.store.claim(taken.name, "another"), Claimed)
+        await inn.house.beat()
+        assert (ann.bye, ben.bye) == (None, ("moved", True))
+        assert list(inn.house.rooms.values()) == [kept]
 
     run(scene)
 

@@ -12,9 +12,13 @@ import pytest
 
 from benchmarks.server import open_room
 from defuse.cli import main
-from defuse.server.journal import JsonLines, note_fault, veiled
+from defuse.server import app
+from defuse.server.house import House
+from defuse.server.journal import JsonLines, keep_journal, note_fault, veiled
 from defuse.server.serve import _picture
+from defuse.server.store import StoreLost
 from tests.server.kill import Process
+from tests.server.running import At, Guest, serving
 
 
 def test_a_port_that_is_taken_is_told_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -46,7 +50,7 @@ def test_a_second_server_on_the_same_file_says_so_and_ends(tmp_path: Path) -> No
 
 
 def test_a_server_that_is_told_to_stop_ends_in_good_order_and_its_journal_gives_nothing_away(tmp_path: Path) -> None:
-    async def scene() -> tuple[str, str, int]:
+    async def scene() -> tuple[str, str, str]:
         command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
         command += ["--database", str(tmp_path / "rooms.sqlite")]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -58,14 +62,49 @@ def test_a_server_that_is_told_to_stop_ends_in_good_order_and_its_journal_gives_
                 break
             except OSError:
                 await asyncio.sleep(0.05)
+        guest = await Guest.enter(At(port), room)
+        await guest.ask("sit", name="Zerlina", avatar=1)
+        await guest.ask("say", text="nobody else reads this")
+        await guest.ask("begin")
+        await guest.socket.send('{"do":"say","text":"nor this"')
+        await guest.until(lambda: 0 in guest.answers)
         process.terminate()
         _, journal = await asyncio.to_thread(process.communicate, timeout=30)
-        return room, journal, process.returncode
+        await guest.leave()
+        return room, guest.token, journal
 
-    room, journal, _ = asyncio.run(scene())
+    room, token, journal = asyncio.run(scene())
     lines = [json.loads(line) for line in journal.splitlines()]
     assert {"what": "room opened", "room": veiled(room)}.items() <= lines[-1].items()
-    assert room not in journal
+    for secret in (room, token, "Zerlina", "reads this", "nor this"):
+        assert secret not in journal
+
+
+@pytest.mark.parametrize("trouble", [None, StoreLost("gone"), ValueError("odd")], ids=["slow", "lost", "failing"])
+def test_heartbeats_go_on_whatever_keeps_the_housekeeping(
+    monkeypatch: pytest.MonkeyPatch, trouble: Exception | None
+) -> None:
+    beats = 0
+
+    async def beat(self: House) -> None:
+        nonlocal beats
+        beats += 1
+
+    async def let_go(self: House) -> None:
+        if trouble is not None:
+            raise trouble
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app, "_BEATS", 0.001)
+    monkeypatch.setattr(House, "beat", beat)
+    monkeypatch.setattr(House, "let_go", let_go)
+
+    async def scene() -> None:
+        async with serving():
+            while beats < 5:
+                await asyncio.sleep(0.001)
+
+    asyncio.run(asyncio.wait_for(scene(), 20))
 
 
 def test_the_journal_tells_where_something_failed_and_not_what_was_said() -> None:
@@ -88,6 +127,28 @@ def test_the_journal_tells_where_something_failed_and_not_what_was_said() -> Non
     assert (line["what"], line["room"], line["fault"]) == ("something failed", "abc", "ValueError")
     assert line["in"][0].startswith("test_serve.py:")
     assert "secret" not in heard[0]
+
+
+def test_what_libraries_complain_about_stands_there_too_and_quotes_nobody(capsys: pytest.CaptureFixture[str]) -> None:
+    kept = [(log, log.handlers, log.level, log.propagate) for log in map(logging.getLogger, ("", "defuse.server"))]
+    try:
+        keep_journal()
+        try:
+            raise ValueError("a secret token")
+        except ValueError as error:
+            told = f"Task exception was never retrieved\nfuture: <Task finished exception={error!r}>"
+            logging.getLogger("asyncio").error(told, exc_info=True)
+            logging.getLogger("uvicorn.error").exception("Exception in %s", error)
+    finally:
+        for log, handlers, level, propagate in kept:
+            log.handlers, log.level, log.propagate = handlers, level, propagate
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [line["what"] for line in lines] == [
+        "asyncio: Task exception was never retrieved",
+        "uvicorn.error: Exception in %s",
+    ]
+    assert [line["fault"] for line in lines] == ["ValueError"] * 2
+    assert "secret" not in str(lines)
 
 
 def test_the_picture_of_an_address_is_a_square_of_half_blocks() -> None:

@@ -1,15 +1,17 @@
 """Several servers on one PostgreSQL database: any of them lets anybody into any room, and rooms outlive servers."""
 
 import asyncio
+import json
 from random import Random
 
 import pytest
 
-from defuse.server.pipes import Operator
+from defuse.server.pipes import Operator, Trunk
 from defuse.server.store import open_store
 from tests.server.kill import rounds
 from tests.server.postgres import Postgres
 from tests.server.running import Guest, QuickClock, Served, open_room, serving
+from tests.server.test_ways_in import request
 
 
 async def seated(served: list[Served], room: str) -> list[Guest]:
@@ -69,6 +71,19 @@ def test_when_a_server_goes_in_good_order_its_rooms_are_at_another_at_once(postg
     asyncio.run(asyncio.wait_for(scene(), 60))
 
 
+def test_names_that_postgresql_cannot_hold_are_those_of_nothing(postgres: Postgres) -> None:
+    async def scene() -> None:
+        store = await open_store(postgres.new_database())
+        async with serving(store) as here:
+            guest = await Guest.enter(here, "\0")
+            assert guest.answers[1]["why"] == "no_room"
+            await guest.leave()
+            assert (await request(here, "GET", "/api/replays/%00"))[0] == 404
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
 def test_whoever_does_not_know_the_secret_is_not_put_through(postgres: Postgres) -> None:
     async def scene() -> None:
         store = await open_store(postgres.new_database())
@@ -88,10 +103,61 @@ def test_whoever_does_not_know_the_secret_is_not_put_through(postgres: Postgres)
     asyncio.run(asyncio.wait_for(scene(), 60))
 
 
-@pytest.mark.parametrize("seconds", [6.0])
-def test_nothing_that_was_acknowledged_is_lost_when_another_server_takes_over(
-    postgres: Postgres, seconds: float
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"do": "move", "game": 1, "heard": 0, "asked": 0, "move": 2**70},
+        {"do": "mute", "member": -(2**70), "on": True},
+        {"do": "arrange", "settings": {"options": {"deal": 2**70}}},
+    ],
+    ids=lambda frame: str(frame["do"]),
+)
+def test_numbers_that_no_server_can_pass_on_are_refused_at_the_door(
+    postgres: Postgres, frame: dict[str, object]
 ) -> None:
-    toll = asyncio.run(rounds(how_many=2, rooms=4, seconds=seconds, seed=1, database=postgres.new_database()))
+    async def scene() -> None:
+        database = postgres.new_database()
+        one, other = await open_store(database), await open_store(database)
+        wishes = {"exchange_host": "127.0.0.1"}
+        async with serving(one, None, **wishes) as here, serving(other, None, **wishes) as there:
+            guest = await Guest.enter(there, await open_room(here))
+            await guest.socket.send(json.dumps({"n": 9, **frame}))
+            await guest.until(lambda: bool(guest.answers) or guest.bye is not None)
+            assert (guest.bye, guest.answers[0]["why"]) == (None, "malformed")
+            await guest.leave()
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_nobody_waits_for_a_server_that_does_not_answer_but_who_wants_to_go_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calls: list[str] = []
+
+    async def dial(self: Operator, address: str) -> Trunk | None:
+        calls.append(address)
+        await asyncio.Event().wait() if address == "frozen" else None
+        return None
+
+    monkeypatch.setattr(Operator, "_dial", dial)
+
+    async def scene() -> None:
+        operator = Operator()
+        waiting = [asyncio.create_task(operator.room("frozen")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert await operator.room("gone") is None
+        assert sorted(calls) == ["frozen", "gone"]
+        await operator.close()
+        assert {type(found) for found in await asyncio.gather(*waiting, return_exceptions=True)} == {
+            asyncio.CancelledError
+        }
+
+    asyncio.run(asyncio.wait_for(scene(), 10))
+
+
+def test_nothing_that_was_acknowledged_is_lost_when_another_server_takes_over(postgres: Postgres) -> None:
+    toll = asyncio.run(rounds(how_many=2, rooms=4, seconds=2.0, seed=1, database=postgres.new_database()))
     assert toll.acknowledged > 0
-    assert toll.lost == []
+    assert (toll.lost, toll.doubled, toll.stuck) == ([], [], [])

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import http.client
 import json
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from defuse.record.record import read_record
 from defuse.record.scenario import check_file
 from defuse.server import limits, site
 from defuse.server.limits import Recently
-from defuse.server.store import open_store
+from defuse.server.store import Store, open_store
 from tests.server.running import Guest, QuickClock, Served, open_room, serving
 
 Answer = tuple[int, dict[str, str], bytes]
@@ -180,7 +181,19 @@ def test_pages_say_what_browsers_may_do_and_run_no_script_of_their_own() -> None
     at_a_server(scene)
 
 
-@pytest.mark.parametrize("path", ["/../protocol.py", "/assets/../../protocol.py", "/%2e%2e/protocol.py", "/nothing.js"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../protocol.py",
+        "/assets/../../protocol.py",
+        "/%2e%2e/protocol.py",
+        "/nothing.js",
+        "/%00",
+        "/assets/" + "a" * 300,
+        "/" + "a/" * 3000,
+    ],
+    ids=lambda path: path[:30],
+)
 def test_no_file_outside_of_the_site_is_given_away(path: str) -> None:
     async def scene(served: Served) -> None:
         assert (await request(served, "GET", path))[0] == 404
@@ -218,6 +231,17 @@ def test_a_server_whose_store_is_gone_is_not_well() -> None:
             assert (await request(served, "GET", "/healthz"))[0] == 503
 
     asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_a_server_whose_disk_is_broken_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def breaks(self: Store) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async def scene(served: Served) -> None:
+        monkeypatch.setattr(Store, "servers", breaks)
+        assert (await request(served, "GET", "/healthz"))[0] == 503
+
+    at_a_server(scene)
 
 
 def test_figures_are_for_who_runs_the_server() -> None:
@@ -280,9 +304,20 @@ def test_only_our_own_pages_may_connect() -> None:
     at_a_server(scene, public_url="https://play.example", origins=frozenset({"https://friend.example"}))
 
 
-def test_a_room_that_is_not_there_is_told_in_words() -> None:
+@pytest.mark.parametrize("origin", ["http://[", "null", "", "http://", "[::1"])
+def test_what_is_no_address_is_none_of_our_pages(origin: str) -> None:
     async def scene(served: Served) -> None:
-        guest = await Guest.enter(served, "no-such-room")
+        assert (await request(served, "POST", "/api/rooms", b"", Origin=origin))[0] == 403
+        with pytest.raises(InvalidStatus, match="403"):
+            await connect(f"ws://127.0.0.1:{served.port}/ws", additional_headers={"Origin": origin})
+
+    at_a_server(scene)
+
+
+@pytest.mark.parametrize("name", ["no-such-room", "", "\0", "x" * 65, "ä", "../rooms"])
+def test_a_room_that_is_not_there_is_told_in_words(name: str) -> None:
+    async def scene(served: Served) -> None:
+        guest = await Guest.enter(served, name)
         assert guest.answers[1]["why"] == "no_room"
         assert guest.bye == {"is": "bye", "why": "closed", "again": False}
         await guest.leave()

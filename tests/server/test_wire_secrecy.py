@@ -46,7 +46,7 @@ def compare_games(edition: str, games: int) -> int:
 @pytest.mark.parametrize("edition", ["original", ALL_THREE, "good-vs-evil", "recipe:mind-games", "own:everything"])
 def test_what_a_guest_is_sent_depends_on_nothing_that_they_cannot_know(edition: str) -> None:
     assert edition in all_editions() or "+" in edition
-    assert compare_games(edition, 6) > 0
+    assert compare_games(edition, 16) > 0
 
 
 def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,6 +146,30 @@ def test_nor_to_who_is_shown_the_table_once_more_in_the_meantime(pauses: bool) -
 
     async def scene(inn: Inn) -> None:
         assert await shown(inn, CHOICE) == await shown(inn, NO_CHOICE)
+
+    run(scene)
+
+
+@pytest.mark.parametrize("down", [0.0, 1.5, 60.0], ids=["at once", "in time", "late"])
+def test_nor_to_who_comes_back_when_the_server_was_gone_in_the_meantime(down: float) -> None:
+    async def told(inn: Inn, situation: Situation, choice: str) -> list[float]:
+        ann, ben, cem = await inn.laid(situation, 3)
+        await ann.move("draw")
+        await ben.move("pass")
+        await cem.move("pass")
+        if choice:
+            await ann.move(choice)
+        await inn.wait(1)
+        began = inn.clock.now()
+        await inn.crash()
+        inn.clock.turn_to(began + down)
+        ben = await inn.enter(ben.room_name, ben.token, 1, ben.table["heard"], n=ben.n + 1)
+        await inn.wait(10)
+        return [round(when - began, 3) for when, frame in ben.bytes if b'"is":"table"' in frame]
+
+    async def scene(inn: Inn) -> None:
+        dithered, chose = await told(inn, CHOICE, ""), await told(inn, CHOICE, "hold")
+        assert dithered == chose == await told(inn, NO_CHOICE, "")
 
     run(scene)
 

@@ -146,6 +146,7 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     run = Replay.__new__(Replay)
     run.game, run.record = world.game, Record(start)
     sitting = Sitting(Recorder.resume(run), PEOPLE[:seats], range(seats))
+    sitting._eyes[SPECTATOR] = sitting._onlooker(world.game, SPECTATOR)  # the record knows nothing of this game
     sitting._eyes[world.witness.seat] = Onlooker(world.witness, sitting._letters)
     dealer = room._new_dealer(sitting)
     dealer.match.timer = timer(sitting.public_step(), inn.clock.now(), room.state, dealer.match.banks)

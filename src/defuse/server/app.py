@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Final
@@ -19,7 +19,7 @@ from starlette.routing import Route
 
 from defuse.server import limits, site
 from defuse.server.commands import acceptable
-from defuse.server.house import House
+from defuse.server.house import House, may_be_a_name
 from defuse.server.journal import note, note_fault, veiled
 from defuse.server.limits import Recently
 from defuse.server.metrics import Metrics
@@ -35,7 +35,7 @@ Scope = dict[str, Any]
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 _BEATS: Final = 1.0  # seconds between heartbeats
-_TIDY: Final = 3600.0
+_TIDY: Final = 3600.0  # and between looking for what is old
 _HERE: Final = ("127.0.0.1", "::1")
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -118,7 +118,10 @@ def _is_ours(desk: Desk, scope: Scope) -> bool:
     origin = headers.get(b"origin")
     if origin is None or origin in desk.origins:
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
     return bool(host) and host in (headers.get(b"host"), urlsplit(desk.public_url).netloc)
 
 
@@ -207,7 +210,7 @@ async def _replay(desk: Desk, request: Request) -> Response:
     seat = request.query_params.get("seat", "")
     if form not in ("", "record", "scenario") or (seat and not (seat.isascii() and seat.isdigit() and len(seat) < 3)):
         return _sorry(404, "no_room")
-    found = await desk.house.store.replay(name[:64])
+    found = await desk.house.store.replay(name) if may_be_a_name(name) else None
     if found is None:
         return _sorry(404, "no_room")
     return await asyncio.to_thread(_replay_in_form, found, form, int(seat) if seat else None)
@@ -239,7 +242,7 @@ def _address_for_others(desk: Desk, request: Request) -> str:
 
 def _qr(desk: Desk, request: Request) -> Response:
     room = request.path_params["room"]
-    if not 10 <= len(room) <= 64 or not all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in room):
+    if not may_be_a_name(room):
         return _sorry(404, "no_room")
     base = _address_for_others(desk, request)
     picture = BytesIO()
@@ -251,7 +254,7 @@ async def _health(desk: Desk) -> Response:
     """Well is a server whose store answers."""
     try:
         await asyncio.wait_for(desk.house.store.servers(), 2.0)
-    except (TimeoutError, StoreLost, StoreClosed):
+    except Exception:  # a disk that is broken says so in its own words
         return PlainTextResponse("the store does not answer\n", status_code=503)
     return PlainTextResponse("ok\n")
 
@@ -289,12 +292,13 @@ def _lifespan(desk: Desk) -> Any:
         if desk.exchange_host:
             exchange, server = await Exchange.open(desk.house, desk.exchange_host)
         await desk.house.beat()
-        housekeeping = asyncio.create_task(keep_house(desk.house))
+        housekeeping = [asyncio.create_task(task) for task in keep_house(desk.house)]
         try:
             yield
         finally:
-            housekeeping.cancel()
-            await asyncio.gather(housekeeping, return_exceptions=True)
+            for task in housekeeping:
+                task.cancel()
+            await asyncio.gather(*housekeeping, return_exceptions=True)
             await desk.house.leave()
             if exchange is not None and server is not None:
                 server.close()
@@ -304,20 +308,19 @@ def _lifespan(desk: Desk) -> Any:
     return running
 
 
-async def keep_house(house: House) -> None:
-    """Heartbeats for as long as the server runs; now and then rooms are let go and old ones cleared away."""
-    tidied = 0.0
+def keep_house(house: House) -> list[Coroutine[Any, Any, None]]:
+    """What is done as long as the server runs. Heartbeats wait for none of the rest, or the rooms would be lost."""
+    return [_repeat(house.beat, _BEATS), _repeat(house.let_go, _BEATS), _repeat(house.tidy, _TIDY)]
+
+
+async def _repeat(chore: Callable[[], Awaitable[None]], seconds: float) -> None:
     while True:
         try:
-            await house.beat()
-            await house.let_go()
-            if house.clock.now() - tidied >= _TIDY:
-                tidied = house.clock.now()
-                await house.tidy()
+            await chore()
         except StoreClosed:
             return
         except StoreLost:
             note("the store does not answer")
         except Exception:
             note_fault("housekeeping failed")
-        await asyncio.sleep(_BEATS)
+        await asyncio.sleep(seconds)

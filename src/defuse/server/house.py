@@ -10,8 +10,10 @@ import msgspec
 from defuse.server.actor import Room
 from defuse.server.clock import Clock
 from defuse.server.entries import read
+from defuse.server.journal import note, veiled
 from defuse.server.pace import GRACE
 from defuse.server.protocol import Settings
+from defuse.server.replays import kept_game
 from defuse.server.state import RoomState, fold, frozen, thawed
 from defuse.server.store import Claimed, NoSuchRoom, OwnedBy, Policy, RoomRow, Store
 from defuse.server.thinking import Brains
@@ -22,6 +24,12 @@ UNLOAD_AFTER: Final = 60.0  # seconds without anybody connected
 LEASE: Final = 4.0  # seconds
 
 _NAME_BYTES: Final = 10  # 80 random bits: nobody finds a room that they were not told of
+_LONGEST_NAME: Final = 64
+
+
+def may_be_a_name(text: str) -> bool:
+    """Whether a room or a finished game could be called so; people ask for anything, and not every store takes that."""
+    return len(text) <= _LONGEST_NAME and all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in text)
 
 
 class House:
@@ -46,6 +54,7 @@ class House:
         self._grace = grace
         self._loading: dict[str, asyncio.Lock] = {}
         self._leaving = False
+        self._beaten = clock.now()
 
     async def open_room(self, settings: Settings) -> str:
         """A new room; its name is the secret that lets people in."""
@@ -63,6 +72,8 @@ class House:
         found = self.rooms.get(name)
         if found is not None:
             return found
+        if not may_be_a_name(name):
+            return NoSuchRoom()
         lock = self._loading.setdefault(name, asyncio.Lock())
         async with lock:
             try:
@@ -77,13 +88,30 @@ class House:
         claimed = await self.store.claim(name, self.server)
         if not isinstance(claimed, Claimed):
             return claimed
-        snapshot = await self.store.load_snapshot(name)
-        if snapshot is not None and snapshot.seq <= claimed.last:
-            state, after = thawed(snapshot.body), snapshot.seq
-        else:
-            state, after = RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0
+        begun = await self._snapshot(name, claimed.last)
+        state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
         fold(state, (read(event.body) for event in await self.store.read(name, after)))
+        await self._keep_replay(name, state)
         return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
+
+    async def _snapshot(self, name: str, last: int) -> tuple[RoomState, int] | None:
+        """What a fold can begin with; one that cannot be read, as of another version, is not missed."""
+        found = await self.store.load_snapshot(name)
+        if found is None or found.seq > last:
+            return None
+        try:
+            return thawed(found.body), found.seq
+        except msgspec.DecodeError:
+            note("a snapshot cannot be read", room=veiled(name))
+            return None
+
+    async def _keep_replay(self, name: str, state: RoomState) -> None:
+        """The link to the last game leads somewhere, also if the server died between its end and keeping it."""
+        result, match = state.result, state.match
+        if result is None or match is None or await self.store.replay(result.replay) is not None:
+            return
+        game = kept_game({**match.deal, "moves": match.lines}, match.places, match.title)
+        await self.store.keep_replay(result.replay, name, state.games, msgspec.json.encode(game))
 
     def _furnished(self, name: str, epoch: int, last: int, state: RoomState) -> Room:
         return Room(name, epoch, last, state, self.store, self.clock, self._brains, self._grace)
@@ -102,8 +130,19 @@ class House:
     # Housekeeping
 
     async def beat(self) -> None:
-        """Hold on to the lease for all rooms."""
+        """Hold on to the lease for all rooms. Whoever finds it run out, as after being frozen, may have lost some."""
         await self.store.heartbeat(self.server, self.address, LEASE)
+        before, self._beaten = self._beaten, self.clock.now()
+        if self._beaten - before >= LEASE:
+            await self._drop_lost()
+
+    async def _drop_lost(self) -> None:
+        """Rooms that others have by now: what is seen of them here is old."""
+        rooms = list(self.rooms.values())
+        ours = {row.id: row.epoch for row in await self.store.rooms(owner=self.server)}
+        for room in rooms:
+            if ours.get(room.name) != room.epoch:
+                await room.stop("moved")
 
     async def let_go(self) -> None:
         """Unload rooms where nobody has been for a while."""
@@ -114,7 +153,9 @@ class House:
 
     async def _unload(self, room: Room) -> None:
         await room.stop()
-        await self.store.save_snapshot(room.name, room.last, frozen(room.state))
+        row = await self.store.room(room.name)
+        if row is not None and (row.epoch, row.last) == (room.epoch, room.last):  # else not all of it was kept
+            await self.store.save_snapshot(room.name, room.last, frozen(room.state))
         await self.store.release(room.name, room.epoch)
 
     async def tidy(self) -> None:

@@ -15,7 +15,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-        line: dict[str, object] = {"at": f"{moment}Z", "level": record.levelname.lower(), "what": record.getMessage()}
+        line: dict[str, object] = {"at": f"{moment}Z", "level": record.levelname.lower(), "what": _what(record)}
         line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0] is not None:
             # The trace without the message of the exception: that may quote what somebody sent.
@@ -27,13 +27,22 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
+def _what(record: logging.LogRecord) -> str:
+    """Libraries fill in, or add below, what may quote somebody: of theirs there is only what they always say."""
+    if record.name.partition(".")[0] == "defuse":
+        return record.getMessage()
+    return f"{record.name}: {str(record.msg).partition(chr(10))[0]}"
+
+
 def keep_journal(level: int = logging.INFO) -> None:
-    """Write to standard error."""
+    """Write to standard error, also what libraries complain about."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     _LOG.handlers = [handler]
     _LOG.setLevel(level)
     _LOG.propagate = False
+    others = logging.getLogger()
+    others.handlers = [each for each in others.handlers if not isinstance(each.formatter, JsonLines)] + [handler]
 
 
 def note(what: str, **facts: object) -> None:

@@ -235,18 +235,22 @@ class Operator:
     def __init__(self) -> None:
         self._trunks: dict[str, Trunk] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._dialling = asyncio.Lock()
+        self._dialling: dict[str, asyncio.Task[Trunk | None]] = {}
 
     async def room(self, address: str) -> Elsewhere | None:
         """The way to a room of the server at this address; nothing if it does not answer."""
-        async with self._dialling:
-            trunk = self._trunks.get(address)
-            if trunk is None or trunk.dead:
-                trunk = await self._dial(address)
-                if trunk is None:
-                    return None
-                self._trunks[address] = trunk
-        return Elsewhere(trunk)
+        trunk = self._trunks.get(address)
+        if trunk is None or trunk.dead:
+            trunk = await asyncio.shield(self._dialled(address))
+        return None if trunk is None else Elsewhere(trunk)
+
+    def _dialled(self, address: str) -> "asyncio.Task[Trunk | None]":
+        """One call for all who want to go there; nobody else waits for it."""
+        calling = self._dialling.get(address)
+        if calling is None:
+            calling = self._dialling[address] = asyncio.create_task(self._dial(address))
+            calling.add_done_callback(lambda _: self._dialling.pop(address, None))
+        return calling
 
     async def _dial(self, address: str) -> Trunk | None:
         place, _, secret = address.partition("#")
@@ -256,14 +260,14 @@ class Operator:
         except (OSError, ValueError, TimeoutError):
             return None
         writer.write(secret.encode())
-        trunk = Trunk(Line(reader, writer))
+        trunk = self._trunks[address] = Trunk(Line(reader, writer))
         task = asyncio.create_task(trunk.run())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return trunk
 
     async def close(self) -> None:
-        for task in list(self._tasks):
+        for task in (*self._dialling.values(), *self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

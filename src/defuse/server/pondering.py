@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from defuse.server.dealer import Dealer
 from defuse.server.inbox import Work
+from defuse.server.journal import note_fault
 from defuse.server.thinking import Brains
 
 
@@ -28,7 +29,12 @@ class Pondering:
 
     async def _think(self, dealer: Dealer, seat: int, question: tuple[float, int | None]) -> None:
         onlooker = dealer.sitting.onlooker(seat)
-        move = await self._brains.slowly(dealer.match.bots, onlooker.glance(), onlooker.witness.moves())
+        view, moves = onlooker.glance(), onlooker.witness.moves()
+        try:
+            move = await self._brains.slowly(dealer.match.bots, view, moves)
+        except Exception:  # nobody waits for a bot that has lost its head
+            note_fault("a bot failed")
+            move = self._brains.at_once("normal", view, moves)
 
         async def answer() -> None:
             if dealer.question == question:

@@ -5,13 +5,15 @@ seat is told of a game depends on nothing but what that seat may know: its `hear
 been told, not those that there were. docs/online.md is the reference; web/src/protocol.ts is made of this file.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from defuse.words import Told
 
 VERSION: Final = 1
+
+Number = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # as far as every browser, and every server, can count
 
 # What a room is set to. Whoever is host changes it, while no game is under way.
 
@@ -21,11 +23,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str = "original"  # an edition or mix by its name, "recipe:NAME", or "own"
     recipe: str = ""  # the TOML of an own recipe
-    options: dict[str, bool | int | str] = {}
-    seats: int = 4
+    options: dict[str, bool | Number | str] = {}
+    seats: Number = 4
     bots: str = "normal"  # who sits in empty seats: easy, normal, hard or master
-    window: int = 5  # seconds to react; 0 waits for everybody
-    turn: int = 45  # seconds for a turn before the bank is used; 0 for no clock
+    window: Number = 5  # seconds to react; 0 waits for everybody
+    turn: Number = 45  # seconds for a turn before the bank is used; 0 for no clock
     fast: bool = False  # bots and pauses are quick
 
 
@@ -35,51 +37,51 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(Struct, tag_field="do", tag="hello", frozen=True, forbid_unknown_fields=True):
     """The first frame of every connection: who comes, and what they have heard already."""
 
-    n: int
+    n: Number
     room: str
-    version: int
+    version: Number
     token: str = ""  # nothing for who has never been here
-    game: int = 0
-    heard: int = 0
+    game: Number = 0
+    heard: Number = 0
 
 
 class Sit(Struct, tag_field="do", tag="sit", frozen=True, forbid_unknown_fields=True):
     """Take a seat, or change one's name and cat. Without a seat the first free one; people displace bots."""
 
-    n: int
+    n: Number
     name: str
-    avatar: int
-    seat: int | None = None
+    avatar: Number
+    seat: Number | None = None
 
 
 class Stand(Struct, tag_field="do", tag="stand", frozen=True, forbid_unknown_fields=True):
     """Leave one's seat for the bench; in a game a bot plays on."""
 
-    n: int
+    n: Number
 
 
 class Arrange(Struct, tag_field="do", tag="arrange", frozen=True, forbid_unknown_fields=True):
     """The host sets the room."""
 
-    n: int
+    n: Number
     settings: Settings
 
 
 class Begin(Struct, tag_field="do", tag="begin", frozen=True, forbid_unknown_fields=True):
     """The host begins a game, the first or a rematch."""
 
-    n: int
+    n: Number
 
 
 class MakeMove(Struct, tag_field="do", tag="move", frozen=True, forbid_unknown_fields=True):
     """One of the listed moves, its blank filled in. It answers what was asked under this number, and nothing else."""
 
-    n: int
-    game: int
-    heard: int  # so that who is late can be told what came in between
-    asked: int
-    move: int  # its number in the list
-    depth: int | None = None
+    n: Number
+    game: Number
+    heard: Number  # so that who is late can be told what came in between
+    asked: Number
+    move: Number  # its number in the list
+    depth: Number | None = None
     order: list[str] | None = None
     kind: str | None = None
     cards: list[str] | None = None
@@ -88,56 +90,56 @@ class MakeMove(Struct, tag_field="do", tag="move", frozen=True, forbid_unknown_f
 class Say(Struct, tag_field="do", tag="say", frozen=True, forbid_unknown_fields=True):
     """A short line of chat."""
 
-    n: int
+    n: Number
     text: str
 
 
 class Emote(Struct, tag_field="do", tag="emote", frozen=True, forbid_unknown_fields=True):
     """One of EMOTES."""
 
-    n: int
+    n: Number
     emote: str
 
 
 class Pause(Struct, tag_field="do", tag="pause", frozen=True, forbid_unknown_fields=True):
     """The host stops the clocks, or lets them go on."""
 
-    n: int
+    n: Number
     on: bool
 
 
 class Mute(Struct, tag_field="do", tag="mute", frozen=True, forbid_unknown_fields=True):
     """The host silences somebody, or no longer."""
 
-    n: int
-    member: int
+    n: Number
+    member: Number
     on: bool
 
 
 class Remove(Struct, tag_field="do", tag="remove", frozen=True, forbid_unknown_fields=True):
     """The host shows somebody the door; a bot plays on in their seat."""
 
-    n: int
-    member: int
+    n: Number
+    member: Number
 
 
 class HandOver(Struct, tag_field="do", tag="hand_over", frozen=True, forbid_unknown_fields=True):
     """The host makes somebody else host."""
 
-    n: int
-    member: int
+    n: Number
+    member: Number
 
 
 class Leave(Struct, tag_field="do", tag="leave", frozen=True, forbid_unknown_fields=True):
     """Go for good; the seat is free."""
 
-    n: int
+    n: Number
 
 
 class Ping(Struct, tag_field="do", tag="ping", frozen=True, forbid_unknown_fields=True):
     """Is anybody there?"""
 
-    n: int
+    n: Number
 
 
 Command = (

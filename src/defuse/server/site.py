@@ -42,8 +42,12 @@ def page(address: str) -> Response:
 
 def file(path: str) -> Response:
     """A file of the client. Those in `assets` have a digest in their name and can be kept for ever."""
-    wanted = (SITE / path).resolve()
-    if not wanted.is_relative_to(SITE.resolve()) or not wanted.is_file():
+    try:
+        wanted = (SITE / path).resolve()
+        is_there = wanted.is_relative_to(SITE.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # no file can be called so
+        is_there = False
+    if not is_there:
         return Response(status_code=404)
     kept = _FOR_EVER if path.startswith("assets/") else _A_DAY
     return FileResponse(wanted, headers={"cache-control": kept})

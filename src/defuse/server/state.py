@@ -40,6 +40,7 @@ class Match(Struct):
     lines: list[str] = field(default_factory=list)
     hold: float = 0.0
     known: int = 0  # of so many moves everybody had heard before the hold
+    choosing: bool = False  # somebody chooses in secret until the hold ends
 
 
 class Result(Struct, frozen=True):
@@ -199,6 +200,12 @@ def _moved(state: RoomState, entry: e.Moved) -> None:
     match.lines.append(entry.line)
     if entry.timer is not None:
         match.timer = entry.timer
+    elif entry.hold:
+        # Somebody chooses in secret (SK-1). What runs out next is opened at the end of the hold, as if nobody did: so
+        # whoever loads the room holds it back for the same time.
+        timer = match.timer
+        match.timer = Timer(timer.kind, timer.seat, entry.hold, timer.soft, timer.until)
+    match.choosing = bool(entry.hold) and entry.timer is None
     match.banks[entry.seat] -= entry.spent
     if not entry.hold:
         match.known = len(match.lines)
@@ -225,10 +232,18 @@ def _paused(state: RoomState, entry: e.Paused) -> None:
         state.asleep = entry.on
     if state.stopped and not was:
         state.stopped_at = entry.at
+        if state.match is not None:
+            _end_hold(state.match, entry.at)
     elif was and not state.stopped:
         if state.match is not None:
             later(state.match, entry.at - state.stopped_at)
         state.stopped_at = 0.0
+
+
+def _end_hold(match: Match, now: float) -> None:
+    """What was held back until a moment that is over everybody has heard of: that is nowhere else in the log."""
+    if match.hold and now >= match.hold and not match.choosing:
+        match.hold, match.known = 0.0, len(match.lines)
 
 
 def later(match: Match, seconds: float) -> None:
