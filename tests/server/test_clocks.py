@@ -173,6 +173,27 @@ def test_bots_answer_after_the_same_time_whatever_they_hold(bots: str, monkeypat
     run(scene)
 
 
+def test_bots_take_the_same_time_for_a_turn_whatever_they_can_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
+        if len(moves) > 1:
+            await asyncio.Event().wait()
+        return moves[0]
+
+    monkeypatch.setattr(Brains, "slowly", slowly)
+
+    async def scene(inn: Inn) -> None:
+        for held in (["defuse"], ["skip", "attack", "favor", "shuffle"]):
+            (ann,) = await inn.laid(table(["skip"], held), 1, bots="hard", window=0, turn=0)
+            await ann.move("draw")
+            heard = ann.table["heard"]
+            await inn.wait(USUAL.bot_turn - 0.01)
+            assert ann.table["heard"] == heard
+            await inn.wait(0.02)
+            assert ann.table["heard"] > heard
+
+    run(scene)
+
+
 def test_everybody_sees_who_still_has_to_choose_a_card() -> None:
     async def scene(inn: Inn) -> None:
         hands = {"Ann": ["garbage_collection", "skip"], "Ben": ["skip", "nope"], "Cem": ["skip", "nope"]}

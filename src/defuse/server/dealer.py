@@ -107,14 +107,11 @@ class Dealer:
             due = self.due(now, bots)
             if due is None or due > now:
                 break
-            entries = self._one(now, bots)
-            if entries is None:
-                break
-            done += entries
+            done += self._one(now, bots)
         return done
 
-    def _one(self, now: float, bots: Set[int]) -> list[Entry] | None:
-        """The next thing that is due; None if it has to be thought about first."""
+    def _one(self, now: float, bots: Set[int]) -> list[Entry]:
+        """The next thing that is due."""
         chooser = self.sitting.chooser
         if self.held:
             if chooser is not None:
@@ -128,9 +125,7 @@ class Dealer:
             return [self._by_bot(chooser, now), *self._settled()]
         if self.match.timer.until and now >= self.match.timer.until:
             return self._time_is_up(now, bots)
-        for seat in self._ready(bots):
-            return [self._by_bot(seat, now), *self._settled()]
-        return None
+        return [self._by_bot(self._ready(bots)[0], now), *self._settled()]
 
     def _time_is_up(self, now: float, bots: Set[int]) -> list[Entry]:
         """The default is played for everybody who was asked; that nobody reacts in a window is no slip."""
@@ -176,14 +171,11 @@ class Dealer:
         return self.match.timer.opened, self.sitting.chooser
 
     def _ready(self, bots: Set[int]) -> list[int]:
-        """The bots that are asked and know what to do.
+        """The bots that are asked. Whether they have come to a thought or not, they move at the same moment.
 
-        In a window all of them do at the same moment: that one has to think longer would tell that it holds a Nope.
+        That one has to think longer would tell that it holds a Nope, or that it could do something else than draw.
         """
-        waiting = [seat for seat in self.sitting.game.waiting if seat in bots]
-        if self.match.timer.kind == "window":
-            return waiting
-        return [seat for seat in waiting if self.match.bots not in SLOW or seat in self.thoughts]
+        return [seat for seat in self.sitting.game.waiting if seat in bots]
 
     def _chooses_at_once(self, bots: Set[int]) -> bool:
         """A bot that chooses in secret does so at once: nobody is to notice that it had a choice (SK-1)."""

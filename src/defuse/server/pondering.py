@@ -1,4 +1,7 @@
-"""Bots that need time: they begin to think as soon as they are asked, so that they answer at the usual moment."""
+"""Bots that need time: they begin to think as soon as they are asked.
+
+They answer at the usual moment all the same; who has come to no thought by then does what a quick bot would do.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -29,12 +32,11 @@ class Pondering:
 
     async def _think(self, dealer: Dealer, seat: int, question: tuple[float, int | None]) -> None:
         onlooker = dealer.sitting.onlooker(seat)
-        view, moves = onlooker.glance(), onlooker.witness.moves()
         try:
-            move = await self._brains.slowly(dealer.match.bots, view, moves)
+            move = await self._brains.slowly(dealer.match.bots, onlooker.glance(), onlooker.witness.moves())
         except Exception:  # nobody waits for a bot that has lost its head
             note_fault("a bot failed")
-            move = self._brains.at_once("normal", view, moves)
+            return
 
         async def answer() -> None:
             if dealer.question == question:

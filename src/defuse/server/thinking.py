@@ -1,6 +1,7 @@
 """Bots at an online table: which there are, and where they think, so that nobody else has to wait for them."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import secrets
 from concurrent.futures import ProcessPoolExecutor
@@ -35,14 +36,23 @@ class Brains:
         """The move of a bot that thinks."""
         if len(moves) == 1 and not moves[0].open:
             return moves[0]
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
-        pool, seed = self._pool, secrets.randbelow(2**32)
+        loop, seed = asyncio.get_running_loop(), secrets.randbelow(2**32)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, level, view, moves, seed)
-        except BrokenProcessPool:  # the process was killed: nobody waits for it, and the next thought gets a new one
+            return await loop.run_in_executor(self._awake(), choose, level, view, moves, seed)
+        except BrokenProcessPool:  # the process was killed: the next thought gets a new one
             self._pool = None
             return self.at_once("normal", view, moves)
+
+    def wake(self, level: str) -> None:
+        """Bots of this level will have to think soon: what they need for that is loaded in the meantime."""
+        if level in SLOW:
+            with contextlib.suppress(BrokenProcessPool):
+                self._awake().submit(entrant, LEVELS[level])
+
+    def _awake(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+        return self._pool
 
     def close(self) -> None:
         if self._pool is not None:
