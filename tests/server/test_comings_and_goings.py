@@ -111,6 +111,20 @@ def test_a_reloaded_page_counts_from_one_again() -> None:
     run(scene)
 
 
+def test_what_a_reloaded_page_said_in_vain_is_not_taken_for_something_done_before() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(table(), 3)
+        for line in ("one", "two", "three"):
+            await ann.ask("say", text=line)
+        reloaded = await inn.enter(ann.room_name, ann.token, n=1)
+        await reloaded.hang_up()  # what it said as its second is lost on the way
+        again = await inn.enter(ann.room_name, ann.token, n=ann.n + 1)
+        await again.resend(2, "say", text="four")
+        assert [frame["text"] for frame in ben.frames if frame["is"] == "said"][-1] == "four"
+
+    run(scene)
+
+
 def test_who_nopes_a_moment_too_late_is_told_who_was_quicker() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3)
@@ -330,6 +344,32 @@ def test_the_host_can_hand_over() -> None:
 
 
 # The lobby and the rematch
+
+
+def test_who_stands_up_in_a_game_hears_the_story_of_the_bench() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(table(), 3)
+        await ann.move("draw")
+        await ben.ask("stand")
+        assert ben.table["view"]["hand"] == []
+        assert ben.table["fresh"]
+        watcher = await inn.enter(ben.room_name)
+        assert ben.table["events"] == watcher.table["events"]
+
+    run(scene)
+
+
+def test_who_only_looked_in_before_the_server_died_takes_nobodys_place() -> None:
+    async def scene(inn: Inn) -> None:
+        (ann,) = await inn.new_room()
+        await inn.enter(ann.room_name)
+        await inn.crash()
+        again = await inn.enter(ann.room_name, ann.token, n=ann.n + 1)
+        assert len(again.place["members"]) == 2
+        await inn.wait(GRACE + 1)
+        assert [member["member"] for member in again.place["members"]] == [ann.member]
+
+    run(scene)
 
 
 def test_people_displace_bots_and_late_comers_get_a_seat_at_the_rematch() -> None:

@@ -13,7 +13,7 @@ import msgspec
 from defuse.server import commands, protocol
 from defuse.server import entries as e
 from defuse.server import refusals as no
-from defuse.server.attendance import AWAY, Attendance, Connection
+from defuse.server.attendance import AWAY, NOTHING, Attendance, Connection
 from defuse.server.beginning import begun
 from defuse.server.clock import Alarm, Clock
 from defuse.server.crier import Crier
@@ -85,7 +85,7 @@ class Room:
         """Go to work."""
         self._resume()
         loop = asyncio.get_running_loop()
-        self._task = loop.create_task(self._run(loop), name=f"room {self.name[:4]}")
+        self._task = loop.create_task(self._run(loop), name="room")
 
     def _resume(self) -> None:
         """Go on with the game that was on the table; the time for what is asked begins anew."""
@@ -101,7 +101,9 @@ class Room:
         self._dealer = self._new_dealer(sitting)
 
     def _new_dealer(self, sitting: Sitting) -> Dealer:
-        return Dealer(self.state, sitting, self._brains, new_token)
+        dealer = Dealer(self.state, sitting, self._brains, new_token)
+        self._brains.wake(dealer.match.bots)
+        return dealer
 
     async def stop(self, why: str = "restart") -> None:
         """Finish what is at hand and send everybody away; they may come again."""
@@ -129,6 +131,8 @@ class Room:
 
     async def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
+            if self.state.phase == OVER:
+                await self._keep_replay()  # the server may have died between the end of a game and keeping it
             await self._act()
             while not self.closed:
                 work = await self._inbox.next(loop)
@@ -226,8 +230,8 @@ class Room:
         if before is not None and before.connection is not connection:
             before.connection.close("elsewhere", False)
         # Numbers go on rising as long as a page lives; a new page begins to count anew.
-        last = self.state.people[member].last
-        self._counts[member] = last if hello.n > last else 0
+        last = self._counts.get(member, self.state.people[member].last)
+        self._counts[member] = last if hello.n > max(1, last) else 0
         connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token)))
         await self._wake()
         self._crier.tell_room(connection)
@@ -252,14 +256,28 @@ class Room:
         self.attendance.goes(member, self._clock.now())
         self._crier.room_changed = True
         self.idle_since = self._clock.now()
-        person = self.state.people.get(member)
-        if person is not None and person.seat is None and not person.name and member != self.state.host:
-            await self._do(e.Left(member))  # somebody who only looked in is not waited for
-            self.attendance.forget(member)
-            await self._store.drop_member(self.name, member)
+        if self._only_looks_in(member):
+            await self._let_go(member)
         if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
             await self._do(e.Paused(True, self._clock.now()))
         self._crier.tell_room()
+
+    def _only_looks_in(self, member: int) -> bool:
+        """Whether somebody is not waited for when they are gone."""
+        person = self.state.people.get(member)
+        return person is not None and person.seat is None and not person.name and member != self.state.host
+
+    async def _let_go(self, member: int) -> None:
+        await self._do(e.Left(member))
+        self.attendance.forget(member)
+        await self._store.drop_member(self.name, member)
+
+    async def _miss_people(self, now: float) -> None:
+        """Somebody who was reconnecting is away. Who only looked in before the server died will not come again."""
+        self._crier.room_changed = True
+        for member in list(self.state.people):
+            if self._only_looks_in(member) and self.attendance.presence(member, now) == AWAY:
+                await self._let_go(member)
 
     async def _wake(self) -> None:
         """Somebody is there again, the only one so far: the clocks go on."""
@@ -338,6 +356,7 @@ class Room:
             case protocol.Begin():
                 self._crier.tell_table(self._dealer)
             case protocol.Stand() if self._dealer is not None:
+                self.attendance.visits[member].heard = NOTHING  # of the story that the bench is told
                 self._dealer.stale = Everybody
                 self._crier.tell_table(self._dealer)
         self._crier.tell_room()
@@ -371,7 +390,7 @@ class Room:
                 self._crier.tell_table(dealer)
             self._pondering.begin(dealer, bots)
         if self._presence_until and now >= self._presence_until:
-            self._crier.room_changed = True
+            await self._miss_people(now)
         self._crier.tell_room()
         self._set_alarm(now, due)
 

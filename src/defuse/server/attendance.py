@@ -1,11 +1,12 @@
 """Who is in a room at this moment. None of it is kept: after a restart everybody is on their way back."""
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from defuse.server.pace import FORGIVEN, GRACE
 
 HERE, RECONNECTING, AWAY, LEFT = "here", "reconnecting", "away", "left"
+NOTHING: Final = -1  # heard of a game: the end of its story is told
 
 
 class Connection(Protocol):

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from defuse.server.attendance import Attendance, Connection, Visit
+from defuse.server.attendance import NOTHING, Attendance, Connection, Visit
 from defuse.server.clock import Clock
 from defuse.server.dealer import Dealer, Everybody
 from defuse.server.frames import room_frame
@@ -99,7 +99,7 @@ class Crier:
         seat = self.seat(member)
         self._let_look(dealer, [seat])
         onlooker = dealer.sitting.onlooker(seat)
-        since = heard if game == self._state.games else -1
+        since = heard if game == self._state.games else NOTHING
         frame = onlooker.frame(self._state.games, since, self._clock_of(dealer, onlooker.seat))
         self._send(self._attendance.visits[member], onlooker, frame)
 

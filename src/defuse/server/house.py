@@ -13,7 +13,6 @@ from defuse.server.entries import read
 from defuse.server.journal import note, veiled
 from defuse.server.pace import GRACE
 from defuse.server.protocol import Settings
-from defuse.server.replays import kept_game
 from defuse.server.state import RoomState, fold, frozen, thawed
 from defuse.server.store import Claimed, NoSuchRoom, OwnedBy, Policy, RoomRow, Store
 from defuse.server.thinking import Brains
@@ -52,7 +51,7 @@ class House:
         self.on_move: Callable[[int], None] = lambda number: None
         self._brains = brains
         self._grace = grace
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Room | OwnedBy | NoSuchRoom]] = {}
         self._leaving = False
         self._beaten = clock.now()
 
@@ -74,12 +73,11 @@ class House:
             return found
         if not may_be_a_name(name):
             return NoSuchRoom()
-        lock = self._loading.setdefault(name, asyncio.Lock())
-        async with lock:
-            try:
-                return self.rooms.get(name) or await self._load(name)
-            finally:
-                self._loading.pop(name, None)
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)  # whoever hangs up meanwhile stops nobody else
 
     async def _load(self, name: str) -> Room | OwnedBy | NoSuchRoom:
         row = await self.store.room(name)
@@ -91,7 +89,6 @@ class House:
         begun = await self._snapshot(name, claimed.last)
         state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
         fold(state, (read(event.body) for event in await self.store.read(name, after)))
-        await self._keep_replay(name, state)
         return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
 
     async def _snapshot(self, name: str, last: int) -> tuple[RoomState, int] | None:
@@ -104,14 +101,6 @@ class House:
         except msgspec.DecodeError:
             note("a snapshot cannot be read", room=veiled(name))
             return None
-
-    async def _keep_replay(self, name: str, state: RoomState) -> None:
-        """The link to the last game leads somewhere, also if the server died between its end and keeping it."""
-        result, match = state.result, state.match
-        if result is None or match is None or await self.store.replay(result.replay) is not None:
-            return
-        game = kept_game({**match.deal, "moves": match.lines}, match.places, match.title)
-        await self.store.keep_replay(result.replay, name, state.games, msgspec.json.encode(game))
 
     def _furnished(self, name: str, epoch: int, last: int, state: RoomState) -> Room:
         return Room(name, epoch, last, state, self.store, self.clock, self._brains, self._grace)
