@@ -121,6 +121,26 @@ def test_one_address_checks_only_so_many_recipes() -> None:
     at_a_server(scene)
 
 
+def test_one_address_looks_at_only_so_many_replays() -> None:
+    async def scene(served: Served) -> None:
+        served.desk.replays = Recently(2, 60.0)
+        assert [(await request(served, "GET", "/api/replays/none"))[0] for _ in range(3)] == [404, 404, 429]
+
+    at_a_server(scene)
+
+
+def test_one_address_comes_only_so_often() -> None:
+    async def scene(served: Served) -> None:
+        served.desk.arrivals = Recently(2, 60.0)
+        room = await open_room(served)
+        for _ in range(2):
+            await (await Guest.enter(served, room)).leave()
+        with pytest.raises(InvalidStatus):
+            await Guest.enter(served, room)
+
+    at_a_server(scene)
+
+
 def test_no_other_page_opens_rooms_through_a_visitor() -> None:
     async def scene(served: Served) -> None:
         assert (await request(served, "POST", "/api/rooms", b"", Origin="https://elsewhere.example"))[0] == 403
@@ -284,7 +304,7 @@ def test_a_finished_game_can_be_seen_from_above_from_every_seat_and_taken_home(t
         for guest in guests:
             await guest.leave()
 
-    at_a_server(scene, clock=QuickClock())
+    at_a_server(scene, clock=QuickClock(), limited=False)
 
 
 # The WebSocket

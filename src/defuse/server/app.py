@@ -54,12 +54,18 @@ class Desk:
     metrics: Metrics = field(default_factory=Metrics)
     opened: Recently = field(default_factory=lambda: Recently(limits.ROOMS_AN_HOUR, 3600.0))
     checks: Recently = field(default_factory=lambda: Recently(limits.CHECKS_A_MINUTE, 60.0))
+    replays: Recently = field(default_factory=lambda: Recently(limits.REPLAYS_A_MINUTE, 60.0))
+    arrivals: Recently = field(default_factory=lambda: Recently(limits.ARRIVALS_A_MINUTE, 60.0))
     connections: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.metrics.gauge("defuse_rooms", lambda: len(self.house.rooms))
         self.metrics.gauge("defuse_connections", lambda: sum(self.connections.values()))
         self.house.on_move = lambda number: self.metrics.count("defuse_moves_total", number=number)
+
+    def allows(self, address: str, what: Recently) -> bool:
+        """Whether an address may do something once more, and if so, that it does."""
+        return not self.limited or what.allow(address, self.house.clock.now())
 
 
 def create_app(desk: Desk) -> Asgi:
@@ -97,7 +103,7 @@ def _with_headers(send: Any) -> Any:
 async def _connect(desk: Desk, scope: Scope, receive: Any, send: Any) -> None:
     address = scope["client"][0] if scope.get("client") else ""
     crowded = desk.limited and desk.connections.get(address, 0) >= limits.CONNECTIONS
-    if scope["path"] != "/ws" or crowded or not _is_ours(desk, scope):
+    if scope["path"] != "/ws" or crowded or not _is_ours(desk, scope) or not desk.allows(address, desk.arrivals):
         await receive()
         await send({"type": "websocket.close", "code": 1008})
         return
@@ -142,7 +148,7 @@ def _routes(desk: Desk) -> list[Route]:
         return _json(printed(), cache="public, max-age=300")
 
     async def check(request: Request) -> Response:
-        if desk.limited and not desk.checks.allow(_address(request), desk.house.clock.now()):
+        if not desk.allows(_address(request), desk.checks):
             return _sorry(429, "too_fast")
         body = await _body(request)
         try:
@@ -197,7 +203,7 @@ async def _open_room(desk: Desk, request: Request) -> Response:
         return _sorry(400, "malformed")
     if not acceptable(settings):
         return _sorry(400, "malformed")
-    if desk.limited and not desk.opened.allow(_address(request), desk.house.clock.now()):
+    if not desk.allows(_address(request), desk.opened):
         return _sorry(429, "too_fast")
     room = await desk.house.open_room(settings)
     desk.metrics.count("defuse_rooms_opened_total")
@@ -210,6 +216,8 @@ async def _replay(desk: Desk, request: Request) -> Response:
     seat = request.query_params.get("seat", "")
     if form not in ("", "record", "scenario") or (seat and not (seat.isascii() and seat.isdigit() and len(seat) < 3)):
         return _sorry(404, "no_room")
+    if not desk.allows(_address(request), desk.replays):
+        return _sorry(429, "too_fast")
     found = await desk.house.store.replay(name) if may_be_a_name(name) else None
     if found is None:
         return _sorry(404, "no_room")

@@ -17,7 +17,9 @@ HELLO_WITHIN: Final = 10.0  # seconds
 GOODBYE: Final = 3.0  # seconds in which somebody who is sent away may still read why
 ROOMS_AN_HOUR: Final = 60  # by address
 CONNECTIONS: Final = 200  # by address
+ARRIVALS_A_MINUTE: Final = 300  # connections that are opened, by address
 CHECKS_A_MINUTE: Final = 120  # of recipes, by address
+REPLAYS_A_MINUTE: Final = 120  # by address
 
 
 class Bucket:
