@@ -18,7 +18,7 @@ from tests.server.running import Guest, QuickClock, open_room, serving
 @pytest.mark.parametrize("level", LEVELS)
 def test_somebody_plays_a_whole_game_against_bots_of_every_level(level: str) -> None:
     async def scene() -> None:
-        async with serving(clock=QuickClock()) as served:
+        async with serving(clock=QuickClock(), limited=False) as served:
             guest = await Guest.enter(served, await open_room(served, seats=3, bots=level))
             await guest.ask("sit", name="Ann", avatar=1)
             await guest.ask("begin")
@@ -54,7 +54,7 @@ def test_a_bot_that_fails_moves_all_the_same(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Brains, "slowly", fails)
 
     async def scene() -> None:
-        async with serving(clock=QuickClock()) as served:
+        async with serving(clock=QuickClock(), limited=False) as served:
             guest = await Guest.enter(served, await open_room(served, seats=2, bots="hard", turn=0, window=0))
             await guest.ask("sit", name="Ann", avatar=1)
             await guest.ask("begin")

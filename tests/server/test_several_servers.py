@@ -3,6 +3,7 @@
 import asyncio
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ def test_people_at_different_servers_play_a_whole_game_together(postgres: Postgr
     async def scene() -> None:
         database = postgres.new_database()
         one, other = await open_store(database), await open_store(database)
-        wishes = {"exchange_host": "127.0.0.1"}
+        wishes: dict[str, Any] = {"exchange_host": "127.0.0.1", "limited": False}
         async with serving(one, QuickClock(), **wishes) as here, serving(other, QuickClock(), **wishes) as there:
             room = await open_room(here, seats=3)
             guests = await seated([here, there, there], room)
