@@ -1,4 +1,5 @@
-# `make play` and `make test` need Python 3.11 or newer and make; everything else is set up in .venv.
+# `make play` and `make test` need Python 3.11 or newer and make; everything else is set up in .venv, and what the tests
+# drive is installed from Debian's packages where that is possible.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -11,6 +12,7 @@ play: compile web
 	@$(BIN)/defuse serve
 
 test: lint compile web
+	@tools/install_missing.sh tmux chromium postgresql
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/defuse check scenarios
 

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.lacking import lacking
+
 DEFUSE = Path(sys.executable).parent / "defuse"
 PATIENCE = 30.0  # seconds
 
@@ -98,7 +100,8 @@ class Window:
 @contextmanager
 def window(home: Path, columns: int = 80, rows: int = 24) -> Iterator[Window]:
     """A window that is closed in the end. Each has a tmux of its own: one that is just closing takes no new window."""
-    assert shutil.which("tmux"), "these tests need tmux: install it (Debian: apt install tmux)"
+    if shutil.which("tmux") is None:
+        lacking("tmux is missing: install Debian's package tmux.")
     assert DEFUSE.exists(), f"these tests need the installed command: there is no {DEFUSE}"
     with TemporaryDirectory(prefix="tmux-") as place:
         opened = Window(home, Path(place) / "socket", columns, rows)

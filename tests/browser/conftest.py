@@ -12,6 +12,7 @@ from playwright.async_api import Browser, async_playwright
 from tests.browser.chromium import ARGUMENTS
 from tests.browser.guests import Guests
 from tests.browser.serving import serving
+from tests.lacking import lacking
 from tools.build_web import SITE
 
 _loop: list[asyncio.Runner] = []
@@ -39,7 +40,7 @@ def runner() -> Iterator[asyncio.Runner]:
 def browser(runner: asyncio.Runner) -> Iterator[Browser]:
     program = shutil.which("chromium")
     if program is None:
-        pytest.skip("Chromium is missing: install Debian's package chromium.")
+        lacking("Chromium is missing: install Debian's package chromium.")
     playwright = runner.run(async_playwright().start())
     browser = runner.run(playwright.chromium.launch(executable_path=program, args=ARGUMENTS))
     yield browser
@@ -49,7 +50,7 @@ def browser(runner: asyncio.Runner) -> Iterator[Browser]:
 
 def _site() -> None:
     if not (SITE / "index.html").is_file():
-        pytest.skip("The browser client is not built: run `make web`.")
+        lacking("The browser client is not built: run `make web`.")
 
 
 @pytest.fixture(scope="session")

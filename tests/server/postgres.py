@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.lacking import lacking
+
 MISSING = "PostgreSQL is not installed: Debian's package postgresql has it"
 USER = "defuse"
 START_SECONDS = 60
@@ -92,6 +94,6 @@ def postgres() -> Iterator[Postgres]:
     """Without fsync: what is killed in tests is our own process, not the machine."""
     found = programs()
     if found is None:
-        pytest.skip(MISSING)
+        lacking(MISSING)
     with running(found, "fsync=off") as server:
         yield server
