@@ -12,7 +12,7 @@ from defuse.game.events import Event
 from defuse.game.questions import Step
 from defuse.game.refusals import Refusal
 from defuse.game.saving import freeze, thaw
-from defuse.record.record import Recorder, as_scenario, read_record, replay, write_record
+from defuse.record.record import Recorder, as_scenario, new_record, read_record, replay, write_record
 from defuse.record.scenario import read_scenario, run_scenario
 from tests.move_checks import check_listed_moves, check_other_moves
 from tests.random_games import OWN, RandomPlayers, Story
@@ -113,7 +113,7 @@ def check_recorded(story: Story, players: RandomPlayers, random: Random) -> None
     game = story.set_up.deal(story.seed)
     dealt = len(game.events)
     edition = "recipes" if story.set_up.edition.startswith(OWN) else story.set_up.edition
-    recorder = Recorder(game, NAMES_OF_PLAYERS[: game.table.seats], edition)
+    recorder = Recorder(game, new_record(game, NAMES_OF_PLAYERS[: game.table.seats], edition))
     for seat, move in story.moves:
         said = recorder.play(seat, move)
         expect(not isinstance(said, Refusal), f"seat {seat}: {move} is refused while it is recorded: {said}")

@@ -6,7 +6,7 @@ from random import Random
 
 from defuse.game.engine import Game
 from defuse.game.refusals import Refusal
-from defuse.record.record import Record, Recorder
+from defuse.record.record import Record, Recorder, new_record
 from tests.game_checks import NAMES_OF_PLAYERS, as_lists
 from tests.random_games import RandomPlayers, SetUp, Story, printed_set_ups, sampled_set_up
 
@@ -18,7 +18,8 @@ class Recorded:
         self.story = Story(set_up, seed)
         self.game = self.story.game
         self.dealt = len(self.game.events)
-        self.recorder = Recorder(self.game, NAMES_OF_PLAYERS[: self.game.table.seats], set_up.edition)
+        names = NAMES_OF_PLAYERS[: self.game.table.seats]
+        self.recorder = Recorder(self.game, new_record(self.game, names, set_up.edition))
 
     @property
     def record(self) -> Record:

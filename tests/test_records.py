@@ -12,12 +12,22 @@ from defuse.game.questions import CHOOSE_PLAY, QUESTION_WORDS, REACT
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
 from defuse.game.table import Table
-from defuse.record.record import Record, Recorder, Replay, as_scenario, begin, read_record, replay, write_record
+from defuse.record.record import (
+    Record,
+    Recorder,
+    Replay,
+    as_scenario,
+    begin,
+    new_record,
+    read_record,
+    replay,
+    write_record,
+)
 from defuse.record.retelling import retell
 from defuse.record.scenario import ScenarioFailure, read_scenario, run_scenario
 from defuse.record.transcript import sentence
+from defuse.sight.looking import table_seen_by
 from defuse.sight.redaction import redact
-from defuse.sight.view import table_seen_by
 from defuse.words import ENGLISH, words_in
 from tests.game_checks import WITHOUT_CAST, WITHOUT_LUCK, as_lists
 from tests.random_games import RandomPlayers, SetUp, all_editions, sampled_set_up
@@ -92,7 +102,7 @@ def test_no_luck_of_the_replay_has_a_part_in_it() -> None:
 
 def test_the_moves_of_a_record_read_like_the_lines_of_a_scenario() -> None:
     game = new_game("two-player", 2, seed=1)
-    recorder = Recorder(game, ["Ann", "Ben"], "two-player")
+    recorder = Recorder(game, new_record(game, ["Ann", "Ben"], "two-player"))
     players = RandomPlayers(1)
     while not game.over:
         recorder.play(*players.choose(game))
@@ -102,7 +112,8 @@ def test_the_moves_of_a_record_read_like_the_lines_of_a_scenario() -> None:
 
 
 def test_only_accepted_moves_are_noted() -> None:
-    recorder = Recorder(new_game("original", 2, seed=1), ["Ann", "Ben"], "original")
+    game = new_game("original", 2, seed=1)
+    recorder = Recorder(game, new_record(game, ["Ann", "Ben"], "original"))
     assert isinstance(recorder.play(0, Move(77)), Refusal)
     assert recorder.record.entries == []
 
@@ -113,7 +124,7 @@ def test_a_record_does_not_begin_in_the_middle_of_something() -> None:
         if game.question.what == REACT:
             break
     with pytest.raises(ValueError, match="nothing is under way"):
-        Recorder(recorded.game, ["Ann", "Ben", "Cem"], "original")
+        new_record(recorded.game, ["Ann", "Ben", "Cem"], "original")
 
 
 @pytest.mark.parametrize("edition", ["compact", "original+barking", "good-vs-evil", "own:heaven-and-hell"])
@@ -129,7 +140,7 @@ def test_a_record_may_begin_at_any_turn(edition: str) -> None:
                 break
         if recorded.game.over:
             continue
-        later = Recorder(recorded.game, recorded.record.players, edition)
+        later = Recorder(recorded.game, new_record(recorded.game, recorded.record.players, edition))
         told = len(recorded.game.events)
         for _ in range(60):
             if not later.game.over:
@@ -188,7 +199,7 @@ def test_the_scenario_of_a_fast_game_tells_what_was_taken_out() -> None:
 
 def test_titles_and_names_are_written_so_that_they_can_be_read() -> None:
     game = new_game("original", 2, seed=1)
-    recorder = Recorder(game, ["Zoë", 'O"Neil\\'], "original")
+    recorder = Recorder(game, new_record(game, ["Zoë", 'O"Neil\\'], "original"))
     recorder.play(game.next_seat(), Move(0))
     title = 'A "title"\nof \\ two lines \x7f and a bell \x07'
     scenario = read_scenario(as_scenario(recorder.record, title))

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from defuse.record.record import Recorder
+from defuse.record.record import Recorder, new_record
 from defuse.record.situation import Situation, set_up
 from defuse.server import entries as e
 from defuse.server import protocol
@@ -178,7 +178,8 @@ class Inn:
             log += [e.Joined(member), e.Sat(member, situation.players[member - 1], member, member - 1, 1)]
         for entry in log:
             apply(state, entry)
-        recorder = Recorder(set_up(situation), situation.players, situation.edition)
+        game = set_up(situation)
+        recorder = Recorder(game, new_record(game, situation.players, situation.edition))
         step = recorder.game.question
         running = timer(step, self.clock.now(), state, [BANK] * seats)
         places = taken_places(state)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from defuse.game.setup import new_game
-from defuse.record.record import Recorder, as_data
+from defuse.record.record import Recorder, as_data, new_record
 from defuse.server.sitting import Sitting
 from tests.random_games import RandomPlayers
 
@@ -17,7 +17,7 @@ def test_the_risk_that_was_taken_is_the_same_whoever_looked_meanwhile(edition: s
     random = Random()
     for _ in range(5):
         game = new_game(edition, len(NAMES), seed=random.getrandbits(30))
-        sitting = Sitting(Recorder(game, NAMES, edition), NAMES, range(len(NAMES)))
+        sitting = Sitting(Recorder(game, new_record(game, NAMES, edition)), NAMES, range(len(NAMES)))
         players = RandomPlayers(random.getrandbits(30))
         while not game.over and sitting.moves < 300:
             sitting.play(*players.choose(game))

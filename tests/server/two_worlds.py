@@ -145,7 +145,7 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     assert room.state.match is not None
     run = Replay.__new__(Replay)
     run.game, run.record = world.game, Record(start)
-    sitting = Sitting(Recorder.resume(run), PEOPLE[:seats], range(seats))
+    sitting = Sitting(Recorder(run.game, run.record), PEOPLE[:seats], range(seats))
     sitting._eyes[SPECTATOR] = sitting._onlooker(world.game, SPECTATOR)  # the record knows nothing of this game
     sitting._eyes[world.witness.seat] = Onlooker(world.witness, sitting._letters)
     dealer = room._new_dealer(sitting)

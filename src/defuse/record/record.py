@@ -77,25 +77,22 @@ def known_edition(name: str) -> str:
     return name if name in edition_names() else RECIPES_BOX
 
 
+def new_record(game: Game, players: Sequence[str], edition: str) -> Record:
+    """The record of a game from now on: from the deal, or from the beginning of a turn."""
+    table = game.table
+    if len(table.agenda) != 1 or table.barking_settled or table.back_to != NOBODY:
+        raise ValueError("a record begins where nothing is under way")
+    options = {name: value for name, value in written(table.options).items() if (name, value) != ("deal", -1)}
+    start = describe(table, known_edition(edition), options, list(players))
+    return Record(start, table.quick, is_just_dealt(game.events))
+
+
 class Recorder:
-    """Keeps the record of a game while it is played, from the deal or the beginning of a turn on."""
+    """Keeps the record of a game while it is played."""
 
-    def __init__(self, game: Game, players: Sequence[str], edition: str) -> None:
-        table = game.table
-        if len(table.agenda) != 1 or table.barking_settled or table.back_to != NOBODY:
-            raise ValueError("a record begins where nothing is under way")
-        options = {name: value for name, value in written(table.options).items() if (name, value) != ("deal", -1)}
+    def __init__(self, game: Game, record: Record) -> None:
         self.game = game
-        dealt = is_just_dealt(game.events)
-        self.record = Record(describe(table, known_edition(edition), options, list(players)), table.quick, dealt)
-        table.lots = []
-
-    @classmethod
-    def resume(cls, run: "Replay") -> "Recorder":
-        """Go on with a record where its last move will have led."""
-        recorder = cls.__new__(cls)
-        recorder.game, recorder.record = run.game, run.record
-        return recorder
+        self.record = record
 
     def play(self, seat: int, move: Move) -> list[Event] | Refusal:
         """Make a move and note it if it is accepted; all moves have to come this way."""

@@ -13,7 +13,7 @@ from defuse.game.chance import HIGHEST_SEED
 from defuse.game.library import BadFile, Edition, LibraryError, Recipe, edition, plan, player_counts, recipe_from
 from defuse.game.setup import new_game
 from defuse.record.notation import is_name
-from defuse.record.record import Recorder
+from defuse.record.record import Recorder, new_record
 from defuse.server.protocol import Settings
 from defuse.words import Told
 
@@ -80,7 +80,7 @@ def deal(settings: Settings, names: Sequence[str]) -> Recorder:
     """Shuffle and deal; every game has luck of its own."""
     chosen = edition_of(settings)
     game = new_game(chosen, len(names), secrets.randbelow(HIGHEST_SEED), settings.options)
-    return Recorder(game, written_names(names), chosen.name)
+    return Recorder(game, new_record(game, written_names(names), chosen.name))
 
 
 def written_names(names: Sequence[str]) -> list[str]:

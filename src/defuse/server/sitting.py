@@ -99,7 +99,7 @@ class Sitting:
         Of moves beyond those that are known by now nobody has heard yet.
         """
         run = Replay(from_data(deal))
-        sitting = cls(Recorder.resume(run), names, weighing)
+        sitting = cls(Recorder(run.game, run.record), names, weighing)
         sitting.known = len(run.record.entries) if known is None else known
         while not run.finished:
             if run.done == sitting.known:

@@ -13,7 +13,7 @@ from defuse.game.moves import Move
 from defuse.game.questions import REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
-from defuse.record.record import RECIPES_BOX, Record, Recorder, Replay
+from defuse.record.record import RECIPES_BOX, Record, Recorder, Replay, new_record
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.witness import Witness
 from defuse.terminal.invitation import ASK_EVERYBODY, Invitation, own_title, seated
@@ -49,7 +49,7 @@ class Sitting:
             seed = secrets.randbelow(HIGHEST_SEED) if invitation.seed is None else invitation.seed
             game = new_game(invitation.edition, invitation.players, seed, invitation.options)
         players = seated(invitation.people, game.table.seats)
-        recorder = Recorder(game, players, invitation.edition.name)
+        recorder = Recorder(game, new_record(game, players, invitation.edition.name))
         title = own_title(invitation.edition)
         sitting = cls(recorder, len(invitation.people), invitation.bot, title, invitation.seed)
         sitting.countdown = invitation.countdown
@@ -60,7 +60,7 @@ class Sitting:
     def resume(cls, record: Record, people: int, bot: str, title: str = "") -> "Sitting":
         """Go on with a game: everybody remembers what they have seen and heard since the deal."""
         run = Replay(record)
-        sitting = cls(Recorder.resume(run), people, bot, title)
+        sitting = cls(Recorder(run.game, run.record), people, bot, title)
         while not run.finished:
             run.step()
             sitting._hear()
