@@ -22,10 +22,11 @@ from defuse.game.table import Table
 from defuse.record.situation import Situation, set_up
 from defuse.record.table_talk import TableTalk
 from defuse.sight.cases import MOST_CASES
+from defuse.sight.looking import table_seen_by
 from defuse.sight.odds import chance_of_kitten, is_deadly
 from defuse.sight.piles import BOTTOM, KITTENS, TOP, Pile, put_somewhere, stir, swap, take, unordered
 from defuse.sight.redaction import SPECTATOR
-from defuse.sight.view import View, table_seen_by
+from defuse.sight.view import View
 from defuse.sight.witness import Witness
 from tests.every_table import EveryTable, lay
 from tests.random_games import RandomPlayers, SetUp, Story, all_editions, printed_set_ups, sampled_set_up

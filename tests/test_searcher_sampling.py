@@ -16,8 +16,9 @@ from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import Move
 from defuse.game.options import Options
 from defuse.game.table import Table
+from defuse.sight.looking import view
 from defuse.sight.piles import Pile
-from defuse.sight.view import View, view
+from defuse.sight.view import View
 from defuse.sight.witness import Witness
 from tests.every_table import EveryTable, lay
 from tests.random_games import RandomPlayers, SetUp, all_editions, bound, players_of, sampled_set_up

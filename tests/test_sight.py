@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from defuse.game.engine import Game
+from defuse.game.events import PUBLIC, hides_nothing
 from defuse.game.kinds import GODCAT, NAMES, NUMBERS, UNKNOWN
 from defuse.game.questions import CHOOSE_PUT, QUESTION_WORDS
 from defuse.game.table import Table
 from defuse.record.situation import Situation, set_up
 from defuse.record.table_talk import TableTalk
+from defuse.sight.looking import table_seen_by
 from defuse.sight.redaction import SPECTATOR
-from defuse.sight.view import View, name, table_seen_by
+from defuse.sight.view import View, name
 from defuse.sight.witness import Witness
 from tests.random_games import RandomPlayers, SetUp, Story, all_editions, printed_set_ups, sampled_set_up
 
@@ -63,6 +65,29 @@ def test_nobody_is_ever_sure_of_something_wrong(edition: str) -> None:
                     must_be_right(table_seen_by(game.table, witness.seat), view)
                 if random.random() < 0.05:
                     json.dumps(view.as_dict(), allow_nan=False)
+
+
+@every_edition
+def test_who_looks_beside_somebody_else_sees_no_more_and_no_less(edition: str) -> None:
+    for story, players, random in stories(edition, "beside", 1):
+        game = story.game
+        witnesses = [Witness(game, seat) for seat in everybody(game)]
+        with story.told_if_it_fails():
+            for _ in story.play(players):
+                beside: View | None = None
+                for witness in random.sample(witnesses, len(witnesses)):
+                    beside = witness.view(beside)
+                    assert beside.as_dict() == witness.view().as_dict()
+
+
+@every_edition
+def test_what_hides_nothing_is_for_everybody(edition: str) -> None:
+    for story, players, _ in stories(edition, "open", 1):
+        for _ in story.play(players):
+            pass
+        open_events = [event for event in story.game.events if hides_nothing(event.what)]
+        assert open_events
+        assert {event.audience for event in open_events} == {PUBLIC}
 
 
 @every_edition

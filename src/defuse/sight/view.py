@@ -4,29 +4,16 @@ from typing import Final
 
 from defuse.game import options as rule_options
 from defuse.game.actions import Action
-from defuse.game.cards.futures import top_cards
-from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, UNKNOWN
+from defuse.game.kinds import IMPLODING_KITTEN_UP, NAMES, UNKNOWN
 from defuse.game.options import Options
 from defuse.game.questions import (
-    BURYING,
     CHOOSE_DEPTH,
-    CHOOSE_HECK,
-    CHOOSE_ORDER,
     CHOOSE_PLAY,
-    CHOOSE_PUT,
-    CHOOSE_RESCUE,
-    CHOOSE_SIDE,
     END_TURN,
     NEXT_PUT,
-    QUESTION_WORDS,
-    REACT,
     REACT_TO_DRAW,
     SETTLE_BARKING,
-    Step,
 )
-from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
-from defuse.sight.belief import Belief
-from defuse.sight.memory import Memory
 from defuse.sight.piles import Pile
 
 # What everybody knows to be left when a question is answered; whether somebody holds a kitten too many is not told.
@@ -38,10 +25,6 @@ LEFT_WORDS: Final = {
     CHOOSE_DEPTH: "insert",
     REACT_TO_DRAW: "draw",
 }
-
-
-# What is asked with the same words whoever hears it.
-_ASKED_OPENLY: Final = (CHOOSE_PLAY, REACT, REACT_TO_DRAW)
 
 
 class Question:
@@ -252,189 +235,3 @@ def _question_dict(question: Question) -> dict[str, object]:
         "burying": question.burying,
         "below": [LEFT_WORDS[what] for what in question.below],
     }
-
-
-def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, beside: View | None = None) -> View:
-    """What this seat may know. While somebody chooses in secret the others see the table as it was before (SK-1).
-
-    What lies open is taken from the view of another seat at the same moment, if there is one at hand.
-    """
-    seen = table_seen_by(table, seat)
-    known = View()
-    if table.veil is not None:
-        beside = None  # who chooses in secret sees another table than everybody else
-    if beside is None:
-        _see_what_lies_open(known, seen)
-    else:
-        _see_the_same(known, beside)
-    known.seat = seat
-    known.hands = tuple([_hand(seen, seat, other, memory) for other in range(seen.seats)])
-    known.hand = known.hands[seat] if seat < seen.seats else ()
-    known.marked = _marked(seen, seat)
-    known.pile = tuple(memory.pile())
-    known.piles = () if belief is None else belief.piles(_is_calm(seen))
-    known.question = _question(seen, seen.agenda[-1], seat, beside) if seen.agenda else None
-    trail = memory.trail
-    known.eyes = tuple(trail.eyes)
-    known.shunned = trail.shunned
-    known.put_back_by = trail.put_back_by
-    known.left_since = trail.left_since
-    known.defused = tuple(trail.defused)
-    known.robbed = tuple(trail.robbed)
-    return known
-
-
-def _see_what_lies_open(known: View, seen: Table) -> None:
-    """What is the same for all seats."""
-    known.seats = seen.seats
-    known.options = seen.options
-    known.cast = tuple(seen.cast)
-    known.turn = seen.turn
-    known.owed = seen.owed
-    known.attacked = seen.attacked
-    known.direction = seen.direction
-    known.alive = tuple([seen.lives(other) for other in range(seen.seats)])
-    known.blind = _blind(seen)
-    known.pile_size = len(seen.pile)
-    known.imploding_on_top = imploding_on_top(seen)
-    known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP) if seen.cast[IMPLODING_KITTEN] else 0
-    known.discard = tuple(seen.discard[::-1])
-    known.front = _front(seen)
-    known.barking_settled = seen.barking_settled
-    known.mat = (bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT))
-    known.storage_size = len(seen.storage)
-    known.back_to = seen.back_to
-    known.winner = seen.winner
-
-
-def _see_the_same(known: View, beside: View) -> None:
-    known.seats = beside.seats
-    known.options = beside.options
-    known.cast = beside.cast
-    known.turn = beside.turn
-    known.owed = beside.owed
-    known.attacked = beside.attacked
-    known.direction = beside.direction
-    known.alive = beside.alive
-    known.blind = beside.blind
-    known.pile_size = beside.pile_size
-    known.imploding_on_top = beside.imploding_on_top
-    known.imploding_up = beside.imploding_up
-    known.discard = beside.discard
-    known.front = beside.front
-    known.barking_settled = beside.barking_settled
-    known.mat = beside.mat
-    known.storage_size = beside.storage_size
-    known.back_to = beside.back_to
-    known.winner = beside.winner
-
-
-def table_seen_by(table: Table, seat: int) -> Table:
-    """The table itself, or what lies behind the veil of somebody else's secret choice."""
-    if table.veil is not None and (table.agenda[-1].waits >> seat) & 1 == 0:
-        return table.veil
-    return table
-
-
-def imploding_on_top(table: Table) -> bool:
-    return bool(table.pile) and table.pile[-1] == IMPLODING_KITTEN_UP
-
-
-def _is_calm(table: Table) -> bool:
-    """Whether no kitten is going off, so that no other has to wait for it (SK-2)."""
-    return not table.agenda or table.agenda[-1].what not in (CHOOSE_DEPTH, CHOOSE_RESCUE)
-
-
-def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...]:
-    cards = table.hands[other]
-    if seat == other:
-        return (UNKNOWN,) * len(cards) if table.is_blind(seat) else tuple(cards)
-    sure = memory.hand(other)
-    if table.marked:
-        for kind in set(table.marks_of(other)):
-            sure += [kind] * (table.marks_on(other, kind) - sure.count(kind))
-    if table.cast[GODCAT] and GODCAT in cards and GODCAT not in sure:
-        sure.append(GODCAT)
-    if not sure:
-        return (UNKNOWN,) * len(cards)
-    return tuple(sorted(sure) + [UNKNOWN] * (len(cards) - len(sure)))
-
-
-def _blind(table: Table) -> tuple[bool, ...]:
-    if not table.blind:
-        return (False,) * table.seats
-    return tuple([table.is_blind(seat) for seat in range(table.seats)])
-
-
-def _front(table: Table) -> tuple[Lying, ...]:
-    if not table.front:
-        return ()
-    return tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in table.front])
-
-
-def _marked(table: Table, seat: int) -> tuple[tuple[int, ...], ...]:
-    if not table.marked:
-        return ((),) * table.seats
-    return tuple([_marks(table, seat, other) for other in range(table.seats)])
-
-
-def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
-    marks = table.marks_of(other)
-    if seat == other and table.is_blind(seat):
-        return (UNKNOWN,) * len(marks)
-    return tuple(marks)
-
-
-def _question(table: Table, step: Step, seat: int, beside: View | None) -> Question:
-    what = step.what
-    asks_me = (step.waits >> seat) & 1 == 1
-    heard = None if beside is None else beside.question
-    if heard is not None and heard.asks_me == asks_me and what in _ASKED_OPENLY:
-        return heard
-    asked = Question()
-    asked.what = what
-    asked.word = QUESTION_WORDS[what]
-    asked.seat = step.seat
-    asked.waiting = _waiting(table, step)
-    asked.asks_me = asks_me
-    asked.act = step.act
-    asked.chain = step.number if what == REACT else 0
-    asked.other = step.other
-    asked.card = _card_in_question(step, seat, asks_me)
-    asked.cards = tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else ()
-    asked.burying = _is_burying(step)
-    asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in LEFT_WORDS])
-    return asked
-
-
-def _waiting(table: Table, step: Step) -> tuple[int, ...]:
-    """Whom everybody knows to be waited for: who has not passed in a window is nobody's business."""
-    if step.what == REACT or step.what == REACT_TO_DRAW:
-        return ()
-    if step.waits:
-        return tuple([seat for seat in range(table.seats) if (step.waits >> seat) & 1])
-    # Somebody has answered, and now another one chooses in secret: to everybody that answer is still missing.
-    if step.what == CHOOSE_PUT and step.cards:
-        return tuple([seat for seat in range(table.seats) if table.lives(seat) and _has_to_put(table, step, seat)])
-    return (step.seat,)
-
-
-def _has_to_put(table: Table, step: Step, seat: int) -> bool:
-    return step.cards[seat] == UNKNOWN and bool(table.hands[seat]) and not table.is_blind(seat)
-
-
-def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:
-    """The kitten that goes back is known to all; what is buried, held or assigned is not."""
-    what = step.what
-    if what == CHOOSE_SIDE:
-        return UNKNOWN
-    if what == CHOOSE_PUT:
-        chosen = step.cards[seat] if seat < len(step.cards) else UNKNOWN
-        return chosen if chosen != UNKNOWN else UNKNOWN
-    if what == CHOOSE_HECK or _is_burying(step):
-        return step.card if asks_me else UNKNOWN
-    return step.card
-
-
-def _is_burying(step: Step) -> bool:
-    return step.what == CHOOSE_DEPTH and step.number == BURYING

@@ -4,9 +4,10 @@ from defuse.game.engine import Game
 from defuse.game.events import DEALT, TURN_BEGAN, Event
 from defuse.game.moves import Move
 from defuse.sight.belief import Belief
+from defuse.sight.looking import imploding_on_top, table_seen_by, view
 from defuse.sight.memory import Memory
 from defuse.sight.redaction import redact
-from defuse.sight.view import View, imploding_on_top, table_seen_by, view
+from defuse.sight.view import View
 
 
 class Witness:

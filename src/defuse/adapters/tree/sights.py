@@ -6,7 +6,8 @@ from defuse.game.engine import Game
 from defuse.game.kinds import UNKNOWN
 from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_HECK, CHOOSE_ORDER, CHOOSE_RESCUE, QUESTION_WORDS
 from defuse.game.saving import freeze
-from defuse.sight.view import View, name, names, table_seen_by
+from defuse.sight.looking import table_seen_by
+from defuse.sight.view import View, name, names
 from defuse.sight.witness import Witness
 
 NOT_DEALT = "not dealt yet"

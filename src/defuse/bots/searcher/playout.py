@@ -10,10 +10,11 @@ from defuse.game.kinds import EXPLODING_KITTEN, UNKNOWN
 from defuse.game.moves import NOBODY, Move
 from defuse.game.questions import CHOOSE_PLAY
 from defuse.game.table import Table
+from defuse.sight.looking import view
 from defuse.sight.memory import Memory
 from defuse.sight.redaction import may_know, redact
 from defuse.sight.trail import Trail
-from defuse.sight.view import View, view
+from defuse.sight.view import View
 
 _LONGEST: Final = 400  # moves; the few games that take longer are shared by those who are still in them
 
