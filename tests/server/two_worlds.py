@@ -12,7 +12,7 @@ from defuse.game.engine import Game
 from defuse.game.kinds import NAMES, REVEAL_THE_FUTURE_3
 from defuse.game.moves import Move
 from defuse.game.saving import freeze, thaw
-from defuse.record.record import Record, Recorder, Replay
+from defuse.record.record import Record, Recorder
 from defuse.record.situation import Situation
 from defuse.server.dealer import Dealer, timer
 from defuse.server.onlooker import Onlooker
@@ -143,9 +143,7 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     guests.append(await inn.enter(guests[0].room_name))
     room = guests[0].room
     assert room.state.match is not None
-    run = Replay.__new__(Replay)
-    run.game, run.record = world.game, Record(start)
-    sitting = Sitting(Recorder(run.game, run.record), PEOPLE[:seats], range(seats))
+    sitting = Sitting(Recorder(world.game, Record(start)), PEOPLE[:seats], range(seats))
     sitting._eyes[SPECTATOR] = sitting._onlooker(world.game, SPECTATOR)  # the record knows nothing of this game
     sitting._eyes[world.witness.seat] = Onlooker(world.witness, sitting._letters)
     dealer = room._new_dealer(sitting)

@@ -15,7 +15,7 @@ from defuse.server import entries as e
 from defuse.server import refusals as no
 from defuse.server.attendance import AWAY, NOTHING, Attendance, Connection
 from defuse.server.beginning import begun
-from defuse.server.clock import Alarm, Clock
+from defuse.server.clock import Bell, Clock
 from defuse.server.crier import Crier
 from defuse.server.dealer import Dealer, Everybody
 from defuse.server.entries import Entry, written
@@ -33,7 +33,6 @@ from defuse.server.thinking import Brains
 from defuse.sight.redaction import SPECTATOR
 
 MOST_MEMBERS: Final = 40
-_SOON: Final = 0.001
 _APPLIED_AT_ONCE: Final = (protocol.MakeMove, protocol.Begin)
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -73,9 +72,8 @@ class Room:
         self._dealer: Dealer | None = None
         self._inbox = Inbox()
         self._pondering = Pondering(brains, self._inbox.put)
-        self._alarm: Alarm | None = None
-        self._alarm_at = 0.0
-        self._presence_until = 0.0  # when somebody's presence changes by itself
+        self._bell = Bell(clock, self._wake_up)
+        self._presence_until: float | None = None  # when somebody's presence changes by itself
         self._counts: dict[int, int] = {}  # the number of the last command that was done, by member
         self._task: asyncio.Task[None] | None = None
 
@@ -121,8 +119,7 @@ class Room:
         if self.closed:
             return
         self.closed = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._bell.set(None)
         self._pondering.stop()
         for visit in self.attendance.visits.values():
             visit.connection.close(why, True)
@@ -389,10 +386,11 @@ class Room:
             elif dealer.stale is Everybody:
                 self._crier.tell_table(dealer)
             self._pondering.begin(dealer, bots)
-        if self._presence_until and now >= self._presence_until:
+        if self._presence_until is not None and now >= self._presence_until:
             await self._miss_people(now)
         self._crier.tell_room()
-        self._set_alarm(now, due)
+        change = self._presence_until = self.attendance.next_change(now)
+        self._bell.set(change if due is None or (change is not None and change < due) else due)
 
     async def _act_at_table(self, dealer: Dealer, bots: set[int], now: float) -> set[int]:
         """Everything that is due in the game; the seats in which bots play from then on."""
@@ -430,24 +428,8 @@ class Room:
         """The seats in which a bot plays at this moment."""
         return self.attendance.missing([place.member for place in dealer.match.places], now)
 
-    def _set_alarm(self, now: float, due: float | None) -> None:
-        """Wake up when something is due at the table, or when somebody's presence changes."""
-        change = self.attendance.next_change(now)
-        self._presence_until = change or 0.0
-        when = due or 0.0
-        if change is not None and (not when or change < when):
-            when = change
-        if self._alarm is not None:
-            if when and self._alarm_at <= when:
-                return  # it rings too early rather than being set anew at every move
-            self._alarm.cancel()
-        self._alarm = self._clock.ring_at(max(when, now + _SOON), self._ring) if when else None
-        self._alarm_at = when
-
-    def _ring(self) -> None:
-        self._alarm = None
-
-        async def wake_up() -> None:
+    def _wake_up(self) -> None:
+        async def look_around() -> None:
             pass  # whatever is due is done after every piece of work
 
-        self._inbox.put(wake_up)
+        self._inbox.put(look_around)

@@ -3,7 +3,9 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
+
+_SOON: Final = 0.001  # seconds
 
 
 class Alarm(Protocol):
@@ -18,6 +20,31 @@ class Clock(Protocol):
     def now(self) -> float: ...
 
     def ring_at(self, when: float, ring: Callable[[], None]) -> Alarm: ...
+
+
+class Bell:
+    """Rings once, at the moment it was set to last or before."""
+
+    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._alarm: Alarm | None = None
+        self._at = 0.0
+
+    def set(self, when: float | None) -> None:
+        """Ring at that moment, or not at all; it rings too early rather than being set anew at every move."""
+        if self._alarm is not None:
+            if when is not None and self._at <= when:
+                return
+            self._alarm.cancel()
+            self._alarm = None
+        if when is not None:
+            self._at = when
+            self._alarm = self._clock.ring_at(max(when, self._clock.now() + _SOON), self._rings)
+
+    def _rings(self) -> None:
+        self._alarm = None
+        self._ring()
 
 
 class RealClock:
