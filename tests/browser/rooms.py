@@ -26,6 +26,17 @@ defuse = "players"
 nope = 8
 """
 
+# Whoever draws is out.
+_DEADLY: Final = """
+title = "Nothing but kittens"
+players = [2, 5]
+hand = { cards = 1, defuses = 0 }
+
+[cards]
+exploding_kitten = 20
+shuffle = "players"
+"""
+
 # Nobody is in a hurry: windows wait for everybody, and turns have no clock.
 PATIENT: Final[dict[str, Any]] = {"window": 0, "turn": 0}
 
@@ -38,3 +49,8 @@ def nopes(seats: int) -> dict[str, Any]:
 def short(seats: int) -> dict[str, Any]:
     """A game that is over soon."""
     return {"game": "own", "recipe": _SHORT, "seats": seats, "bots": "easy"}
+
+
+def deadly(seats: int) -> dict[str, Any]:
+    """A game in which the host begins and is out with the first draw; bots take their time."""
+    return {"game": "own", "recipe": _DEADLY, "seats": seats, "options": {"first_player": 0}, "fast": False}

@@ -5,7 +5,7 @@ import asyncio
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
-from tests.browser.rooms import short
+from tests.browser.rooms import deadly, short
 
 
 async def test_a_rematch_takes_one_press_and_has_a_seat_for_who_came_late(guests: Guests) -> None:
@@ -26,3 +26,15 @@ async def test_a_rematch_takes_one_press_and_has_a_seat_for_who_came_late(guests
     players = ada.page.get_by_role("group", name="Players")
     for name in ("Ben", "Cem"):
         await expect(players.get_by_role("button", name=name)).to_be_visible()
+
+
+async def test_who_is_out_while_only_bots_play_on_plays_the_same_again_at_once(guests: Guests) -> None:
+    ada = await guests.arrive("Ada")
+    link = await guests.open_room(ada, **deadly(5))
+    await ada.begin()
+    await ada.until_asked("turn")
+    await ada.button("Draw").click()
+    await ada.button("Play again").click()
+    await ada.until_asked("turn")
+    assert not ada.page.url.endswith(link)
+    await expect(ada.table.get_by_role("heading", level=1)).to_have_text("Nothing but kittens")

@@ -20,6 +20,10 @@ test("what was expected and what is there are said in the language of the reader
   );
 });
 
+test("cards that are counted together are called by their titles", () => {
+  expect(problem("cards.defuse + cards.nope", "expected at least one card, there is nothing")).toMatch(/^Entschärfung \+ Nö!: /);
+});
+
 test("numbers for several player counts are told one by one", () => {
   expect(problem("cards.defuse", "expected at least players x hand.defuses (RCP-3), there is 2 at 3 players, 1 at 5 players")).toMatch(
     /da ist: 2 bei 3 Personen; 1 bei 5 Personen$/,

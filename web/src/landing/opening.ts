@@ -4,11 +4,12 @@ import { address, roomLink } from "../address.svelte";
 import { Failed, openRoom } from "../api";
 import { copy } from "../lobby/clipboard";
 import { sendOff } from "../lobby/errand";
+import type { Settings } from "../protocol";
 import { go } from "../router.svelte";
 
 /** A room against bots, and into the game at once. */
-export async function playNow(): Promise<void> {
-  const room = await openRoom();
+export async function playNow(settings?: Settings): Promise<void> {
+  const room = await openRoom(settings);
   sendOff(room, "play");
   go(`/r/${room}`);
 }

@@ -62,8 +62,12 @@ function phrase(speech: Speech, phrases: Phrase[], words: string): string {
   return words;
 }
 
-/** The title of a card, or the name that stands in the file. */
+/** The titles of cards, or the names that stand in the file. */
 function spokenField(speech: Speech, field: string): string {
+  return field.split(" + ").map((each) => spokenName(speech, each)).join(" + ");
+}
+
+function spokenName(speech: Speech, field: string): string {
   const card = /^cards\.(\w+)$/.exec(field)?.[1];
   const id = `card-${card?.replaceAll("_", "-")}`;
   return card !== undefined && speech.knows(id) ? speech.say(id) : field;

@@ -3,7 +3,7 @@
 const LEFT = 9;
 const RIGHT = 91;
 const SPREAD = 0.9; // how much of the upper half of the ellipse is used
-const HIGH = 2;
+const HIGH = 0.8;
 const LOW = 52;
 
 /** The place of one of so many players, in hundredths of the table's width and height. */

@@ -64,8 +64,8 @@ lobby-leave = Den Raum verlassen
 ## Was darf, wer den Raum leitet
 
 # $name: eine Person
-lobby-powers = Was ist mit { $name }?
-lobby-hand-over = { $name } leitet den Raum
+lobby-powers = Was tun mit { $name }?
+lobby-hand-over = Leitung an { $name } übergeben
 lobby-mute = Stumm schalten
 lobby-unmute = Wieder reden lassen
 lobby-remove = Aus dem Raum entfernen
@@ -105,7 +105,7 @@ settings-turn-text = Danach läuft die Reservezeit, dann wird der einfachste Zug
 settings-seconds = { $number } s
 settings-unlimited = unbegrenzt
 settings-quick = Flinke Bots
-    .text = Bots und Pausen sind kurz.
+    .text = Bots antworten früher, und Pausen sind kürzer.
 settings-rules = Regeln
 settings-as-printed = wie in der Anleitung
 settings-changed = { $number ->
@@ -136,8 +136,9 @@ own-cards-text = Eine Zahl, oder eine, die von den Personen abhängt, etwa „pl
 own-add = Eine Karte hinzufügen
 own-remove = { $card } weglassen
 own-use = Dieses Rezept spielen
+own-used = Dieses Rezept ist gewählt
 own-checking = Wird geprüft …
-own-fine = Das lässt sich spielen.
+own-fine = Das lässt sich spielen: { $players }
 own-wrong = Das lässt sich noch nicht spielen:
 own-line = Zeile { $number }
 # What is wrong with a recipe, after the line and the field: what should stand there, and what does.

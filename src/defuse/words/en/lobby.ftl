@@ -105,7 +105,7 @@ settings-turn-text = Then a bank of spare time is used, then the simplest move i
 settings-seconds = { $number } s
 settings-unlimited = unlimited
 settings-quick = Quick bots
-    .text = Bots and pauses are short.
+    .text = Bots answer sooner, and pauses are shorter.
 settings-rules = Rules
 settings-as-printed = as printed
 settings-changed = { $number ->
@@ -136,8 +136,10 @@ own-cards-text = A number, or one that depends on the players, such as “player
 own-add = Add a card
 own-remove = Leave out { $card }
 own-use = Play this recipe
+own-used = This recipe is chosen
 own-checking = Checking …
-own-fine = This can be played.
+# $players: how many can play it, such as “2 to 5 players”
+own-fine = This can be played: { $players }
 own-wrong = This cannot be played yet:
 own-line = Line { $number }
 # What is wrong with a recipe, after the line and the field: what should stand there, and what does.
