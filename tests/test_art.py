@@ -16,6 +16,7 @@ from defuse.art.deck import files
 from defuse.art.families import Family
 from defuse.art.shapes import Spot, spots
 from defuse.game.kinds import IMPLODING_KITTEN, KINDS, NAMES, SEE_THE_FUTURE_2, SEE_THE_FUTURE_5, is_cat, is_kitten
+from defuse.server import places
 
 SVG = "{http://www.w3.org/2000/svg}"
 FILES = dict(files())
@@ -60,7 +61,7 @@ def test_no_two_cards_have_the_same_figure() -> None:
 
 
 def test_there_are_cats_for_many_players() -> None:
-    assert len(AVATARS) >= 24
+    assert len(AVATARS) == places.AVATARS
     assert [f"avatars/{number}.svg" for number in range(len(AVATARS))] == ONLY_AVATARS
 
 

@@ -2,6 +2,7 @@
 
 from defuse.record.situation import Situation
 from defuse.server.pace import GRACE, USUAL
+from defuse.server.places import AVATARS
 from tests.server.inn import Guest, Inn, run, told
 
 PILE = ["tacocat", "beard_cat", "tacocat", "beard_cat", "cattermelon", "exploding_kitten", "exploding_kitten"]
@@ -410,6 +411,16 @@ def test_a_promised_seat_can_be_given_up_and_is_nobody_elses_meanwhile() -> None
         await inn.crash()
         again = await inn.enter(ann.room_name, ann.token)
         assert [each["promised"] for each in again.place["members"]] == [None, None, 1]
+
+    run(scene)
+
+
+def test_bots_look_like_nobody_who_sits_there() -> None:
+    async def scene(inn: Inn) -> None:
+        guests = await inn.new_room(3, seats=6)  # who have the first cats, as bots like them
+        cats = [chair["avatar"] for chair in guests[0].place["chairs"]]
+        assert len(set(cats)) == 6
+        assert (await guests[0].ask("sit", name="Ann", avatar=AVATARS))["is"] == "no"  # no such cat was drawn
 
     run(scene)
 

@@ -9,12 +9,12 @@ from defuse.server import protocol as p
 from defuse.server import refusals as no
 from defuse.server.dealing import LONGEST_RECIPE
 from defuse.server.entries import Entry
+from defuse.server.places import AVATARS
 from defuse.server.refusals import Refused
 from defuse.server.state import PLAYING, RoomState
 
 LONGEST_NAME: Final = 20
 LONGEST_LINE: Final = 200
-AVATARS: Final = 1000
 BOTS: Final = ("easy", "normal", "hard", "master")
 MOST_SEATS: Final = 10
 LONGEST_WINDOW: Final = 60  # seconds
