@@ -7,7 +7,7 @@ import pytest
 
 from defuse.game.moves import Move
 from defuse.record.situation import Situation
-from defuse.server.pace import BANK, USUAL
+from defuse.server.pace import BANK, BRISK, USUAL
 from defuse.server.thinking import Brains
 from defuse.sight.view import View
 from tests.server.inn import Guest, Inn, run, told
@@ -190,6 +190,18 @@ def test_bots_take_the_same_time_for_a_turn_whatever_they_can_do(monkeypatch: py
             assert ann.table["heard"] == heard
             await inn.wait(0.02)
             assert ann.table["heard"] > heard
+
+    run(scene)
+
+
+def test_bots_are_brisk_where_nobody_else_is_left() -> None:
+    async def scene(inn: Inn) -> None:
+        (ann,) = await inn.laid(table([], ["tacocat"], ["exploding_kitten", *PILE]), 1, window=0, turn=0)
+        await ann.move("draw")
+        assert ann.table["view"]["alive"] == [False, True, True]
+        heard = ann.table["heard"]
+        await inn.wait(BRISK.bot_turn + 0.01)
+        assert ann.table["heard"] > heard
 
     run(scene)
 

@@ -16,7 +16,7 @@ from defuse.record.listing import filled
 from defuse.server import refusals as no
 from defuse.server.entries import Ended, Entry, Moved, Timer
 from defuse.server.onlooker import Onlooker
-from defuse.server.pace import pace
+from defuse.server.pace import BRISK, pace
 from defuse.server.protocol import Clock, MakeMove
 from defuse.server.refusals import Refused
 from defuse.server.sitting import WINDOWS, Sitting
@@ -182,10 +182,15 @@ class Dealer:
         return self.sitting.chooser is not None and self.sitting.chooser in bots
 
     def _bots_move_at(self) -> float:
-        timer = self.match.timer
+        timer, pace = self.match.timer, BRISK if self._only_bots_live() else self._pace
         if timer.kind == "window":
-            return timer.opened + self._pace.showing + self._pace.bot_reaction
-        return timer.opened + self._pace.bot_turn
+            return timer.opened + pace.showing + pace.bot_reaction
+        return timer.opened + pace.bot_turn
+
+    def _only_bots_live(self) -> bool:
+        """Then nobody needs time to think, and whoever is out sees soon how it ends."""
+        lives = self.sitting.game.table.lives
+        return not any(place.member is not None and lives(seat) for seat, place in enumerate(self.match.places))
 
     # One move
 
