@@ -72,3 +72,18 @@ async def test_whoever_goes_back_finds_the_focus_at_what_is_asked(guests: Guests
     await ada.press(ada.hand.last)
     await ada.press_named("Back")
     await expect(ada.panel).to_be_focused()
+
+
+async def test_the_focus_goes_with_a_card_that_is_moved(guests: Guests) -> None:
+    ada = await with_a_keyboard(guests, "Ada")
+    await guests.open_room(ada, **futures())
+    await ada.press_named("Begin")
+    await ada.until_asked("turn")
+    await ada.press(ada.hand.last)
+    await ada.press_named("Play Alter the Future (3x)")
+    cards = ada.dialog.get_by_role("listitem")
+    await ada.go_to(cards.nth(2).get_by_role("button", name=": closer to the top"))
+    await ada.page.keyboard.press("Enter")
+    await expect(cards.nth(1).get_by_role("button", name=": closer to the top")).to_be_focused()
+    await ada.page.keyboard.press("Enter")
+    await expect(cards.first.get_by_role("button", name=": deeper")).to_be_focused()
