@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, TimeoutError, expect
 
 from tests.browser.players import GLANCE, Player
 
@@ -12,10 +12,12 @@ AROUND: Final = 100  # keys; no page has so many places for the focus
 # What can be done from anywhere at the table.
 SHORTCUTS: Final = {"Draw": "d", "Let it happen": "p"}
 
-# The key that brings the focus nearer, or none once it is there.
+# The key that brings the focus nearer, or none once it is there; null if a dialog has come between.
 _WAY: Final = """wanted => {
   const here = document.activeElement;
   if (here === wanted) return "";
+  const dialog = document.querySelector("dialog[open]");
+  if (dialog && !dialog.contains(wanted)) return null;
   const row = wanted.closest("[role=toolbar]");
   const isBeside = row?.contains(here) || (wanted.type === "radio" && wanted.name === here.name);
   if (!isBeside) return "Tab";
@@ -43,6 +45,8 @@ class KeyboardPlayer(Player):
         """Bring the focus there."""
         for _ in range(AROUND):
             key = await what.evaluate(_WAY, timeout=GLANCE)
+            if key is None:
+                raise TimeoutError("Something else is asked by now.")
             if not key:
                 return
             await self.page.keyboard.press(key)

@@ -26,6 +26,22 @@ defuse = "players"
 nope = 8
 """
 
+# Over soon as well, with cards that ask for a player, an order, a title or a place in the pile.
+VARIED: Final = """
+title = "A little of everything"
+players = [3, 3]
+hand = { cards = 5, defuses = 1 }
+
+[cards]
+exploding_kitten = 2
+defuse = 5
+nope = 3
+favor = 2
+alter_the_future_3 = 5
+targeted_attack = 2
+tacocat = 5
+"""
+
 # Whoever likes puts the top of the pile in order.
 _FUTURES: Final = """
 title = "As you like it"

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 from tests.browser.guests import Guests
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.players import Player
-from tests.browser.rooms import futures, nopes
+from tests.browser.rooms import VARIED, futures, nopes
 
 
 async def with_a_keyboard(guests: Guests, name: str) -> KeyboardPlayer:
@@ -87,3 +87,36 @@ async def test_the_focus_goes_with_a_card_that_is_moved(guests: Guests) -> None:
     await expect(cards.nth(1).get_by_role("button", name=": closer to the top")).to_be_focused()
     await ada.page.keyboard.press("Enter")
     await expect(cards.first.get_by_role("button", name=": deeper")).to_be_focused()
+
+
+async def test_a_whole_game_and_its_rematch_are_played_with_keys_alone(guests: Guests) -> None:
+    ada = await with_a_keyboard(guests, "Ada")
+    ada.boldness = 0.6
+    await ada.page.goto("/")
+    await ada.press_named("Play with friends")
+    await ada.press_named("Change the game")
+    await set_up(ada)
+    await ada.press_named("Begin")
+
+    said = await ada.play()
+    assert said.endswith(("You win!", " wins!"))
+
+    await ada.press_named("Play again")
+    await expect(ada.result).to_have_count(0)
+    await ada.asked.wait_for()
+    await ada.try_something()
+
+
+async def set_up(ada: KeyboardPlayer) -> None:
+    """A short game, typed where the host sets everything."""
+    panel = ada.page.get_by_role("dialog", name="The game")
+    await ada.choose(panel.get_by_role("radio", name="Own recipe"))
+    await ada.choose(panel.get_by_role("radio", name="As text"))
+    await ada.go_to(panel.get_by_role("textbox", name="Recipe as text (TOML)"))
+    await ada.page.keyboard.press("Control+a")
+    await ada.page.keyboard.insert_text(VARIED)
+    await ada.press_named("Play this recipe")
+    await expect(ada.button("Play this recipe")).to_be_disabled()
+    await ada.choose(panel.get_by_role("group", name="To react").get_by_role("radio", name="3 s"))
+    await ada.choose(panel.get_by_role("checkbox", name="Quick bots"))
+    await ada.press_named("Done")
