@@ -30,3 +30,24 @@ async def overhang(page: Page) -> int:
     """By how many pixels the page is wider than its window."""
     wider: int = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return wider
+
+
+# What is meant to be moved sideways, is for the eye alone or is for the ear alone may be wherever it is.
+_STICKING_OUT = """() => {
+  const width = document.documentElement.clientWidth;
+  const top = document.querySelector("dialog[open]") ?? document.body;
+  const words = (each) => [...each.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
+  return [...top.querySelectorAll("*")]
+    .filter((each) => words(each) || each.matches("button, input, select, textarea, img"))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => !each.closest("[aria-hidden=true], [role=toolbar], [role=region][tabindex], .unseen"))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, { left, right }]) => left < -0.5 || right > width + 0.5)
+    .map(([each, { left, right }]) => `${left} to ${right}: ${each.outerHTML.slice(0, 200)}`);
+}"""
+
+
+async def sticking_out(page: Page) -> list[str]:
+    """What lies, in whole or in part, beyond the left or right edge of the window."""
+    found: list[str] = await page.evaluate(_STICKING_OUT)
+    return found

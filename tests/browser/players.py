@@ -22,6 +22,7 @@ class Player:
     name: str
     page: Page
     random: Random = field(default_factory=Random)
+    boldness: float = BOLDNESS
 
     # What is on the page
 
@@ -102,6 +103,10 @@ class Player:
         await self.panel.get_by_role("button", name="Three of a kind", exact=True).click()
         await expect(self.dialog).to_be_visible()
 
+    async def press(self, what: Locator) -> None:
+        """With the mouse or a finger."""
+        await what.click(timeout=GLANCE)
+
     async def press_something(self) -> None:
         """One press that leads on."""
         if await self.dialog.count():
@@ -112,7 +117,7 @@ class Player:
             await self._go_on()
 
     async def _react(self) -> None:
-        await self._press(await self._named(self.panel), first=self.random.random() < BOLDNESS, last=True)
+        await self._press_one(await self._named(self.panel), first=self.random.random() < self.boldness, last=True)
 
     async def _go_on(self) -> None:
         """With a card chosen there are deeds, targets, or only the way back; without, drawing comes first."""
@@ -120,11 +125,11 @@ class Player:
         chosen = await self.panel.get_by_role("button", name="Back").count()
         usable = await self.page.get_by_role("toolbar").get_by_role("button", description="can be used now").all()
         if chosen and not offered:
-            await self.button("Back").click(timeout=GLANCE)
-        elif not chosen and usable and (not offered or self.random.random() < BOLDNESS):
-            await self._press(usable)
+            await self.press(self.button("Back"))
+        elif not chosen and usable and (not offered or self.random.random() < self.boldness):
+            await self._press_one(usable)
         else:
-            await self._press(offered, first=not chosen)
+            await self._press_one(offered, first=not chosen)
 
     async def _answer(self) -> None:
         """What a dialog asks: a place, an order, five titles, or one of several cards."""
@@ -133,16 +138,16 @@ class Player:
         done = [each for each, text in zip(offered, texts, strict=True) if DONE.match(text)]
         cards = [each for each, text in zip(offered, texts, strict=True) if not FIVE.match(text)]
         if done:
-            await done[0].click(timeout=GLANCE)
+            await self.press(done[0])
         elif len(cards) < len(offered):
-            await self._press(await self.dialog.get_by_role("button", pressed=False).all())
+            await self._press_one(await self.dialog.get_by_role("button", pressed=False).all())
         else:
-            await self._press(cards)
+            await self._press_one(cards)
 
-    async def _press(self, offered: list[Locator], first: bool = False, last: bool = False) -> None:
+    async def _press_one(self, offered: list[Locator], first: bool = False, last: bool = False) -> None:
         if offered:
             chosen = offered[0] if first else offered[-1] if last else self.random.choice(offered)
-            await chosen.click(timeout=GLANCE)
+            await self.press(chosen)
 
     async def _named(self, where: Locator) -> list[Locator]:
         """Buttons with words on them; those with a sign alone go back, shut or explain."""

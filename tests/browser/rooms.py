@@ -37,6 +37,34 @@ exploding_kitten = 20
 shuffle = "players"
 """
 
+# Over soon as well, with cards that ask for a player, an order, a title or a place in the pile.
+VARIED: Final = """
+title = "A little of everything"
+players = [3, 3]
+hand = { cards = 5, defuses = 1 }
+
+[cards]
+exploding_kitten = 2
+defuse = 5
+nope = 3
+favor = 2
+alter_the_future_3 = 5
+targeted_attack = 2
+tacocat = 5
+"""
+
+# Whoever likes puts the top of the pile in order.
+_FUTURES: Final = """
+title = "As you like it"
+players = [2, 2]
+hand = { cards = 5, defuses = 1 }
+
+[cards]
+exploding_kitten = 1
+defuse = 2
+alter_the_future_3 = 30
+"""
+
 # Nobody is in a hurry: windows wait for everybody, and turns have no clock.
 PATIENT: Final[dict[str, Any]] = {"window": 0, "turn": 0}
 
@@ -44,6 +72,11 @@ PATIENT: Final[dict[str, Any]] = {"window": 0, "turn": 0}
 def nopes(seats: int) -> dict[str, Any]:
     """Nothing but Nopes, and the host begins."""
     return {**PATIENT, "game": "own", "recipe": _NOPES, "seats": seats, "options": {"first_player": 0}}
+
+
+def futures() -> dict[str, Any]:
+    """Two seats, a hand of Alter the Future, and the host begins."""
+    return {**PATIENT, "game": "own", "recipe": _FUTURES, "seats": 2, "options": {"first_player": 0}}
 
 
 def short(seats: int) -> dict[str, Any]:

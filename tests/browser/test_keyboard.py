@@ -5,19 +5,13 @@ import re
 from playwright.async_api import expect
 
 from tests.browser.guests import Guests
+from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.players import Player
-from tests.browser.rooms import nopes
+from tests.browser.rooms import VARIED, futures, nopes
 
 
-async def tab_to(player: Player, name: str) -> None:
-    """Press Tab until that button has the focus, at most once around the page."""
-    wanted = player.button(name)
-    await expect(wanted).to_be_visible()
-    for _ in range(60):
-        if await wanted.evaluate("button => button === document.activeElement"):
-            return
-        await player.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {name}.")
+async def with_a_keyboard(guests: Guests, name: str) -> KeyboardPlayer:
+    return KeyboardPlayer(name, (await guests.arrive(name)).page)
 
 
 async def let_it_happen(player: Player) -> None:
@@ -29,18 +23,16 @@ async def let_it_happen(player: Player) -> None:
 
 
 async def test_a_whole_turn_and_a_reaction_are_played_with_keys_alone(guests: Guests) -> None:
-    ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben")
+    ada, ben = await with_a_keyboard(guests, "Ada"), await guests.arrive("Ben")
     await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await tab_to(ada, "Begin")
-    await ada.page.keyboard.press("Enter")
+    await ada.press_named("Begin")
 
     await ada.until_asked("turn")
     await ada.page.keyboard.press("h")
     await ada.page.keyboard.press("ArrowRight")
     await ada.page.keyboard.press("End")
     await ada.page.keyboard.press("Enter")
-    await tab_to(ada, "Pair")
-    await ada.page.keyboard.press("Enter")
+    await ada.press_named("Pair")
 
     await ben.until_asked("react")
     await ben.page.keyboard.press("n")
@@ -53,13 +45,78 @@ async def test_a_whole_turn_and_a_reaction_are_played_with_keys_alone(guests: Gu
 
 
 async def test_a_dialog_takes_the_focus_and_gives_it_back(guests: Guests) -> None:
-    ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben")
+    ada, ben = await with_a_keyboard(guests, "Ada"), await guests.arrive("Ben")
     await ben.enter(await guests.open_room(ada, **nopes(2)))
     await ada.begin()
-    await tab_to(ada, "Settings")
-    await ada.page.keyboard.press("Enter")
+    await ada.press_named("Settings")
     await expect(ada.dialog).to_be_visible()
     assert await ada.dialog.evaluate("dialog => dialog.contains(document.activeElement)")
     await ada.page.keyboard.press("Escape")
     await expect(ada.dialog).to_have_count(0)
     await expect(ada.button("Settings")).to_be_focused()
+
+
+async def test_enter_on_the_first_page_leads_to_the_table_and_the_focus_to_what_is_asked(guests: Guests) -> None:
+    ada = await with_a_keyboard(guests, "Ada")
+    await ada.page.goto("/")
+    await ada.press_named("Play now against bots")
+    await expect(ada.hand.first).to_be_visible()
+    await expect(ada.table.locator(":focus").get_by_role("heading", level=2)).to_be_visible()
+
+
+async def test_whoever_goes_back_finds_the_focus_at_what_is_asked(guests: Guests) -> None:
+    ada = await with_a_keyboard(guests, "Ada")
+    await guests.open_room(ada, **futures())
+    await ada.press_named("Begin")
+    await ada.until_asked("turn")
+    await ada.press(ada.hand.last)
+    await ada.press_named("Back")
+    await expect(ada.panel).to_be_focused()
+
+
+async def test_the_focus_goes_with_a_card_that_is_moved(guests: Guests) -> None:
+    ada = await with_a_keyboard(guests, "Ada")
+    await guests.open_room(ada, **futures())
+    await ada.press_named("Begin")
+    await ada.until_asked("turn")
+    await ada.press(ada.hand.last)
+    await ada.press_named("Play Alter the Future (3x)")
+    cards = ada.dialog.get_by_role("listitem")
+    await ada.go_to(cards.nth(2).get_by_role("button", name=": closer to the top"))
+    await ada.page.keyboard.press("Enter")
+    await expect(cards.nth(1).get_by_role("button", name=": closer to the top")).to_be_focused()
+    await ada.page.keyboard.press("Enter")
+    await expect(cards.first.get_by_role("button", name=": deeper")).to_be_focused()
+
+
+async def test_a_whole_game_and_its_rematch_are_played_with_keys_alone(guests: Guests) -> None:
+    ada = await with_a_keyboard(guests, "Ada")
+    ada.boldness = 0.6
+    await ada.page.goto("/")
+    await ada.press_named("Play with friends")
+    await ada.press_named("Change the game")
+    await set_up(ada)
+    await ada.press_named("Begin")
+
+    said = await ada.play()
+    assert said.endswith(("You win!", " wins!"))
+
+    await ada.press_named("Play again")
+    await expect(ada.result).to_have_count(0)
+    await ada.asked.wait_for()
+    await ada.try_something()
+
+
+async def set_up(ada: KeyboardPlayer) -> None:
+    """A short game, typed where the host sets everything."""
+    panel = ada.page.get_by_role("dialog", name="The game")
+    await ada.choose(panel.get_by_role("radio", name="Own recipe"))
+    await ada.choose(panel.get_by_role("radio", name="As text"))
+    await ada.go_to(panel.get_by_role("textbox", name="Recipe as text (TOML)"))
+    await ada.page.keyboard.press("Control+a")
+    await ada.page.keyboard.insert_text(VARIED)
+    await ada.press_named("Play this recipe")
+    await expect(ada.button("Play this recipe")).to_be_disabled()
+    await ada.choose(panel.get_by_role("group", name="To react").get_by_role("radio", name="3 s"))
+    await ada.choose(panel.get_by_role("checkbox", name="Quick bots"))
+    await ada.press_named("Done")

@@ -1,54 +1,130 @@
-"""Everybody reads the table in their own language, and can change it in the middle of a game."""
+"""Everybody reads every page in their own language, and can change it in the middle of a game."""
 
-import re
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
-import defuse.words
+from defuse.words import words_in
+from tests.browser.fit import overhang, sticking_out
 from tests.browser.guests import PHONE, Guests
-from tests.browser.rooms import nopes
+from tests.browser.players import Player
+from tests.browser.reading import LANGUAGES, gaps, left_over, own_words, texts_of, untranslated
+from tests.browser.rooms import PATIENT, nopes, short
 
-LANGUAGES = {"de": "Deutsch", "it": "Italiano", "nl": "Nederlands", "en": "English"}
-
-# Everything that can be read or heard: texts, labels, titles.
-_TEXTS = """() => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts = [document.title];
-  while (walker.nextNode()) texts.push(walker.currentNode.data);
-  for (const each of document.querySelectorAll("[aria-label], [title], [alt], [aria-valuetext]"))
-    for (const name of ["aria-label", "title", "alt", "aria-valuetext"]) texts.push(each.getAttribute(name) ?? "");
-  return [...new Set(texts.map((text) => text.trim()).filter((text) => /\\p{L}/u.test(text)))];
-}"""
-
-WORDS = Path(defuse.words.__file__).parent
-NAMES = {"Ada", "Ben", "Defuse", "Nothing but Nopes", *LANGUAGES.values()}  # of people, and what is not translated
+FEW = 5  # texts; every page has more
 
 
-def the_same_in(language: str) -> set[str]:
-    """What may be read alike: names, and words that are spelt so in that language as well."""
-    texts = "\n".join(path.read_text(encoding="utf-8") for path in (WORDS / language).glob("*.ftl"))
-    return NAMES | set(re.findall(r"^(?:[a-z0-9-]+|    \.[a-z]+) = (.+)$", texts, re.MULTILINE))
+async def test_every_page_is_read_in_every_language_and_fits_a_phone(guests: Guests) -> None:
+    ada = await guests.arrive("Ada", PHONE)
+    reader = Reader(ada)
+    await ada.page.goto("/")
+    await reader.read_in_all("landing", reader.choose)
+    await ada.button("Play with friends").click()
+    await expect(ada.button("Stand up")).to_be_visible()
+    await reader.read_in_all("lobby", reader.choose)
+    await reader.read_in_all("what the host sets", reader.choose_and_open_what_the_host_sets)
+    await reader.close()
+
+    await guests.open_room(ada, **short(2) | PATIENT | {"options": {"first_player": 0}})
+    await ada.begin()
+    await ada.until_asked("turn")
+    await reader.read_in_all("table", reader.choose_at_the_table)
+    await ada.play()
+    await reader.read_in_all("result", reader.choose_behind_the_result)
+    assert reader.wrong == []
 
 
-async def texts_of(page: Page) -> set[str]:
-    return set(await page.evaluate(_TEXTS))
-
-
-async def test_all_four_languages_leave_nothing_untranslated(guests: Guests) -> None:
+async def test_a_window_to_react_leaves_nothing_untranslated(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
+    reader = Reader(ben)
     await ben.enter(await guests.open_room(ada, **nopes(2)))
     await ada.begin()
     await ada.play_a_pair("Ben")
     await ben.until_asked("react")
     english = await texts_of(ben.page)
     await ben.button("Settings").click()
-    for language, name in LANGUAGES.items():
-        await ben.button(name).click()
-        await expect(ben.page.locator("html")).to_have_attribute("lang", language)
-        texts = await texts_of(ben.page)
-        assert [text for text in texts if "{" in text or "}" in text] == []
-        if language != "en":
-            assert (english & texts) <= the_same_in(language)
-    await ben.button("Close").click()
+    await reader.read_in_all("settings", reader.press_language)
+    await reader.close()
     assert await texts_of(ben.page) == english
+    assert reader.wrong == []
+
+
+class Reader:
+    """Looks at pages in one language after the other, and notes what is wrong with them."""
+
+    def __init__(self, player: Player) -> None:
+        self.page = player.page
+        self.player = player
+        self.language = "en"
+        self.wrong: list[str] = []
+
+    async def read_in_all(self, what: str, switch: Callable[[str], Awaitable[None]]) -> None:
+        """English comes first, for comparison, and last, when all has to be as it was."""
+        pages: dict[str, set[str]] = {}
+        for language in LANGUAGES:
+            await switch(language)
+            pages[language] = await self._read(f"{what}, {language}")
+            if language != "en":
+                self._compare(f"{what}, {language}", language, pages[language], pages["en"])
+        await switch("en")
+        self._note(f"{what}, not as before", await texts_of(self.page) ^ pages["en"])
+
+    async def _read(self, what: str) -> set[str]:
+        texts = await texts_of(self.page)
+        self._note(f"{what}, missing", gaps(texts))
+        self._note(f"{what}, sticking out", await sticking_out(self.page))
+        if await overhang(self.page) > 0:
+            self.wrong.append(f"{what}, too wide")
+        return texts
+
+    def _compare(self, what: str, language: str, texts: set[str], english: set[str]) -> None:
+        self._note(f"{what}, left over", left_over(texts, language))
+        self._note(f"{what}, as in English", untranslated(texts, english, language))
+        if len(own_words(texts, language)) < FEW:
+            self.wrong.append(f"{what}, hardly a word")
+
+    def _note(self, what: str, found: list[str] | set[str]) -> None:
+        self.wrong += [f"{what}: {each}" for each in sorted(found)]
+
+    async def press(self, id: str) -> None:
+        """The button with these words in the language of the page."""
+        await self.player.button(words_in(self.language)(id)).click()
+
+    async def close(self) -> None:
+        """Returns when nothing of the dialog can be read any more, on the page or behind it."""
+        await self.press("browser-close")
+        await expect(self.page.locator("dialog")).to_have_count(0)
+
+    # Ways to another language
+
+    async def choose(self, language: str) -> None:
+        field = self.page.get_by_role("combobox", name=words_in(self.language)("browser-language"))
+        await field.select_option(language)
+        await self._now(language)
+
+    async def press_language(self, language: str) -> None:
+        await self.player.dialog.get_by_role("button", name=LANGUAGES[language]).click()
+        await self._now(language)
+
+    async def choose_and_open_what_the_host_sets(self, language: str) -> None:
+        if await self.player.dialog.count():
+            await self.close()
+        await self.choose(language)
+        await self.press("settings-change")
+        title = words_in(language)("settings-window")
+        await expect(self.player.dialog.get_by_role("group", name=title)).to_be_visible()
+
+    async def choose_at_the_table(self, language: str) -> None:
+        await self.press("browser-settings")
+        await self.press_language(language)
+        await self.close()
+
+    async def choose_behind_the_result(self, language: str) -> None:
+        await self.press("after-show-table")
+        await self.choose_at_the_table(language)
+        await self.press("after-show-result")
+        await expect(self.player.button(words_in(language)("after-again"))).to_be_visible()
+
+    async def _now(self, language: str) -> None:
+        self.language = language
+        await expect(self.page.locator("html")).to_have_attribute("lang", language)

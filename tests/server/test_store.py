@@ -23,8 +23,6 @@ from defuse.server.store import (
     new_token,
     open_store,
 )
-from defuse.server.store.postgres_messages import payloads
-from tests.server.postgres import Postgres
 from tests.server.stores import ME, SETTINGS, a_room, event, opened, with_a_store
 
 OTHER = "other"
@@ -302,39 +300,6 @@ def test_a_policy_closes_before_it_deletes() -> None:
         Policy(close_rooms_after=DAY, delete_rooms_after=HOUR, delete_replays_after=DAY)
 
 
-@with_a_store
-async def test_everybody_who_listens_hears_every_message_once(store: Store) -> None:
-    ears = [store.messages(), store.messages()]
-    sent = [f"room {number} has moved".encode() for number in range(50)] + [bytes(range(256)), b"x" * 4000, b""]
-    await asyncio.gather(*(store.publish(message) for message in sent))
-    await store.publish(b"")
-    for ear in ears:
-        assert [await anext(ear) for _ in sent] == sent
-        assert await anext(ear) == b""
-    with pytest.raises(ValueError, match="at most 4000 bytes"):
-        await store.publish(b"x" * 4001)
-
-
-def test_servers_that_share_postgresql_hear_each_other(postgres: Postgres) -> None:
-    place = postgres.new_database()
-
-    async def tell() -> None:
-        async with opened(place) as here, opened(place) as there:
-            ear = there.messages()
-            await here.publish(b"room 3 has moved")
-            assert await anext(ear) == b"room 3 has moved"
-
-    asyncio.run(tell())
-
-
-def test_messages_travel_together_as_far_as_a_notify_can_carry_them() -> None:
-    assert len(list(payloads([b"room 3 has moved"] * 50))) == 1
-    assert list(payloads([])) == []
-    long = list(payloads([bytes(4000)] * 3))
-    assert len(long) == 3
-    assert max(map(len, long)) < 8000
-
-
 def test_what_was_kept_is_there_when_the_store_is_opened_again(place: str) -> None:
     async def tell() -> None:
         async with opened(place) as store:
@@ -349,16 +314,14 @@ def test_what_was_kept_is_there_when_the_store_is_opened_again(place: str) -> No
     asyncio.run(tell())
 
 
-def test_closing_writes_what_is_waiting_and_ends_the_messages(place: str) -> None:
+def test_closing_writes_what_is_waiting(place: str) -> None:
     async def tell() -> None:
         store = await open_store(place)
         rooms = [await a_room(store, f"room {number}") for number in range(20)]
-        ear = store.messages()
         appends = [asyncio.create_task(store.append(room.id, 1, [event(1)])) for room in rooms]
         await asyncio.sleep(0)
         await store.close()
         assert await asyncio.gather(*appends) == [Appended(1)] * 20
-        assert [message async for message in ear] == []
         with pytest.raises(StoreClosed):
             await store.append("room 0", 1, [event(2)])
         with pytest.raises(StoreClosed):

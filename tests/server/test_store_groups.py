@@ -121,7 +121,7 @@ def test_a_failure_is_told_to_the_one_who_caused_it() -> None:
         return [1 / item for item in group]
 
     async def tell() -> None:
-        grouped = Grouped(commit)
+        grouped = Grouped(commit, about=lambda item: item)
         outcomes = await asyncio.gather(*(grouped.ask(item) for item in (1, 2, 0, 4)), return_exceptions=True)
         assert outcomes[:2] == [1, 0.5]
         assert isinstance(outcomes[2], ZeroDivisionError)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from defuse.server.store.messages import Messages
 from defuse.server.store.outcomes import AppendOutcome
 from defuse.server.store.rows import Append
 
@@ -12,10 +11,6 @@ Row = tuple[Any, ...]
 
 class Database(Protocol):
     """SQLite or PostgreSQL, already of the right shape."""
-
-    @property
-    def messages(self) -> Messages:
-        """Whatever is published, here or by another process, arrives here."""
 
     async def read(self, sql: str, *arguments: object) -> list[Row]:
         """The rows that a query finds."""
@@ -28,8 +23,5 @@ class Database(Protocol):
 
     async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
         """Write to many logs in one transaction, safe when this returns; who is refused does not harm the others."""
-
-    async def publish(self, messages: Sequence[bytes]) -> Sequence[None]:
-        """Send messages to all processes that share this database, this one too."""
 
     async def close(self) -> None: ...

@@ -19,7 +19,7 @@ class Grouped(Generic[Item, Outcome]):
     def __init__(
         self,
         commit: Callable[[Sequence[Item]], Awaitable[Sequence[Outcome]]],
-        about: Callable[[Item], Hashable] = id,
+        about: Callable[[Item], Hashable],
     ) -> None:
         self._commit = commit
         self._about = about

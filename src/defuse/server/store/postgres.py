@@ -11,15 +11,13 @@ import asyncpg
 
 from defuse.server.store.database import Row
 from defuse.server.store.faults import CannotOpen, StoreClosed, StoreLost
-from defuse.server.store.messages import Messages
 from defuse.server.store.migrations import Migration, due, migrations
 from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
 from defuse.server.store.postgres_line import TROUBLE, Line, is_passing
-from defuse.server.store.postgres_messages import Ear, notify
 from defuse.server.store.rows import Append
 
 _LOG: Final = logging.getLogger(__name__)
-_CONNECTIONS: Final = 4  # for all but appends and messages, which have their own
+_CONNECTIONS: Final = 4  # for all but appends, which have their own
 _COMMAND_SECONDS: Final = 20.0  # a statement without an answer for so long is taken for lost
 _PAUSES: Final = (0.0, 0.1, 0.3, 1.0, 2.0, 3.0, 4.0)  # seconds between attempts; then somebody should be told
 _LOCK: Final = 0x0DEF05E  # one process at a time changes the shape of the database
@@ -46,14 +44,12 @@ _WRITTEN: Final = "SELECT 1 FROM event WHERE room = $1 AND seq = $2 AND epoch = 
 
 
 class PostgresDatabase:
-    """A pool for what is rare, one connection for the appends of this process, one that listens."""
+    """A pool for what is rare, and one connection for the appends of this process."""
 
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
-        self.messages = Messages()
         self._pool = pool
         self._writer = Line(partial(_connect, url))
         self._doubtful: set[Append] = set()  # tried, and nobody knows what became of it
-        self._ear = Ear(Line(partial(_connect, url)), self.messages)
 
     @classmethod
     async def open(cls, url: str) -> "PostgresDatabase":
@@ -67,9 +63,7 @@ class PostgresDatabase:
             pool = await asyncpg.create_pool(url, min_size=1, max_size=_CONNECTIONS, **_settings())
         except TROUBLE as error:
             raise CannotOpen(f"{without_password(url)}: {error}") from error
-        database = cls(url, pool)
-        await database._ear.open()
-        return database
+        return cls(url, pool)
 
     async def read(self, sql: str, *arguments: object) -> list[Row]:
         problem: BaseException | None = None
@@ -103,13 +97,7 @@ class PostgresDatabase:
                 self._doubtful.difference_update(group)
                 return outcomes
 
-    async def publish(self, messages: Sequence[bytes]) -> Sequence[None]:
-        await notify(self, messages)
-        return [None] * len(messages)
-
     async def close(self) -> None:
-        self.messages.end()
-        await self._ear.close()
         self._writer.drop()
         self._pool.terminate()
 

@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 
 from defuse.server.store.database import Row
 from defuse.server.store.faults import CannotOpen
-from defuse.server.store.messages import Messages
 from defuse.server.store.migrations import Migration, due, migrations
 from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
 from defuse.server.store.rows import Append
@@ -29,7 +28,6 @@ class SqliteDatabase:
     """The file, held by this process alone for as long as it is open."""
 
     def __init__(self, path: Path, folder: "TemporaryDirectory[str] | None" = None) -> None:
-        self.messages = Messages()
         self._folder = folder
         self._lock = hold(path)
         self._writer = Desk(path)
@@ -70,13 +68,7 @@ class SqliteDatabase:
     async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
         return await self._writer.run(lambda connection: _append(connection, group))
 
-    async def publish(self, messages: Sequence[bytes]) -> Sequence[None]:
-        for message in messages:
-            self.messages.deliver(message)
-        return [None] * len(messages)
-
     async def close(self) -> None:
-        self.messages.end()
         await self._reader.close()
         await self._writer.close()
         self._lock.close()

@@ -1,12 +1,10 @@
 """The store: rooms as append-only logs, and who may write to them. One SQL for both databases."""
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from defuse.server.store.database import Database
 from defuse.server.store.grouping import Grouped
-from defuse.server.store.messages import LONGEST
 from defuse.server.store.outcomes import AppendOutcome, Claimed, ClaimOutcome, NoSuchRoom, OwnedBy, Taken
 from defuse.server.store.rows import (
     Append,
@@ -32,11 +30,10 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._appends = Grouped(database.append, about=lambda append: append.room)
-        self._messages = Grouped(database.publish)
 
     async def close(self, patience: float = 5.0) -> None:
         """Flush what is waiting, then let go of the database; whoever waits longer than this gets StoreLost."""
-        await asyncio.gather(self._appends.close(patience), self._messages.close(patience))
+        await self._appends.close(patience)
         await self._database.close()
 
     async def open_room(self, id: str, settings: bytes, owner: str | None) -> RoomRow | Taken:
@@ -206,13 +203,3 @@ class Store:
         )
         await self._database.write("DELETE FROM server WHERE expires < moment()")
         return Pruned(tuple(id for (id,) in closed), tuple(deleted), len(replays))
-
-    async def publish(self, message: bytes) -> None:
-        """Tell all servers, this one too; who is not connected at the moment will never hear of it."""
-        if len(message) > LONGEST:
-            raise ValueError(f"a message has at most {LONGEST} bytes, not {len(message)}")
-        await self._messages.ask(message)
-
-    def messages(self) -> AsyncIterator[bytes]:
-        """All messages from now on, until the store is closed."""
-        return self._database.messages.listen()

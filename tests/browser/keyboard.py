@@ -1,0 +1,66 @@
+"""Somebody who plays with the keyboard alone: Tab to everything, arrows among cards, the keys of the table."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.async_api import Locator, TimeoutError, expect
+
+from tests.browser.players import GLANCE, Player
+
+AROUND: Final = 100  # keys; no page has so many places for the focus
+
+# What can be done from anywhere at the table.
+SHORTCUTS: Final = {"Draw": "d", "Let it happen": "p"}
+
+# The key that brings the focus nearer, or none once it is there; null if a dialog has come between.
+_WAY: Final = """wanted => {
+  const here = document.activeElement;
+  if (here === wanted) return "";
+  const dialog = document.querySelector("dialog[open]");
+  if (dialog && !dialog.contains(wanted)) return null;
+  const row = wanted.closest("[role=toolbar]");
+  const isBeside = row?.contains(here) || (wanted.type === "radio" && wanted.name === here.name);
+  if (!isBeside) return "Tab";
+  return here.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? "ArrowRight" : "ArrowLeft";
+}"""
+
+
+@dataclass
+class KeyboardPlayer(Player):
+    """Whoever has pressed something is never left without the focus when the next thing is asked."""
+
+    async def press_something(self) -> None:
+        assert await self.page.evaluate("document.activeElement !== document.body"), "The focus is lost."
+        await super().press_something()
+
+    async def press(self, what: Locator) -> None:
+        shortcut = SHORTCUTS.get(await what.inner_text(timeout=GLANCE))
+        if shortcut is not None and self.random.random() < 0.5:
+            await self.page.keyboard.press(shortcut)
+            return
+        await self.go_to(what)
+        await self.page.keyboard.press("Enter")
+
+    async def go_to(self, what: Locator) -> None:
+        """Bring the focus there."""
+        for _ in range(AROUND):
+            key = await what.evaluate(_WAY, timeout=GLANCE)
+            if key is None:
+                raise TimeoutError("Something else is asked by now.")
+            if not key:
+                return
+            await self.page.keyboard.press(key)
+        raise AssertionError(f"No key leads to {await what.inner_text()}.")
+
+    async def choose(self, what: Locator) -> None:
+        """A radio button is chosen when the focus comes there with the arrows, anything else with the space bar."""
+        await expect(what).to_be_visible()
+        await self.go_to(what)
+        if not await what.is_checked():
+            await self.page.keyboard.press("Space")
+        await expect(what).to_be_checked()
+
+    async def press_named(self, name: str) -> None:
+        await expect(self.button(name)).to_be_enabled()
+        await self.go_to(self.button(name))
+        await self.page.keyboard.press("Enter")
