@@ -26,7 +26,7 @@ class Visit:
         self.connection = connection
         self.game = 0
         self.heard = 0
-        self.saw = b""  # the table as it was sent last, without its clock
+        self.saw: tuple[bytes, bytes] = (b"", b"")  # the table as it was sent last, without its clock
 
 
 class Attendance:

@@ -37,7 +37,7 @@ class Onlooker:
         self.asked = 0
         self.risk = 0.0
         self._has_looked = False  # since it heard of anything
-        self.body = b""  # view, risk, number of the question and moves
+        self.body: tuple[bytes, bytes] = (b"", b"")  # the view; risk, number of the question and moves
 
     def moved_to(self, game: Game) -> "Onlooker":
         """The same seat at another table that has come to the same moment."""
@@ -78,26 +78,23 @@ class Onlooker:
         letters = self._letters
         moves = letters.moves(self.moves, view)
         self.asked = _number(view.question, self.heard, moves) if self.moves else 0
-        self.body = b'"view":%b,"risk":%b,"asked":%d,"moves":%b' % (
-            letters.view(view),
-            _encode(self.risk),
-            self.asked,
-            moves,
-        )
+        rest = b'"risk":%b,"asked":%d,"moves":%b' % (_encode(self.risk), self.asked, moves)
+        self.body = letters.view(view), rest
         return view
 
     def frame(self, game: int, since: int, clock: bytes) -> bytes:
         """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`)."""
-        if not self.body:
+        if not self.body[0]:
             self.look()
         fresh = not 0 <= since <= len(self.told) or len(self.told) - since > MOST_MISSED
         events = self.told[max(0, len(self.told) - LATEST) :] if fresh else self.told[since:]
-        return b'{"is":"table","game":%d,"heard":%d,"events":[%b],"fresh":%b,%b,"clock":%b}' % (
+        return b'{"is":"table","game":%d,"heard":%d,"events":[%b],"fresh":%b,"view":%b,%b,"clock":%b}' % (
             game,
             len(self.told),
             b",".join(events),
             b"true" if fresh else b"false",
-            self.body,
+            self.body[0],
+            self.body[1],
             clock,
         )
 
