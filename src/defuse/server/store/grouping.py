@@ -56,6 +56,7 @@ class Grouped(Generic[Item, Outcome]):
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
+                await asyncio.sleep(0)  # whoever is about to ask at this moment comes along
                 if group := self._next_group():
                     self._under_way = group
                     await self._settle(group)
