@@ -116,7 +116,7 @@ async def set_up(ada: KeyboardPlayer) -> None:
     await ada.page.keyboard.press("Control+a")
     await ada.page.keyboard.insert_text(VARIED)
     await ada.press_named("Play this recipe")
-    await expect(ada.button("Play this recipe")).to_be_disabled()
+    await expect(ada.button("This recipe is chosen")).to_be_visible()
     await ada.choose(panel.get_by_role("group", name="To react").get_by_role("radio", name="3 s"))
     await ada.choose(panel.get_by_role("checkbox", name="Quick bots"))
     await ada.press_named("Done")
