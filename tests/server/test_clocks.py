@@ -146,9 +146,9 @@ def test_whoever_lets_two_turns_run_out_is_played_by_a_bot_until_they_do_somethi
     run(scene)
 
 
-@pytest.mark.parametrize("bots", ["normal", "hard"])
-def test_bots_answer_after_the_same_time_whatever_they_hold(bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where the machine is so busy that those with something to think about do not come to an end."""
+@pytest.fixture
+def busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which bots with something to think about do not come to an end."""
 
     async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
         if len(moves) > 1:
@@ -157,6 +157,10 @@ def test_bots_answer_after_the_same_time_whatever_they_hold(bots: str, monkeypat
 
     monkeypatch.setattr(Brains, "slowly", slowly)
 
+
+@pytest.mark.usefixtures("busy")
+@pytest.mark.parametrize("bots", ["normal", "hard"])
+def test_bots_answer_after_the_same_time_whatever_they_hold(bots: str) -> None:
     async def scene(inn: Inn) -> None:
         moments = set()
         for held in (["nope", "nope", "nope"], ["tacocat", "skip"]):
@@ -173,14 +177,8 @@ def test_bots_answer_after_the_same_time_whatever_they_hold(bots: str, monkeypat
     run(scene)
 
 
-def test_bots_take_the_same_time_for_a_turn_whatever_they_can_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
-        if len(moves) > 1:
-            await asyncio.Event().wait()
-        return moves[0]
-
-    monkeypatch.setattr(Brains, "slowly", slowly)
-
+@pytest.mark.usefixtures("busy")
+def test_bots_take_the_same_time_for_a_turn_whatever_they_can_do() -> None:
     async def scene(inn: Inn) -> None:
         for held in (["defuse"], ["skip", "attack", "favor", "shuffle"]):
             (ann,) = await inn.laid(table(["skip"], held), 1, bots="hard", window=0, turn=0)
