@@ -95,8 +95,9 @@ def test_the_time_is_kept(milliseconds: int) -> None:
         began = perf_counter()
         bot.choose(view, moves)
         taken.append(1000 * (perf_counter() - began))
-    assert max(taken) > milliseconds / 2  # a hiccup of the machine may look like a slow table, and end a thought early
-    assert min(taken) < 1.5 * milliseconds
+    fastest, middle, _ = sorted(taken)
+    assert middle > milliseconds / 2  # a hiccup of the machine looks like a slow table, and may end one thought early
+    assert fastest < 1.5 * milliseconds
 
 
 MANY = {
