@@ -23,12 +23,14 @@ UNLOAD_AFTER: Final = 60.0  # seconds without anybody connected
 LEASE: Final = 4.0  # seconds
 
 _NAME_BYTES: Final = 10  # 80 random bits: nobody finds a room that they were not told of
+_SHORTEST_NAME: Final = 10
 _LONGEST_NAME: Final = 64
 
 
 def may_be_a_name(text: str) -> bool:
     """Whether a room or a finished game could be called so; people ask for anything, and not every store takes that."""
-    return len(text) <= _LONGEST_NAME and all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in text)
+    fits = _SHORTEST_NAME <= len(text) <= _LONGEST_NAME
+    return fits and all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in text)
 
 
 class House:

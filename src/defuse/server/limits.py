@@ -10,7 +10,6 @@ COMMANDS_A_SECOND: Final = 15.0
 COMMANDS_AT_ONCE: Final = 40
 LINES_A_SECOND: Final = 0.5  # of chat
 LINES_AT_ONCE: Final = 6
-HIGHEST_NUMBER: Final = 2**53 - 1  # of a command; what every browser can count to
 MOST_MALFORMED: Final = 5  # frames, before the connection is closed
 MOST_TOO_FAST: Final = 200  # commands beyond the rate, before the connection is closed
 HELLO_WITHIN: Final = 10.0  # seconds

@@ -163,7 +163,7 @@ class Socket:
 
     async def _find(self, name: str) -> Room | Elsewhere | NoSuchRoom | None:
         """The room, here or at another server; nothing if that one does not answer."""
-        found = await self._house.room(name) if len(name) <= 64 else NoSuchRoom()
+        found = await self._house.room(name)
         return await self._operator.room(found.address) if isinstance(found, OwnedBy) else found
 
     def _listen(self, text: str | bytes) -> None:
@@ -192,7 +192,7 @@ class Socket:
             command = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return None
-        return command if 0 < command.n <= limits.HIGHEST_NUMBER else None
+        return command if command.n > 0 else None
 
     def _in_time(self, command: protocol.Command) -> bool:
         now = self._clock.now()
