@@ -65,21 +65,13 @@ async def test_enter_on_the_first_page_leads_to_the_table_and_the_focus_to_what_
 
 
 async def test_whoever_goes_back_finds_the_focus_at_what_is_asked(guests: Guests) -> None:
-    ada = await with_a_keyboard(guests, "Ada")
-    await guests.open_room(ada, **futures())
-    await ada.press_named("Begin")
-    await ada.until_asked("turn")
-    await ada.press(ada.hand.last)
+    ada = await about_to_alter_the_future(guests)
     await ada.press_named("Back")
     await expect(ada.panel).to_be_focused()
 
 
 async def test_the_focus_goes_with_a_card_that_is_moved(guests: Guests) -> None:
-    ada = await with_a_keyboard(guests, "Ada")
-    await guests.open_room(ada, **futures())
-    await ada.press_named("Begin")
-    await ada.until_asked("turn")
-    await ada.press(ada.hand.last)
+    ada = await about_to_alter_the_future(guests)
     await ada.press_named("Play Alter the Future (3x)")
     cards = ada.dialog.get_by_role("listitem")
     await ada.go_to(cards.nth(2).get_by_role("button", name=": closer to the top"))
@@ -105,6 +97,15 @@ async def test_a_whole_game_and_its_rematch_are_played_with_keys_alone(guests: G
     await expect(ada.result).to_have_count(0)
     await ada.asked.wait_for()
     await ada.try_something()
+
+
+async def about_to_alter_the_future(guests: Guests) -> KeyboardPlayer:
+    ada = await with_a_keyboard(guests, "Ada")
+    await guests.open_room(ada, **futures())
+    await ada.press_named("Begin")
+    await ada.until_asked("turn")
+    await ada.press(ada.hand.last)
+    return ada
 
 
 async def set_up(ada: KeyboardPlayer) -> None:

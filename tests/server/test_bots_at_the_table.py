@@ -4,22 +4,25 @@ import asyncio
 import os
 import signal
 from random import Random
+from typing import Any
 
 import pytest
 
 from defuse.game.moves import Move
+from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
-from defuse.server.thinking import LEVELS, Brains
+from defuse.server.thinking import LEVELS, SLOW, Brains
 from defuse.sight.view import View
 from defuse.sight.witness import Witness
 from tests.server.running import Guest, QuickClock, open_room, serving
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_somebody_plays_a_whole_game_against_bots_of_every_level(level: str) -> None:
+def play_a_whole_game(**settings: Any) -> None:
+    """Somebody against bots."""
+
     async def scene() -> None:
         async with serving(clock=QuickClock(), limited=False) as served:
-            guest = await Guest.enter(served, await open_room(served, seats=3, bots=level))
+            guest = await Guest.enter(served, await open_room(served, **settings))
             await guest.ask("sit", name="Ann", avatar=1)
             await guest.ask("begin")
             await guest.until(lambda: bool(guest.table))
@@ -27,7 +30,26 @@ def test_somebody_plays_a_whole_game_against_bots_of_every_level(level: str) -> 
             assert guest.over is not None
             await guest.leave()
 
-    asyncio.run(asyncio.wait_for(scene(), 120))
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_somebody_plays_a_whole_game_against_bots_of_every_level(level: str) -> None:
+    play_a_whole_game(seats=3, bots=level)
+
+
+@pytest.mark.parametrize("level", sorted(SLOW))
+def test_bots_that_think_come_to_a_move_of_the_game(level: str) -> None:
+    async def scene() -> None:
+        brains = Brains()
+        brains.wake(level)
+        game = new_game("original", 3, 5)
+        witness = Witness(game, game.table.turn, weighing=True)
+        move = await brains.slowly(level, witness.view(), witness.moves())
+        assert not isinstance(game.play(witness.seat, move), Refusal)
+        brains.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
 def test_a_bot_whose_process_was_killed_moves_all_the_same() -> None:
@@ -53,14 +75,4 @@ def test_a_bot_that_fails_moves_all_the_same(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(Brains, "slowly", fails)
 
-    async def scene() -> None:
-        async with serving(clock=QuickClock(), limited=False) as served:
-            guest = await Guest.enter(served, await open_room(served, seats=2, bots="hard", turn=0, window=0))
-            await guest.ask("sit", name="Ann", avatar=1)
-            await guest.ask("begin")
-            await guest.until(lambda: bool(guest.table))
-            await guest.play(Random())
-            assert guest.over is not None
-            await guest.leave()
-
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    play_a_whole_game(seats=2, bots="hard", turn=0, window=0)

@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from defuse.game.kinds import SHUFFLE
 from defuse.game.moves import Move
 from defuse.record.situation import Situation
 from defuse.server.pace import BANK, BRISK, USUAL
@@ -188,6 +189,25 @@ def test_bots_take_the_same_time_for_a_turn_whatever_they_can_do() -> None:
             assert ann.table["heard"] == heard
             await inn.wait(0.02)
             assert ann.table["heard"] > heard
+
+    run(scene)
+
+
+def test_a_bot_does_what_it_has_come_to_when_its_moment_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
+        return next(move for move in moves if move.card == SHUFFLE)  # which no bot of ours plays for nothing
+
+    def at_once(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
+        raise AssertionError
+
+    monkeypatch.setattr(Brains, "slowly", slowly)
+    monkeypatch.setattr(Brains, "at_once", at_once)
+
+    async def scene(inn: Inn) -> None:
+        (ann,) = await inn.laid(table(["skip"], ["defuse", "shuffle"]), 1, bots="hard", window=0, turn=0)
+        await ann.move("draw")
+        await inn.wait(USUAL.bot_turn + 0.01)
+        assert ann.table["view"]["question"]["act"]["kind"] == "shuffle"
 
     run(scene)
 
