@@ -1,6 +1,6 @@
 """Train a small agent with MaskablePPO of sb3-contrib, and see how often it wins before and after.
 
-pip install "defuse[gymnasium,examples]"
+pip install "defuse-cards[gymnasium,examples]"
 python examples/train_an_agent.py --opponents timid --steps 100000
 """
 

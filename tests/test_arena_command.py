@@ -283,7 +283,7 @@ def test_a_package_that_is_missing_is_named_with_where_to_get_it(
     assert arena("careful", "random", "--games", "4", *typed) == 2
     err = capsys.readouterr().err
     assert told in err
-    assert "pip install" in err
+    assert 'pip install "defuse-cards[' in err
 
 
 # Who is meant

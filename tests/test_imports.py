@@ -36,9 +36,10 @@ MAY_IMPORT = {
     "bots.searcher": {"game", "sight", "encoding", "bots", "words"},  # it plays games in its head
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # whose notation is that of scenarios
     "asked": {"game", "words"},
+    "extras": set[str](),
     "terminal": {"game", "sight", "record", "bots", "words", "asked"},
-    "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked"},
-    "server": {"game", "sight", "record", "bots", "words", "asked"},
+    "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras"},
+    "server": {"game", "sight", "record", "bots", "words", "asked", "extras"},
     "server.store": set[str](),  # it keeps rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
     "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},

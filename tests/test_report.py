@@ -411,7 +411,7 @@ def test_parquet_needs_its_package(
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     monkeypatch.setattr(simulate_command, "_play", forbidden)
     assert asked(f"--parquet={tmp_path / 'x.parquet'}", "--bots=random", "--games=10") == 2
-    assert 'pip install "defuse[lab]"' in capsys.readouterr().err
+    assert "pip install" in capsys.readouterr().err
 
 
 def interrupted(*_: object) -> None:

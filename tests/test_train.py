@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-pytest.importorskip("torch", reason='needs torch: pip install "defuse[train]"')
+pytest.importorskip("torch", reason='needs torch: pip install "defuse-cards[train]"')
 
 from defuse.bots.network import Network, load_network
 from defuse.cli import main

@@ -10,6 +10,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from defuse.cli import main
+from defuse.extras import install_line
 from defuse.server.store import CannotOpen, open_store
 from defuse.server.store import postgres as postgres_store
 from defuse.server.store import sqlite as sqlite_store
@@ -114,11 +116,14 @@ def test_a_database_that_is_not_there_is_named(postgres: Postgres) -> None:
     assert 'database "chairs_' in asyncio.run(why_not(place))
 
 
-def test_postgresql_without_its_library_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_postgresql_without_its_library_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     for module in [name for name in sys.modules if name.startswith("defuse.server.store.postgres")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert 'pip install "defuse[postgres]"' in asyncio.run(why_not("postgresql://host/rooms"))
+    assert main(["serve", "--port=0", "--no-browser", "--database=postgresql://host/rooms"]) == 2
+    assert install_line("postgres") in capsys.readouterr().err
 
 
 def test_both_dialects_have_the_same_steps() -> None:

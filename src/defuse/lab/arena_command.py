@@ -6,6 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from defuse.asked import CannotDo, read_options
+from defuse.extras import install_line
 from defuse.lab.asked import (
     add_crew,
     add_game,
@@ -106,7 +107,7 @@ def _see_what_can_be_drawn(path: Path | None, words: Words) -> None:
         if path is not None and not can_plot(path):
             raise CannotDo(words("lab-no-plot-format", file=str(path)))
     except NoMatplotlib:
-        raise CannotDo(words("lab-no-matplotlib")) from None
+        raise CannotDo(words("lab-no-matplotlib", install=install_line("lab"))) from None
 
 
 def _ladder(path: Path | None, words: Words) -> "Ladder | None":
@@ -119,7 +120,7 @@ def _ladder(path: Path | None, words: Words) -> "Ladder | None":
         new_model()
         return read_ladder(path)
     except NoOpenSkill:
-        raise CannotDo(words("lab-no-openskill")) from None
+        raise CannotDo(words("lab-no-openskill", install=install_line("lab"))) from None
     except BadLadder as error:
         raise CannotDo(words("arena-bad-ladder", file=str(path), problem=str(error))) from None
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from defuse.asked import CannotDo
+from defuse.extras import install_line
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def carry_out(command: Callable[[], int], words: Words) -> int:
     except CannotDo as error:
         return refuse(WRONG, *error.reasons)
     except NoRay:
-        return refuse(WRONG, words("lab-no-ray"))
+        return refuse(WRONG, words("lab-no-ray", install=install_line("ray")))
     except CannotWork as error:
         return refuse(WRONG, words("lab-ray-failed", problem=str(error)))
     except TaskFailed as error:

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from defuse.asked import CannotDo, check_players, nearest_to_usual, read_edition, read_options, read_recipe_or_file
+from defuse.extras import install_line
 from defuse.lab.asked import (
     add_crew,
     add_game,
@@ -167,7 +168,7 @@ def _files(chosen: argparse.Namespace, words: Words) -> dict[str, Path]:
     files = {kind: path for kind in _FILES if (path := getattr(chosen, kind)) is not None}
     files_asked(files.values(), words)
     if "parquet" in files and find_spec("pyarrow") is None:
-        raise CannotDo(words("simulate-no-pyarrow"))
+        raise CannotDo(words("simulate-no-pyarrow", install=install_line("lab")))
     return files
 
 

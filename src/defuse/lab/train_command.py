@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from defuse.asked import CannotDo, read_edition
+from defuse.extras import install_line
 from defuse.lab.asked import at_least_1, seed_asked
 from defuse.lab.command import INTERRUPTED, carry_out, refuse
 from defuse.words import Words
@@ -59,7 +60,7 @@ def _train(chosen: argparse.Namespace, words: Words) -> int:
 
 def _training(chosen: argparse.Namespace, words: Words) -> "Training":
     if importlib.util.find_spec("torch") is None:
-        raise CannotDo(words("train-no-torch"))
+        raise CannotDo(words("train-no-torch", install=install_line("train")))
     from defuse.lab.train.training import BadTraining, Regimen, Training
 
     editions = tuple(read_edition(name, words).name for name in chosen.box)

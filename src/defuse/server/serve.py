@@ -13,12 +13,13 @@ import platformdirs
 import segno
 import uvicorn
 
+from defuse.extras import install_line
 from defuse.server.app import Desk, create_app
 from defuse.server.clock import RealClock
 from defuse.server.house import House
 from defuse.server.journal import keep_journal, note
 from defuse.server.limits import LARGEST_FRAME
-from defuse.server.store import CannotOpen, open_store
+from defuse.server.store import CannotOpen, NoAsyncpg, open_store
 from defuse.server.thinking import Brains
 from defuse.server.wire import Wire
 from defuse.words import Words
@@ -43,6 +44,8 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     port = listening.getsockname()[1]
     try:
         store = await open_store(chosen.database or _usual_database())
+    except NoAsyncpg:
+        raise CannotServe(words("cli-serve-no-asyncpg", install=install_line("postgres"))) from None
     except CannotOpen as error:
         raise CannotServe(str(error)) from None
     public = chosen.public_url.rstrip("/")

@@ -1,6 +1,6 @@
 """What a server keeps: rooms as logs that survive, who may write to them, and finished games."""
 
-from defuse.server.store.faults import CannotOpen, StoreClosed, StoreLost
+from defuse.server.store.faults import CannotOpen, NoAsyncpg, StoreClosed, StoreLost
 from defuse.server.store.opening import open_store
 from defuse.server.store.outcomes import (
     Appended,
@@ -29,6 +29,7 @@ __all__ = [
     "Event",
     "Fenced",
     "NewEvent",
+    "NoAsyncpg",
     "NoSuchRoom",
     "OwnedBy",
     "Policy",

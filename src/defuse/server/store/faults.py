@@ -5,6 +5,10 @@ class CannotOpen(Exception):
     """The store cannot be opened, and why."""
 
 
+class NoAsyncpg(CannotOpen):
+    """PostgreSQL was asked for, and the package that talks to it is not installed."""
+
+
 class StoreLost(Exception):
     """The database is out of reach; what was asked for last may or may not have been written."""
 

@@ -5,7 +5,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from defuse.server.store.database import Database
-from defuse.server.store.faults import CannotOpen
+from defuse.server.store.faults import CannotOpen, NoAsyncpg
 from defuse.server.store.sqlite import SqliteDatabase
 from defuse.server.store.store import Store
 
@@ -39,5 +39,5 @@ async def _postgres(url: str) -> Database:
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
-        raise CannotOpen('PostgreSQL needs one thing more: pip install "defuse[postgres]"') from error
+        raise NoAsyncpg("PostgreSQL needs asyncpg") from error
     return await PostgresDatabase.open(url)

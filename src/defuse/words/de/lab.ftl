@@ -157,7 +157,7 @@ simulate-bad-players = „{ $written }“ ist keine Personenzahl; schreib 4, 2-5
 simulate-no-common-players = Die beiden lassen sich nicht vergleichen: Es gibt keine Personenzahl, mit der sich beide spielen lassen.
 simulate-against-one = Vergleichen lässt sich nur mit einem anderen Spiel, nicht mit mehreren: { $names }.
 simulate-against-itself = Es gibt nichts zu vergleichen: Beide Seiten sind gleich.
-simulate-no-pyarrow = Parquet-Dateien brauchen pyarrow: pip install "defuse[lab]".
+simulate-no-pyarrow = Parquet-Dateien brauchen pyarrow: { $install }
 simulate-no-game-won = Keine einzige Partie ging zu Ende, also gibt es nichts zu berichten.
 
 ## Die Befehlszeile: defuse simulate
@@ -188,10 +188,10 @@ lab-player-no-setting = „{ $name }“: Dieser Bot hat keine Einstellungen.
 # $problem wird nicht übersetzt, hier und im Folgenden
 lab-player-bad-setting = „{ $name }“: Diese Einstellung geht nicht: { $problem }
 lab-player-no-class = „{ $name }“ lässt sich nicht als Bot verwenden: { $problem }
-lab-no-ray = Ray ist nicht installiert; es kommt mit: pip install "defuse[ray]".
+lab-no-ray = Ray ist nicht installiert; es kommt mit: { $install }
 lab-ray-failed = Ray lässt sich nicht verwenden: { $problem }
-lab-no-matplotlib = Bilder brauchen matplotlib; das kommt mit: pip install "defuse[lab]".
-lab-no-openskill = Die Rangliste braucht openskill; das kommt mit: pip install "defuse[lab]".
+lab-no-matplotlib = Bilder brauchen matplotlib; das kommt mit: { $install }
+lab-no-openskill = Die Rangliste braucht openskill; das kommt mit: { $install }
 lab-no-plot-format = Bilder lassen sich nicht als { $file } schreiben; versuch .svg oder .png.
 # $task: was gerade getan wurde; $problem: der Fehlerbericht, mehrere Zeilen; beides wird nicht übersetzt
 lab-task-failed = Hierbei ging etwas schief: { $task }. Alles wurde angehalten. { $problem }

@@ -40,6 +40,7 @@ cli-serve-grace = wie lange auf jemanden ohne Verbindung gewartet wird, bevor ei
 cli-serve-no-limits = keine Grenzen nach Rate und Adresse, zum Messen und wo alle bekannt sind
 cli-serve-no-browser = keinen Browser öffnen
 cli-serve-no-port = Port { $port } ist nicht zu haben: { $problem }
+cli-serve-no-asyncpg = PostgreSQL braucht asyncpg; das kommt mit: { $install }
 serve-here = Dein Tisch: { $address }
 serve-elsewhere = Für Telefone und Freunde in deinem Netz: { $address }
 serve-end = Strg+C beendet ihn. Räume und Partien bleiben erhalten.

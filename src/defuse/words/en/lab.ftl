@@ -157,7 +157,7 @@ simulate-bad-players = “{ $written }” is no number of players; write 4, 2-5 
 simulate-no-common-players = The two cannot be compared: there is no number of players that can play both.
 simulate-against-one = Only one other game can be compared, not several: { $names }.
 simulate-against-itself = There is nothing to compare: both sides are the same.
-simulate-no-pyarrow = Parquet files need pyarrow: pip install "defuse[lab]".
+simulate-no-pyarrow = Parquet files need pyarrow: { $install }
 simulate-no-game-won = Not one game came to an end, so there is nothing to report.
 
 ## The command line: defuse simulate
@@ -188,10 +188,10 @@ lab-player-no-setting = “{ $name }”: this bot has no settings.
 # $problem is not translated, here and below
 lab-player-bad-setting = “{ $name }”: this setting cannot be used: { $problem }
 lab-player-no-class = “{ $name }” cannot be used as a bot: { $problem }
-lab-no-ray = Ray is not installed; it comes with: pip install "defuse[ray]".
+lab-no-ray = Ray is not installed; it comes with: { $install }
 lab-ray-failed = Ray cannot be used: { $problem }
-lab-no-matplotlib = Plots need matplotlib, which comes with: pip install "defuse[lab]".
-lab-no-openskill = The ladder needs openskill, which comes with: pip install "defuse[lab]".
+lab-no-matplotlib = Plots need matplotlib, which comes with: { $install }
+lab-no-openskill = The ladder needs openskill, which comes with: { $install }
 lab-no-plot-format = Plots cannot be written as { $file }; try .svg or .png.
 # $task: what was being done; $problem: the report of the error, several lines; both are not translated
 lab-task-failed = Something went wrong in: { $task }. Everything was stopped. { $problem }

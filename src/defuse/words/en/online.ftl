@@ -40,6 +40,7 @@ cli-serve-grace = how long somebody who has lost the connection is waited for be
 cli-serve-no-limits = no limits by rate and address, for measurements and where everybody is known
 cli-serve-no-browser = open no browser
 cli-serve-no-port = Port { $port } cannot be used: { $problem }
+cli-serve-no-asyncpg = PostgreSQL needs asyncpg, which comes with: { $install }
 serve-here = Your table: { $address }
 serve-elsewhere = For phones and friends in your network: { $address }
 serve-end = Press Ctrl+C to end it. Rooms and games are kept.

@@ -5,7 +5,7 @@ cli-train-folder = where the training is kept; one that is there already goes on
 cli-train-minutes = how long to train; 60 minutes if nothing is said
 cli-train-box = train for this box, mix or recipe:NAME only; may be given several times
 train-no-time = --minutes has to be more than 0, not { $value }.
-train-no-torch = Training needs torch, which comes with: pip install "defuse[train]".
+train-no-torch = Training needs torch, which comes with: { $install }
 train-bad-folder = The training in { $folder } cannot go on: { $problem }. Name another folder for a new one.
 train-goes-on = The training goes on after { $games ->
     [one] 1 game

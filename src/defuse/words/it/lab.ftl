@@ -157,7 +157,7 @@ simulate-bad-players = «{ $written }» non è un numero di giocatori; scrivi 4,
 simulate-no-common-players = I due non si possono confrontare: non c'è un numero di giocatori che vada bene per entrambi.
 simulate-against-one = Si può confrontare con un solo altro gioco, non con più di uno: { $names }.
 simulate-against-itself = Non c'è niente da confrontare: le due parti sono uguali.
-simulate-no-pyarrow = Per i file Parquet serve pyarrow: pip install "defuse[lab]".
+simulate-no-pyarrow = Per i file Parquet serve pyarrow: { $install }
 simulate-no-game-won = Nessuna partita è arrivata alla fine, quindi non c'è niente da raccontare.
 
 ## La riga di comando: defuse simulate
@@ -188,10 +188,10 @@ lab-player-no-setting = «{ $name }»: questo bot non ha impostazioni.
 # $problem non viene tradotto, qui e più sotto
 lab-player-bad-setting = «{ $name }»: questa impostazione non si può usare: { $problem }
 lab-player-no-class = «{ $name }» non si può usare come bot: { $problem }
-lab-no-ray = Ray non è installato; si installa con: pip install "defuse[ray]".
+lab-no-ray = Ray non è installato; si installa con: { $install }
 lab-ray-failed = Ray non si può usare: { $problem }
-lab-no-matplotlib = Per le figure serve matplotlib, che si installa con: pip install "defuse[lab]".
-lab-no-openskill = Per la classifica serve openskill, che si installa con: pip install "defuse[lab]".
+lab-no-matplotlib = Per le figure serve matplotlib, che si installa con: { $install }
+lab-no-openskill = Per la classifica serve openskill, che si installa con: { $install }
 lab-no-plot-format = Le figure non si possono scrivere come { $file }; prova con .svg o .png.
 # $task: che cosa si stava facendo; $problem: il resoconto dell'errore, più righe; nessuno dei due viene tradotto
 lab-task-failed = Qualcosa è andato storto qui: { $task }. Tutto è stato fermato. { $problem }

@@ -40,6 +40,7 @@ cli-serve-grace = quanto si aspetta chi ha perso la connessione prima che giochi
 cli-serve-no-limits = nessun limite di frequenza e indirizzo, per misurare e dove tutti si conoscono
 cli-serve-no-browser = non aprire il browser
 cli-serve-no-port = La porta { $port } non si può usare: { $problem }
+cli-serve-no-asyncpg = Per PostgreSQL serve asyncpg, che si installa con: { $install }
 serve-here = Il tuo tavolo: { $address }
 serve-elsewhere = Per telefoni e amici nella tua rete: { $address }
 serve-end = Ctrl+C per chiudere. Stanze e partite restano conservate.

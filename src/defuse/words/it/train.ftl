@@ -5,7 +5,7 @@ cli-train-folder = dove sta l’allenamento; se ce n’è già uno, va avanti
 cli-train-minutes = quanto dura; 60 minuti se non si dice nulla
 cli-train-box = allena solo per questa scatola, mescolanza o recipe:NOME; si può ripetere
 train-no-time = --minutes dev’essere più di 0, non { $value }.
-train-no-torch = Per allenare serve torch, che arriva con: pip install "defuse[train]".
+train-no-torch = Per allenare serve torch, che arriva con: { $install }
 train-bad-folder = L’allenamento in { $folder } non può andare avanti: { $problem }. Per uno nuovo scegli un’altra cartella.
 train-goes-on = L’allenamento va avanti dopo { $games ->
     [one] 1 partita

@@ -157,7 +157,7 @@ simulate-bad-players = “{ $written }” is geen aantal spelers; schrijf 4, 2-5
 simulate-no-common-players = De twee zijn niet te vergelijken: er is geen aantal spelers waarmee je ze allebei kunt spelen.
 simulate-against-one = Er kan maar met één ander spel worden vergeleken, niet met meer: { $names }.
 simulate-against-itself = Er valt niets te vergelijken: beide kanten zijn hetzelfde.
-simulate-no-pyarrow = Voor Parquet-bestanden is pyarrow nodig: pip install "defuse[lab]".
+simulate-no-pyarrow = Voor Parquet-bestanden is pyarrow nodig: { $install }
 simulate-no-game-won = Geen enkel spel kwam tot een einde, dus er is niets te melden.
 
 ## De opdrachtregel: defuse simulate
@@ -188,10 +188,10 @@ lab-player-no-setting = “{ $name }”: deze bot heeft geen instellingen.
 # $problem wordt niet vertaald, hier en verderop
 lab-player-bad-setting = “{ $name }”: deze instelling is niet bruikbaar: { $problem }
 lab-player-no-class = “{ $name }” is niet bruikbaar als bot: { $problem }
-lab-no-ray = Ray is niet geïnstalleerd; je krijgt het met: pip install "defuse[ray]".
+lab-no-ray = Ray is niet geïnstalleerd; je krijgt het met: { $install }
 lab-ray-failed = Ray is niet bruikbaar: { $problem }
-lab-no-matplotlib = Voor plaatjes is matplotlib nodig; je krijgt het met: pip install "defuse[lab]".
-lab-no-openskill = Voor de ranglijst is openskill nodig; je krijgt het met: pip install "defuse[lab]".
+lab-no-matplotlib = Voor plaatjes is matplotlib nodig; je krijgt het met: { $install }
+lab-no-openskill = Voor de ranglijst is openskill nodig; je krijgt het met: { $install }
 lab-no-plot-format = Plaatjes kunnen niet worden geschreven als { $file }; probeer .svg of .png.
 # $task: wat er gaande was; $problem: het foutverslag, meerdere regels; geen van beide wordt vertaald
 lab-task-failed = Hierbij ging iets mis: { $task }. Alles is gestopt. { $problem }

@@ -40,6 +40,7 @@ cli-serve-grace = hoe lang er op iemand zonder verbinding wordt gewacht voordat 
 cli-serve-no-limits = geen grenzen naar tempo en adres, om te meten en waar iedereen bekend is
 cli-serve-no-browser = geen browser openen
 cli-serve-no-port = Poort { $port } kan niet gebruikt worden: { $problem }
+cli-serve-no-asyncpg = Voor PostgreSQL is asyncpg nodig; je krijgt het met: { $install }
 serve-here = Jouw tafel: { $address }
 serve-elsewhere = Voor telefoons en vrienden in je netwerk: { $address }
 serve-end = Ctrl+C om te stoppen. Kamers en spellen blijven bewaard.

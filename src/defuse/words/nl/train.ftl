@@ -5,7 +5,7 @@ cli-train-folder = waar de training staat; een die er al is, gaat verder
 cli-train-minutes = hoe lang er getraind wordt; 60 minuten als je niets zegt
 cli-train-box = alleen trainen voor deze doos, mix of recipe:NAAM; mag vaker
 train-no-time = --minutes moet meer dan 0 zijn, niet { $value }.
-train-no-torch = Voor trainen is torch nodig; dat komt met: pip install "defuse[train]".
+train-no-torch = Voor trainen is torch nodig; dat komt met: { $install }
 train-bad-folder = De training in { $folder } kan niet verdergaan: { $problem }. Kies voor een nieuwe een andere map.
 train-goes-on = De training gaat verder, na { $games ->
     [one] 1 spel
