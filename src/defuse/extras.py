@@ -1,0 +1,34 @@
+"""How an optional part of Defuse is installed: the line to type, for the environment that runs this."""
+
+import importlib.util
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Final
+
+DISTRIBUTION: Final = "defuse-cards"  # `defuse` on the index is somebody else's package
+
+
+def install_line(extra: str) -> str:
+    """The command that adds an extra here.
+
+    A bare `pip` may belong to another environment, or to none: it is printed only where it is the one of this Python.
+    """
+    requirement = f'"{DISTRIBUTION}[{extra}]"'  # brackets mean something to shells
+    if importlib.util.find_spec("pip") is None:  # as uv makes environments
+        return f"uv pip install --python {_quoted(sys.executable)} {requirement}"
+    if _pip_on_the_path_is_ours():
+        return f"pip install {requirement}"
+    return f"{_quoted(sys.executable)} -m pip install {requirement}"
+
+
+def _pip_on_the_path_is_ours() -> bool:
+    found = shutil.which("pip")
+    return found is not None and Path(found).parent.resolve() == Path(sysconfig.get_path("scripts")).resolve()
+
+
+def _quoted(path: str) -> str:
+    return subprocess.list2cmdline([path]) if sys.platform == "win32" else shlex.quote(path)
