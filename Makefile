@@ -56,9 +56,10 @@ pure: .venv/ready
 web: .venv/ready
 	@$(BIN)/python tools/build_web.py
 
-# A wheel with the client in it.
+# The sdist and a wheel of plain Python, both with the client in them, into dist; with COMPILED=yes a wheel for this
+# platform instead, its engine compiled for speed, which takes minutes.
 wheel: web
-	$(BIN)/python -m hatchling build
+	@$(BIN)/python tools/build_wheel.py $(if $(COMPILED),--compiled)
 
 .venv/ready: pyproject.toml requirements/dev.lock
 	@$(PYTHON) tools/check_python.py

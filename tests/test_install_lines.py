@@ -93,7 +93,8 @@ def test_that_look_finds_the_lines_there_are() -> None:
     ],
 )
 def test_a_wrong_line_is_found(line: str) -> None:
-    assert wrong(f"Plots need `{line}`.") == [line]
+    (found,) = wrong(f"Plots need `{line}`.")
+    assert line.endswith(found)
 
 
 @pytest.mark.parametrize(

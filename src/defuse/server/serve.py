@@ -44,10 +44,9 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     port = listening.getsockname()[1]
     try:
         store = await open_store(chosen.database or _usual_database())
-    except NoAsyncpg:
-        raise CannotServe(words("cli-serve-no-asyncpg", install=install_line("postgres"))) from None
     except CannotOpen as error:
-        raise CannotServe(str(error)) from None
+        listening.close()
+        raise CannotServe(_why_not(error, words)) from None
     public = chosen.public_url.rstrip("/")
     house = House(store, RealClock(), Brains(), grace=chosen.grace)
     origins = frozenset(origin.rstrip("/") for origin in chosen.origin)
@@ -68,6 +67,12 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
         await server.serve([listening])
     finally:
         await store.close()
+
+
+def _why_not(error: CannotOpen, words: Words) -> str:
+    if isinstance(error, NoAsyncpg):
+        return words("cli-serve-no-asyncpg", install=install_line("postgres"))
+    return str(error)
 
 
 def configured(desk: Desk) -> uvicorn.Config:
