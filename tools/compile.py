@@ -1,29 +1,101 @@
-"""Compile the engine in place with mypyc: the compiled modules come to lie beside their sources.
+"""Compile the engine with mypyc, quickly: for development, tests and `make play`. Releases are built by hatch-mypyc.
 
-It does nothing while the engine is the one last compiled. Where there is no C compiler, or no headers of Python, the
-engine stays plain Python. Compiled modules that do not belong to the sources of the moment are removed, never used.
+mypyc translates the modules in groups, one group a part of the project, so that a change in a bot leaves the C code of
+the rules as it is. Every C file is compiled on its own, as many at a time as there are cores, and every object file is
+kept under a digest of all that went into it. Finished builds are kept by the digest of their sources; they lie in
+build/compiled and are copied beside their sources when they are to be used.
 """
 
 import argparse
+import contextlib
+import functools
 import hashlib
+import importlib.metadata
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 import time
 import tomllib
-import zipfile
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, Final
 
-ROOT = Path(__file__).resolve().parent.parent
-STAMP = Path(sys.prefix) / "compiled"  # in the virtual environment, for its Python is the one compiled for
-BUILD_FILES = ["pyproject.toml", "README.md", "LICENSE"]
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src"
+KEPT: Final = ROOT / "build" / "compiled"
+C_CODE: Final = KEPT / "c"
+STAMP: Final = Path(sys.prefix) / "compiled"  # in the virtual environment, for its Python is the one compiled for
+
+PARTS: Final = {"game": "rules", "sight": "rules"}  # calls between these two are the hottest: they share a library
+LEVEL: Final = "1"  # no slower than 2 or 3 here, and compiled in two thirds of the time (docs/decisions/compiling.md)
+# -fcommon: mypyc's headers define the table of another part's functions in every file; they are to be one table.
+FLAGS: Final = ["-pthread", "-DNDEBUG", "-fwrapv", "-fPIC", "-fcommon", f"-O{LEVEL}", "-g0", "-w"]
+KEPT_BUILDS: Final = 4
+KEPT_DAYS: Final = 14  # for object files that no build has used since
+SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+class CannotCompile(Exception):
+    """What is missing or wrong, in words."""
+
+
+# Which build belongs to these sources
+
+
+def modules_to_compile() -> list[Path]:
+    """The sources that pyproject.toml lists for releases; the same ones are compiled here."""
+    targets = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]
+    settings = targets["wheel"]["hooks"]["mypyc"]
+    found = {path for pattern in settings["include"] for path in ROOT.glob(pattern)}
+    return sorted(path for path in found if path.name not in settings["exclude"])
+
+
+def part_of(module: Path) -> str:
+    """The library that a module comes to lie in."""
+    folder = module.relative_to(SOURCE / "defuse").parts[0]
+    return f"defuse_{PARTS.get(folder, folder)}"
+
+
+def state() -> str | None:
+    """A digest of the sources, of the compilers' versions and of the settings; None where nothing can be compiled."""
+    compiler = c_compiler()
+    if compiler is None:
+        return None
+    try:
+        mypy = importlib.metadata.version("mypy")
+    except importlib.metadata.PackageNotFoundError:
+        return None
+    digest = hashlib.sha256(repr([mypy, version_of(compiler), FLAGS, PARTS, SUFFIX]).encode())
+    for path in modules_to_compile():
+        digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:24]
+
+
+def c_compiler() -> str | None:
+    """The compiler that Python was built with, or the usual one; None without one, or without Python's headers."""
+    if os.name == "nt" or not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return None
+    preferred = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return next((name for name in (preferred, "cc", "gcc") if shutil.which(shlex.split(name)[0])), None)
+
+
+@functools.cache
+def version_of(compiler: str) -> str:
+    done = subprocess.run([*shlex.split(compiler), "--version"], stdout=subprocess.PIPE, text=True, check=False)
+    return done.stdout.partition("\n")[0]
+
+
+# Modules beside their sources
 
 
 def compiled_modules() -> list[Path]:
-    return sorted((ROOT / "src").rglob("*.so"))
+    return sorted(SOURCE.rglob("*.so"))
 
 
 def remove_compiled() -> None:
@@ -32,24 +104,15 @@ def remove_compiled() -> None:
         module.unlink()
 
 
-def state_of(tree: Path) -> str:
-    """A digest of what the compiled engine depends on: all of its sources, and the way it is built."""
-    digest = hashlib.sha256((ROOT / "requirements" / "dev.lock").read_bytes())
-    build = tomllib.loads((tree / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]
-    sources = sorted({path for pattern in build["mypyc"]["include"] for path in tree.glob(pattern)})
-    for path in [tree / "pyproject.toml", *sources]:
-        digest.update(f"\0{path.relative_to(tree).as_posix()}\0".encode() + path.read_bytes())
-    return digest.hexdigest()
-
-
-def stamp_for(state: str) -> str:
+def stamp_for(found: str) -> str:
     """A module taken away by hand, or left over by another build, shows as well."""
-    return "\n".join([state, *(str(module.relative_to(ROOT)) for module in compiled_modules())])
+    return "\n".join([found, *(str(module.relative_to(ROOT)) for module in compiled_modules())])
 
 
 def is_current() -> bool:
     """Whether the compiled modules are those of the sources as they are now."""
-    return STAMP.is_file() and STAMP.read_text() == stamp_for(state_of(ROOT))
+    found = state()
+    return found is not None and STAMP.is_file() and STAMP.read_text("utf-8") == stamp_for(found)
 
 
 def is_stale() -> bool:
@@ -57,81 +120,252 @@ def is_stale() -> bool:
     return bool(compiled_modules()) and not is_current()
 
 
-def c_compiler() -> str | None:
-    """The compiler that Python was built with, or the usual one; None where there is none or Python's headers lack."""
-    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        return None
-    preferred = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return next((name for name in (preferred, "cc", "gcc") if shutil.which(name.split()[0])), None)
+def finished_build() -> Path | None:
+    """The folder of the kept build of these sources, if there is one."""
+    found = state()
+    folder = KEPT / "builds" / str(found)
+    return folder if found is not None and folder.is_dir() else None
 
 
-def build_wheel(tree: Path, compiler: str) -> Path:
-    """The same build as a release's. It works on a copy, since the build hook moves pyproject.toml away for a while."""
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tree / "dist")]
-    environment = {**os.environ, "CC": compiler, "HATCH_BUILD_HOOKS_ENABLE": "1"}
-    done = subprocess.run(
-        command, cwd=tree, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    if done.returncode != 0:
-        reason = done.stdout.partition("Error while invoking Mypyc:\n")[2] or done.stdout
-        sys.exit(f"{reason.rstrip()}\nCompiling the engine failed; it stays plain Python until this is mended.")
-    return next((tree / "dist").glob("*.whl"))
+def place() -> bool:
+    """Use the finished build of these sources, and none of others; whether there is one."""
+    if is_current():
+        return True
+    remove_compiled()
+    build = finished_build()
+    if build is None:
+        return False
+    for module in build.rglob("*.so"):
+        target = SOURCE / module.relative_to(build)
+        # Renamed into place: a process that still runs the former module keeps it.
+        fresh = target.with_suffix(".new")
+        shutil.copy2(module, fresh)
+        fresh.replace(target)
+    STAMP.write_text(stamp_for(build.name), "utf-8")
+    return True
 
 
-def put_in_place(wheel: Path) -> None:
-    with zipfile.ZipFile(wheel) as contents:
-        for name in contents.namelist():
-            if name.endswith(".so"):
-                target = ROOT / "src" / name
-                # Renamed into place: a process that still runs the former module keeps it.
-                fresh = target.with_suffix(".new")
-                fresh.write_bytes(contents.read(name))
-                fresh.replace(target)
+# Compiling
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One C file, and what the compiler needs for it."""
+
+    c_file: Path
+    include: tuple[str, ...] = ()
+    headers: tuple[Path, ...] = ()  # the generated ones among those that it includes
+    first_header: str = ""  # the one it begins with, if that is worth compiling once for all files that do
+
+    def arguments(self) -> list[str]:
+        return [f"-I{folder}" for folder in (*self.include, sysconfig.get_path("include"))]
+
+    def inside_headers(self) -> bytes:
+        return b"".join(header.read_bytes() for header in self.headers)
+
+
+@dataclass(frozen=True)
+class Library:
+    """One extension module: what it is called, and what it is made of."""
+
+    name: str
+    units: tuple[Unit, ...]
+
+    def file_name(self) -> str:
+        return self.name.replace(".", "/") + SUFFIX
+
+
+@dataclass
+class Compiler:
+    """Compiles C files that have not been compiled before."""
+
+    command: list[str]
+    used: set[Path] = field(default_factory=set)
+
+    @classmethod
+    def found_here(cls) -> "Compiler":
+        compiler = c_compiler()
+        if compiler is None:
+            raise CannotCompile(
+                "No C compiler or no Python headers here: the engine runs as plain Python, the same game but slower."
+            )
+        return cls([*shlex.split(compiler), *FLAGS])
+
+    def key(self, *parts: bytes) -> str:
+        digest = hashlib.sha256(repr([self.command, version_of(self.command[0]), SUFFIX]).encode())
+        for part in parts:
+            digest.update(hashlib.sha256(part).digest())
+        return digest.hexdigest()[:32]
+
+    def run(self, arguments: Sequence[object], output: Path) -> None:
+        """What is written appears under its name only when it is whole."""
+        output.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = output.with_name(f"{output.name}.{os.getpid()}")
+        command = [*self.command, *map(str, arguments), "-o", str(unfinished)]
+        done = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode != 0:
+            unfinished.unlink(missing_ok=True)
+            raise CannotCompile(done.stdout.strip() or f"{shlex.join(command)} ended with {done.returncode}")
+        unfinished.replace(output)
+
+    def precompiled(self, unit: Unit) -> Path:
+        """The header that a C file begins with, read by the compiler once for all of them."""
+        folder = KEPT / "headers" / self.key(unit.first_header.encode(), unit.inside_headers())
+        header = folder / "first.h"
+        compiled = folder / "first.h.gch"
+        if not compiled.is_file():
+            folder.mkdir(parents=True, exist_ok=True)
+            header.write_text(f'#include "{unit.first_header}"\n', "utf-8")
+            self.run([*unit.arguments(), "-x", "c-header", header], compiled)
+        self.used.add(folder)
+        return header
+
+    def object_file(self, unit: Unit, first: Path | None) -> Path:
+        output = KEPT / "objects" / f"{self.key(unit.c_file.read_bytes(), unit.inside_headers())}.o"
+        if not output.is_file():
+            begin = [] if first is None else ["-include", first]
+            self.run([*unit.arguments(), *begin, "-c", unit.c_file], output)
+        self.used.add(output)
+        return output
+
+    def link(self, objects: Sequence[Path], output: Path) -> None:
+        shared = shlex.split(sysconfig.get_config_var("LDSHARED"))[1:]  # without the compiler's own name
+        self.run([*shared, *objects], output)
+
+
+def translate(modules: Sequence[Path]) -> list[Library]:
+    """Let mypyc write C code."""
+    try:
+        import setuptools  # noqa: F401  mypyc asks for it to be imported first
+        from mypyc.build import mypycify
+    except ModuleNotFoundError as error:
+        raise CannotCompile(f"{error.name} is missing: run `make compile`.") from None
+    os.environ["MYPYPATH"] = str(SOURCE)
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        groups.setdefault(part_of(module), []).append(str(module.relative_to(ROOT)))
+    paths = [path for group in groups.values() for path in group]
+    with contextlib.chdir(ROOT):
+        extensions = mypycify(
+            ["--cache-dir", str(KEPT / "mypy"), *paths],
+            separate=[(group, name) for name, group in groups.items()],
+            multi_file=True,
+            target_dir=str(C_CODE),
+        )
+        return [_library(extension) for extension in extensions]
+
+
+def _library(extension: Any) -> Library:
+    """A part's library holds the code of its modules and mypyc's own; all other libraries are entrances to a module."""
+    files = [Path(path).absolute() for path in extension.sources]
+    part = re.fullmatch(r"(.*)__mypyc", extension.name)
+    if part is None:
+        return Library(extension.name, tuple(Unit(file, first_header="Python.h") for file in files))
+    include = tuple(str(Path(path).absolute()) for path in extension.include_dirs)
+    headers = tuple(Path(path).absolute() for path in extension.depends)
+    units = [
+        Unit(file, include, headers, f"__native_internal_{part[1]}.h")
+        if file.name.startswith("__native")
+        else Unit(file, include)
+        for file in files
+    ]
+    return Library(extension.name, tuple(units))
+
+
+def build(into: Path) -> None:
+    """Compile everything into a folder that looks like the one of the sources."""
+    compiler = Compiler.found_here()
+    libraries = translate(modules_to_compile())
+    units = {unit for library in libraries for unit in library.units}
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        beginnings = {unit.first_header: unit for unit in units if unit.first_header}
+        firsts = dict(zip(beginnings, workers.map(compiler.precompiled, beginnings.values()), strict=True))
+        largest_first = sorted(units, key=lambda unit: -unit.c_file.stat().st_size)
+        compiling = {
+            unit: workers.submit(compiler.object_file, unit, firsts.get(unit.first_header)) for unit in largest_first
+        }
+        objects = {unit: job.result() for unit, job in compiling.items()}
+        linking = [
+            workers.submit(compiler.link, [objects[unit] for unit in library.units], into / library.file_name())
+            for library in libraries
+        ]
+        for link in linking:
+            link.result()
+    _forget(compiler.used)
+
+
+def _forget(used: set[Path]) -> None:
+    """Remove what no build has used for a while."""
+    for path in used:
+        path.touch()
+    old = time.time() - KEPT_DAYS * 86400
+    builds = sorted((KEPT / "builds").iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    stale = [
+        path for folder in ("objects", "headers") for path in (KEPT / folder).iterdir() if path.stat().st_mtime < old
+    ]
+    for path in [*builds[KEPT_BUILDS:], *stale]:
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """One at a time: `make test` waits for the build that `make play` has begun."""
+    import fcntl
+
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def compile_engine() -> str:
-    """What happened, in one line for people; empty when there was nothing to do. Raises SystemExit when it failed."""
-    if is_current():
-        return ""
-    remove_compiled()
-    compiler = c_compiler()
-    if compiler is None:
-        return "No C compiler or no Python headers here: the engine runs as plain Python, the same game but slower."
-    print("Compiling the engine; this takes a while, once ...", flush=True)
-    start = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder)
-        for name in BUILD_FILES:
-            shutil.copy2(ROOT / name, tree)
-        shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("*.so", "*.new", "__pycache__"))
-        state = state_of(tree)
-        wheel = build_wheel(tree, compiler)
-        if state_of(ROOT) != state:
-            sys.exit("The engine's sources changed while they were compiled: run the same command again.")
-        put_in_place(wheel)
-    stray = [module.name for module in compiled_modules() if not belongs(module)]
-    if stray or not compiled_modules():
-        remove_compiled()
-        sys.exit(f"Compiling gave modules that belong to no source (a package without __init__.py?): {stray}")
-    STAMP.write_text(stamp_for(state))
-    return f"Compiled the engine in {time.monotonic() - start:.0f} s."
+    """Make sure that a finished build of these sources is kept; what happened, in one line, empty if nothing did."""
+    Compiler.found_here()
+    with _alone():
+        found = state()
+        if found is None:
+            raise CannotCompile("mypy is missing: run `make compile`.")
+        if finished_build() is not None:
+            return ""
+        print("Compiling the engine ...", flush=True)
+        start = time.monotonic()
+        unfinished = KEPT / "builds" / f"{found}.unfinished"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        unfinished.mkdir(parents=True)
+        build(unfinished)
+        if state() != found:
+            raise CannotCompile("The engine's sources changed while they were compiled: run the same command again.")
+        unfinished.rename(KEPT / "builds" / found)
+        return f"Compiled the engine in {time.monotonic() - start:.0f} s."
 
 
-def belongs(module: Path) -> bool:
-    """Beside its source, or mypyc's one library that holds the code of all."""
-    name = module.name.split(".")[0]
-    return name.endswith("__mypyc") or module.with_name(f"{name}.py").is_file()
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Compile the engine in place.")
-    parser.add_argument("--pure", action="store_true", help="remove the compiled modules instead")
-    if parser.parse_args().pure:
-        remove_compiled()
-        print("The engine is plain Python now.")
-    elif line := compile_engine():
-        print(line)
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compile the engine and use it from now on.")
+    way = parser.add_mutually_exclusive_group()
+    way.add_argument("--aside", action="store_true", help="only compile, for the next --place: a game may be running")
+    way.add_argument("--place", action="store_true", help="only use what is compiled already, if it fits the sources")
+    way.add_argument("--pure", action="store_true", help="back to plain Python")
+    asked = parser.parse_args()
+    try:
+        if asked.pure:
+            remove_compiled()
+            print("The engine is plain Python now.")
+        elif asked.place:
+            place()
+        elif asked.aside or not is_current():
+            if line := compile_engine():
+                print(line)
+            if not asked.aside:
+                place()
+    except (CannotCompile, OSError) as problem:
+        if not asked.aside and is_stale():
+            remove_compiled()
+        print(problem)
+        return 0 if c_compiler() is None else 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    code = main()
+    sys.stdout.flush()
+    os._exit(code)  # mypy's memory is large: taking it apart piece by piece would cost seconds
