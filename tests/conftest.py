@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from defuse.words import Words
+from tests import extent
 from tools.compile import is_stale
 
 
@@ -12,6 +13,15 @@ def pytest_configure(config: pytest.Config) -> None:
     if is_stale():
         pytest.exit("The compiled engine is not that of these sources: run `make compile` or `make pure`.", 1)
     Words.strict = True  # a word that is missing is an error, not a gap
+
+
+def pytest_report_header() -> str:
+    return extent.report_line()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
+        terminalreporter.write_line(extent.report_line())
 
 
 @pytest.fixture(autouse=True)

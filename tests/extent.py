@@ -1,0 +1,53 @@
+"""How much is tested: `make test` takes a share, another one with every commit; `make test-long` takes everything.
+
+Half of all seeds stay the same for ever, so that a fault once found is found again. The other half comes from the
+commit, so that every change looks at games that nobody has seen. DEFUSE_COMMIT repeats a run of another commit.
+"""
+
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Final, TypeVar
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+LONG: Final = os.environ.get("DEFUSE_LONG") == "1"
+
+Case = TypeVar("Case")
+
+
+def _commit() -> str:
+    asked = os.environ.get("DEFUSE_COMMIT")
+    if asked:
+        return asked
+    command = ["git", "rev-parse", "--short=12", "HEAD"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    except OSError:
+        return "none"
+    return done.stdout.strip() or "none"
+
+
+COMMIT: Final = _commit()
+
+
+def seeds(count: int, about: str, long: int | None = None) -> list[int]:
+    """So many seeds below 2**62; `about` names the test, so that no two tests play the same games."""
+    wanted = long if LONG and long is not None else count
+    fixed = Random(about)
+    fresh = Random(f"{about} {COMMIT}")
+    return [(fixed if number % 2 == 0 else fresh).randrange(2**62) for number in range(wanted)]
+
+
+def share(cases: Sequence[Case], count: int, about: str) -> list[Case]:
+    """So many of these cases, others with every commit, in their order; all of them in a long run."""
+    if LONG or count >= len(cases):
+        return list(cases)
+    chosen = Random(f"{about} {COMMIT}").sample(range(len(cases)), count)
+    return [cases[number] for number in sorted(chosen)]
+
+
+def report_line() -> str:
+    extent = "everything" if LONG else "a share (make test-long: everything)"
+    return f"tested: {extent}; half of the seeds come from commit {COMMIT} (DEFUSE_COMMIT={COMMIT} repeats them)"
