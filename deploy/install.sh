@@ -1,0 +1,30 @@
+#!/bin/sh
+# Install Defuse for a server into a folder of its own: deploy/install.sh PREFIX [WHEEL]
+#
+# The image (Containerfile) and a server without containers take the same steps. What Defuse needs comes as run.lock
+# pins it, each file checked against its hash. Defuse itself is WHEEL; else the wheel that lies beside this script;
+# else the released one. Run it again on the same folder to upgrade.
+set -eu
+
+prefix=${1:?"usage: install.sh PREFIX [WHEEL]"}
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+python=${PYTHON:-python3}
+
+wheel=${2:-}
+for beside in "$here"/defuse_cards-*.whl; do
+    if [ -z "$wheel" ] && [ -e "$beside" ]; then wheel=$beside; fi
+done
+
+lock=$here/run.lock # as it lies in the image
+[ -e "$lock" ] || lock=$here/../requirements/run.lock
+
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+    echo "Defuse needs Python 3.11 or newer. Try: PYTHON=python3.12 $0 $*" >&2
+    exit 1
+}
+"$python" -m venv "$prefix"
+pip() { "$prefix/bin/python" -m pip --disable-pip-version-check --no-input "$@"; }
+pip install --quiet --require-hashes --requirement "$lock"
+pip install --quiet --no-deps --upgrade "${wheel:-defuse-cards}"
+pip check >&2
+"$prefix/bin/defuse" --version
