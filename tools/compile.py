@@ -38,7 +38,7 @@ LEVEL: Final = "1"  # no slower than 2 or 3 here, and compiled in two thirds of 
 FLAGS: Final = ["-pthread", "-DNDEBUG", "-fwrapv", "-fPIC", "-fcommon", f"-O{LEVEL}", "-g0", "-w"]
 KEPT_BUILDS: Final = 4
 KEPT_DAYS: Final = 14  # for object files that no build has used since
-SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
+SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 
 
 class CannotCompile(Exception):
@@ -236,7 +236,7 @@ class Compiler:
 def translate(modules: Sequence[Path]) -> list[Library]:
     """Let mypyc write C code."""
     try:
-        import setuptools  # noqa: F401  mypyc asks for it to be imported first
+        import setuptools  # type: ignore[import-untyped]  # noqa: F401  mypyc wants it imported first
         from mypyc.build import mypycify
     except ModuleNotFoundError as error:
         raise CannotCompile(f"{error.name} is missing: run `make compile`.") from None
@@ -343,7 +343,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine and use it from now on.")
     way = parser.add_mutually_exclusive_group()
     way.add_argument("--aside", action="store_true", help="only compile, for the next --place: a game may be running")
-    way.add_argument("--place", action="store_true", help="only use what is compiled already, if it fits the sources")
+    way.add_argument("--place", action="store_true", help="only use what is compiled already; fails if nothing is")
     way.add_argument("--pure", action="store_true", help="back to plain Python")
     asked = parser.parse_args()
     try:
@@ -351,7 +351,7 @@ def main() -> int:
             remove_compiled()
             print("The engine is plain Python now.")
         elif asked.place:
-            place()
+            return 0 if place() else 1
         elif asked.aside or not is_current():
             if line := compile_engine():
                 print(line)

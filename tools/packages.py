@@ -1,0 +1,130 @@
+"""Install locked packages into .venv: `python3 -m tools.packages run`. It needs nothing but Python.
+
+What is installed already, as its lock file has it, costs no time. Interrupted, it goes on where it was.
+"""
+
+import contextlib
+import hashlib
+import json
+import shutil
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tools.steps import CannotGoOn, call
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+ENVIRONMENT: Final = ROOT / ".venv"
+PYTHON: Final = ENVIRONMENT / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+INSTALLED: Final = ENVIRONMENT / "installed"
+
+# The lock files of each set of packages, and how many megabytes it takes on the disk.
+SETS: Final = {
+    "run": (("run", "build"), 250),
+    "compile": (("compile",), 150),
+    "node": (("node",), 250),
+    "dev": (("dev",), 2000),
+}
+WHOLE: Final = "dev"  # has what is in all the others
+
+
+def install(name: str) -> None:
+    """Make sure that a set of packages, and Defuse itself, is in .venv as it is locked."""
+    with _alone():
+        if is_installed(name):
+            return
+        locks, megabytes = SETS[name]
+        _look_for_room(megabytes)
+        _make_environment()
+        wanted = [part for lock in locks for part in ("-r", f"requirements/{lock}.lock")]
+        _pip("--no-compile", "--require-hashes", *wanted)
+        if name in ("run", WHOLE):
+            _pip("--no-build-isolation", "--no-deps", "--editable", ".")
+        INSTALLED.mkdir(exist_ok=True)
+        for covered in SETS if name == WHOLE else (name,):
+            (INSTALLED / covered).write_text(state(covered), "utf-8")
+
+
+def is_installed(name: str) -> bool:
+    stamp = INSTALLED / name
+    return stamp.is_file() and stamp.read_text("utf-8") == state(name)
+
+
+def state(name: str) -> str:
+    """A digest of the lock files, of what pyproject.toml says of the project, of this Python and of this folder."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    about = json.dumps([project["project"], project["build-system"], sys.version, str(ROOT)])
+    digest = hashlib.sha256(about.encode())
+    for lock in SETS[name][0]:
+        digest.update((ROOT / "requirements" / f"{lock}.lock").read_bytes())
+    return digest.hexdigest()
+
+
+def _make_environment() -> None:
+    """A virtual environment of this Python at this place; one of another Python, or a broken one, is made anew."""
+    stamp = INSTALLED / "environment"
+    here = f"{sys.version}\n{ROOT}\n"
+    if stamp.is_file() and stamp.read_text("utf-8") == here:
+        return
+    otherwise = "No virtual environment could be made in .venv. On Debian and Ubuntu: apt-get install python3-venv"
+    call([sys.executable, "-m", "venv", "--clear", ENVIRONMENT], ROOT, otherwise)
+    INSTALLED.mkdir(exist_ok=True)
+    stamp.write_text(here, "utf-8")
+
+
+def _pip(*arguments: str) -> None:
+    call(
+        [PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *arguments],
+        ROOT,
+        "Python packages could not be installed. Is there a network, and room on the disk? What was fetched is kept: "
+        "run the same command again.",
+    )
+
+
+def _look_for_room(megabytes: int) -> None:
+    free = shutil.disk_usage(ROOT).free // 1_000_000
+    if free < megabytes:
+        raise CannotGoOn(f"{free} MB are free on this disk, and the packages take {megabytes} MB: make room first.")
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """One at a time: `make test` waits while `make play` installs what compiling needs."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    folder = ROOT / "build"
+    folder.mkdir(exist_ok=True)
+    with (folder / "packages.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def site_packages() -> Path:
+    """Where packages lie in .venv; this may be another Python's question."""
+    paths = {"base": str(ENVIRONMENT), "platbase": str(ENVIRONMENT)}
+    return Path(sysconfig.get_path("purelib", "venv", paths))
+
+
+def main() -> int:
+    try:
+        for name in sys.argv[1:]:
+            if not is_installed(name):
+                print(f"Installing packages ({name}) ...", flush=True)
+                install(name)
+    except (CannotGoOn, OSError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Interrupted; the next call goes on from here.", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

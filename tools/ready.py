@@ -1,0 +1,47 @@
+"""`make test`, before the tests: packages, programs, the client, the compiled engine and the linters, side by side."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from tools import build_web, packages
+from tools.steps import CannotGoOn, Steps, call
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PROGRAMS: Final = ("tmux", "chromium", "postgresql")  # what the tests drive
+
+
+def programs() -> None:
+    call(["tools/install_missing.sh", *PROGRAMS], ROOT, f"Not all of {', '.join(PROGRAMS)} could be installed.")
+
+
+def engine() -> None:
+    call([packages.PYTHON, "-m", "tools.compile"], ROOT, "The engine could not be compiled.")
+
+
+def lint() -> None:
+    for words in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]):
+        call([packages.PYTHON, "-m", *words], ROOT, f"{' '.join(words)} is not content: `make lint` shows this again.")
+
+
+def main() -> int:
+    steps = Steps()
+    steps.add("programs", programs)
+    steps.add("packages", lambda: packages.install("dev"))
+    steps.add("client", build_web.build)
+    steps.add("engine", engine, needs=["packages"])
+    steps.add("lint", lint, needs=["packages"])
+    try:
+        steps.run()
+    except (CannotGoOn, OSError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nInterrupted. What is done is kept: `make test` goes on from here.", file=sys.stderr)
+        return 130
+    print(f"set up after {steps.told()}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
