@@ -1,7 +1,6 @@
 """The searcher: what it may be told, that it keeps to it, and that searching pays."""
 
 from random import Random
-from time import perf_counter
 
 import pytest
 
@@ -39,28 +38,28 @@ def answer(seat: int, before: list[str], samples: int = 400, **situation: object
 # Budgets
 
 
-@pytest.mark.parametrize(("setting", "number"), [("1", 1), ("400", 400), ("2000", 2000)])
-def test_a_number_of_samples(setting: str, number: int) -> None:
-    found = budget(setting)
-    assert isinstance(found, Samples)
-    assert found.number == number
+def test_a_number_of_samples() -> None:
+    for setting, number in (("1", 1), ("400", 400), ("2000", 2000)):
+        found = budget(setting)
+        assert isinstance(found, Samples)
+        assert found.number == number
 
 
-@pytest.mark.parametrize(("setting", "seconds"), [("200ms", 0.2), ("1s", 1.0), ("1.5 s", 1.5), (".5s", 0.5)])
-def test_a_time(setting: str, seconds: float) -> None:
-    found = budget(setting)
-    assert isinstance(found, Seconds)
-    assert found.seconds == pytest.approx(seconds)
+def test_a_time() -> None:
+    for setting, seconds in (("200ms", 0.2), ("1s", 1.0), ("1.5 s", 1.5), (".5s", 0.5)):
+        found = budget(setting)
+        assert isinstance(found, Seconds)
+        assert found.seconds == pytest.approx(seconds)
 
 
-@pytest.mark.parametrize("setting", ["0", "-5", "many", "1.5", "0ms", "200 min", "2h", "s", "1000001", "9999s", "1s1s"])
-def test_other_settings_are_refused_with_a_reason(setting: str) -> None:
-    with pytest.raises(ValueError, match="expected"):
-        budget(setting)
-    with pytest.raises(NoSuchEntrant) as told:
-        entrant(f"searcher:{setting}")
-    assert told.value.why == "bad setting"
-    assert "expected" in told.value.problem
+def test_other_settings_are_refused_with_a_reason() -> None:
+    for setting in ("0", "-5", "many", "1.5", "0ms", "200 min", "2h", "s", "1000001", "9999s", "1s1s"):
+        with pytest.raises(ValueError, match="expected"):
+            budget(setting)
+        with pytest.raises(NoSuchEntrant) as told:
+            entrant(f"searcher:{setting}")
+        assert told.value.why == "bad setting"
+        assert "expected" in told.value.problem
 
 
 def test_no_more_samples_are_taken_than_allowed() -> None:
@@ -84,20 +83,55 @@ def empty_table() -> Table:
     return set_up(Situation("original", PLAYERS, deck=["exploding_kitten"])).table
 
 
+class MovedClock:
+    """Stands still unless somebody moves it, or moves a little whenever it is read."""
+
+    def __init__(self, step: float = 0.0) -> None:
+        self.now = 1000.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_a_time_is_over_before_a_play_out_that_would_not_fit() -> None:
+    clock = MovedClock()
+    found = budget("100ms", clock)
+    found.begin()
+    made = 0
+    while found.allows(1, 1.0):
+        clock.now += 0.03 if made == 1 else 0.01  # the longest so far is what the next one may take
+        found.count()
+        made += 1
+    assert made == 6  # 10, 40, 50, 60, 70 ms; after 80 another 30 would be too many
+    assert clock.now - 1000.0 == pytest.approx(0.08)
+    found.begin()
+    assert found.allows(10, 1.0)
+    clock.now += 0.051
+    assert found.allows(1, 1.0)
+    assert not found.allows(1, 0.5)
+
+
 @pytest.mark.parametrize("milliseconds", [60, 200])
 def test_the_time_is_kept(milliseconds: int) -> None:
     game = set_up(Situation("original", PLAYERS, deck=["tacocat", "exploding_kitten"] * 9, hands=MANY))
     witness = Witness(game, 0, weighing=True)
     view, moves = witness.view(), witness.moves()
-    bot = SearcherBot(1, f"{milliseconds}ms")
-    taken = []
+    clock = MovedClock(0.001)
+    bot = SearcherBot(1)
+    bot.budget = budget(f"{milliseconds}ms", clock)
     for _ in range(3):
-        began = perf_counter()
+        began = clock.now
         bot.choose(view, moves)
-        taken.append(1000 * (perf_counter() - began))
-    fastest, middle, _ = sorted(taken)
-    assert middle > milliseconds / 2  # a hiccup of the machine looks like a slow table, and may end one thought early
-    assert fastest < 1.5 * milliseconds
+        taken = round(1000 * (clock.now - began))
+        assert 0.8 * milliseconds <= taken <= milliseconds + 2  # read once more at the beginning and at the end
+
+
+def test_without_another_clock_it_goes_by_the_true_one() -> None:
+    game = set_up(Situation("original", PLAYERS, deck=["tacocat", "exploding_kitten"] * 9, hands=MANY))
+    witness = Witness(game, 0, weighing=True)
+    assert SearcherBot(1, "20ms").choose(witness.view(), witness.moves()) in witness.moves()
 
 
 MANY = {

@@ -1,6 +1,7 @@
 """How long the searcher thinks about a move: a number of play-outs, or a time."""
 
 import re
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -49,26 +50,27 @@ class Samples(Budget):
 class Seconds(Budget):
     """A time on the clock, that is not exceeded unless a play-out takes much longer than all before it."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, clock: Callable[[], float] = perf_counter) -> None:
         self.seconds = seconds
+        self._clock = clock
         self._began = self._last = 0.0
         self._longest = 0.0
 
     def begin(self) -> None:
-        self._began = self._last = perf_counter()
+        self._began = self._last = self._clock()
         self._longest = 0.0
 
     def allows(self, play_outs: int, share: float) -> bool:
-        self._last = perf_counter()
+        self._last = self._clock()
         return self._last - self._began + play_outs * self._longest <= self.seconds * share
 
     def count(self) -> None:
-        now = perf_counter()
+        now = self._clock()
         self._longest = max(self._longest, now - self._last)
         self._last = now
 
 
-def budget(setting: str) -> Budget:
+def budget(setting: str, clock: Callable[[], float] = perf_counter) -> Budget:
     """The budget that is meant by "400", "200ms" or "1.5s"."""
     found = _SETTING.fullmatch(setting)
     if found is None:
@@ -81,4 +83,4 @@ def budget(setting: str) -> Budget:
     seconds = float(found["time"]) / (1000 if found["unit"] == "ms" else 1)
     if not 0.0 < seconds <= MOST_SECONDS:
         raise ValueError(f'expected a time of more than nothing and at most an hour, there is "{setting}"')
-    return Seconds(seconds)
+    return Seconds(seconds, clock)

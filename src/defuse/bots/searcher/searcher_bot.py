@@ -33,18 +33,18 @@ class SearcherBot(Bot):
         self.armed = ARMED
         self._dice = Dice(seed)
         self._careful = CarefulBot(seed)
-        self._budget = budget(setting)
+        self.budget = budget(setting)
         self._is_usual = False
 
     def choose(self, view: View, moves: list[Move]) -> Move:
-        self._budget.begin()
+        self.budget.begin()
         usual = self._careful.choose(view, moves)
         choices = promising(view, moves, usual)
         chosen = usual
         if len(choices) > 1:
             sampler = Sampler(view, self._dice, self.armed)
             play_out = PlayOut(view, self.horizon)
-            chosen = search(choices, sampler.table, play_out.result, self._budget, self.sure)
+            chosen = search(choices, sampler.table, play_out.result, self.budget, self.sure)
         self._is_usual = chosen == usual
         return chosen
 
