@@ -1,7 +1,7 @@
 #!/bin/sh
 # Install Defuse for a server into a folder of its own: deploy/install.sh PREFIX [WHEEL]
 #
-# The image (Containerfile) and a server without containers take the same steps. What Defuse needs comes as run.lock
+# The image (Containerfile) and a server without containers take the same steps. What Defuse needs comes as host.lock
 # pins it, each file checked against its hash. Defuse itself is WHEEL; else the wheel that lies beside this script;
 # else the released one. Run it again on the same folder to upgrade.
 set -eu
@@ -15,8 +15,8 @@ for beside in "$here"/defuse_cards-*.whl; do
     if [ -z "$wheel" ] && [ -e "$beside" ]; then wheel=$beside; fi
 done
 
-lock=$here/run.lock # as it lies in the image
-[ -e "$lock" ] || lock=$here/../requirements/run.lock
+lock=$here/host.lock # as it lies in the image
+[ -e "$lock" ] || lock=$here/../requirements/host.lock
 
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
     echo "Defuse needs Python 3.11 or newer. Try: PYTHON=python3.12 $0 $*" >&2
@@ -25,6 +25,7 @@ lock=$here/run.lock # as it lies in the image
 "$python" -m venv "$prefix"
 pip() { "$prefix/bin/python" -m pip --disable-pip-version-check --no-input "$@"; }
 pip install --quiet --require-hashes --requirement "$lock"
-pip install --quiet --no-deps --upgrade "${wheel:-defuse-cards}"
+# Forced: a wheel of your own may have changed under the same number.
+pip install --quiet --no-deps --upgrade --force-reinstall "${wheel:-defuse-cards}"
 pip check >&2
 "$prefix/bin/defuse" --version

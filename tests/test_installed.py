@@ -1,0 +1,157 @@
+"""The wheel, installed by the steps of the image into an empty folder, where there is nothing of a developer."""
+
+import contextlib
+import fcntl
+import os
+import re
+import shlex
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.containerfile import command, instructions
+from tests.lacking import lacking
+from tools.build_wheel import CLIENT, build
+from tools.try_wheel import fetch, is_well
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Image:
+    """A folder that stands for the root of the image."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def path(self, inside: str) -> Path:
+        return self.root / inside.removeprefix("/")
+
+    def words(self, command: list[str]) -> list[str]:
+        """A command of the image, its paths where they are here."""
+        folders = ("/opt/", "/data", "/build/")
+        return [str(self.path(word)) if word.startswith(folders) else word for word in command]
+
+    def run(self, command: list[str], **settings: str) -> subprocess.CompletedProcess[str]:
+        """With nothing of the checkout within reach."""
+        environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+        return subprocess.run(
+            self.words(command),
+            cwd=self.root,
+            env=environment | settings,
+            capture_output=True,
+            text=True,
+            timeout=600,
+            check=False,
+        )
+
+    def python(self, *arguments: str, **settings: str) -> str:
+        done = self.run(["/opt/defuse/bin/python", *arguments], **settings)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel, and the image with it; whichever worker is first makes it for all of a test run."""
+    if not CLIENT.is_file():
+        lacking("The browser client, which belongs into the wheel, has not been built: run `make web`.")
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "installed"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "done").exists():
+            build(folder / "dist", compiled=False)
+            install(Image(folder / "root"), wheel_in(folder))
+            (folder / "done").touch()
+    return folder
+
+
+def wheel_in(folder: Path) -> Path:
+    (found,) = (folder / "dist").glob("*.whl")
+    return found
+
+
+def install(image: Image, wheel: Path) -> None:
+    """What the Containerfile's first COPY and RUN make of an empty folder."""
+    *sources, target = instructions("COPY")[0].split()
+    for source in sources:
+        if (ROOT / source).is_dir():
+            shutil.copytree(ROOT / source, image.path(target), dirs_exist_ok=True)
+        else:
+            shutil.copy(ROOT / source, image.path(target))
+    shutil.copy(wheel, image.path(target))
+    image.path("/data").mkdir()
+    done = image.run(shlex.split(instructions("RUN")[0]), PYTHON=sys.executable)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.startswith("defuse ")
+
+
+@pytest.fixture
+def image(made: Path) -> Image:
+    return Image(made / "root")
+
+
+def test_the_wheel_is_plain_python_with_the_client_in_it(made: Path) -> None:
+    wheel = wheel_in(made)
+    names = zipfile.ZipFile(wheel).namelist()
+    assert wheel.name.startswith("defuse_cards-")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert "defuse/server/site/index.html" in names
+    assert [name for name in names if name.endswith((".so", ".pyd", ".pyc"))] == []
+
+
+def test_it_plays_a_game_serves_a_page_and_holds_an_arena(image: Image) -> None:
+    packages = image.python("-m", "pip", "list", "--format=freeze").splitlines()
+    assert {"mypy", "pytest", "hatchling"} & {line.partition("==")[0] for line in packages} == set()
+    told = image.python(str(ROOT / "tools" / "try_wheel.py"))
+    assert told.splitlines() == ["ok: play a game", "ok: serve a page", "ok: hold an arena"]
+
+
+def test_it_is_compiled_to_bytecode_for_whoever_may_not_write_there(image: Image) -> None:
+    assert list(image.path("/opt/defuse").glob("lib/python3*/site-packages/defuse/__pycache__/cli.*.pyc"))
+
+
+def test_the_line_that_adds_an_extra_works_as_it_is_printed(image: Image) -> None:
+    """The extra is there already, so that nothing has to be fetched; a package of another name would have to be."""
+    line = image.python("-c", "from defuse.extras import install_line; print(install_line('postgres'))")
+    done = image.run(["sh", "-c", line], PIP_NO_INDEX="1")
+    assert done.returncode == 0, done.stderr
+    assert "asyncpg" in done.stdout
+
+
+def test_the_image_serves_and_its_health_check_says_so(image: Image) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    check = [word.replace(":8484", f":{port}") for word in command("HEALTHCHECK")]
+    assert image.run(check).returncode == 1  # nobody is there yet
+    serve = image.words([*command("ENTRYPOINT"), *command("CMD"), "--port", str(port), "--host", "127.0.0.1"])
+    with subprocess.Popen(serve, cwd=image.root, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+        try:
+            while not is_well(f"http://127.0.0.1:{port}"):
+                assert server.poll() is None
+                time.sleep(0.05)
+            assert image.run(check).returncode == 0
+            assert "/assets/" in fetch(f"http://127.0.0.1:{port}/r/any-room")
+            back_up(image.path("/data/rooms.sqlite"), image.path("/data/copy.sqlite"))
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def back_up(file: Path, copy: Path) -> None:
+    """As docs/hosting.md says, while the server runs."""
+    (told,) = re.findall(r'sqlite3 \S+ "(VACUUM INTO .*)"', (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"))
+    copy.unlink(missing_ok=True)
+    with contextlib.closing(sqlite3.connect(file)) as live:
+        live.execute(told.replace("/root/rooms-backup.sqlite", str(copy)))
+    with contextlib.closing(sqlite3.connect(copy)) as kept:
+        assert kept.execute("SELECT count(*) FROM server").fetchone() == (1,)
