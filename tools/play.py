@@ -54,17 +54,17 @@ class Table:
             return False
 
     def wait(self) -> int:
-        """Ctrl-C reaches the server as well, which then ends its games in order: wait for that."""
+        """Until it ends, or is interrupted: then it puts its rooms away in order, which is waited for."""
         assert self._process is not None
-        while True:
-            try:
-                return self._process.wait()
-            except KeyboardInterrupt:
-                continue
+        try:
+            return self._process.wait()
+        except KeyboardInterrupt:
+            self.end()
+            return 0
 
     def end(self) -> None:
         if self._process is not None and self._process.poll() is None:
-            self._process.terminate()
+            self._process.terminate()  # Ctrl-C has reached it already; being asked twice does no harm
             self._process.wait()
 
 
@@ -105,6 +105,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--no-compile", action="store_true", help="do not compile in the background")
     asked, for_the_server = parser.parse_known_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # to be killed is to be interrupted
     table, engine = Table(asked.port, for_the_server), Engine()
     steps = Steps()
     steps.add("packages", lambda: packages.install("run"))
