@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import json
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tomllib
@@ -103,6 +104,16 @@ def _alone() -> Iterator[None]:
     with (folder / "packages.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+def install_if_at_hand(name: str) -> None:
+    """A large package that is in no lock file, if pip has a build of it lying here (find-links); otherwise nothing."""
+    if (site_packages() / name).is_dir():
+        return
+    with _alone():
+        command = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-index", "--no-deps"]
+        if subprocess.run([*command, name], cwd=ROOT, check=False, stderr=subprocess.DEVNULL).returncode == 0:
+            _pip(name)  # and what it needs
 
 
 def site_packages() -> Path:

@@ -29,6 +29,8 @@ def main() -> int:
     steps.add("programs", programs)
     steps.add("packages", lambda: packages.install("dev"))
     steps.add("client", build_web.build)
+    # Training is tested only where torch lies at hand: it is too large to be fetched for every check.
+    steps.add("torch", lambda: packages.install_if_at_hand("torch"), needs=["packages"])
     steps.add("engine", engine, needs=["packages"])
     steps.add("lint", lint, needs=["packages"])
     try:
