@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from defuse import extras
 from defuse.extras import DISTRIBUTION, install_line
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -120,13 +119,13 @@ def test_the_name_is_that_of_the_project() -> None:
 
 
 def test_in_an_active_environment_pip_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras.shutil, "which", lambda name: f"{sysconfig.get_path('scripts')}/{name}")
+    monkeypatch.setattr("defuse.extras.shutil.which", lambda name: f"{sysconfig.get_path('scripts')}/{name}")
     assert install_line("lab") == 'pip install "defuse-cards[lab]"'
 
 
 @pytest.mark.parametrize("found", [None, "/usr/bin/pip"])
 def test_elsewhere_the_interpreter_is_named(monkeypatch: pytest.MonkeyPatch, found: str | None) -> None:
-    monkeypatch.setattr(extras.shutil, "which", lambda name: found)
+    monkeypatch.setattr("defuse.extras.shutil.which", lambda name: found)
     monkeypatch.setattr(sys, "executable", "/home/Ann's cats/bin/python")
     assert shlex.split(install_line("ray")) == [
         "/home/Ann's cats/bin/python",
@@ -135,5 +134,5 @@ def test_elsewhere_the_interpreter_is_named(monkeypatch: pytest.MonkeyPatch, fou
 
 
 def test_an_environment_without_pip_is_one_of_uv(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr("defuse.extras.importlib.util.find_spec", lambda name: None)
     assert install_line("train").startswith("uv pip install --python ")
