@@ -7,11 +7,13 @@ observer is entitled to is written down here once more, independent of the engin
 there cannot hide itself.
 """
 
-import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final
+
+import msgspec
 
 from defuse.game import events as e
 from defuse.game import moves as m
@@ -38,9 +40,13 @@ from defuse.sight.piles import KITTENS, Pile
 from defuse.sight.piles import cards as cards_of
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.witness import Witness
-from tests.random_games import RandomPlayers, SetUp
+from tests import extent
+from tests.random_games import RandomPlayers, SetUp, seeded
 
 NAMES = [f"P{seat}" for seat in range(10)]
+MOST_OBSERVERS: Final = 3  # of one game
+
+as_bytes: Final = msgspec.json.Encoder().encode
 
 
 class Interference(AssertionError):
@@ -247,12 +253,30 @@ def secret_known(event: Event, seat: int, table: Table) -> object:
 # The comparison
 
 
+def compare_all(tables: Sequence[SetUp], about: str, post: Post = honest_letter, long: int = 1, **how: int) -> None:
+    """A random game of each set-up, or in a long run so many; one more if nothing could be compared so far."""
+    compared = sum(compare(set_up, seed, post, **how) for set_up, seed in seeded(tables, about, long))
+    for seed in extent.seeds(100, f"{about} once more"):
+        if compared:
+            return
+        compared = compare(tables[-1], seed, post, **how)
+    raise AssertionError("nothing was compared")
+
+
 def compare(set_up: SetUp, seed: int, post: Post = honest_letter, steps: int = 14, positions: int = 6) -> int:
     """Look for interference in one random game; how many moves were compared. Raises Interference."""
+    try:
+        return _compare(set_up, seed, post, steps, positions)
+    except Interference as found:
+        raise Interference(f"{found}\n{set_up}, seed {seed}") from None
+
+
+def _compare(set_up: SetUp, seed: int, post: Post, steps: int, positions: int) -> int:
     random = Random(seed)
     game = set_up.deal(seed)
     players = RandomPlayers(seed)
-    observers = [*range(set_up.players), SPECTATOR]
+    everybody = [*range(set_up.players), SPECTATOR]
+    observers = random.sample(everybody, min(MOST_OBSERVERS, len(everybody)))
     witnesses = {seat: Witness(game, seat, weighing=True) for seat in observers}
     compared = 0
     for _ in range(positions):
@@ -290,9 +314,10 @@ def _compare_from(game: Game, witness: Witness, random: Random, post: Post, step
 
 def _must_be_equal(one: World, other: World) -> None:
     for name, here, there in [("events", one.unread, other.unread), *_parts(one.letter, other.letter)]:
-        first, second = json.dumps(here, sort_keys=True), json.dumps(there, sort_keys=True)
+        first, second = as_bytes(here), as_bytes(there)
         if first != second:
-            raise Interference(f"seat {one.witness.seat} is sent different {name}:\n{first}\n{second}")
+            told = f"seat {one.witness.seat} is sent different {name}"
+            raise Interference(f"{told}:\n{first.decode()}\n{second.decode()}")
     one.unread, other.unread = [], []
 
 
@@ -331,13 +356,13 @@ def _entitled(events: list[Event], world: World, revealing: bool) -> list[object
 
 def _play_through(world: World, seat: int, move: Move, random: Random) -> list[Event]:
     """A move, and what somebody may then choose in secret; meanwhile nothing must reach the observer."""
-    before = json.dumps(world.letter, sort_keys=True)
+    before = world.letter
     events = list(world.play(seat, move))
     while world.in_secret:
         if world.unread:
             raise Interference("events were sent while somebody chose in secret")
         unmoved = world.witness.seat != seat
-        if unmoved and json.dumps(world.letter, sort_keys=True) != before:
+        if unmoved and as_bytes(world.letter) != as_bytes(before):
             raise Interference("the view changed while somebody chose in secret")
         choices = world.game.legal_moves(world.chooser)
         rescue = m.HOLD_IT if m.HOLD_IT in choices and random.random() < 0.8 else random.choice(choices)

@@ -1,12 +1,12 @@
 """Random games of every kind: all the set-ups there are, and players who do anything that is legal."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
@@ -15,6 +15,9 @@ from defuse.game.kinds import NAMES
 from defuse.game.library import CannotPlay, Edition, Plan, edition, edition_names, plan, player_counts, recipe_from
 from defuse.game.moves import DRAW, Move
 from defuse.game.setup import deal
+from tests import extent
+
+Case = TypeVar("Case")
 
 OWN: Final = "own:"
 DRY: Final = "dry-well"
@@ -137,6 +140,13 @@ def printed_set_ups(name: str) -> list[SetUp]:
     return [SetUp(name, players, quick) for players in players_of(name) for quick in (False, True)]
 
 
+def seeded(cases: Sequence[Case], about: str, long: int) -> list[tuple[Case, int]]:
+    """Each of the cases with a seed, in a long run with so many; whose seed comes from the commit, changes with it."""
+    chosen = extent.seeds(len(cases) + 1, about, long=long * len(cases) + 1)
+    first = Random(f"{about} {extent.COMMIT}").randrange(2)
+    return [(cases[number % len(cases)], seed) for number, seed in enumerate(chosen[first:][: len(chosen) - 1])]
+
+
 def sampled_set_up(random: Random, name: str = "") -> SetUp:
     """An edition (or any) with any options, some of its expansion cards left out, at any player count."""
     while True:
@@ -244,6 +254,22 @@ class Story:
             yield
         except Exception as error:
             raise StoryFailed(self, error) from error
+
+
+def stories(edition: str, purpose: str, games: int, long: int = 0) -> Iterator[tuple[Story, RandomPlayers, Random]]:
+    """Games of an edition: as printed at every player count and with both kinds of windows, and with any options."""
+    chosen = [seed for _, seed in seeded(range(games), f"{purpose} {edition}", max(games, long) // games)]
+    printed = printed_set_ups(edition)
+    Random(chosen[-1]).shuffle(printed)
+    odd = Random(f"{purpose} {edition} {extent.COMMIT}").randrange(2)
+    for number, seed in enumerate(chosen):
+        random = Random(seed)
+        is_printed = (number // 2 + odd) % 2 == 0
+        yield (
+            Story(printed[number // 2 % len(printed)] if is_printed else sampled_set_up(random, edition), seed),
+            RandomPlayers(seed),
+            random,
+        )
 
 
 class StoryFailed(AssertionError):

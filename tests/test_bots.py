@@ -12,9 +12,10 @@ from defuse.game.events import Event
 from defuse.game.moves import Move
 from defuse.record.notation import write_move
 from defuse.sight.witness import Witness
-from defuse.words import words_in
-from tests.non_interference import NAMES, Letter, compare
-from tests.random_games import DRY, OWN, SetUp, all_editions, bound, players_of
+from defuse.words import Told, words_in
+from tests.extent import seeds, share
+from tests.non_interference import NAMES, Letter, compare_all
+from tests.random_games import DRY, OWN, SetUp, all_editions, bound, players_of, seeded
 
 EDITIONS = [name for name in all_editions() if players_of(name) and name != OWN + DRY]  # which may not end (TURN-4)
 
@@ -42,23 +43,24 @@ def steps(game: Game, bots: list[Bot], order: Random) -> Iterator[tuple[int, Mov
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_play_every_edition_to_its_end(edition: str) -> None:
-    for copies in (1, 2):
-        if copies == 2 and edition.startswith(("recipe:", "own:")):
-            continue
-        for players in players_of(edition, copies):
-            random = Random(f"{edition} {players} {copies}")
-            game = SetUp(edition, players, random.random() < 0.5, {"copies": copies}).deal(random.randrange(2**62))
-            names = [random.choice(list(BOTS)) for _ in range(players)]
-            bots = [hasty(name, random.randrange(2**32)) for name in names]
-            for _ in steps(game, bots, random):
-                pass
+    several = [] if edition.startswith(("recipe:", "own:")) else [(players, 2) for players in players_of(edition, 2)]
+    tables = [*((players, 1) for players in players_of(edition)), *several]
+    for (players, copies), seed in seeded(share(tables, 2, edition), f"bots {edition}", long=1):
+        random = Random(seed)
+        game = SetUp(edition, players, random.random() < 0.5, {"copies": copies}).deal(seed)
+        names = [random.choice(list(BOTS)) for _ in range(players)]
+        bots = [hasty(name, random.randrange(2**32)) for name in names]
+        for _ in steps(game, bots, random):
+            pass
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
+    (seed,) = seeds(2, f"the same game of {name}")[1:]
+
     def moves() -> list[tuple[int, Move]]:
-        game = SetUp("original+imploding+streaking+barking", 5).deal(5)
-        return list(steps(game, [hasty(name, seat) for seat in range(5)], Random(5)))
+        game = SetUp("original+imploding+streaking+barking", 5).deal(seed)
+        return list(steps(game, [hasty(name, seat) for seat in range(5)], Random(seed)))
 
     assert moves() == moves()
 
@@ -66,8 +68,9 @@ def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_blank_is_filled_in_so_that_the_move_is_legal(edition: str) -> None:
     """Each open move that comes up is filled in several ways, each tried out on a copy."""
-    random = Random(edition)
-    game = SetUp(edition, players_of(edition)[-1], quick=True).deal(random.randrange(2**62))
+    (seed,) = seeds(2, f"blanks {edition}")[1:]
+    random = Random(seed)
+    game = SetUp(edition, players_of(edition)[-1], quick=True).deal(seed)
     bots = [new_bot("random", seat) for seat in range(game.table.seats)]
     witnesses = [Witness(game, seat) for seat in range(game.table.seats)]
     dice = Dice(random.randrange(2**32))
@@ -91,11 +94,8 @@ def what_bots_do(witness: Witness, news: list[Event]) -> Letter:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_bot_knows_what_its_seat_cannot_know(edition: str) -> None:
     """Everything else is dealt anew, and every bot answers as before."""
-    random = Random(edition)
-    compared = [
-        compare(SetUp(edition, players), random.getrandbits(60), what_bots_do) for players in players_of(edition)
-    ]
-    assert sum(compared) > 0
+    tables = [SetUp(edition, players) for players in players_of(edition)]
+    compare_all(share(tables, 1, edition), f"what bots do {edition}", what_bots_do)
 
 
 def wins(one: str, others: str, games: int, players: int = 2, edition: str = "original") -> int:
@@ -117,23 +117,22 @@ def test_every_bot_beats_the_one_before_it(one: str, others: str) -> None:
     assert wins(one, others, 100) >= 65
 
 
-@pytest.mark.parametrize("language", ["en", "de", "it", "nl"])
 @pytest.mark.parametrize("name", ["easy", "careful"])
-def test_a_bot_says_why(name: str, language: str) -> None:
-    """Whatever it does, in a game with every card, there is a sentence for it or nothing to say."""
-    words = words_in(language)
-    said = set()
+def test_a_bot_says_why(name: str) -> None:
+    """Whatever it does, in a game with every card, there is a sentence for it in every language or nothing to say."""
+    said: dict[str, Told] = {}
     for number in range(5):
         game = SetUp("own:everything", 5).deal(number)
         bots = [new_bot(name, seat) for seat in range(5)]
         for seat, _ in steps(game, bots, Random(number)):
             why = bots[seat].why(NAMES)
             if why is not None:
-                said.add(why[0])
-                told = words.tell(why)
-                assert told[-1] in ".!"
-                assert "{" not in told
-    assert len(said) > 10
+                said[repr(why)] = why
+    assert len({why[0] for why in said.values()}) > 10
+    for language in ("en", "de", "it", "nl"):
+        words = words_in(language)
+        told = [words.tell(why) for why in said.values()]
+        assert [text for text in told if text[-1] not in ".!" or "{" in text] == [], language
 
 
 def test_other_bots_do_not_say_why() -> None:

@@ -17,7 +17,8 @@ from defuse.game.setup import deal
 from defuse.record.situation import Situation, set_up
 from defuse.sight.view import View
 from defuse.sight.witness import Witness
-from tests.random_games import players_of
+from tests.extent import seeds, share
+from tests.random_games import players_of, seeded
 
 PLAYABLE = [name for name in edition_names() if name != "recipes"]
 
@@ -39,8 +40,9 @@ def decisions(name: str, players: int, seed: int) -> list[tuple[Game, int, View,
 
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_everything_has_its_place_and_every_candidate_is_legal(name: str) -> None:
-    for players in {min(players_of(name)), max(players_of(name))}:
-        for game, seat, view, moves in decisions(name, players, 5):
+    counts = share(sorted({min(players_of(name)), max(players_of(name))}), 1, name)
+    for players, chosen in seeded(counts, f"encoding {name}", long=1):
+        for game, seat, view, moves in decisions(name, players, chosen):
             states, rows = Rows(), Rows()
             encoder = Encoder(view)
             encoder.state(states)
@@ -59,7 +61,8 @@ def test_everything_has_its_place_and_every_candidate_is_legal(name: str) -> Non
 
 def test_moves_that_differ_are_told_apart() -> None:
     """But for a kind of plain cat instead of another of which we hold as many."""
-    for _, _, view, moves in decisions("original+imploding+streaking+barking", 4, 8):
+    (seed,) = seeds(2, "told apart")[1:]
+    for _, _, view, moves in decisions("original+imploding+streaking+barking", 4, seed):
         encoder, seen = Encoder(view), set()
         choices = [move for move in candidates(view, moves) if not any(map(k.is_plain_cat, move.cards))]
         for move in choices:

@@ -5,36 +5,29 @@ from random import Random
 import pytest
 
 from defuse.game import events as e
-from defuse.game.engine import __file__ as engine_file
 from defuse.game.events import Event
 from defuse.game.kinds import EXPLODING_KITTEN, NOPE
 from defuse.sight.memory import Memory
 from defuse.sight.redaction import redact
 from defuse.sight.view import names
 from defuse.sight.witness import Witness
-from tests.non_interference import Interference, Letter, Post, compare, honest_letter
+from tests import extent
+from tests.non_interference import Interference, Letter, Post, compare, compare_all, honest_letter
 from tests.random_games import SetUp, all_editions, players_of, sampled_set_up
-
-GAMES = 40 if engine_file.endswith(".so") else 20
 
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_a_seat_is_sent_the_same_whatever_it_cannot_know(edition: str) -> None:
-    random = Random(edition)
-    compared = 0
-    for players in players_of(edition):
-        for _ in range(GAMES // 4):
-            compared += compare(SetUp(edition, players), random.getrandbits(60))
-    assert compared > 0
+    tables = [SetUp(edition, players) for players in players_of(edition)]
+    compare_all(tables, f"non-interference {edition}", long=10)
 
 
 @pytest.mark.parametrize("batch", range(8))
 def test_and_whatever_the_options(batch: int) -> None:
-    random = Random(f"options {batch}")
-    for _ in range(GAMES):
-        set_up = sampled_set_up(random)
+    for seed in extent.seeds(8, f"non-interference options {batch}", long=40):
+        set_up = sampled_set_up(Random(seed))
         if not set_up.quick:
-            compare(set_up, random.getrandbits(60))
+            compare(set_up, seed)
 
 
 # The leaks of INF-4, put in on purpose
@@ -129,7 +122,6 @@ def test_the_alarm_goes_off_when_a_leak_is_put_in(leak: Post, edition: str) -> N
 
 
 def _look_long(leak: Post, edition: str) -> None:
-    random = Random(leak.__name__)
     players = max(players for players in players_of(edition) if players <= 4)
-    for _ in range(3000):
-        compare(SetUp(edition, players), random.getrandbits(60), leak)
+    for seed in extent.seeds(3000, leak.__name__):
+        compare(SetUp(edition, players), seed, leak)

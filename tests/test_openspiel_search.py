@@ -16,16 +16,18 @@ from defuse.adapters.openspiel.resampling import Resampler
 from defuse.bots.careful.careful_bot import CarefulBot
 from defuse.bots.random_bot import RandomBot
 from defuse.game.library import edition_names
+from tests.extent import share
 from tests.openspiel_games import EXAMPLES, load, random_action, random_states
-from tests.random_games import players_of
+from tests.random_games import players_of, seeded
 
 PLAYABLE = [name for name in edition_names() if players_of(name)]
 
 
 @pytest.mark.parametrize("box", PLAYABLE)
 def test_a_resampled_state_is_the_same_for_who_is_asked(box: str) -> None:
-    random, resample = Random(box), Resampler(3)
-    for chance in ("exact", "seeded"):
+    resample = Resampler(3)
+    for chance, seed in seeded(share(("exact", "seeded"), 1, box), f"resampled {box}", long=1):
+        random = Random(seed)
         for state in random_states(load(box, random.choice(players_of(box)), chance), random):
             if state.current_player() >= 0 and random.random() < 0.1:
                 _check_resampled(state, resample(state, state.current_player()), random)

@@ -14,7 +14,8 @@ from defuse.encoding.speller import Speller, seen_at
 from defuse.game.events import Event
 from defuse.game.library import edition_names
 from defuse.sight.witness import Witness
-from tests.non_interference import Interference, Letter, Post, compare
+from tests.extent import share
+from tests.non_interference import Interference, Letter, Post, compare, compare_all
 from tests.openspiel_games import TINY, every_state, load
 from tests.random_games import SetUp, players_of
 
@@ -66,12 +67,9 @@ def letters(played: Setting, privately: Any) -> Post:
 
 @pytest.mark.parametrize("box", PLAYABLE)
 def test_a_player_observes_the_same_whatever_it_cannot_know(box: str) -> None:
-    random = Random(box)
-    compared = 0
-    for players in players_of(box):
+    for players in share(players_of(box), 1, f"observers {box}"):
         post = letters(setting(box, players, "", "exact", False), ONESELF)
-        compared += compare(SetUp(box, players), random.getrandbits(60), post, steps=8, positions=3)
-    assert compared > 0
+        compare_all([SetUp(box, players)], f"observers {box} {players}", post, steps=8, positions=3)
 
 
 def test_the_alarm_goes_off_when_all_hands_are_shown() -> None:

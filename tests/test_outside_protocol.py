@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -36,21 +35,21 @@ from defuse.record.situation import Situation, set_up
 from defuse.sight.blanks import complete
 from defuse.sight.redaction import redact
 from defuse.sight.witness import Witness
-from tests.non_interference import Interference, Letter, compare
-from tests.random_games import RandomPlayers, SetUp, Story, all_editions, players_of, sampled_set_up
+from tests.extent import seeds, share
+from tests.non_interference import Interference, Letter, compare, compare_all
+from tests.random_games import SetUp, all_editions, players_of, stories
 
 PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-def stories(edition: str, games: int = 1) -> Iterator[tuple[Witness, list[Move]]]:
-    """All that seats are asked in some random games of an edition."""
-    random = Random(f"outside {edition}")
-    for _ in range(games):
-        story = Story(sampled_set_up(random, edition), random.randrange(2**62))
+def questions(edition: str, purpose: str) -> Iterator[tuple[Witness, list[Move]]]:
+    """All that seats are asked in a random game of an edition."""
+    for story, players, _ in stories(edition, purpose, 1):
         witnesses = [Witness(story.game, seat) for seat in range(story.set_up.players)]
-        for game in story.play(RandomPlayers(random.randrange(2**32))):
-            for seat in game.waiting:
-                yield witnesses[seat], witnesses[seat].moves()
+        with story.told_if_it_fails():
+            for game in story.play(players):
+                for seat in game.waiting:
+                    yield witnesses[seat], witnesses[seat].moves()
 
 
 # Moves
@@ -59,7 +58,7 @@ def stories(edition: str, games: int = 1) -> Iterator[tuple[Witness, list[Move]]
 @pytest.mark.parametrize("edition", all_editions())
 def test_every_move_can_be_answered_by_its_number_and_by_its_text(edition: str) -> None:
     dice = Dice(7)
-    for witness, moves in stories(edition):
+    for witness, moves in questions(edition, "answers"):
         view = witness.view()
         players = player_names(view.seats)
         texts = [write_move(move, players) for move in moves]
@@ -86,7 +85,7 @@ def name_of(card: int) -> str:
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_whatever_is_listed_for_a_blank_makes_a_legal_move(edition: str) -> None:
-    for witness, moves in stories(edition):
+    for witness, moves in questions(edition, "blanks"):
         view = witness.view()
         for number, move in enumerate(moves):
             for given in ways(fill(move, view)) if move.open else [{}]:
@@ -214,7 +213,7 @@ def test_a_line_that_is_no_object_is_nonsense(written: bytes) -> None:
 @pytest.mark.parametrize("edition", all_editions())
 def test_lines_are_lines_of_names(edition: str) -> None:
     """One line each, and nowhere a card as a number."""
-    for witness, moves in stories(edition):
+    for witness, moves in questions(edition, "lines"):
         heard = [happening(event) for event in witness.news()]
         written = line(question(3, witness.view(), moves, heard))
         assert written.count(b"\n") == 1
@@ -256,9 +255,8 @@ def test_every_event_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize("edition", all_editions())
 def test_nothing_that_a_seat_hears_is_left_out(edition: str) -> None:
     """Two events that differ for a seat are told differently."""
-    random = Random(f"happenings {edition}")
-    story = Story(sampled_set_up(random, edition), random.randrange(2**62))
-    for _ in story.play(RandomPlayers(1)):
+    ((story, players, _),) = stories(edition, "happenings", 1)
+    for _ in story.play(players):
         pass
     told: dict[str, object] = {}
     for event in story.game.events:
@@ -286,12 +284,8 @@ def letter(witness: Witness, news: list[Event]) -> Letter:
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_a_bot_is_sent_the_same_bytes_whatever_its_seat_cannot_know(edition: str) -> None:
-    random = Random(f"bytes {edition}")
-    compared = 0
-    for number in range(6):
-        players = players_of(edition)[number % len(players_of(edition))]
-        compared += compare(SetUp(edition, players), random.getrandbits(60), letter)
-    assert compared > 0
+    tables = [SetUp(edition, players) for players in players_of(edition)]
+    compare_all(share(tables, 1, f"bytes {edition}"), f"bytes {edition}", letter, long=6 // len(tables) + 1)
 
 
 def test_and_the_comparison_would_notice() -> None:
@@ -302,9 +296,8 @@ def test_and_the_comparison_would_notice() -> None:
         return letter(witness, news) | {"raw": raw}
 
     def look_long() -> None:
-        random = Random("leak")
-        for _ in range(3000):
-            compare(SetUp("original", 4), random.getrandbits(60), leaking)
+        for seed in seeds(3000, "a leaking line"):
+            compare(SetUp("original", 4), seed, leaking)
 
     with pytest.raises(Interference):
         look_long()

@@ -18,7 +18,8 @@ from defuse.game.kinds import NAMES, NOPE
 from defuse.game.library import LibraryError
 from defuse.game.questions import REACT
 from defuse.sight.witness import Witness
-from tests.non_interference import Interference, Letter, compare
+from tests.extent import share
+from tests.non_interference import Interference, Letter, compare, compare_all
 from tests.random_games import DRY, OWN, SetUp, all_editions, chosen_edition, players_of
 
 with warnings.catch_warnings():  # its tests import what it calls deprecated itself
@@ -46,7 +47,7 @@ def play_at_random(one: Any, seed: int, most: int = 2**31) -> Iterator[str]:
 @pytest.mark.parametrize("edition", all_editions())
 def test_the_checks_of_pettingzoo_pass_for_every_box(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
     box = chosen_edition(edition)
-    for players in {min(players_of(edition)), max(players_of(edition))}:
+    for players in share(sorted({min(players_of(edition)), max(players_of(edition))}), 1, edition):
         api_test(env(box, players), num_cycles=60)
         api_test(raw_env(box, players, quick=True), num_cycles=60)
         seed_test(lambda players=players: env(box, players), num_cycles=20)
@@ -234,14 +235,11 @@ SETTINGS: dict[tuple[tuple[int, ...], int], Setting] = {}
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_an_agent_observes_the_same_whatever_its_seat_cannot_know(edition: str) -> None:
-    random = Random(f"agents {edition}")
-    compared = 0
-    for players in players_of(edition):
+    chosen = share(players_of(edition), 2, f"agents {edition}")
+    for players in chosen:
         setting = Setting(chosen_edition(edition), players)
         SETTINGS[tuple(setting.plan.cast), players] = setting
-        for _ in range(3):
-            compared += compare(SetUp(edition, players), random.getrandbits(60), given_to_an_agent)
-    assert compared > 0
+    compare_all([SetUp(edition, players) for players in chosen], f"agents {edition}", given_to_an_agent, long=3)
 
 
 def test_a_leak_would_be_noticed() -> None:

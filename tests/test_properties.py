@@ -1,104 +1,55 @@
 """What holds in every game, whatever is played and by whom: random games of all boxes, mixes, recipes and options."""
 
 import copy
-from collections.abc import Iterator
-from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import seed as starting_at
 from hypothesis import strategies as st
 
 import defuse.game.engine
 from defuse.game.engine import Game
 from defuse.game.kinds import KINDS
 from defuse.game.moves import MAX_SEATS, Move
-from defuse.game.questions import Step
-from tests.game_checks import check_copies, check_recorded, check_retold
-from tests.move_checks import check_listed_moves, check_other_moves, meaning
-from tests.random_games import RandomPlayers, SetUp, Story, all_editions, players_of, printed_set_ups, sampled_set_up
-from tests.table_checks import check_table, check_window, differences, state
-from tests.turn_order import TurnOrder
+from tests import extent
+from tests.game_checks import check_copies, check_recorded, check_retold, check_steps
+from tests.move_checks import meaning
+from tests.random_games import SetUp, Story, all_editions, players_of, stories
+from tests.table_checks import check_table, differences, state
+
+pytestmark = pytest.mark.quick
 
 COMPILED = not defuse.game.engine.__file__.endswith(".py")
-GAMES = 30 if COMPILED else 15  # of each edition in each of the tests below
+LONG = 32 if COMPILED else 16  # games of each edition in each of the tests below, in a long run
 every_edition = pytest.mark.parametrize("edition", all_editions())
 
 
-def stories(edition: str, purpose: str, games: int = GAMES) -> Iterator[tuple[Story, RandomPlayers, Random]]:
-    """Games of an edition: as printed at every player count and with both kinds of windows, and with any options."""
-    printed = printed_set_ups(edition)
-    for number in range(games):
-        random = Random(f"{edition} {purpose} {number}")
-        set_up = printed[number // 2 % len(printed)] if number % 2 else sampled_set_up(random, edition)
-        seed = random.randrange(2**62)
-        yield Story(set_up, seed), RandomPlayers(seed), random
-
-
 @every_edition
-def test_at_every_step_the_table_is_in_order_and_in_the_end_one_has_won(edition: str) -> None:
-    for story, players, _ in stories(edition, "order", 2 * GAMES):
+def test_every_step_is_in_order_and_follows_from_what_was_told_and_in_the_end_one_has_won(edition: str) -> None:
+    """At every step the table is in order, a window asks everybody who could react, turns and Nopes follow from what
+    was told; at some, every listed move is accepted, and every other one refused by a rule and without a change."""
+    for story, players, random in stories(edition, "steps", 8 if COMPILED else 4, 2 * LONG):
         with story.told_if_it_fails():
-            for game in story.play(players):
-                check_table(game)
-
-
-@every_edition
-def test_a_window_asks_everybody_who_could_react(edition: str) -> None:
-    for story, players, _ in stories(edition, "windows"):
-        with story.told_if_it_fails():
-            question: Step | None = None
-            for game in story.play(players):
-                check_window(game, question)
-                question = None if game.over else game.question
-
-
-@every_edition
-def test_turns_and_nopes_follow_from_what_is_told(edition: str) -> None:
-    for story, players, _ in stories(edition, "turns"):
-        with story.told_if_it_fails():
-            order = TurnOrder(story.game)
-            for _ in story.play(players):
-                pass
-            for event in story.game.events:
-                order.hear(event)
-
-
-@every_edition
-def test_every_listed_move_is_accepted(edition: str) -> None:
-    for story, players, random in stories(edition, "listed"):
-        with story.told_if_it_fails():
-            for game in story.play(players):
-                if random.random() < 0.2:
-                    check_listed_moves(game, random, 3)
-
-
-@every_edition
-def test_every_other_move_is_refused_by_a_rule_and_changes_nothing(edition: str) -> None:
-    for story, players, random in stories(edition, "other"):
-        with story.told_if_it_fails():
-            for game in story.play(players):
-                if random.random() < 0.2:
-                    check_other_moves(game, random, 10)
-            check_other_moves(game, random, 10)
+            check_steps(story, players, random)
 
 
 @every_edition
 def test_a_copy_or_a_save_goes_its_own_way_and_plays_on_like_the_original(edition: str) -> None:
-    for story, players, random in stories(edition, "copy"):
+    for story, players, random in stories(edition, "copy", 4, LONG):
         with story.told_if_it_fails():
             check_copies(story, players, random)
 
 
 @every_edition
 def test_the_same_seed_and_the_same_moves_make_the_same_game(edition: str) -> None:
-    for story, players, random in stories(edition, "same"):
+    for story, players, random in stories(edition, "same", 4, LONG):
         with story.told_if_it_fails():
             check_retold(story, players, random)
 
 
 @every_edition
 def test_a_record_replays_to_the_same_game_and_so_does_its_scenario(edition: str) -> None:
-    for story, players, random in stories(edition, "record"):
+    for story, players, random in stories(edition, "record", 4, LONG):
         with story.told_if_it_fails():
             check_recorded(story, players, random)
 
@@ -113,9 +64,11 @@ def set_ups(draw: st.DrawFn) -> SetUp:
 
 
 choices = st.lists(st.integers(0, 999), max_size=200)
+searching = starting_at(extent.seeds(2, "hypothesis")[1])
 thorough = settings(
-    max_examples=300 if COMPILED else 30,
+    max_examples=(300 if extent.LONG else 60) if COMPILED else 30,
     deadline=None,
+    database=None,  # a run can be repeated from its commit alone
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 
@@ -139,6 +92,7 @@ def position(set_up: SetUp, seed: int, numbers: list[int]) -> Story:
     return story
 
 
+@searching
 @thorough
 @given(set_ups(), st.integers(0, 2**62 - 1), choices)
 def test_whatever_is_chosen_the_table_stays_in_order(set_up: SetUp, seed: int, numbers: list[int]) -> None:
@@ -160,6 +114,7 @@ def any_moves(draw: st.DrawFn) -> Move:
     return Move(verb, draw(card), target, cards, draw(card), draw(st.integers(-4, 70)))
 
 
+@searching
 @thorough
 @given(set_ups(), st.integers(0, 999), choices, st.integers(-2, MAX_SEATS + 1), any_moves())
 def test_anything_that_is_not_listed_is_refused(
@@ -175,6 +130,7 @@ def test_anything_that_is_not_listed_is_refused(
         assert differences(before, state(game.table)) == ""
 
 
+@searching
 @thorough
 @given(set_ups(), st.integers(0, 999), choices, choices)
 def test_a_copy_of_any_position_plays_on_alike(set_up: SetUp, seed: int, numbers: list[int], more: list[int]) -> None:

@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -19,18 +18,11 @@ from defuse.sight.looking import table_seen_by
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name
 from defuse.sight.witness import Witness
-from tests.random_games import RandomPlayers, SetUp, Story, all_editions, printed_set_ups, sampled_set_up
+from tests.random_games import RandomPlayers, SetUp, Story, all_editions, stories
+
+pytestmark = pytest.mark.quick
 
 every_edition = pytest.mark.parametrize("edition", all_editions())
-
-
-def stories(edition: str, purpose: str, games: int) -> Iterator[tuple[Story, RandomPlayers, Random]]:
-    """Games of an edition as printed, and with any options."""
-    for number in range(games):
-        random = Random(f"{edition} {purpose} {number}")
-        set_up = random.choice(printed_set_ups(edition)) if number % 2 else sampled_set_up(random, edition)
-        seed = random.randrange(2**62)
-        yield Story(set_up, seed), RandomPlayers(seed), random
 
 
 def everybody(game: Game) -> list[int]:
@@ -55,7 +47,7 @@ def must_be_right(table: Table, view: View) -> None:
 
 @every_edition
 def test_nobody_is_ever_sure_of_something_wrong(edition: str) -> None:
-    for story, players, random in stories(edition, "sure", 2):
+    for story, players, random in stories(edition, "sure", 1, long=2):
         game = story.game
         witnesses = [Witness(game, seat) for seat in everybody(game)]
         with story.told_if_it_fails():

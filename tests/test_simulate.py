@@ -20,11 +20,9 @@ from defuse.lab.simulate import Run, Simulated, simulate
 from defuse.lab.tables import Setting, longest
 from defuse.lab.tally import ACTIONS, CAUSES, Tally
 from defuse.lab.work import ThisProcess, crew
+from tests.extent import seeds
 from tests.random_games import DRY, OWN, SetUp, all_editions, chosen_edition, sampled_set_up
 from tests.recount import Recount, Watcher, recount
-
-GAMES = 6  # of each edition
-
 
 # Counting
 
@@ -34,12 +32,11 @@ def test_tallies_agree_with_a_slow_recount(name: str) -> None:
     tallies: dict[int, Tally] = {}
     recounts: dict[int, list[Recount]] = {}
     unfinished: Counter[int] = Counter()
-    for number in range(GAMES):
-        random = Random(f"tally {name} {number}")
-        asked = sampled_set_up(random, name)
+    for seed in seeds(2, f"tally {name}", long=6):
+        asked = sampled_set_up(Random(seed), name)
         set_up = SetUp(asked.edition, asked.players, False, asked.options, asked.leave_out)
-        watcher = Watcher(set_up.deal(random.randrange(2**62)), 2000)
-        moves = watcher.play(Dice(number))
+        watcher = Watcher(set_up.deal(seed), 2000)
+        moves = watcher.play(Dice(seed))
         tally = tallies.setdefault(set_up.players, Tally(set_up.players))
         tally.count(watcher.game.events, watcher.game.winner, moves)
         if watcher.game.over:
