@@ -1,4 +1,4 @@
-"""The compiled engine plays the same games as the sources it was compiled from.
+"""The compiled engine plays the same games, and counts them the same, as the sources it was compiled from.
 
 Run as a module this file plays the games and prints their digests; that is done on a copy without compiled parts.
 """
@@ -16,26 +16,30 @@ import pytest
 
 import defuse
 import defuse.game.engine
+import defuse.lab.tally
+from defuse.lab.tally import tally_random_games
+from tests.extent import COMMIT, seeds
 from tests.move_checks import some_move
-from tests.random_games import RandomPlayers, Story, all_editions, printed_set_ups, sampled_set_up
+from tests.random_games import RandomPlayers, Story, all_editions, printed_set_ups, sampled_set_up, seeded
 from tests.table_checks import state
 from tools.compile import c_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = defuse.game.engine.__file__
+TALLY = defuse.lab.tally.__file__
 COMPILED = not ENGINE.endswith(".py")
-GAMES = 12  # of each edition
+COUNTED = 10  # games of each edition
 
 
 def digest(edition: str) -> str:
     """All that can be seen of some games: what may be done, what is refused, what is told, how it ends."""
     seen = hashlib.sha256()
     printed = printed_set_ups(edition)
-    for number in range(GAMES):
-        random = Random(f"{edition} {number}")
+    for number, seed in enumerate(seeds(4, f"compiled {edition}", long=12)):
+        random = Random(seed)
         set_up = sampled_set_up(random, edition) if number % 3 == 0 else random.choice(printed)
-        story = Story(set_up, random.randrange(2**62))
-        for game in story.play(RandomPlayers(number)):
+        story = Story(set_up, seed)
+        for game in story.play(RandomPlayers(seed)):
             seats = range(game.table.seats)
             moves = [move for seat in seats for move in game.legal_moves(seat)]
             seen.update(repr([move.key() for move in moves]).encode())
@@ -46,15 +50,25 @@ def digest(edition: str) -> str:
     return seen.hexdigest()
 
 
-def digests() -> dict[str, str]:
-    return {edition: digest(edition) for edition in all_editions()}
+def counted(edition: str) -> str:
+    """What a tally counts in some games."""
+    ((_, seed),) = seeded([edition], f"counted {edition}", long=1)
+    plan = sampled_set_up(Random(seed), edition).plan()
+    counts = tally_random_games(plan, seed, COUNTED, 1500).counts()
+    assert sum(counts["games"]) == COUNTED
+    return hashlib.sha256(json.dumps(counts).encode()).hexdigest()
 
 
-def test_plain_python_plays_the_same_games(tmp_path: Path) -> None:
+def digests() -> dict[str, list[str]]:
+    return {edition: [digest(edition), counted(edition)] for edition in all_editions()}
+
+
+def test_plain_python_plays_the_same_games_and_counts_the_same(tmp_path: Path) -> None:
     source = tmp_path / "src"
     shutil.copytree(Path(defuse.__file__).parent, source / "defuse", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
     environment = {
         **os.environ,
+        "DEFUSE_COMMIT": COMMIT,
         "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)]),
         "PYTHONHASHSEED": "0" if os.environ.get("PYTHONHASHSEED") == "1" else "1",
     }
@@ -62,9 +76,14 @@ def test_plain_python_plays_the_same_games(tmp_path: Path) -> None:
     done = subprocess.run(command, env=environment, cwd=tmp_path, check=True, stdout=subprocess.PIPE, text=True)
     plain = json.loads(done.stdout)
     assert plain["engine"] == str(source / "defuse" / "game" / "engine.py")
+    assert plain["tally"] == str(source / "defuse" / "lab" / "tally.py")
     assert plain["digests"] == digests()
     if not COMPILED:
         pytest.skip("the engine is not compiled here: plain Python was compared with plain Python in another process")
+
+
+def test_the_tally_is_compiled_where_the_engine_is() -> None:
+    assert TALLY.endswith(".py") == ENGINE.endswith(".py")
 
 
 def test_the_engine_under_test_is_compiled_where_that_can_be() -> None:
@@ -76,4 +95,4 @@ def test_the_engine_under_test_is_compiled_where_that_can_be() -> None:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"engine": ENGINE, "digests": digests()}))
+    print(json.dumps({"engine": ENGINE, "tally": TALLY, "digests": digests()}))

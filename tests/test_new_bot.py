@@ -22,17 +22,20 @@ from defuse.game.chance import Dice
 from defuse.lab.arena_command import add_arena
 from defuse.lab.tables import Seat, play_game
 from defuse.words import words_in
+from tests.extent import LONG
 from tests.random_games import SetUp, all_editions, players_of
 
 PAGE = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
 WORDS = words_in("en")
 PATIENT = Limits(move_seconds=60.0, game_seconds=600.0, start_seconds=60.0)  # however busy the machine is
-FEW_GAMES = "20"
+FEW_GAMES = "20" if LONG else "6"
 SOURCES = {"PYTHONPATH": str(Path(defuse.__file__).parent.parent)}
 
 
 @pytest.fixture(autouse=True)
-def _nobody_stays() -> Iterator[None]:
+def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    for module in ("defuse.bots.outside", "defuse.bots.outside.bot"):
+        monkeypatch.setattr(f"{module}.Limits", lambda: PATIENT)
     yield
     LODGING.close()
 
@@ -109,11 +112,11 @@ def test_nothing_is_overwritten(here: Path, capsys: pytest.CaptureFixture[str]) 
     assert (here / "lion").read_text(encoding="utf-8") == "a file"
 
 
-@pytest.mark.parametrize("name", ["", ".", "..", "9lives", "a b", "tiger!", "-tiger", "x" * 41, "tiger\n", "Löwe"])
-def test_a_name_that_cannot_be_one_is_refused(name: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("new-bot", "--", name) == 2
-    assert "cannot be the name of a bot" in capsys.readouterr().err
-    assert list(here.iterdir()) == []
+def test_a_name_that_cannot_be_one_is_refused(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("", ".", "..", "9lives", "a b", "tiger!", "-tiger", "x" * 41, "tiger\n", "Löwe"):
+        assert run("new-bot", "--", name) == 2, name
+        assert "cannot be the name of a bot" in capsys.readouterr().err, name
+        assert list(here.iterdir()) == [], name
 
 
 def test_where_nothing_can_be_written_that_is_said(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -144,10 +147,12 @@ def parts() -> dict[str, str]:
 
 
 def follow(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Type a command of the page, but for the number of games."""
+    """Type a command of the page, but for the number of games, and in this process."""
     typed = shlex.split(command)
     if "--games" in typed:
         typed[typed.index("--games") + 1] = FEW_GAMES
+    if typed[:2] == ["defuse", "arena"]:
+        typed += ["--workers", "1"]
     if typed[0] == "defuse":
         assert run(*typed[1:]) == 0, command
         assert capsys.readouterr().err == ""

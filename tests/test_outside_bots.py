@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,13 +27,15 @@ from defuse.game.moves import Move
 from defuse.lab.tables import Outcome, Seat, play_game
 from defuse.sight.view import View
 from defuse.words import words_in
+from tests.extent import LONG
 from tests.random_games import SetUp, all_editions, players_of
 
 GALLERY = Path(__file__).parent / "rogues"
 HONEST = GALLERY / "honest.py"
 PATIENT = Limits(move_seconds=60.0, game_seconds=600.0, start_seconds=60.0, memory_mb=200, processes=20, file_mb=4)
-HASTY = Limits(move_seconds=0.2, game_seconds=2.0, start_seconds=60.0)
-IMPATIENT = Limits(start_seconds=0.2)
+HASTY = Limits(move_seconds=0.1, game_seconds=600.0, start_seconds=60.0)  # for bots that never answer
+IMPATIENT = Limits(start_seconds=0.1)  # for those that never say who they are
+AGES = 120.0  # seconds on the clock after which something has gone wrong
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 
@@ -40,8 +43,9 @@ pytestmark = pytest.mark.usefixtures("_nobody_stays")
 
 
 @pytest.fixture
-def _nobody_stays() -> Iterator[None]:
-    """Every test begins and ends without processes that wait for a game."""
+def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every test begins and ends without processes that wait for a game. Why one has ended is waited for."""
+    monkeypatch.setattr("defuse.bots.outside.process._OBITUARY_SECONDS", AGES)
     LODGING.close()
     LODGING.forget()
     yield
@@ -90,10 +94,64 @@ def processes_of(folder: Path) -> list[str]:
 
 def gone(folder: Path) -> bool:
     """Whether nothing of a folder runs any more, or soon does not."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + AGES
     while processes_of(folder) and time.monotonic() < until:
-        time.sleep(0.05)
+        time.sleep(0.02)
     return not processes_of(folder)
+
+
+class Slow:
+    """A bot that plays the first move it may, and for every answer takes its time on a clock of its own."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.takes = [0.0]  # seconds, for one answer after the other, over and over
+        self.games = self.asks = 0
+        self.has_introduced_itself = True
+        self.cpu_seconds = 0.0
+        self.errors = ""
+
+    @property
+    def spent(self) -> float:
+        return self.now - 1000.0
+
+    def play(self, limits: Limits) -> OutsideBot:
+        """A game against a random bot in which it is asked often enough."""
+        for seed in range(1000):
+            self.now, self.asks = 1000.0, 0
+            bot = OutsideBot(HONEST, seed, limits, clock=lambda: self.now)
+            play([bot, RandomBot(seed)], seed)
+            LODGING.forget()
+            if bot.faults.asked > 6:
+                return bot
+        raise AssertionError("it was never asked often enough")
+
+    def hear(self, until: float) -> bytes | Fault:
+        takes = self.takes[(self.asks - 1) % len(self.takes)]
+        self.now = min(self.now + takes, max(self.now, until))
+        if self.now >= until:
+            return Fault("late", "it had not answered when its time was over")
+        text = self.asked["moves"][0]["text"].replace("_", "0")
+        return json.dumps({"ask": self.asked["ask"], "move": text}).encode()
+
+    def ask(self, message: dict[str, Any]) -> None:
+        self.asked = message
+
+    def introduce(self, seconds: float) -> None: ...
+
+    def tell(self, message: dict[str, Any]) -> None: ...
+
+    def rest(self) -> None: ...
+
+    def end(self, politely: bool = True) -> None: ...
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """Takes the place of every process that is started."""
+    bot = Slow()
+    monkeypatch.setattr("defuse.bots.outside.bot.BotProcess", lambda *_, **__: bot)
+    return bot
 
 
 # The rogue's gallery
@@ -134,9 +192,11 @@ def test_every_rogue_is_shown() -> None:
 
 @ON_LINUX
 @pytest.mark.parametrize("name", ROGUES)
-def test_a_rogue_loses_moves_and_harms_nobody(name: str, tmp_path: Path) -> None:
+def test_a_rogue_loses_moves_and_harms_nobody(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is played to its end, what was wrong is counted by its kind, and no process is left."""
     kind, limits = ROGUES[name]
+    if name == "shuts_its_mouth":  # and does not end
+        monkeypatch.setattr("defuse.bots.outside.process._OBITUARY_SECONDS", 0.1)
     faults = against_random(Path(shutil.copy(GALLERY / f"{name}.py", tmp_path)), limits, asked=4)
     LODGING.close()
     assert faults.counts[kind] > 0, faults
@@ -183,11 +243,29 @@ def test_who_is_too_slow_in_five_games_in_a_row_is_not_started_any_more(monkeypa
     assert faults.lost == faults.asked
 
 
-def test_the_time_of_a_game_is_limited_too(tmp_path: Path) -> None:
-    slow = HONEST.read_text(encoding="utf-8").replace("        move = ", "        time.sleep(0.3)\n        move = ")
-    bot = OutsideBot(written(tmp_path, "import time\n" + slow), 1, Limits(game_seconds=0.2, move_seconds=5))
-    play([bot, RandomBot(1)], 1)
-    assert bot.faults.counts["late"] > 0
+def test_the_time_of_a_move_is_limited_on_the_clock(slow: Slow) -> None:
+    """Three late answers in a row are one too many."""
+    slow.takes = [1.5]
+    bot = slow.play(Limits(move_seconds=1.0, game_seconds=60.0))
+    assert bot.faults.counts["late"] == 3
+    assert bot.faults.lost == bot.faults.asked
+    assert slow.spent == pytest.approx(3.0)
+
+
+def test_who_is_late_only_twice_in_a_row_is_asked_on(slow: Slow) -> None:
+    slow.takes = [1.5, 1.5, 0.5]
+    bot = slow.play(Limits(move_seconds=1.0, game_seconds=60.0))
+    late = bot.faults.asked - bot.faults.asked // 3
+    assert bot.faults.counts["late"] == late > 3
+    assert slow.spent == pytest.approx(late * 1.0 + bot.faults.asked // 3 * 0.5)
+
+
+def test_the_time_of_a_game_is_limited_too(slow: Slow) -> None:
+    slow.takes = [0.75]
+    bot = slow.play(Limits(move_seconds=1.0, game_seconds=2.0))
+    assert bot.faults.asked - bot.faults.lost == 2  # and half a second was left for the third answer
+    assert bot.faults.counts["late"] == 3
+    assert slow.spent == pytest.approx(2.0)
 
 
 def test_a_crash_costs_the_move_and_three_of_them_the_game() -> None:
@@ -214,7 +292,7 @@ class Absent(Bot):
 
 
 def test_who_fails_plays_the_default_with_dice_of_the_seed() -> None:
-    for seed in range(5):
+    for seed in range(5 if LONG else 2):
         failing: list[Bot] = [OutsideBot(GALLERY / "crashes_at_hello.py", seed, PATIENT), RandomBot(seed)]
         absent: list[Bot] = [Absent(seed), RandomBot(seed)]
         one, other = play(failing, seed), play(absent, seed)
@@ -242,6 +320,12 @@ for line in sys.stdin:
 """
 
 
+@pytest.fixture
+def _heard_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot has all the time it needs to hear goodbye."""
+    monkeypatch.setattr("defuse.bots.outside.process._FAREWELL_SECONDS", AGES)
+
+
 def heard_in(folder: Path, games: int, crash: int = 0) -> list[dict[str, object]]:
     """What a bot in the first seat was told in some games, line by line."""
     bot = written(folder, LISTENER.replace("CRASH", str(crash)))
@@ -250,6 +334,7 @@ def heard_in(folder: Path, games: int, crash: int = 0) -> list[dict[str, object]
     return [json.loads(line) for line in (folder / "heard.txt").read_text(encoding="utf-8").splitlines()]
 
 
+@pytest.mark.usefixtures("_heard_to_the_end")
 def test_one_process_plays_game_after_game(tmp_path: Path) -> None:
     told = heard_in(tmp_path, 5)
     rest = [message["type"] for message in told if message["type"] != "move"]
@@ -274,6 +359,7 @@ def test_a_process_that_is_started_in_the_middle_is_told_all_that_has_happened(t
     assert len(again) > len(flat)
 
 
+@pytest.mark.usefixtures("_heard_to_the_end")
 def test_the_same_game_is_told_in_the_same_bytes(tmp_path: Path) -> None:
     """No clock, no seed, no names: nothing that is not of this game."""
     texts = []
@@ -338,9 +424,10 @@ def test_a_bot_sleeps_while_others_think() -> None:
     process = BotProcess(program_at(HONEST), PATIENT)
     assert process.introduce(60) is None
     number = process._status.split()[1].decode()
-    until = time.monotonic() + 30
+    until = time.monotonic() + AGES
     state = ""
     while state != "T" and time.monotonic() < until:
+        time.sleep(0.01)
         state = Path(f"/proc/{number}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
     process.end()
     assert state == "T"
@@ -374,7 +461,7 @@ def test_a_process_that_has_used_all_of_its_cpu_time_is_ended() -> None:
     process = BotProcess(program_at(GALLERY / "burns_time.py"), Limits(cpu_seconds=1))
     assert process.introduce(60) is None
     process.ask({"type": "move"})
-    assert process.hear(time.monotonic() + 120) == Fault("crashed", "it was ended by SIGXCPU")
+    assert process.hear(time.monotonic() + AGES) == Fault("crashed", "it was ended by SIGXCPU")
     process.end()
 
 
@@ -385,7 +472,7 @@ def test_questions_to_a_bot_that_reads_nothing_do_not_pile_up_in_our_way(tmp_pat
     for _ in range(40):
         process.ask({"long": "x" * 10_000})
         assert process.hear(time.monotonic()) == Fault("late", "it had not answered when its time was over")
-    process.end()
+    process.end(politely=False)
 
 
 # Systems without a keeper
@@ -401,7 +488,7 @@ def test_a_bot_without_a_keeper_is_ended_as_well(name: str, kind: str, tmp_path:
     process = BotProcess(program_at(Path(shutil.copy(path, tmp_path))), PATIENT, kept=False)
     assert process.introduce(60) is None
     process.ask({"type": "move", "ask": 1, "moves": [{"number": 0, "text": "draw"}], "view": {}})
-    said = process.hear(time.monotonic() + (0.3 if kind == "late" else 60))
+    said = process.hear(time.monotonic() + (0.1 if kind == "late" else AGES))
     process.end(politely=False)
     if kind:
         assert isinstance(said, Fault)
@@ -460,22 +547,22 @@ def test_a_bot_that_does_not_introduce_itself_is_told_at_once(tmp_path: Path) ->
     assert errors.startswith("cannot be started")
 
 
-@pytest.mark.parametrize(
-    ("hello", "problem"),
-    [
-        ('{"version": "1"}', "without a name"),
-        ('{"name": ["x"]}', "without a name"),
-        ('{"name": "x", "protocol": 2}', "it speaks version '2' of defuse-bot, this is version 1"),
-        ("hello", "not JSON"),
-        ('"hello"', "not a JSON object"),
-    ],
-)
-def test_a_wrong_answer_to_hello_is_told(hello: str, problem: str, tmp_path: Path) -> None:
-    bot = written(tmp_path, f"import time\nprint('''{hello}''')\ntime.sleep(1000)")
-    fault, _ = meet(program_at(bot), PATIENT)
-    assert isinstance(fault, Fault)
-    assert fault.kind == "nonsense"
-    assert problem in fault.what
+HELLOS = {
+    '{"version": "1"}': "without a name",
+    '{"name": ["x"]}': "without a name",
+    '{"name": "x", "protocol": 2}': "it speaks version '2' of defuse-bot, this is version 1",
+    "hello": "not JSON",
+    '"hello"': "not a JSON object",
+}
+
+
+def test_a_wrong_answer_to_hello_is_told(tmp_path: Path) -> None:
+    for hello, problem in HELLOS.items():
+        bot = written(tmp_path, f"import time\nprint('''{hello}''')\ntime.sleep(1000)")
+        fault, _ = meet(program_at(bot), PATIENT)
+        assert isinstance(fault, Fault), hello
+        assert fault.kind == "nonsense", hello
+        assert problem in fault.what, hello
 
 
 def test_faults_of_many_games_add_up() -> None:

@@ -1,7 +1,7 @@
 """A bot of other people at the table: to everybody else a bot like any other."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -31,11 +31,14 @@ class OutsideBot(Bot):
     the end `end`. Whatever the process does, `choose` returns a legal move, after the time that is allowed at most.
     """
 
-    def __init__(self, path: str | Path, seed: int, limits: Limits | None = None) -> None:
+    def __init__(
+        self, path: str | Path, seed: int, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         """The seed is that of the dice for the moves that are made in its place; the process never learns of it."""
         self.program = program_at(path)
         self.limits = limits or Limits()
         self.faults = Faults()
+        self._clock = clock
         self._dice = Dice(seed)
         self._process: BotProcess | None = None
         self._in_game = False
@@ -67,9 +70,9 @@ class OutsideBot(Bot):
         if len(moves) == 1 and not moves[0].open:
             return moves[0]
         self.faults.asked += 1
-        began = time.monotonic()
+        began = self._clock()
         answer = self._is_out or self._ask(view, moves)
-        self._bank -= time.monotonic() - began
+        self._bank -= self._clock() - began
         if isinstance(answer, Move):
             return answer
         self.faults.lost += 1
@@ -117,7 +120,7 @@ class OutsideBot(Bot):
         return answer
 
     def _heard(self, process: BotProcess, view: View, moves: Sequence[Move]) -> Move | Fault:
-        until = time.monotonic() + min(self.limits.move_seconds, self._bank)
+        until = self._clock() + min(self.limits.move_seconds, self._bank)
         while True:
             said = process.hear(until)
             answer = said if isinstance(said, Fault) else read_answer(said)
@@ -135,7 +138,7 @@ class OutsideBot(Bot):
         self._starts += 1
         if process is None:
             try:
-                process = BotProcess(self.program, self.limits)
+                process = BotProcess(self.program, self.limits, clock=self._clock)
             except OSError as error:
                 return cannot_start(error)
             self._process = process

@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,7 +31,9 @@ class Launched:
     control: int  # what is closed to end it
 
 
-def launch(program: Program, limits: Limits, kept: bool = CAN_LIMIT) -> Launched:
+def launch(
+    program: Program, limits: Limits, kept: bool = CAN_LIMIT, clock: Callable[[], float] = time.monotonic
+) -> Launched:
     """Start it under a keeper, or alone on systems that can have none; an OSError says that it cannot be started."""
     with ExitStack() as theirs, ExitStack() as ours:
         stdin, to = _pipe(theirs, ours)
@@ -55,7 +59,8 @@ def launch(program: Program, limits: Limits, kept: bool = CAN_LIMIT) -> Launched
             creationflags=0 if _POSIX else _NEW_GROUP,
         )
         ours.pop_all()
-        return Launched(process, PolledPipes(to, sources) if kept else ThreadedPipes(to, sources), control)
+        kind = PolledPipes if kept else ThreadedPipes
+        return Launched(process, kind(to, sources, clock), control)
 
 
 def _pipe(reader: ExitStack, writer: ExitStack) -> tuple[int, int]:

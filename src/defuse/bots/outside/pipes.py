@@ -6,6 +6,7 @@ import queue
 import selectors
 import threading
 import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 _CHUNK: Final = 65_536
@@ -37,8 +38,9 @@ class Pipes(Protocol):
 class PolledPipes:
     """Pipes on a system that can wait for several of them at once."""
 
-    def __init__(self, to: int, sources: dict[str, int]) -> None:
+    def __init__(self, to: int, sources: dict[str, int], clock: Callable[[], float] = time.monotonic) -> None:
         self._to = to
+        self._clock = clock
         self._sources = sources
         self._unsent = bytearray()
         self._hung_up = False
@@ -58,7 +60,7 @@ class PolledPipes:
 
     def wait(self, until: float) -> list[tuple[str, bytes]]:
         while True:
-            left = max(0.0, until - time.monotonic())
+            left = max(0.0, until - self._clock())
             heard = []
             for key, _ in self._selector.select(left):
                 if key.fd == self._to:
@@ -107,8 +109,9 @@ class PolledPipes:
 class ThreadedPipes:
     """Pipes on a system that cannot (Windows): a thread waits at each."""
 
-    def __init__(self, to: int, sources: dict[str, int]) -> None:
+    def __init__(self, to: int, sources: dict[str, int], clock: Callable[[], float] = time.monotonic) -> None:
         self._to = to
+        self._clock = clock
         self._closed = False
         self._unsent: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._heard: queue.Queue[tuple[str, bytes]] = queue.Queue(_WAITING_CHUNKS)
@@ -123,7 +126,7 @@ class ThreadedPipes:
         self._unsent.put(None)
 
     def wait(self, until: float) -> list[tuple[str, bytes]]:
-        left = max(0.0, until - time.monotonic())
+        left = max(0.0, until - self._clock())
         try:
             return [self._heard.get(timeout=left)]
         except queue.Empty:

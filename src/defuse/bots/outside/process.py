@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -28,9 +29,12 @@ _OUT_OF_MEMORY: Final = ("MemoryError", "bad_alloc", "out of memory", "Out of me
 class BotProcess:
     """A process that speaks the protocol. It sleeps unless it is asked something: nobody thinks on others' time."""
 
-    def __init__(self, program: Program, limits: Limits, kept: bool = CAN_LIMIT) -> None:
+    def __init__(
+        self, program: Program, limits: Limits, kept: bool = CAN_LIMIT, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         """Start it; an OSError says that this system cannot."""
         self.limits = limits
+        self._clock = clock
         self.introduction = Introduction("", "")
         self.games = 0
         self.asks = 0
@@ -41,7 +45,7 @@ class BotProcess:
         self._shut = set[str]() if kept else {STATUS}  # the pipes that are at their end
         self._amounts = {OUTPUT: 0, ERRORS: 0, STATUS: 0}
         self._ended = False
-        started = launch(program, limits, kept)
+        started = launch(program, limits, kept, clock)
         self._process, self._pipes, self._control = started.process, started.pipes, started.control
 
     # Saying and hearing
@@ -49,7 +53,7 @@ class BotProcess:
     def introduce(self, seconds: float) -> Fault | None:
         """Say hello and hear who it is."""
         self.ask(hello(self.limits))
-        said = self.hear(time.monotonic() + seconds)
+        said = self.hear(self._clock() + seconds)
         if isinstance(said, Fault):
             return said
         answer = read_answer(said)
@@ -76,11 +80,11 @@ class BotProcess:
 
     def hear(self, until: float) -> bytes | Fault:
         """Its next line, however long ago it was written."""
-        began = time.monotonic()
+        began = self._clock()
         try:
             return self._next_line(until)
         finally:
-            self.thought_seconds += time.monotonic() - began
+            self.thought_seconds += self._clock() - began
 
     def _next_line(self, until: float) -> bytes | Fault:
         searched = 0
@@ -154,7 +158,7 @@ class BotProcess:
 
     def _obituary(self) -> Fault:
         """Why it does not speak any more."""
-        until = time.monotonic() + _OBITUARY_SECONDS
+        until = self._clock() + _OBITUARY_SECONDS
         while not {ERRORS, STATUS} <= self._shut:
             heard = self._pipes.wait(until)
             if not heard:
@@ -193,7 +197,7 @@ class BotProcess:
         self._pipes.close()
 
     def _wait_for_end(self) -> None:
-        until = time.monotonic() + _FAREWELL_SECONDS
+        until = self._clock() + _FAREWELL_SECONDS
         while OUTPUT not in self._shut and self._flood() is None:
             heard = self._pipes.wait(until)
             if not heard:
