@@ -11,6 +11,7 @@ import contextlib
 import functools
 import hashlib
 import importlib.metadata
+import io
 import os
 import re
 import shlex
@@ -245,14 +246,30 @@ def translate(modules: Sequence[Path]) -> list[Library]:
     for module in modules:
         groups.setdefault(part_of(module), []).append(str(module.relative_to(ROOT)))
     paths = [path for group in groups.values() for path in group]
-    with contextlib.chdir(ROOT):
-        extensions = mypycify(
-            ["--cache-dir", str(KEPT / "mypy"), *paths],
-            separate=[(group, name) for name, group in groups.items()],
-            multi_file=True,
-            target_dir=str(C_CODE),
-        )
+    said = io.StringIO()
+    with contextlib.chdir(ROOT), _from_scratch_if_interrupted(), contextlib.redirect_stdout(said):
+        try:
+            extensions = mypycify(
+                ["--cache-dir", str(KEPT / "mypy"), *paths],
+                separate=[(group, name) for name, group in groups.items()],
+                multi_file=True,
+                target_dir=str(C_CODE),
+            )
+        except SystemExit:
+            raise CannotCompile(said.getvalue().strip()) from None
         return [_library(extension) for extension in extensions]
+
+
+@contextlib.contextmanager
+def _from_scratch_if_interrupted() -> Iterator[None]:
+    """mypyc trusts the C code of parts that have not changed to be whole; after an interruption it may not be."""
+    mark = KEPT / "translating"
+    if mark.exists():
+        shutil.rmtree(C_CODE, ignore_errors=True)
+        shutil.rmtree(KEPT / "mypy", ignore_errors=True)
+    mark.touch()
+    yield
+    mark.unlink()
 
 
 def _library(extension: Any) -> Library:
