@@ -1,16 +1,12 @@
 """The arena: everybody in every seat of every deal, the same results on any crew, and a stop at any time."""
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-import defuse
 from defuse.bots import BOTS, Bot, TimidBot
 from defuse.bots.entrants import Entrant, OurBot, OwnClass, entrant, entrants
 from defuse.game.events import WON, Event
@@ -164,30 +160,6 @@ def test_results_do_not_depend_on_how_the_deals_are_cut() -> None:
     for match in (0, MIXED):
         whole, _ = play(Block(match, 0, 5))
         assert [deal for number in range(5) for deal in play(Block(match, number, 1))[0]] == whole
-
-
-SCRIPT = """
-from defuse.lab.arena import hold
-from defuse.lab.work import crew
-from tests.test_arena import programme, told
-
-if __name__ == "__main__":
-    chosen = programme("careful", "random", deals=4)
-    print(told(chosen, hold(chosen, crew(2, "local"))))
-"""
-
-
-def test_results_are_the_same_on_ray(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
-    script = tmp_path / "script.py"
-    script.write_text(SCRIPT)
-    places = os.pathsep.join([str(Path(defuse.__file__).parent.parent), str(ROOT)])
-    environment = {**os.environ, "HOME": str(tmp_path), "PYTHONPATH": places}
-    done = subprocess.run(
-        [sys.executable, str(script)], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    chosen = programme("careful", "random", deals=4)
-    assert done.stdout.strip() == told(chosen, hold(chosen, crew(1))), done.stderr
 
 
 # What comes out

@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import permutations, product
 from random import Random
 
 import pytest
@@ -28,8 +28,11 @@ from defuse.sight.piles import BOTTOM, KITTENS, TOP, Pile, put_somewhere, stir, 
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 from defuse.sight.witness import Witness
+from tests import extent
 from tests.every_table import EveryTable, lay
-from tests.random_games import RandomPlayers, SetUp, Story, all_editions, printed_set_ups, sampled_set_up
+from tests.random_games import RandomPlayers, Story, all_editions, printed_set_ups, stories
+
+pytestmark = pytest.mark.quick
 
 EK, SK, IK, UP = k.EXPLODING_KITTEN, k.STREAKING_KITTEN, k.IMPLODING_KITTEN, k.IMPLODING_KITTEN_UP
 CAT, DOG = k.TACOCAT, k.BARKING_KITTEN
@@ -285,33 +288,31 @@ PILES = [
 ]
 
 
-@pytest.mark.parametrize("pile", PILES, ids=str)
-@pytest.mark.parametrize("card", [EK, CAT, k.UNKNOWN])
-def test_putting_a_card_somewhere_is_right_for_every_order(pile: Pile, card: int) -> None:
-    wanted: dict[tuple[int, ...], float] = {}
-    for order, chance in all_orders(pile).items():
-        for depth in range(len(order) + 1):
-            add(wanted, (*order[:depth], card, *order[depth:]), chance / (len(order) + 1))
-    assert orders_of(put_somewhere(pile, card)) == pytest.approx(wanted)
+def test_putting_a_card_somewhere_is_right_for_every_order() -> None:
+    for pile, card in product(PILES, (EK, CAT, k.UNKNOWN)):
+        wanted: dict[tuple[int, ...], float] = {}
+        for order, chance in all_orders(pile).items():
+            for depth in range(len(order) + 1):
+                add(wanted, (*order[:depth], card, *order[depth:]), chance / (len(order) + 1))
+        assert orders_of(put_somewhere(pile, card)) == pytest.approx(wanted), (pile, card)
 
 
-@pytest.mark.parametrize("pile", PILES, ids=str)
-@pytest.mark.parametrize("depth", [1, 2, 3, 5])
-def test_stirring_the_top_is_right_for_every_order(pile: Pile, depth: int) -> None:
-    wanted: dict[tuple[int, ...], float] = {}
-    for order, chance in all_orders(pile).items():
-        ways = list(permutations(order[:depth]))
-        for top in ways:
-            add(wanted, (*top, *order[depth:]), chance / len(ways))
-    assert orders_of(stir(pile, depth)) == pytest.approx(wanted)
+def test_stirring_the_top_is_right_for_every_order() -> None:
+    for pile, depth in product(PILES, (1, 2, 3, 5)):
+        wanted: dict[tuple[int, ...], float] = {}
+        for order, chance in all_orders(pile).items():
+            ways = list(permutations(order[:depth]))
+            for top in ways:
+                add(wanted, (*top, *order[depth:]), chance / len(ways))
+        assert orders_of(stir(pile, depth)) == pytest.approx(wanted), (pile, depth)
 
 
-@pytest.mark.parametrize("pile", PILES, ids=str)
-def test_swapping_is_right_for_every_order(pile: Pile) -> None:
-    wanted: dict[tuple[int, ...], float] = {}
-    for order, chance in all_orders(pile).items():
-        add(wanted, order[-1:] + order[1:-1] + order[:1] if len(order) > 1 else order, chance)
-    assert orders_of([(1.0, swap(pile))]) == pytest.approx(wanted)
+def test_swapping_is_right_for_every_order() -> None:
+    for pile in PILES:
+        wanted: dict[tuple[int, ...], float] = {}
+        for order, chance in all_orders(pile).items():
+            add(wanted, order[-1:] + order[1:-1] + order[:1] if len(order) > 1 else order, chance)
+        assert orders_of([(1.0, swap(pile))]) == pytest.approx(wanted), pile
 
 
 # Against every table that fits
@@ -372,14 +373,17 @@ SMALL = {
 }
 
 
-@pytest.mark.parametrize("name", SMALL)
-def test_the_chance_is_that_of_every_table_that_fits(name: str) -> None:
+def test_the_chance_is_that_of_every_table_that_fits() -> None:
     """But for one in twenty at most: cards that are no kittens are not followed into hands, which can tell in games as
     small as these."""
-    errors = [error for number in range(6) for error in compare(SMALL[name], Random(f"{name} {number}"))]
-    assert len(errors) > 20
-    assert sum(error > 1e-9 for error in errors) <= len(errors) / 20
-    assert max(errors) < 0.2
+    errors: dict[str, list[float]] = {}
+    for name, small in SMALL.items():
+        games = [Random(f"{name} {number}") for number in range(6 if extent.LONG else 2)]
+        errors[name] = [error for random in games for error in compare(small, random)]
+    assert all(len(found) > 4 for found in errors.values())
+    wrong = {name: [error for error in found if error > 1e-9] for name, found in errors.items()}
+    assert sum(map(len, wrong.values())) <= sum(map(len, errors.values())) / 20, wrong
+    assert max(max(found) for found in errors.values()) < 0.2, wrong
 
 
 def compare(small: Small, random: Random) -> Iterator[float]:
@@ -501,26 +505,22 @@ def must_be_possible(table: Table, view: View) -> None:
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_the_truth_is_never_ruled_out(edition: str) -> None:
-    play_and_look(edition, 2)
+    play_and_look(edition, "truth", 1, long=2)
 
 
 @pytest.mark.parametrize("edition", ["original+streaking", "original+imploding+barking", "recipe:mind-games"])
 def test_nor_when_there_are_too_many_cases_to_keep_them_all(edition: str) -> None:
-    play_and_look(edition, 2, most=2)
+    play_and_look(edition, "too many cases", 2, long=2, most=2)
 
 
-def play_and_look(edition: str, games: int, most: int = MOST_CASES) -> None:
-    for number in range(games):
-        random = Random(f"{edition} truth {number}")
-        set_up: SetUp = random.choice(printed_set_ups(edition)) if number % 2 else sampled_set_up(random, edition)
-        seed = random.randrange(2**62)
-        story = Story(set_up, seed)
+def play_and_look(edition: str, purpose: str, games: int, long: int, most: int = MOST_CASES) -> None:
+    for story, players, _ in stories(edition, purpose, games, long):
         game = story.game
         witnesses = [Witness(game, seat, weighing=True) for seat in (*range(game.table.seats), SPECTATOR)]
         for witness in witnesses:
             assert witness.belief is not None
             witness.belief._cases.most = most
         with story.told_if_it_fails():
-            for _ in story.play(RandomPlayers(seed)):
+            for _ in story.play(players):
                 for witness in witnesses:
                     must_be_possible(table_seen_by(game.table, witness.seat), witness.view())

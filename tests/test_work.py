@@ -1,7 +1,6 @@
 """Tasks are done in order and alike by one process, several, or Ray; and everything stops when it should."""
 
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -10,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-import defuse
 from defuse.lab.work import CannotWork, Crew, TaskFailed, ThisProcess, cores, crew, work
 from defuse.lab.work_processes import Processes
+from tests.extent import LONG
 
 ROOT = Path(__file__).parent.parent
 AGES = 1_000_000.0
@@ -41,7 +40,7 @@ def say_who(number: int) -> tuple[int, str | None]:
     return os.getpid(), os.environ.get("OMP_NUM_THREADS")
 
 
-@pytest.fixture(params=[1, 2, 3])
+@pytest.fixture(params=[1, 2, 3] if LONG else [1, 2])
 def any_crew(request: pytest.FixtureRequest) -> Crew:
     workers: int = request.param
     return crew(workers)
@@ -120,33 +119,6 @@ def test_an_interrupt_stops_the_others() -> None:
     with pytest.raises(KeyboardInterrupt):
         next(work(take_a_nap, interrupted(), Processes(2)))
     assert active_children() == []
-
-
-SCRIPT = """
-from defuse.lab.work import TaskFailed, crew, work
-from tests.test_work import inverse
-
-if __name__ == "__main__":
-    found = []
-    try:
-        found.extend(work(inverse, [1, 2, 4, 0, 5], crew(2, "local")))
-    except TaskFailed as failed:
-        print(failed.task, "ZeroDivisionError" in failed.problem)
-"""
-
-
-def test_ray_reports_an_error_with_its_task_and_leaves_nothing_at_home(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
-    home, script = tmp_path / "home", tmp_path / "script.py"
-    home.mkdir()
-    script.write_text(SCRIPT)
-    places = os.pathsep.join([str(Path(defuse.__file__).parent.parent), str(ROOT)])
-    environment = {**os.environ, "HOME": str(home), "PYTHONPATH": places}
-    done = subprocess.run(
-        [sys.executable, str(script)], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert done.stdout == "0 True\n", done.stderr
-    assert list(home.iterdir()) == []
 
 
 def test_ray_says_why_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
