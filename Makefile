@@ -16,16 +16,16 @@ play:
 # Everything that must hold, within minutes; docs/testing.md says what is tested where.
 test:
 	@$(TOOL) tools.ready
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal
 
 # The rules and all scenarios in plain Python, without compiling: the loop for somebody who changes a rule.
 quick: packages pure
-	$(BIN)/python -m pytest -n 2 -m quick
+	$(BIN)/python -m pytest -n auto --maxprocesses 8 -m quick
 
 # The same promises as `make test` at full length: every edition, language, seed and size.
 test-long:
 	@$(TOOL) tools.ready
-	DEFUSE_LONG=1 $(BIN)/python -m pytest -n 2 --dist worksteal
+	DEFUSE_LONG=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal
 
 lint: packages
 	$(BIN)/ruff check
@@ -96,6 +96,7 @@ lock:
 	@build/lock/bin/python -m pip install -qq --disable-pip-version-check uv
 	$(LOCK) -o requirements/dev.lock pyproject.toml $(TESTED_EXTRAS:%=--extra %) $(wildcard requirements/*.in)
 	$(LOCK) -c requirements/dev.lock -o requirements/run.lock pyproject.toml
+	$(LOCK) -c requirements/dev.lock -o requirements/host.lock pyproject.toml --extra postgres
 	for part in build compile node; do \
 		$(LOCK) -c requirements/dev.lock -o requirements/$$part.lock requirements/$$part.in || exit 1; \
 	done
