@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any
 
+from textual._context import visible_screen_stack
 from textual.app import App
 from textual.pilot import Pilot
 
@@ -15,6 +16,7 @@ from defuse.terminal.app.watching import STEPS, WatchScreen
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.sitting import Sitting
 from defuse.words import ENGLISH, words_in
+from tests import patient_loop
 
 SMALL, LARGE = (80, 24), (140, 45)
 EVERYTHING = "original+imploding+streaking+barking"
@@ -33,10 +35,11 @@ def in_front_of(app: DefuseApp, part: Part, size: tuple[int, int] = SMALL) -> No
             assert isinstance(app.screen, WatchScreen)
             await part(pilot, app.screen)
 
-    asyncio.run(sit_down())
+    patient_loop.run(sit_down())
 
 
 async def until(pilot: Pilot[int], happens: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait for something; so long by the clock of the app, which is not that of the wall."""
     async with asyncio.timeout(seconds):
         while not happens():
             await pilot.pause(0.01)
@@ -45,9 +48,7 @@ async def until(pilot: Pilot[int], happens: Callable[[], bool], seconds: float =
 async def settle(pilot: Pilot[int]) -> None:
     """Wait until nothing turns the film any more and everything is drawn."""
     await until(pilot, lambda: not any(each.group == STEPS and not each.is_finished for each in pilot.app.workers))
-    await pilot.pause()  # laid out
-    await pilot.pause(0)  # scrolled
-    await pilot.pause(0)
+    await pilot.pause()
 
 
 async def press(pilot: Pilot[int], *keys: str) -> None:
@@ -58,6 +59,7 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
 
 def text(app: App[Any]) -> str:
     """What stands on the screen."""
+    visible_screen_stack.set(app._background_screens)
     return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
 
 

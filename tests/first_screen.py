@@ -1,10 +1,10 @@
 """A visitor at the first screen of `defuse play`, who presses keys and has a look."""
 
-import asyncio
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from textual.await_complete import AwaitComplete
 from textual.widgets import Static
 
 from defuse.bots import new_bot
@@ -16,6 +16,7 @@ from defuse.terminal.app.start_rows import Line, Row
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.shelf import Shelf
 from defuse.terminal.sitting import Sitting
+from tests import patient_loop
 
 SMALL, LARGE = (80, 24), (140, 45)
 EDITIONS = [name for name in edition_names() if name != "recipes"]
@@ -32,12 +33,23 @@ skip = 20
 """
 
 
+class Stays(StartScreen):
+    """Does not go when a game is chosen: another one can be chosen after it."""
+
+    def dismiss(self, result: Picked | None = None) -> AwaitComplete:
+        assert isinstance(self.app, Host)
+        self.app.picked = result
+        return AwaitComplete()
+
+
 class Host(DefuseApp):
     """Only the first screen."""
 
-    def __init__(self, invitation: Invitation, shelf: Shelf, can_learn: bool = False) -> None:
+    def __init__(
+        self, invitation: Invitation, shelf: Shelf, can_learn: bool = False, screen: type[StartScreen] = StartScreen
+    ) -> None:
         super().__init__(invitation.words)
-        self.start = StartScreen(invitation, shelf, can_learn)
+        self.start = screen(invitation, shelf, can_learn)
         self.picked: Picked | None = None
         self.lessons = 0
 
@@ -75,11 +87,12 @@ def follow(
     shelf: Shelf | None = None,
     size: tuple[int, int] = SMALL,
     can_learn: bool = False,
+    screen: type[StartScreen] = StartScreen,
 ) -> Host:
     """Some keys and a look, and again."""
 
     async def press() -> Host:
-        app = Host(invitation or recommended(), shelf or Shelf(), can_learn)
+        app = Host(invitation or recommended(), shelf or Shelf(), can_learn, screen)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for keys, look in steps:
@@ -88,7 +101,7 @@ def follow(
                 look(app)
         return app
 
-    return asyncio.run(press())
+    return patient_loop.run(press())
 
 
 def start(*keys: str, invitation: Invitation | None = None) -> Invitation:
@@ -97,6 +110,20 @@ def start(*keys: str, invitation: Invitation | None = None) -> Invitation:
     assert picked is not None
     assert picked[1:] == (None, None)
     return picked[0]
+
+
+def started(*tries: Sequence[str], invitation: Invitation | None = None) -> list[Invitation]:
+    """What Enter starts at one and the same screen, each time after some more keys."""
+    found: list[Invitation] = []
+
+    def look(app: Host) -> None:
+        assert app.picked is not None
+        assert app.picked[1:] == (None, None)
+        found.append(app.picked[0])
+        app.picked = None
+
+    follow(*[([*keys, "enter"], look) for keys in tries], invitation=invitation, screen=Stays)
+    return found
 
 
 def typed(text: str) -> list[str]:
@@ -133,6 +160,13 @@ def keys_for(name: str) -> list[str]:
         for box in expansions_of(base):
             keys += ["space"] * (box.name in others) + ["right"]
     return keys
+
+
+def keys_back_from(name: str) -> list[str]:
+    """How one comes back to the Original Edition; what is chosen a second time is no longer chosen."""
+    base = name.split("+", maxsplit=1)[0]
+    again = keys_for(name)
+    return ["b", *["left" if key == "right" else key for key in again]] if base != "original" else [*again, "b"]
 
 
 def are_shown(app: Host, **rows: bool) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from defuse.game.engine import Game
 from defuse.game.refusals import Refusal
 from defuse.record.record import Record, Recorder, new_record
+from tests.extent import seeds
 from tests.game_checks import NAMES_OF_PLAYERS, as_lists
 from tests.random_games import RandomPlayers, SetUp, Story, printed_set_ups, sampled_set_up
 
@@ -40,12 +41,12 @@ class Recorded:
 
 def games(edition: str, purpose: str) -> Iterator[tuple[Recorded, RandomPlayers, Random]]:
     """A game of the edition with each kind of reaction windows, and one with any options."""
-    random = Random(f"{edition} {purpose}")
+    choice = Random(seeds(2, f"recorded {edition} {purpose}")[1])
     printed = printed_set_ups(edition)
     asking, quick = [[set_up for set_up in printed if set_up.quick == way] for way in (False, True)]
-    for set_up in (random.choice(asking), random.choice(quick), sampled_set_up(random, edition)):
-        seed = random.randrange(2**62)
-        yield Recorded(set_up, seed), RandomPlayers(seed), random
+    set_ups = (choice.choice(asking), choice.choice(quick), sampled_set_up(choice, edition))
+    for set_up, seed in zip(set_ups, seeds(3, f"{edition} {purpose}"), strict=True):
+        yield Recorded(set_up, seed), RandomPlayers(seed), Random(seed)
 
 
 @cache

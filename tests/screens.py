@@ -19,6 +19,8 @@ from defuse.terminal.app.table import TableScreen
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.shelf import Shelf
 from defuse.terminal.sitting import Sitting
+from tests import patient_loop
+from tests.extent import LONG
 
 LOW, HIGH = (80, 24), (140, 45)
 
@@ -35,7 +37,7 @@ def drive(
             await pilot.pause()
             await act(pilot)
 
-    asyncio.run(run())
+    patient_loop.run(run())
     return app
 
 
@@ -45,7 +47,7 @@ def screen_text(app: App[Result]) -> str:
     console = Console(
         width=width, height=height, file=io.StringIO(), force_terminal=True, record=True, legacy_windows=False
     )
-    console.print(app.screen._compositor.render_update(full=True))
+    console.print(app.screen._compositor.render_update(full=True, screen_stack=app._background_screens))
     return "\n".join(line.rstrip() for line in console.export_text().splitlines())
 
 
@@ -59,13 +61,12 @@ def play_app(invitation: Invitation, shelf: Shelf, game: Game | None = None) -> 
     return PlayApp(invitation, chosen=True, resumed=Sitting.begin(invitation, game), shelf=shelf)
 
 
-async def until(pilot: Pilot[Result], holds: Callable[[], bool], seconds: float = 10) -> None:
-    """Wait for something to come about."""
-    for _ in range(round(seconds * 20)):
-        if holds():
-            return
+async def until(pilot: Pilot[Result], holds: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait for something to come about; so long by the clock of the app, which is not that of the wall."""
+    end = asyncio.get_running_loop().time() + seconds
+    while not holds():
+        assert asyncio.get_running_loop().time() < end, f"it did not come about:\n{screen_text(pilot.app)}"
         await pilot.pause(0.05)
-    raise AssertionError(f"it did not come about:\n{screen_text(pilot.app)}")
 
 
 class KeyPresser:
@@ -82,6 +83,8 @@ class KeyPresser:
         while not table.sitting.over:
             self.left -= 1
             assert self.left >= 0, "the game does not end"
+            if LONG or self.left % 5 == 0:
+                assert screen_text(pilot.app)
             keys = self.keys(pilot.app)
             if keys:
                 await pilot.press(self.random.choice(keys))

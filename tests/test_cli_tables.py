@@ -403,7 +403,7 @@ def test_an_interrupt_in_the_middle_loses_nothing(tmp_path: Path) -> None:
         assert sign, "the game ended"
         prompts += sign == ">"
     game.send_signal(signal.SIGINT)
-    rest, _ = game.communicate(timeout=20)
+    rest, _ = game.communicate(timeout=120)
     assert game.returncode == 0
     assert rest.endswith("The game is kept. Go on with: defuse play --resume\nThank you for playing. Goodbye!\n")
     kept = Shelf(home / "tables").unfinished()

@@ -3,7 +3,7 @@
 import io
 import os
 import pty
-import threading
+import select
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,12 +15,15 @@ import pytest
 from defuse.record.situation import Situation, set_up
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.plain.console import Console, Goodbye
-from defuse.terminal.plain.keyboard import Keyboard, can_keep_time
+from defuse.terminal.plain.keyboard import GRACE, Clock, Keyboard, can_keep_time
 from defuse.terminal.plain.table import PlainTable
 from defuse.terminal.sitting import Sitting
 from tests.typists import Paper
 
 TOO_LATE = "Time is up, too late: it happens."
+
+
+PATIENCE = 60.0  # seconds of real time
 
 
 @dataclass
@@ -29,9 +32,15 @@ class Wire:
 
     stream: TextIO
     end: int
+    is_terminal: bool
 
     def type(self, text: str) -> None:
+        """Type, and wait until that has arrived: a terminal echoes what has."""
         os.write(self.end, text.encode())
+        missing = len(text.encode()) + text.count("\n") if self.is_terminal else 0
+        while missing > 0:
+            assert select.select([self.end], [], [], PATIENCE)[0], "the terminal does not echo"
+            missing -= len(os.read(self.end, missing))
 
 
 @contextmanager
@@ -40,10 +49,45 @@ def wire(kind: str) -> Iterator[Wire]:
     end, file = pty.openpty() if kind == "terminal" else os.pipe()[::-1]
     with os.fdopen(file, encoding="utf-8") as stream:
         try:
-            yield Wire(stream, end)
+            yield Wire(stream, end, kind == "terminal")
         finally:
             with suppress(OSError):
                 os.close(end)
+
+
+class MovedClock(Clock):
+    """Moves while the keyboard is waited for, and no further than to the moment when somebody types."""
+
+    def __init__(self, person: "Person | None" = None) -> None:
+        self.person = person
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    def sleep(self, seconds: float) -> None:
+        end = self.time + seconds
+        while self._somebody_types(end):
+            pass
+        self.time = end
+
+    def wait(self, file: int, seconds: float | None) -> bool:
+        end = None if seconds is None else self.time + seconds
+        while not super().wait(file, 0):
+            if not self._somebody_types(end):
+                assert end is not None, "everybody waits for ever"
+                self.time = end
+                return False
+        return True
+
+    def _somebody_types(self, end: float | None) -> bool:
+        """Whether something is typed until then."""
+        at = None if self.person is None else self.person.next_moment(self.time)
+        if self.person is None or at is None or (end is not None and at > end):
+            return False
+        self.time = at
+        self.person.type()
+        return True
 
 
 KINDS = ["terminal", "pipe"]
@@ -52,13 +96,14 @@ KINDS = ["terminal", "pipe"]
 @pytest.mark.parametrize("kind", KINDS)
 def test_lines_are_read_one_by_one_in_time(kind: str) -> None:
     with wire(kind) as typed:
-        keyboard = Keyboard(typed.stream)
+        clock = MovedClock()
+        keyboard = Keyboard(typed.stream, clock)
         typed.type("nope\nskip\nNäh")
         assert keyboard.readline_within(5) == "nope\n"
         assert keyboard.readline() == "skip\n"
-        before = time.monotonic()
+        assert clock.time == 0
         assert keyboard.readline_within(0.2) is None
-        assert 0.15 < time.monotonic() - before < 2
+        assert clock.time == 0.2
         typed.type("!\n")
         assert keyboard.readline() == "Näh!\n"
 
@@ -74,6 +119,16 @@ def test_the_end_of_input_is_the_end() -> None:
         typed.end = os.dup(0)
 
 
+def test_the_clock_is_that_of_the_wall() -> None:
+    """Every other clock is moved by hand."""
+    with wire("pipe") as typed:
+        keyboard = Keyboard(typed.stream)
+        before = time.monotonic()
+        assert keyboard.readline_within(0.05) is None
+        assert time.monotonic() - before >= 0.05
+        assert before <= keyboard.clock.now() <= time.monotonic()
+
+
 def test_only_what_has_a_file_can_be_waited_for() -> None:
     assert not can_keep_time(io.StringIO())
     with wire("pipe") as typed:
@@ -83,7 +138,7 @@ def test_only_what_has_a_file_can_be_waited_for() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_comes_just_too_late_is_dropped(kind: str) -> None:
     with wire(kind) as typed:
-        keyboard = Keyboard(typed.stream)
+        keyboard = Keyboard(typed.stream, MovedClock())
         typed.type("nope\n")
         assert not keyboard.forget_late(), "the line is complete"
         typed.type("draw\n")
@@ -96,7 +151,7 @@ def test_what_comes_just_too_late_is_dropped(kind: str) -> None:
 
 def test_what_is_typed_ahead_is_forgotten_at_a_terminal_but_not_in_a_script() -> None:
     with wire("terminal") as typed:
-        keyboard = Keyboard(typed.stream)
+        keyboard = Keyboard(typed.stream, MovedClock())
         typed.type("\n\n\n")
         assert not keyboard.forget()
         assert keyboard.readline_within(0.1) is None
@@ -110,38 +165,39 @@ def test_what_is_typed_ahead_is_forgotten_at_a_terminal_but_not_in_a_script() ->
 # At the table
 
 
-class Person(threading.Thread):
-    """Types something whenever something stands on the paper."""
+class Person:
+    """Types something whenever something stands on the paper: so many seconds after it was written."""
 
     def __init__(self, typed: Wire, paper: Paper, script: list[tuple[str, float, str]]) -> None:
-        super().__init__(daemon=True)
         self.typed, self.paper, self.script = typed, paper, script
+        self._at: float | None = None
 
-    def run(self) -> None:
-        for seen, pause, text in self.script:
-            end = time.monotonic() + 10
-            while seen not in self.paper.getvalue() and time.monotonic() < end:
-                time.sleep(0.01)
-            time.sleep(pause)
-            self.typed.type(text)
+    def next_moment(self, now: float) -> float | None:
+        """When something will be typed; None if nothing is to be seen that calls for it."""
+        if self._at is None and self.script and self.script[0][0] in self.paper.getvalue():
+            self._at = now + self.script[0][1]
+        return self._at
+
+    def type(self) -> None:
+        self._at = None
+        self.typed.type(self.script.pop(0)[2])
 
 
-def played(typed: Wire, script: list[tuple[str, float, str]], people: int = 1, reactions: str = "ask") -> str:
-    """Ann has a Nope; Ben plays Skip, Cem plays Skip, and then it is her turn."""
+def played(
+    typed: Wire, script: list[tuple[str, float, str]], people: int = 1, reactions: str = "ask"
+) -> tuple[str, float]:
+    """What is written, and how long that takes. Ann has a Nope; Ben plays Skip, Cem plays Skip, then it is her turn."""
     hands = {"Ann": ["nope", "attack"], "Ben": ["skip", "skip", "skip"], "Cem": ["skip", "skip", "skip"]}
     situation = Situation("original", ["Ann", "Ben", "Cem"], turn="Ben", deck=["exploding_kitten"] * 9, hands=hands)
     names = ("Ann", "Ben", "Cem")[:people]
     invitation = Invitation(people=names, players=3, countdown=1, reactions=reactions)
     paper = Paper()
-    table = PlainTable(
-        Console(Keyboard(typed.stream), paper), Sitting.begin(invitation, set_up(situation)), invitation.words
-    )
-    person = Person(typed, paper, script)
-    person.start()
+    clock = MovedClock(Person(typed, paper, script))
+    console = Console(Keyboard(typed.stream, clock), paper)
+    table = PlainTable(console, Sitting.begin(invitation, set_up(situation)), invitation.words)
     with suppress(Goodbye):
         table.play()
-    person.join(10)
-    return paper.getvalue()
+    return paper.getvalue(), clock.time
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -151,7 +207,7 @@ def test_a_nope_in_time_counts(kind: str) -> None:
             ("Ben plays Skip: nope, or Enter to let it happen (1 s)", 0.2, "nope\n"),
             ("is stopped", 0, "quit\n"),
         ]
-        text = played(typed, [*script, ("(1 s)", 0, "quit\n")])
+        text, _ = played(typed, [*script, ("(1 s)", 0, "quit\n")])
     assert "You: Nope!" in text
     assert TOO_LATE not in text
 
@@ -160,7 +216,7 @@ def test_a_nope_in_time_counts(kind: str) -> None:
 def test_a_nope_too_late_counts_for_nothing_else(kind: str) -> None:
     """It is finished while the next question of the same kind is on its way."""
     with wire(kind) as typed:
-        text = played(typed, [("(1 s)", 1.2, "nope\n"), ("What do you do?", 0, "quit\n")])
+        text, _ = played(typed, [("(1 s)", 1.2, "nope\n"), ("What do you do?", 0, "quit\n")])
     assert text.count(TOO_LATE) == 2
     assert "You: Nope!" not in text
     assert "There is nothing to Nope" not in text
@@ -170,7 +226,7 @@ def test_a_nope_too_late_counts_for_nothing_else(kind: str) -> None:
 def test_half_a_nope_at_the_end_of_the_time_counts_for_nothing(kind: str) -> None:
     with wire(kind) as typed:
         script = [("(1 s)", 0.5, "no"), ("no longer counts", 0.2, "pe\n"), ("What do you do?", 0, "quit\n")]
-        text = played(typed, script)
+        text, _ = played(typed, script)
     assert "What you are typing no longer counts: press Enter" in text
     assert "You: Nope!" not in text
     assert "There is no card" not in text
@@ -179,10 +235,9 @@ def test_half_a_nope_at_the_end_of_the_time_counts_for_nothing(kind: str) -> Non
 def test_looking_around_does_not_stop_the_clock() -> None:
     with wire("pipe") as typed:
         script = [("(1 s)", 0.5, "table\n"), ("What do you do?", 0, "quit\n")]
-        before = time.monotonic()
-        text = played(typed, script)
+        text, seconds = played(typed, script)
     assert text.count(TOO_LATE) == 2
-    assert time.monotonic() - before < 6
+    assert seconds == pytest.approx(2 * (1 + GRACE)), "two questions, and the moment after each of them"
 
 
 def test_nobody_calls_out_in_time() -> None:
@@ -193,5 +248,5 @@ def test_nobody_calls_out_in_time() -> None:
             ("What do you do?", 0, "skip\n"),
             (TOO_LATE, 1.0, "quit\n"),
         ]
-        text = played(typed, script, people=2, reactions="call")
+        text, _ = played(typed, script, people=2, reactions="call")
     assert "Enter: nobody (1 s) > \n" + TOO_LATE in text

@@ -3,9 +3,8 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 import defuse
 
@@ -81,10 +80,16 @@ def module_of(file: Path) -> list[str]:
     return parts[:-1] if parts[-1] == "__init__" else parts
 
 
+@cache
+def parsed(file: Path) -> list[ast.AST]:
+    """Every node of a file."""
+    return list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+
+
 def imports(file: Path) -> Iterator[str]:
     """Every module, or name within one, that a file imports, at any place."""
     package = module_of(file) if file.name == "__init__.py" else module_of(file)[:-1]
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in parsed(file):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -111,33 +116,35 @@ def within(name: str, part: str) -> bool:
     return name == part or name.startswith(part + ".")
 
 
-@pytest.mark.parametrize("file", FILES, ids=name_of)
-def test_imports_point_one_way(file: Path) -> None:
-    own = part_of(file)
-    assert own in MAY_IMPORT, (
-        f"{own} has no place in the house yet: say here and in docs/architecture.md what it may use"
-    )
-    allowed = (MAY_IMPORT[own] | {own, "__version__"}) - {""}
-    assert [name for name in ours(file) if not any(within(name, part) for part in allowed)] == []
+def test_imports_point_one_way() -> None:
+    homeless = {part_of(file) for file in FILES} - set(MAY_IMPORT)
+    assert homeless == set(), "say here and in docs/architecture.md what it may use"
+    wrong = []
+    for file in FILES:
+        own = part_of(file)
+        allowed = (MAY_IMPORT[own] | {own, "__version__"}) - {""}
+        foreign = [name for name in ours(file) if not any(within(name, part) for part in allowed)]
+        wrong += [f"{name_of(file)} imports {name}" for name in foreign]
+    assert wrong == []
 
 
-@pytest.mark.parametrize("file", GAME, ids=name_of)
-def test_the_rules_need_nothing_but_python(file: Path) -> None:
-    foreign = {name.partition(".")[0] for name in imports(file)} - set(sys.stdlib_module_names) - {"defuse"}
-    assert foreign - {"mypy_extensions"} == set()
+def test_the_rules_need_nothing_but_python() -> None:
+    wrong = []
+    for file in GAME:
+        foreign = {name.partition(".")[0] for name in imports(file)} - set(sys.stdlib_module_names) - {"defuse"}
+        wrong += [f"{name_of(file)} needs {name}" for name in sorted(foreign - {"mypy_extensions"})]
+    assert wrong == []
 
 
-@pytest.mark.parametrize("file", PURE, ids=name_of)
-def test_the_rules_have_no_clock_no_luck_of_their_own_and_no_files(file: Path) -> None:
-    used = {name.partition(".")[0] for name in imports(file)}
-    assert used & IMPURE_MODULES == set()
-    called = {
-        node.func.id
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    }
-    called -= {"hash"} if file.name == "moves.py" else set()  # a move can be a key
-    assert called & IMPURE_CALLS == set()
+def test_the_rules_have_no_clock_no_luck_of_their_own_and_no_files() -> None:
+    wrong = []
+    for file in PURE:
+        used = {name.partition(".")[0] for name in imports(file)} & IMPURE_MODULES
+        calls = [node.func for node in parsed(file) if isinstance(node, ast.Call)]
+        called = {function.id for function in calls if isinstance(function, ast.Name)} & IMPURE_CALLS
+        called -= {"hash"} if file.name == "moves.py" else set()  # a move can be a key
+        wrong += [f"{name_of(file)} uses {name}" for name in sorted(used | called)]
+    assert wrong == []
 
 
 def test_the_walk_sees_the_rules() -> None:

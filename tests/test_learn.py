@@ -23,6 +23,7 @@ from defuse.terminal.lessons.lesson import ANY_TARGET
 from defuse.terminal.plain.console import WIDTH, Console
 from defuse.terminal.plain.learning import PlainSchool, learn
 from defuse.words import ENGLISH, words_in
+from tests.extent import seeds
 
 FOLDER = Path(str(files("defuse.terminal.lessons")))
 ENGLISH_WORDS = words_in(ENGLISH)
@@ -313,7 +314,7 @@ class Fumbler(Learner):
         return self.random.choice(self.pages if roll > 0.97 else self.words if roll < 0.9 else self.rubbish)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", seeds(3, "learners who fumble", long=10))
 def test_whoever_fumbles_is_helped_and_comes_to_the_end(seed: int) -> None:
     heard = Fumbler(Random(seed)).heard()
     assert unwrapped(heard).endswith(CONGRATULATIONS)

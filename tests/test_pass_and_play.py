@@ -18,8 +18,9 @@ from defuse.terminal.plain.table import PlainTable
 from defuse.terminal.shelf import Shelf
 from defuse.terminal.sitting import Sitting
 from defuse.words import ENGLISH, words_in
+from tests.editions import whole_games
+from tests.extent import seeds
 from tests.random_games import players_of
-from tests.test_plain_terminal import EDITIONS
 from tests.typists import Fumblers, Paper, Typist, screens
 
 PEOPLE = ("Ann", "Ben", "Cem", "Zoe")
@@ -39,14 +40,15 @@ def people_at(invitation: Invitation, paper: Paper, random: Random) -> PlainTabl
     return PlainTable(Console(Fumblers(random, paper), paper), Sitting.begin(invitation), invitation.words)
 
 
-@pytest.mark.parametrize("reactions", REACTIONS)
-@pytest.mark.parametrize("name", EDITIONS)
-def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, reactions: str) -> None:
-    random = Random(f"sharing {name} {reactions}")
+SHARED = [(name, seed, reactions) for reactions in REACTIONS for name, seed in whole_games(4, f"shared {reactions}")]
+
+
+@pytest.mark.parametrize(("name", "seed", "reactions"), SHARED)
+def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, reactions: str) -> None:
+    random = Random(seed)
     players = random.choice(players_of(name))
     people = PEOPLE[: random.randint(2, min(4, players))]
     paper = Paper()
-    seed = random.randrange(2**62)
     invitation = Invitation(edition(name), players, people=people, bot="random", seed=seed, reactions=reactions)
     people_at(invitation, paper, random).play()
     last = screens(paper.getvalue())[-1]
@@ -214,11 +216,10 @@ def another_world(random: Random) -> tuple[dict[str, list[str]], list[str]]:
 
 @pytest.mark.parametrize("reactions", REACTIONS)
 def test_what_everybody_sees_does_not_depend_on_what_only_one_may_know(reactions: str) -> None:
-    random = Random(reactions)
     held = set()
     seen = set()
-    for _ in range(40):
-        hands, deck = another_world(random)
+    for seed in seeds(20, f"other worlds {reactions}", long=40):
+        hands, deck = another_world(Random(seed))
         text, actors = acted(SCRIPT, reactions, hands=hands, deck=deck)
         assert not actors.lines, "the script was not played to its end"
         held.add(actors.held)

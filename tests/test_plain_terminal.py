@@ -13,17 +13,18 @@ import pytest
 from defuse.bots import BOTS
 from defuse.cli import main
 from defuse.game.engine import Game
-from defuse.game.library import edition, edition_names
+from defuse.game.library import edition
 from defuse.record.situation import Situation, set_up
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.plain.console import WIDTH, Console, Goodbye
 from defuse.terminal.plain.evening import play
 from defuse.terminal.plain.table import PlainTable
 from defuse.terminal.sitting import Sitting
+from tests.editions import whole_games
+from tests.extent import seeds
 from tests.random_games import players_of
 from tests.typists import Fumbler, Typist, Writer
 
-EDITIONS = [name for name in edition_names() if players_of(name)]
 FAREWELL = "Thank you for playing. Goodbye!"
 
 
@@ -36,9 +37,9 @@ def sit_down(invitation: Invitation, typist: Typist, out: io.StringIO, game: Gam
     return PlainTable(Console(typist, out), Sitting.begin(invitation, game), invitation.words)
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str) -> None:
-    random = Random(f"keys {name}")
+@pytest.mark.parametrize(("name", "seed"), whole_games(8, "plain games"))
+def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int) -> None:
+    random = Random(seed)
     out = io.StringIO()
     sit_down(any_invitation(name, random), Fumbler(random), out).play()
     assert out.getvalue().endswith((" wins the game!\n", "\nYou win the game!\n"))
@@ -47,10 +48,10 @@ def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str) -> None:
     assert all(line.isprintable() for line in told)
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_every_move_can_be_written_in_notation(name: str) -> None:
+@pytest.mark.parametrize(("name", "seed"), whole_games(8, "plain games in notation"))
+def test_every_move_can_be_written_in_notation(name: str, seed: int) -> None:
     """Whatever the notation writes is understood as it was meant: nothing is asked twice and nothing refused."""
-    random = Random(f"notation {name}")
+    random = Random(seed)
     out = io.StringIO()
     typist = Writer(random)
     typist.table = sit_down(any_invitation(name, random), typist, out)
@@ -58,7 +59,7 @@ def test_every_move_can_be_written_in_notation(name: str) -> None:
     assert not re.search(r"\([A-Z]+-\d+\)\n|There is no|Enter: back|not in the list|no move|Write:", out.getvalue())
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", seeds(4, "what others draw", long=10))
 def test_nothing_is_told_of_what_others_draw_give_and_take(seed: int) -> None:
     out = io.StringIO()
     sit_down(Invitation(seed=seed), Fumbler(Random(seed)), out).play()
@@ -340,12 +341,20 @@ def test_the_command_offers_every_bot(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_a_terminal_that_cannot_write_every_sign_does_no_harm() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    for arguments in (["--help"], ["play", "--help"], ["recipes"], ["rules", "armageddon"]):
-        done = subprocess.run(
-            [sys.executable, "-m", "defuse.cli", *arguments], env=environment, capture_output=True, check=False
-        )
-        assert (done.returncode, done.stderr) == (0, b"")
-        assert done.stdout.isascii()
+    program = """
+import sys
+from defuse.cli import main
+for arguments in (["recipes"], ["rules", "armageddon"], ["play", "--help"], ["--help"]):
+    try:
+        assert main(arguments) == 0
+    except SystemExit as end:
+        assert end.code == 0
+assert sys.stdout.encoding == "ascii"
+"""
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.isascii()
+    assert done.stdout.count(b"usage: defuse") == 2
 
 
 def test_bytes_that_are_no_text_do_no_harm() -> None:

@@ -16,6 +16,7 @@ from defuse.record.record import FORMAT, BadRecord, as_scenario, load_record, re
 from defuse.record.retelling import retell
 from defuse.record.scenario import read_scenario, run_scenario
 from defuse.words import ENGLISH, words_in
+from tests.extent import LONG, seeds
 from tests.recorded_games import finished
 
 WORDS = words_in(ENGLISH)
@@ -111,12 +112,13 @@ NO_RECORDS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "heard"), NO_RECORDS, ids=[heard for _, heard in NO_RECORDS])
-def test_what_is_no_record_is_refused_with_a_sentence(text: str, heard: str) -> None:
-    said = what_is_wrong_with(text)
-    assert said.startswith(heard)
-    assert said.isprintable()
-    assert len(said) < 3000
+def test_what_is_no_record_is_refused_with_a_sentence() -> None:
+    wrong = []
+    for text, heard in NO_RECORDS:
+        said = what_is_wrong_with(text)
+        if not said.startswith(heard) or not said.isprintable() or len(said) >= 3000:
+            wrong.append(f"{said[:3000]!r} is said, not {heard!r}")
+    assert wrong == []
 
 
 def what_is_wrong_with(text: str) -> str:
@@ -153,7 +155,7 @@ def test_the_command_says_what_is_wrong_and_shows_no_stack(tmp_path: Path, capsy
 # Records that somebody has fiddled with
 
 
-thorough = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = settings(max_examples=150 if LONG else 50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 anything = st.recursive(
     st.one_of(
         st.none(),
@@ -264,8 +266,8 @@ def test_a_record_with_other_signs_is_read_or_refused(text: str) -> None:
 def test_every_bit_of_a_record_matters_or_is_found_wrong() -> None:
     """Flip bits all over the file: it is refused with a sentence, or still a game that can be replayed."""
     content = short_record().encode()
-    random = Random(4)
-    for _ in range(300):
+    for seed in seeds(100, "flipped bits", long=300):
+        random = Random(seed)
         place = random.randrange(len(content))
         flipped = bytearray(content)
         flipped[place] ^= 1 << random.randrange(8)

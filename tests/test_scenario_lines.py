@@ -9,6 +9,8 @@ from defuse.record.notation import read_move
 from defuse.record.situation import Situation, set_up
 from tests.scenario_texts import said, written
 
+pytestmark = pytest.mark.quick
+
 # The situation
 
 

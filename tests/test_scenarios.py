@@ -1,51 +1,74 @@
 """The rulebook as runnable files: all of them hold, and no rule is without one."""
 
 import re
+from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from defuse.cli import main
 from defuse.game import refusals
 from defuse.game.refusals import Refusal
-from defuse.record.scenario import check_file, read_scenario
+from defuse.record.scenario import Scenario, read_scenario
+
+pytestmark = pytest.mark.quick
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "scenarios").rglob("*.toml"))
 RULES = re.findall(r"^\| ([A-Z]+-\d+) \|", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE)
 
 
-@pytest.mark.parametrize("folder", sorted({file.parent.name for file in FILES}))
-def test_the_scenarios_hold(folder: str) -> None:
-    reports = [check_file(file) for file in FILES if file.parent.name == folder]
-    assert [str(report) for report in reports if report.failure is not None] == []
+@cache
+def scenarios() -> dict[Path, Scenario]:
+    return {file: read_scenario(file.read_text(encoding="utf-8")) for file in FILES}
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_the_rule_has_a_scenario_of_its_name(rule: str) -> None:
-    folder = [file for file in FILES if file.parent.name == rule]
-    assert any(rule in read_scenario(file.read_text(encoding="utf-8")).rules for file in folder)
+def test_all_scenarios_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    """The command `defuse check scenarios` itself: a line for each file, and how many passed."""
+    code = main(["check", str(ROOT / "scenarios")])
+    *lines, closing = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if not line.startswith("ok ")] == []
+    assert sorted(Path(line.removeprefix("ok ")) for line in lines) == FILES
+    assert closing == f"{len(FILES)} passed, 0 failed"
+    assert code == 0
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_the_scenario_names_rules_that_exist_and_the_folder_it_lies_in(file: Path) -> None:
-    rules = read_scenario(file.read_text(encoding="utf-8")).rules
-    assert rules
-    assert set(rules) <= set(RULES)
-    assert file.parent.name in rules or file.parent.name == "long-games"
+def test_every_rule_has_a_scenario_of_its_name() -> None:
+    shown = {file.parent.name for file, scenario in scenarios().items() if file.parent.name in scenario.rules}
+    assert [rule for rule in RULES if rule not in shown] == []
+
+
+def test_scenarios_name_rules_that_exist_and_the_folder_they_lie_in() -> None:
+    wrong = []
+    for file, scenario in scenarios().items():
+        belongs = file.parent.name in scenario.rules or file.parent.name == "long-games"
+        if not scenario.rules or not set(scenario.rules) <= set(RULES) or not belongs:
+            wrong.append(f"{file.relative_to(ROOT)}: {scenario.rules}")
+    assert wrong == []
 
 
 def test_titles_are_sentences_of_their_own() -> None:
-    titles = [read_scenario(file.read_text(encoding="utf-8")).title for file in FILES]
-    assert len(set(titles)) == len(titles)
+    titles = [scenario.title for scenario in scenarios().values()]
+    assert [title for title, times in Counter(titles).items() if times > 1] == []
 
 
-def test_the_rules_page_of_the_project_is_complete() -> None:
-    """Where the full rules lie beside the project, no id of theirs is missing here."""
-    shared = ROOT.parent / "shared" / "rules.md"
-    if not shared.exists():
-        pytest.skip("the full rules page does not lie beside this copy of the project")
-    known = re.findall(r"\*\*([A-Z]+-\d+)\*\*", shared.read_text(encoding="utf-8"))
-    assert set(known) == set(RULES)
+def test_no_rule_that_anything_names_is_missing_from_the_rules_page() -> None:
+    """The page has each rule once, in groups that are numbered without a gap; code, words and pages name no other."""
+    assert [rule for rule, times in Counter(RULES).items() if times > 1] == []
+    groups: dict[str, list[int]] = {}
+    for rule in RULES:
+        group, number = rule.split("-")
+        groups.setdefault(group, []).append(int(number))
+    assert {group: numbers for group, numbers in groups.items() if numbers != list(range(1, len(numbers) + 1))} == {}
+    named = re.compile(rf"\b(?:{'|'.join(groups)})-\d+\b")
+    unknown = []
+    for folder, kinds in (("src", ("py", "ftl", "toml")), ("scenarios", ("toml",)), ("docs", ("md",))):
+        for kind in kinds:
+            for file in (ROOT / folder).rglob(f"*.{kind}"):
+                found = set(named.findall(file.read_text(encoding="utf-8"))) - set(RULES)
+                unknown += [f"{file.relative_to(ROOT)}: {rule}" for rule in sorted(found)]
+    assert unknown == []
 
 
 def test_every_refusal_names_a_rule_and_says_a_sentence() -> None:

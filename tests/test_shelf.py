@@ -20,6 +20,7 @@ from defuse.terminal.plain.evening import Evening, play
 from defuse.terminal.plain.table import PlainTable
 from defuse.terminal.shelf import MOST_KEPT, Keeping, Shelf, load_sitting, read_sitting, save_sitting, write_sitting
 from defuse.terminal.sitting import Sitting
+from tests.extent import seeds, share
 from tests.random_games import players_of
 from tests.typists import Fumblers, Paper
 
@@ -38,8 +39,14 @@ def some_sitting(seed: int = 5, people: tuple[str, ...] = ("You",)) -> Sitting:
 # Keeping
 
 
-@pytest.mark.parametrize("people", [("Ann",), ("Ann", "Ben"), ("Ann", "Ben", "Cem")])
-@pytest.mark.parametrize("name", ["original+imploding+streaking+barking", "good-vs-evil", "compact"])
+TABLES = [
+    (name, people)
+    for name in ("original+imploding+streaking+barking", "good-vs-evil", "compact")
+    for people in (("Ann",), ("Ann", "Ben"), ("Ann", "Ben", "Cem"))
+]
+
+
+@pytest.mark.parametrize(("name", "people"), share(TABLES, 3, "kept games"))
 def test_whenever_something_is_asked_the_game_so_far_is_kept(name: str, people: tuple[str, ...]) -> None:
     """From the first move of a person on; and then it can be resumed as it is."""
 
@@ -57,7 +64,7 @@ def test_whenever_something_is_asked_the_game_so_far_is_kept(name: str, people: 
                     assert read_sitting(written).players == self.table.players
             return super().readline()
 
-    random = Random(f"{name} {people}")
+    random = Random(seeds(2, f"kept games {name} {people}")[1])
     shelf = Shelf()
     paper = Paper()
     checker = Checker(random, paper)
@@ -218,27 +225,25 @@ BROKEN = [
 ]
 
 
-@pytest.mark.parametrize("number", range(len(BROKEN)))
-def test_a_broken_save_is_refused_and_left_alone(
-    number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    data = json.loads(write_sitting(some_sitting()))
-    BROKEN[number](data)
-    _refused(tmp_path, json.dumps(data).encode(), capsys)
+def test_a_broken_save_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = write_sitting(some_sitting())
+    for breaks in BROKEN:
+        data = json.loads(whole)
+        breaks(data)
+        _refused(tmp_path, json.dumps(data).encode(), capsys)
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"{", b"[]", b"null", b"\xff\xfe\x00", b"[" * 100_000, b"Dear diary", b'{"format": "defuse-table"']
-)
-def test_an_alien_file_is_refused_and_left_alone(
-    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    _refused(tmp_path, content, capsys)
+ALIEN = [b"", b"{", b"[]", b"null", b"\xff\xfe\x00", b"[" * 100_000, b"Dear diary", b'{"format": "defuse-table"']
+
+
+def test_an_alien_file_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for content in ALIEN:
+        _refused(tmp_path, content, capsys)
 
 
 def test_half_a_save_is_refused_wherever_it_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = write_sitting(some_sitting()).encode()
-    for end in range(0, len(whole) - 2, len(whole) // 25):
+    for end in share(range(0, len(whole) - 2, len(whole) // 25), 8, "half a save"):
         _refused(tmp_path, whole[:end], capsys)
 
 
@@ -247,9 +252,9 @@ def _refused(folder: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -
     file.write_bytes(content)
     with pytest.raises(BadRecord):
         load_sitting(file)
-    assert main(["play", "--plain", "--resume", str(file)]) == 2
+    assert main(["play", "--plain", "--resume", str(file)]) == 2, content[:2000]
     told = capsys.readouterr()
-    assert told.out == ""
+    assert told.out == "", content[:2000]
     assert told.err.startswith(f"defuse: {file} cannot be played on: ")
     assert told.err.count("\n") == 1
     assert file.read_bytes() == content

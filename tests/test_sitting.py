@@ -14,8 +14,8 @@ from defuse.sight.redaction import SPECTATOR
 from defuse.terminal.invitation import BOT_NAMES, Invitation, seated
 from defuse.terminal.shelf import read_sitting, write_sitting
 from defuse.terminal.sitting import Sitting
+from tests.editions import EDITIONS, whole_games
 from tests.random_games import players_of
-from tests.test_plain_terminal import EDITIONS
 
 PEOPLE = ("Zoe", "Max", "Ida")
 
@@ -37,10 +37,10 @@ def everything(sitting: Sitting) -> list[object]:
     return known
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_a_game_goes_on_after_a_rest_as_if_there_had_been_none(name: str) -> None:
+@pytest.mark.parametrize(("name", "seed"), whole_games(8, "rests"))
+def test_a_game_goes_on_after_a_rest_as_if_there_had_been_none(name: str, seed: int) -> None:
     """Saved and resumed again and again in the middle of everything, until it is over."""
-    random = Random(f"rest {name}")
+    random = Random(seed)
     players = random.choice(players_of(name))
     people = PEOPLE[: random.randint(1, min(3, players))]
     sitting = Sitting.begin(
@@ -77,13 +77,13 @@ def test_a_seed_deals_the_same_game_to_the_same_bots() -> None:
     assert records[0] == records[1]
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_another_game_like_the_one_that_was_kept(name: str) -> None:
-    invitation = Invitation(edition(name), players_of(name)[-1], options={"five_different": True}, people=("Zoe",))
-    again = read_sitting(write_sitting(Sitting.begin(invitation))).invitation(invitation.words)
-    assert again is not None
-    assert (again.edition, again.players, again.people) == (invitation.edition, invitation.players, ("Zoe",))
-    assert Sitting.begin(again).game.table.options.five_different
+def test_another_game_like_the_one_that_was_kept() -> None:
+    for name in EDITIONS:
+        invitation = Invitation(edition(name), players_of(name)[-1], options={"five_different": True}, people=("Zoe",))
+        again = read_sitting(write_sitting(Sitting.begin(invitation))).invitation(invitation.words)
+        assert again is not None
+        assert (again.edition, again.players, again.people) == (invitation.edition, invitation.players, ("Zoe",))
+        assert Sitting.begin(again).game.table.options.five_different, name
 
 
 # Who is asked

@@ -1,6 +1,5 @@
 """The first screen of `defuse play`: everything can be chosen by keys, and what was chosen is what is played."""
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from defuse.terminal.app.start_rows import Row
 from defuse.terminal.invitation import CALL_OUT, Invitation
 from defuse.terminal.shelf import Shelf
 from defuse.terminal.sitting import Sitting
+from tests import patient_loop
 from tests.first_screen import (
     EDITIONS,
     HOT_POTATO,
@@ -31,12 +31,14 @@ from tests.first_screen import (
     follow,
     is_said,
     keep,
+    keys_back_from,
     keys_for,
     labels,
     older,
     recommended,
     said,
     start,
+    started,
     typed,
     visit,
 )
@@ -85,8 +87,17 @@ def test_leaving(key: str) -> None:
 # What is played
 
 
-@pytest.mark.parametrize("name", MIXES)
-def test_every_box_and_mix_is_chosen_by_keys(name: str) -> None:
+def test_every_box_and_mix_is_chosen_by_keys() -> None:
+    """From the Original Edition, and back to it."""
+    tries: list[list[str]] = []
+    for name in MIXES:
+        tries += [keys_for(name), keys_back_from(name)]
+    for name, invitation in zip(MIXES, started(*tries)[::2], strict=True):
+        _is_right(invitation, name)
+
+
+@pytest.mark.parametrize("name", ["compact", "original+imploding+barking"])
+def test_with_a_box_or_mix_the_screen_is_left(name: str) -> None:
     _is_right(start(*keys_for(name)), name)
 
 
@@ -99,8 +110,9 @@ def test_every_recipe_is_chosen_by_keys() -> None:
 
 
 def test_a_recipe_is_played() -> None:
-    _is_right(start("r", "home", "enter"), "recipe:attack-of-the-attacks")
-    _is_right(start("r", "end", "up", "enter"), "recipe:the-purrrge")
+    first, last = started(["r", "home", "enter"], ["r", "end", "up", "enter"])
+    _is_right(first, "recipe:attack-of-the-attacks")
+    _is_right(last, "recipe:the-purrrge")
 
 
 def _is_right(invitation: Invitation, name: str) -> None:
@@ -111,9 +123,9 @@ def _is_right(invitation: Invitation, name: str) -> None:
     assert not Sitting.begin(invitation).over
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_every_number_of_players_that_is_possible_is_offered(name: str) -> None:
-    assert Draft(Invitation(edition(name))).counts() == player_counts(edition(name))
+def test_every_number_of_players_that_is_possible_is_offered() -> None:
+    for name in EDITIONS:
+        assert Draft(Invitation(edition(name))).counts() == player_counts(edition(name)), name
 
 
 def test_boxes_begin_with_the_original_and_end_with_the_recipes() -> None:
@@ -124,8 +136,8 @@ def test_boxes_begin_with_the_original_and_end_with_the_recipes() -> None:
 
 def test_nothing_is_forgotten_on_the_way_through_the_boxes() -> None:
     number = len(base_boxes())
-    assert start("e", "space", "6", "b", *["right"] * number).edition.name == "original+imploding"
-    assert start("e", "space", "6", "b", *["left"] * number).players == 6
+    for one in started(["e", "space", "6", "b", *["right"] * number], ["left"] * number):
+        assert (one.edition.name, one.players) == ("original+imploding", 6)
 
 
 def test_expansions_and_recipes_are_there_only_where_they_belong() -> None:
@@ -147,14 +159,14 @@ def test_a_row_that_is_not_there_is_not_gone_to() -> None:
 def test_the_next_recipe_without_the_list() -> None:
     names = [f"recipe:{recipe.id}" for recipe in recipes()]
     first = names.index("recipe:classic-mode")
-    assert start("left", "down", "right").edition.name == names[first + 1]
-    assert start("left", "down", "left", "left").edition.name == names[first - 2]
+    found = started(["left", "down", "right"], ["left", "left", "left"])
+    assert [each.edition.name for each in found] == [names[first + 1], names[first - 2]]
 
 
 def test_recipes_are_found_by_their_first_letter() -> None:
-    assert start("r", "n", "enter").edition.name == "recipe:nope-sauce"
-    assert start("r", "s", "s", "s", "enter").edition.name == "recipe:sticky-fingers"
-    assert start("r", "x", "escape").edition.name == "recipe:classic-mode"
+    found = started(["r", "x", "escape"], ["r", "n", "enter"], ["r", "home", "s", "s", "s", "enter"])
+    names = ["recipe:classic-mode", "recipe:nope-sauce", "recipe:sticky-fingers"]
+    assert [each.edition.name for each in found] == names
 
 
 def test_there_is_a_line_about_what_is_looked_at() -> None:
@@ -186,9 +198,9 @@ def test_a_recipe_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert invitation.title == "Hot Potato"
     assert invitation.players == 3
     assert not Sitting.begin(invitation).over
-    again = start("right", invitation=invitation)
-    assert again.edition.name == "original"
-    assert start("right", "left", invitation=invitation).edition == invitation.edition
+    elsewhere, again = started(["right"], ["left"], invitation=invitation)
+    assert elsewhere.edition.name == "original"
+    assert again.edition == invitation.edition
 
 
 def test_everything_wrong_with_a_recipeis_said_and_the_name_stays(
@@ -318,7 +330,7 @@ def click(where: Callable[[Host], Offset], invitation: Invitation | None = None,
         await pilot.click(offset=at)
         await pilot.pause()
 
-    return asyncio.run(press())
+    return patient_loop.run(press())
 
 
 def on_label(row: str, label: str) -> Callable[[Host], Offset]:

@@ -1,5 +1,6 @@
 """The drawn table, played through its keys as people do."""
 
+import asyncio
 import re
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ from textual.widgets import Input
 
 from defuse.game import moves as m
 from defuse.game.kinds import NUMBERS
-from defuse.game.library import edition, edition_names
+from defuse.game.library import edition
 from defuse.game.moves import DRAW, INSERT, NOPE_IT
 from defuse.record.situation import Situation, set_up
 from defuse.sight.redaction import SPECTATOR
@@ -23,10 +24,11 @@ from defuse.terminal.app.playing import PlayApp
 from defuse.terminal.app.table import TableScreen
 from defuse.terminal.invitation import ASK_EVERYBODY, REACTIONS, Invitation
 from defuse.terminal.shelf import Shelf, load_sitting
+from tests.editions import whole_games
+from tests.extent import LONG, seeds
 from tests.random_games import players_of
 from tests.screens import HIGH, LOW, KeyPresser, Result, drive, play_app, screen_text, table_of, until
 
-EDITIONS = [name for name in edition_names() if players_of(name)]
 HAND = ["attack", "favor", "see_the_future_3", "alter_the_future_3", "tacocat", "tacocat", "tacocat", "nope", "defuse"]
 
 
@@ -46,10 +48,11 @@ def at_table(shelf: Shelf, people: tuple[str, ...] = ("You",), countdown: int = 
 # Whole games
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, shelf: Shelf) -> None:
-    random = Random(f"keys {name}")
-    app = PlayApp(Invitation(edition(name), min(players_of(name)), bot="random"), chosen=True, shelf=shelf)
+@pytest.mark.parametrize(("name", "seed"), whole_games(3, "drawn games"))
+def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, shelf: Shelf) -> None:
+    random = Random(seed)
+    invitation = Invitation(edition(name), min(players_of(name)), bot="random", seed=seed)
+    app = PlayApp(invitation, chosen=True, shelf=shelf)
 
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
@@ -85,9 +88,13 @@ class Snoop(KeyPresser):
 
 @pytest.mark.parametrize("reactions", REACTIONS)
 def test_two_people_pass_the_keyboard_and_nothing_is_seen_in_between(reactions: str, shelf: Shelf) -> None:
-    invitation = Invitation(players=3, people=("Zoe", "Max"), bot="random", reactions=reactions)
+    (seed,) = seeds(2, f"drawn games of two people {reactions}")[1:]
+    options = {} if LONG else {"fast": True}
+    invitation = Invitation(
+        players=3, options=options, people=("Zoe", "Max"), bot="random", reactions=reactions, seed=seed
+    )
     app = PlayApp(invitation, chosen=True, shelf=shelf)
-    snoop = Snoop(Random(reactions))
+    snoop = Snoop(Random(seed))
     drive(app, snoop.play)
     lines = {line.strip() for text in snoop.between for line in text.splitlines() if line.strip()}
     over = {f"Now it is {who}." for who in ("Zoe", "Max")}
@@ -228,7 +235,9 @@ def test_the_time_to_say_nope_runs_out(shelf: Shelf) -> None:
         table.pace = 0
         await until(pilot, lambda: "▰" in screen_text(app))
         asked = len(table.sitting.record.entries)
-        await until(pilot, lambda: len(table.sitting.record.entries) > asked, seconds=5)
+        before = asyncio.get_running_loop().time()
+        await until(pilot, lambda: len(table.sitting.record.entries) > asked)
+        assert asyncio.get_running_loop().time() - before == pytest.approx(1, abs=0.2)
         await until(pilot, lambda: "Time is up" in screen_text(app))
         assert not any(entry.seat == 0 and entry.move.verb == NOPE_IT for entry in table.sitting.record.entries)
 

@@ -21,6 +21,7 @@ from defuse.terminal.app.watch_app import ReplayApp, WatchApp
 from defuse.terminal.app.watching import WatchScreen
 from defuse.terminal.film import ABOVE
 from defuse.words import WordsMissing, languages, words_in
+from tests.extent import share
 from tests.film_viewers import (
     EVERYTHING,
     LARGE,
@@ -43,17 +44,17 @@ FASTEST = 100.0  # moves a second
 # Bots at play
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "seat", "size"),
-    [
-        ("original", 4, ABOVE, SMALL),
-        (EVERYTHING, 6, ABOVE, SMALL),
-        ("original+imploding", 3, 1, LARGE),
-        ("good-vs-evil", 5, ABOVE, LARGE),
-        ("compact", 3, SPECTATOR, SMALL),
-        ("recipe:danger-mode", 3, 0, SMALL),
-    ],
-)
+GAMES = [
+    ("original", 4, ABOVE, SMALL),
+    (EVERYTHING, 6, ABOVE, SMALL),
+    ("original+imploding", 3, 1, LARGE),
+    ("good-vs-evil", 5, ABOVE, LARGE),
+    ("compact", 3, SPECTATOR, SMALL),
+    ("recipe:danger-mode", 3, 0, SMALL),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "seat", "size"), share(GAMES, 3, "watched games"))
 def test_a_whole_game_is_watched_to_its_end(name: str, players: int, seat: int | None, size: tuple[int, int]) -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         await until(pilot, lambda: screen.film.at_the_end and not screen.running)
@@ -74,7 +75,7 @@ def test_it_pauses_and_goes_on() -> None:
         await press(pilot, "space")
         assert not screen.running
         stopped = screen.film.place
-        await pilot.pause(0.6)
+        await pilot.pause(60)
         assert screen.film.place == stopped
         assert position(pilot.app).startswith(f"Move {stopped} · from above")
         assert position(pilot.app).endswith("paused")
@@ -142,7 +143,7 @@ def test_a_record_that_cannot_be_written_is_no_harm(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seat", "size"), [(ABOVE, SMALL), (0, LARGE), (SPECTATOR, SMALL)], ids=["above", "seat", "spectator"]
+    ("seat", "size"), share([(ABOVE, SMALL), (0, LARGE), (SPECTATOR, SMALL)], 1, "forwards and back")
 )
 def test_the_same_place_looks_the_same_from_both_sides(seat: int | None, size: tuple[int, int]) -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
@@ -311,7 +312,7 @@ def test_while_somebody_reads_the_film_waits(seat: int | None) -> None:
             await settle(pilot)
             place = screen.film.place
             assert told in text(pilot.app)
-            await pilot.pause(0.4)
+            await pilot.pause(60)
             assert screen.film.place == place
             await pilot.press("escape")
             await until(pilot, lambda place=place: screen.film.place > place)  # type: ignore[misc]

@@ -7,7 +7,7 @@ ids, and the families (cards, rules, refusals, boxes, recipes, options), which h
 import ast
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -33,13 +33,24 @@ from defuse.terminal.app.start_words import BOT_WORDS
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.lessons import guide_ids
 from defuse.terminal.menu import MOVE_WORDS
-from defuse.terminal.reference import box_id, option_id, recipe_id, value_id
+from defuse.terminal.plain.console import Console
+from defuse.terminal.reference import (
+    box_id,
+    option_id,
+    recipe_id,
+    show_boxes,
+    show_recipes,
+    show_rules,
+    value_id,
+)
 from defuse.words import CARD_VARIABLES, NoSuchLanguage, Words, WordsMissing, chosen_language, languages, words_in
 from defuse.words.fluent_files import FILES, resource
 from defuse.words.languages import ENGLISH
 from defuse.words.speech import card_id, rule_id, rules
+from tests.editions import EDITIONS
+from tests.extent import seeds, share
 from tests.random_games import RandomPlayers, Story, all_editions, sampled_set_up
-from tests.test_plain_terminal import EDITIONS, any_invitation, sit_down
+from tests.test_plain_terminal import any_invitation, sit_down
 from tests.typists import Fumbler
 
 HOUSE = Path(defuse.__file__).parent
@@ -126,6 +137,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
                     yield file.relative_to(HOUSE).as_posix(), node
 
 
+@cache
 def ids_in_places() -> dict[str, list[frozenset[str]]]:
     """The ids that are written out where words are asked for, with the variables given there."""
     found: dict[str, list[frozenset[str]]] = {}
@@ -314,11 +326,18 @@ def test_options_have_the_values_that_are_shown() -> None:
 # Speaking
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", all_editions())
-def test_a_whole_game_is_told_in_every_language(name: str, language: str) -> None:
+def spoken(count: int, about: str, names: Sequence[str]) -> list[tuple[str, str, int]]:
+    """Games in English in so many editions, and one in every other language; in a long run, all in all languages."""
+    games = [(name, ENGLISH) for name in share(names, count, about)]
+    for language in TRANSLATIONS:
+        games += [(name, language) for name in share(names, 1, f"{about} {language}")]
+    return [(*game, seed) for game, seed in zip(games, seeds(len(games), about), strict=True)]
+
+
+@pytest.mark.parametrize(("name", "language", "seed"), spoken(8, "told in words", all_editions()))
+def test_a_whole_game_is_told_in_every_language(name: str, language: str, seed: int) -> None:
     words = words_in(language)
-    random = Random(f"words {name}")
+    random = Random(seed)
     story = Story(sampled_set_up(random, name), random.randrange(2**62))
     players = [f"P{seat}" for seat in range(story.set_up.players)]
     for _ in story.play(RandomPlayers(random.randrange(2**32))):
@@ -336,10 +355,9 @@ def test_a_whole_game_is_told_in_every_language(name: str, language: str) -> Non
         assert from_above is None or "{" not in from_above
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", EDITIONS)
-def test_a_whole_game_is_played_in_every_language(name: str, language: str) -> None:
-    random = Random(f"spoken {name}")
+@pytest.mark.parametrize(("name", "language", "seed"), spoken(2, "played in words", EDITIONS))
+def test_a_whole_game_is_played_in_every_language(name: str, language: str, seed: int) -> None:
+    random = Random(seed)
     out = io.StringIO()
     asked = any_invitation(name, random)
     invitation = Invitation(asked.edition, asked.players, bot="random", seed=asked.seed, words=words_in(language))
@@ -423,18 +441,38 @@ def looked_up(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
+def found(show: Callable[[Console, Words, str | None], None], words: Words, name: str) -> str:
+    """What a command shows of something: the same without its command line."""
+    out = io.StringIO()
+    show(Console(io.StringIO(), out), words, name)
+    return out.getvalue()
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_card_and_rule_can_be_looked_up(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = words_in(language)
     everything = looked_up(capsys, "rules", "--lang", language)
     for kind in NAMES:
         assert f"\n  {kind} " in everything
-        shown = looked_up(capsys, "rules", kind, "--lang", language)
+        shown = found(show_rules, words, kind)
         assert shown.startswith(f"{words.title(kind)} ({kind})\n")
-        assert looked_up(capsys, "rules", *words.title(kind).split(), "--lang", language) == shown
+        assert found(show_rules, words, words.title(kind)) == shown
     for rule in RULES:
         assert f"\n  {rule} " in everything
-        assert looked_up(capsys, "rules", rule.lower(), "--lang", language).startswith(rule)
+        assert found(show_rules, words, rule.lower()).startswith(rule)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_commands_show_what_is_looked_up(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = words_in(language)
+    (kind,), (rule,) = share(NAMES, 1, f"looked up {language}")[:1], share(RULES, 1, f"looked up {language}")[:1]
+    for name in (kind, rule.lower()):
+        assert looked_up(capsys, "rules", name, "--lang", language) == found(show_rules, words, name)
+    title = words.title(kind)
+    assert looked_up(capsys, "rules", *title.split(), "--lang", language) == found(show_rules, words, title)
+    (box,), (recipe,) = share(boxes(), 1, "looked up")[:1], share(recipes(), 1, "looked up")[:1]
+    assert looked_up(capsys, "boxes", box.name, "--lang", language) == found(show_boxes, words, box.name)
+    assert looked_up(capsys, "recipes", recipe.id, "--lang", language) == found(show_recipes, words, recipe.id)
 
 
 def test_a_group_of_rules_and_the_beginning_of_a_name(capsys: pytest.CaptureFixture[str]) -> None:
@@ -448,13 +486,13 @@ def test_boxes_and_recipes_are_listed(language: str, capsys: pytest.CaptureFixtu
     listed = looked_up(capsys, "boxes", "--lang", language)
     for box in boxes():
         assert f"\n  {box.name} " in listed
-        shown = looked_up(capsys, "boxes", box.name, "--lang", language)
+        shown = found(show_boxes, words, box.name)
         assert all(words.title(NAMES[kind]) in shown for kind in box.cards)
     assert all(f"\n  {option} " in listed for option in OPTION_NAMES)
     listed = looked_up(capsys, "recipes", "--lang", language)
     for recipe in recipes():
         assert f"\n  {recipe.id} " in listed
-        shown = looked_up(capsys, "recipes", recipe.id, "--lang", language)
+        shown = found(show_recipes, words, recipe.id)
         assert all(words.title(NAMES[kind]) in shown for kind in recipe.cards)
 
 

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from tests.lacking import lacking
 
 DEFUSE = Path(sys.executable).parent / "defuse"
-PATIENCE = 30.0  # seconds
+PATIENCE = 120.0  # seconds; whoever waits so long has found a fault
 
 
 class Window:
@@ -77,21 +77,24 @@ class Window:
             screen = self.screen()
             if holds(screen):
                 return screen
-            time.sleep(0.03)
+            time.sleep(0.05)
         raise AssertionError(f"no {what} on the screen:\n{self.screen()}")
 
     def wait_for(self, pattern: str) -> str:
         """The screen as soon as it shows this."""
         return self.wait(re.compile(pattern, re.M).search, pattern)
 
-    def settled(self, pattern: str) -> str:
-        """The screen that shows this, once nothing on it moves any more."""
-        screen = self.wait_for(pattern)
-        while True:
-            time.sleep(0.3)
+    def drawn(self, pattern: str) -> str:
+        """The screen that shows this, when it is no longer being drawn."""
+        before, screen = "", self.wait_for(pattern)
+        while screen != before:
+            time.sleep(0.2)
             before, screen = screen, self.wait_for(pattern)
-            if screen == before:
-                return screen
+        return screen
+
+    def wait_for_screen(self, screen: str) -> None:
+        """Wait until the screen is exactly so."""
+        self.wait(lambda shown: shown == screen, f"such a screen:\n{screen}\nbut this")
 
     def close(self) -> None:
         subprocess.run(["tmux", "-S", self._socket, "kill-server"], capture_output=True, check=False)

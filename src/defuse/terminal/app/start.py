@@ -66,7 +66,7 @@ class StartScreen(Page[Picked]):
         """Somebody wants to learn the game first."""
 
     def __init__(self, invitation: Invitation, shelf: Shelf, can_learn: bool = False) -> None:
-        super().__init__()
+        super().__init__(classes="-roomy")  # which is rarely to be taken back: that styles the whole screen anew
         self._given = invitation
         self._words: Words = invitation.words
         self._draft = Draft(invitation)

@@ -178,15 +178,16 @@ class WatchScreen(BoardScreen[str]):
     @work
     async def _run(self) -> None:
         """As long as the screen is there: one move after the other, unless somebody pauses or reads something."""
+        clock = asyncio.get_running_loop().time
         while True:
             await self._runs.wait()
             self._hurry.clear()
-            began = monotonic()
+            began = clock()
             steps = max(1, round(self.speed * _GLANCE))
             if self.is_active:
                 await self._turn(partial(self._go_on, steps))
             with suppress(TimeoutError):
-                async with asyncio.timeout(max(_BREATH, began + steps / self.speed - monotonic())):
+                async with asyncio.timeout(max(_BREATH, began + steps / self.speed - clock())):
                     await self._hurry.wait()
 
     def _go_on(self, steps: int) -> None:

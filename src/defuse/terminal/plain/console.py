@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final, Protocol, TextIO
 
-from defuse.terminal.plain.keyboard import Keyboard
+from defuse.terminal.plain.keyboard import CLOCK, Keyboard
 
 WIDTH: Final = 79
 BLANK_LINES: Final = 60  # where nothing can be cleared, what was there is pushed out of sight
@@ -28,6 +28,7 @@ class Console:
     """A place to write lines to and to read lines from."""
 
     def __init__(self, source: Source, out: TextIO) -> None:
+        self.clock = source.clock if isinstance(source, Keyboard) else CLOCK
         self._source = source
         self._out = out
         self._can_clear = out.isatty() and os.environ.get("TERM", "dumb") != "dumb"

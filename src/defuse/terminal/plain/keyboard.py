@@ -11,7 +11,7 @@ try:
 except ImportError:  # Windows: no clock there, and nothing typed ahead is taken back
     termios = None  # type: ignore[assignment]
 
-_GRACE: Final = 0.7  # seconds after the end in which somebody may not have noticed it yet
+GRACE: Final = 0.7  # seconds after the end in which somebody may not have noticed it yet
 _CHUNK: Final = 4096
 
 
@@ -24,10 +24,29 @@ def can_keep_time(stream: TextIO) -> bool:
     return termios is not None
 
 
+class Clock:
+    """The time, and waiting."""
+
+    def now(self) -> float:
+        """In seconds, since some moment."""
+        return time.monotonic()
+
+    def sleep(self, seconds: float) -> None:
+        time.sleep(seconds)
+
+    def wait(self, file: int, seconds: float | None) -> bool:
+        """Wait until something arrives, or so long; whether it has arrived."""
+        return bool(select.select([file], [], [], seconds)[0])
+
+
+CLOCK: Final = Clock()
+
+
 class Keyboard:
     """Reads lines itself, so that what has arrived and what has not can be told apart."""
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO, clock: Clock = CLOCK) -> None:
+        self.clock = clock
         self._file = stream.fileno()
         self._is_terminal = os.isatty(self._file)
         self._decoder = codecs.getincrementaldecoder(stream.encoding or "utf-8")("replace")
@@ -41,10 +60,10 @@ class Keyboard:
 
     def readline_within(self, seconds: float | None) -> str | None:
         """The next line, or None if none is complete in this time."""
-        end = None if seconds is None else time.monotonic() + seconds
+        end = None if seconds is None else self.clock.now() + seconds
         while "\n" not in self._text:
-            left = None if end is None else max(0.0, end - time.monotonic())
-            if not select.select([self._file], [], [], left)[0]:
+            left = None if end is None else max(0.0, end - self.clock.now())
+            if not self.clock.wait(self._file, left):
                 return None
             arrived = os.read(self._file, _CHUNK)
             self._text += self._decoder.decode(arrived)
@@ -60,7 +79,7 @@ class Keyboard:
 
     def forget_late(self) -> bool:
         """Drop what comes just too late; whether somebody is in the middle of a line, which has to be dropped, too."""
-        time.sleep(_GRACE)
+        self.clock.sleep(GRACE)
         return self._drop()
 
     def _drop(self) -> bool:

@@ -1,7 +1,5 @@
 """The plain table: people and bots, line by line, for every terminal, screen reader and script."""
 
-import time
-
 from defuse.game import moves as m
 from defuse.game.events import PLAYED
 from defuse.game.moves import Move
@@ -14,6 +12,7 @@ from defuse.terminal.menu import entries, question_line
 from defuse.terminal.plain.answers import QUIT, Answers
 from defuse.terminal.plain.commands import Commands, Prompted
 from defuse.terminal.plain.console import Console, Goodbye
+from defuse.terminal.plain.keyboard import Clock
 from defuse.terminal.plain.sharing import Sharing
 from defuse.terminal.plain.showing import list_moves, prompt_for, show_table
 from defuse.terminal.plain.table_lines import hand_line, turn_line
@@ -116,9 +115,9 @@ class PlainTable:
         self._sharing.hide()
         for told in self._what_happens():
             self._console.say(told)
-        clock = Clock(sitting.countdown)
+        countdown = Countdown(sitting.countdown, self._console.clock)
         while True:
-            line = self._console.ask_within(self._timed(words("plain-call-out")), clock.left)
+            line = self._console.ask_within(self._timed(words("plain-call-out")), countdown.left)
             if not line:
                 if line is None:
                     self._say_too_late()
@@ -160,9 +159,9 @@ class PlainTable:
 
         answers = Answers(self._console, self.players, self.sitting.game.table, view, self._words, grant)
         reacting = self.sitting.in_window
-        clock = Clock(self.sitting.countdown if reacting else 0)
+        countdown = Countdown(self.sitting.countdown if reacting else 0, self._console.clock)
         while True:
-            line = self._console.ask_within(self._prompt(view), clock.left)
+            line = self._console.ask_within(self._prompt(view), countdown.left)
             if line is None:
                 self._say_too_late()
                 move: Move | None = m.PASS_ON_IT
@@ -244,13 +243,14 @@ class PlainTable:
             self._console.say(self._words("app-not-kept", problem=keeping.problem))
 
 
-class Clock:
+class Countdown:
     """The time that is left for an answer."""
 
-    def __init__(self, seconds: int) -> None:
-        self._end = time.monotonic() + seconds if seconds else None
+    def __init__(self, seconds: int, clock: Clock) -> None:
+        self._clock = clock
+        self._end = clock.now() + seconds if seconds else None
 
     @property
     def left(self) -> float | None:
         """In seconds; None if there is all the time in the world."""
-        return None if self._end is None else max(0.0, self._end - time.monotonic())
+        return None if self._end is None else max(0.0, self._end - self._clock.now())

@@ -1,0 +1,138 @@
+"""An event loop whose time passes only while everybody waits, and then at once: no test waits, none is too slow.
+
+The screens of the terminal run on it. Whatever can be done is done before the clock moves, threads included; then the
+clock leaps to the next moment that somebody waits for. So a second of the game takes no time, and nothing that
+happens depends on the speed of the machine.
+"""
+
+import asyncio
+import gc
+import selectors
+from collections.abc import Callable, Coroutine
+from typing import Any, ClassVar, TypeVar
+
+import textual._compositor
+import textual._time
+import textual.app
+import textual.css.stylesheet
+import textual.pilot
+import textual.screen
+from textual._context import visible_screen_stack
+from textual.cache import LRUCache
+
+HANGS = 120.0  # seconds of real time for the work of one thread
+FRAME = 1 / 60  # seconds from one picture to the next
+KEY = 1 / 50  # seconds for a key: what it changes is laid out before the next one
+
+Result = TypeVar("Result")
+
+
+class _Selector(selectors.DefaultSelector):
+    """Waits for threads, and for nothing else."""
+
+    loop: "PatientLoop"
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        found = super().select(0)
+        if found or (timeout is not None and timeout <= 0):
+            return found
+        if self.loop.threads or timeout is None:
+            found = super().select(HANGS)
+            assert found, "a thread does not come to an end, or everybody waits for somebody else"
+            return found
+        self.loop.now += timeout
+        return []
+
+
+class PatientLoop(asyncio.SelectorEventLoop):
+    """Its clock shows how long the programs that run on it have waited."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.threads: set[asyncio.Future[Any]] = set()
+        selector = _Selector()
+        selector.loop = self
+        super().__init__(selector)
+
+    def time(self) -> float:
+        return self.now
+
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+        future = super().run_in_executor(executor, func, *args)
+        self.threads.add(future)
+        future.add_done_callback(self.threads.discard)
+        return future
+
+
+def run(program: Coroutine[Any, Any, Result]) -> Result:
+    """Like asyncio.run. An app makes much that is soon thrown away: that is looked for when it is over."""
+    gc.disable()
+    try:
+        with asyncio.Runner(loop_factory=PatientLoop) as runner:
+            return runner.run(program)
+    finally:
+        gc.enable()
+
+
+async def _let_key_take_effect(*_: float) -> None:
+    """Everything that follows from a key is done."""
+    await asyncio.sleep(KEY / 2)
+
+
+async def _draw(*_: float) -> None:
+    """Everything is done and drawn."""
+    await asyncio.sleep(2 * FRAME)
+
+
+def _time_of_the_loop() -> float:
+    try:
+        return asyncio.get_running_loop().time()
+    except RuntimeError:  # an app that is not yet running
+        return 0.0
+
+
+# Textual waits for its own clock, and guesses from the load of the processor whether an app is idle. Here it is known.
+textual.app.wait_for_idle = _let_key_take_effect  # twice for a key
+textual.pilot.wait_for_idle = _draw
+textual._time.get_time = _time_of_the_loop
+
+
+class _ParsedOnce(textual.css.stylesheet.Stylesheet):
+    """All apps have the same styles: for the same colours they are read once, not for every app."""
+
+    parsed: ClassVar[dict[frozenset[tuple[str, str]], LRUCache[Any, Any]]] = {}
+
+    def __init__(self, *, variables: dict[str, str] | None = None) -> None:
+        super().__init__(variables=variables)
+        self._share(variables or {})
+
+    def set_variables(self, variables: dict[str, str]) -> None:
+        self._parse_cache = LRUCache(1)  # which is cleared
+        super().set_variables(variables)
+        self._share(variables)
+
+    def _share(self, variables: dict[str, str]) -> None:
+        self._parse_cache = self.parsed.setdefault(frozenset(variables.items()), LRUCache(1024))
+
+
+textual.app.Stylesheet = _ParsedOnce
+
+
+_drawn = textual._compositor.Compositor.render_update
+
+
+def _draw_if_wanted(
+    self: textual._compositor.Compositor,
+    full: bool = False,
+    screen_stack: list[textual.screen.Screen[Any]] | None = None,
+    simplify: bool = False,
+) -> object:
+    """Nobody sees the pictures that an app without a terminal draws: they are drawn when a test asks for one."""
+    if full:
+        return _drawn(self, full, screen_stack, simplify)
+    visible_screen_stack.set(screen_stack or [])
+    self._dirty_regions.clear()
+    return None
+
+
+textual._compositor.Compositor.render_update = _draw_if_wanted
