@@ -12,6 +12,8 @@ from defuse.game.options import Options
 from defuse.game.setup import deal, new_game
 from defuse.game.table import Table, new_table
 
+pytestmark = pytest.mark.quick
+
 SEEDS = range(6000)
 
 

@@ -22,6 +22,8 @@ from defuse.game.library import (
 from defuse.game.library.boxfiles import box_from
 from defuse.game.library.counts import Formula, read_formula
 
+pytestmark = pytest.mark.quick
+
 # rules.md section 1, the plain cats written out.
 BOXES = ["original", "imploding", "streaking", "barking", "two-player", "compact", "good-vs-evil", "recipes"]
 CARDS_OF_THE_BOXES = """

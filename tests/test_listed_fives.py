@@ -5,6 +5,8 @@ import pytest
 from defuse.game.moves import FIVE
 from defuse.record.situation import Situation, set_up
 
+pytestmark = pytest.mark.quick
+
 
 @pytest.mark.parametrize("last", ["tacocat", "skip"], ids=["before a plain cat", "as the last cards"])
 def test_a_five_with_two_feral_cats_is_listed(last: str) -> None:

@@ -15,6 +15,8 @@ from tests import extent
 from tests.non_interference import Interference, Letter, Post, compare, compare_all, honest_letter
 from tests.random_games import SetUp, all_editions, players_of, sampled_set_up
 
+pytestmark = pytest.mark.quick
+
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_a_seat_is_sent_the_same_whatever_it_cannot_know(edition: str) -> None:

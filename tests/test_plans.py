@@ -21,6 +21,8 @@ from defuse.game.library import (
 )
 from defuse.game.options import written
 
+pytestmark = pytest.mark.quick
+
 # SET-1: edition, players, cards and Defuses dealt, extra Defuses before and after dealing, Exploding and Imploding.
 SET_1 = """
 original              2  4+1  0+2  1+0

@@ -6,8 +6,9 @@ import subprocess
 import sys
 import time
 from dataclasses import fields
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -143,7 +144,12 @@ def test_another_training_in_the_folder_is_refused(tmp_path: Path) -> None:
         Training(tmp_path, SMALL)
 
 
-def test_the_command_trains_and_says_how_to_play(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_trains_and_says_how_to_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its 0.6 seconds are those of a clock that is a fifth of a second later whenever it is read."""
+    clock = count()
+    monkeypatch.setattr("defuse.lab.train.training.time", SimpleNamespace(monotonic=lambda: 0.2 * next(clock)))
     command = ["train", str(tmp_path / "run"), "--minutes", "0.01", "--box", "two-player", "--workers", "1"]
     assert main(command) == 0
     assert "defuse arena master:" in capsys.readouterr().out
@@ -156,16 +162,32 @@ def test_the_command_trains_and_says_how_to_play(tmp_path: Path, capsys: pytest.
     assert not (tmp_path / "new").exists()
 
 
+# It can be interrupted also where the tests run in the background, and themselves cannot; it shows that it has learned.
+INTERRUPTIBLE = """
+import signal, sys
+from pathlib import Path
+from defuse.cli import main
+from defuse.lab.train.training import Training
+
+run = Training.run
+
+def run_and_show(*how):
+    for samples in run(*how):
+        Path("has-learned").touch()
+        yield samples
+
+Training.run = run_and_show
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main())
+"""
+
+
 def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
-    # It can be interrupted also where the tests run in the background, and themselves cannot.
-    interruptible = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    program = f"import sys; {interruptible}; from defuse.cli import main; sys.exit(main())"
-    command = [sys.executable, "-c", program, "train", str(tmp_path / "run"), "--box", "two-player", "--workers", "2"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    command = [sys.executable, "-c", INTERRUPTIBLE, "train", "run", "--box", "two-player", "--workers", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path) as process:
         try:
-            while not (tmp_path / "run" / "league").exists() and process.poll() is None:
-                time.sleep(0.1)
-            time.sleep(3)
+            while not (tmp_path / "has-learned").exists() and process.poll() is None:
+                time.sleep(0.02)
             process.send_signal(signal.SIGINT)
             out, err = process.communicate(timeout=300)
         finally:
