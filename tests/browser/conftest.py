@@ -2,18 +2,20 @@
 
 import asyncio
 import inspect
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, async_playwright
 
-from tests.browser.chromium import ARGUMENTS
+from tests.browser.chromium import ARGUMENTS, program
 from tests.browser.guests import Guests
 from tests.browser.serving import serving
 from tests.lacking import lacking
 from tools.build_web import SITE
+
+QUICK = 20.0
+SLOW = 0.005
 
 _loop: list[asyncio.Runner] = []
 
@@ -38,11 +40,11 @@ def runner() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture(scope="session")
 def browser(runner: asyncio.Runner) -> Iterator[Browser]:
-    program = shutil.which("chromium")
-    if program is None:
+    found = program()
+    if found is None:
         lacking("Chromium is missing: install Debian's package chromium.")
     playwright = runner.run(async_playwright().start())
-    browser = runner.run(playwright.chromium.launch(executable_path=program, args=ARGUMENTS))
+    browser = runner.run(playwright.chromium.launch(executable_path=found, args=ARGUMENTS))
     yield browser
     runner.run(browser.close())
     runner.run(playwright.stop())
@@ -55,8 +57,9 @@ def _site() -> None:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server that is quick with everything but with taking a seat from somebody who has lost the connection."""
     _site()
-    with serving(tmp_path_factory.mktemp("served")) as address:
+    with serving(tmp_path_factory.mktemp("served"), "--grace", "10000", speed=QUICK) as address:
         yield address
 
 
@@ -70,6 +73,14 @@ def impatient_guests(runner: asyncio.Runner, browser: Browser, tmp_path: Path) -
     """Guests of a server that waits for nobody: a bot plays as soon as a connection is lost."""
     _site()
     with serving(tmp_path, "--grace", "0") as address:
+        yield from _guests(runner, Guests(browser, address))
+
+
+@pytest.fixture
+def guests_with_time(runner: asyncio.Runner, browser: Browser, tmp_path: Path) -> Iterator[Guests]:
+    """Guests of a server on which bots take minutes for a turn."""
+    _site()
+    with serving(tmp_path, speed=SLOW) as address:
         yield from _guests(runner, Guests(browser, address))
 
 

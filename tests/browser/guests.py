@@ -4,14 +4,16 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState, expect
 
 from tests.browser.players import Player
+from tests.browser.rooms import PATIENT
 
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
-PATIENCE = 20_000  # milliseconds until something that should be seen is missed
+PATIENCE = 60_000  # milliseconds until something that should be seen is missed
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
@@ -53,8 +55,8 @@ class Guests:
             self.complaints.append(message.text)
 
     async def open_room(self, host: Player, **settings: Any) -> str:
-        """A room with these settings, in which the host sits; its link."""
-        wishes = {"fast": True, "window": 3, **settings}
+        """A room with these settings, in which the host sits; its link. Unless they say so, no clock runs."""
+        wishes = {"fast": True, **PATIENT, **settings}
         answer = await host.page.request.post("/api/rooms", data=wishes)
         assert answer.ok, await answer.text()
         link = f"/r/{(await answer.json())['room']}"

@@ -4,7 +4,6 @@
 """
 
 import asyncio
-import shutil
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any, Final
 
 from playwright.async_api import Browser, async_playwright
 
-from tests.browser.chromium import ARGUMENTS
+from tests.browser.chromium import ARGUMENTS, program
 from tests.browser.guests import PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.serving import serving
@@ -58,7 +57,7 @@ async def take(
 async def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
         async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+            browser = await playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
             game = {"bots": "normal", "window": 8}
             wide = {**game, "game": "original+imploding+streaking", "seats": 6}
             await take(browser, address, DOCS / "browser.jpg", WIDE, wide, in_full_swing)

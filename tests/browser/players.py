@@ -1,5 +1,6 @@
 """Somebody who plays in a browser as people do: looks at the page, finds things by their names, presses them."""
 
+import asyncio
 import re
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -8,7 +9,8 @@ from random import Random
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
 GAME = 600_000  # milliseconds; whoever is out waits until it is over
-GLANCE = 2_000  # milliseconds; what has gone by then is looked for no longer
+GLANCE = 5_000  # milliseconds; what has gone by then is looked for no longer
+MOMENT = 0.1  # seconds until one looks again where nothing is left to say
 BOLDNESS = 0.12  # how often one plays a card instead of drawing, or reacts instead of letting it happen
 
 DONE = re.compile(r"^(Put it back|Put in order|5 of 5: go on)$")
@@ -117,7 +119,13 @@ class Player:
             await self._go_on()
 
     async def _react(self) -> None:
-        await self._press_one(await self._named(self.panel), first=self.random.random() < self.boldness, last=True)
+        """Who has let it happen may still play a card until it does: mostly one waits."""
+        offered = await self._named(self.panel)
+        is_bold = self.random.random() < self.boldness
+        if is_bold or await self.button("Let it happen").count():
+            await self._press_one(offered, first=is_bold, last=True)
+        else:
+            await asyncio.sleep(MOMENT)
 
     async def _go_on(self) -> None:
         """With a card chosen there are deeds, targets, or only the way back; without, drawing comes first."""

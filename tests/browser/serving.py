@@ -1,4 +1,4 @@
-"""The real `defuse serve`, on a free port and a database of its own."""
+"""The real `defuse serve`, on a free port and a database of its own, at the speed that a test needs."""
 
 import contextlib
 import subprocess
@@ -8,14 +8,18 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parent.parent.parent
+PATIENCE = 60  # seconds
+
 
 @contextlib.contextmanager
-def serving(folder: Path, *wishes: str) -> Iterator[str]:
+def serving(folder: Path, *wishes: str, speed: float = 1.0) -> Iterator[str]:
     """The address of a server that runs for so long."""
-    command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+    program = ["defuse.cli", "serve"] if speed == 1.0 else ["tests.browser.clocked_server", str(speed)]
+    command = [sys.executable, "-m", *program, "--host", "127.0.0.1", "--port", "0", "--no-browser"]
     command += ["--no-limits", "--database", str(folder / "rooms.sqlite"), *wishes]
     with (folder / "journal").open("w") as journal:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, text=True, cwd=ROOT)
     assert process.stdout is not None
     with process.stdout:
         said = process.stdout.readline()
@@ -26,11 +30,11 @@ def serving(folder: Path, *wishes: str) -> Iterator[str]:
             yield address
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(PATIENCE)
 
 
 def _until_it_answers(address: str, process: "subprocess.Popen[str]") -> None:
     while process.poll() is None:
-        with contextlib.suppress(urllib.error.URLError), urllib.request.urlopen(f"{address}/healthz", timeout=5):
+        with contextlib.suppress(urllib.error.URLError), urllib.request.urlopen(f"{address}/healthz", timeout=PATIENCE):
             return
     raise AssertionError("The server has ended.")

@@ -28,7 +28,8 @@ async def test_a_rematch_takes_one_press_and_has_a_seat_for_who_came_late(guests
         await expect(players.get_by_role("button", name=name)).to_be_visible()
 
 
-async def test_who_is_out_while_only_bots_play_on_plays_the_same_again_at_once(guests: Guests) -> None:
+async def test_who_is_out_while_only_bots_play_on_plays_the_same_again_at_once(guests_with_time: Guests) -> None:
+    guests = guests_with_time
     ada = await guests.arrive("Ada")
     link = await guests.open_room(ada, **deadly(5))
     await ada.begin()

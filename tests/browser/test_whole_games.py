@@ -7,6 +7,7 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
+from tests.extent import share
 
 EXPANSIONS = ["Imploding Kittens", "Streaking Kittens", "Barking Kittens"]
 GAMES = {
@@ -17,7 +18,7 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", share(list(GAMES), 1, "whole games in a browser"))
 async def test_friends_open_the_link_sit_down_play_and_all_see_the_same_winner(guests: Guests, game: str) -> None:
     ada, ben, cem, dee = friends = [
         await guests.arrive("Ada", DESKTOP),
@@ -52,14 +53,15 @@ async def open_a_room(host: Player) -> str:
 
 
 async def choose(host: Player, sort: str, title: str, expansions: list[str]) -> None:
-    """A fast game with a short window, set where the host sets everything."""
+    """A fast game in which everybody is waited for, set where the host sets everything."""
     await host.button("Change the game").click()
     panel = host.page.get_by_role("dialog", name="The game")
     await panel.get_by_role("radio", name=sort, exact=True).check()
     await switch_on(panel.get_by_role("radio", name=title))
     for expansion in expansions:
         await switch_on(panel.get_by_role("checkbox", name=expansion))
-    await panel.get_by_role("group", name="To react").get_by_role("radio", name="3 s").check()
+    for clock in ("To react", "For a turn"):
+        await switch_on(panel.get_by_role("group", name=clock).get_by_role("radio", name="unlimited"))
     await switch_on(panel.get_by_role("checkbox", name="Fast game"))
     await switch_on(panel.get_by_role("checkbox", name="Quick bots"))
     await panel.get_by_role("button", name="Done").click()

@@ -25,19 +25,6 @@ from tests.server.random_guests import any_blanks
 Frame = dict[str, Any]
 
 
-class QuickClock(RealClock):
-    """The real clock, but everything that is waited for comes a hundred times sooner."""
-
-    def __init__(self) -> None:
-        self._began = super().now()
-
-    def now(self) -> float:
-        return self._began + (super().now() - self._began) * 100
-
-    def ring_at(self, when: float, ring: Callable[[], None]) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()) / 100, ring)
-
-
 @dataclass
 class At:
     """Where a server is reached."""

@@ -14,14 +14,15 @@ from defuse.game.setup import new_game
 from defuse.server.thinking import LEVELS, SLOW, Brains
 from defuse.sight.view import View
 from defuse.sight.witness import Witness
-from tests.server.running import Guest, QuickClock, open_room, serving
+from tests.server.hurry import HurriedClock
+from tests.server.running import Guest, open_room, serving
 
 
 def play_a_whole_game(**settings: Any) -> None:
     """Somebody against bots."""
 
     async def scene() -> None:
-        async with serving(clock=QuickClock(), limited=False) as served:
+        async with serving(clock=HurriedClock(), limited=False) as served:
             guest = await Guest.enter(served, await open_room(served, **settings))
             await guest.ask("sit", name="Ann", avatar=1)
             await guest.ask("begin")

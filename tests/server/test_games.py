@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from tests.server.running import Guest, QuickClock, open_room, serving
+from tests.server.hurry import HurriedClock
+from tests.server.running import Guest, open_room, serving
 
 
 async def play(game: str, people: int, seats: int, **settings: object) -> list[Guest]:
-    async with serving(clock=QuickClock(), limited=False) as served:
+    async with serving(clock=HurriedClock(), limited=False) as served:
         room = await open_room(served, game=game, seats=seats, **settings)
         guests = [await Guest.enter(served, room) for _ in range(people)]
         for number, guest in enumerate(guests):

@@ -9,9 +9,10 @@ import pytest
 
 from defuse.server.pipes import Operator, Trunk
 from defuse.server.store import open_store
+from tests.server.hurry import HurriedClock
 from tests.server.kill import rounds
 from tests.server.postgres import Postgres
-from tests.server.running import Guest, QuickClock, Served, open_room, serving
+from tests.server.running import Guest, Served, open_room, serving
 from tests.server.test_ways_in import request
 
 
@@ -28,7 +29,7 @@ def test_people_at_different_servers_play_a_whole_game_together(postgres: Postgr
         database = postgres.new_database()
         one, other = await open_store(database), await open_store(database)
         wishes: dict[str, Any] = {"exchange_host": "127.0.0.1", "limited": False}
-        async with serving(one, QuickClock(), **wishes) as here, serving(other, QuickClock(), **wishes) as there:
+        async with serving(one, HurriedClock(), **wishes) as here, serving(other, HurriedClock(), **wishes) as there:
             room = await open_room(here, seats=3)
             guests = await seated([here, there, there], room)
             assert room not in there.house.rooms

@@ -20,7 +20,8 @@ from defuse.record.scenario import check_file
 from defuse.server import limits, site
 from defuse.server.limits import Recently
 from defuse.server.store import Store, open_store
-from tests.server.running import Guest, QuickClock, Served, open_room, serving
+from tests.server.hurry import HurriedClock
+from tests.server.running import Guest, Served, open_room, serving
 
 Answer = tuple[int, dict[str, str], bytes]
 
@@ -304,7 +305,7 @@ def test_a_finished_game_can_be_seen_from_above_from_every_seat_and_taken_home(t
         for guest in guests:
             await guest.leave()
 
-    at_a_server(scene, clock=QuickClock(), limited=False)
+    at_a_server(scene, clock=HurriedClock(), limited=False)
 
 
 # The WebSocket
