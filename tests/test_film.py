@@ -15,7 +15,7 @@ from defuse.terminal.film import ABOVE, Film
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.sitting import Sitting
 from defuse.words import ENGLISH, words_in
-from tests.extent import share
+from tests.extent import LONG, share
 from tests.random_games import players_of
 from tests.recorded_games import finished
 
@@ -84,8 +84,9 @@ def test_from_above_every_card_is_seen() -> None:
 
 
 def test_every_step_forward_has_something_to_tell_and_back_undoes_it() -> None:
+    record = finished() if LONG else finished("compact", 2)
     for seat in (ABOVE, 0):
-        film = Film(finished(), seat)
+        film = Film(record, seat)
         stops = [film.place]
         while not film.at_the_end:
             before = len(film.heard())
