@@ -21,6 +21,7 @@ from defuse.game.library import (
 )
 from defuse.game.library.boxfiles import box_from
 from defuse.game.library.counts import Formula, read_formula
+from tests.failures import Failures
 
 pytestmark = pytest.mark.quick
 
@@ -173,11 +174,13 @@ def test_every_box_holds_its_cards() -> None:
         assert {NAMES[kind]: count for kind, count in load_box(name).cards.items()} == expected
 
 
-@pytest.mark.parametrize(("name", "total"), list(zip(BOXES, PRINTED_TOTALS, strict=True)))
-def test_printed_total(name: str, total: int) -> None:
-    box = load_box(name)
-    assert box.printed_total == total
-    assert sum(box.cards.values()) == total + (2 if name == "good-vs-evil" else 0)
+def test_printed_total() -> None:
+    with Failures() as failures:
+        for name, total in zip(BOXES, PRINTED_TOTALS, strict=True):
+            with failures.of(name):
+                box = load_box(name)
+                assert box.printed_total == total
+                assert sum(box.cards.values()) == total + (2 if name == "good-vs-evil" else 0)
 
 
 def test_a_box_whose_cards_do_not_add_up_is_refused() -> None:
@@ -212,60 +215,70 @@ def test_there_are_the_eighteen_official_recipes() -> None:
     assert len(RECIPE_LINES) == 18
 
 
-@pytest.mark.parametrize("id", RECIPE_LINES)
-def test_official_recipe_is_as_published(id: str) -> None:
-    span, hand, listed = RECIPE_LINES[id].split(" | ")
-    fewest, most = map(int, span.split("-"))
-    recipe = load_recipe(id)
-    assert recipe.players == (fewest, most)
-    for players in range(fewest, most + 1):
-        cards, defuses = map(int, at(players, hand).split("+"))
-        assert (recipe.cards_each.at(players), recipe.defuses_each.at(players)) == (cards, defuses)
-        there = {NAMES[kind]: count.at(players) for kind, count in recipe.cards.items()}
-        assert there == ingredients(listed, players)
+def test_official_recipe_is_as_published() -> None:
+    with Failures() as failures:
+        for id, line in RECIPE_LINES.items():
+            with failures.of(id):
+                span, hand, listed = line.split(" | ")
+                fewest, most = map(int, span.split("-"))
+                recipe = load_recipe(id)
+                assert recipe.players == (fewest, most)
+                for players in range(fewest, most + 1):
+                    cards, defuses = map(int, at(players, hand).split("+"))
+                    assert (recipe.cards_each.at(players), recipe.defuses_each.at(players)) == (cards, defuses)
+                    there = {NAMES[kind]: count.at(players) for kind, count in recipe.cards.items()}
+                    assert there == ingredients(listed, players)
 
 
-@pytest.mark.parametrize("id", RECIPE_LINES)
-def test_official_recipe_can_be_taken_out_of_its_box(id: str) -> None:
-    recipe, box = load_recipe(id), load_box("recipes")
-    for players in recipe.player_counts:
-        too_many = {NAMES[k]: c.at(players) for k, c in recipe.cards.items() if c.at(players) > box.cards.get(k, 0)}
-        assert too_many == {}
+def test_official_recipe_can_be_taken_out_of_its_box() -> None:
+    with Failures() as failures:
+        for id in RECIPE_LINES:
+            with failures.of(id):
+                recipe, box = load_recipe(id), load_box("recipes")
+                for players in recipe.player_counts:
+                    for kind, count in recipe.cards.items():
+                        assert count.at(players) <= box.cards.get(kind, 0), NAMES[kind]
 
 
-@pytest.mark.parametrize("id", RECIPE_LINES)
-def test_the_id_of_an_official_recipe_is_its_title(id: str) -> None:
-    assert re.sub(r"[^a-z0-9]+", "-", load_recipe(id).title.lower()).strip("-") == id
+def test_the_id_of_an_official_recipe_is_its_title() -> None:
+    with Failures() as failures:
+        for id in RECIPE_LINES:
+            with failures.of(id):
+                assert re.sub(r"[^a-z0-9]+", "-", load_recipe(id).title.lower()).strip("-") == id
 
 
-@pytest.mark.parametrize("id", RECIPE_LINES)
-def test_a_recipe_reads_back_from_its_table(id: str) -> None:
-    recipe = load_recipe(id)
-    assert recipe_from(recipe.table(), id) == recipe
+def test_a_recipe_reads_back_from_its_table() -> None:
+    with Failures() as failures:
+        for id in RECIPE_LINES:
+            with failures.of(id):
+                recipe = load_recipe(id)
+                assert recipe_from(recipe.table(), id) == recipe
 
 
-@pytest.mark.parametrize(
-    ("written", "formula"),
-    [
-        (4, Formula(0, 4)),
-        ("players", Formula(1, 0)),
-        (" players-1 ", Formula(1, -1)),
-        ("players + 2", Formula(1, 2)),
-        ("2 * players - 1", Formula(2, -1)),
-        ("player", None),
-        ("players - n", None),
-        ("players + 12345", None),
-        ("4", None),
-        ("players\n", None),
-        (True, None),
-        (1.5, None),
-        ([], None),
-    ],
-)
-def test_formulas(written: object, formula: Formula | None) -> None:
-    assert read_formula(written) == formula
-    if formula is not None:
-        assert read_formula(formula.written()) == formula
+FORMULAS: list[tuple[object, Formula | None]] = [
+    (4, Formula(0, 4)),
+    ("players", Formula(1, 0)),
+    (" players-1 ", Formula(1, -1)),
+    ("players + 2", Formula(1, 2)),
+    ("2 * players - 1", Formula(2, -1)),
+    ("player", None),
+    ("players - n", None),
+    ("players + 12345", None),
+    ("4", None),
+    ("players\n", None),
+    (True, None),
+    (1.5, None),
+    ([], None),
+]
+
+
+def test_formulas() -> None:
+    with Failures() as failures:
+        for written, formula in FORMULAS:
+            with failures.of(repr(written)):
+                assert read_formula(written) == formula
+                if formula is not None:
+                    assert read_formula(formula.written()) == formula
 
 
 def test_editions_are_found_by_name() -> None:
@@ -284,26 +297,28 @@ def test_an_edition_says_which_kinds_it_has() -> None:
     assert NUMBERS["beard_cat"] not in edition("recipe:nope-sauce").kinds
 
 
-@pytest.mark.parametrize(
-    ("name", "words"),
-    [
-        ("orignal", ["perhaps original", "original+imploding+streaking+barking", "recipe:nope-sauce", '"orignal"']),
-        ("", ["one of", "compact"]),
-        ("original+", ["one of"]),
-        ("original+catnip+mice", ['"catnip, mice"']),
-        ("recipe:nope-soup", ["nope-sauce", "the-purrrge", '"nope-soup"']),
-        ("imploding", ["there is none, only imploding", "SET-2", "original+imploding"]),
-        ("compact+imploding", ["expected imploding with original, there is compact", "SET-2"]),
-        ("original+compact", ["one box", "compact and original"]),
-        ("original+original", ["copies"]),
-        ("compact+compact+two-player+barking", ["twice", "compact and two-player", "expected barking with original"]),
-    ],
-)
-def test_an_unknown_edition_is_refused_with_what_there_is(name: str, words: list[str]) -> None:
-    with pytest.raises(NotInLibrary) as refused:
-        edition(name)
-    for word in words:
-        assert word in str(refused.value)
+UNKNOWN_EDITIONS: list[tuple[str, list[str]]] = [
+    ("orignal", ["perhaps original", "original+imploding+streaking+barking", "recipe:nope-sauce", '"orignal"']),
+    ("", ["one of", "compact"]),
+    ("original+", ["one of"]),
+    ("original+catnip+mice", ['"catnip, mice"']),
+    ("recipe:nope-soup", ["nope-sauce", "the-purrrge", '"nope-soup"']),
+    ("imploding", ["there is none, only imploding", "SET-2", "original+imploding"]),
+    ("compact+imploding", ["expected imploding with original, there is compact", "SET-2"]),
+    ("original+compact", ["one box", "compact and original"]),
+    ("original+original", ["copies"]),
+    ("compact+compact+two-player+barking", ["twice", "compact and two-player", "expected barking with original"]),
+]
+
+
+def test_an_unknown_edition_is_refused_with_what_there_is() -> None:
+    with Failures() as failures:
+        for name, words in UNKNOWN_EDITIONS:
+            with failures.of(repr(name)):
+                with pytest.raises(NotInLibrary) as refused:
+                    edition(name)
+                for word in words:
+                    assert word in str(refused.value)
 
 
 def test_unknown_boxes_and_recipes_are_refused_with_what_there_is() -> None:
@@ -414,58 +429,61 @@ def test_everything_wrong_with_a_recipe_is_said_at_once(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        (
-            change('"players - 1"', "2"),
-            "cards.exploding_kitten + cards.imploding_kitten: expected at least players - 1 deadly kittens, or players "
-            "if a Streaking Kitten is in (RCP-3), there is 2 at 4 players",
-        ),
-        (
-            GOOD + "streaking_kitten = { 3 = 1, else = 0 }",
-            "cards.exploding_kitten + cards.imploding_kitten: expected at least players - 1 deadly kittens, or players "
-            "if a Streaking Kitten is in (RCP-3), there is 2 at 3 players",
-        ),
-        (
-            change('"2 * players + 1"', "6"),
-            "cards.defuse: expected at least players x hand.defuses (RCP-3), there is 6 at 4 players",
-        ),
-        (
-            change("mercat = 24", "mercat = 12").replace("fast = true", "fast = false"),
-            "cards: expected 20 to deal, 5 for each player, after 6 for the storage (RCP-3), there is 19 at 4 players",
-        ),
-        (
-            change("mercat = 24", "mercat = 20"),
-            "cards: expected 20 to deal, 5 for each player, after 6 for the storage and a third for the fast game "
-            "(RCP-3), there is 19 at 4 players",
-        ),
-        (GOOD + "barking_kitten = 4", "cards.barking_kitten: expected 0 or 2 (RCP-3), there is 4 at 2 to 4 players"),
-        (
-            change("tower_of_power = 1", "tower_of_power = 2"),
-            "cards.tower_of_power: expected 0 or 1 (RCP-3), there is 2 at 2 to 4 players",
-        ),
-        (
-            change("godcat = 1\n", "godcat = { 2 = 0, else = 1 }\n"),
-            "cards.godcat: expected 1, since Armageddon is in (RCP-3), there is 0 at 2 players",
-        ),
-        (
-            GOOD + "".join(f"{kind} = 200\n" for kind in ("skip", "mark", "bury", "attack", "favor")),
-            "cards: expected at most 1000 cards, there is 1041 at 2 players, 1045 at 3 players, 1050 at 4 players",
-        ),
-        (change("[2, 4]", "[2, 11]"), "players: expected [fewest, most], from 2 to 10 players, there is [2, 11]"),
-        (change("[2, 4]", "[4, 2]"), "players: expected [fewest, most], from 2 to 10 players, there is [4, 2]"),
-        (change("[2, 4]", "[true, 4]"), "players: expected [fewest, most], from 2 to 10 players, there is [true, 4]"),
-        (change("[2, 4]", "4"), "players: expected [fewest, most], from 2 to 10 players, there is 4"),
-        (change("title = ", "name = "), "title: expected a line of text of at most 100 letters, there is nothing"),
-        (change("defuses = 2", "defuses = -1"), "hand.defuses: expected 0 to 200, there is -1 at 2 to 4 players"),
-        (change("fast = true", "fast = 1"), "options.fast: expected true or false, there is 1"),
-        (change("mercat = 24", '"mer cat\\n" = 24'), 'cards."mer cat\\n": expected a card kind, perhaps mercat, '),
-        (change("mercat = 24", "mercat = {}"), "cards.mercat: expected a number for every player count, there is none"),
-    ],
-)
-def test_what_is_wrong_with_a_recipe_is_said(tmp_path: Path, text: str, reason: str) -> None:
-    assert any(said.startswith(reason) for said in reasons(write(tmp_path, text))), reasons(write(tmp_path, text))
+WRONG_RECIPES: list[tuple[str, str]] = [
+    (
+        change('"players - 1"', "2"),
+        "cards.exploding_kitten + cards.imploding_kitten: expected at least players - 1 deadly kittens, or players "
+        "if a Streaking Kitten is in (RCP-3), there is 2 at 4 players",
+    ),
+    (
+        GOOD + "streaking_kitten = { 3 = 1, else = 0 }",
+        "cards.exploding_kitten + cards.imploding_kitten: expected at least players - 1 deadly kittens, or players "
+        "if a Streaking Kitten is in (RCP-3), there is 2 at 3 players",
+    ),
+    (
+        change('"2 * players + 1"', "6"),
+        "cards.defuse: expected at least players x hand.defuses (RCP-3), there is 6 at 4 players",
+    ),
+    (
+        change("mercat = 24", "mercat = 12").replace("fast = true", "fast = false"),
+        "cards: expected 20 to deal, 5 for each player, after 6 for the storage (RCP-3), there is 19 at 4 players",
+    ),
+    (
+        change("mercat = 24", "mercat = 20"),
+        "cards: expected 20 to deal, 5 for each player, after 6 for the storage and a third for the fast game "
+        "(RCP-3), there is 19 at 4 players",
+    ),
+    (GOOD + "barking_kitten = 4", "cards.barking_kitten: expected 0 or 2 (RCP-3), there is 4 at 2 to 4 players"),
+    (
+        change("tower_of_power = 1", "tower_of_power = 2"),
+        "cards.tower_of_power: expected 0 or 1 (RCP-3), there is 2 at 2 to 4 players",
+    ),
+    (
+        change("godcat = 1\n", "godcat = { 2 = 0, else = 1 }\n"),
+        "cards.godcat: expected 1, since Armageddon is in (RCP-3), there is 0 at 2 players",
+    ),
+    (
+        GOOD + "".join(f"{kind} = 200\n" for kind in ("skip", "mark", "bury", "attack", "favor")),
+        "cards: expected at most 1000 cards, there is 1041 at 2 players, 1045 at 3 players, 1050 at 4 players",
+    ),
+    (change("[2, 4]", "[2, 11]"), "players: expected [fewest, most], from 2 to 10 players, there is [2, 11]"),
+    (change("[2, 4]", "[4, 2]"), "players: expected [fewest, most], from 2 to 10 players, there is [4, 2]"),
+    (change("[2, 4]", "[true, 4]"), "players: expected [fewest, most], from 2 to 10 players, there is [true, 4]"),
+    (change("[2, 4]", "4"), "players: expected [fewest, most], from 2 to 10 players, there is 4"),
+    (change("title = ", "name = "), "title: expected a line of text of at most 100 letters, there is nothing"),
+    (change("defuses = 2", "defuses = -1"), "hand.defuses: expected 0 to 200, there is -1 at 2 to 4 players"),
+    (change("fast = true", "fast = 1"), "options.fast: expected true or false, there is 1"),
+    (change("mercat = 24", '"mer cat\\n" = 24'), 'cards."mer cat\\n": expected a card kind, perhaps mercat, '),
+    (change("mercat = 24", "mercat = {}"), "cards.mercat: expected a number for every player count, there is none"),
+]
+
+
+def test_what_is_wrong_with_a_recipe_is_said(tmp_path: Path) -> None:
+    with Failures() as failures:
+        for text, reason in WRONG_RECIPES:
+            with failures.of(reason):
+                said = reasons(write(tmp_path, text))
+                assert any(each.startswith(reason) for each in said), said
 
 
 def test_a_recipe_with_nothing_in_it_is_refused(tmp_path: Path) -> None:
@@ -486,21 +504,23 @@ def test_storage_is_needed_even_if_nothing_is_dealt(tmp_path: Path) -> None:
     assert read_recipe(write(tmp_path, text.replace("skip = 5", "skip = 6"))).players == (2, 2)
 
 
-@pytest.mark.parametrize(
-    ("data", "reason"),
-    [
-        (b"title = ", "file: expected TOML, there is Invalid value"),
-        (b"title = 1\ntitle = 2\n", "file: expected TOML, there is Cannot overwrite a value (at line 2"),
-        (b"title = 'caf\xe9'", "file: expected UTF-8 text, there is something else at byte 12"),
-        (b"#" * 1_000_001, "file: expected at most 1000000 bytes, there is more"),
-        (b"a = " + b"[" * 100_000, "file: expected TOML, there is too much nesting"),
-        (b"a = " + b"9" * 10_000, "file: expected TOML, there is "),
-        (b"a = 2023-02-30", "file: expected TOML, there is "),
-    ],
-)
-def test_what_is_no_text_or_no_toml_is_refused(tmp_path: Path, data: bytes, reason: str) -> None:
-    (said,) = reasons(write(tmp_path, data))
-    assert said.startswith(reason)
+NO_TOML: list[tuple[bytes, str]] = [
+    (b"title = ", "file: expected TOML, there is Invalid value"),
+    (b"title = 1\ntitle = 2\n", "file: expected TOML, there is Cannot overwrite a value (at line 2"),
+    (b"title = 'caf\xe9'", "file: expected UTF-8 text, there is something else at byte 12"),
+    (b"#" * 1_000_001, "file: expected at most 1000000 bytes, there is more"),
+    (b"a = " + b"[" * 100_000, "file: expected TOML, there is too much nesting"),
+    (b"a = " + b"9" * 10_000, "file: expected TOML, there is "),
+    (b"a = 2023-02-30", "file: expected TOML, there is "),
+]
+
+
+def test_what_is_no_text_or_no_toml_is_refused(tmp_path: Path) -> None:
+    with Failures() as failures:
+        for data, reason in NO_TOML:
+            with failures.of(reason):
+                (said,) = reasons(write(tmp_path, data))
+                assert said.startswith(reason)
 
 
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:

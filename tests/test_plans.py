@@ -9,7 +9,6 @@ from defuse.game.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, IMPLOD
 from defuse.game.library import (
     CannotPlay,
     Plan,
-    Recipe,
     edition,
     edition_names,
     load_box,
@@ -20,6 +19,7 @@ from defuse.game.library import (
     rule_options,
 )
 from defuse.game.options import written
+from tests.failures import Failures
 
 pytestmark = pytest.mark.quick
 
@@ -107,14 +107,17 @@ def refusal(name: str, players: int, options: dict[str, object] | None = None, *
     return refused.value.reasons
 
 
-@pytest.mark.parametrize(("name", "players", "hand", "defuses", "kittens"), ROWS)
-def test_the_setup_table(name: str, players: str, hand: str, defuses: str, kittens: str) -> None:
-    dealt = plan(edition(name), int(players))
-    assert f"{dealt.cards_each}+{dealt.defuses_each}" == hand
-    assert f"{dealt.early_defuses}+{dealt.late_defuses}" == defuses
-    assert f"{dealt.kittens.count(EXPLODING_KITTEN)}+{dealt.kittens.count(IMPLODING_KITTEN)}" == kittens
-    assert dealt.edition_name == name
-    assert dealt.players == int(players)
+def row(name: str, players: int) -> list[str]:
+    """What a plan deals, as the table has it."""
+    dealt = plan(edition(name), players)
+    hand = f"{dealt.cards_each}+{dealt.defuses_each}"
+    defuses = f"{dealt.early_defuses}+{dealt.late_defuses}"
+    kittens = f"{dealt.kittens.count(EXPLODING_KITTEN)}+{dealt.kittens.count(IMPLODING_KITTEN)}"
+    return [dealt.edition_name, str(dealt.players), hand, defuses, kittens]
+
+
+def test_the_setup_table() -> None:
+    assert [row(name, int(players)) for name, players, *_ in ROWS] == ROWS
 
 
 def test_the_setup_table_is_complete() -> None:
@@ -122,18 +125,19 @@ def test_the_setup_table_is_complete() -> None:
     assert listed == {(name, players) for name in BOX_EDITIONS for players in player_counts(edition(name))}
 
 
-@pytest.mark.parametrize("name", BOX_EDITIONS)
-@pytest.mark.parametrize("copies", [1, 2])
-def test_how_many_can_play(name: str, copies: int) -> None:
-    most = MOST_PLAYERS[name][copies - 1]
-    assert player_counts(edition(name), {"copies": copies}) == list(range(2, most + 1))
+def test_how_many_can_play() -> None:
+    expected = {(name, copies): most for name, both in MOST_PLAYERS.items() for copies, most in enumerate(both, 1)}
+    found = {(name, copies): player_counts(edition(name), {"copies": copies}) for name, copies in expected}
+    assert found == {case: list(range(2, most + 1)) for case, most in expected.items()}
 
 
-@pytest.mark.parametrize("name", ["imploding", "streaking", "barking"])
-def test_the_cards_allow_what_an_expansion_prints(name: str) -> None:
-    setup = load_box(name).setup
-    assert setup is not None
-    assert setup.players == (2, MOST_PLAYERS[f"original+{name}"][0])
+def test_the_cards_allow_what_an_expansion_prints() -> None:
+    with Failures() as failures:
+        for name in ("imploding", "streaking", "barking"):
+            with failures.of(name):
+                setup = load_box(name).setup
+                assert setup is not None
+                assert setup.players == (2, MOST_PLAYERS[f"original+{name}"][0])
 
 
 @pytest.mark.parametrize("name", BOX_EDITIONS)
@@ -157,12 +161,14 @@ def test_all_cards_but_kittens_defuses_and_the_second_mat_are_on_the_table(name:
         }
 
 
-@pytest.mark.parametrize("name", BOX_EDITIONS)
-def test_tower_storage_and_mat(name: str) -> None:
-    dealt = plan(edition(name), 2)
-    assert dealt.tower == ("barking" in name)
-    assert dealt.storage == (6 if "barking" in name else 0)
-    assert dealt.mat == ([GODCAT, DEVILCAT] if name == "good-vs-evil" else [])
+def test_tower_storage_and_mat() -> None:
+    with Failures() as failures:
+        for name in BOX_EDITIONS:
+            with failures.of(name):
+                dealt = plan(edition(name), 2)
+                assert dealt.tower == ("barking" in name)
+                assert dealt.storage == (6 if "barking" in name else 0)
+                assert dealt.mat == ([GODCAT, DEVILCAT] if name == "good-vs-evil" else [])
 
 
 def test_two_copies_double_the_base_box_only() -> None:
@@ -178,20 +184,22 @@ def test_two_copies_for_two_still_put_two_defuses_in() -> None:
     assert plan(edition("original"), 2, {"copies": 2}).late_defuses == 2
 
 
-@pytest.mark.parametrize("name", edition_names())
-def test_default_options(name: str) -> None:
+def test_default_options() -> None:
     old_attacks = {"original", "original+imploding", "original+streaking", "original+imploding+streaking"}
-    assert written(rule_options(edition(name))) == {
-        "combos": "all",
-        "five_different": name.startswith("original"),
-        "attack_stacking": name not in old_attacks,
-        "targeted_attack_returns": False,
-        "deal": -1,
-        "dead_hand": "hidden" if name == "compact" else "discard",
-        "fast": False,
-        "copies": 1,
-        "first_player": "random",
-    }
+    with Failures() as failures:
+        for name in edition_names():
+            with failures.of(name):
+                assert written(rule_options(edition(name))) == {
+                    "combos": "all",
+                    "five_different": name.startswith("original"),
+                    "attack_stacking": name not in old_attacks,
+                    "targeted_attack_returns": False,
+                    "deal": -1,
+                    "dead_hand": "hidden" if name == "compact" else "discard",
+                    "fast": False,
+                    "copies": 1,
+                    "first_player": "random",
+                }
 
 
 def test_a_table_overrides_options() -> None:
@@ -210,17 +218,20 @@ def test_a_plan_says_how_many_cards_are_dealt_in_its_options() -> None:
     assert plan(edition("recipe:nope-sauce"), 5).options.deal == 5
 
 
-@pytest.mark.parametrize("recipe", recipes(), ids=[recipe.id for recipe in recipes()])
-def test_official_recipes_at_every_player_count(recipe: Recipe) -> None:
-    chosen = edition(f"recipe:{recipe.id}")
-    assert player_counts(chosen) == list(recipe.player_counts)
-    for players in recipe.player_counts:
-        dealt = plan(chosen, players)
-        assert all_cards(dealt) == +Counter({kind: count.at(players) for kind, count in recipe.cards.items()})
-        assert dealt.cards_each == recipe.cards_each.at(players)
-        assert dealt.defuses_each == recipe.defuses_each.at(players)
-        assert dealt.early_defuses == recipe.having(DEFUSE, players) - players * dealt.defuses_each
-        assert dealt.late_defuses == 0
+def test_official_recipes_at_every_player_count() -> None:
+    with Failures() as failures:
+        for recipe in recipes():
+            with failures.of(recipe.id):
+                chosen = edition(f"recipe:{recipe.id}")
+                assert player_counts(chosen) == list(recipe.player_counts)
+                for players in recipe.player_counts:
+                    dealt = plan(chosen, players)
+                    cards = +Counter({kind: count.at(players) for kind, count in recipe.cards.items()})
+                    assert all_cards(dealt) == cards
+                    assert dealt.cards_each == recipe.cards_each.at(players)
+                    assert dealt.defuses_each == recipe.defuses_each.at(players)
+                    assert dealt.early_defuses == recipe.having(DEFUSE, players) - players * dealt.defuses_each
+                    assert dealt.late_defuses == 0
 
 
 def test_own_recipe_with_tower_and_mat(tmp_path: Path) -> None:
@@ -274,19 +285,21 @@ def test_too_many_players_says_all_that_is_missing() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "reason"),
-    [
-        ("two-player", 3, "players: expected 2, there are 3"),
-        ("compact", 1, "players: expected 2 to 4, there are 1"),
-        ("recipe:black-hole", 2, "players: expected 3 to 5, there are 2"),
-        ("recipe:nope-sauce", 6, "players: expected 2 to 5, there are 6"),
-        (ALL_IN, 11, "players: expected 2 to 10, there are 11"),
-        (ALL_IN, 0, "players: expected 2 to 10, there are 0"),
-    ],
-)
-def test_a_wrong_player_count_is_refused(name: str, players: int, reason: str) -> None:
-    assert reason in refusal(name, players)
+WRONG_COUNTS: list[tuple[str, int, str]] = [
+    ("two-player", 3, "players: expected 2, there are 3"),
+    ("compact", 1, "players: expected 2 to 4, there are 1"),
+    ("recipe:black-hole", 2, "players: expected 3 to 5, there are 2"),
+    ("recipe:nope-sauce", 6, "players: expected 2 to 5, there are 6"),
+    (ALL_IN, 11, "players: expected 2 to 10, there are 11"),
+    (ALL_IN, 0, "players: expected 2 to 10, there are 0"),
+]
+
+
+def test_a_wrong_player_count_is_refused() -> None:
+    with Failures() as failures:
+        for name, players, reason in WRONG_COUNTS:
+            with failures.of(f"{name} with {players}"):
+                assert reason in refusal(name, players)
 
 
 def test_too_few_cards_to_deal() -> None:
@@ -335,24 +348,26 @@ def test_expansion_cards_can_be_left_out() -> None:
     assert fewer.kittens == full.kittens
 
 
-@pytest.mark.parametrize(
-    ("name", "kind", "number", "reason"),
-    [
-        (ALL_IN, "super_skip", 3, "leave_out.super_skip: expected a number from 0 to 2, there is 3 (SET-5)"),
-        (ALL_IN, "mark", -1, "leave_out.mark: expected a number from 0 to 3, there is -1 (SET-5)"),
-        (ALL_IN, "imploding_kitten", 1, "leave_out.imploding_kitten: expected a card that is not deadly, "),
-        (ALL_IN, "exploding_kitten", 1, "leave_out.exploding_kitten: expected a card that is not deadly, "),
-        (ALL_IN, "defuse", 1, "leave_out.defuse: expected a card of an expansion in "),
-        (ALL_IN, "barking_kitten", 1, "leave_out.barking_kitten: expected both Barking Kittens or none"),
-        (
-            "compact",
-            "nope",
-            1,
-            "leave_out.nope: expected a card of an expansion in compact, there is a card of the base",
-        ),
-        ("recipe:nope-sauce", "nope", 1, "leave_out.nope: expected a card of an expansion in recipe:nope-sauce"),
-    ],
-)
-def test_what_cannot_be_left_out(name: str, kind: str, number: int, reason: str) -> None:
-    (said,) = refusal(name, 3, None, **{kind: number})
-    assert said.startswith(reason)
+STAYS_IN: list[tuple[str, str, int, str]] = [
+    (ALL_IN, "super_skip", 3, "leave_out.super_skip: expected a number from 0 to 2, there is 3 (SET-5)"),
+    (ALL_IN, "mark", -1, "leave_out.mark: expected a number from 0 to 3, there is -1 (SET-5)"),
+    (ALL_IN, "imploding_kitten", 1, "leave_out.imploding_kitten: expected a card that is not deadly, "),
+    (ALL_IN, "exploding_kitten", 1, "leave_out.exploding_kitten: expected a card that is not deadly, "),
+    (ALL_IN, "defuse", 1, "leave_out.defuse: expected a card of an expansion in "),
+    (ALL_IN, "barking_kitten", 1, "leave_out.barking_kitten: expected both Barking Kittens or none"),
+    (
+        "compact",
+        "nope",
+        1,
+        "leave_out.nope: expected a card of an expansion in compact, there is a card of the base",
+    ),
+    ("recipe:nope-sauce", "nope", 1, "leave_out.nope: expected a card of an expansion in recipe:nope-sauce"),
+]
+
+
+def test_what_cannot_be_left_out() -> None:
+    with Failures() as failures:
+        for name, kind, number, reason in STAYS_IN:
+            with failures.of(f"{name} without {kind}"):
+                (said,) = refusal(name, 3, None, **{kind: number})
+                assert said.startswith(reason)
