@@ -12,6 +12,7 @@ import pytest
 
 from defuse.bots import BOTS, TimidBot
 from defuse.bots.entrants import NoSuchEntrant, OurBot, Outsider, OwnClass, entrant, entrants
+from defuse.bots.outside import Limits
 from defuse.game.library import edition
 from defuse.game.moves import Move
 from defuse.lab.arena_command import add_arena
@@ -24,6 +25,7 @@ from tests.extent import share
 from tests.test_arena import Interrupting
 
 GALLERY = Path(__file__).parent / "rogues"
+PATIENT = Limits(start_seconds=120.0)  # however busy the machine is
 
 
 def arena(*typed: str) -> int:
@@ -99,7 +101,10 @@ def test_faults_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="programs are limited elsewhere only")
-def test_programs_of_other_people_play_and_their_faults_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_programs_of_other_people_play_and_their_faults_are_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("defuse.bots.outside.Limits", lambda: PATIENT)
     rogue = GALLERY / "plays_illegal_moves.py"
     assert arena(str(rogue), "careful", "--players", "2", "--games", "4", "--seed", "1", "--workers", "2") == 0
     out = shown(capsys)
