@@ -25,7 +25,7 @@ STAMP = SITE / ".built"
 INSTALLED = WEB / "node_modules" / ".installed"
 
 SOURCES = ["src/defuse/words/*/*.ftl", "src/defuse/art/**/*.py", "src/defuse/game/kinds.py", "tools/build_web.py"]
-NO_SOURCES = {"node_modules", "public", "tests", "stories"}
+NO_SOURCES = {".svelte-check", "node_modules", "public", "tests", "stories"}
 
 
 def sources() -> list[Path]:
