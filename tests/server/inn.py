@@ -199,7 +199,7 @@ def run(scene: Callable[[Inn], Coroutine[Any, Any, None]]) -> None:
 
     async def play() -> None:
         async with Inn.open() as inn:
-            await asyncio.wait_for(scene(inn), 60)
+            await asyncio.wait_for(scene(inn), 120)
 
     asyncio.run(play())
 

@@ -39,7 +39,7 @@ Frame = dict[str, Any]
 LOST = (OSError, WebSocketException, EOFError)
 _PATIENCE = 0.3  # seconds
 _TAKING_OVER = LEASE + 2.0
-_STUCK_AFTER = 60.0  # which is longer than anything that a room ever waits for
+_STUCK_AFTER = 180.0  # which is longer than anything that a room ever waits for
 
 
 @dataclass
@@ -169,8 +169,8 @@ async def place_to_keep(database: str) -> AsyncIterator[str]:
         yield os.path.join(folder, "rooms.sqlite")
 
 
-async def rounds(how_many: int, rooms: int, seconds: float, seed: int, database: str = "") -> Toll:
-    """Kill a server so many times while two people and a bot play in every room."""
+async def rounds(how_many: int, rooms: int, commands: int, seed: int, database: str = "") -> Toll:
+    """Kill a server so many times, after about so many commands, while two people and a bot play in every room."""
     random = Random(seed)
     toll = Toll()
     settings = {"game": "original", "seats": 3, "window": 1, "turn": 5, "fast": True}
@@ -180,7 +180,7 @@ async def rounds(how_many: int, rooms: int, seconds: float, seed: int, database:
         players = [Player(room, Random(random.random())) for room in names for _ in range(2)]
         for _ in range(how_many):
             async with playing(players, servers):
-                await asyncio.sleep(seconds * (0.5 + random.random()))
+                await _until_acknowledged(players, random.randint(1, 2 * commands))
                 servers.pop(0).kill()
                 if servers:
                     await _until_all_go_on(players, names, _TAKING_OVER)
@@ -208,6 +208,19 @@ async def playing(players: list[Player], servers: list[Process]) -> AsyncIterato
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+async def _until_acknowledged(players: list[Player], more: int) -> None:
+    """Wait until so many more commands were acknowledged."""
+    end = monotonic() + _STUCK_AFTER
+    wanted = _acknowledged(players) + more
+    while _acknowledged(players) < wanted:
+        assert monotonic() < end, "nothing is acknowledged any more"
+        await asyncio.sleep(0.01)
+
+
+def _acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
 async def _until_all_go_on(players: list[Player], rooms: list[str], seconds: float) -> list[str]:
     """Wait until somebody has moved in every room; the rooms in which nobody has by then."""
     before = {room: _moves(players, room) for room in rooms}
@@ -226,7 +239,7 @@ async def _look(place: str, players: list[Player], toll: Toll) -> None:
     """Whether all that was acknowledged is in the logs, and whether the games can be gone on with."""
     store = await open_store(place)
     try:
-        toll.acknowledged = sum(len(player.acknowledged) for player in players)
+        toll.acknowledged = _acknowledged(players)
         for room in {player.room for player in players}:
             log = [e.read(event.body) for event in await store.read(room)]
             kept = {(getattr(entry, "member", 0) or getattr(entry, "by", 0), getattr(entry, "n", 0)) for entry in log}
@@ -254,7 +267,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.kill", description=__doc__)
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--rooms", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=3.0, help="about how long a server lives")
+    parser.add_argument("--commands", type=int, default=300, help="about how many a server lives")
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4)))
     parser.add_argument("--database", default="", help="postgresql://... instead of a file")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own, from Debian's package")
@@ -266,7 +279,7 @@ def main() -> int:
             if found is None:
                 parser.error(MISSING)
             database = stack.enter_context(running(found)).new_database()
-        toll = asyncio.run(rounds(chosen.rounds, chosen.rooms, chosen.seconds, chosen.seed, database))
+        toll = asyncio.run(rounds(chosen.rounds, chosen.rooms, chosen.commands, chosen.seed, database))
     print(f"{toll.rounds} kills, {toll.acknowledged} commands acknowledged, {len(toll.lost)} lost; ", end="")
     print(f"{len(toll.doubled)} moves made twice, {len(toll.stuck)} rooms stuck")
     return bool(toll.lost or toll.doubled or toll.stuck)

@@ -128,7 +128,7 @@ class Guest:
         await self.until(lambda: n in self.answers or self.bye is not None)
         return self.answers.get(n) or self.bye or {}
 
-    async def until(self, happens: Callable[[], bool], seconds: float = 30.0) -> None:
+    async def until(self, happens: Callable[[], bool], seconds: float = 120.0) -> None:
         async with self._news:
             await asyncio.wait_for(self._news.wait_for(happens), seconds)
 

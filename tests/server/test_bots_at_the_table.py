@@ -31,7 +31,7 @@ def play_a_whole_game(**settings: Any) -> None:
             assert guest.over is not None
             await guest.leave()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 180))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -50,7 +50,7 @@ def test_bots_that_think_come_to_a_move_of_the_game(level: str) -> None:
         assert not isinstance(game.play(witness.seat, move), Refusal)
         brains.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 180))
 
 
 def test_a_bot_whose_process_was_killed_moves_all_the_same() -> None:
@@ -65,7 +65,7 @@ def test_a_bot_whose_process_was_killed_moves_all_the_same() -> None:
         assert await brains.slowly("hard", witness.view(), witness.moves()) in witness.moves()
         brains.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 180))
 
 
 def test_a_bot_that_fails_moves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ async def play(game: str, people: int, seats: int, **settings: object) -> list[G
         assert (await guests[0].ask("begin"))["is"] == "done"
         for guest in guests:
             await guest.until(lambda guest=guest: bool(guest.table))  # type: ignore[misc]
-        await asyncio.wait_for(asyncio.gather(*(guest.play(Random(n)) for n, guest in enumerate(guests))), 60)
+        await asyncio.wait_for(asyncio.gather(*(guest.play(Random(n)) for n, guest in enumerate(guests))), 180)
         for guest in guests:
             await guest.leave()
         return guests

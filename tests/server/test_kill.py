@@ -2,11 +2,15 @@
 
 import asyncio
 
+from tests.extent import LONG, seeds
 from tests.server.kill import rounds
+
+KILLS = 9 if LONG else 3
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_a_server_is_killed() -> None:
-    toll = asyncio.run(rounds(how_many=3, rooms=5, seconds=2.0, seed=0))
-    assert toll.rounds == 3
+    (seed,) = seeds(1, "a server is killed")
+    toll = asyncio.run(rounds(KILLS, rooms=5, commands=40, seed=seed))
+    assert toll.rounds == KILLS
     assert toll.acknowledged > 0
     assert (toll.lost, toll.doubled, toll.stuck) == ([], [], [])

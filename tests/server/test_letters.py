@@ -11,21 +11,28 @@ from defuse.record.transcript import telling
 from defuse.server.letters import Letters
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.witness import Witness
+from tests.extent import LONG, seeds
 from tests.random_games import RandomPlayers, all_editions, sampled_set_up
 
 TRAIL = {"eyes", "shunned", "put_back_by", "left_since", "defused", "robbed"}  # for bots
+MOVES = 120 if LONG else 60
 
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_every_view_move_and_event_is_written_as_records_do(edition: str) -> None:
-    random = Random(f"letters {edition}")
+    for seed in seeds(2, f"letters: {edition}", long=6):
+        check_a_game(edition, Random(seed))
+
+
+def check_a_game(edition: str, random: Random) -> None:
+    """Everything that anybody is sent in its first moves."""
     set_up = sampled_set_up(random, edition)
     game = set_up.deal(random.getrandbits(60))
     names = [f"Person {seat}" for seat in range(set_up.players)]
     letters = Letters(names)
     witnesses = [Witness(game, seat) for seat in (*range(set_up.players), SPECTATOR)]
     players = RandomPlayers(random.getrandbits(30))
-    for _ in range(120):
+    for _ in range(MOVES):
         if game.over:
             break
         game.play(*players.choose(game))

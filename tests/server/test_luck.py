@@ -7,6 +7,7 @@ import pytest
 from defuse.game.setup import new_game
 from defuse.record.record import Recorder, as_data, new_record
 from defuse.server.sitting import Sitting
+from tests.extent import seeds
 from tests.random_games import RandomPlayers
 
 NAMES = ["Ann", "Ben", "Cem"]
@@ -14,8 +15,8 @@ NAMES = ["Ann", "Ben", "Cem"]
 
 @pytest.mark.parametrize("edition", ["original", "original+imploding+streaking+barking", "recipe:danger-mode"])
 def test_the_risk_that_was_taken_is_the_same_whoever_looked_meanwhile(edition: str) -> None:
-    random = Random()
-    for _ in range(5):
+    for seed in seeds(4, f"luck: {edition}", long=20):
+        random = Random(seed)
         game = new_game(edition, len(NAMES), seed=random.getrandbits(30))
         sitting = Sitting(Recorder(game, new_record(game, NAMES, edition)), NAMES, range(len(NAMES)))
         players = RandomPlayers(random.getrandbits(30))

@@ -14,9 +14,12 @@ from defuse.server.pace import USUAL
 from defuse.server.protocol import VERSION, Hello, MakeMove, Say
 from defuse.server.state import OVER
 from defuse.server.store import Claimed, NewEvent, Store, StoreLost, open_store
+from tests.extent import LONG, seeds
 from tests.server.hands import HandClock
 from tests.server.inn import Frame, Guest, Inn, run, told
 from tests.server.random_guests import play_a_bit
+
+CRASHES = 25 if LONG else 12  # in each game
 
 
 def seen(guest: Guest) -> Frame:
@@ -32,13 +35,12 @@ async def come_back(inn: Inn, guests: list[Guest]) -> list[Guest]:
     "game", ["original", "original+imploding+streaking+barking", "good-vs-evil", "recipe:mind-games"]
 )
 def test_a_restart_at_any_moment_changes_nothing_that_anybody_sees(game: str) -> None:
-    async def scene(inn: Inn) -> None:
-        random = Random(game)
+    async def scene(inn: Inn, random: Random) -> None:
         guests = await inn.new_room(3, game=game, seats=3)
         guests.append(await inn.enter(guests[0].room_name))  # on the bench
         await guests[0].ask("begin")
         crashes = 0
-        while crashes < 25:
+        while crashes < CRASHES:
             await play_a_bit(inn, guests, random)
             if guests[0].room.state.phase == OVER:
                 await guests[0].ask("begin")
@@ -50,7 +52,8 @@ def test_a_restart_at_any_moment_changes_nothing_that_anybody_sees(game: str) ->
                     assert seen(guest) == knew
                 crashes += 1
 
-    run(scene)
+    for seed in seeds(2, f"restarts: {game}", long=6):
+        run(lambda inn, seed=seed: scene(inn, Random(seed)))  # type: ignore[misc]
 
 
 def test_the_middle_of_a_window_survives() -> None:
@@ -236,4 +239,4 @@ def test_a_room_that_nobody_has_touched_is_closed_and_later_deleted_as_the_polic
         await inn.house.leave()
         await inn.store.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 120))

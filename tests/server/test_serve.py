@@ -40,7 +40,7 @@ def test_a_second_server_on_the_same_file_says_so_and_ends(tmp_path: Path) -> No
         command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
         command += ["--database", database]
         second = await asyncio.to_thread(
-            subprocess.run, command, capture_output=True, text=True, timeout=60, check=False
+            subprocess.run, command, capture_output=True, text=True, timeout=120, check=False
         )
         first.kill()
         assert second.returncode == 2
@@ -69,7 +69,7 @@ def test_a_server_that_is_told_to_stop_ends_in_good_order_and_its_journal_gives_
         await guest.socket.send('{"do":"say","text":"nor this"')
         await guest.until(lambda: 0 in guest.answers)
         process.terminate()
-        _, journal = await asyncio.to_thread(process.communicate, timeout=30)
+        _, journal = await asyncio.to_thread(process.communicate, timeout=120)
         await guest.leave()
         return room, guest.token, journal
 
@@ -104,7 +104,7 @@ def test_heartbeats_go_on_whatever_keeps_the_housekeeping(
             while beats < 5:
                 await asyncio.sleep(0.001)
 
-    asyncio.run(asyncio.wait_for(scene(), 20))
+    asyncio.run(asyncio.wait_for(scene(), 120))
 
 
 def test_the_journal_tells_where_something_failed_and_not_what_was_said() -> None:

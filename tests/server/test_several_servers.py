@@ -9,11 +9,14 @@ import pytest
 
 from defuse.server.pipes import Operator, Trunk
 from defuse.server.store import open_store
+from tests.extent import LONG, seeds
 from tests.server.hurry import HurriedClock
 from tests.server.kill import rounds
 from tests.server.postgres import Postgres
 from tests.server.running import Guest, Served, open_room, serving
 from tests.server.test_ways_in import request
+
+KILLS = 6 if LONG else 2
 
 
 async def seated(served: list[Served], room: str) -> list[Guest]:
@@ -43,7 +46,7 @@ def test_people_at_different_servers_play_a_whole_game_together(postgres: Postgr
         await one.close()
         await other.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 90))
+    asyncio.run(asyncio.wait_for(scene(), 180))
 
 
 def test_when_a_server_goes_in_good_order_its_rooms_are_at_another_at_once(postgres: Postgres) -> None:
@@ -70,7 +73,7 @@ def test_when_a_server_goes_in_good_order_its_rooms_are_at_another_at_once(postg
         await one.close()
         await other.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 120))
 
 
 def test_names_that_postgresql_cannot_hold_are_those_of_nothing(postgres: Postgres) -> None:
@@ -83,7 +86,7 @@ def test_names_that_postgresql_cannot_hold_are_those_of_nothing(postgres: Postgr
             assert (await request(here, "GET", "/api/replays/%00"))[0] == 404
         await store.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 120))
 
 
 def test_whoever_does_not_know_the_secret_is_not_put_through(postgres: Postgres) -> None:
@@ -102,7 +105,7 @@ def test_whoever_does_not_know_the_secret_is_not_put_through(postgres: Postgres)
             assert room in here.house.rooms
         await store.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 120))
 
 
 @pytest.mark.parametrize(
@@ -130,7 +133,7 @@ def test_numbers_that_no_server_can_pass_on_are_refused_at_the_door(
         await one.close()
         await other.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 120))
 
 
 def test_nobody_waits_for_a_server_that_does_not_answer_but_who_wants_to_go_there(
@@ -156,10 +159,11 @@ def test_nobody_waits_for_a_server_that_does_not_answer_but_who_wants_to_go_ther
             asyncio.CancelledError
         }
 
-    asyncio.run(asyncio.wait_for(scene(), 10))
+    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_another_server_takes_over(postgres: Postgres) -> None:
-    toll = asyncio.run(rounds(how_many=2, rooms=4, seconds=2.0, seed=1, database=postgres.new_database()))
+    (seed,) = seeds(1, "another server takes over")
+    toll = asyncio.run(rounds(KILLS, rooms=4, commands=40, seed=seed, database=postgres.new_database()))
     assert toll.acknowledged > 0
     assert (toll.lost, toll.doubled, toll.stuck) == ([], [], [])

@@ -117,4 +117,4 @@ def test_over_a_real_line_everybody_else_goes_on_while_one_does_not_read() -> No
                         await asleep.recv()
             await host.leave()
 
-    asyncio.run(asyncio.wait_for(scene(), 90))
+    asyncio.run(asyncio.wait_for(scene(), 180))

@@ -20,6 +20,7 @@ from defuse.record.scenario import check_file
 from defuse.server import limits, site
 from defuse.server.limits import Recently
 from defuse.server.store import Store, open_store
+from tests.server.hands import HandClock
 from tests.server.hurry import HurriedClock
 from tests.server.running import Guest, Served, open_room, serving
 
@@ -30,7 +31,7 @@ async def request(served: Served, method: str, path: str, body: bytes = b"", **h
     """A plain request, answered by the real server."""
 
     def ask() -> Answer:
-        line = http.client.HTTPConnection("127.0.0.1", served.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", served.port, timeout=120)
         line.request(method, path, body, headers)
         answer = line.getresponse()
         found = answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
@@ -43,7 +44,7 @@ async def request(served: Served, method: str, path: str, body: bytes = b"", **h
 def at_a_server(scene: Callable[[Served], Awaitable[None]], **wishes: Any) -> None:
     async def play() -> None:
         async with serving(**wishes) as served:
-            await asyncio.wait_for(scene(served), 60)
+            await asyncio.wait_for(scene(served), 180)
 
     asyncio.run(play())
 
@@ -110,7 +111,7 @@ def test_one_address_opens_only_so_many_rooms() -> None:
         answers = [(await request(served, "POST", "/api/rooms"))[0] for _ in range(limits.ROOMS_AN_HOUR + 1)]
         assert answers == [201] * limits.ROOMS_AN_HOUR + [429]
 
-    at_a_server(scene)
+    at_a_server(scene, clock=HandClock())
 
 
 def test_one_address_checks_only_so_many_recipes() -> None:
@@ -119,7 +120,7 @@ def test_one_address_checks_only_so_many_recipes() -> None:
         answers = [(await request(served, "POST", "/api/recipes/check", b""))[0] for _ in range(3)]
         assert answers == [200, 200, 429]
 
-    at_a_server(scene)
+    at_a_server(scene, clock=HandClock())
 
 
 def test_one_address_looks_at_only_so_many_replays() -> None:
@@ -127,7 +128,7 @@ def test_one_address_looks_at_only_so_many_replays() -> None:
         served.desk.replays = Recently(2, 60.0)
         assert [(await request(served, "GET", "/api/replays/none"))[0] for _ in range(3)] == [404, 404, 429]
 
-    at_a_server(scene)
+    at_a_server(scene, clock=HandClock())
 
 
 def test_one_address_comes_only_so_often() -> None:
@@ -139,7 +140,7 @@ def test_one_address_comes_only_so_often() -> None:
         with pytest.raises(InvalidStatus):
             await Guest.enter(served, room)
 
-    at_a_server(scene)
+    at_a_server(scene, clock=HandClock())
 
 
 def test_no_other_page_opens_rooms_through_a_visitor() -> None:
@@ -251,7 +252,7 @@ def test_a_server_whose_store_is_gone_is_not_well() -> None:
             await store.close()
             assert (await request(served, "GET", "/healthz"))[0] == 503
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 120))
 
 
 def test_a_server_whose_disk_is_broken_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -495,21 +496,25 @@ def test_a_flood_ends_with_a_typed_goodbye() -> None:
         await guest.leave()
         await other.leave()
 
-    at_a_server(scene)
+    at_a_server(scene, clock=HandClock())
 
 
 def test_too_much_at_once_is_refused_and_chat_sooner() -> None:
+    clock = HandClock()
+
     async def scene(served: Served) -> None:
         guest = await Guest.enter(served, await open_room(served))
         answers = [await guest.ask("say", text="hello") for _ in range(limits.LINES_AT_ONCE + 1)]
         assert [answer["is"] for answer in answers] == ["done"] * limits.LINES_AT_ONCE + ["no"]
         assert answers[-1]["why"] == "too_fast"
+        clock.turn_to(clock.now() + 1 / limits.LINES_A_SECOND)
+        assert [(await guest.ask("say", text="again"))["is"] for _ in range(2)] == ["done", "no"]
         pings = [await guest.say("ping") for _ in range(limits.COMMANDS_AT_ONCE + 20)]
         await guest.until(lambda: pings[-1] in guest.answers)
         assert "too_fast" in {guest.answers[n].get("why") for n in pings}
         await guest.leave()
 
-    at_a_server(scene)
+    at_a_server(scene, clock=clock)
 
 
 def test_a_frame_that_is_too_large_closes_the_connection() -> None:
