@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any
 
-from textual._context import visible_screen_stack
 from textual.app import App
 from textual.pilot import Pilot
 
@@ -55,12 +54,6 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
         await settle(pilot)
-
-
-def text(app: App[Any]) -> str:
-    """What stands on the screen."""
-    visible_screen_stack.set(app._background_screens)
-    return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
 
 
 def position(app: App[Any]) -> str:

@@ -9,14 +9,15 @@ import asyncio
 import gc
 import selectors
 from collections.abc import Callable, Coroutine
-from typing import Any, ClassVar, TypeVar
+from concurrent.futures import Executor
+from typing import Any, ClassVar, TypeVar, TypeVarTuple
 
-import textual._compositor
 import textual._time
 import textual.app
 import textual.css.stylesheet
 import textual.pilot
 import textual.screen
+from textual._compositor import Compositor
 from textual._context import visible_screen_stack
 from textual.cache import LRUCache
 
@@ -25,6 +26,7 @@ FRAME = 1 / 60  # seconds from one picture to the next
 KEY = 1 / 50  # seconds for a key: what it changes is laid out before the next one
 
 Result = TypeVar("Result")
+Given = TypeVarTuple("Given")
 
 
 class _Selector(selectors.DefaultSelector):
@@ -57,7 +59,9 @@ class PatientLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.now
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[*Given], Result], *args: *Given
+    ) -> asyncio.Future[Result]:
         future = super().run_in_executor(executor, func, *args)
         self.threads.add(future)
         future.add_done_callback(self.threads.discard)
@@ -91,12 +95,6 @@ def _time_of_the_loop() -> float:
         return 0.0
 
 
-# Textual waits for its own clock, and guesses from the load of the processor whether an app is idle. Here it is known.
-textual.app.wait_for_idle = _let_key_take_effect  # twice for a key
-textual.pilot.wait_for_idle = _draw
-textual._time.get_time = _time_of_the_loop
-
-
 class _ParsedOnce(textual.css.stylesheet.Stylesheet):
     """All apps have the same styles: for the same colours they are read once, not for every app."""
 
@@ -115,14 +113,11 @@ class _ParsedOnce(textual.css.stylesheet.Stylesheet):
         self._parse_cache = self.parsed.setdefault(frozenset(variables.items()), LRUCache(1024))
 
 
-textual.app.Stylesheet = _ParsedOnce
-
-
-_drawn = textual._compositor.Compositor.render_update
+_drawn = Compositor.render_update
 
 
 def _draw_if_wanted(
-    self: textual._compositor.Compositor,
+    self: Compositor,
     full: bool = False,
     screen_stack: list[textual.screen.Screen[Any]] | None = None,
     simplify: bool = False,
@@ -135,4 +130,13 @@ def _draw_if_wanted(
     return None
 
 
-textual._compositor.Compositor.render_update = _draw_if_wanted
+# Textual waits for its own clock, and guesses from the load of the processor whether an app is idle. Here it is known.
+INSTEAD: tuple[tuple[object, str, object], ...] = (
+    (textual._time, "get_time", _time_of_the_loop),
+    (textual.app, "wait_for_idle", _let_key_take_effect),  # twice for a key
+    (textual.pilot, "wait_for_idle", _draw),
+    (textual.app, "Stylesheet", _ParsedOnce),
+    (Compositor, "render_update", _draw_if_wanted),
+)
+for _place, _name, _ours in INSTEAD:
+    setattr(_place, _name, _ours)

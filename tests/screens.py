@@ -1,12 +1,11 @@
 """Driving the real app: its screen as text, and somebody who presses keys."""
 
 import asyncio
-import io
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import TypeVar
 
-from rich.console import Console
+from textual._context import visible_screen_stack
 from textual.app import App
 from textual.pilot import Pilot
 
@@ -43,12 +42,8 @@ def drive(
 
 def screen_text(app: App[Result]) -> str:
     """What stands on the screen, without colours."""
-    width, height = app.size
-    console = Console(
-        width=width, height=height, file=io.StringIO(), force_terminal=True, record=True, legacy_windows=False
-    )
-    console.print(app.screen._compositor.render_update(full=True, screen_stack=app._background_screens))
-    return "\n".join(line.rstrip() for line in console.export_text().splitlines())
+    visible_screen_stack.set(app._background_screens)
+    return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
 
 
 def table_of(app: App[Result]) -> TableScreen:

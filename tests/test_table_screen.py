@@ -25,7 +25,7 @@ from defuse.terminal.app.table import TableScreen
 from defuse.terminal.invitation import ASK_EVERYBODY, REACTIONS, Invitation
 from defuse.terminal.shelf import Shelf, load_sitting
 from tests.editions import whole_games
-from tests.extent import LONG, seeds
+from tests.extent import LONG, seeds, share
 from tests.random_games import players_of
 from tests.screens import HIGH, LOW, KeyPresser, Result, drive, play_app, screen_text, table_of, until
 
@@ -86,7 +86,7 @@ class Snoop(KeyPresser):
         return super().keys(app)
 
 
-@pytest.mark.parametrize("reactions", REACTIONS)
+@pytest.mark.parametrize("reactions", share(REACTIONS, 1, "drawn games of two people"))
 def test_two_people_pass_the_keyboard_and_nothing_is_seen_in_between(reactions: str, shelf: Shelf) -> None:
     (seed,) = seeds(2, f"drawn games of two people {reactions}")[1:]
     options = {} if LONG else {"fast": True}

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from defuse.terminal.shelf import Shelf
+from tests.extent import share
 from tests.tmux import Window, window
 
 OVER = r"wins? the game!"
@@ -61,7 +62,7 @@ def test_a_whole_game_alone_from_the_first_screen(tmp_path: Path) -> None:
     assert Shelf(tmp_path / "tables").unfinished() == []
 
 
-@pytest.mark.parametrize("reactions", ["ask", "call"])
+@pytest.mark.parametrize("reactions", share(["ask", "call"], 1, "drawn in tmux"))
 def test_a_whole_game_passed_from_hand_to_hand(tmp_path: Path, reactions: str) -> None:
     with window(tmp_path) as seen:
         seen.start("play", "--name", "Zoe", "--name", "Max", "--players", "2", "--reactions", reactions)
@@ -70,19 +71,11 @@ def test_a_whole_game_passed_from_hand_to_hand(tmp_path: Path, reactions: str) -
         assert re.search("(Zoe|Max) wins the game!", screen)
 
 
-def test_bots_are_watched_to_the_end(tmp_path: Path) -> None:
-    with window(tmp_path) as seen:
-        seen.start("watch", "--speed", "50")
-        seen.wait_for("from above")
-        seen.wait_for(OVER)
-        seen.press("q")
-        seen.wait_for("EXIT 0")
-
-
-def test_a_record_is_looked_at_forwards_and_back(tmp_path: Path) -> None:
+def test_bots_are_watched_to_the_end_and_their_record_forwards_and_back(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     with window(tmp_path) as seen:
         seen.start("watch", "--speed", "100", "--record", str(record))
+        seen.wait_for("from above")
         seen.wait_for(OVER)
         seen.press("q")
         seen.wait_for("EXIT 0")

@@ -7,6 +7,7 @@ import pytest
 
 from defuse.record.record import load_record
 from defuse.terminal.shelf import Shelf
+from tests.extent import share
 from tests.tmux import Window, window
 
 PROMPT = r" > *$"
@@ -68,7 +69,7 @@ def test_a_whole_game_alone(tmp_path: Path) -> None:
     assert Shelf(tmp_path / "tables").unfinished() == []
 
 
-@pytest.mark.parametrize("reactions", ["ask", "call"])
+@pytest.mark.parametrize("reactions", share(["ask", "call"], 1, "plain in tmux"))
 def test_a_whole_game_passed_from_hand_to_hand(tmp_path: Path, reactions: str) -> None:
     with window(tmp_path) as seen:
         names = ["--name", "Zoe", "--name", "Max", "--players", "3", "--reactions", reactions]
@@ -128,13 +129,13 @@ def test_bots_are_watched_and_their_game_is_replayed(tmp_path: Path) -> None:
     record = tmp_path / "watched.json"
     with window(tmp_path) as seen:
         seen.start(
-            "watch", "--plain", "--edition", "compact", "--players", "3", "--speed", "5", "--record", str(record)
+            "watch", "--plain", "--edition", "compact", "--players", "3", "--speed", "1", "--record", str(record)
         )
         seen.wait_for("^Move 0 >$")
         seen.type("")
         seen.wait_for(r"^Move [1-9]\d* >$")
         seen.type("run")
-        seen.wait(lambda text: len(text.partition("> run")[2].splitlines()) > 2, "running game")
+        seen.wait(lambda text: len(text.partition("> run")[2].splitlines()) > 1, "running game")
         seen.press("C-c")
         seen.wait_for("^Paused.\nMove")
         seen.type("seat Ben")

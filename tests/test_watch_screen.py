@@ -34,9 +34,9 @@ from tests.film_viewers import (
     recorded,
     settle,
     shortest,
-    text,
     until,
 )
+from tests.screens import screen_text as text
 
 FASTEST = 100.0  # moves a second
 
@@ -294,7 +294,7 @@ def test_the_arrows_turn_the_film_wherever_the_focus_is() -> None:
     in_front_of(ReplayApp(shortest(), WORDS, 1), watch)
 
 
-@pytest.mark.parametrize("seat", [ABOVE, 0])
+@pytest.mark.parametrize("seat", share([ABOVE, 0], 1, "the film waits"))
 def test_while_somebody_reads_the_film_waits(seat: int | None) -> None:
     readings = {
         "c": "Which card?",
