@@ -6,7 +6,7 @@ from tests.browser.guests import PHONE, Guests
 from tests.browser.rooms import PATIENT, nopes
 
 
-async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_the_same_log(guests: Guests) -> None:
+async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_tells_the_same_story_once(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
     await ben.enter(await guests.open_room(ada, **PATIENT, seats=2, options={"first_player": 0}))
     await ada.begin()
@@ -18,9 +18,7 @@ async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_the_same_log(
         await expect(player.hand).to_have_text(hand, use_inner_text=True)
         await expect(player.log).to_have_text(log, use_inner_text=True)
 
-
-async def test_who_was_alone_and_comes_back_finds_the_story_told_once(guests: Guests) -> None:
-    ada = await guests.arrive("Ada")
+    # Who is alone finds the story told once.
     await guests.open_room(ada, **nopes(2))
     await ada.begin()
     await ada.button("Draw").click()

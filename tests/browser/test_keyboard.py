@@ -22,12 +22,21 @@ async def let_it_happen(player: Player) -> None:
         await expect(player.asked).to_have_count(1)
 
 
-async def test_a_whole_turn_and_a_reaction_are_played_with_keys_alone(guests: Guests) -> None:
+async def test_a_dialog_gives_the_focus_back_and_a_turn_and_a_reaction_are_played_with_keys_alone(
+    guests: Guests,
+) -> None:
     ada, ben = await with_a_keyboard(guests, "Ada"), await guests.arrive("Ben")
     await ben.enter(await guests.open_room(ada, **nopes(2)))
     await ada.press_named("Begin")
 
     await ada.until_asked("turn")
+    await ada.press_named("Settings")
+    await expect(ada.dialog).to_be_visible()
+    assert await ada.dialog.evaluate("dialog => dialog.contains(document.activeElement)")
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.dialog).to_have_count(0)
+    await expect(ada.button("Settings")).to_be_focused()
+
     await ada.page.keyboard.press("h")
     await ada.page.keyboard.press("ArrowRight")
     await ada.page.keyboard.press("End")
@@ -44,18 +53,6 @@ async def test_a_whole_turn_and_a_reaction_are_played_with_keys_alone(guests: Gu
     await expect(ada.log.filter(has_text=re.compile("^You (draw|show): "))).not_to_have_count(0)
 
 
-async def test_a_dialog_takes_the_focus_and_gives_it_back(guests: Guests) -> None:
-    ada, ben = await with_a_keyboard(guests, "Ada"), await guests.arrive("Ben")
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.begin()
-    await ada.press_named("Settings")
-    await expect(ada.dialog).to_be_visible()
-    assert await ada.dialog.evaluate("dialog => dialog.contains(document.activeElement)")
-    await ada.page.keyboard.press("Escape")
-    await expect(ada.dialog).to_have_count(0)
-    await expect(ada.button("Settings")).to_be_focused()
-
-
 async def test_enter_on_the_first_page_leads_to_the_table_and_the_focus_to_what_is_asked(guests: Guests) -> None:
     ada = await with_a_keyboard(guests, "Ada")
     await ada.page.goto("/")
@@ -64,14 +61,16 @@ async def test_enter_on_the_first_page_leads_to_the_table_and_the_focus_to_what_
     await expect(ada.table.locator(":focus").get_by_role("heading", level=2)).to_be_visible()
 
 
-async def test_whoever_goes_back_finds_the_focus_at_what_is_asked(guests: Guests) -> None:
-    ada = await about_to_alter_the_future(guests)
+async def test_the_focus_goes_to_what_is_asked_for_who_goes_back_and_with_a_card_that_is_moved(guests: Guests) -> None:
+    ada = await with_a_keyboard(guests, "Ada")
+    await guests.open_room(ada, **futures())
+    await ada.press_named("Begin")
+    await ada.until_asked("turn")
+    await ada.press(ada.hand.last)
     await ada.press_named("Back")
     await expect(ada.panel).to_be_focused()
 
-
-async def test_the_focus_goes_with_a_card_that_is_moved(guests: Guests) -> None:
-    ada = await about_to_alter_the_future(guests)
+    await ada.press(ada.hand.last)
     await ada.press_named("Play Alter the Future (3x)")
     cards = ada.dialog.get_by_role("listitem")
     await ada.go_to(cards.nth(2).get_by_role("button", name=": closer to the top"))
@@ -99,15 +98,6 @@ async def test_a_whole_game_and_its_rematch_are_played_with_keys_alone(guests: G
     await ada.try_something()
 
 
-async def about_to_alter_the_future(guests: Guests) -> KeyboardPlayer:
-    ada = await with_a_keyboard(guests, "Ada")
-    await guests.open_room(ada, **futures())
-    await ada.press_named("Begin")
-    await ada.until_asked("turn")
-    await ada.press(ada.hand.last)
-    return ada
-
-
 async def set_up(ada: KeyboardPlayer) -> None:
     """A short game, typed where the host sets everything."""
     panel = ada.page.get_by_role("dialog", name="The game")
@@ -118,6 +108,7 @@ async def set_up(ada: KeyboardPlayer) -> None:
     await ada.page.keyboard.insert_text(VARIED)
     await ada.press_named("Play this recipe")
     await expect(ada.button("This recipe is chosen")).to_be_visible()
-    await ada.choose(panel.get_by_role("group", name="To react").get_by_role("radio", name="3 s"))
+    for clock in ("To react", "For a turn"):
+        await ada.choose(panel.get_by_role("group", name=clock).get_by_role("radio", name="unlimited"))
     await ada.choose(panel.get_by_role("checkbox", name="Quick bots"))
     await ada.press_named("Done")

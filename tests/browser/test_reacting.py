@@ -30,3 +30,11 @@ async def test_of_two_who_nope_at_once_one_counts_and_the_other_is_told_why(gues
     await expect(cem.button("Yup: Nope Ben’s Nope")).to_be_visible()
     await expect(ada.log.filter(has_text="Cem: Nope")).to_have_count(0)
     await expect(ada.hand).to_have_count(6)
+
+
+async def test_a_window_shows_how_much_time_is_left(guests_with_time: Guests) -> None:
+    ada = await guests_with_time.arrive("Ada")
+    await guests_with_time.open_room(ada, **nopes(2) | {"window": 8})
+    await ada.begin()
+    await ada.play_a_pair("")
+    await expect(ada.page.get_by_role("timer")).to_be_visible()

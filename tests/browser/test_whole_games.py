@@ -7,7 +7,7 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
-from tests.extent import share
+from tests.extent import LONG, share
 
 EXPANSIONS = ["Imploding Kittens", "Streaking Kittens", "Barking Kittens"]
 GAMES = {
@@ -20,12 +20,8 @@ GAMES = {
 
 @pytest.mark.parametrize("game", share(list(GAMES), 1, "whole games in a browser"))
 async def test_friends_open_the_link_sit_down_play_and_all_see_the_same_winner(guests: Guests, game: str) -> None:
-    ada, ben, cem, dee = friends = [
-        await guests.arrive("Ada", DESKTOP),
-        await guests.arrive("Ben", PHONE),
-        await guests.arrive("Cem", DESKTOP),
-        await guests.arrive("Dee", PHONE),
-    ]
+    sizes = {"Ada": DESKTOP, "Ben": PHONE, "Cem": DESKTOP, "Dee": PHONE}
+    ada, ben, cem, dee = friends = [await guests.arrive(name, size, LONG) for name, size in sizes.items()]
     link = await open_a_room(ada)
     await choose(ada, *GAMES[game])
     for friend in (ben, cem, dee):
