@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
@@ -31,6 +32,7 @@ ATTRIBUTES = {
 }
 
 
+@cache
 def elements(name: str) -> list[ElementTree.Element]:
     return list(ElementTree.fromstring(FILES[name]).iter())
 
@@ -87,22 +89,27 @@ def test_a_family_holds_cards_of_one_sort() -> None:
     assert SCENES[SEE_THE_FUTURE_2].family == SCENES[SEE_THE_FUTURE_5].family
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_a_file_holds_plain_shapes_only(name: str) -> None:
-    for element in elements(name):
-        assert element.tag.removeprefix(SVG) in ELEMENTS
-        assert set(element.attrib) <= ATTRIBUTES
-        assert not (element.text or "").strip(), "drawings have no text: titles are translated"
+def test_every_file_holds_plain_shapes_only() -> None:
+    wrong = []
+    for name in FILES:
+        for element in elements(name):
+            tag, extra = element.tag.removeprefix(SVG), set(element.attrib) - ATTRIBUTES
+            wrong += [f"{name}: an element {tag}"] if tag not in ELEMENTS else []
+            wrong += [f"{name}: {tag} with {', '.join(sorted(extra))}"] if extra else []
+            wrong += [f"{name}: a text, but titles are translated"] if (element.text or "").strip() else []
+    assert wrong == []
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_a_file_refers_to_itself_alone_and_by_names_of_its_own(name: str) -> None:
-    stem = Path(name).stem
-    ids = {element.attrib["id"] for element in elements(name) if "id" in element.attrib}
-    used = {element.attrib["href"] for element in elements(name) if "href" in element.attrib}
-    assert used == {f"#{own}" for own in ids}
-    assert all(own.startswith(f"{stem}-") for own in ids)
-    assert "url(" not in FILES[name]
+def test_every_file_refers_to_itself_alone_and_by_names_of_its_own() -> None:
+    wrong = []
+    for name, text in FILES.items():
+        stem = Path(name).stem
+        ids = {element.attrib["id"] for element in elements(name) if "id" in element.attrib}
+        used = {element.attrib["href"] for element in elements(name) if "href" in element.attrib}
+        wrong += [f"{name}: {each}" for each in used ^ {f"#{own}" for own in ids}]
+        wrong += [f"{name}: the name {own}" for own in ids if not own.startswith(f"{stem}-")]
+        wrong += [f"{name}: url("] if "url(" in text else []
+    assert wrong == []
 
 
 def test_no_name_is_used_in_two_files() -> None:
@@ -110,10 +117,11 @@ def test_no_name_is_used_in_two_files() -> None:
     assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize("name", CARDS)
-def test_a_card_is_five_by_seven_and_light(name: str) -> None:
-    assert elements(name)[0].attrib["viewBox"] == "0 0 250 350"
-    assert len(FILES[name].encode()) <= 12_000
+def test_every_card_is_five_by_seven_and_light() -> None:
+    shapes = {name: elements(name)[0].attrib["viewBox"] for name in CARDS}
+    assert {name: shape for name, shape in shapes.items() if shape != "0 0 250 350"} == {}
+    sizes = {name: len(FILES[name].encode()) for name in CARDS}
+    assert {name: size for name, size in sizes.items() if size > 12_000} == {}
 
 
 def test_the_emblems_have_the_sizes_they_are_asked_for() -> None:
