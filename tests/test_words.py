@@ -465,14 +465,14 @@ def test_every_card_and_rule_can_be_looked_up(language: str, capsys: pytest.Capt
 @pytest.mark.parametrize("language", languages())
 def test_the_commands_show_what_is_looked_up(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = words_in(language)
-    (kind,), (rule,) = share(NAMES, 1, f"looked up {language}")[:1], share(RULES, 1, f"looked up {language}")[:1]
-    for name in (kind, rule.lower()):
-        assert looked_up(capsys, "rules", name, "--lang", language) == found(show_rules, words, name)
-    title = words.title(kind)
-    assert looked_up(capsys, "rules", *title.split(), "--lang", language) == found(show_rules, words, title)
-    (box,), (recipe,) = share(boxes(), 1, "looked up")[:1], share(recipes(), 1, "looked up")[:1]
-    assert looked_up(capsys, "boxes", box.name, "--lang", language) == found(show_boxes, words, box.name)
-    assert looked_up(capsys, "recipes", recipe.id, "--lang", language) == found(show_recipes, words, recipe.id)
+    about = f"looked up {language}"
+    kinds = share(NAMES, 1, about)
+    for name in (*kinds, *map(words.title, kinds), *map(str.lower, share(RULES, 1, about))):
+        assert looked_up(capsys, "rules", *name.split(), "--lang", language) == found(show_rules, words, name)
+    for box in share(boxes(), 1, about):
+        assert looked_up(capsys, "boxes", box.name, "--lang", language) == found(show_boxes, words, box.name)
+    for recipe in share(recipes(), 1, about):
+        assert looked_up(capsys, "recipes", recipe.id, "--lang", language) == found(show_recipes, words, recipe.id)
 
 
 def test_a_group_of_rules_and_the_beginning_of_a_name(capsys: pytest.CaptureFixture[str]) -> None:
