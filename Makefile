@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+CORES := -n auto --maxprocesses 8
 TOOL = $(PYTHON) tools/check_python.py && $(PYTHON) -m
 
 .PHONY: play test quick test-long lint bench bench-server soak soak-server picture compile compile-aside pure web wheel \
@@ -16,16 +17,16 @@ play:
 # Everything that must hold, within minutes; docs/testing.md says what is tested where.
 test:
 	@$(TOOL) tools.ready
-	$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal
+	$(BIN)/python -m pytest $(CORES) --dist worksteal
 
 # The rules and all scenarios in plain Python, without compiling: the loop for somebody who changes a rule.
 quick: packages pure
-	$(BIN)/python -m pytest -n auto --maxprocesses 8 -m quick
+	$(BIN)/python -m pytest $(CORES) -m quick $$(grep -l pytest.mark.quick tests/test_*.py)
 
 # The same promises as `make test` at full length: every edition, language, seed and size.
 test-long:
 	@$(TOOL) tools.ready
-	DEFUSE_LONG=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal
+	DEFUSE_LONG=1 $(BIN)/python -m pytest $(CORES) --dist worksteal
 
 lint: packages
 	$(BIN)/ruff check
