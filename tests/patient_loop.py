@@ -88,6 +88,11 @@ async def _draw(*_: float) -> None:
     await asyncio.sleep(2 * FRAME)
 
 
+async def _nothing_is_left_to_do(*_: object) -> bool:
+    """Every widget has read its messages: time has passed since the key."""
+    return True
+
+
 def _time_of_the_loop() -> float:
     try:
         return asyncio.get_running_loop().time()
@@ -135,6 +140,7 @@ INSTEAD: tuple[tuple[object, str, object], ...] = (
     (textual._time, "get_time", _time_of_the_loop),
     (textual.app, "wait_for_idle", _let_key_take_effect),  # twice for a key
     (textual.pilot, "wait_for_idle", _draw),
+    (textual.pilot.Pilot, "_wait_for_screen", _nothing_is_left_to_do),
     (textual.app, "Stylesheet", _ParsedOnce),
     (Compositor, "render_update", _draw_if_wanted),
 )

@@ -65,11 +65,12 @@ async def until(pilot: Pilot[Result], holds: Callable[[], bool], seconds: float 
 
 
 class KeyPresser:
-    """Plays by pressing keys that mean something now, chosen at random."""
+    """Plays by pressing keys that mean something now, chosen at random; after a while only to come to an end."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
         self.left = 4000
+        self.tired = 0 if LONG else 3920
 
     async def play(self, pilot: Pilot[Result]) -> None:
         """Until the game is over."""
@@ -81,6 +82,8 @@ class KeyPresser:
             if LONG or self.left % 5 == 0:
                 assert screen_text(pilot.app)
             keys = self.keys(pilot.app)
+            if self.left < self.tired and isinstance(pilot.app.screen, (TableScreen, CallOut)):
+                keys = [key for key in keys if key == "d"] or [key for key in keys if key == "enter"] or keys
             if keys:
                 await pilot.press(self.random.choice(keys))
             else:
