@@ -25,7 +25,7 @@ quick: packages pure
 
 # The same promises as `make test` at full length: every edition, language, seed and size.
 test-long:
-	@$(TOOL) tools.ready
+	@export DEFUSE_LONG=1; $(TOOL) tools.ready
 	DEFUSE_LONG=1 $(BIN)/python -m pytest $(CORES) --dist worksteal
 
 lint: packages
@@ -103,6 +103,6 @@ lock:
 	done
 
 clean:
-	rm -rf .venv build dist web/node_modules web/public/art src/defuse/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules web/.svelte-check web/public/art src/defuse/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +

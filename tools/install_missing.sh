@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Debian's packages for programs that the tests drive: `tools/install_missing.sh tmux chromium postgresql`.
-# Where they cannot be installed it says what is missing; the tests that need it are then skipped (in CI they fail).
+# Debian's packages for programs that the tests drive: `tools/install_missing.sh tmux 'chromium-headless-shell|chromium'`.
+# Of alternatives, one is enough, the first that can be had. Where they cannot be installed it says what is missing; the
+# tests that need it are then skipped (in CI they fail).
 set -euo pipefail
 
 is_there() {
@@ -13,9 +14,28 @@ is_there() {
     esac
 }
 
+any_is_there() {
+    local name
+    for name in ${1//|/ }; do
+        is_there "$name" && return
+    done
+    return 1
+}
+
+first_to_be_had() {
+    local name
+    for name in ${1//|/ }; do
+        if apt-cache policy "$name" | grep --quiet 'Candidate: [^(]'; then
+            echo "$name"
+            return
+        fi
+    done
+    echo "${1%%|*}"
+}
+
 missing=()
-for package in "$@"; do
-    is_there "$package" || missing+=("$package")
+for wanted in "$@"; do
+    any_is_there "$wanted" || missing+=("$wanted")
 done
 [ ${#missing[@]} -gt 0 ] || exit 0
 
@@ -26,4 +46,9 @@ if ! command -v apt-get >/dev/null || ! "${as_root[@]}" true 2>/dev/null; then
     exit 0
 fi
 "${as_root[@]}" apt-get update
-"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${missing[@]}"
+packages=()
+for wanted in "${missing[@]}"; do
+    packages+=("$(first_to_be_had "$wanted")")
+done
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${packages[@]}" ||
+    echo "Not installed: ${packages[*]}" >&2
