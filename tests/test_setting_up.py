@@ -9,6 +9,8 @@ import subprocess
 import sys
 import threading
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -222,16 +224,19 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def play(port: int, folder: Path) -> "subprocess.Popen[str]":
+@contextmanager
+def play(port: int, folder: Path) -> Iterator["subprocess.Popen[str]"]:
     """`make play` in this very tree, which is set up: nothing is compiled meanwhile."""
     command = [sys.executable, "-m", "tools.play", "--no-compile", "--port", str(port), "--no-browser"]
-    return subprocess.Popen(
-        [*command, "--database", str(folder / "rooms.sqlite")],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+    command += ["--database", str(folder / "rooms.sqlite")]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):  # where the test has failed before it ended it
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_make_play_serves_a_page_says_how_long_it_took_and_ends_in_order(tmp_path: Path) -> None:

@@ -105,7 +105,8 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--no-compile", action="store_true", help="do not compile in the background")
     asked, for_the_server = parser.parse_known_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # to be killed is to be interrupted
+    for interruption in (signal.SIGINT, signal.SIGTERM):  # to be killed is to be interrupted
+        signal.signal(interruption, signal.default_int_handler)
     table, engine = Table(asked.port, for_the_server), Engine()
     steps = Steps()
     steps.add("packages", lambda: packages.install("run"))
