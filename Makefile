@@ -6,6 +6,9 @@ BIN := .venv/bin
 CORES := -n auto --maxprocesses 8
 TOOL = $(PYTHON) tools/check_python.py && $(PYTHON) -m
 
+# Without its caches Python would compile every package and every test again at each start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test quick test-long lint bench bench-server soak soak-server picture compile compile-aside pure web wheel \
 	packages first-start lock clean
 
