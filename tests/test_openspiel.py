@@ -8,9 +8,7 @@ from typing import Any
 
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
-from open_spiel.python.tests import games_sim_test
 
 from defuse.adapters.tree.chance import EXACT_OUTCOMES
 from defuse.game.library import CannotPlay, edition_names
@@ -36,12 +34,16 @@ def test_random_games_are_in_order(box: str) -> None:
 @some_games
 @both_kinds_of_chance
 def test_copies_and_saves_are_the_same_state(box: str, players: int, chance: str) -> None:
+    from open_spiel.python.tests import games_sim_test  # imports SciPy, for seconds: not while tests are collected
+
     games_sim_test.GamesSimTest().sim_game(load(box, players, chance))
 
 
 @some_games
 @both_kinds_of_chance
 def test_the_interface_is_kept(box: str, players: int, chance: str) -> None:
+    from open_spiel.integration_tests import api_test  # as above
+
     about = {"game_name": box, "game": load(box, players, chance)}
     suite: Any = type("Suite", (api_test.EnforceAPIOnPartialTreeBase,), about)
     suite.setUpClass()
