@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-CORES := -n auto --maxprocesses 8
+# One worker more than there are cores: browsers and terminals are waited for.
+CORES = -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) + 1))')
 TOOL = $(PYTHON) tools/check_python.py && $(PYTHON) -m
 
 # Without its caches Python would compile every package and every test again at each start.
