@@ -17,6 +17,7 @@ import pytest
 
 from tools import build_web, packages
 from tools import compile as compiling
+from tools.first_start import free_port
 from tools.steps import CannotGoOn, Steps, call
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -216,12 +217,6 @@ def _is_of_the_rules(module: Path) -> bool:
 
 
 # make play
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 @contextmanager

@@ -27,6 +27,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from tools.steps import alone
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 KEPT: Final = ROOT / "build" / "compiled"
@@ -324,21 +326,10 @@ def _forget(used: set[Path]) -> None:
         shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
-@contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """One at a time: `make test` waits for the build that `make play` has begun."""
-    import fcntl
-
-    KEPT.mkdir(parents=True, exist_ok=True)
-    with (KEPT / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
 def compile_engine() -> str:
     """Make sure that a finished build of these sources is kept; what happened, in one line, empty if nothing did."""
     Compiler.found_here()
-    with _alone():
+    with alone(KEPT / "lock"):
         found = state()
         if found is None:
             raise CannotCompile("mypy is missing: run `make compile`.")

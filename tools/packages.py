@@ -3,7 +3,6 @@
 What is installed already, as its lock file has it, costs no time. Interrupted, it goes on where it was.
 """
 
-import contextlib
 import hashlib
 import json
 import shutil
@@ -11,16 +10,17 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tools.steps import CannotGoOn, call
+from tools.steps import CannotGoOn, alone, call
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ENVIRONMENT: Final = ROOT / ".venv"
 PYTHON: Final = ENVIRONMENT / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 INSTALLED: Final = ENVIRONMENT / "installed"
+LOCK: Final = ROOT / "build" / "packages.lock"
+PIP: Final = (str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check")
 
 # The lock files of each set of packages, and how many megabytes it takes on the disk.
 SETS: Final = {
@@ -34,7 +34,7 @@ WHOLE: Final = "dev"  # has what is in all the others
 
 def install(name: str) -> None:
     """Make sure that a set of packages, and Defuse itself, is in .venv as it is locked."""
-    with _alone():
+    with alone(LOCK):
         if is_installed(name):
             return
         locks, megabytes = SETS[name]
@@ -78,7 +78,7 @@ def _make_environment() -> None:
 
 def _pip(*arguments: str) -> None:
     call(
-        [PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *arguments],
+        [*PIP, *arguments],
         ROOT,
         "Python packages could not be installed. Is there a network, and room on the disk? What was fetched is kept: "
         "run the same command again.",
@@ -91,28 +91,13 @@ def _look_for_room(megabytes: int) -> None:
         raise CannotGoOn(f"{free} MB are free on this disk, and the packages take {megabytes} MB: make room first.")
 
 
-@contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """One at a time: `make test` waits while `make play` installs what compiling needs."""
-    if sys.platform == "win32":
-        yield
-        return
-    import fcntl
-
-    folder = ROOT / "build"
-    folder.mkdir(exist_ok=True)
-    with (folder / "packages.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
 def install_if_at_hand(name: str) -> None:
     """A large package that is in no lock file, if pip has a build of it lying here (find-links); otherwise nothing."""
     if (site_packages() / name).is_dir():
         return
-    with _alone():
-        command = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-index", "--no-deps"]
-        if subprocess.run([*command, name], cwd=ROOT, check=False, stderr=subprocess.DEVNULL).returncode == 0:
+    with alone(LOCK):
+        command = [*PIP, "--no-index", "--no-deps", name]
+        if subprocess.run(command, cwd=ROOT, check=False, stderr=subprocess.DEVNULL).returncode == 0:
             _pip(name)  # and what it needs
 
 

@@ -1,8 +1,10 @@
 """Steps of setting up: each begins as soon as those it needs are done, and says afterwards how long it took."""
 
+import contextlib
 import subprocess
+import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -61,6 +63,20 @@ def _timed(step: Step) -> None:
         step.run()
     finally:
         step.seconds = time.monotonic() - began
+
+
+@contextlib.contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """One process at a time: `make test` waits for what `make play` has begun in the background."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 def call(command: Sequence[object], folder: Path, otherwise: str, environment: Mapping[str, str] | None = None) -> None:
