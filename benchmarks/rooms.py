@@ -40,7 +40,7 @@ async def four_people(port: int, seconds: float) -> list[Seat]:
 
 
 async def one_person_and_bots(port: int, seconds: float) -> list[Seat]:
-    """One person who looks on while three bots think."""
+    """One person watches while three bots think."""
     room = await open_room(port, {"game": "original", "seats": SEATS, "bots": "master", "fast": True})
     seat = Seat(await connect(f"ws://127.0.0.1:{port}/ws", compression=None))
     await seat.say("hello", room=room, version=1)

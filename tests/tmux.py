@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from tests.lacking import lacking
 
 DEFUSE = Path(sys.executable).parent / "defuse"
-PATIENCE = 120.0  # seconds; whoever waits so long has found a fault
+PATIENCE = 120.0  # seconds; only a failure waits so long
 
 
 class Window:

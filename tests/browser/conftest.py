@@ -57,7 +57,7 @@ def _site() -> None:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Of a server that is quick with everything but with taking a seat from somebody who has lost the connection."""
+    """Address of a server that is quick, but slow to give a disconnected player's seat to a bot."""
     _site()
     with serving(tmp_path_factory.mktemp("served"), "--grace", "10000", speed=QUICK) as address:
         yield address

@@ -18,7 +18,7 @@ async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_tells_the_sam
         await expect(player.hand).to_have_text(hand, use_inner_text=True)
         await expect(player.log).to_have_text(log, use_inner_text=True)
 
-    # Who is alone finds the story told once.
+    # A player alone at the table finds the story told once.
     await guests.open_room(ada, **nopes(2))
     await ada.begin()
     await ada.button("Draw").click()
