@@ -1,5 +1,6 @@
 """The tests run on the engine as it stands: compiled modules of other sources would be tested instead, unnoticed."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,12 @@ def pytest_configure(config: pytest.Config) -> None:
     if is_stale():
         pytest.exit("The compiled engine is not that of these sources: run `make compile` or `make pure`.", 1)
     Words.strict = True  # a word that is missing is an error, not a gap
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: it is not looked through again at every collection of garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_report_header() -> str:

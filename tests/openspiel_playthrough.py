@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-from open_spiel.python.algorithms.generate_playthrough import playthrough
-
 import defuse.adapters.openspiel
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -17,6 +15,8 @@ def file_of(players: int) -> Path:
 
 def written(players: int, actions: list[int] | None = None) -> str:
     """A game with these actions, or with random ones; tensors are left out, for they are long."""
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # takes a second and a half
+
     name = f"{defuse.adapters.openspiel.NAME}(box=recipe:lightning-kittens,players={players})"
     lines = playthrough(name, actions, seed=players).splitlines()
     return "".join(f"{line}\n" for line in lines if not re.search(r"Tensor\(|^\s*\S*: [◯◉]|^[◯◉ ]+$", line))

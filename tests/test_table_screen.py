@@ -48,7 +48,7 @@ def at_table(shelf: Shelf, people: tuple[str, ...] = ("You",), countdown: int = 
 # Whole games
 
 
-@pytest.mark.parametrize(("name", "seed"), whole_games(2, "drawn games"))
+@pytest.mark.parametrize(("name", "seed"), whole_games(1, "drawn games"))
 def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, shelf: Shelf) -> None:
     random = Random(seed)
     invitation = Invitation(edition(name), min(players_of(name)), bot="random", seed=seed)

@@ -49,7 +49,16 @@ def play_to_the_end(seen: Window) -> str:
     raise AssertionError(f"the game does not end:\n{screen}")
 
 
-def test_a_whole_game_alone_from_the_first_screen(tmp_path: Path) -> None:
+@pytest.mark.parametrize("reactions", share(["alone", "ask", "call"], 1, "drawn in tmux"))
+def test_a_whole_game(tmp_path: Path, reactions: str) -> None:
+    """Alone from the first screen, or passed from hand to hand by two people."""
+    if reactions == "alone":
+        a_whole_game_alone(tmp_path)
+    else:
+        a_whole_game_of_two(tmp_path, reactions)
+
+
+def a_whole_game_alone(tmp_path: Path) -> None:
     with window(tmp_path) as seen:
         seen.start("play")
         seen.wait_for("Enter starts it")
@@ -62,8 +71,7 @@ def test_a_whole_game_alone_from_the_first_screen(tmp_path: Path) -> None:
     assert Shelf(tmp_path / "tables").unfinished() == []
 
 
-@pytest.mark.parametrize("reactions", share(["ask", "call"], 1, "drawn in tmux"))
-def test_a_whole_game_passed_from_hand_to_hand(tmp_path: Path, reactions: str) -> None:
+def a_whole_game_of_two(tmp_path: Path, reactions: str) -> None:
     with window(tmp_path) as seen:
         seen.start("play", "--name", "Zoe", "--name", "Max", "--players", "2", "--reactions", reactions)
         seen.wait_for("nobody else looks")

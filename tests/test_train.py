@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from dataclasses import fields
+from functools import partial
 from itertools import count, islice
 from pathlib import Path
 from types import SimpleNamespace
@@ -149,6 +150,7 @@ def test_the_command_trains_and_says_how_to_play(
 ) -> None:
     """Its 0.6 seconds are those of a clock that is a fifth of a second later whenever it is read."""
     clock = count()
+    monkeypatch.setattr("defuse.lab.train.training.Regimen", partial(Regimen, games=20))
     monkeypatch.setattr("defuse.lab.train.training.time", SimpleNamespace(monotonic=lambda: 0.2 * next(clock)))
     command = ["train", str(tmp_path / "run"), "--minutes", "0.01", "--box", "two-player", "--workers", "1"]
     assert main(command) == 0
@@ -165,8 +167,10 @@ def test_the_command_trains_and_says_how_to_play(
 # It can be interrupted also where the tests run in the background, and themselves cannot; it shows that it has learned.
 INTERRUPTIBLE = """
 import signal, sys
+from functools import partial
 from pathlib import Path
 from defuse.cli import main
+from defuse.lab.train import training
 from defuse.lab.train.training import Training
 
 run = Training.run
@@ -177,6 +181,7 @@ def run_and_show(*how):
         yield samples
 
 Training.run = run_and_show
+training.Regimen = partial(training.Regimen, games=20)
 signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.exit(main())
 """

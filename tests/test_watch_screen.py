@@ -54,7 +54,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "players", "seat", "size"), share(GAMES, 3, "watched games"))
+@pytest.mark.parametrize(("name", "players", "seat", "size"), share(GAMES, 2, "watched games"))
 def test_a_whole_game_is_watched_to_its_end(name: str, players: int, seat: int | None, size: tuple[int, int]) -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         await until(pilot, lambda: screen.film.at_the_end and not screen.running)
@@ -261,7 +261,7 @@ def test_everything_can_be_done_with_the_mouse() -> None:
     in_front_of(ReplayApp(shortest(), WORDS), watch)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", share(languages(), 2, "controls of a film"))
 def test_there_is_room_for_all_controls(language: str) -> None:
     words = words_in(language)
     try:

@@ -3,7 +3,7 @@
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -34,6 +34,18 @@ def die(number: int) -> int:
     if number:
         os._exit(number)
     return number
+
+
+def write_much(number: int) -> bytes:
+    return bytes(20_000_000)
+
+
+def call_it(what: Callable[[], int]) -> int:
+    return what()
+
+
+def open_line(number: int) -> object:
+    return (each for each in range(number))
 
 
 def say_who(number: int) -> tuple[int, str | None]:
@@ -108,6 +120,22 @@ def test_nobody_is_waited_for_when_nobody_listens_any_more() -> None:
     found = work(take_a_nap, [0.0, AGES, AGES, AGES], Processes(2))
     assert next(found) == 0.0
     found.close()
+    assert active_children() == []
+
+
+def test_whoever_is_stopped_while_it_sends_its_result_is_not_waited_for() -> None:
+    for _ in range(3):
+        found = work(write_much, range(100), Processes(2))
+        assert len(next(found)) == 20_000_000
+        found.close()
+    assert active_children() == []
+
+
+def test_what_cannot_be_sent_is_reported() -> None:
+    with pytest.raises(TaskFailed, match=r"lambda|local"):
+        list(work(call_it, [lambda: 1], Processes(2)))
+    with pytest.raises(TaskFailed, match="pickle"):
+        list(work(open_line, [1], Processes(2)))
     assert active_children() == []
 
 

@@ -1,5 +1,6 @@
 """Every page can be used by everybody: axe finds nothing grave, and on a small phone all of it fits a thumb."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.axe import obstacles
@@ -7,12 +8,16 @@ from tests.browser.fit import overhang, too_small
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.rooms import nopes, short
+from tests.extent import share
 
 
-async def test_nothing_on_the_way_through_a_game_keeps_anybody_out(guests: Guests) -> None:
-    ada, ben = await guests.arrive("Ada", DESKTOP), await guests.arrive("Ben", PHONE)
-    wrong = [*await through_a_game(guests, ada, ben), *await through_a_game(guests, ben, ada)]
-    for player in (ada, ben):
+@pytest.mark.parametrize("size", share(["desktop", "phone"], 1, "axe"))
+async def test_nothing_on_the_way_through_a_game_keeps_anybody_out(guests: Guests, size: str) -> None:
+    """The host goes through all pages; the guest, at the other size, through a window to react and the result."""
+    sizes = [DESKTOP, PHONE] if size == "desktop" else [PHONE, DESKTOP]
+    host, guest = [await guests.arrive(name, size) for name, size in zip(("Ada", "Ben"), sizes, strict=True)]
+    wrong = await through_a_game(guests, host, guest)
+    for player in (host, guest):
         wrong += await after_a_game(guests, player)
     assert wrong == []
 

@@ -1,19 +1,23 @@
-"""A crew of processes on this machine: the standard process pool."""
+"""A crew of processes on this machine.
+
+Each process has a pipe of its own, and a thread here that waits at it. Nothing is shared, so a process can be killed at
+any moment. (The pool of the standard library has one queue for all: if a process is killed while it writes into it, the
+pool waits for the rest for ever.)
+"""
 
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic
 
 from defuse.lab.work import Done, Job, Promise, Result, Task, attempt
-
-_job: Job[Any, Any] | None = None  # in a worker: what it is there for
 
 
 class Processes:
@@ -22,27 +26,77 @@ class Processes:
     def __init__(self, size: int) -> None:
         self.size = size
         self.name = f"{size} processes"
-        self._pool: ProcessPoolExecutor | None = None
-        self._leash: Connection | None = None
+        self._shift: _Shift | None = None
 
     def begin(self, job: Job[Task, Result]) -> Callable[[Task], Promise[Result]]:
-        context = get_context("spawn")
-        # Workers live as long as our end of this pipe is open.
-        end_of_theirs, self._leash = context.Pipe(duplex=False)
-        pool = ProcessPoolExecutor(self.size, context, _get_ready, (job, end_of_theirs))
-        self._pool = pool
-
-        def hand_out(task: Task) -> Promise[Result]:
-            return _Handed(pool.submit(_do, task))
-
-        return hand_out
+        self._shift = _Shift(job, self.size)
+        return self._shift.hand_out
 
     def end(self) -> None:
-        if self._leash is not None:
-            self._leash.close()
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-        self._leash = self._pool = None
+        if self._shift is not None:
+            self._shift.end()
+        self._shift = None
+
+
+@dataclass(frozen=True)
+class _Worker:
+    process: BaseProcess
+    line: Connection
+
+    def do(self, task: Task) -> Done[Any]:
+        try:
+            self.line.send(task)
+            done: Done[Any] = self.line.recv()
+        except (EOFError, OSError):
+            return Done(None, "the process that did it has died")
+        return done
+
+
+@dataclass
+class _Shift:
+    """Workers and their threads, for one job."""
+
+    job: Job[Any, Any]
+    size: int
+    workers: list[_Worker] = field(default_factory=list)
+    free: "SimpleQueue[_Worker]" = field(default_factory=SimpleQueue)
+
+    def __post_init__(self) -> None:
+        self.threads = ThreadPoolExecutor(self.size)
+
+    def hand_out(self, task: Task) -> Promise[Any]:
+        if len(self.workers) < self.size:
+            self.workers.append(self._start())
+            self.free.put(self.workers[-1])
+        return _Handed(self.threads.submit(self._do, task))
+
+    def _start(self) -> _Worker:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(self.job, theirs))
+        try:
+            process.start()
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()  # so that the line is cut when the worker is gone
+        return _Worker(process, ours)
+
+    def _do(self, task: Task) -> Done[Any]:
+        worker = self.free.get()
+        try:
+            return worker.do(task)
+        finally:
+            self.free.put(worker)
+
+    def end(self) -> None:
+        for worker in self.workers:
+            worker.process.kill()
+        self.threads.shutdown(cancel_futures=True)
+        for worker in self.workers:
+            worker.process.join()
+            worker.line.close()
 
 
 @dataclass(frozen=True)
@@ -52,27 +106,29 @@ class _Handed(Generic[Result]):
     def outcome(self) -> Done[Result]:
         try:
             return self.future.result()
-        except BrokenProcessPool:
-            return Done(None, "the process that did it, or another one, has died")
-        except Exception as error:  # a result that cannot be sent
+        except Exception as error:  # a task that cannot be sent
             return Done(None, f"{type(error).__name__}: {error}")
 
 
-def _get_ready(job: Job[Any, Any], leash: Connection) -> None:
-    """In a new worker. Ctrl-C is for the one who started it."""
-    global _job  # noqa: PLW0603
+def _serve(job: Job[Any, Any], line: Connection) -> None:
+    """In a worker: one task after the other, until nobody has any more. Ctrl-C is for the one who started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _job = job
-    Thread(target=_watch, args=(leash,), daemon=True).start()
+    Thread(target=_watch, daemon=True).start()
+    while True:
+        try:
+            task = line.recv()
+        except EOFError:
+            return
+        done = attempt(job, task)
+        try:
+            line.send(done)
+        except Exception as error:  # a result that cannot be sent
+            line.send(Done(None, f"{type(error).__name__}: {error}"))
 
 
-def _watch(leash: Connection) -> None:
-    """End this worker as soon as nobody waits for it: also in the middle of a task, also if the other was killed."""
+def _watch() -> None:
+    """End this worker if the process that waits for it was killed, also in the middle of a task."""
     parent = parent_process()
-    wait([leash] if parent is None else [leash, parent.sentinel])
-    os._exit(1)
-
-
-def _do(task: Any) -> Done[Any]:
-    assert _job is not None
-    return attempt(_job, task)
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
