@@ -7,8 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
+import sysconfig
 import threading
 import urllib.request
+import venv
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -261,6 +263,15 @@ def test_make_play_says_so_when_its_port_is_taken(tmp_path: Path) -> None:
         playing.wait(PATIENCE)
 
 
+def make_environment(folder: Path) -> None:
+    """As `tools.packages` does it, with the pip that is here already."""
+    venv.create(folder / ".venv", with_pip=False, symlinks=True)
+    paths = {"base": str(folder / ".venv"), "platbase": str(folder / ".venv")}
+    (Path(sysconfig.get_path("purelib", "venv", paths)) / "pip").symlink_to(packages.site_packages() / "pip")
+    (folder / ".venv" / "installed").mkdir()
+    (folder / ".venv" / "installed" / "environment").write_text(f"{sys.version}\n{folder}\n", "utf-8")
+
+
 def test_a_first_start_without_a_network_says_what_is_missing(tmp_path: Path) -> None:
     """pip is sent to a place where nothing is; what it says is shown, and what to do."""
     environment = os.environ | {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "0", "PIP_NO_CACHE_DIR": "1"}
@@ -270,6 +281,7 @@ def test_a_first_start_without_a_network_says_what_is_missing(tmp_path: Path) ->
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    make_environment(tmp_path)
     command = [sys.executable, "-m", "tools.packages", "run"]
     done = subprocess.run(command, cwd=tmp_path, env=environment, check=False, capture_output=True, text=True)
     assert done.returncode == 1
