@@ -44,7 +44,7 @@ def play_at_random(one: Any, seed: int, most: int = 2**31) -> Iterator[str]:
         one.step(None if terminated or truncated else int(random.choice(open_actions)))
 
 
-@pytest.mark.parametrize("edition", all_editions())
+@pytest.mark.parametrize("edition", share(all_editions(), 12, "PettingZoo's checks"))
 def test_the_checks_of_pettingzoo_pass_for_every_box(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
     box = chosen_edition(edition)
     for players in share(sorted({min(players_of(edition)), max(players_of(edition))}), 1, edition):

@@ -60,7 +60,7 @@ def lies_so(way: Pile, pile: list[int]) -> bool:
     return all(place < 0 or place == card for place, card in zip(way.row, pile, strict=True))
 
 
-@pytest.mark.parametrize("edition", all_editions())
+@pytest.mark.parametrize("edition", share(all_editions(), 18, "sampled tables"))
 def test_the_seat_cannot_tell_a_sampled_table_from_the_true_one(edition: str) -> None:
     counts = share(players_of(edition), 1, f"sampling {edition}")
     for players, seed in seeded(counts, f"sampling {edition}", long=1):

@@ -7,14 +7,14 @@ import sys
 import time
 from dataclasses import fields
 from functools import partial
+from importlib.util import find_spec
 from itertools import count, islice
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-
-pytest.importorskip("torch", reason='needs torch: pip install "defuse-cards[train]"')
 
 from defuse.bots.network import Network, load_network
 from defuse.cli import main
@@ -22,40 +22,50 @@ from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Rows
 from defuse.game.library import edition
 from defuse.lab.tables import Setting
-from defuse.lab.train.actor import LEARNER, Actor, Lesson
-from defuse.lab.train.learner import Learner
-from defuse.lab.train.practice import everything
-from defuse.lab.train.sums import Sums
-from defuse.lab.train.training import BadTraining, Regimen, Training
 from defuse.lab.work import crew
 from defuse.sight.witness import Witness
 
-SMALL = Regimen(
-    editions=("original", "good-vs-evil"),
-    games=12,
-    graduation=2,
-    exam_every=2,
-    exam_games=4,
-    bot="timid",
-    examples=1,
-    bot_share=0.3,
-    league_share=0.4,
-)
+if TYPE_CHECKING:  # torch takes seconds to load, so each test that needs it does so
+    from defuse.lab.train.training import Regimen, Training
+
+pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason='needs torch: pip install "defuse-cards[train]"')
+
 FOR_EVER = 10.0**6
+
+
+def small() -> "Regimen":
+    from defuse.lab.train.training import Regimen
+
+    return Regimen(
+        editions=("original", "good-vs-evil"),
+        games=12,
+        graduation=2,
+        exam_every=2,
+        exam_games=4,
+        bot="timid",
+        examples=1,
+        bot_share=0.3,
+        league_share=0.4,
+    )
 
 
 def same(one: Network, other: Network) -> bool:
     return all(np.array_equal(getattr(one, each.name), getattr(other, each.name)) for each in fields(Network))
 
 
-def trained(folder: Path, lessons: int, workers: int = 1) -> Training:
-    training = Training(folder, SMALL)
+def trained(folder: Path, lessons: int, workers: int = 1) -> "Training":
+    from defuse.lab.train.training import Training
+
+    training = Training(folder, small())
     for _ in islice(training.run(crew(workers), FOR_EVER), lessons):
         pass
     return training
 
 
 def test_many_decisions_at_once_are_the_same_as_one_by_one() -> None:
+    from defuse.lab.train.learner import Learner
+    from defuse.lab.train.sums import Sums
+
     network = Learner(3, 1e-3).network()
     setting = Setting(edition("original"), 4)
     sums, states, moves, counts, alone = Sums(network), Rows(), Rows(), [], []
@@ -76,6 +86,10 @@ def test_many_decisions_at_once_are_the_same_as_one_by_one() -> None:
 
 
 def test_a_lesson_depends_on_nothing_but_the_lesson() -> None:
+    from defuse.lab.train.actor import Actor, Lesson
+    from defuse.lab.train.learner import Learner
+    from defuse.lab.train.practice import everything
+
     actor = Actor(everything(["original", "two-player"]))
     network = Learner(1, 1e-3).network()
     lesson = Lesson(0, 7, 20, network, exploring=0.1, bot="careful", bot_share=0.5)
@@ -88,6 +102,10 @@ def test_a_lesson_depends_on_nothing_but_the_lesson() -> None:
 
 def test_what_is_learned_is_who_won() -> None:
     """Every note is 1 or 0, but for those before a move chosen at random."""
+    from defuse.lab.train.actor import Actor, Lesson
+    from defuse.lab.train.learner import Learner
+    from defuse.lab.train.practice import everything
+
     actor, network = Actor(everything(["two-player"])), Learner(1, 1e-3).network()
     samples = actor(Lesson(0, 7, 30, network))
     assert set(samples.targets) == {0.0, 1.0}
@@ -101,6 +119,10 @@ def test_what_is_learned_is_who_won() -> None:
 
 
 def test_an_exam_has_one_seat_for_the_learner() -> None:
+    from defuse.lab.train.actor import LEARNER, Actor, Lesson
+    from defuse.lab.train.learner import Learner
+    from defuse.lab.train.practice import everything
+
     setting = Setting(edition("original"), 4)
     network = Learner(1, 1e-3).network()
     samples = Actor(everything(["original"]))(Lesson(0, 7, 40, network, bot="timid", exam=setting))
@@ -111,15 +133,21 @@ def test_an_exam_has_one_seat_for_the_learner() -> None:
 
 def test_it_learns() -> None:
     """After a few thousand decisions it knows more about who wins than a coin."""
+    from defuse.lab.train.actor import Actor, Lesson
+    from defuse.lab.train.learner import Learner
+    from defuse.lab.train.practice import everything
+
     actor, learner = Actor(everything(["two-player"])), Learner(1, 1e-3)
     losses = [learner.learn(actor(Lesson(number, number, 60, learner.network(), 0.1)), 2) for number in range(12)]
     assert min(losses[-3:]) < losses[0]
 
 
 def test_a_training_goes_on_after_a_rest(tmp_path: Path) -> None:
+    from defuse.lab.train.training import Training
+
     first = trained(tmp_path, 3)
     assert first.lessons == 3
-    second = Training(tmp_path, SMALL)
+    second = Training(tmp_path, small())
     assert (second.lessons, second.games, second.exams) == (3, first.games, first.exams)
     assert same(second.learner.network(), first.learner.network())
     assert trained(tmp_path, 2).lessons == 5
@@ -137,18 +165,22 @@ def test_the_same_training_twice_is_the_same(tmp_path: Path) -> None:
 
 
 def test_another_training_in_the_folder_is_refused(tmp_path: Path) -> None:
+    from defuse.lab.train.training import BadTraining, Regimen, Training
+
     trained(tmp_path, 1)
     with pytest.raises(BadTraining, match="other settings"):
         Training(tmp_path, Regimen(seed=5))
     (tmp_path / "checkpoint.pt").write_bytes(b"x")
     with pytest.raises(BadTraining, match="no training can be read"):
-        Training(tmp_path, SMALL)
+        Training(tmp_path, small())
 
 
 def test_the_command_trains_and_says_how_to_play(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its 0.6 seconds are those of a clock that is a fifth of a second later whenever it is read."""
+    from defuse.lab.train.training import Regimen
+
     clock = count()
     monkeypatch.setattr("defuse.lab.train.training.Regimen", partial(Regimen, games=20))
     monkeypatch.setattr("defuse.lab.train.training.time", SimpleNamespace(monotonic=lambda: 0.2 * next(clock)))
@@ -168,6 +200,7 @@ def test_the_command_trains_and_says_how_to_play(
 INTERRUPTIBLE = """
 import signal, sys
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from defuse.cli import main
 from defuse.lab.train import training

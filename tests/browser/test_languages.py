@@ -10,7 +10,9 @@ from tests.browser.guests import PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.reading import LANGUAGES, gaps, left_over, own_words, texts_of, untranslated
 from tests.browser.rooms import PATIENT, nopes, short
+from tests.extent import share
 
+READ = ["en", *share([each for each in LANGUAGES if each != "en"], 2, "pages in the browser")]
 FEW = 5  # texts; every page has more
 
 
@@ -61,7 +63,7 @@ class Reader:
     async def read_in_all(self, what: str, switch: Callable[[str], Awaitable[None]]) -> None:
         """English comes first, for comparison, and last, when all has to be as it was."""
         pages: dict[str, set[str]] = {}
-        for language in LANGUAGES:
+        for language in READ:
             await switch(language)
             pages[language] = await self._read(f"{what}, {language}")
             if language != "en":

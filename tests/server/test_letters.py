@@ -11,14 +11,14 @@ from defuse.record.transcript import telling
 from defuse.server.letters import Letters
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.witness import Witness
-from tests.extent import LONG, seeds
+from tests.extent import LONG, seeds, share
 from tests.random_games import RandomPlayers, all_editions, sampled_set_up
 
 TRAIL = {"eyes", "shunned", "put_back_by", "left_since", "defused", "robbed"}  # for bots
 MOVES = 120 if LONG else 60
 
 
-@pytest.mark.parametrize("edition", all_editions())
+@pytest.mark.parametrize("edition", share(all_editions(), 18, "letters"))
 def test_every_view_move_and_event_is_written_as_records_do(edition: str) -> None:
     for seed in seeds(2, f"letters: {edition}", long=6):
         check_a_game(edition, Random(seed))
