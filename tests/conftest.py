@@ -9,11 +9,18 @@ from defuse.words import Words
 from tests import extent
 from tools.compile import is_stale
 
+# What takes longest comes first, so that no worker is left alone with it at the end.
+LONGEST = ("test_installed", "test_web", "test_train", "test_tmux", "test_ray", "test_for_everybody", "test_kill")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     if is_stale():
         pytest.exit("The compiled engine is not that of these sources: run `make compile` or `make pure`.", 1)
     Words.strict = True  # a word that is missing is an error, not a gap
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.path.name.startswith(LONGEST))
 
 
 def pytest_collection_finish() -> None:

@@ -18,7 +18,7 @@ from tests.random_games import players_of, seeded
 
 PLAYABLE = [name for name in edition_names() if players_of(name)]
 SOME = [("recipe:lightning-kittens", 2), ("original", 4), ("good-vs-evil", 3), ("original+streaking+barking", 5)]
-every_box = pytest.mark.parametrize("box", PLAYABLE)
+every_box = pytest.mark.parametrize("box", share(PLAYABLE, 12, "OpenSpiel"))
 some_games = pytest.mark.parametrize(("box", "players"), SOME)
 both_kinds_of_chance = pytest.mark.parametrize("chance", ["exact", "seeded"])
 

@@ -23,7 +23,7 @@ from tests.random_games import players_of, seeded
 PLAYABLE = [name for name in edition_names() if players_of(name)]
 
 
-@pytest.mark.parametrize("box", PLAYABLE)
+@pytest.mark.parametrize("box", share(PLAYABLE, 12, "OpenSpiel search"))
 def test_a_resampled_state_is_the_same_for_who_is_asked(box: str) -> None:
     resample = Resampler(3)
     for chance, seed in seeded(share(("exact", "seeded"), 1, box), f"resampled {box}", long=1):

@@ -28,7 +28,7 @@ every_edition = pytest.mark.parametrize("edition", all_editions())
 def test_every_step_is_in_order_and_follows_from_what_was_told_and_in_the_end_one_has_won(edition: str) -> None:
     """At every step the table is in order, a window asks everybody who could react, turns and Nopes follow from what
     was told; at some, every listed move is accepted, and every other one refused by a rule and without a change."""
-    for story, players, random in stories(edition, "steps", 8 if COMPILED else 4, 2 * LONG):
+    for story, players, random in stories(edition, "steps", 4, 2 * LONG):
         with story.told_if_it_fails():
             check_steps(story, players, random)
 

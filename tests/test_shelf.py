@@ -46,7 +46,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "people"), share(TABLES, 3, "kept games"))
+@pytest.mark.parametrize(("name", "people"), share(TABLES, 2, "kept games"))
 def test_whenever_something_is_asked_the_game_so_far_is_kept(name: str, people: tuple[str, ...]) -> None:
     """From the first move of a person on; and then it can be resumed as it is."""
 

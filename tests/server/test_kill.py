@@ -5,7 +5,7 @@ import asyncio
 from tests.extent import LONG, seeds
 from tests.server.kill import rounds
 
-KILLS = 9 if LONG else 3
+KILLS = 9 if LONG else 2
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_a_server_is_killed() -> None:
