@@ -113,7 +113,8 @@ def main() -> None:
         for name, start in (("play", play), ("test", test)):
             if asked.only not in (None, name):
                 continue
-            with tempfile.TemporaryDirectory() as folder:
+            # A compiler that was stopped in the background may still be tidying up.
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
                 tree, environment = clone(Path(folder)), newcomer(Path(folder))
                 row(f"make {name}", start(tree, environment))
                 row(f"make {name}, second call", start(tree, environment))
