@@ -206,6 +206,13 @@ def test_every_id_that_is_asked_for_is_written() -> None:
     assert sorted(set(said()) - set(written(ENGLISH))) == []
 
 
+def test_a_variable_may_be_as_long_as_it_likes() -> None:
+    report = "Traceback\n" * 1000
+    told = words_in("de")("lab-task-failed", task="this", problem=report)
+    assert told.endswith(report)
+    assert "this" in told
+
+
 def test_no_words_are_left_over() -> None:
     assert sorted(set(written(ENGLISH)) - set(said())) == []
 

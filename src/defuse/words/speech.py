@@ -1,7 +1,7 @@
 """Saying something in a language: a message by its id, with what it is about."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
@@ -22,10 +22,31 @@ CARD_VARIABLES: Final[dict[str, str]] = {
 
 _SPECIAL_CARDS: Final = {"_": "card-unknown", "imploding_kitten!": "card-imploding-kitten-up"}
 _RECIPE: Final = "recipe:"
+_LONG: Final = 1000  # letters; Fluent refuses variables that are much longer
 
 
 class WordsMissing(LookupError):
     """A message, or a variable that it needs, is not there: a slip of ours."""
+
+
+def _shortened(variables: Mapping[str, str | float]) -> dict[str, str | float]:
+    """Variables as Fluent takes them: for a long text, such as the report of an error, a sign that stands for it."""
+    return {name: _sign_of(name) if _is_long(value) else value for name, value in variables.items()}
+
+
+def _in_full(text: str, variables: Mapping[str, str | float]) -> str:
+    for name, value in variables.items():
+        if _is_long(value):
+            text = text.replace(_sign_of(name), str(value))
+    return text
+
+
+def _is_long(value: str | float) -> bool:
+    return isinstance(value, str) and len(value) > _LONG
+
+
+def _sign_of(name: str) -> str:
+    return f"\ue000{name}\ue001"
 
 
 class Words:
@@ -47,10 +68,10 @@ class Words:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is None:
                 continue
-            text, errors = found.format_pattern(pattern, dict(variables))
+            text, errors = found.format_pattern(pattern, _shortened(variables))
             if errors and self.strict:
                 raise WordsMissing(f"{self.language}: {id}: {errors[0]}")
-            return f"{text} {{{id}}}" if errors else str(text)
+            return f"{text} {{{id}}}" if errors else _in_full(str(text), variables)
         if self.strict:
             raise WordsMissing(f"{self.language}: there is no {id}")
         return f"{{{id}}}"
