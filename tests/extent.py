@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
 
+import pytest
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 LONG: Final = os.environ.get("DEFUSE_LONG") == "1"
 
@@ -46,6 +48,11 @@ def share(cases: Sequence[Case], count: int, about: str) -> list[Case]:
         return list(cases)
     chosen = Random(f"{about} {COMMIT}").sample(range(len(cases)), count)
     return [cases[number] for number in sorted(chosen)]
+
+
+def in_turn(case: str, cases: Sequence[str], about: str) -> pytest.MarkDecorator:
+    """For long tests of which every commit runs one, and a long run all."""
+    return pytest.mark.skipif(case not in share(cases, 1, about), reason="in turn: not with this commit")
 
 
 def report_line() -> str:

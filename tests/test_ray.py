@@ -10,6 +10,7 @@ import pytest
 import defuse
 from defuse.lab.arena import hold
 from defuse.lab.work import crew
+from tests.extent import in_turn
 from tests.test_arena import programme, told
 
 ROOT = Path(__file__).parent.parent
@@ -44,6 +45,7 @@ if __name__ == "__main__":
 """
 
 
+@in_turn("Ray", ("Ray", "no Ray"), "a cluster")
 def test_ray_gives_the_same_results_reports_an_error_with_its_task_and_leaves_nothing_at_home(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     home, script = tmp_path / "home", tmp_path / "script.py"

@@ -65,6 +65,9 @@ defuse = 2
 alter_the_future_3 = 30
 """
 
+# Whole games, which take longest.
+WHOLE_GAMES: Final = ("of friends", "with keys alone")
+
 # Nobody is in a hurry: windows wait for everybody, and turns have no clock.
 PATIENT: Final[dict[str, Any]] = {"window": 0, "turn": 0}
 

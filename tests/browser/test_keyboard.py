@@ -7,7 +7,8 @@ from playwright.async_api import expect
 from tests.browser.guests import Guests
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.players import Player
-from tests.browser.rooms import VARIED, futures, nopes
+from tests.browser.rooms import VARIED, WHOLE_GAMES, futures, nopes
+from tests.extent import in_turn
 
 
 async def with_a_keyboard(guests: Guests, name: str) -> KeyboardPlayer:
@@ -80,6 +81,7 @@ async def test_the_focus_goes_to_what_is_asked_for_who_goes_back_and_with_a_card
     await expect(cards.first.get_by_role("button", name=": deeper")).to_be_focused()
 
 
+@in_turn("with keys alone", WHOLE_GAMES, "whole games in a browser")
 async def test_a_whole_game_and_its_rematch_are_played_with_keys_alone(guests: Guests) -> None:
     ada = await with_a_keyboard(guests, "Ada")
     ada.boldness = 0.6

@@ -7,7 +7,8 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
-from tests.extent import LONG, share
+from tests.browser.rooms import WHOLE_GAMES
+from tests.extent import LONG, in_turn, share
 
 EXPANSIONS = ["Imploding Kittens", "Streaking Kittens", "Barking Kittens"]
 GAMES = {
@@ -18,6 +19,7 @@ GAMES = {
 }
 
 
+@in_turn("of friends", WHOLE_GAMES, "whole games in a browser")
 @pytest.mark.parametrize("game", share(list(GAMES), 1, "whole games in a browser"))
 async def test_friends_open_the_link_sit_down_play_and_all_see_the_same_winner(guests: Guests, game: str) -> None:
     sizes = {"Ada": DESKTOP, "Ben": PHONE, "Cem": DESKTOP, "Dee": PHONE}
