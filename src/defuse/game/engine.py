@@ -9,7 +9,7 @@ from defuse.game.cards.futures import top_cards
 from defuse.game.cards.puts import next_put
 from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
-from defuse.game.events import SURFACED, Event
+from defuse.game.events import CHANGES_TOP, DREW, FROM_BOTTOM, LOOKED, SURFACED, Event
 from defuse.game.kinds import (
     EXPLODING_KITTEN,
     GODCAT,
@@ -185,6 +185,7 @@ class Game:
         agenda = table.agenda
         if not agenda or seat < 0 or (table.alive >> seat) & 1 == 0:
             return _why_not_at_all(table, seat)
+        told = 0 if table.log is None else len(table.log)
         before: Table | None = None
         heard = 0
         if table.keepers > 0 and (table.veil is not None or may_choose_in_secret(table)):
@@ -201,7 +202,7 @@ class Game:
         if agenda and agenda[-1].what >= QUESTIONS:
             run(table)
         if table.cast[IMPLODING_KITTEN] > 0:
-            show_top(table)
+            show_top(table, pile_has_changed(table, told))
         if before is not None:
             self._draw_veil(before, heard, seat)
         return None
@@ -269,13 +270,26 @@ def run(table: Table) -> None:
             settle(table, step.seat, step.other)
 
 
-def show_top(table: Table) -> None:
-    """Everybody sees an Imploding Kitten that lies face up on top (IK-3)."""
+def show_top(table: Table, changed: bool) -> None:
+    """Everybody sees an Imploding Kitten that lies face up on top, again whenever the pile has changed (IK-3)."""
     pile = table.pile
     on_top = len(pile) > 0 and pile[-1] == IMPLODING_KITTEN_UP
-    if on_top and not table.surfaced:
+    if on_top and table.agenda and (changed or not table.surfaced):
         table.tell(SURFACED, table.turn)
     table.surfaced = on_top
+
+
+def pile_has_changed(table: Table, told: int) -> bool:
+    """Whether something was told since then that may have put another card on top of the pile."""
+    log = table.log
+    if log is None:
+        return False
+    for number in range(told, len(log)):
+        event = log[number]
+        what = event.what
+        if (CHANGES_TOP >> what) & 1 and not ((what == DREW or what == LOOKED) and event.number == FROM_BOTTOM):
+            return True
+    return False
 
 
 def _some_kind(table: Table, dice: Dice) -> int:

@@ -58,6 +58,22 @@ SURFACED: Final = 45  # seat = whose turn it is; a face-up Imploding Kitten lies
 
 EVENTS: Final = 46
 
+FROM_BOTTOM: Final = 1  # the number of a draw or a look at the bottom of the pile
+
+# After these another card may lie on top of the pile.
+CHANGES_TOP: Final = (
+    (1 << DREW)
+    | (1 << LOOKED)
+    | (1 << INSERTED)
+    | (1 << BURIED)
+    | (1 << PUT_ON_PILE)
+    | (1 << PUT_BACK_ON_TOP)
+    | (1 << SHUFFLED)
+    | (1 << SWAPPED)
+    | (1 << REORDERED)
+    | (1 << CATOMIC)
+)
+
 PUBLIC: Final = -1  # the audience of everybody, spectators too
 
 # Which parts of an event only its audience may know.

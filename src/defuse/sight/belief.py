@@ -60,7 +60,6 @@ class Belief:
         self._counts = False  # whoever was there from the beginning can count the kittens
         self._stored = 0
         self._hides_dead = False
-        self._silent = False  # nobody says so if a face-up kitten lies on top now
         self._unsettled = False  # a Streaking Kitten may have left its hand, and a kitten may have to go off
         self._arrived: list[Event] = []  # a card that has reached a hand, and what was heard since
         self._turned_over = _NOTHING  # the seat and the card that has left its hand already
@@ -88,7 +87,6 @@ class Belief:
         twin._counts = self._counts
         twin._stored = self._stored
         twin._hides_dead = self._hides_dead
-        twin._silent = self._silent
         twin._unsettled = self._unsettled
         twin._arrived = self._arrived.copy()
         twin._turned_over = self._turned_over
@@ -96,18 +94,24 @@ class Belief:
 
     def pile(self) -> list[int]:
         """What is sure of the pile from the top, UNKNOWN elsewhere."""
-        self._settle(None)
+        self._look()
         return self._cases.pile(self._counts)
 
     def piles(self, calm: bool) -> tuple[tuple[float, Pile], ...]:
         """The ways in which the pile may lie, each with its chance; calm: if nothing is left to go off."""
-        self._settle(None)
+        self._look()
         return self._cases.piles(calm and self._unsettled)
 
     def hand(self, seat: int) -> list[int]:
         """Cards that are surely in another hand."""
         self._settle(None)
         return sorted(self._hands.sure[seat])
+
+    def _look(self) -> None:
+        """Everything that was to be told has been told: also that a face-up Imploding Kitten lies on top (IK-3)."""
+        self._settle(None)
+        if self._may_implode and not self._cases.is_up() and self._cases.may_be_up():
+            self._cases.top_is_not_up()
 
     def hear(self, event: Event) -> None:
         """Take in one event, as it was redacted for this seat."""
@@ -141,9 +145,7 @@ class Belief:
         showing = None if shown is None else Showing(shown.seat, shown.card)
         seat = next((later.seat for later in since if later.what == e.TOOK_OVER), event.seat)
         if event.what == e.DREW:
-            was_up = self._is_up()
             card = self._cases.draw(BOTTOM if event.number == 1 else TOP, seat, event.card, showing)
-            self._note_top(was_up)
             self._find(seat, card, showing)
         elif event.what == e.TOOK_LOOKED_AT:
             self._find(seat, self._cases.take_looked_at(seat, event.card, showing), showing)
@@ -181,8 +183,7 @@ class Belief:
     def _hear_of_pile(self, event: Event) -> None:
         what = event.what
         cases = self._cases
-        was_up = self._is_up()
-        if self._may_implode and what in _COVERING and not was_up and not self._silent:
+        if self._may_implode and what in _COVERING and not cases.is_up():
             cases.top_is_not_up()
         if what == e.INSERTED or what == e.BURIED:
             cases.put(event.card, event.number)
@@ -205,8 +206,6 @@ class Belief:
             cases.see(event.cards)
         elif what == e.SURFACED:
             cases.see([IMPLODING_KITTEN_UP])
-            was_up = self._silent = False
-        self._note_top(was_up)
 
     def _hear_of_putting(self, event: Event) -> None:
         seat, card = event.seat, event.card
@@ -216,14 +215,6 @@ class Belief:
         self._hands.lose(seat, card)
         if card != UNKNOWN and card != GODCAT:
             self._hands.lose_sight(card)
-
-    def _is_up(self) -> bool:
-        """Whether everybody sees a face-up Imploding Kitten on top (IK-3)."""
-        return self._may_implode and self._cases.is_up()
-
-    def _note_top(self, was_up: bool) -> None:
-        """That a face-up kitten lies on top is told when there was none before, not when one follows another."""
-        self._silent = (self._silent or was_up) and self._cases.may_be_up()
 
     # Hands
 

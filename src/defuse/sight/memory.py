@@ -59,6 +59,8 @@ class Memory:
         self._silent_kittens = cast[STREAKING_KITTEN] > 0  # an Exploding Kitten can be drawn without being shown
         self._drawn: tuple[int, bool] | None = None  # who drew a card unseen by us, and whether from the bottom
         self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
+        self._covering = False  # a card went back, and covers a face-up Imploding Kitten unless that is shown again
+        self._cover = UNKNOWN  # which card
         self.trail = Trail(seats)
 
     def copy(self) -> "Memory":
@@ -69,12 +71,15 @@ class Memory:
         twin._silent_kittens = self._silent_kittens
         twin._drawn = self._drawn
         twin._looked_at = self._looked_at
+        twin._covering = self._covering
+        twin._cover = self._cover
         twin.trail = self.trail.copy()
         return twin
 
     def pile(self) -> list[int]:
         """What is known of the pile from the top, UNKNOWN where nothing is sure."""
         self._settle_draw(UNKNOWN)
+        self._settle_cover()
         floating = self.floating
         if not floating:
             return self.places.copy()
@@ -100,6 +105,7 @@ class Memory:
         elif not (_BEFORE_SHOWING >> what) & 1:
             self._settle_draw(UNKNOWN)
             if what == e.DREW:
+                self._settle_cover()
                 self._hear_draw(event)
             elif (_OF_PILE >> what) & 1:
                 self._hear_of_pile(event)
@@ -134,10 +140,12 @@ class Memory:
 
     def _hear_of_pile(self, event: Event) -> None:
         what = event.what
+        if what != e.SURFACED:
+            self._settle_cover()
         if what == e.INSERTED or what == e.BURIED:
             card = event.card if event.card != UNKNOWN else self._looked_at
             if event.number == UNKNOWN:
-                self.floating.append(card)
+                self._put_anywhere(card)
             else:
                 self._pin_down()
                 self.places.insert(event.number, card)
@@ -167,7 +175,23 @@ class Memory:
         elif what == e.REORDERED:
             self._reorder(event)
         elif what == e.SURFACED:
+            if self._covering:
+                self._covering = False
+                self.floating.append(self._cover)
             self.see_imploding_on_top()
+
+    def _put_anywhere(self, card: int) -> None:
+        """Somebody else puts a card back; whether that covers a face-up Imploding Kitten everybody sees (IK-3)."""
+        if self.places[:1] == [IMPLODING_KITTEN_UP] and not self.floating:
+            self._covering, self._cover = True, card
+        else:
+            self.floating.append(card)
+
+    def _settle_cover(self) -> None:
+        """The face-up Imploding Kitten was not shown again: so it is covered."""
+        if self._covering:
+            self._covering = False
+            self.places.insert(0, self._cover)
 
     def see_imploding_on_top(self) -> None:
         """A face-up Imploding Kitten on top is there for all to see (IK-3)."""
