@@ -29,7 +29,7 @@ from tests.server.random_guests import play_a_bit
 
 FOLDER: Final = Path(__file__).parent / defuse.__version__
 
-TABLES: Final = [
+TABLES: Final[list[tuple[str, int, dict[str, object]]]] = [
     ("original", 4, {}),
     ("original+imploding+streaking+barking", 5, {}),
     ("good-vs-evil", 3, {}),
