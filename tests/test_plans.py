@@ -193,7 +193,7 @@ def test_default_options() -> None:
                     "combos": "all",
                     "five_different": name.startswith("original"),
                     "attack_stacking": name not in old_attacks,
-                    "targeted_attack_returns": False,
+                    "targeted_attack_returns": name == "recipes" or name.startswith("recipe:"),
                     "deal": -1,
                     "dead_hand": "hidden" if name == "compact" else "discard",
                     "fast": False,

@@ -57,7 +57,7 @@ card-attack = Attack
 card-targeted-attack = Targeted Attack
     .several = Targeted Attacks
     .text = End your turns; somebody else takes two.
-    .exactly = Like Attack, but you choose who owes the turns, and play goes on from that player (ATK-4). What is left of an earlier attack is passed on as with Attack (ATK-2, ATK-3). With the option “targeted_attack_returns” play comes back to you afterwards (ATK-4).
+    .exactly = Like Attack, but you choose who owes the turns, and play goes on from that player (ATK-4). What is left of an earlier attack is passed on as with Attack (ATK-2, ATK-3). In Recipes for Disaster, and elsewhere with the option “targeted_attack_returns”, play comes back to you afterwards (ATK-4).
 
 card-personal-attack = Personal Attack
     .several = Personal Attacks

@@ -57,7 +57,7 @@ card-attack = Attacco
 card-targeted-attack = Attacco Mirato
     .several = Attacchi Mirati
     .text = Finisci i tuoi turni; chi vuoi ne gioca due.
-    .exactly = Come Attacco, ma scegli tu a chi toccano i turni, e il gioco riprende da lì (ATK-4). Ciò che resta di un attacco precedente passa oltre come con Attacco (ATK-2, ATK-3). Con l'opzione «targeted_attack_returns» dopo si torna a te (ATK-4).
+    .exactly = Come Attacco, ma scegli tu a chi toccano i turni, e il gioco riprende da lì (ATK-4). Ciò che resta di un attacco precedente passa oltre come con Attacco (ATK-2, ATK-3). In Recipes for Disaster, e altrove con l'opzione «targeted_attack_returns», dopo si torna a te (ATK-4).
 
 card-personal-attack = Attacco Personale
     .several = Attacchi Personali

@@ -58,7 +58,7 @@ card-attack = Aanval
 card-targeted-attack = Doelgerichte Aanval
     .several = Doelgerichte Aanvallen
     .text = Jij bent klaar; iemand naar keuze speelt er twee.
-    .exactly = Net als Aanval, maar jij kiest wie de beurten krijgt, en vanaf die speler gaat het spel verder (ATK-4). Wat er over is van een eerdere aanval, geef je door zoals bij Aanval (ATK-2, ATK-3). Met de optie “targeted_attack_returns” komt het spel daarna bij jou terug (ATK-4).
+    .exactly = Net als Aanval, maar jij kiest wie de beurten krijgt, en vanaf die speler gaat het spel verder (ATK-4). Wat er over is van een eerdere aanval, geef je door zoals bij Aanval (ATK-2, ATK-3). In Recipes for Disaster, en elders met de optie “targeted_attack_returns”, komt het spel daarna bij jou terug (ATK-4).
 
 card-personal-attack = Persoonlijke Aanval
     .several = Persoonlijke Aanvallen
