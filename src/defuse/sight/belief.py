@@ -94,24 +94,25 @@ class Belief:
 
     def pile(self) -> list[int]:
         """What is sure of the pile from the top, UNKNOWN elsewhere."""
-        self._look()
-        return self._cases.pile(self._counts)
+        return self._seen().pile(self._counts)
 
     def piles(self, calm: bool) -> tuple[tuple[float, Pile], ...]:
         """The ways in which the pile may lie, each with its chance; calm: if nothing is left to go off."""
-        self._look()
-        return self._cases.piles(calm and self._unsettled)
+        return self._seen().piles(calm and self._unsettled)
 
     def hand(self, seat: int) -> list[int]:
         """Cards that are surely in another hand."""
         self._settle(None)
         return sorted(self._hands.sure[seat])
 
-    def _look(self) -> None:
-        """Everything that was to be told has been told: also that a face-up Imploding Kitten lies on top (IK-3)."""
+    def _seen(self) -> Cases:
+        """The cases that fit what lies on top. Looking changes nothing, so what is known does not depend on it."""
         self._settle(None)
-        if self._may_implode and not self._cases.is_up() and self._cases.may_be_up():
-            self._cases.top_is_not_up()
+        cases = self._cases
+        if self._may_implode and not cases.is_up() and cases.may_be_up():
+            cases = cases.copy(self._hands)
+            cases.top_is_not_up()  # or everybody would have been told so (IK-3)
+        return cases
 
     def hear(self, event: Event) -> None:
         """Take in one event, as it was redacted for this seat."""
