@@ -115,8 +115,10 @@ def main() -> int:
     steps.add("start", table.start, needs=["engine", "client"])
     if not packages.is_installed("run") or not build_web.is_current():
         print("Setting up what Defuse needs, in this folder only; this takes a minute, once ...", flush=True)
+    is_ready = False
     try:
         steps.run()
+        is_ready = True
         print(f"ready after {steps.told()}", flush=True)
         with contextlib.nullcontext() if asked.no_compile or c_compiler() is None else engine.compiling():
             return table.wait()
@@ -124,6 +126,8 @@ def main() -> int:
         print(problem, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
+        if is_ready:  # the table was closed, however soon
+            return 0
         print("\nInterrupted. What is done is kept: `make play` goes on from here.", file=sys.stderr)
         return INTERRUPTED
     finally:
