@@ -22,31 +22,16 @@ CARD_VARIABLES: Final[dict[str, str]] = {
 
 _SPECIAL_CARDS: Final = {"_": "card-unknown", "imploding_kitten!": "card-imploding-kitten-up"}
 _RECIPE: Final = "recipe:"
-_LONG: Final = 1000  # letters; Fluent refuses variables that are much longer
+_LONGEST: Final = 1000  # letters of a variable; Fluent refuses much longer ones
 
 
 class WordsMissing(LookupError):
     """A message, or a variable that it needs, is not there: a slip of ours."""
 
 
-def _shortened(variables: Mapping[str, str | float]) -> dict[str, str | float]:
-    """Variables as Fluent takes them: for a long text, such as the report of an error, a sign that stands for it."""
-    return {name: _sign_of(name) if _is_long(value) else value for name, value in variables.items()}
-
-
-def _in_full(text: str, variables: Mapping[str, str | float]) -> str:
-    for name, value in variables.items():
-        if _is_long(value):
-            text = text.replace(_sign_of(name), str(value))
-    return text
-
-
-def _is_long(value: str | float) -> bool:
-    return isinstance(value, str) and len(value) > _LONG
-
-
-def _sign_of(name: str) -> str:
-    return f"\ue000{name}\ue001"
+def _placeholders(variables: Mapping[str, str | float]) -> dict[str, str]:
+    """A short text in place of each variable that is too long for Fluent, such as the report of an error."""
+    return {name: f"\ue000{name}\ue001" for name, value in variables.items() if len(str(value)) > _LONGEST}
 
 
 class Words:
@@ -61,6 +46,7 @@ class Words:
     def __call__(self, id: str, /, **variables: str | float) -> str:
         """A message, or with a dot one of its attributes: words("card-skip.text")."""
         message_id, _, attribute = id.partition(".")
+        placeholders = _placeholders(variables)
         for found in self._bundles[:1] if self.strict else self._bundles:
             if not found.has_message(message_id):
                 continue
@@ -68,10 +54,13 @@ class Words:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is None:
                 continue
-            text, errors = found.format_pattern(pattern, _shortened(variables))
+            formatted, errors = found.format_pattern(pattern, {**variables, **placeholders})
             if errors and self.strict:
                 raise WordsMissing(f"{self.language}: {id}: {errors[0]}")
-            return f"{text} {{{id}}}" if errors else _in_full(str(text), variables)
+            text = str(formatted)
+            for name, placeholder in placeholders.items():
+                text = text.replace(placeholder, str(variables[name]))
+            return f"{text} {{{id}}}" if errors else text
         if self.strict:
             raise WordsMissing(f"{self.language}: there is no {id}")
         return f"{{{id}}}"
