@@ -185,12 +185,10 @@ class Game:
         agenda = table.agenda
         if not agenda or seat < 0 or (table.alive >> seat) & 1 == 0:
             return _why_not_at_all(table, seat)
-        told = 0 if table.log is None else len(table.log)
+        heard = 0 if table.log is None else len(table.log)
         before: Table | None = None
-        heard = 0
         if table.keepers > 0 and (table.veil is not None or may_choose_in_secret(table)):
             before = table.clone()
-            heard = len(self.events)
         step = agenda[-1]
         if step.what == CHOOSE_PLAY:
             no = choose_play(table, step, seat, move)
@@ -202,7 +200,7 @@ class Game:
         if agenda and agenda[-1].what >= QUESTIONS:
             run(table)
         if table.cast[IMPLODING_KITTEN] > 0:
-            show_top(table, pile_has_changed(table, told))
+            show_top(table, heard)
         if before is not None:
             self._draw_veil(before, heard, seat)
         return None
@@ -270,21 +268,21 @@ def run(table: Table) -> None:
             settle(table, step.seat, step.other)
 
 
-def show_top(table: Table, changed: bool) -> None:
-    """Everybody sees an Imploding Kitten that lies face up on top, again whenever the pile has changed (IK-3)."""
+def show_top(table: Table, heard: int) -> None:
+    """Tell everybody of a face-up Imploding Kitten on top, again if the pile has changed since that event (IK-3)."""
     pile = table.pile
     on_top = len(pile) > 0 and pile[-1] == IMPLODING_KITTEN_UP
-    if on_top and table.agenda and (changed or not table.surfaced):
+    if on_top and table.agenda and (not table.surfaced or _top_may_have_changed(table, heard)):
         table.tell(SURFACED, table.turn)
     table.surfaced = on_top
 
 
-def pile_has_changed(table: Table, told: int) -> bool:
-    """Whether something was told since then that may have put another card on top of the pile."""
+def _top_may_have_changed(table: Table, heard: int) -> bool:
+    """Whether one of the latest events can have put another card on top of the pile."""
     log = table.log
     if log is None:
         return False
-    for number in range(told, len(log)):
+    for number in range(heard, len(log)):
         event = log[number]
         what = event.what
         if (CHANGES_TOP >> what) & 1 and not ((what == DREW or what == LOOKED) and event.number == FROM_BOTTOM):

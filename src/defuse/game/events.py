@@ -14,7 +14,7 @@ PLAYED: Final = 2  # seat, act
 NOPED: Final = 3  # seat, number = length of the chain now
 CANCELLED: Final = 4  # act
 ABOUT_TO_DRAW: Final = 5  # seat
-DREW: Final = 6  # seat, card*, number = 1 from the bottom
+DREW: Final = 6  # seat, card*, number = FROM_BOTTOM or 0
 DREW_NOTHING: Final = 7  # seat
 SHOWED: Final = 8  # seat, card: a kitten that goes off
 DEFUSED: Final = 9  # seat, card = what saved them, number = the kind that went off

@@ -17,7 +17,7 @@ _SEAT: Final[_Facts] = {"seat": lambda event: event.seat}
 _OTHER: Final[_Facts] = {"other": lambda event: event.other}
 _CARD: Final[_Facts] = {"card": lambda event: name(event.card)}
 _CARDS: Final[_Facts] = {"cards": lambda event: names(event.cards)}
-_BOTTOM: Final[_Facts] = {"bottom": lambda event: event.number == 1}
+_BOTTOM: Final[_Facts] = {"bottom": lambda event: event.number == e.FROM_BOTTOM}
 _ACT: Final[_Facts] = {"act": lambda event: None if event.act is None else action(event.act)}
 
 

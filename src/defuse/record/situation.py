@@ -286,7 +286,7 @@ def _begin(table: Table, situation: Situation) -> None:
         raise BadSituation(("attacked",), "expected true or false")
     table.direction = DIRECTIONS[situation.direction]
     begin_turn(table, turn, left, left > 1 if attacked is None else attacked)
-    show_top(table, False)
+    show_top(table, 0)
 
 
 def describe(table: Table, edition_name: str, options: dict[str, object], players: list[str]) -> Situation:

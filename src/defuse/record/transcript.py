@@ -283,7 +283,7 @@ _CHOICES: Final[dict[int, Callable[[Event], str | None]]] = {
     e.DEALT: lambda event: "event-dealt" if event.cards else "event-dealt-unseen",
     e.TURN_BEGAN: lambda event: None if event.number == 1 else "event-turn-began",
     e.NOPED: lambda event: "event-noped" if event.number % 2 else "event-noped-again",
-    e.DREW: lambda event: _seen("event-drew-bottom" if event.number == 1 else "event-drew", event.card),
+    e.DREW: lambda event: _seen("event-drew-bottom" if event.number == e.FROM_BOTTOM else "event-drew", event.card),
     e.SHOWED: _showed,
     e.DEFUSED: lambda event: "event-defused-with-godcat" if event.card == GODCAT else "event-defused",
     e.INSERTED: _put_back,
@@ -299,7 +299,9 @@ _CHOICES: Final[dict[int, Callable[[Event], str | None]]] = {
     e.CATOMIC: lambda event: "event-catomic" if event.number else "event-catomic-none",
     e.ASSIGNED: lambda event: _seen("event-assigned", event.card),
     e.REVERSED: lambda event: f"event-reversed-{'clockwise' if event.number == 1 else 'counterclockwise'}",
-    e.LOOKED: lambda event: _seen("event-looked-bottom" if event.number == 1 else "event-looked", event.card),
+    e.LOOKED: lambda event: _seen(
+        "event-looked-bottom" if event.number == e.FROM_BOTTOM else "event-looked", event.card
+    ),
 }
 
 # ABOUT_TO_DRAW has no sentence: the draw, or the card that comes before it, tells enough.

@@ -24,24 +24,10 @@ from defuse.sight.piles import BOTTOM, TOP, Pile
 _ARRIVALS: Final = frozenset({e.DREW, e.TOOK_LOOKED_AT, e.TOOK_STORED, e.GAVE, e.STOLE})
 _BEFORE_SHOWING: Final = frozenset({e.TOOK_OVER, e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN, e.SURFACED})
 
-_PILE_EVENTS: Final = frozenset(
-    {
-        e.INSERTED,
-        e.BURIED,
-        e.LOOKED,
-        e.PUT_BACK_ON_TOP,
-        e.PUT_ON_PILE,
-        e.SHUFFLED,
-        e.CATOMIC,
-        e.SWAPPED,
-        e.PEEKED,
-        e.REORDERED,
-        e.SURFACED,
-    }
-)
+_PILE_EVENTS: Final = (e.CHANGES_TOP & ~(1 << e.DREW)) | (1 << e.PEEKED) | (1 << e.SURFACED)
 
 # Those of them that take the top card away or cover it, without showing what it was.
-_COVERING: Final = _PILE_EVENTS - {e.CATOMIC, e.PEEKED, e.SURFACED}
+_COVERING: Final = e.CHANGES_TOP & ~(1 << e.DREW) & ~(1 << e.CATOMIC)
 
 # What happens only when all kittens that have to go off have done so.
 _CALM: Final = frozenset({e.TURN_BEGAN, e.PLAYED, e.ABOUT_TO_DRAW, e.DREW, e.LOOKED})
@@ -106,12 +92,12 @@ class Belief:
         return sorted(self._hands.sure[seat])
 
     def _seen(self) -> Cases:
-        """The cases that fit what lies on top. Looking changes nothing, so what is known does not depend on it."""
+        """The cases that agree with the visible top card. Uses a copy, so a view never changes what the seat knows."""
         self._settle(None)
         cases = self._cases
         if self._may_implode and not cases.is_up() and cases.may_be_up():
             cases = cases.copy(self._hands)
-            cases.top_is_not_up()  # or everybody would have been told so (IK-3)
+            cases.top_is_not_up()  # otherwise SURFACED would have been told (IK-3)
         return cases
 
     def hear(self, event: Event) -> None:
@@ -130,7 +116,7 @@ class Belief:
             self._unsettled = False
         if what in _ARRIVALS:
             self._arrived.append(event)
-        elif what in _PILE_EVENTS:
+        elif (_PILE_EVENTS >> what) & 1:
             self._hear_of_pile(event)
         else:
             self._hear_of_hands(event)
@@ -146,7 +132,7 @@ class Belief:
         showing = None if shown is None else Showing(shown.seat, shown.card)
         seat = next((later.seat for later in since if later.what == e.TOOK_OVER), event.seat)
         if event.what == e.DREW:
-            card = self._cases.draw(BOTTOM if event.number == 1 else TOP, seat, event.card, showing)
+            card = self._cases.draw(BOTTOM if event.number == e.FROM_BOTTOM else TOP, seat, event.card, showing)
             self._find(seat, card, showing)
         elif event.what == e.TOOK_LOOKED_AT:
             self._find(seat, self._cases.take_looked_at(seat, event.card, showing), showing)
@@ -184,12 +170,12 @@ class Belief:
     def _hear_of_pile(self, event: Event) -> None:
         what = event.what
         cases = self._cases
-        if self._may_implode and what in _COVERING and not cases.is_up():
+        if self._may_implode and (_COVERING >> what) & 1 and not cases.is_up():
             cases.top_is_not_up()
         if what == e.INSERTED or what == e.BURIED:
             cases.put(event.card, event.number)
         elif what == e.LOOKED:
-            cases.look(BOTTOM if event.number == 1 else TOP, event.card)
+            cases.look(BOTTOM if event.number == e.FROM_BOTTOM else TOP, event.card)
         elif what == e.PUT_BACK_ON_TOP:
             cases.put(event.card, 0)
         elif what == e.PUT_ON_PILE:

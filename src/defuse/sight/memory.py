@@ -32,20 +32,7 @@ _NO_CAST = [0] * KINDS
 # What can come between drawing a kitten and showing it.
 _BEFORE_SHOWING: Final = (1 << e.CLEARED) | (1 << e.CLAIMED_BACK) | (1 << e.SAW_AGAIN)
 
-_OF_PILE: Final = (
-    (1 << e.INSERTED)
-    | (1 << e.BURIED)
-    | (1 << e.LOOKED)
-    | (1 << e.PUT_BACK_ON_TOP)
-    | (1 << e.TOOK_LOOKED_AT)
-    | (1 << e.PUT_ON_PILE)
-    | (1 << e.SHUFFLED)
-    | (1 << e.CATOMIC)
-    | (1 << e.SWAPPED)
-    | (1 << e.PEEKED)
-    | (1 << e.REORDERED)
-    | (1 << e.SURFACED)
-)
+_OF_PILE: Final = (e.CHANGES_TOP & ~(1 << e.DREW)) | (1 << e.TOOK_LOOKED_AT) | (1 << e.PEEKED) | (1 << e.SURFACED)
 
 
 class Memory:
@@ -59,8 +46,7 @@ class Memory:
         self._silent_kittens = cast[STREAKING_KITTEN] > 0  # an Exploding Kitten can be drawn without being shown
         self._drawn: tuple[int, bool] | None = None  # who drew a card unseen by us, and whether from the bottom
         self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
-        self._covering = False  # a card went back, and covers a face-up Imploding Kitten unless that is shown again
-        self._cover = UNKNOWN  # which card
+        self._cover: int | None = None  # a card that covers the face-up Imploding Kitten unless that is seen again
         self.trail = Trail(seats)
 
     def copy(self) -> "Memory":
@@ -71,7 +57,6 @@ class Memory:
         twin._silent_kittens = self._silent_kittens
         twin._drawn = self._drawn
         twin._looked_at = self._looked_at
-        twin._covering = self._covering
         twin._cover = self._cover
         twin.trail = self.trail.copy()
         return twin
@@ -115,7 +100,7 @@ class Memory:
     # The pile
 
     def _hear_draw(self, event: Event) -> None:
-        from_bottom = event.number == 1
+        from_bottom = event.number == e.FROM_BOTTOM
         if event.card == UNKNOWN:
             self._drawn = (event.seat, from_bottom)
         else:
@@ -150,7 +135,7 @@ class Memory:
                 self._pin_down()
                 self.places.insert(event.number, card)
         elif what == e.LOOKED:
-            self._looked_at = self._take_away(event.card, event.number == 1)
+            self._looked_at = self._take_away(event.card, event.number == e.FROM_BOTTOM)
         elif what == e.PUT_BACK_ON_TOP:
             self._put_on_top(event.card if event.card != UNKNOWN else self._looked_at)
         elif what == e.TOOK_LOOKED_AT:
@@ -175,23 +160,23 @@ class Memory:
         elif what == e.REORDERED:
             self._reorder(event)
         elif what == e.SURFACED:
-            if self._covering:
-                self._covering = False
+            if self._cover is not None:
                 self.floating.append(self._cover)
+                self._cover = None
             self.see_imploding_on_top()
 
     def _put_anywhere(self, card: int) -> None:
-        """Somebody else puts a card back; whether that covers a face-up Imploding Kitten everybody sees (IK-3)."""
+        """Another seat puts a card back in secret; everybody sees whether it covers an Imploding Kitten (IK-3)."""
         if self.places[:1] == [IMPLODING_KITTEN_UP] and not self.floating:
-            self._covering, self._cover = True, card
+            self._cover = card
         else:
             self.floating.append(card)
 
     def _settle_cover(self) -> None:
-        """The face-up Imploding Kitten was not shown again: so it is covered."""
-        if self._covering:
-            self._covering = False
+        """The face-up Imploding Kitten was not seen again, so it is covered."""
+        if self._cover is not None:
             self.places.insert(0, self._cover)
+            self._cover = None
 
     def see_imploding_on_top(self) -> None:
         """A face-up Imploding Kitten on top is there for all to see (IK-3)."""

@@ -125,7 +125,7 @@ class Luck:
             game.veil_from = veil_from
             return game, lot
         table.pins, table.lots, table.urns, self.pins = [], None, None, []
-        return game, self._top_to_show(game, before.surfaced, heard)
+        return game, self._top_to_show(game, heard)
 
     def _draw(self, game: Game, seat: int, move: Move) -> None:
         """Draw a card that is known to chance and does nothing: no luck is left that this could come upon."""
@@ -165,7 +165,7 @@ class Luck:
             self.settle_what_is_certain(table.pile)
         return None
 
-    def _top_to_show(self, game: Game, surfaced: bool, heard: int) -> Lot | None:
+    def _top_to_show(self, game: Game, heard: int) -> Lot | None:
         """Everybody would see a face-up Imploding Kitten on top (IK-3): then chance has to say what lies there."""
         table = game.table
         if game.over or not table.cast[IMPLODING_KITTEN] or not self.loose or not self.loose[-1]:
@@ -177,7 +177,7 @@ class Luck:
         assert log is not None
         if len(log) > heard and log[-1].what == SURFACED:  # the stand-in was one
             log.pop()
-        table.surfaced = surfaced
+        table.surfaced = False  # chance has not said yet what there is to see
         return Lot(_chances(counts), len(self.loose) - 1, afterwards=True)
 
     def decide(self, game: Game, lot: Lot, outcome: int) -> None:

@@ -15,17 +15,7 @@ CARDS: Final = IMPLODING_KITTEN_UP + 1
 SETTLED: Final = -1
 _NOWHERE: Final = -2  # a place that this very move has shuffled
 
-_TOUCHING: Final = (
-    (1 << e.DREW)
-    | (1 << e.LOOKED)
-    | (1 << e.PEEKED)
-    | (1 << e.INSERTED)
-    | (1 << e.BURIED)
-    | (1 << e.PUT_BACK_ON_TOP)
-    | (1 << e.PUT_ON_PILE)
-    | (1 << e.SHUFFLED)
-    | (1 << e.SWAPPED)
-)
+_TOUCHING: Final = (e.CHANGES_TOP & ~(1 << e.REORDERED) & ~(1 << e.CATOMIC)) | (1 << e.PEEKED)
 
 
 class Row:
@@ -40,7 +30,7 @@ class Row:
         """Follow an event; if it brings a loose card to light, say where that was and do not go on."""
         what, places = event.what, self.places
         if what == e.DREW or what == e.LOOKED:
-            end = 0 if event.number == 1 else -1
+            end = 0 if event.number == e.FROM_BOTTOM else -1
             if places[end] != SETTLED:
                 return self._brought_to_light(end)
             places.pop(end)

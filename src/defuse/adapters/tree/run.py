@@ -166,7 +166,7 @@ class Run:
             self.lot = None
             luck.decide(game, lot, outcome)
             if self.move is None:
-                show_top(game.table, True)
+                show_top(game.table, len(game.events))
             self._go_on()
         elif self.dealing is None:
             self.bytes.append(outcome)

@@ -3,7 +3,7 @@
 from defuse.game.actions import Action
 from defuse.game.cards.card import ActionCard
 from defuse.game.draws import draw, get, lying_on
-from defuse.game.events import DREW_NOTHING, LOOKED, PUT_BACK_ON_TOP, TOOK_LOOKED_AT
+from defuse.game.events import DREW_NOTHING, FROM_BOTTOM, LOOKED, PUT_BACK_ON_TOP, TOOK_LOOKED_AT
 from defuse.game.kinds import BURY, RAISING_HECK
 from defuse.game.kittens import see_again
 from defuse.game.questions import BURYING, CHOOSE_DEPTH, CHOOSE_HECK, Step
@@ -52,7 +52,7 @@ def _look(table: Table, seat: int, bottom: bool) -> int:
         return -1
     card = table.pile.pop(0) if bottom else table.pile.pop()
     table.lift(card)
-    table.tell(LOOKED, seat, card=card, number=1 if bottom else 0, audience=1 << seat)
+    table.tell(LOOKED, seat, card=card, number=FROM_BOTTOM if bottom else 0, audience=1 << seat)
     return card
 
 
