@@ -9,7 +9,7 @@ from defuse.words import Words
 from tests import extent
 from tools.compile import is_stale
 
-# What takes longest comes first, so that no worker is left alone with it at the end.
+# These files are slow and come first, so that no worker is left alone with one at the end.
 LONGEST = ("test_installed", "test_web", "test_train", "test_tmux", "test_ray", "test_for_everybody", "test_kill")
 
 
@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays: it is not looked through again at every collection of garbage."""
+    """Keep the garbage collector from scanning the loaded modules again and again."""
     gc.collect()
     gc.freeze()
 

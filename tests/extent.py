@@ -50,9 +50,9 @@ def share(cases: Sequence[Case], count: int, about: str) -> list[Case]:
     return [cases[number] for number in sorted(chosen)]
 
 
-def in_turn(case: str, cases: Sequence[str], about: str) -> pytest.MarkDecorator:
-    """For long tests of which every commit runs one, and a long run all."""
-    return pytest.mark.skipif(case not in share(cases, 1, about), reason="in turn: not with this commit")
+def in_turn(case: str, cases: Sequence[str]) -> pytest.MarkDecorator:
+    """Marks one of several long tests: each commit runs one of them, a long run all."""
+    return pytest.mark.skipif(case not in share(cases, 1, " or ".join(cases)), reason="in turn: not with this commit")
 
 
 def report_line() -> str:

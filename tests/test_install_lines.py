@@ -32,6 +32,7 @@ TEXTS = {
 }
 NAMED = {"Containerfile", "Makefile", "run"}
 
+TAKEN = "defuse"  # on the index this is another project's name
 INSTALLS = re.compile(r"(?:\bpip3?|\bpipx|\buv tool|\buv pip) (?:install|inject|upgrade) (?P<rest>[^`\n]*)")
 OURS = re.compile(r"defuse(?P<name>[\w.-]*)(?:\[(?P<extras>[^\]]*)\])?")
 FILES_OF_OURS = (".whl", ".tar.gz", ".service")
@@ -80,12 +81,12 @@ def test_that_look_finds_the_lines_there_are() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        'pip install "defuse[lab]"',
-        "pip install defuse",
-        "pipx install defuse",
-        "uv tool install defuse",
-        "/opt/defuse/bin/pip install --upgrade defuse",
-        'python -m pip install -qq "defuse[postgres]"',
+        f'pip install "{TAKEN}[lab]"',
+        f"pip install {TAKEN}",
+        f"pipx install {TAKEN}",
+        f"uv tool install {TAKEN}",
+        f"/opt/defuse/bin/pip install --upgrade {TAKEN}",
+        f'python -m pip install -qq "{TAKEN}[postgres]"',
         'pip install "defuse-cards[plots]"',
         'pip install "defuse-cards[lab,plots]"',
         "pip install defuse-card",

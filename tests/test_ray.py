@@ -45,7 +45,7 @@ if __name__ == "__main__":
 """
 
 
-@in_turn("Ray", ("Ray", "no Ray"), "a cluster")
+@in_turn("Ray", ("Ray", "no Ray"))
 def test_ray_gives_the_same_results_reports_an_error_with_its_task_and_leaves_nothing_at_home(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     home, script = tmp_path / "home", tmp_path / "script.py"

@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import sysconfig
 import threading
 import urllib.request
 import venv
@@ -266,10 +265,9 @@ def test_make_play_says_so_when_its_port_is_taken(tmp_path: Path) -> None:
 def make_environment(folder: Path) -> None:
     """As `tools.packages` does it, with the pip that is here already."""
     venv.create(folder / ".venv", with_pip=False, symlinks=True)
-    paths = {"base": str(folder / ".venv"), "platbase": str(folder / ".venv")}
-    (Path(sysconfig.get_path("purelib", "venv", paths)) / "pip").symlink_to(packages.site_packages() / "pip")
+    (packages.site_packages(folder / ".venv") / "pip").symlink_to(packages.site_packages() / "pip")
     (folder / ".venv" / "installed").mkdir()
-    (folder / ".venv" / "installed" / "environment").write_text(f"{sys.version}\n{folder}\n", "utf-8")
+    (folder / ".venv" / "installed" / "environment").write_text(packages.environment_stamp(folder), "utf-8")
 
 
 def test_a_first_start_without_a_network_says_what_is_missing(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def play_to_the_end(seen: Window) -> str:
     raise AssertionError(f"the game does not end:\n{screen}")
 
 
-@in_turn("played", IN_TURN, "in tmux")
+@in_turn("played", IN_TURN)
 @pytest.mark.parametrize("reactions", share(["alone", "ask", "call"], 1, "drawn in tmux"))
 def test_a_whole_game(tmp_path: Path, reactions: str) -> None:
     """Alone from the first screen, or passed from hand to hand by two people."""
@@ -81,7 +81,7 @@ def a_whole_game_of_two(tmp_path: Path, reactions: str) -> None:
         assert re.search("(Zoe|Max) wins the game!", screen)
 
 
-@in_turn("watched", IN_TURN, "in tmux")
+@in_turn("watched", IN_TURN)
 def test_bots_are_watched_to_the_end_and_their_record_forwards_and_back(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     with window(tmp_path) as seen:
@@ -107,7 +107,7 @@ def test_bots_are_watched_to_the_end_and_their_record_forwards_and_back(tmp_path
         seen.wait_for("EXIT 0")
 
 
-@in_turn("learned", IN_TURN, "in tmux")
+@in_turn("learned", IN_TURN)
 def test_a_lesson_is_learned(tmp_path: Path) -> None:
     with window(tmp_path) as seen:
         seen.start("learn")

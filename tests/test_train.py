@@ -201,7 +201,6 @@ def test_the_command_trains_and_says_how_to_play(
 INTERRUPTIBLE = """
 import signal, sys
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from defuse.cli import main
 from defuse.lab.train import training

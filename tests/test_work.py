@@ -44,7 +44,7 @@ def call_it(what: Callable[[], int]) -> int:
     return what()
 
 
-def open_line(number: int) -> object:
+def generator(number: int) -> object:
     return (each for each in range(number))
 
 
@@ -123,7 +123,7 @@ def test_nobody_is_waited_for_when_nobody_listens_any_more() -> None:
     assert active_children() == []
 
 
-def test_whoever_is_stopped_while_it_sends_its_result_is_not_waited_for() -> None:
+def test_a_worker_killed_while_sending_its_result_is_not_waited_for() -> None:
     for _ in range(3):
         found = work(write_much, range(100), Processes(2))
         assert len(next(found)) == 20_000_000
@@ -135,7 +135,7 @@ def test_what_cannot_be_sent_is_reported() -> None:
     with pytest.raises(TaskFailed, match=r"lambda|local"):
         list(work(call_it, [lambda: 1], Processes(2)))
     with pytest.raises(TaskFailed, match="pickle"):
-        list(work(open_line, [1], Processes(2)))
+        list(work(generator, [1], Processes(2)))
     assert active_children() == []
 
 

@@ -64,10 +64,15 @@ def state(name: str) -> str:
     return digest.hexdigest()
 
 
+def environment_stamp(root: Path) -> str:
+    """What .venv/installed/environment says of an environment that this Python has made for a checkout."""
+    return f"{sys.version}\n{root}\n"
+
+
 def _make_environment() -> None:
     """A virtual environment of this Python at this place; one of another Python, or a broken one, is made anew."""
     stamp = INSTALLED / "environment"
-    here = f"{sys.version}\n{ROOT}\n"
+    here = environment_stamp(ROOT)
     if stamp.is_file() and stamp.read_text("utf-8") == here:
         return
     otherwise = "No virtual environment could be made in .venv. On Debian and Ubuntu: apt-get install python3-venv"
@@ -101,9 +106,9 @@ def install_if_at_hand(name: str) -> None:
             _pip(name)  # and what it needs
 
 
-def site_packages() -> Path:
+def site_packages(environment: Path = ENVIRONMENT) -> Path:
     """Where packages lie in .venv; this may be another Python's question."""
-    paths = {"base": str(ENVIRONMENT), "platbase": str(ENVIRONMENT)}
+    paths = {"base": str(environment), "platbase": str(environment)}
     return Path(sysconfig.get_path("purelib", "venv", paths))
 
 

@@ -54,15 +54,12 @@ class Table:
             return False
 
     def wait(self) -> int:
-        """Until it ends, or is interrupted: then it puts its rooms away in order, which is waited for."""
+        """Wait until the server ends by itself."""
         assert self._process is not None
-        try:
-            return self._process.wait()
-        except KeyboardInterrupt:
-            self.end()
-            return 0
+        return self._process.wait()
 
     def end(self) -> None:
+        """Let the server put its rooms away in order, and wait for that."""
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()  # Ctrl-C has reached it already; being asked twice does no harm
             self._process.wait()
@@ -126,7 +123,7 @@ def main() -> int:
         print(problem, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        if is_ready:  # the table was closed, however soon
+        if is_ready:  # this is how people close their table
             return 0
         print("\nInterrupted. What is done is kept: `make play` goes on from here.", file=sys.stderr)
         return INTERRUPTED

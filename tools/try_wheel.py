@@ -38,7 +38,7 @@ def run(*arguments: str, typed: str = "") -> str:
 
 
 def play_a_game(folder: Path) -> None:
-    """Whoever is asked for a move takes the first, and for a place in the pile the top, until somebody has won."""
+    """Take the first move on every list, and put every kitten back on top, until the game is over."""
     record = folder / "game.json"
     chosen = ["--edition", "two-player", "--players", "2", "--bot", "easy", "--record", str(record)]
     told = run("play", "--plain", "--lang", "en", *chosen, typed="1\n0\n" * 500)

@@ -119,7 +119,7 @@ class Player:
             await self._go_on()
 
     async def _react(self) -> None:
-        """A player who has passed may still play a card until the draw happens; mostly wait."""
+        """Play a card, or let the draw happen. Mostly waits after that, though a card could still be played."""
         offered = await self._named(self.panel)
         is_bold = self.random.random() < self.boldness
         if is_bold or await self.button("Let it happen").count():

@@ -65,8 +65,8 @@ defuse = 2
 alter_the_future_3 = 30
 """
 
-# Whole games, which take longest.
-WHOLE_GAMES: Final = ("of friends", "with keys alone")
+# Whole games take longest, so they take turns.
+WHOLE_GAMES: Final = ("a game of friends", "a game with keys alone")
 
 # Nobody is in a hurry: windows wait for everybody, and turns have no clock.
 PATIENT: Final[dict[str, Any]] = {"window": 0, "turn": 0}

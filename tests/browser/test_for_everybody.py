@@ -14,10 +14,8 @@ from tests.extent import share
 @pytest.mark.parametrize("size", share(["desktop", "phone"], 1, "axe"))
 async def test_nothing_on_the_way_through_a_game_keeps_anybody_out(guests: Guests, size: str) -> None:
     """The host goes through all pages; the guest, at the other size, through a window to react and the result."""
-    sizes = [DESKTOP, PHONE] if size == "desktop" else [PHONE, DESKTOP]
-    host, guest = [
-        await guests.arrive(name, size, drawings=True) for name, size in zip(("Ada", "Ben"), sizes, strict=True)
-    ]
+    large, small = await guests.arrive("Ada", DESKTOP), await guests.arrive("Ben", PHONE)
+    host, guest = (large, small) if size == "desktop" else (small, large)
     wrong = await through_a_game(guests, host, guest)
     for player in (host, guest):
         wrong += await after_a_game(guests, player)

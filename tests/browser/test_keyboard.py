@@ -81,7 +81,7 @@ async def test_the_focus_goes_to_what_is_asked_for_who_goes_back_and_with_a_card
     await expect(cards.first.get_by_role("button", name=": deeper")).to_be_focused()
 
 
-@in_turn("with keys alone", WHOLE_GAMES, "whole games in a browser")
+@in_turn("a game with keys alone", WHOLE_GAMES)
 async def test_a_whole_game_and_its_rematch_are_played_with_keys_alone(guests: Guests) -> None:
     ada = await with_a_keyboard(guests, "Ada")
     ada.boldness = 0.6

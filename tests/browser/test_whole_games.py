@@ -19,7 +19,7 @@ GAMES = {
 }
 
 
-@in_turn("of friends", WHOLE_GAMES, "whole games in a browser")
+@in_turn("a game of friends", WHOLE_GAMES)
 @pytest.mark.parametrize("game", share(list(GAMES), 1, "whole games in a browser"))
 async def test_friends_open_the_link_sit_down_play_and_all_see_the_same_winner(guests: Guests, game: str) -> None:
     sizes = {"Ada": DESKTOP, "Ben": PHONE, "Cem": DESKTOP, "Dee": PHONE}
