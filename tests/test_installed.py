@@ -1,4 +1,4 @@
-"""The wheel, installed by the steps of the image into an empty folder, where there is nothing of a developer."""
+"""The wheel, installed by the steps of the image into a folder of its own, where there is nothing of a developer."""
 
 import contextlib
 import fcntl
@@ -17,11 +17,14 @@ from pathlib import Path
 import pytest
 
 from tests.containerfile import command, instructions
+from tests.extent import LONG
 from tests.lacking import lacking
 from tools.build_wheel import CLIENT, build
 from tools.try_wheel import fetch, is_well
 
 ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "build" / "image"
+STEPS = ("deploy/Containerfile", "deploy/install.sh", "requirements/host.lock")
 
 
 class Image:
@@ -59,19 +62,23 @@ class Image:
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wheel, and the image with it; whichever worker is first makes it for all of a test run."""
+    """A folder with the wheel and the image; the first worker makes it for all of a test run.
+
+    The image is kept in the checkout: a first run installs it from nothing, the following ones upgrade it.
+    """
     if not CLIENT.is_file():
         lacking("The browser client, which belongs into the wheel, has not been built: run `make web`.")
     base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "installed"
-    folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+    done = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "image-is-made"
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (folder / "done").exists():
-            build(folder / "dist", compiled=False)
-            install(Image(folder / "root"), wheel_in(folder))
-            (folder / "done").touch()
-    return folder
+        if not done.exists():
+            shutil.rmtree(KEPT / "dist", ignore_errors=True)
+            build(KEPT / "dist", compiled=False)
+            install_or_upgrade(Image(KEPT / "root"), wheel_in(KEPT))
+            done.touch()
+    return KEPT
 
 
 def wheel_in(folder: Path) -> Path:
@@ -79,16 +86,30 @@ def wheel_in(folder: Path) -> Path:
     return found
 
 
+def install_or_upgrade(image: Image, wheel: Path) -> None:
+    """An image that other steps, another lock or another Python have made, or a broken one, is made from nothing."""
+    stamp = image.root / "stamp"
+    steps = sys.version + "".join((ROOT / name).read_text("utf-8") for name in STEPS)
+    if LONG or not stamp.is_file() or stamp.read_text("utf-8") != steps:
+        shutil.rmtree(image.root, ignore_errors=True)
+    else:
+        stamp.unlink()
+    install(image, wheel)
+    stamp.write_text(steps, "utf-8")
+
+
 def install(image: Image, wheel: Path) -> None:
-    """What the Containerfile's first COPY and RUN make of an empty folder."""
+    """Do what the Containerfile's first COPY and RUN do."""
     *sources, target = instructions("COPY")[0].split()
+    for folder in (image.path(target), image.path("/data")):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
     for source in sources:
         if (ROOT / source).is_dir():
             shutil.copytree(ROOT / source, image.path(target), dirs_exist_ok=True)
         else:
             shutil.copy(ROOT / source, image.path(target))
     shutil.copy(wheel, image.path(target))
-    image.path("/data").mkdir()
     # The image keeps all bytecode; here little of it would ever be read.
     done = image.run(shlex.split(instructions("RUN")[0]), PYTHON=sys.executable, PIP_NO_COMPILE="1")
     assert done.returncode == 0, done.stdout + done.stderr
