@@ -14,6 +14,7 @@ from defuse.game.events import DREW_NOTHING
 from defuse.game.kinds import NAMES
 from defuse.game.library import CannotPlay, Edition, Plan, edition, edition_names, plan, player_counts, recipe_from
 from defuse.game.moves import DRAW, Move
+from defuse.game.options import OPTIONS
 from defuse.game.setup import deal
 from tests import extent
 
@@ -167,13 +168,9 @@ def sampled_set_up(random: Random, name: str = "") -> SetUp:
 
 def _sampled_options(random: Random, is_recipe: bool) -> dict[str, object]:
     options: dict[str, object] = {}
-    for name in ("five_different", "attack_stacking", "targeted_attack_returns", "fast"):
-        if random.random() < 0.25:
-            options[name] = random.random() < 0.5
-    if random.random() < 0.2:
-        options["combos"] = random.choice(("cats", "all"))
-    if random.random() < 0.2:
-        options["dead_hand"] = random.choice(("discard", "hidden"))
+    for option in OPTIONS:
+        if random.random() < 0.25 and option.words and option.name != "first_player":
+            options[option.name] = random.choice(list(option.words))
     if random.random() < 0.2:
         options["deal"] = random.randrange(13)
     if random.random() < 0.2 and not is_recipe:

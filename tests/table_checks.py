@@ -182,7 +182,7 @@ def check_window(game: Game, before: Step | None) -> None:
     question = game.question
     everybody = table.alive & ~table.blind & ~(1 << question.seat)
     if table.quick:
-        everybody &= table.nopers if question.what == REACT else table.nowers
+        everybody &= table.nopers | table.nowers if question.what == REACT else table.nowers
     goes_on = before is not None and before.what == question.what and before.number == question.number
     if goes_on and before is not None and before.act is question.act:
         expect(question.waits & ~before.waits == 0, "somebody is asked again")

@@ -379,7 +379,7 @@ def test_an_own_recipe_is_read(tmp_path: Path, text: str) -> None:
     assert [recipe.having(NUMBERS["nope"], players) for players in (2, 3, 4)] == [3, 4, 6]
     assert recipe.options == {"combos": "cats", "fast": True}
     assert edition(recipe).name == "recipe:casserole"
-    assert edition(recipe).options["attack_stacking"] is True
+    assert edition(recipe).options["attack_stacking"] == "on"
     assert recipe_from(recipe.table(), "casserole") == recipe
 
 
@@ -418,7 +418,7 @@ def test_everything_wrong_with_a_recipe_is_said_at_once(tmp_path: Path) -> None:
         "cards.nope: expected 0 to 200, there is 201 at 2 to 3 players",
         'cards.favor: expected a number, a text such as "players - 1", or a table such as '
         '{ 2 = 2, else = "players + 1" }, there is 1.5',
-        'options.combos: expected "cats" or "all", there is "dogs"',
+        'options.combos: expected "all" or "cats", there is "dogs"',
         "options.copies: expected one of combos, five_different, attack_stacking, targeted_attack_returns, dead_hand, "
         "fast, there is another option",
         "cards.exploding_kitten + cards.imploding_kitten: expected at least players - 1 deadly kittens, or players if "
@@ -449,9 +449,8 @@ WRONG_RECIPES: list[tuple[str, str]] = [
         "cards: expected 20 to deal, 5 for each player, after 6 for the storage (RCP-3), there is 19 at 4 players",
     ),
     (
-        change("mercat = 24", "mercat = 20"),
-        "cards: expected 20 to deal, 5 for each player, after 6 for the storage and a third for the fast game "
-        "(RCP-3), there is 19 at 4 players",
+        change("mercat = 24", "mercat = 12"),
+        "cards: expected 20 to deal, 5 for each player, after 6 for the storage (RCP-3), there is 18 at 4 players",
     ),
     (GOOD + "barking_kitten = 4", "cards.barking_kitten: expected 0 or 2 (RCP-3), there is 4 at 2 to 4 players"),
     (

@@ -18,7 +18,7 @@ from defuse.game.library import (
     recipes,
     rule_options,
 )
-from defuse.game.options import written
+from defuse.game.options import ALWAYS_ADDED, written
 from tests.failures import Failures
 
 pytestmark = pytest.mark.quick
@@ -192,7 +192,7 @@ def test_default_options() -> None:
                 assert written(rule_options(edition(name))) == {
                     "combos": "all",
                     "five_different": name.startswith("original"),
-                    "attack_stacking": name not in old_attacks,
+                    "attack_stacking": "off" if name in old_attacks else "personal" if "+barking" in name else "on",
                     "targeted_attack_returns": name == "recipes" or name.startswith("recipe:"),
                     "deal": -1,
                     "dead_hand": "hidden" if name == "compact" else "discard",
@@ -203,7 +203,7 @@ def test_default_options() -> None:
 
 
 def test_a_table_overrides_options() -> None:
-    options: dict[str, object] = {"deal": 7, "combos": "cats", "fast": True, "first_player": 3, "attack_stacking": True}
+    options: dict[str, object] = {"deal": 7, "combos": "cats", "fast": True, "first_player": 3, "attack_stacking": "on"}
     dealt = plan(edition("original"), 4, options)
     assert dealt.cards_each == 7
     assert dealt.fast
@@ -259,12 +259,12 @@ def test_own_recipe_with_tower_and_mat(tmp_path: Path) -> None:
     assert dealt.kittens == [EXPLODING_KITTEN] * 3 + [IMPLODING_KITTEN]
     assert (dealt.tower, dealt.storage, dealt.mat) == (True, 6, [GODCAT, DEVILCAT])
     assert dealt.early_defuses == 2
-    assert (dealt.options.five_different, dealt.options.attack_stacking) == (True, True)
+    assert (dealt.options.five_different, dealt.options.attack_stacking) == (True, ALWAYS_ADDED)
     assert dealt.edition_name == "recipe:everything"
 
 
 def test_the_box_of_recipes_alone_has_rules_but_no_game() -> None:
-    assert rule_options(edition("recipes")).attack_stacking
+    assert rule_options(edition("recipes")).attack_stacking == ALWAYS_ADDED
     (reason,) = refusal("recipes", 3)
     assert "choose one" in reason
     assert "recipe:nope-sauce" in reason
@@ -310,18 +310,17 @@ def test_too_few_cards_to_deal() -> None:
     assert refusal("original+barking", 5, {"deal": 13}) == [
         "cards: expected 65 to deal, 13 for each player, after 6 for the storage, there are 61: 4 missing (SET-3)"
     ]
-    # in a fast game a third of the sixty is gone before the Tower goes in (SET-4)
-    assert refusal("original+barking", 5, {"deal": 9, "fast": True}) == [
-        "cards: expected 45 to deal, 9 for each player, after 6 for the storage and a third for the fast game, "
-        "there are 41: 4 missing (SET-3)"
+    # in a fast game the Tower goes in with the kittens (SET-4)
+    assert refusal("original+barking", 5, {"deal": 13, "fast": True}) == [
+        "cards: expected 65 to deal, 13 for each player, after 6 for the storage, there are 60: 5 missing (SET-3)"
     ]
-    assert plan(edition("original+barking"), 5, {"deal": 8, "fast": True}).cards_each == 8
+    assert plan(edition("original+barking"), 5, {"deal": 12, "fast": True}).cards_each == 12
 
 
 def test_everything_wrong_with_a_game_is_said_at_once() -> None:
     options: dict[str, object] = {"combos": 3, "luck": "good", "first_player": 4, "deal": -1, "copies": 3}
     assert refusal("original+barking", 4, options, nope=1, mark=1, barking_kitten=1, cow=1) == [
-        'options.combos: expected "cats" or "all", there is 3',
+        'options.combos: expected "all" or "cats", there is 3',
         "options.luck: expected one of combos, five_different, attack_stacking, targeted_attack_returns, deal, "
         'dead_hand, fast, copies, first_player, there is "good"',
         "options.deal: expected a number of cards from 0 to 100, there is -1",
@@ -348,11 +347,46 @@ def test_expansion_cards_can_be_left_out() -> None:
     assert fewer.kittens == full.kittens
 
 
+KITTENS_LEFT = [
+    # edition, players, left out, then the Exploding and Imploding Kittens in the pile (SET-5)
+    ("original+imploding", 4, {}, 2, 1),
+    ("original+imploding", 4, {"imploding_kitten": 1}, 3, 0),
+    ("original+imploding", 2, {}, 1, 1),
+    ("original+imploding", 2, {"imploding_kitten": 1}, 1, 0),
+    ("original+streaking", 4, {}, 4, 0),
+    ("original+streaking", 4, {"streaking_kitten": 1}, 3, 0),
+    ("original+streaking", 4, {"exploding_kitten": 1}, 4, 0),
+    ("original+streaking", 5, {"streaking_kitten": 1, "exploding_kitten": 1}, 4, 0),
+    ("original+imploding+streaking", 4, {"imploding_kitten": 1}, 4, 0),
+    ("original+imploding+streaking", 4, {"streaking_kitten": 1}, 2, 1),
+    ("original+imploding+streaking", 2, {"streaking_kitten": 1, "imploding_kitten": 1}, 1, 0),
+]
+
+
+def test_kittens_are_counted_for_what_is_left() -> None:
+    with Failures() as failures:
+        for name, players, leave_out, exploding, imploding in KITTENS_LEFT:
+            with failures.of(f"{name} with {players} without {', '.join(leave_out)}"):
+                kittens = plan(edition(name), players, None, leave_out).kittens
+                assert kittens == [EXPLODING_KITTEN] * exploding + [IMPLODING_KITTEN] * imploding
+
+
+def test_too_few_kittens_left_are_refused() -> None:
+    (said,) = refusal("original+streaking", 5, None, exploding_kitten=1)
+    assert said == "exploding_kitten: expected 5, there are 4: 1 missing (SET-3)"
+
+
 STAYS_IN: list[tuple[str, str, int, str]] = [
     (ALL_IN, "super_skip", 3, "leave_out.super_skip: expected a number from 0 to 2, there is 3 (SET-5)"),
     (ALL_IN, "mark", -1, "leave_out.mark: expected a number from 0 to 3, there is -1 (SET-5)"),
-    (ALL_IN, "imploding_kitten", 1, "leave_out.imploding_kitten: expected a card that is not deadly, "),
-    (ALL_IN, "exploding_kitten", 1, "leave_out.exploding_kitten: expected a card that is not deadly, "),
+    (ALL_IN, "imploding_kitten", 2, "leave_out.imploding_kitten: expected a number from 0 to 1, there is 2 (SET-5)"),
+    (ALL_IN, "exploding_kitten", 2, "leave_out.exploding_kitten: expected a number from 0 to 1, there is 2 (SET-5)"),
+    (
+        "original+imploding",
+        "exploding_kitten",
+        1,
+        "leave_out.exploding_kitten: expected a card of an expansion in original+imploding, there is a card",
+    ),
     (ALL_IN, "defuse", 1, "leave_out.defuse: expected a card of an expansion in "),
     (ALL_IN, "barking_kitten", 1, "leave_out.barking_kitten: expected both Barking Kittens or none"),
     (

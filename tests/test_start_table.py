@@ -141,7 +141,7 @@ def test_rule_options() -> None:
     assert invitation.options == {
         "combos": "cats",
         "five_different": False,
-        "attack_stacking": True,
+        "attack_stacking": "on",
         "deal": 6,
         "dead_hand": "hidden",
         "fast": True,
@@ -189,12 +189,12 @@ def test_whoever_begins_need_not_be_there() -> None:
 
 def test_what_is_printed_depends_on_the_game() -> None:
     draft = Draft(recommended())
-    draft.wish("attack_stacking", True)
-    assert draft.overrides() == {"attack_stacking": True}
+    draft.wish("attack_stacking", "on")
+    assert draft.overrides() == {"attack_stacking": "on"}
     draft.box = "compact"
     assert draft.overrides() == {}
     draft.box = "original"
-    assert draft.overrides() == {"attack_stacking": True}
+    assert draft.overrides() == {"attack_stacking": "on"}
 
 
 def test_targeted_attacks_are_asked_about_where_there_are_some() -> None:

@@ -17,12 +17,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import defuse
-from defuse.asked import OPTION_VALUES
 from defuse.cli import main
 from defuse.game import refusals
 from defuse.game.kinds import KINDS, NAMES
 from defuse.game.library import boxes, recipes
-from defuse.game.options import OPTION_NAMES, Options, set_option
+from defuse.game.options import OPTION, OPTIONS, Options, set_option
 from defuse.game.refusals import Refusal
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
@@ -160,10 +159,10 @@ def ids_of_families() -> set[str]:
         found |= {card_id(special), f"{card_id(special)}.several"}
     found |= {rule_id(rule) for rule in RULES}
     found |= {f"refusal-{refusal.why}" for refusal in REFUSALS}
-    titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION_NAMES), *BOT_WORDS.values()]
+    titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION), *BOT_WORDS.values()]
     found |= {*titled, *(f"{id}.text" for id in titled)}
-    for option, values in OPTION_VALUES.items():
-        found |= {id for id in (value_id(option, value) for value in values) if id is not None}
+    for option in OPTIONS:
+        found |= {id for id in (value_id(option.name, value) for value in option.values) if id is not None}
     return found
 
 
@@ -323,11 +322,10 @@ def test_every_rule_is_explained_in_the_order_of_the_rules() -> None:
 
 
 def test_options_have_the_values_that_are_shown() -> None:
-    assert list(OPTION_VALUES) == OPTION_NAMES
-    for option, values in OPTION_VALUES.items():
-        for value in values:
+    for option in OPTIONS:
+        for value in option.values:
             given = {"on": True, "off": False, "N": 1, "1": 1, "2": 2}.get(value, value)
-            assert set_option(Options(), option, given) == ""
+            assert set_option(Options(), option.name, given) == ""
 
 
 # Speaking
@@ -495,7 +493,7 @@ def test_boxes_and_recipes_are_listed(language: str, capsys: pytest.CaptureFixtu
         assert f"\n  {box.name} " in listed
         shown = found(show_boxes, words, box.name)
         assert all(words.title(NAMES[kind]) in shown for kind in box.cards)
-    assert all(f"\n  {option} " in listed for option in OPTION_NAMES)
+    assert all(f"\n  {option} " in listed for option in OPTION)
     listed = looked_up(capsys, "recipes", "--lang", language)
     for recipe in recipes():
         assert f"\n  {recipe.id} " in listed

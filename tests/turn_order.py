@@ -2,8 +2,9 @@
 
 from defuse.game.engine import Game
 from defuse.game.events import CANCELLED, NOPED, OWES, PLAYED, REVERSED, TURN_BEGAN, WENT_OUT, WON, Event
-from defuse.game.kinds import ATTACK, PERSONAL_ATTACK, SUPER_SKIP, TARGETED_ATTACK
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, ATTACK, PERSONAL_ATTACK, SUPER_SKIP, TARGETED_ATTACK
 from defuse.game.moves import NOBODY
+from defuse.game.options import ALWAYS_ADDED, PERSONAL_ADDED
 
 
 class TurnOrder:
@@ -12,6 +13,7 @@ class TurnOrder:
     def __init__(self, game: Game) -> None:
         self.seats = game.table.seats
         self.stacking = game.table.options.attack_stacking
+        self.personal = False  # the turns owed come from a Personal Attack
         self.returns = game.table.options.targeted_attack_returns
         self.alive = set(range(self.seats))
         self.direction = 1
@@ -21,30 +23,24 @@ class TurnOrder:
         self.back_to = NOBODY
         self.kind = NOBODY  # what the player whose turn it is has played last, and at whom
         self.target = NOBODY
-        self.nopes = 0
+        self.chains: list[int] = []  # the Nopes on what has been played and may wait
 
     def hear(self, event: Event) -> None:
-        assert self.nopes % 2 == 0 or event.what in (NOPED, CANCELLED), "something Noped has happened"
         if event.what == PLAYED:
-            self.nopes = 0
-            if event.seat == self.turn and event.act is not None:
-                self.kind = event.act.kind if len(event.act.cards) == 1 else NOBODY
-                self.target = event.act.target
+            self._play(event)
         elif event.what == NOPED:
-            self.nopes += 1
-            assert event.number == self.nopes, "the chain has another length"
+            self._nope(event.number)
         elif event.what == CANCELLED:
-            assert self.nopes % 2 == 1, "something was cancelled without an odd number of Nopes"
-            self.nopes = 0
-            if event.seat == self.turn:
-                self.kind = NOBODY
-        elif event.what == REVERSED:
+            self._cancel(event)
+        elif len(self.chains) == 1:
+            assert self.chains[0] % 2 == 0, "something Noped has happened"
+        if event.what == REVERSED:
             self.direction = -self.direction
             assert event.number == self.direction, "the direction is another"
         elif event.what == OWES:
             assert self.kind == PERSONAL_ATTACK, "turns are owed without a Personal Attack"
             self.left = 3 + self._stacked()
-            self.attacked = True
+            self.attacked = self.personal = True
             assert event.number == self.left, f"{self.left} turns are owed, told were {event.number}"
         elif event.what == WENT_OUT:
             self.alive.remove(event.seat)
@@ -52,6 +48,31 @@ class TurnOrder:
             assert self.alive == {event.seat}, "somebody has won and is not the last"
         elif event.what == TURN_BEGAN:
             self._begin(event)
+
+    def _play(self, event: Event) -> None:
+        """An Alter the Future NOW may come before an action that waits; everything else begins a chain of its own."""
+        act = event.act
+        assert act is not None
+        if act.kind == ALTER_THE_FUTURE_NOW_3:
+            self.chains.append(0)
+            return
+        self.chains = [0]
+        if event.seat == self.turn:
+            self.kind = act.kind if len(act.cards) == 1 else NOBODY
+            self.target = act.target
+
+    def _nope(self, length: int) -> None:
+        while self.chains and self.chains[-1] + 1 != length:
+            self.chains.pop()  # that NOW has been carried out
+        assert self.chains, "the chain has another length"
+        self.chains[-1] = length
+
+    def _cancel(self, event: Event) -> None:
+        while len(self.chains) > 1 and self.chains[-1] % 2 == 0:
+            self.chains.pop()
+        assert self.chains.pop() % 2 == 1, "something was cancelled without an odd number of Nopes"
+        if event.seat == self.turn and event.act is not None and event.act.kind != ALTER_THE_FUTURE_NOW_3:
+            self.kind = NOBODY
 
     def _begin(self, event: Event) -> None:
         if self.turn == NOBODY:
@@ -68,17 +89,18 @@ class TurnOrder:
             self.back_to = self.turn if self.kind == TARGETED_ATTACK and self.returns else NOBODY
             self.left = 2 + self._stacked()
             self.turn = self._after(self.turn) if self.kind == ATTACK else self.target
-            self.attacked = True
+            self.attacked, self.personal = True, False
         elif lives and self.kind != SUPER_SKIP and self.left > 1:
             self.left -= 1
         else:
             back, self.back_to = self.back_to, NOBODY
             self.turn = back if back in self.alive else self._after(self.turn if back == NOBODY else back)
             self.left = 1
-            self.attacked = False
+            self.attacked = self.personal = False
 
     def _stacked(self) -> int:
-        return self.left if self.stacking and self.attacked else 0
+        adds = self.attacked if self.stacking == ALWAYS_ADDED else self.personal and self.stacking == PERSONAL_ADDED
+        return self.left if adds else 0
 
     def _after(self, seat: int) -> int:
         seat = (seat + self.direction) % self.seats

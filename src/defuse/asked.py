@@ -17,23 +17,11 @@ from defuse.game.library import (
 )
 from defuse.game.library.boxfiles import box_names
 from defuse.game.library.recipefiles import recipe_ids
-from defuse.game.options import OPTION_NAMES, Options, set_option
+from defuse.game.options import OPTION, Options, set_option
 from defuse.words import Words
 
 USUAL_PLAYERS: Final = 4
 
-# What an option can be: words that are typed, each with a message of its own, or a number.
-OPTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
-    "combos": ("all", "cats"),
-    "five_different": ("on", "off"),
-    "attack_stacking": ("on", "off"),
-    "targeted_attack_returns": ("on", "off"),
-    "deal": ("N",),
-    "dead_hand": ("discard", "hidden"),
-    "fast": ("on", "off"),
-    "copies": ("1", "2"),
-    "first_player": ("random", "N"),
-}
 _WRITTEN: Final = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -94,10 +82,10 @@ def read_options(written: Sequence[str], words: Words) -> dict[str, object]:
         name, _, value = (part.strip() for part in text.partition("="))
         number = int(value) if value.isdecimal() and len(value) < 10 else value
         options[name] = _WRITTEN.get(value.lower(), number)
-        if name not in OPTION_NAMES:
-            reasons.append(words("cli-no-option", name=name, names=", ".join(OPTION_NAMES)))
+        if name not in OPTION:
+            reasons.append(words("cli-no-option", name=name, names=", ".join(OPTION)))
         elif set_option(Options(), name, options[name]):
-            values = ", ".join(OPTION_VALUES[name])
+            values = ", ".join(OPTION[name].values)
             reasons.append(words("cli-bad-option", name=name, value=value, values=values))
     if reasons:
         raise CannotDo(*reasons)

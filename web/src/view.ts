@@ -32,6 +32,7 @@ export interface Question {
   cards: Card[];
   burying: boolean;
   below: string[];
+  postponed: { seat: Seat; act: Action; chain: number }[];
 }
 
 export interface View {
@@ -42,6 +43,7 @@ export interface View {
   turn: Seat;
   owed: number;
   attacked: boolean;
+  personal: boolean;
   direction: 1 | -1;
   alive: boolean[];
   blind: boolean[];
@@ -57,6 +59,7 @@ export interface View {
   barking_settled: boolean;
   mat: [godcat: boolean, devilcat: boolean];
   storage_size: number;
+  left_behind: number[];
   back_to: Seat;
   question: Question | null;
   winner: Seat;

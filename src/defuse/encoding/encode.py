@@ -18,6 +18,7 @@ from defuse.game.kinds import (
     UNKNOWN,
 )
 from defuse.game.moves import Move
+from defuse.game.options import NEVER_ADDED
 from defuse.game.questions import REACT
 from defuse.sight.view import View
 
@@ -275,7 +276,7 @@ class Encoder:
         flags = [
             options.any_pair,
             options.five_different,
-            options.attack_stacking,
+            options.attack_stacking != NEVER_ADDED,
             options.targeted_attack_returns,
             options.hidden_dead_hand,
             options.fast,

@@ -30,8 +30,10 @@ from defuse.game.moves import (
     TOP,
     Move,
 )
+from defuse.game.options import FIRST_RULES
 from defuse.game.plays import choose_target, list_targets, play_now
 from defuse.game.questions import (
+    ASK_AGAIN,
     BURYING,
     CHOOSE_ASSIGNMENT,
     CHOOSE_DEPTH,
@@ -55,6 +57,7 @@ from defuse.game.refusals import (
     NOT_ASKED,
     NOT_IN_HAND,
     NOT_NOW,
+    NOT_YOUR_TURN,
     NOTHING_TO_NOPE,
     OTHER_ANSWER,
     Refusal,
@@ -111,9 +114,9 @@ def list_answers(table: Table, step: Step, seat: int, out: list[Move]) -> None:
 def answer(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
     what = step.what
     if what == REACT:
-        if move.verb != PASS and move.verb != NOPE_IT:
-            return _why_not_asked(step, seat, move)
-        return react(table, step, seat, move)
+        if move.verb == PASS or move.verb == NOPE_IT:
+            return react(table, step, seat, move)
+        return _alter_first(table, step, seat, move)
     if what == REACT_TO_DRAW:
         return _react_to_draw(table, step, seat, move)
     if (step.waits >> seat) & 1 == 0:
@@ -121,6 +124,18 @@ def answer(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
     if move.open:
         return FILL_THE_BLANK
     return _answer_alone(table, step, seat, move)
+
+
+def _alter_first(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    """An Alter the Future NOW is settled before the waiting action, whose window then opens anew (NOW-1)."""
+    if seat == step.seat or table.options.rules == FIRST_RULES:
+        return _why_not_asked(step, seat, move)
+    place = len(table.agenda) - 1
+    no = play_now(table, seat, move)
+    if no is None:
+        table.agenda[place] = Step(ASK_AGAIN, step.seat, number=step.number, act=step.act)
+        return None
+    return _why_not_asked(step, seat, move) if no is NOT_YOUR_TURN else no
 
 
 def _why_not_asked(step: Step, seat: int, move: Move) -> Refusal:

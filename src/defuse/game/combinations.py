@@ -4,7 +4,6 @@ from typing import Final
 
 from defuse.game import moves
 from defuse.game.actions import FIVE_OF, PAIR_OF, Action
-from defuse.game.cards.card import with_cards
 from defuse.game.chance import Dice
 from defuse.game.events import TOOK_DISCARDED
 from defuse.game.kinds import (
@@ -15,12 +14,14 @@ from defuse.game.kinds import (
     GODCAT,
     IMPLODING_KITTEN,
     KINDS,
+    NOPE,
     STREAKING_KITTEN,
     is_cat,
     is_kitten,
     is_plain_cat,
 )
 from defuse.game.moves import Move
+from defuse.game.options import FIRST_RULES
 from defuse.game.refusals import (
     CATS_ONLY,
     FIVE_IS_OFF,
@@ -29,12 +30,13 @@ from defuse.game.refusals import (
     NO_PAIR,
     NO_SUCH_KIND,
     NO_TRIPLE,
+    NOT_AS_GODCAT,
     NOT_FROM_DISCARD,
     NOT_IN_DISCARD,
     Refusal,
 )
 from defuse.game.table import Table
-from defuse.game.thefts import demand, steal_random
+from defuse.game.thefts import can_be_robbed, demand, steal_random
 
 NO_TITLE: Final = -1
 
@@ -69,9 +71,16 @@ def why_not_alike(table: Table, cards: list[int]) -> Refusal | None:
     kind = title(cards)
     if kind == NO_TITLE:
         return NO_PAIR if len(cards) == 2 else NO_TRIPLE
+    if GODCAT in cards and not _godcat_goes_with(table, kind):
+        return NOT_AS_GODCAT
     if not table.options.any_pair and (len(cards) == 3 or not is_cat(kind)):
         return CATS_ONLY
     return None
+
+
+def _godcat_goes_with(table: Table, kind: int) -> bool:
+    """Godcat takes the title of the others, and is never a Nope (GC-1)."""
+    return kind != NOPE or table.options.rules == FIRST_RULES
 
 
 def why_not_five(table: Table, cards: list[int], named: int) -> Refusal | None:
@@ -125,7 +134,7 @@ def list_alike(table: Table, seat: int, out: list[Move]) -> None:
         count += 1
         if count > 3 or kind <= BARKING_KITTEN or (not any_pair and (count == 3 or kind < FERAL_CAT)):
             continue
-        victims = with_cards(table, others) if count == 2 else others
+        victims = can_be_robbed(table, others) if count == 2 else others
         victim = 0
         while victims >> victim:
             if (victims >> victim) & 1:
@@ -138,7 +147,7 @@ def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
     hand = table.hands[seat]
     any_pair = table.options.any_pair
     others = table.others(seat)
-    victims = with_cards(table, others)
+    victims = can_be_robbed(table, others)
     ferals = hand.count(FERAL_CAT)
     god = 1 if GODCAT in hand else 0
     last = -1
@@ -148,12 +157,13 @@ def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
         last = kind
         count = hand.count(kind)
         wild = ferals if is_plain_cat(kind) else 0
-        if count + wild + god >= 2:
+        divine = god if _godcat_goes_with(table, kind) else 0
+        if count + wild + divine >= 2:
             for victim in range(table.seats):
                 if (victims >> victim) & 1:
-                    _list_pairs(kind, count, wild, god, victim, out)
+                    _list_pairs(kind, count, wild, divine, victim, out)
                 if any_pair and (others >> victim) & 1:
-                    _list_triples(kind, count, wild, god, victim, out)
+                    _list_triples(kind, count, wild, divine, victim, out)
 
 
 def list_five(table: Table, seat: int, out: list[Move]) -> None:

@@ -7,7 +7,7 @@ from defuse.game.answers import answer, list_answers, list_now
 from defuse.game.cards.barking import settle
 from defuse.game.cards.futures import top_cards
 from defuse.game.cards.puts import next_put
-from defuse.game.chance import Dice
+from defuse.game.chance import Dice, shuffle_pile
 from defuse.game.combinations import every_five, some_five
 from defuse.game.events import CHANGES_TOP, DREW, FROM_BOTTOM, LOOKED, SURFACED, Event
 from defuse.game.kinds import (
@@ -22,6 +22,7 @@ from defuse.game.kittens import check_held, has_two_ways
 from defuse.game.moves import FIVE, INSERT, NOBODY, ORDER, TRIPLE, Move
 from defuse.game.plays import choose_play, list_plays
 from defuse.game.questions import (
+    ASK_AGAIN,
     CHECK_HELD,
     CHOOSE_PLAY,
     CHOOSE_RESCUE,
@@ -32,9 +33,10 @@ from defuse.game.questions import (
     REACT,
     REACT_TO_DRAW,
     SETTLE_BARKING,
+    SHUFFLE_PUT,
     Step,
 )
-from defuse.game.reactions import list_reactions
+from defuse.game.reactions import ask_again, list_reactions
 from defuse.game.refusals import GAME_OVER, NO_SUCH_SEAT, YOU_ARE_OUT, Refusal
 from defuse.game.table import Table
 from defuse.game.turns import end_turn, pass_turns
@@ -266,6 +268,10 @@ def run(table: Table) -> None:
             next_put(table, step)
         elif what == SETTLE_BARKING:
             settle(table, step.seat, step.other)
+        elif what == ASK_AGAIN:
+            ask_again(table, step)
+        elif what == SHUFFLE_PUT:
+            shuffle_pile(table, step.seat)
 
 
 def show_top(table: Table, heard: int) -> None:

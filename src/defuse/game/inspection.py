@@ -22,6 +22,7 @@ from defuse.game.kinds import (
 from defuse.game.kittens import ways_to_survive
 from defuse.game.moves import NOBODY
 from defuse.game.questions import (
+    ASK_AGAIN,
     BURYING,
     CHECK_HELD,
     CHOOSE_ASSIGNMENT,
@@ -42,11 +43,13 @@ from defuse.game.questions import (
     REACT,
     REACT_TO_DRAW,
     SETTLE_BARKING,
+    SHUFFLE_PUT,
     Step,
 )
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 
 _ON_THE_MAT: Final = [GODCAT, DEVILCAT]
+_TASKS: Final = [CHECK_HELD, NEXT_PUT, SETTLE_BARKING, ASK_AGAIN, SHUFFLE_PUT]
 
 
 def count_cards(table: Table) -> list[int]:
@@ -162,12 +165,14 @@ def _wrong_with_turn(table: Table, step: Step) -> str:
 def _wrong_with_step(table: Table, step: Step, is_last: bool) -> str:
     """A question comes last; under it lie tasks, kittens still to be put back, and a draw that somebody may stop."""
     what = step.what
-    if what == CHECK_HELD or what == NEXT_PUT or what == SETTLE_BARKING:
+    if what in _TASKS:
         fits = not is_last and step.waits == 0
         if what == NEXT_PUT:
             fits = fits and 1 <= step.number <= table.seats
         elif what == SETTLE_BARKING:
             fits = fits and step.other != NOBODY
+        elif what == ASK_AGAIN:
+            fits = fits and table.lives(step.seat) and step.act is not None and _may_be_carried_out(table, step.act)
         return "" if fits else "agenda: a task that cannot be carried out"
     if what == CHOOSE_PLAY or what >= QUESTIONS or not (is_last or what == CHOOSE_DEPTH or what == REACT_TO_DRAW):
         return "agenda: a step at the wrong place"

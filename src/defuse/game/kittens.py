@@ -192,6 +192,7 @@ def go_out(table: Table, seat: int, why: int) -> None:
     table.tell(WENT_OUT, seat, card=why, cards=hand, audience=0 if hidden else PUBLIC)
     if hidden:
         table.removed = table.removed + hand
+        table.leave_behind(seat, len(hand))
     else:
         table.discard.extend(hand)
     _clear_front(table, seat)

@@ -45,6 +45,7 @@ from defuse.game.moves import (
     TRIPLE,
     Move,
 )
+from defuse.game.options import FIRST_RULES
 from defuse.game.questions import CHOOSE_TARGET, Step
 from defuse.game.reactions import start
 from defuse.game.refusals import (
@@ -70,6 +71,7 @@ from defuse.game.refusals import (
     Refusal,
 )
 from defuse.game.table import Table
+from defuse.game.thefts import can_be_robbed
 
 
 def list_plays(table: Table, seat: int, out: list[Move]) -> None:
@@ -255,7 +257,7 @@ def _play_alike(table: Table, seat: int, move: Move) -> Refusal | None:
         return NEEDS_TARGET
     if not _is_other(table, seat, target):
         return BAD_TARGET
-    if not triple and not table.hands[target]:
+    if not triple and (can_be_robbed(table, table.alive) >> target) & 1 == 0:
         return VICTIM_HAS_NO_CARDS
     if triple:
         if move.named == OPEN:
@@ -345,7 +347,7 @@ def _turn_one_over(table: Table, seat: int) -> Refusal | None:
     if kind == EXPLODING_KITTEN:
         table.lift(kind)
         survive_blindly(table, seat, kind)
-    elif kind == BARKING_KITTEN and lies_in_front(table, seat):
+    elif kind == BARKING_KITTEN and _has_the_other(table, seat):
         table.lift(kind)
         table.agenda.append(Step(CHOOSE_TARGET, seat, 1 << seat, card=kind))
     elif not card.plays or card.obstacle(table, seat) is not None or (card.aims and card.targets(table, seat) == 0):
@@ -358,6 +360,12 @@ def _turn_one_over(table: Table, seat: int) -> Refusal | None:
     else:
         _play_turned_over(table, seat, kind, NOBODY)
     return None
+
+
+def _has_the_other(table: Table, seat: int) -> bool:
+    """Whether the other Barking Kitten lies in front of a blind player, or unseen in the hand (BK-3, CB-9)."""
+    in_hand = table.options.rules != FIRST_RULES and table.has(seat, BARKING_KITTEN)
+    return in_hand or lies_in_front(table, seat)
 
 
 def choose_target(table: Table, step: Step, target: int) -> Refusal | None:
@@ -383,6 +391,9 @@ def _play_turned_over(table: Table, seat: int, kind: int, target: int) -> None:
     act = Action(seat, form, kind, target, -1, [kind])
     table.tell(PLAYED, seat, card=kind, other=target, cards=act.cards, act=act)
     if kind == BARKING_KITTEN:
+        if form == BOTH_BARKING and not lies_in_front(table, seat):
+            table.lose(seat, BARKING_KITTEN)
+            _lay_one_barking(table, seat)
         _lay_one_barking(table, seat)
     else:
         table.put_away(seat, kind)

@@ -34,6 +34,8 @@ PASS_TURNS: Final = 14  # other owes number turns
 CHECK_HELD: Final = 15  # seat: kittens without a Streaking Kitten go off
 NEXT_PUT: Final = 16  # Potluck goes on with seat; number = how many seats are left
 SETTLE_BARKING: Final = 17  # seat and other look at their hands
+ASK_AGAIN: Final = 18  # as REACT: the window opens anew after an Alter the Future NOW
+SHUFFLE_PUT: Final = 19  # the cards that were put for the Garbage Collection of seat are shuffled in
 
 BURYING: Final = 1
 

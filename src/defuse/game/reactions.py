@@ -6,9 +6,10 @@ from defuse.game.cards.deck import CARDS
 from defuse.game.combinations import carry_out_combination
 from defuse.game.draws import wait_before_draw
 from defuse.game.events import CANCELLED, NOPED
-from defuse.game.kinds import NOPE
-from defuse.game.moves import NOPE_IT, PASS, WHATEVER, Move
-from defuse.game.questions import REACT, REACT_TO_DRAW, Step
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, NOPE
+from defuse.game.moves import NOPE_IT, PASS, PLAYS, WHATEVER, Move
+from defuse.game.options import FIRST_RULES
+from defuse.game.questions import ASK_AGAIN, REACT, REACT_TO_DRAW, Step
 from defuse.game.refusals import (
     ALREADY_NOPED,
     BLIND_CANNOT_REACT,
@@ -33,7 +34,7 @@ def _wait(table: Table, act: Action, latest: int, length: int) -> None:
     """Ask everybody but the owner of the latest card; the blind cannot react (CB-2)."""
     waits = table.alive & ~(1 << latest) & ~table.blind
     if table.quick:
-        waits &= table.nopers
+        waits &= table.nopers if table.options.rules == FIRST_RULES else table.nopers | table.nowers
     if waits:
         table.agenda.append(Step(REACT, latest, waits, number=length, act=act))
     elif length == 0:
@@ -45,12 +46,20 @@ def _wait(table: Table, act: Action, latest: int, length: int) -> None:
 def _shut(table: Table, act: Action, length: int) -> None:
     if length & 1:
         table.tell(CANCELLED, act.seat, act=act)
-        if table.agenda[-1].what == REACT_TO_DRAW:  # a NOW that never was has stopped no draw (NO-4)
+        below = table.agenda[-1].what
+        if below == REACT_TO_DRAW:  # a NOW that never was has stopped no draw (NO-4)
             wait_before_draw(table, table.agenda.pop().seat)
-        else:
+        elif below != ASK_AGAIN:
             table.pins = []
     else:
         carry_out(table, act)
+
+
+def ask_again(table: Table, step: Step) -> None:
+    """After an Alter the Future NOW the window of the waiting action opens anew (NOW-1)."""
+    act = step.act
+    assert act is not None
+    _wait(table, act, step.seat, step.number)
 
 
 def carry_out(table: Table, act: Action) -> None:
@@ -65,6 +74,13 @@ def list_reactions(table: Table, step: Step, seat: int, out: list[Move]) -> None
         out.append(moves.PASS_ON_IT)
     if seat != step.seat and (table.nopers & ~table.blind) >> seat & 1:
         out.append(moves.nope(step.number))
+    if table.nowers and may_alter_first(table, step, seat):
+        out.append(PLAYS[ALTER_THE_FUTURE_NOW_3])
+
+
+def may_alter_first(table: Table, step: Step, seat: int) -> bool:
+    """Whether somebody may alter the future before the waiting action: anybody but the owner of the latest card."""
+    return seat != step.seat and (table.nowers & ~table.blind) >> seat & 1 == 1 and table.options.rules != FIRST_RULES
 
 
 def react(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:

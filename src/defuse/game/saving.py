@@ -7,14 +7,14 @@ from defuse.game.chance import HIGHEST_SEED
 from defuse.game.inspection import what_cannot_go_on, what_is_wrong
 from defuse.game.kinds import IMPLODING_KITTEN_UP, KINDS, UNKNOWN
 from defuse.game.moves import MAX_SEATS, NOBODY
-from defuse.game.options import OPTION_NAMES, Options, set_option, written
-from defuse.game.questions import CHOOSE_PLAY, REACT, SETTLE_BARKING, Step
+from defuse.game.options import FIRST_RULES, OPTION, PRINTED_DEAL, Options, set_option, written
+from defuse.game.questions import ASK_AGAIN, CHOOSE_PLAY, REACT, SHUFFLE_PUT, Step
 from defuse.game.table import Table, new_table
 
 MOST_CARDS: Final = 2000
 MOST_LUCK: Final = 10**9  # with more shuffles or picks the arithmetic of chance would not fit into 63 bits
 
-_BOOLEANS: Final = ["attacked", "barking_settled", "quick", "surfaced"]
+_BOOLEANS: Final = ["attacked", "barking_settled", "personal", "quick", "surfaced"]
 
 
 class BadSave(ValueError):
@@ -25,13 +25,14 @@ def freeze(table: Table) -> dict[str, object]:
     """Everything about a table but its log, as numbers, lists and texts."""
     state: dict[str, object] = {
         "seats": table.seats,
-        "options": written(table.options),
+        "options": written(table.options) | {"rules": table.options.rules},
         "cast": list(table.cast),
         "hands": [list(hand) for hand in table.hands],
         "pile": list(table.pile),
         "discard": list(table.discard),
         "storage": list(table.storage),
         "removed": list(table.removed),
+        "left_behind": list(table.left_behind),
         "air": list(table.air),
         "marked": list(table.marked),
         "front": list(table.front),
@@ -42,6 +43,7 @@ def freeze(table: Table) -> dict[str, object]:
         "turn": table.turn,
         "owed": table.owed,
         "attacked": table.attacked,
+        "personal": table.personal,
         "direction": table.direction,
         "back_to": table.back_to,
         "barking_settled": table.barking_settled,
@@ -77,6 +79,7 @@ def _thaw(state: object) -> Table:
     if not isinstance(state, dict):
         raise BadSave("a table must be an object with named fields")
     seats = _number(state, "seats", 2, MAX_SEATS)
+    state = {"personal": False, "left_behind": [0] * seats, **state}  # the first version had none
     table = new_table(seats, _options(state.get("options")), _number(state, "seed", 0, HIGHEST_SEED))
     table.log = None
     table.cast = _numbers(state, "cast", 0, MOST_CARDS)
@@ -92,6 +95,9 @@ def _thaw(state: object) -> Table:
     table.discard = _numbers(state, "discard", 0, KINDS - 1)
     table.storage = _numbers(state, "storage", 0, KINDS - 1)
     table.removed = _numbers(state, "removed", 0, KINDS - 1)
+    table.left_behind = _numbers(state, "left_behind", 0, MOST_CARDS)
+    if len(table.left_behind) != seats or sum(table.left_behind) > len(table.removed):
+        raise BadSave(f"left_behind: expected {seats} numbers of cards that were removed")
     table.air = _numbers(state, "air", 0, IMPLODING_KITTEN_UP)
     table.marked = sorted(_numbers(state, "marked", 0, seats * 64 - 1))
     table.front = _numbers(state, "front", 0, seats * 4096 - 1)
@@ -111,6 +117,7 @@ def _thaw(state: object) -> Table:
         if not isinstance(state.get(name), bool):
             raise BadSave(f"{name}: expected true or false")
     table.attacked = bool(state["attacked"])
+    table.personal = bool(state["personal"])
     table.barking_settled = bool(state["barking_settled"])
     table.quick = bool(state["quick"])
     table.surfaced = bool(state["surfaced"])
@@ -122,10 +129,11 @@ def _options(saved: object) -> Options:
     options = Options()
     if not isinstance(saved, dict):
         raise BadSave("options: expected an object")
-    for name in OPTION_NAMES:
+    saved = {"rules": FIRST_RULES, **saved}
+    for name in [*OPTION, "rules"]:
         if name not in saved:
             raise BadSave(f"options.{name} is missing")
-        if name == "deal" and saved[name] == -1:
+        if name == "deal" and saved[name] == PRINTED_DEAL:
             continue
         expected = set_option(options, name, saved[name])
         if expected:
@@ -163,7 +171,7 @@ def _agenda(state: dict[str, object], table: Table) -> list[Step]:
     for fields in saved:
         if not isinstance(fields, list) or len(fields) != 8:
             raise BadSave("agenda: expected steps of eight fields")
-        what = _as_number(fields[0], "agenda", CHOOSE_PLAY, SETTLE_BARKING)
+        what = _as_number(fields[0], "agenda", CHOOSE_PLAY, SHUFFLE_PUT)
         step = Step(
             what,
             _as_number(fields[1], "agenda", 0, table.seats - 1),
@@ -174,7 +182,7 @@ def _agenda(state: dict[str, object], table: Table) -> list[Step]:
             _as_numbers(fields[6], "agenda", UNKNOWN, KINDS - 1),
             _action(fields[7], table.seats),
         )
-        if (what == REACT) != (step.act is not None):
+        if (what == REACT or what == ASK_AGAIN) != (step.act is not None):
             raise BadSave("agenda: expected an action in a reaction window and nowhere else")
         agenda.append(step)
     return agenda

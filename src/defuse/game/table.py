@@ -1,7 +1,8 @@
 """Everything there is to know about a game in progress, as plain data that can be copied and saved at any moment.
 
 Hands are sorted lists of kinds. The pile and the discard pile have their top at the end of the list. `marked`, `front`,
-`storage`, `removed`, `air` and `pins` are replaced when they change, never altered, so that copies can share them.
+`storage`, `removed`, `left_behind`, `air` and `pins` are replaced when they change, never altered, so that copies can
+share them.
 """
 
 from bisect import insort
@@ -50,6 +51,7 @@ class Table:
         "front",
         "hands",
         "keepers",
+        "left_behind",
         "log",
         "lots",
         "marked",
@@ -58,6 +60,7 @@ class Table:
         "nowers",
         "options",
         "owed",
+        "personal",
         "picks",
         "pile",
         "pins",
@@ -82,6 +85,7 @@ class Table:
     discard: list[int]
     storage: list[int]
     removed: list[int]  # out of the game for good, unseen
+    left_behind: list[int]  # how many of them lie in front of each player who is out (EK-4)
     air: list[int]  # drawn or turned over, not yet at its place
     marked: list[int]  # seat * 64 + kind, sorted
     front: list[int]  # bearer * 4096 + owner * 64 + kind
@@ -92,6 +96,7 @@ class Table:
     turn: int
     owed: int
     attacked: bool
+    personal: bool  # the turns owed come from an own Personal Attack (ATK-2)
     direction: int
     back_to: int  # to whom play returns after a targeted attack, or NOBODY
     barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
@@ -121,6 +126,7 @@ class Table:
         copy.discard = self.discard.copy()
         copy.storage = self.storage
         copy.removed = self.removed
+        copy.left_behind = self.left_behind
         copy.air = self.air
         copy.marked = self.marked
         copy.front = self.front
@@ -131,6 +137,7 @@ class Table:
         copy.turn = self.turn
         copy.owed = self.owed
         copy.attacked = self.attacked
+        copy.personal = self.personal
         copy.direction = self.direction
         copy.back_to = self.back_to
         copy.barking_settled = self.barking_settled
@@ -258,6 +265,12 @@ class Table:
         rest.remove(card)
         self.air = rest
 
+    def leave_behind(self, seat: int, number: int) -> None:
+        """The cards of a player who is out stay lying face down, for all to count (EK-4)."""
+        counts = self.left_behind.copy()
+        counts[seat] = number
+        self.left_behind = counts
+
     # Marks
 
     def marks_on(self, seat: int, kind: int) -> int:
@@ -325,6 +338,7 @@ def new_table(seats: int, options: Options, seed: int) -> Table:
     table.discard = []
     table.storage = []
     table.removed = []
+    table.left_behind = [0] * seats
     table.air = []
     table.marked = []
     table.front = []
@@ -335,6 +349,7 @@ def new_table(seats: int, options: Options, seed: int) -> Table:
     table.turn = 0
     table.owed = 1
     table.attacked = False
+    table.personal = False
     table.direction = 1
     table.back_to = NOBODY
     table.barking_settled = False

@@ -5,6 +5,7 @@ from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
 from defuse.game.kinds import GODCAT, STREAKING_KITTEN, TOWER_OF_POWER
 from defuse.game.kittens import receive
 from defuse.game.moves import NOBODY
+from defuse.game.options import FIRST_RULES
 from defuse.game.questions import CHECK_HELD, CHOOSE_GIFT, CHOOSE_THEFT, Step
 from defuse.game.table import Table, bearer_of, kind_of, owner_of
 
@@ -18,9 +19,26 @@ def crowned(table: Table) -> int:
     return NOBODY
 
 
+def can_be_robbed(table: Table, seats: int) -> int:
+    """Those of the seats with cards in hand, and an empty-handed wearer of the crown (TOP-1), as bits."""
+    found = 0
+    bit = 1
+    for hand in table.hands:
+        if hand:
+            found |= bit
+        bit += bit
+    if table.storage and table.options.rules != FIRST_RULES:
+        wearer = crowned(table)
+        if wearer != NOBODY:
+            found |= 1 << wearer
+    return found & seats
+
+
 def _deflected(table: Table, thief: int, victim: int) -> bool:
     """The thief gets a card of the storage instead."""
     if not table.storage or crowned(table) != victim:
+        return False
+    if not table.hands[victim] and table.options.rules == FIRST_RULES:
         return False
     kind = take_stored(table)
     table.tell(TOOK_STORED, thief, other=victim, card=kind, audience=1 << thief)
@@ -30,7 +48,7 @@ def _deflected(table: Table, thief: int, victim: int) -> bool:
 
 def ask_for_gift(table: Table, asker: int, giver: int) -> None:
     """The giver chooses a card to hand over; a blind one hands over a random card (FAV-1, CB-7)."""
-    if not table.hands[giver] or _deflected(table, asker, giver):
+    if _deflected(table, asker, giver) or not table.hands[giver]:
         return
     if table.is_blind(giver):
         lot = take_at_random(table, giver)
@@ -64,7 +82,7 @@ def _arrive(table: Table, loser: int, thief: int, kind: int) -> None:
 def steal_random(table: Table, thief: int, victim: int) -> None:
     """A random card; Godcat's back shows, so the thief may pick it (GC-3)."""
     hand = table.hands[victim]
-    if not hand or _deflected(table, thief, victim):
+    if _deflected(table, thief, victim) or not hand:
         return
     if GODCAT not in hand:
         pick_random(table, thief, victim)
@@ -92,7 +110,7 @@ def pick_godcat(table: Table, thief: int, victim: int) -> None:
 
 def demand(table: Table, thief: int, victim: int, kind: int) -> None:
     """A named kind: handed over for all to see, or not there (COM-2, CB-7)."""
-    if table.hands[victim] and _deflected(table, thief, victim):
+    if _deflected(table, thief, victim):
         return
     if not table.has(victim, kind):
         table.tell(FOUND_NONE, thief, other=victim, card=kind)

@@ -5,6 +5,7 @@ from typing import Final
 from defuse.game.events import CLEARED, OWES, TURN_BEGAN, Event
 from defuse.game.kinds import BARKING_KITTEN
 from defuse.game.moves import MAX_SEATS, NOBODY
+from defuse.game.options import ALWAYS_ADDED, PERSONAL_ADDED
 from defuse.game.questions import CHOOSE_PLAY, END_TURN, PASS_TURNS, Step
 from defuse.game.table import Table, bearer_of, kind_of
 
@@ -18,10 +19,11 @@ END_ALL_TURNS: Final[list[Step]] = [Step(END_TURN, seat, number=ALL_TURNS) for s
 _ONE_TURN_BEGAN: Final[list[Event]] = [Event(TURN_BEGAN, seat, number=1) for seat in range(MAX_SEATS)]
 
 
-def begin_turn(table: Table, seat: int, owed: int, attacked: bool) -> None:
+def begin_turn(table: Table, seat: int, owed: int, attacked: bool, personal: bool = False) -> None:
     table.turn = seat
     table.owed = owed
     table.attacked = attacked
+    table.personal = personal
     table.agenda = [_CHOOSE_PLAY[seat]]
     if table.log is not None:
         table.log.append(_ONE_TURN_BEGAN[seat] if owed == 1 else Event(TURN_BEGAN, seat, number=owed))
@@ -34,7 +36,7 @@ def end_turn_soon(table: Table, how_many: int = ONE_TURN) -> None:
 
 
 def pass_turns_soon(table: Table, to: int, turns: int) -> None:
-    """The turn ends and somebody owes turns from an attack, with stacking (ATK-3) also those that were left."""
+    """The turn ends and somebody owes turns from an attack, perhaps with those that were left (ATK-2, ATK-3)."""
     table.back_to = NOBODY
     table.agenda[0] = Step(PASS_TURNS, table.turn, other=to, number=_stacked(table, turns))
 
@@ -44,7 +46,7 @@ def end_turn(table: Table, how_many: int) -> None:
         _clear_barking(table)
     seat = table.turn
     if how_many == ONE_TURN and table.owed > 1 and table.lives(seat):
-        begin_turn(table, seat, table.owed - 1, table.attacked)
+        begin_turn(table, seat, table.owed - 1, table.attacked, table.personal)
     elif table.back_to == NOBODY:
         begin_turn(table, table.next_after(seat), 1, False)
     else:
@@ -81,11 +83,13 @@ def owe_more(table: Table, turns: int) -> None:
     """The player whose turn it is owes turns to themselves, this one included (ATK-5)."""
     table.owed = _stacked(table, turns)
     table.attacked = True
+    table.personal = True
     table.tell(OWES, table.turn, number=table.owed)
 
 
 def _stacked(table: Table, turns: int) -> int:
-    """With stacking (ATK-3) the turns left from an earlier attack are added."""
-    if table.options.attack_stacking and table.attacked:
+    """Turns left from an earlier attack are added where the edition prints it (ATK-2, ATK-3)."""
+    stacking = table.options.attack_stacking
+    if (stacking == ALWAYS_ADDED and table.attacked) or (stacking == PERSONAL_ADDED and table.personal):
         return table.owed + turns
     return turns

@@ -89,7 +89,7 @@ def _sees(talk: TableTalk, words: list[str]) -> Verdict:
         return _compare_lists(_unsided(view.pile[: max(len(wanted), 1)], wanted), wanted)
     if words[2:3] == ["hand"] and words[4:5] == ["="] and len(words) > 5:
         other = read_seat(words[3], talk.players)
-        return _compare_bags(list(view.hands[other]), _known(words[5:]))
+        return _compare_bags([*view.hands[other], *[UNKNOWN] * view.left_behind[other]], _known(words[5:]))
     raise BadNotation("write: NAME sees deck top = CARD|_ … or NAME sees hand OTHER = CARD|_ …")
 
 

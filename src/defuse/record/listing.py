@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from defuse.game import moves as m
+from defuse.game.actions import Action
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, NUMBERS
 from defuse.game.moves import FIVE, INSERT, ORDER, TRIPLE, Move
 from defuse.record.happenings import action
@@ -27,9 +28,17 @@ def view_in_names(view: View) -> Listed:
     told = view.as_dict()
     del told["piles"]  # chances are weighed for people, not in the bulk of the arena
     asked = told["question"]
-    if view.question is not None and view.question.act is not None and isinstance(asked, dict):
-        asked["act"] = action(view.question.act)
+    if view.question is not None and isinstance(asked, dict):
+        asked["act"] = _act_in_names(view.question.act)
+        asked["postponed"] = [
+            {"seat": step.seat, "act": _act_in_names(step.act), "chain": step.number}
+            for step in view.question.postponed
+        ]
     return told
+
+
+def _act_in_names(act: Action | None) -> Listed | None:
+    return None if act is None else action(act)
 
 
 def listed(number: int, move: Move, view: View) -> Listed:

@@ -12,8 +12,8 @@ from defuse.game.events import DEALT, Event
 from defuse.game.kinds import EXPLODING_KITTEN
 from defuse.game.library import edition_names
 from defuse.game.moves import NOBODY, PASS, Move
-from defuse.game.options import written
-from defuse.game.questions import REACT_TO_DRAW
+from defuse.game.options import FIRST_RULES, written
+from defuse.game.questions import REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
 from defuse.record.notation import (
     BadNotation,
@@ -31,7 +31,8 @@ from defuse.sight.witness import is_just_dealt
 
 RECIPES_BOX: Final = "recipes"
 FORMAT: Final = "defuse-record"
-VERSION: Final = 1
+VERSION: Final = 2
+FIRST_VERSION: Final = 1  # games of the first rules, which go on by them
 LARGEST_FILE: Final = 20_000_000
 MOST_MOVES: Final = 100_000
 
@@ -189,9 +190,9 @@ def from_data(data: object) -> Record:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(f'this is not a record: expected "format": "{FORMAT}"')
     version = data.get("version")
-    if type(version) is not int or version != VERSION:
+    if type(version) is not int or version not in (FIRST_VERSION, VERSION):
         other = f"version {version}" if type(version) is int and abs(version) < 10**9 else "another version"
-        raise BadRecord(f"this record has {other}; this program reads version {VERSION}")
+        raise BadRecord(f"this record has {other}; this program reads versions {FIRST_VERSION} and {VERSION}")
     start, lines, quick = data.get("start"), data.get("moves"), data.get("quick", False)
     known = {each.name for each in fields(Situation)}
     if not isinstance(start, dict) or not {"edition", "players"} <= set(start) <= known:
@@ -203,6 +204,8 @@ def from_data(data: object) -> Record:
     if not isinstance(lines, list) or len(lines) > MOST_MOVES or not all(isinstance(line, str) for line in lines):
         raise BadRecord(f"moves: expected a list of at most {MOST_MOVES} lines")
     record = Record(Situation(**start), quick, dealt)
+    if version == FIRST_VERSION and isinstance(record.start.options, dict):
+        record.start.options = {"rules": FIRST_RULES, **record.start.options}
     run = Replay(record)
     for number, line in enumerate(lines, 1):
         try:
@@ -278,20 +281,38 @@ def _played(record: Record) -> list[str]:
     """The moves without the passes; their chance moves to the line before. Who has won is checked at the end."""
     lines: list[str] = []
     run = Replay(record)
-    kept: Entry | None = None
+    kept, place = None, 0  # the latest move but a pass, and its line
     for entry in record.entries:
+        before, passing = _open_window(run.game), _passing(run.game)
         if entry.move.verb == PASS:
             if entry.lots and kept is not None:
                 kept = Entry(kept.seat, kept.move, kept.lots + entry.lots)
-                lines[-1] = record.line(kept)
+                lines[place] = record.line(kept)
         else:
             table = run.game.table
-            if is_now(entry.move) and run.game.question.what != REACT_TO_DRAW:
-                # A check shuts the window of the draw before, so that this is not taken for an answer to it.
+            if is_now(entry.move) and before is None:
+                # A check shuts the window before, so that this is not taken for an answer to it.
                 lines.append(f"? turn {record.players[table.turn]} {table.owed}")
-            kept = entry
+            kept, place = entry, len(lines)
             lines.append(record.line(entry))
         run.step()
+        after = _open_window(run.game)
+        if entry.move.verb == PASS and after is not None and after != before:
+            # Another window has opened by itself: only passes tell which of them is answered next.
+            lines += [f"{record.players[seat]}: pass" for seat in passing]
     if run.game.over:
         lines.append(f"? winner {record.players[run.game.winner]}")
     return lines
+
+
+def _open_window(game: Game) -> tuple[int, int, int] | None:
+    """Which reaction window is open, if one is."""
+    if game.over or game.question.what not in (REACT, REACT_TO_DRAW):
+        return None
+    return game.question.what, id(game.question.act), game.question.number
+
+
+def _passing(game: Game) -> list[int]:
+    """Who has to pass so that the open window shuts, where everybody is asked who may react."""
+    table = game.table
+    return [seat for seat in range(table.seats) if table.others(game.question.seat) & ~table.blind & (1 << seat)]

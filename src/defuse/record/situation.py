@@ -35,6 +35,7 @@ from defuse.game.turns import begin_turn
 from defuse.record.notation import BadNotation, card_name, is_name, quoted, read_card, read_seat
 
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
+PERSONALLY = "personally"
 MOST_CARDS = 1000
 
 Where = tuple[str | int, ...]
@@ -51,7 +52,7 @@ class Situation:
     options: dict[str, object] = field(default_factory=dict)
     turn: str | None = None
     turns_left: int = 1
-    attacked: bool | None = None
+    attacked: bool | str | None = None  # "personally": by an own Personal Attack
     direction: str = "clockwise"
     deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
@@ -62,6 +63,7 @@ class Situation:
     blind: list[str] = field(default_factory=list)
     out: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)  # what a fast game took out; exported scenarios tell it
+    left_behind: dict[str, int] = field(default_factory=dict)  # of records only: how many of them are whose (EK-4)
     cast: dict[str, int] = field(default_factory=dict)  # of records only: all that takes part, if not as printed
 
 
@@ -202,7 +204,9 @@ def _seat_players(table: Table, situation: Situation) -> None:
         for card in table.hands[seat].copy():  # face down in front of them, out of the game (EK-4)
             table.lose(seat, card)
             table.removed = [*table.removed, card]
+            table.leave_behind(seat, table.left_behind[seat] + 1)
         table.alive &= ~(1 << seat)
+    _count_left_behind(table, situation)
     if table.alive & (table.alive - 1) == 0:
         raise BadSituation(("out",), "at least two players must be alive")
     for index, name in enumerate(_texts(situation.blind, ("blind",), "names")):
@@ -248,6 +252,16 @@ def _lay_mat(table: Table, situation: Situation, chosen: Edition) -> None:
         table.mat = DEVILCAT_ON_MAT if lying else BOTH_ON_MAT
 
 
+def _count_left_behind(table: Table, situation: Situation) -> None:
+    if not isinstance(situation.left_behind, dict):
+        raise BadSituation(("left_behind",), "expected numbers of cards by player")
+    for name, number in situation.left_behind.items():
+        seat = _seat(name, situation.players, ("left_behind",))
+        if type(number) is not int or not 0 <= number <= len(table.removed) or table.lives(seat):
+            raise BadSituation(("left_behind", name), "expected a number of removed cards, of a player who is out")
+        table.leave_behind(seat, number)
+
+
 def _cast(table: Table, chosen: Edition) -> list[int]:
     """How many of each kind take part; what the edition could hold counts as one at least."""
     cast = count_cards(table)
@@ -282,10 +296,10 @@ def _begin(table: Table, situation: Situation) -> None:
     if not isinstance(left, int) or isinstance(left, bool) or not 1 <= left <= MOST_CARDS:
         raise BadSituation(("turns_left",), f"expected a number of turns from 1 to {MOST_CARDS}")
     attacked = situation.attacked
-    if attacked is not None and not isinstance(attacked, bool):
-        raise BadSituation(("attacked",), "expected true or false")
+    if attacked is not None and not isinstance(attacked, bool) and attacked != PERSONALLY:
+        raise BadSituation(("attacked",), f'expected true, false or "{PERSONALLY}"')
     table.direction = DIRECTIONS[situation.direction]
-    begin_turn(table, turn, left, left > 1 if attacked is None else attacked)
+    begin_turn(table, turn, left, left > 1 if attacked is None else bool(attacked), attacked == PERSONALLY)
     show_top(table, 0)
 
 
@@ -304,7 +318,7 @@ def describe(table: Table, edition_name: str, options: dict[str, object], player
         options=options,
         turn=players[table.turn],
         turns_left=table.owed,
-        attacked=table.attacked,
+        attacked=PERSONALLY if table.personal else table.attacked,
         direction="clockwise" if table.direction == 1 else "counterclockwise",
         deck=[card_name(card) for card in reversed(table.pile)],
         discard=[card_name(card) for card in reversed(table.discard)],
@@ -315,6 +329,7 @@ def describe(table: Table, edition_name: str, options: dict[str, object], player
         blind=[players[seat] for seat in range(table.seats) if table.is_blind(seat)],
         out=[players[seat] for seat in range(table.seats) if not table.lives(seat)],
         removed=[card_name(card) for card in table.removed],
+        left_behind={players[seat]: number for seat, number in enumerate(table.left_behind) if number},
         cast={NAMES[kind]: number for kind, number in enumerate(table.cast) if number},
     )
 

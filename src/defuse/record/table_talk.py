@@ -35,8 +35,8 @@ class TableTalk:
     def somebody_could_react(self) -> bool:
         """Whether anybody who is asked in the open window holds a card for it."""
         question = self.game.question
-        card = NOPE if question.what == REACT else ALTER_THE_FUTURE_NOW_3
-        return any(self.game.table.has(seat, card) for seat in self.game.waiting)
+        cards = (NOPE, ALTER_THE_FUTURE_NOW_3) if question.what == REACT else (ALTER_THE_FUTURE_NOW_3,)
+        return any(self.game.table.has(seat, card) for seat in self.game.waiting for card in cards)
 
     def answers_window(self, seat: int, move: Move) -> bool:
         """Whether a move is said to the open window rather than after it."""
@@ -46,8 +46,8 @@ class TableTalk:
             return True
         if seat not in self.game.waiting and not self.somebody_could_react():
             return False  # all who could have reacted have passed: it is too late (NO-5)
-        if self.game.question.what == REACT:
-            return move.verb == NOPE_IT
+        if self.game.question.what == REACT and move.verb == NOPE_IT:
+            return True
         return is_now(move) and seat != self.game.question.seat
 
     def let_pass(self) -> None:

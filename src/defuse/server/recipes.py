@@ -5,8 +5,17 @@ from functools import cache
 from typing import Final
 
 from defuse.game.kinds import NAMES
-from defuse.game.library import BadFile, Edition, LibraryError, edition, edition_names, player_counts, recipe_from
-from defuse.game.options import OPTION_NAMES
+from defuse.game.library import (
+    BadFile,
+    Edition,
+    LibraryError,
+    edition,
+    edition_names,
+    player_counts,
+    recipe_from,
+    rule_options,
+)
+from defuse.game.options import written
 from defuse.record.toml_places import BadToml, Places, read_toml
 from defuse.server.dealing import LONGEST_RECIPE, OWN
 from defuse.server.protocol import Checked, Printed, Problem
@@ -35,8 +44,10 @@ def _kind(chosen: Edition) -> str:
 
 
 def _options(chosen: Edition) -> dict[str, bool | int | str]:
-    written = {name: value for name, value in chosen.options.items() if name in OPTION_NAMES}
-    return {name: value for name, value in written.items() if isinstance(value, bool | int | str)}
+    said = written(rule_options(chosen))
+    return {
+        name: value for name, value in said.items() if name in chosen.options and isinstance(value, bool | int | str)
+    }
 
 
 def checked(text: str) -> Checked:

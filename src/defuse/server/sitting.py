@@ -30,8 +30,10 @@ from defuse.game.kinds import (
 )
 from defuse.game.moves import DRAW, PASS, Move
 from defuse.game.questions import (
+    ASK_AGAIN,
     CHOOSE_DEPTH,
     CHOOSE_GIFT,
+    CHOOSE_ORDER,
     CHOOSE_PUT,
     CHOOSE_RESCUE,
     CHOOSE_SIDE,
@@ -179,8 +181,10 @@ class Sitting:
             return True
         if step.what == REACT:
             act = step.act
-            draws = any(below.what == REACT_TO_DRAW for below in table.agenda)
-            return draws or act is None or act.form != SINGLE or act.kind not in _BRINGS_NO_KITTEN
+            waits = any(below.what in (REACT_TO_DRAW, ASK_AGAIN) for below in table.agenda)
+            return waits or act is None or act.form != SINGLE or act.kind not in _BRINGS_NO_KITTEN
+        if step.what == CHOOSE_ORDER and any(below.what == ASK_AGAIN for below in table.agenda):
+            return True
         if step.what in _MOVES_KITTENS:
             return keepers > 1
         taken_over = any(bearer_of(code) == seat and kind_of(code) == ILL_TAKE_THAT for code in table.front)

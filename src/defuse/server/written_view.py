@@ -10,7 +10,7 @@ import msgspec
 from defuse.game.actions import Action
 from defuse.game.kinds import IMPLODING_KITTEN_UP, NAMES, UNKNOWN
 from defuse.game.options import Options, written
-from defuse.game.questions import QUESTION_WORDS
+from defuse.game.questions import QUESTION_WORDS, Step
 from defuse.record.happenings import action
 from defuse.sight.view import LEFT_WORDS, Lying, Question, View, name
 
@@ -53,7 +53,7 @@ class Views:
         return (
             b'"seats":%d,"options":%b,"cast":%b,"turn":%d,"owed":%d,"attacked":%b,"direction":%d,"alive":%b,"blind":%b,'
             b'"pile_size":%d,"imploding_on_top":%b,"imploding_up":%d,"discard":%b,"front":%b,"barking_settled":%b,'
-            b'"mat":%b,"storage_size":%d,"back_to":%d,"winner":%d'
+            b'"mat":%b,"storage_size":%d,"left_behind":%b,"back_to":%d,"winner":%d,"personal":%b'
         ) % (
             view.seats,
             self._written_options(view.options),
@@ -72,8 +72,10 @@ class Views:
             _flag(view.barking_settled),
             _flags(view.mat),
             view.storage_size,
+            _encode(view.left_behind),
             view.back_to,
             view.winner,
+            _flag(view.personal),
         )
 
     def _written_question(self, question: Question) -> bytes:
@@ -85,7 +87,7 @@ class Views:
     def _question(self, question: Question) -> bytes:
         return (
             b'{"word":%b,"seat":%d,"waiting":%b,"asks_me":%b,"act":%b,"chain":%d,"other":%d,"card":%b,"cards":%b,'
-            b'"burying":%b,"below":%b}'
+            b'"burying":%b,"below":%b,"postponed":%b}'
         ) % (
             _QUESTIONS[question.what],
             question.seat,
@@ -98,7 +100,12 @@ class Views:
             _cards(question.cards),
             _flag(question.burying),
             _row([_LEFT[what] for what in question.below]),
+            _row([self._postponed(step) for step in question.postponed]),
         )
+
+    def _postponed(self, step: Step) -> bytes:
+        assert step.act is not None
+        return b'{"seat":%d,"act":%b,"chain":%d}' % (step.seat, _encode(action(step.act)), step.number)
 
     def _written_options(self, options: Options) -> bytes:
         """A table has the same options all the time."""
@@ -139,8 +146,10 @@ def _lies_open(view: View) -> tuple[object, ...]:
         view.barking_settled,
         view.mat,
         view.storage_size,
+        view.left_behind,
         view.back_to,
         view.winner,
+        view.personal,
     )
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from defuse.game.cards.futures import top_cards
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
 from defuse.game.questions import (
+    ASK_AGAIN,
     BURYING,
     CHOOSE_DEPTH,
     CHOOSE_HECK,
@@ -65,6 +66,7 @@ def _see_what_lies_open(known: View, seen: Table) -> None:
     known.turn = seen.turn
     known.owed = seen.owed
     known.attacked = seen.attacked
+    known.personal = seen.personal
     known.direction = seen.direction
     known.alive = tuple([seen.lives(other) for other in range(seen.seats)])
     known.blind = _blind(seen)
@@ -76,6 +78,7 @@ def _see_what_lies_open(known: View, seen: Table) -> None:
     known.barking_settled = seen.barking_settled
     known.mat = (bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT))
     known.storage_size = len(seen.storage)
+    known.left_behind = tuple(seen.left_behind)
     known.back_to = seen.back_to
     known.winner = seen.winner
 
@@ -87,6 +90,7 @@ def _see_the_same(known: View, beside: View) -> None:
     known.turn = beside.turn
     known.owed = beside.owed
     known.attacked = beside.attacked
+    known.personal = beside.personal
     known.direction = beside.direction
     known.alive = beside.alive
     known.blind = beside.blind
@@ -98,6 +102,7 @@ def _see_the_same(known: View, beside: View) -> None:
     known.barking_settled = beside.barking_settled
     known.mat = beside.mat
     known.storage_size = beside.storage_size
+    known.left_behind = beside.left_behind
     known.back_to = beside.back_to
     known.winner = beside.winner
 
@@ -177,6 +182,7 @@ def _question(table: Table, step: Step, seat: int, beside: View | None) -> Quest
     asked.cards = tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else ()
     asked.burying = _is_burying(step)
     asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in LEFT_WORDS])
+    asked.postponed = tuple([below for below in table.agenda[:-1] if below.what == ASK_AGAIN])
     return asked
 
 

@@ -7,12 +7,15 @@ from defuse.game.actions import Action
 from defuse.game.kinds import IMPLODING_KITTEN_UP, NAMES, UNKNOWN
 from defuse.game.options import Options
 from defuse.game.questions import (
+    ASK_AGAIN,
     CHOOSE_DEPTH,
     CHOOSE_PLAY,
     END_TURN,
     NEXT_PUT,
     REACT_TO_DRAW,
     SETTLE_BARKING,
+    SHUFFLE_PUT,
+    Step,
 )
 from defuse.sight.piles import Pile
 
@@ -24,6 +27,8 @@ LEFT_WORDS: Final = {
     SETTLE_BARKING: "bark",
     CHOOSE_DEPTH: "insert",
     REACT_TO_DRAW: "draw",
+    ASK_AGAIN: "react",
+    SHUFFLE_PUT: "shuffle",
 }
 
 
@@ -39,6 +44,7 @@ class Question:
         "cards",
         "chain",
         "other",
+        "postponed",
         "seat",
         "waiting",
         "what",
@@ -57,6 +63,7 @@ class Question:
     cards: tuple[int, ...]  # the cards to be put in order, for who orders them
     burying: bool  # the card was drawn to be put back (BUR-1)
     below: tuple[int, ...]  # the steps that are left when it is answered, the turn first
+    postponed: tuple[Step, ...]  # those of them that open a window anew after an Alter the Future NOW (NOW-1)
 
 
 class Lying:
@@ -86,11 +93,13 @@ _FIELDS: Final = (
     "hands",
     "imploding_on_top",
     "imploding_up",
+    "left_behind",
     "left_since",
     "marked",
     "mat",
     "options",
     "owed",
+    "personal",
     "pile",
     "pile_size",
     "piles",
@@ -118,6 +127,7 @@ class View:
     turn: int
     owed: int
     attacked: bool
+    personal: bool  # the turns owed come from an own Personal Attack
     direction: int
     alive: tuple[bool, ...]
     blind: tuple[bool, ...]
@@ -134,6 +144,7 @@ class View:
     barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
     mat: tuple[bool, bool]  # Godcat, Devilcat
     storage_size: int
+    left_behind: tuple[int, ...]  # how many cards lie face down in front of each player who is out (EK-4)
     back_to: int
     question: Question | None
     winner: int
@@ -173,6 +184,7 @@ class View:
             "turn": self.turn,
             "owed": self.owed,
             "attacked": self.attacked,
+            "personal": self.personal,
             "direction": self.direction,
             "alive": list(self.alive),
             "blind": list(self.blind),
@@ -189,6 +201,7 @@ class View:
             "barking_settled": self.barking_settled,
             "mat": list(self.mat),
             "storage_size": self.storage_size,
+            "left_behind": list(self.left_behind),
             "back_to": self.back_to,
             "question": None if question is None else _question_dict(question),
             "winner": self.winner,
@@ -220,6 +233,10 @@ def _pile_dict(chance: float, pile: Pile) -> dict[str, object]:
     return {"chance": chance, "row": row, "bags": [names(bag) for bag in pile.bags]}
 
 
+def _postponed_dict(step: Step) -> dict[str, object]:
+    return {"seat": step.seat, "act": None if step.act is None else step.act.as_list(), "chain": step.number}
+
+
 def _question_dict(question: Question) -> dict[str, object]:
     act = question.act
     return {
@@ -234,4 +251,5 @@ def _question_dict(question: Question) -> dict[str, object]:
         "cards": names(question.cards),
         "burying": question.burying,
         "below": [LEFT_WORDS[what] for what in question.below],
+        "postponed": [_postponed_dict(step) for step in question.postponed],
     }

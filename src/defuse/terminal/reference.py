@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from defuse.asked import OPTION_VALUES, meant, no_recipe
+from defuse.asked import meant, no_recipe
 from defuse.game.kinds import NAMES, NUMBERS
 from defuse.game.library import Box, Recipe, boxes, recipes
 from defuse.game.library.counts import Count
-from defuse.game.options import OPTION_NAMES
+from defuse.game.options import OPTION
 from defuse.terminal.lookup import cards_called, rules_called, rules_of
 from defuse.terminal.plain.console import Console
 from defuse.words import Words
@@ -82,7 +82,7 @@ def show_boxes(console: Console, words: Words, name: str | None) -> None:
         _box_line(console, words, box)
     console.say()
     console.say(words("list-options"))
-    for option in OPTION_NAMES:
+    for option in OPTION:
         console.column(f"  {option}", _option_text(words, option), _NAME_WIDTH)
     console.say()
     console.say(words("list-boxes-more"))
@@ -115,7 +115,7 @@ def _show_box(console: Console, words: Words, name: str) -> None:
 
 def _option_text(words: Words, option: str) -> str:
     values = []
-    for value in OPTION_VALUES[option]:
+    for value in OPTION[option].values:
         id = value_id(option, value)
         spoken = value if id is None else words(id)
         values.append(value if spoken == value else f"{value} ({spoken})")

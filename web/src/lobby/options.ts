@@ -31,7 +31,7 @@ export const FAST: RuleOption = { name: "fast", id: "option-fast", values: SWITC
 export function ruleOptions(seats: number): RuleOption[] {
   return [
     FAST,
-    { name: "attack_stacking", id: "option-attack-stacking", values: SWITCH },
+    { name: "attack_stacking", id: "option-attack-stacking", values: ["on", "personal", "off"] },
     { name: "five_different", id: "option-five-different", values: SWITCH },
     { name: "targeted_attack_returns", id: "option-targeted-attack-returns", values: SWITCH },
     { name: "combos", id: "option-combos", values: ["all", "cats"] },
@@ -51,6 +51,7 @@ export function withOption(options: Record<string, OptionValue>, name: string, v
 /** The id of the words for a value, or none if it is a number. */
 export function valueId({ name, id }: RuleOption, value: OptionValue): string | null {
   if (typeof value === "boolean") return value ? "option-on" : "option-off";
+  if (value === "on" || value === "off") return `option-${value}`;
   if (name === "deal") return value === -1 ? "settings-as-printed" : null;
   return typeof value === "string" ? `${id}-${value}` : null;
 }

@@ -4,6 +4,7 @@ from defuse.game.chance import Dice
 from defuse.game.kinds import DEVILCAT, EXPLODING_KITTEN, GARBAGE_COLLECTION, GODCAT, POTLUCK, STREAKING_KITTEN, UNKNOWN
 from defuse.game.kittens import ways_to_survive
 from defuse.game.questions import (
+    ASK_AGAIN,
     BURYING,
     CHECK_HELD,
     CHOOSE_ASSIGNMENT,
@@ -20,6 +21,7 @@ from defuse.game.questions import (
     REACT,
     REACT_TO_DRAW,
     SETTLE_BARKING,
+    SHUFFLE_PUT,
     Step,
 )
 from defuse.game.table import Table
@@ -42,7 +44,8 @@ def in_the_air(question: Question) -> list[int]:
 
 def agenda(table: Table, question: Question, me: int, dice: Dice) -> list[Step]:
     """All steps of a table on which everything else is in its place; what others chose in secret is left to luck."""
-    steps = [_below(table, question, what) for what in question.below]
+    postponed = list(question.postponed)
+    steps = [postponed.pop(0) if what == ASK_AGAIN else _below(table, question, what) for what in question.below]
     if table.cast[STREAKING_KITTEN] > 0 and question.what in (CHOOSE_DEPTH, CHOOSE_PUT, CHOOSE_RESCUE):
         steps += [Step(CHECK_HELD, seat) for seat in range(table.seats) if table.lives(seat)]
     steps.append(_asked(table, question, me, dice))
@@ -61,6 +64,8 @@ def _below(table: Table, question: Question, what: int) -> Step:
         return Step(SETTLE_BARKING, turn, other=seat)
     if what == REACT_TO_DRAW:
         return Step(REACT_TO_DRAW, turn, table.others(turn) & ~table.blind)
+    if what == SHUFFLE_PUT:
+        return Step(SHUFFLE_PUT, turn)
     return Step(CHOOSE_DEPTH, seat, 1 << seat, card=EXPLODING_KITTEN)
 
 
@@ -78,7 +83,7 @@ def _still_to_put(table: Table, seat: int) -> int:
 def _asked(table: Table, question: Question, me: int, dice: Dice) -> Step:
     what, seat, card = question.what, question.seat, question.card
     if what == REACT:
-        waits = _may_react(table, question, me, table.nopers)
+        waits = _may_react(table, question, me, table.nopers | table.nowers)
         return Step(REACT, seat, waits, number=question.chain, act=question.act)
     if what == REACT_TO_DRAW:
         return Step(REACT_TO_DRAW, seat, _may_react(table, question, me, table.nowers))

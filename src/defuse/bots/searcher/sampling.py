@@ -229,6 +229,8 @@ def _bare_table(view: View) -> Table:
     table.turn = view.turn
     table.owed = view.owed
     table.attacked = view.attacked
+    table.personal = view.personal
+    table.left_behind = list(view.left_behind)
     table.direction = view.direction
     table.back_to = view.back_to
     table.barking_settled = view.barking_settled

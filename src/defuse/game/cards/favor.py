@@ -1,21 +1,21 @@
 """Favor: somebody gives you a card of their choice (FAV-1)."""
 
 from defuse.game.actions import Action
-from defuse.game.cards.card import ActionCard, with_cards
+from defuse.game.cards.card import ActionCard
 from defuse.game.kinds import FAVOR
 from defuse.game.refusals import TARGET_HAS_NO_CARDS, Refusal
 from defuse.game.table import Table
-from defuse.game.thefts import ask_for_gift
+from defuse.game.thefts import ask_for_gift, can_be_robbed
 
 
 class Favor(ActionCard):
-    """A player with cards gives one of them away."""
+    """Another player gives a card of their choice; under the crown it is one of the storage (TOP-1)."""
 
     def __init__(self) -> None:
         super().__init__(FAVOR, aims=True)
 
     def targets(self, table: Table, seat: int) -> int:
-        return with_cards(table, table.others(seat))
+        return can_be_robbed(table, table.others(seat))
 
     def not_at(self) -> Refusal:
         return TARGET_HAS_NO_CARDS

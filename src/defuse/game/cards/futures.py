@@ -3,7 +3,7 @@
 from defuse.game.actions import Action
 from defuse.game.cards.card import ActionCard
 from defuse.game.events import PEEKED, PUBLIC, REORDERED
-from defuse.game.kinds import SHARE_THE_FUTURE_3
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, SHARE_THE_FUTURE_3
 from defuse.game.questions import CHOOSE_ORDER, REACT_TO_DRAW, Step
 from defuse.game.refusals import OTHER_CARDS, Refusal
 from defuse.game.table import Table
@@ -31,14 +31,20 @@ class AlterTheFuture(SeeTheFuture):
     """Look at the top cards and put them back in any order (STF-3); also NOW, and Share (STF-4)."""
 
     def carry_out(self, table: Table, act: Action) -> None:
-        if table.agenda[-1].what == REACT_TO_DRAW:  # whoever was about to draw chooses again (NOW-2)
-            table.agenda.pop()
+        if self.kind == ALTER_THE_FUTURE_NOW_3:
+            _stop_draw(table)
         cards = top_cards(table, self.depth)
         if not cards:
             return
         seat = act.seat
         table.tell(PEEKED, seat, cards=cards, audience=1 << seat)
         table.agenda.append(Step(CHOOSE_ORDER, seat, 1 << seat, card=self.kind, number=len(cards)))
+
+
+def _stop_draw(table: Table) -> None:
+    """Whoever was about to draw chooses again (NOW-2)."""
+    if len(table.agenda) > 1 and table.agenda[1].what == REACT_TO_DRAW:
+        table.agenda.pop(1)
 
 
 def top_cards(table: Table, depth: int) -> list[int]:

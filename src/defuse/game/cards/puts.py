@@ -5,7 +5,8 @@ from defuse.game.cards.card import ActionCard, with_cards
 from defuse.game.chance import MARKED_CARD, ImpossiblePin, shuffle_pile, take_at_random
 from defuse.game.events import PUT_ON_PILE
 from defuse.game.kinds import GARBAGE_COLLECTION, GODCAT, POTLUCK, STREAKING_KITTEN, UNKNOWN
-from defuse.game.questions import CHECK_HELD, CHOOSE_PUT, NEXT_PUT, Step
+from defuse.game.options import FIRST_RULES
+from defuse.game.questions import CHECK_HELD, CHOOSE_PUT, NEXT_PUT, SHUFFLE_PUT, Step
 from defuse.game.refusals import NOT_IN_HAND, Refusal
 from defuse.game.table import GODCAT_ON_MAT, Table
 from defuse.game.thefts import seen_leaving
@@ -60,6 +61,8 @@ def collect(table: Table, step: Step) -> None:
         if table.lives(seat) and table.hands[seat]:
             givers.append(seat)
         seat = _after(table, seat)
+    if table.options.rules != FIRST_RULES:
+        table.agenda.append(Step(SHUFFLE_PUT, step.seat))  # after all kittens that this sets off (GAR-1)
     if table.pins and table.blind:
         _pin_what_the_blind_put(table, givers, step.cards)
     for giver in givers:
@@ -68,7 +71,8 @@ def collect(table: Table, step: Step) -> None:
         else:
             kind = step.cards[giver]
             _put(table, giver, kind, table.lose(giver, kind))
-    shuffle_pile(table, step.seat)
+    if table.options.rules == FIRST_RULES:
+        shuffle_pile(table, step.seat)
 
 
 def _pin_what_the_blind_put(table: Table, givers: list[int], chosen: list[int]) -> None:

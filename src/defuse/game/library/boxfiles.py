@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from defuse.game.kinds import IMPLODING_KITTEN
+from defuse.game.kinds import IMPLODING_KITTEN, NUMBERS, UNKNOWN
 from defuse.game.library.counts import FEWEST_PLAYERS, MOST_PLAYERS, Count
 from defuse.game.library.datafiles import (
     MOST_CARDS,
@@ -22,6 +22,16 @@ from defuse.game.library.dealing import MAT
 MOST_DEALT: Final = 100
 ALL_LEFT: Final = MOST_CARDS  # "all": more than there can be
 _ANY_PLAYERS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+_SETUP_KEYS: Final = (
+    "players",
+    "hand",
+    "extra_defuses",
+    "extra_defuses_go_in",
+    "kittens",
+    "kittens_because_of",
+    "imploding_kittens",
+    "storage",
+)
 _MOMENTS: Final = ("before dealing", "after dealing")
 
 
@@ -39,6 +49,7 @@ class Setup:
     extra_defuses: Count  # at most so many
     defuses_before_dealing: bool
     kittens: Count  # Exploding and Imploding together
+    kittens_because_of: int  # so many only if this kind is in; UNKNOWN: always
     imploding_kittens: int
     storage: int
 
@@ -82,8 +93,7 @@ def _setup(reading: Reading, table: Mapping[str, object], cards: Mapping[int, in
     written = reading.table(table, "setup")
     if written is None:
         return None
-    known = ("players", "hand", "extra_defuses", "extra_defuses_go_in", "kittens", "imploding_kittens", "storage")
-    reading.known_keys(written, known, "setup")
+    reading.known_keys(written, _SETUP_KEYS, "setup")
     players = reading.player_range(written, "setup")
     hand = reading.table(written, "hand", "setup") or {}
     reading.known_keys(hand, ("cards", "defuses"), "setup.hand")
@@ -96,6 +106,10 @@ def _setup(reading: Reading, table: Mapping[str, object], cards: Mapping[int, in
     if moment not in _MOMENTS:
         reading.wrong(field_name("setup", "extra_defuses_go_in"), " or ".join(map(shown, _MOMENTS)), shown(moment))
     kittens = reading.count(written.get("kittens"), "setup.kittens", _ANY_PLAYERS, MOST_OF_A_KIND)
+    reason = written.get("kittens_because_of")
+    because_of = NUMBERS.get(reason, UNKNOWN) if isinstance(reason, str) else UNKNOWN
+    if reason is not None and because_of not in cards:
+        reading.wrong(field_name("setup", "kittens_because_of"), "a card of this box", shown(reason))
     most_imploding = cards.get(IMPLODING_KITTEN, 0)
     optional = {"imploding_kittens": 0, "storage": 0, **written}
     imploding = reading.number(optional, "imploding_kittens", 0, most_imploding, "setup")
@@ -109,6 +123,7 @@ def _setup(reading: Reading, table: Mapping[str, object], cards: Mapping[int, in
         extra_defuses=extra_defuses,
         defuses_before_dealing=moment == "before dealing",
         kittens=kittens,
+        kittens_because_of=because_of,
         imploding_kittens=imploding or 0,
         storage=storage or 0,
     )

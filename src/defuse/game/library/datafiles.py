@@ -11,7 +11,7 @@ from typing import Final
 
 from defuse.game.kinds import NAMES, NUMBERS, UNKNOWN
 from defuse.game.library.counts import COUNT_FORMS, FEWEST_PLAYERS, MOST_PLAYERS, Count, Formula, read_formula
-from defuse.game.options import Options, set_option
+from defuse.game.options import OPTIONS, Options, set_option
 
 MOST_BYTES: Final = 1_000_000
 MOST_OF_A_KIND: Final = 200
@@ -19,7 +19,7 @@ MOST_CARDS: Final = 1000
 LONGEST_TITLE: Final = 100
 
 # How the table plays; the other options (deal, copies, first_player) are chosen when a game is set up.
-RULE_OPTIONS: Final = ("combos", "five_different", "attack_stacking", "targeted_attack_returns", "dead_hand", "fast")
+_PRINTED: Final = [option.name for option in OPTIONS if option.of_box]
 
 _MOST_GUESSES: Final = 50  # guessing takes a millisecond, and a file may be full of nonsense
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
@@ -219,8 +219,8 @@ class Reading:
         options = self.table(table, "options") if "options" in table else None
         good: dict[str, object] = {}
         for name, value in (options or {}).items():
-            if name not in RULE_OPTIONS:
-                self.wrong(field_name("options", name), f"one of {', '.join(RULE_OPTIONS)}", "another option")
+            if name not in _PRINTED:
+                self.wrong(field_name("options", name), f"one of {', '.join(_PRINTED)}", "another option")
                 continue
             expected = set_option(Options(), name, value)
             if expected:

@@ -77,9 +77,8 @@ class Dealing:
     def cards_to_deal(self) -> int:
         """The cards the hands are dealt from."""
         cards = max(0, len(self.pile) + self.early_defuses - self.storage)
-        if self.tower and self.fast:
-            cards -= cards // 3  # SET-4: the third goes before the Tower goes in, and so before dealing
-        return cards + 1 if self.tower else cards
+        # In a fast game the Tower of Power goes in later, with the kittens (SET-4).
+        return cards + 1 if self.tower and not self.fast else cards
 
     @property
     def cards_needed(self) -> int:
@@ -93,7 +92,6 @@ class Dealing:
             return "for the storage of the Tower of Power", self.storage, there
         if self.cards_to_deal < self.cards_needed:
             before = f", after {self.storage} for the storage" if self.tower else ""
-            before += " and a third for the fast game" if self.tower and self.fast else ""
             return f"to deal, {self.cards_each} for each player{before}", self.cards_needed, self.cards_to_deal
         return None
 

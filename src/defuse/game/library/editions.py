@@ -248,7 +248,8 @@ def _box_dealing(edition: Edition, players: int, copies: int, left_out: Mapping[
         cards[kind] -= number
     all_setups = [box.setup for box in (edition.box, *edition.expansions) if box.setup is not None]
     setups = [box.setup for box in edition.expansions or (edition.box,) if box.setup is not None]
-    imploding = sum(setup.imploding_kittens for setup in setups)
+    imploding = min(sum(setup.imploding_kittens for setup in setups), cards.get(IMPLODING_KITTEN, 0))
+    counted = [each for each in all_setups if each.kittens_because_of == UNKNOWN or cards[each.kittens_because_of]]
     return Dealing(
         players=players,
         cards=cards,
@@ -256,7 +257,7 @@ def _box_dealing(edition: Edition, players: int, copies: int, left_out: Mapping[
         defuses_each=max(setup.defuses_each for setup in setups),
         most_extra_defuses=min(setup.extra_defuses.at(players) for setup in setups),
         defuses_before_dealing=any(setup.defuses_before_dealing for setup in setups),
-        exploding=max(setup.kittens.at(players) for setup in all_setups) - imploding,
+        exploding=max(setup.kittens.at(players) for setup in counted) - imploding,
         imploding=imploding,
         storage_size=max(setup.storage for setup in setups),
     )
@@ -286,8 +287,6 @@ def _not_left_out(edition: Edition, name: str, kind: int, number: object, there:
     """Why a card cannot be left out, or nothing."""
     if kind == UNKNOWN:
         return f"expected a card kind{meant(name, NAMES)}, there is an unknown kind"
-    if kind in (EXPLODING_KITTEN, IMPLODING_KITTEN):
-        return "expected a card that is not deadly, there is a deadly kitten"
     if there == 0:
         found = "a card of the base box" if kind in edition.box.cards and edition.recipe is None else "none of them"
         return f"expected a card of an expansion in {edition.name}, there is {found}"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from defuse.game.kinds import TARGETED_ATTACK
+from defuse.game.kinds import UNKNOWN
 from defuse.game.library import (
     Box,
     CannotPlay,
@@ -21,7 +21,7 @@ from defuse.game.library import (
     rule_options,
 )
 from defuse.game.library.editions import RECIPES_BOX
-from defuse.game.options import OPTION_NAMES, Options, set_option, written
+from defuse.game.options import OPTION, OPTIONS, Options, set_option, written
 from defuse.record.notation import is_name
 from defuse.terminal.app.start_words import bot_title, option_title, value_title
 from defuse.terminal.invitation import LONGEST_NAME, Invitation, own_title, seated
@@ -132,11 +132,8 @@ class Draft:
     def option_names(self) -> list[str]:
         """The rule options that make a difference in this game."""
         what = self.edition
-        pointless = {
-            "copies": self.by_recipe,
-            "targeted_attack_returns": TARGETED_ATTACK not in what.kinds,
-        }
-        return [name for name in OPTION_NAMES if not pointless.get(name)]
+        kinds = {UNKNOWN, *what.kinds}
+        return [each.name for each in OPTIONS if each.about in kinds and not (each.name == "copies" and self.by_recipe)]
 
     def printed(self) -> dict[str, object]:
         """What the rules of this game say when nothing else is wanted."""
@@ -177,11 +174,10 @@ class Draft:
             return [number for number in range(MOST_DEALT + 1) if self._can_deal(number, players)]
         if option == "first_player":
             return ["random", *range(self.players)]
-        if option == "combos":
-            return ["all", "cats"]
-        if option == "dead_hand":
-            return ["discard", "hidden"]
-        return [1, 2] if option == "copies" else [True, False]
+        chosen = OPTION[option]
+        if chosen.is_switch:
+            return [True, False]
+        return [*chosen.words, *range(chosen.first, chosen.last + 1)]
 
     def _can_deal(self, number: int, players: int) -> bool:
         try:

@@ -6,7 +6,7 @@ rule-set-1 = Aufbau: Kittens, Entschärfungen und der Turm der Macht werden zuer
 rule-set-2 = Mehrere Erweiterungen zusammen: Die Regeln jeder Schachtel gelten. Alle Karten sind dabei, alle bekommen sieben Karten und eine Entschärfung, und die Zahl der Kittens und Entschärfungen bestimmt, wie viele mitspielen können.
 rule-set-3 = Mit einem zweiten Exemplar der Schachtel können mehr Leute mitspielen. Eine Partie braucht genug Kittens und für alle eine Entschärfung; sonst kommt sie nicht zustande, und du erfährst, was fehlt.
 rule-set-4 = Schnelles Spiel: Bevor die Kittens hineinkommen, wird ein Drittel des Stapels (abgerundet) ungesehen für die ganze Partie entfernt.
-rule-set-5 = Ihr dürft Karten einer Erweiterung weglassen, aber keine tödlichen Kittens, und die Barking Kittens nur beide zusammen.
+rule-set-5 = Ihr dürft Karten einer Erweiterung weglassen: alle, die ihr wollt, die Barking Kittens aber nur beide zusammen. Die Kittens im Stapel werden für das gezählt, was übrig ist; ein Spiel mit zu wenigen wird abgelehnt.
 rule-set-6 = Wer beginnt, entscheidet das Los, wenn der Tisch niemanden bestimmt. Gespielt wird im Uhrzeigersinn.
 
 ## Der Zug
@@ -22,7 +22,7 @@ rule-end-1 = Wer als Letztes übrig ist, gewinnt sofort, egal wer gerade am Zug 
 rule-ek-1 = Ein Exploding Kitten wird sofort gezeigt, wenn es gezogen wird. Mit einer Entschärfung überlebst du und steckst das Kitten heimlich in beliebiger Tiefe in den Stapel zurück; ohne bist du raus. Könnten dich mehrere Karten retten, suchst du dir eine aus.
 rule-ek-2 = Wer im eigenen Zug entschärft, beendet damit diesen Zug, aber nur einen, wenn noch mehrere zu machen sind.
 rule-ek-3 = Wer raus ist, verliert alle Züge, die noch offen waren, und die nächste Person macht einen Zug. Passiert es im Zug einer anderen Person, geht dieser Zug weiter.
-rule-ek-4 = Wer ausscheidet, legt die Karten auf den Ablagestapel, das Kitten obenauf. Bei „Kompakt“ bleibt die Hand geheim und aus dem Spiel.
+rule-ek-4 = Wer ausscheidet, legt die Karten auf den Ablagestapel, das Kitten obenauf. Bei „Kompakt“ bleibt die Hand verdeckt vor der Person liegen: geheim und aus dem Spiel, aber alle können sie zählen.
 rule-ek-5 = Weder Kittens noch Entschärfungen lassen sich mit „Nö!“ stoppen.
 
 ## Imploding Kittens
@@ -56,7 +56,7 @@ rule-ag-1 = Armageddon lässt sich nur spielen, solange Gottkatze und Teufelskat
 rule-ag-2 = Wer Armageddon spielt, sieht sich beide Katzen an und legt verdeckt eine vor sich und eine vor eine andere Person. Diese behält oder tauscht, ohne hinzusehen, dann werden beide aufgedeckt.
 rule-ag-3 = Wer die Gottkatze hat, nimmt sie auf die Hand. Wer die Teufelskatze hat, verbraucht eine Entschärfung oder ist raus; die Teufelskatze kehrt auf die Matte zurück.
 rule-ag-4 = Der aktuelle Zug der Person, die Armageddon gespielt hat, endet ohne Ziehen: einer, wenn mehrere zu machen sind.
-rule-gc-1 = In deinem eigenen Zug kann die Gottkatze jede Karte dieses Spiels sein außer „Nö!“ und Kittens: allein, in einer Kombination oder als rettende Entschärfung.
+rule-gc-1 = In deinem eigenen Zug kann die Gottkatze jede Karte dieses Spiels sein außer „Nö!“ und Kittens: allein, in einer Kombination (nie mit „Nö!“) oder als rettende Entschärfung.
 rule-gc-2 = Nach dem Einsatz kehrt die Gottkatze auf die Matte zurück, auch wenn ein „Nö!“ sie stoppt. Ebenso, wenn die Person ausscheidet, die sie hat.
 rule-gc-3 = Alle sehen, wer die Gottkatze hat, und wer dort eine zufällige Karte stehlen darf, kann sie sich greifen.
 
@@ -67,14 +67,14 @@ rule-no-2 = Auch ein „Nö!“ lässt sich mit „Nö!“ stoppen, und so weite
 rule-no-3 = Was mit „Nö!“ gestoppt wurde, bleibt auf dem Ablagestapel, und der Zug geht weiter: weiterspielen oder ziehen.
 rule-no-4 = Eine gestoppte Karte tut rein gar nichts: Ein gestoppter Angriff oder ein gestopptes „Hops!“ beendet den Zug nicht.
 rule-no-5 = Wer zuerst reagiert, gewinnt. Wer sonst hätte reagieren können, geht niemanden etwas an.
-rule-now-1 = „Verändere die Zukunft (3x) JETZT“ lässt sich jederzeit spielen, auch wenn gerade jemand anders ziehen will, nur nicht, während eine andere Aktion ausgeführt wird.
+rule-now-1 = „Verändere die Zukunft (3x) JETZT“ lässt sich jederzeit spielen, auch wenn gerade jemand anders ziehen will oder solange eine Aktion noch mit „Nö!“ gestoppt werden kann, nur nicht, während eine Aktion ausgeführt wird. Eine wartende Aktion kann danach von Neuem gestoppt werden.
 rule-now-2 = „Verändere die Zukunft (3x) JETZT“ ändert nichts daran, wer am Zug ist. Wer gerade ziehen wollte, entscheidet neu.
 rule-now-3 = „Verändere die Zukunft (3x) JETZT“ lässt sich mit „Nö!“ stoppen.
 
 ## Angriffe und Hops!
 
 rule-atk-1 = Angriff: Deine Züge enden, ohne dass du ziehst, und die nächste Person muss zwei machen.
-rule-atk-2 = Ohne Stapeln: Wer angegriffen wurde und selbst angreift, beendet alle eigenen Züge, und das nächste Opfer muss zwei machen.
+rule-atk-2 = Ohne Stapeln: Wer angegriffen wurde und selbst angreift, beendet alle eigenen Züge, und das nächste Opfer muss zwei machen. Mit Barking Kittens kommen nur Züge dazu, die von einem Persönlichen Angriff übrig sind.
 rule-atk-3 = Mit Stapeln: Wer angegriffen wurde und selbst angreift, gibt die restlichen Züge, den aktuellen mitgezählt, plus zwei weiter. Wer sofort selbst angreift, gibt also vier weiter.
 rule-atk-4 = Gezielter Angriff: wie ein Angriff, auf eine Person deiner Wahl, und von dort geht es weiter. Bei Recipes for Disaster, und sonst mit der Option „targeted_attack_returns“, kommt die Reihe danach zur angreifenden Person zurück.
 rule-atk-5 = Persönlicher Angriff: Du musst drei Züge machen, diesen mitgezählt. Mit Stapeln kommen die restlichen Züge eines früheren Angriffs dazu.
@@ -92,7 +92,7 @@ rule-stf-2 = Enthülle die Zukunft: Alle sehen die obersten drei Karten.
 rule-stf-3 = Verändere die Zukunft: Sieh dir die obersten Karten an und leg sie in beliebiger Reihenfolge zurück.
 rule-stf-4 = Teile die Zukunft: Ordne die obersten drei Karten, dann sieht die nächste Person, wie sie liegen.
 rule-swp-1 = Oben und unten tauschen: Die oberste und die unterste Karte des Stapels tauschen ungesehen die Plätze.
-rule-gar-1 = Müllsammlung: Alle, die Karten haben, legen gleichzeitig und geheim eine nach Wahl verdeckt auf den Stapel; dann wird er gemischt.
+rule-gar-1 = Müllsammlung: Alle, die Karten haben, legen gleichzeitig und geheim eine nach Wahl verdeckt auf den Stapel. Kittens, die dadurch hochgehen, werden erledigt; dann wird der Stapel gemischt.
 rule-pot-1 = Mitbring-Party: In Spielrichtung, angefangen mit der Person, die sie spielt, legen alle, die Karten haben, eine verdeckt oben auf den Stapel. Gemischt wird nicht.
 rule-cat-1 = Katzombombe: Alle Exploding Kittens kommen aus dem Stapel, der Rest wird gemischt, und die Kittens kommen obendrauf. Ein Zug endet, ohne zu ziehen; ein Imploding Kitten wird mit dem Rest gemischt.
 rule-mrk-1 = Markieren: Eine zufällige unmarkierte Karte aus der Hand einer Person deiner Wahl sehen alle, bis sie gespielt wird oder die Hand verlässt.
@@ -101,7 +101,7 @@ rule-bur-2 = „Vergraben“ lässt sich nicht spielen, wenn „Das nehm ich“ 
 rule-itt-1 = „Das nehm ich“ liegt vor einer Person deiner Wahl, bei der noch keine solche Karte liegt: Die nächste Karte, die sie zieht, gehört dir.
 rule-itt-2 = Ist diese Karte ein Exploding Kitten, entschärfst du es oder bist raus. Danach ist der Zug der Person vorbei, die gezogen hat.
 rule-itt-3 = Ein überreichtes Imploding Kitten wirkt auf die Person, die es bekommt. Scheidet aus, wer „Das nehm ich“ gespielt oder vor sich liegen hat, wird die Karte abgelegt.
-rule-top-1 = Turm der Macht: Wer ihn spielt, trägt die Krone und hütet sechs ungesehene Karten, den Vorrat. Wer aus dieser Hand eine Karte nehmen würde, nimmt stattdessen eine zufällige aus dem Vorrat, bis er leer ist.
+rule-top-1 = Turm der Macht: Wer ihn spielt, trägt die Krone und hütet sechs ungesehene Karten, den Vorrat. Wer aus dieser Hand eine Karte nehmen würde, selbst wenn sie leer ist, nimmt stattdessen eine zufällige aus dem Vorrat, bis er leer ist.
 rule-top-2 = Der Turm der Macht bleibt bei der Person, die ihn trägt. Scheidet sie aus, kommen Vorrat und Turm auf den Ablagestapel.
 rule-rhk-1 = „Höllenlärm“ beendet den Zug: Zieh die unterste Karte und nimm sie auf die Hand, oder leg sie verdeckt oben auf den Stapel; dann geht nichts hoch.
 
@@ -113,9 +113,9 @@ rule-cb-3 = Blind explodieren: Zufällige Karten werden aufgedeckt und sind verl
 rule-cb-4 = Ein blind aufgedecktes Exploding Kitten geht ebenfalls hoch. Genauso ein festgehaltenes, wenn das Streaking Kitten auf diese Art verloren geht.
 rule-cb-5 = Eine Karte, die du blind bekommst, darfst du einmal ansehen; dann wird sie untergemischt.
 rule-cb-6 = Eine markierte Karte sehen alle außer der blinden Person, der sie gehört.
-rule-cb-7 = Wird von einer blinden Person eine bestimmte Karte verlangt, wird ihre Hand danach durchsucht. Soll sie eine Karte aussuchen, entscheidet der Zufall.
+rule-cb-7 = Wird von einer blinden Person eine bestimmte Karte verlangt, wird ihre Hand danach durchsucht. Soll sie eine Karte aussuchen, entscheidet der Zufall; sie darf sie ansehen, bevor sie weggeht.
 rule-cb-8 = Wer blind ist und „Das nehm ich“ vor sich hat, sieht die gezogene Karte, bevor sie weitergegeben wird, und ist nicht mehr blind.
-rule-cb-9 = Gegen ein Barking Kitten deckt eine blinde Person Karten auf, bis eine Entschärfung erscheint. Ist alles geklärt, sehen sich beide Beteiligten ihre Hand an.
+rule-cb-9 = Gegen ein Barking Kitten deckt eine blinde Person Karten auf, bis eine Entschärfung erscheint. Ist alles geklärt, sehen sich beide Beteiligten ihre Hand an. Wer blind eines aufdeckt und das andere hat, spielt beide und sucht sich das Ziel aus.
 rule-cb-10 = Karten aus dem Vorrat werden erst auf einer blinden Hand blind.
 
 ## Kombinationen

@@ -6,7 +6,7 @@ rule-set-1 = Setting up: kittens, Defuses and the Tower of Power are taken out f
 rule-set-2 = Several expansions together: the rules of every box hold. All cards are in, each player gets seven cards and a Defuse, and the kittens and Defuses decide how many can play.
 rule-set-3 = A second copy of the box allows more players. A game needs enough kittens and a Defuse for everybody; otherwise it is refused and you are told what is missing.
 rule-set-4 = Fast game: before the kittens go in, a third of the pile, rounded down, is taken out unseen for the whole game.
-rule-set-5 = You may leave out some cards of an expansion, but no deadly kittens, and both Barking Kittens or none.
+rule-set-5 = You may leave out some cards of an expansion: any of them, but both Barking Kittens or none. The kittens in the pile are counted for what is left; a game with too few of them is refused.
 rule-set-6 = The first player is drawn by lot unless the table names one. Play goes clockwise.
 
 ## The turn
@@ -22,7 +22,7 @@ rule-end-1 = The last player alive wins at once, whoever's turn it is.
 rule-ek-1 = An Exploding Kitten is shown as soon as it is drawn. With a Defuse you survive and put the kitten back into the pile at any depth, in secret; without one you are out. If several cards could save you, you choose which.
 rule-ek-2 = Defusing in your own turn ends that turn, but only one of several that you owe.
 rule-ek-3 = Whoever is out loses all turns still owed, and the next player takes one turn. If it happens in somebody else's turn, that turn goes on.
-rule-ek-4 = The cards of a player who is out go to the discard pile, the kitten on top. In Compact the hand stays secret and out of the game.
+rule-ek-4 = The cards of a player who is out go to the discard pile, the kitten on top. In Compact the hand stays face down in front of that player: secret and out of the game, but everybody can count it.
 rule-ek-5 = Neither kittens nor Defuses can be Noped.
 
 ## Imploding Kittens
@@ -56,7 +56,7 @@ rule-ag-1 = Armageddon can be played only while Godcat and Devilcat both lie on 
 rule-ag-2 = The player of Armageddon looks at both cats and lays one face down in front of themselves and one in front of another player. That player keeps or swaps without looking, then both are turned over.
 rule-ag-3 = Whoever has Godcat takes it into the hand. Whoever has Devilcat uses a Defuse, which is spent, or is out; Devilcat returns to the mat.
 rule-ag-4 = The current turn of the Armageddon player ends without a draw: one of several turns owed.
-rule-gc-1 = In your own turn Godcat can be any card of this game's deck except Nope and kittens: alone, in a combination, or as the Defuse that saves you.
+rule-gc-1 = In your own turn Godcat can be any card of this game's deck except Nope and kittens: alone, in a combination (never with Nopes), or as the Defuse that saves you.
 rule-gc-2 = After use Godcat returns to the mat, also when the play is Noped. It returns as well when its holder is out.
 rule-gc-3 = Everybody sees who holds Godcat, and a thief who is entitled to a random card may pick it.
 
@@ -67,14 +67,14 @@ rule-no-2 = A Nope can be Noped, and so on: with an even number of Nopes the act
 rule-no-3 = What was Noped stays on the discard pile, and the turn goes on: play on, or draw.
 rule-no-4 = A Noped card does nothing at all: a Noped Attack or Skip does not end the turn.
 rule-no-5 = The first to react wins. Who could have reacted is nobody's business.
-rule-now-1 = Alter the Future NOW can be played at any time, also when somebody else is about to draw, but not while another action is being carried out.
+rule-now-1 = Alter the Future NOW can be played at any time, also when somebody else is about to draw or while an action can still be Noped, but not while an action is being carried out. An action that waits can be Noped anew afterwards.
 rule-now-2 = Alter the Future NOW does not change whose turn it is. Whoever it kept from drawing chooses again.
 rule-now-3 = Alter the Future NOW can be Noped.
 
 ## Attacks and skips
 
 rule-atk-1 = Attack: your turns end without a draw, and the next player owes two.
-rule-atk-2 = Without stacking an attacked player who attacks ends all their turns, and the next victim owes two.
+rule-atk-2 = Without stacking an attacked player who attacks ends all their turns, and the next victim owes two. With Barking Kittens only turns left from a Personal Attack are passed on in addition.
 rule-atk-3 = With stacking an attacked player who attacks passes on the turns that are left, the current one counted, plus two: attacked and attacking at once makes four.
 rule-atk-4 = Targeted Attack: like Attack, on a player of your choice, and play goes on from there. In Recipes for Disaster, and elsewhere with the option “targeted_attack_returns”, it goes back to the attacker afterwards.
 rule-atk-5 = Personal Attack: you owe three turns, this one included. With stacking, turns left from an earlier attack come on top.
@@ -92,7 +92,7 @@ rule-stf-2 = Reveal the Future: everybody sees the top three cards.
 rule-stf-3 = Alter the Future: look at the top cards and put them back in any order.
 rule-stf-4 = Share the Future: alter the top three cards, then the next player is shown how they lie.
 rule-swp-1 = Swap Top and Bottom: the top and the bottom card of the pile change places unseen.
-rule-gar-1 = Garbage Collection: everybody who has cards puts one of their choice face down on the pile, all at once and in secret; then the pile is shuffled.
+rule-gar-1 = Garbage Collection: everybody who has cards puts one of their choice face down on the pile, all at once and in secret. Kittens that this sets off are settled; then the pile is shuffled.
 rule-pot-1 = Potluck: from its player on, in the direction of play, everybody who has cards puts one face down on top of the pile. It is not shuffled.
 rule-cat-1 = Catomic Bomb: all Exploding Kittens come out of the pile, the rest is shuffled and the kittens go on top. One turn ends without a draw; an Imploding Kitten is shuffled with the rest.
 rule-mrk-1 = Mark: a random unmarked card in the hand of a player of your choice is seen by all until it is played or leaves that hand.
@@ -101,7 +101,7 @@ rule-bur-2 = Bury cannot be played with an I'll Take That in front of you.
 rule-itt-1 = I'll Take That lies in front of a player of your choice who has none: the next card that player draws is yours.
 rule-itt-2 = If that card is an Exploding Kitten, you defuse it or are out. Then the turn of who drew it is over.
 rule-itt-3 = An Imploding Kitten handed over acts on who receives it. When the owner or the bearer of I'll Take That is out, the card is discarded.
-rule-top-1 = Tower of Power: its player wears the crown and guards six unseen cards, the storage. Whoever would take a card from that hand takes a random card of the storage instead, until it is empty.
+rule-top-1 = Tower of Power: its player wears the crown and guards six unseen cards, the storage. Whoever would take a card from that hand, even an empty one, takes a random card of the storage instead, until it is empty.
 rule-top-2 = The Tower of Power stays with its wearer. When the wearer is out, storage and Tower go to the discard pile.
 rule-rhk-1 = Raising Heck ends the turn: draw the bottom card and take it into the hand, or put it face down on top of the pile; then nothing goes off.
 
@@ -113,9 +113,9 @@ rule-cb-3 = Exploding blind: random cards are turned over and lost until a Defus
 rule-cb-4 = An Exploding Kitten that is turned over blind goes off as well. So does a held one when the Streaking Kitten is lost this way.
 rule-cb-5 = A card received while blind may be looked at once; then it is mixed in.
 rule-cb-6 = A marked card is seen by all but its blind owner.
-rule-cb-7 = If a blind player is asked for a named card, their hand is searched for it. If they are to choose a card, a random one is taken.
+rule-cb-7 = If a blind player is asked for a named card, their hand is searched for it. If they are to choose a card, a random one is taken; they may look at it before it goes.
 rule-cb-8 = A blind player with an I'll Take That in front sees the drawn card before handing it over and is no longer blind.
-rule-cb-9 = Against a Barking Kitten a blind player turns over cards until a Defuse comes up. Once it is settled, both players look at their hands.
+rule-cb-9 = Against a Barking Kitten a blind player turns over cards until a Defuse comes up. Once it is settled, both players look at their hands. A blind player who turns one over and has the other plays both and chooses the target.
 rule-cb-10 = Cards of the storage are blind only in a blind hand.
 
 ## Combinations

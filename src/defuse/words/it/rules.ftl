@@ -6,7 +6,7 @@ rule-set-1 = Preparazione: prima si tolgono i gattini, i Disinnesgatti e la Torr
 rule-set-2 = Più espansioni insieme: valgono le regole di ogni scatola. Si usano tutte le carte, ognuno riceve sette carte e un Disinnesgatto, e gattini e Disinnesgatti decidono in quanti si può giocare.
 rule-set-3 = Una seconda copia della scatola permette di giocare in più persone. Per una partita servono abbastanza gattini e un Disinnesgatto a testa; altrimenti viene rifiutata e ti si dice che cosa manca.
 rule-set-4 = Partita veloce: prima che entrino i gattini, un terzo del mazzo, arrotondato per difetto, viene tolto senza guardarlo per tutta la partita.
-rule-set-5 = Puoi lasciare fuori alcune carte di un'espansione, ma non i gattini mortali, e i Barking Kitten o entrambi o nessuno.
+rule-set-5 = Puoi lasciare fuori alcune carte di un'espansione, quelle che vuoi, ma i Barking Kitten o entrambi o nessuno. I gattini nel mazzo si contano per quello che resta; una partita con troppo pochi gattini viene rifiutata.
 rule-set-6 = Chi comincia viene estratto a sorte, a meno che non lo decida il tavolo. Si gioca in senso orario.
 
 ## The turn
@@ -22,7 +22,7 @@ rule-end-1 = Chi resta in gioco per ultimo vince subito, di chiunque sia il turn
 rule-ek-1 = Un Exploding Kitten va mostrato appena pescato. Con un Disinnesgatto ti salvi e rimetti il gattino nel mazzo alla profondità che vuoi, in segreto; senza, sei fuori. Se più carte possono salvarti, scegli tu quale.
 rule-ek-2 = Disinnescare nel proprio turno fa finire quel turno, ma è solo uno di quelli che ti toccano.
 rule-ek-3 = Chi è fuori perde tutti i turni ancora da giocare, e chi viene dopo gioca un turno. Se succede nel turno di qualcun altro, quel turno continua.
-rule-ek-4 = Le carte di chi è fuori vanno nella pila degli scarti, con il gattino in cima. In Compact la mano resta segreta e fuori dal gioco.
+rule-ek-4 = Le carte di chi è fuori vanno nella pila degli scarti, con il gattino in cima. In Compact la mano resta coperta davanti a quella persona: segreta e fuori dal gioco, ma tutti possono contarla.
 rule-ek-5 = Nessun No! può bloccare gattini o Disinnesgatti.
 
 ## Imploding Kittens
@@ -56,7 +56,7 @@ rule-ag-1 = Armageddon si può giocare solo finché Gatto Divino e Gatto Diaboli
 rule-ag-2 = Chi gioca Armageddon guarda i due gatti e ne mette uno a faccia in giù davanti a sé e uno davanti a un'altra persona. Questa tiene o scambia senza guardare, poi si scoprono entrambi.
 rule-ag-3 = Chi ha il Gatto Divino lo prende in mano. Chi ha il Gatto Diabolico usa un Disinnesgatto, che si consuma, oppure è fuori; il Gatto Diabolico torna sul tappetino.
 rule-ag-4 = Il turno in corso di chi gioca Armageddon finisce senza pescare: è uno solo dei turni da giocare.
-rule-gc-1 = Nel tuo turno il Gatto Divino può essere qualsiasi carta del mazzo di questa partita, tranne No! e gattini: da solo, in una combinazione, o come Disinnesgatto che ti salva.
+rule-gc-1 = Nel tuo turno il Gatto Divino può essere qualsiasi carta del mazzo di questa partita, tranne No! e gattini: da solo, in una combinazione (mai con dei No!), o come Disinnesgatto che ti salva.
 rule-gc-2 = Dopo l'uso il Gatto Divino torna sul tappetino, anche se un No! blocca la giocata. Ci torna anche quando chi lo ha in mano è fuori.
 rule-gc-3 = Tutti vedono chi ha il Gatto Divino, e chi ha diritto a rubare una carta a caso può scegliere lui.
 
@@ -67,14 +67,14 @@ rule-no-2 = Anche un No! si può bloccare con un No!, e così via: se i No! sono
 rule-no-3 = Ciò che un No! ha bloccato resta negli scarti, e il turno continua: gioca ancora, o pesca.
 rule-no-4 = Una carta bloccata non fa proprio niente: un Attacco o un Salta bloccato non fa finire il turno.
 rule-no-5 = Vince la reazione più veloce. Chi avrebbe potuto reagire non riguarda nessuno.
-rule-now-1 = Cambia il Futuro ORA si può giocare in qualsiasi momento, anche quando qualcun altro sta per pescare, ma non mentre si svolge un'altra azione.
+rule-now-1 = Cambia il Futuro ORA si può giocare in qualsiasi momento, anche quando qualcun altro sta per pescare o finché un No! può ancora bloccare un'azione, ma non mentre un'azione si svolge. Un'azione in attesa può poi essere bloccata di nuovo.
 rule-now-2 = Cambia il Futuro ORA non cambia di chi è il turno. Chi stava per pescare sceglie di nuovo.
 rule-now-3 = Un No! può bloccare Cambia il Futuro ORA.
 
 ## Attacks and skips
 
 rule-atk-1 = Attacco: i tuoi turni finiscono senza pescare, e a chi viene dopo ne toccano due.
-rule-atk-2 = Se gli attacchi non si sommano, chi è sotto attacco e attacca finisce tutti i suoi turni, e alla nuova vittima ne toccano due.
+rule-atk-2 = Se gli attacchi non si sommano, chi è sotto attacco e attacca finisce tutti i suoi turni, e alla nuova vittima ne toccano due. Con i Barking Kittens si aggiungono solo i turni rimasti da un Attacco Personale.
 rule-atk-3 = Se gli attacchi si sommano, chi è sotto attacco e attacca passa oltre i turni rimasti, compreso quello in corso, più due: rispondere subito a un attacco con un altro ne fa quattro.
 rule-atk-4 = Attacco Mirato: come Attacco, ma contro chi vuoi, e il gioco riprende da lì. In Recipes for Disaster, e altrove con l'opzione «targeted_attack_returns», dopo si torna a chi ha attaccato.
 rule-atk-5 = Attacco Personale: ti toccano tre turni, compreso questo. Se gli attacchi si sommano, si aggiungono i turni rimasti da un attacco precedente.
@@ -92,7 +92,7 @@ rule-stf-2 = Rivela il Futuro: tutti vedono le prime tre carte.
 rule-stf-3 = Cambia il Futuro: guarda le prime carte e rimettile nell'ordine che vuoi.
 rule-stf-4 = Condividi il Futuro: riordina le prime tre carte, poi chi viene dopo vede come stanno.
 rule-swp-1 = Scambia Cima e Fondo: la prima e l'ultima carta del mazzo si scambiano di posto senza che nessuno le veda.
-rule-gar-1 = Raccolta Rifiuti: chiunque abbia carte ne mette una a sua scelta a faccia in giù sul mazzo, tutti insieme e in segreto; poi il mazzo si mescola.
+rule-gar-1 = Raccolta Rifiuti: chiunque abbia carte ne mette una a sua scelta a faccia in giù sul mazzo, tutti insieme e in segreto. Prima si risolvono i gattini che così esplodono; poi il mazzo si mescola.
 rule-pot-1 = Colletta: a partire da chi la gioca, nel senso di gioco, chiunque abbia carte ne mette una a faccia in giù in cima al mazzo. Non si mescola.
 rule-cat-1 = Bomba Gattomica: tutti gli Exploding Kitten escono dal mazzo, il resto si mescola e i gattini vanno in cima. Un turno finisce senza pescare; un Imploding Kitten si mescola con il resto.
 rule-mrk-1 = Segna: una carta a caso, non ancora segnata, nella mano di una persona a tua scelta è visibile a tutti finché non viene giocata o lascia quella mano.
@@ -101,7 +101,7 @@ rule-bur-2 = Sotterra non si può giocare con una carta «Questa la Prendo Io» 
 rule-itt-1 = Questa la Prendo Io si mette davanti a una persona a tua scelta che non ne ha già una: la prossima carta che pesca è tua.
 rule-itt-2 = Se quella carta è un Exploding Kitten, lo disinneschi tu o sei fuori. Poi il turno di chi l'ha pescato è finito.
 rule-itt-3 = Un Imploding Kitten consegnato così agisce su chi lo riceve. Quando è fuori chi ha giocato Questa la Prendo Io o chi ce l'ha davanti, la carta si scarta.
-rule-top-1 = Torre del Potere: chi la gioca porta la corona e custodisce sei carte coperte, la riserva. Chi dovrebbe prendere una carta da quella mano ne prende invece una a caso dalla riserva, finché non è vuota.
+rule-top-1 = Torre del Potere: chi la gioca porta la corona e custodisce sei carte coperte, la riserva. Chi dovrebbe prendere una carta da quella mano, anche vuota, ne prende invece una a caso dalla riserva, finché non è vuota.
 rule-top-2 = La Torre del Potere resta a chi porta la corona. Quando quella persona è fuori, riserva e Torre vanno negli scarti.
 rule-rhk-1 = Putiferio fa finire il turno: pesca l'ultima carta e prendila in mano, oppure mettila a faccia in giù in cima al mazzo; in quel caso non esplode niente.
 
@@ -113,9 +113,9 @@ rule-cb-3 = Esplodere alla cieca: si scoprono e si perdono carte a caso finché 
 rule-cb-4 = Anche un Exploding Kitten scoperto alla cieca esplode. Lo stesso vale per quello trattenuto, se così si perde lo Streaking Kitten.
 rule-cb-5 = Una carta ricevuta mentre si gioca alla cieca si può guardare una volta; poi si mescola alle altre.
 rule-cb-6 = Una carta segnata la vedono tutti, tranne chi la tiene in mano giocando alla cieca.
-rule-cb-7 = Se a chi gioca alla cieca si chiede una carta per nome, la si cerca nella sua mano. Se deve scegliere una carta, se ne prende una a caso.
+rule-cb-7 = Se a chi gioca alla cieca si chiede una carta per nome, la si cerca nella sua mano. Se deve scegliere una carta, se ne prende una a caso; può guardarla prima che se ne vada.
 rule-cb-8 = Chi gioca alla cieca con Questa la Prendo Io davanti a sé vede la carta pescata prima di consegnarla e torna a vedere.
-rule-cb-9 = Contro un Barking Kitten chi gioca alla cieca scopre carte finché non esce un Disinnesgatto. Quando tutto è risolto, le due persone coinvolte guardano le proprie mani.
+rule-cb-9 = Contro un Barking Kitten chi gioca alla cieca scopre carte finché non esce un Disinnesgatto. Quando tutto è risolto, le due persone coinvolte guardano le proprie mani. Chi alla cieca ne scopre uno e ha anche l'altro li gioca entrambi e sceglie il bersaglio.
 rule-cb-10 = Le carte della riserva contano come coperte solo quando arrivano in una mano giocata alla cieca.
 
 ## Combinations

@@ -6,7 +6,7 @@ rule-set-1 = Voorbereiding: eerst gaan de kittens, de Ontmantelkaarten en de Tor
 rule-set-2 = Meerdere uitbreidingen samen: de regels van elke doos gelden. Alle kaarten doen mee, iedereen krijgt zeven kaarten en een Ontmantelkaart, en de kittens en Ontmantelkaarten bepalen hoeveel spelers er mee kunnen doen.
 rule-set-3 = Met een tweede exemplaar van de doos kunnen er meer spelers meedoen. Een spel heeft genoeg kittens en voor iedereen een Ontmantelkaart nodig; anders wordt het geweigerd en hoor je wat er ontbreekt.
 rule-set-4 = Snel spel: voordat de kittens erin gaan, verdwijnt een derde van de stapel, naar beneden afgerond, ongezien voor het hele spel.
-rule-set-5 = Je mag kaarten van een uitbreiding weglaten, maar geen dodelijke kittens, en van de Barking Kittens doen er twee mee of geen.
+rule-set-5 = Je mag kaarten van een uitbreiding weglaten, welke je maar wilt, maar van de Barking Kittens doen er twee mee of geen. De kittens in de stapel worden geteld voor wat er over is; een spel met te weinig kittens wordt geweigerd.
 rule-set-6 = Het lot wijst de startspeler aan, tenzij de tafel iemand kiest. Er wordt met de klok mee gespeeld.
 
 ## The turn
@@ -22,7 +22,7 @@ rule-end-1 = Wie als laatste overblijft, wint meteen, wie er ook aan de beurt is
 rule-ek-1 = Wie een Exploding Kitten trekt, laat hem meteen zien. Met een Ontmantelkaart overleef je en steek je de kitten in het geheim terug in de stapel, zo diep als je wilt; zonder lig je uit het spel. Kunnen meerdere kaarten je redden, dan kies jij welke.
 rule-ek-2 = Ontmantelen in je eigen beurt beëindigt die beurt, maar van meerdere beurten slechts die ene.
 rule-ek-3 = Wie uit het spel ligt, verliest alle resterende beurten, en de volgende speler speelt één beurt. Gebeurt het in de beurt van iemand anders, dan gaat die beurt gewoon verder.
-rule-ek-4 = De kaarten van wie uit het spel ligt, gaan naar de aflegstapel, met de kitten bovenop. Bij Compact blijft de hand geheim en buiten het spel.
+rule-ek-4 = De kaarten van wie uit het spel ligt, gaan naar de aflegstapel, met de kitten bovenop. Bij Compact blijft de hand gedekt voor die speler liggen: geheim en buiten het spel, maar iedereen kan de kaarten tellen.
 rule-ek-5 = Tegen kittens en Ontmantelkaarten helpt geen Nope.
 
 ## Imploding Kittens
@@ -56,7 +56,7 @@ rule-ag-1 = Armageddon kan alleen gespeeld worden zolang Godkat en Duivelkat all
 rule-ag-2 = Wie Armageddon speelt, bekijkt beide katten en legt er gedekt een voor zichzelf neer en een voor een andere speler. Die houdt of ruilt zonder te kijken, en dan worden ze allebei omgedraaid.
 rule-ag-3 = Wie Godkat heeft, neemt hem in de hand. Wie Duivelkat heeft, legt een Ontmantelkaart af of ligt uit het spel; Duivelkat gaat terug naar de speelmat.
 rule-ag-4 = De huidige beurt van wie Armageddon speelt, is voorbij zonder te trekken: één van meerdere beurten.
-rule-gc-1 = In je eigen beurt kan Godkat elke kaart uit dit spel zijn, behalve Nope en kittens: los, in een combinatie of als de Ontmantelkaart die je redt.
+rule-gc-1 = In je eigen beurt kan Godkat elke kaart uit dit spel zijn, behalve Nope en kittens: los, in een combinatie (nooit met Nopes) of als de Ontmantelkaart die je redt.
 rule-gc-2 = Na gebruik gaat Godkat terug naar de speelmat, ook als er een Nope op komt. Dat gebeurt ook als de eigenaar uit het spel ligt.
 rule-gc-3 = Iedereen ziet wie Godkat heeft, en een dief die een willekeurige kaart mag pakken, mag hem uitkiezen.
 
@@ -67,14 +67,14 @@ rule-no-2 = Op een Nope mag weer een Nope, enzovoort: bij een even aantal gaat d
 rule-no-3 = Wat met een Nope gestopt is, blijft op de aflegstapel liggen, en de beurt gaat verder: speel door of trek.
 rule-no-4 = Een gestopte kaart doet helemaal niets: een gestopte Aanval of Sla Over beëindigt de beurt niet.
 rule-no-5 = Wie het eerst reageert, wint. Wie had kunnen reageren, gaat niemand iets aan.
-rule-now-1 = Verander de Toekomst NU kan altijd gespeeld worden, ook als iemand anders net wil trekken, maar niet terwijl een andere actie wordt uitgevoerd.
+rule-now-1 = Verander de Toekomst NU kan altijd gespeeld worden, ook als iemand anders net wil trekken of zolang er nog een Nope op een actie kan komen, maar niet terwijl een actie wordt uitgevoerd. Op een actie die wacht, kan daarna opnieuw een Nope komen.
 rule-now-2 = Met Verander de Toekomst NU blijft aan de beurt wie aan de beurt was. Wie daardoor niet kon trekken, kiest opnieuw.
 rule-now-3 = Verander de Toekomst NU is met een Nope te stoppen.
 
 ## Attacks and skips
 
 rule-atk-1 = Aanval: je beurten zijn voorbij zonder dat je trekt, en de volgende speler krijgt er twee.
-rule-atk-2 = Zonder stapelen: wie aangevallen is en zelf aanvalt, is van alle beurten af, en het volgende slachtoffer krijgt er twee.
+rule-atk-2 = Zonder stapelen: wie aangevallen is en zelf aanvalt, is van alle beurten af, en het volgende slachtoffer krijgt er twee. Met Barking Kittens komen alleen beurten erbij die van een Persoonlijke Aanval over zijn.
 rule-atk-3 = Met stapelen: wie aangevallen is en zelf aanvalt, geeft de resterende beurten door, de huidige meegeteld, plus twee. Wie dat meteen doet, maakt er dus vier van.
 rule-atk-4 = Doelgerichte Aanval: net als Aanval, tegen een speler naar keuze, en vanaf daar gaat het spel verder. In Recipes for Disaster, en elders met de optie “targeted_attack_returns”, gaat het daarna terug naar de aanvaller.
 rule-atk-5 = Persoonlijke Aanval: je hebt drie beurten te spelen, deze meegeteld. Met stapelen komen de resterende beurten van een eerdere aanval erbij.
@@ -92,7 +92,7 @@ rule-stf-2 = Toon de Toekomst: iedereen ziet de bovenste drie kaarten.
 rule-stf-3 = Verander de Toekomst: bekijk de bovenste kaarten en leg ze terug in de volgorde die jij wilt.
 rule-stf-4 = Deel de Toekomst: verander de volgorde van de bovenste drie kaarten; daarna krijgt de volgende speler te zien hoe ze liggen.
 rule-swp-1 = Wissel Boven en Onder: de bovenste en de onderste kaart van de stapel wisselen ongezien van plaats.
-rule-gar-1 = Vuilnisronde: iedereen met kaarten legt er een naar keuze gedekt op de stapel, allemaal tegelijk en in het geheim; daarna wordt de stapel geschud.
+rule-gar-1 = Vuilnisronde: iedereen met kaarten legt er een naar keuze gedekt op de stapel, allemaal tegelijk en in het geheim. Kittens die daardoor afgaan, worden eerst afgehandeld; daarna wordt de stapel geschud.
 rule-pot-1 = Kattenbuffet: te beginnen bij wie de kaart speelt, legt iedereen met kaarten er in de speelrichting een gedekt bovenop de stapel. Er wordt niet geschud.
 rule-cat-1 = Katoombom: alle Exploding Kittens gaan uit de stapel, de rest wordt geschud en de kittens komen bovenop. Eén beurt is voorbij zonder te trekken; een Imploding Kitten wordt met de rest meegeschud.
 rule-mrk-1 = Markeer: een willekeurige ongemarkeerde kaart in de hand van een speler naar keuze is voor iedereen te zien, totdat hij gespeeld wordt of die hand verlaat.
@@ -101,7 +101,7 @@ rule-bur-2 = Ligt er een Die Pak Ik voor je, dan kun je Begraaf niet spelen.
 rule-itt-1 = Die Pak Ik ligt voor een speler naar keuze die er nog geen heeft: de volgende kaart die daar getrokken wordt, is voor jou.
 rule-itt-2 = Is die kaart een Exploding Kitten, dan moet jij ontmantelen of lig je uit het spel. Daarna is de beurt van wie hem trok voorbij.
 rule-itt-3 = Een Imploding Kitten die wordt doorgegeven, treft wie hem krijgt. Ligt de eigenaar van Die Pak Ik uit het spel, of de speler voor wie de kaart ligt, dan gaat de kaart naar de aflegstapel.
-rule-top-1 = Toren van de Macht: wie hem speelt, draagt de kroon en bewaakt zes onbekende kaarten, de voorraad. Wie een kaart uit die hand zou pakken, pakt een willekeurige kaart uit de voorraad, totdat die op is.
+rule-top-1 = Toren van de Macht: wie hem speelt, draagt de kroon en bewaakt zes onbekende kaarten, de voorraad. Wie een kaart uit die hand zou pakken, ook als die leeg is, pakt een willekeurige kaart uit de voorraad, totdat die op is.
 rule-top-2 = De Toren van de Macht blijft bij wie de kroon draagt. Ligt die speler uit het spel, dan gaan voorraad en toren naar de aflegstapel.
 rule-rhk-1 = Helse Heibel beëindigt de beurt: trek de onderste kaart en neem hem in je hand, of leg hem gedekt bovenop de stapel; in dat geval gaat er niets af.
 
@@ -113,9 +113,9 @@ rule-cb-3 = Blind ontploffen: er worden willekeurige kaarten omgedraaid, die ver
 rule-cb-4 = Een Exploding Kitten die blind omgedraaid wordt, gaat ook af. Net als een vastgehouden kitten, als de Streaking Kitten op deze manier verloren gaat.
 rule-cb-5 = Een kaart die je krijgt terwijl je blind bent, mag je één keer bekijken; daarna gaat hij tussen de andere.
 rule-cb-6 = Een gemarkeerde kaart is voor iedereen te zien, behalve voor de blinde eigenaar.
-rule-cb-7 = Wordt een blinde speler om een genoemde kaart gevraagd, dan wordt die in de hand opgezocht. Moet een blinde speler zelf een kaart kiezen, dan wordt het een willekeurige.
+rule-cb-7 = Wordt een blinde speler om een genoemde kaart gevraagd, dan wordt die in de hand opgezocht. Moet een blinde speler zelf een kaart kiezen, dan wordt het een willekeurige; die mag eerst bekeken worden.
 rule-cb-8 = Ligt er een Die Pak Ik voor een blinde speler, dan ziet die de getrokken kaart voordat hij wordt doorgegeven en is daarna niet meer blind.
-rule-cb-9 = Tegen een Barking Kitten draait een blinde speler kaarten om totdat er een Ontmantelkaart verschijnt. Is het afgehandeld, dan bekijken beide spelers hun hand.
+rule-cb-9 = Tegen een Barking Kitten draait een blinde speler kaarten om totdat er een Ontmantelkaart verschijnt. Is het afgehandeld, dan bekijken beide spelers hun hand. Wie er blind een omdraait en de andere ook heeft, speelt ze allebei en kiest het doelwit.
 rule-cb-10 = Kaarten uit de voorraad zijn pas blind in een blinde hand.
 
 ## Combinations
