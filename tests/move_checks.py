@@ -18,6 +18,7 @@ from defuse.game.kinds import (
     TARGETED_ATTACK,
     UNKNOWN,
 )
+from defuse.game.marks import cards_of
 from defuse.game.moves import (
     ASSIGN,
     BOTH,
@@ -65,6 +66,8 @@ def meaning(game: Game, move: Move) -> tuple[object, ...]:
         table = game.table
         length = table.agenda[-1].number if table.agenda and table.agenda[-1].what == REACT else WHATEVER
         said.append(length if move.number == WHATEVER else move.number)
+    cards = cards_of(move)
+    said.append(tuple(sorted(cards[place] for place in range(len(cards)) if move.marked >> place & 1)))
     return tuple(said)
 
 

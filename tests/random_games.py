@@ -239,7 +239,7 @@ class Story:
     def written(self) -> dict[str, object]:
         """The story as plain data."""
         moves = [
-            [seat, move.verb, move.card, move.target, list(move.cards), move.named, move.number]
+            [seat, move.verb, move.card, move.target, list(move.cards), move.named, move.number, move.marked]
             for seat, move in self.moves
         ]
         return {"set_up": asdict(self.set_up), "seed": self.seed, "moves": moves}

@@ -181,8 +181,8 @@ def replay(file: Path) -> None:
     story = Story(SetUp(**written["set_up"]), written["seed"])
     print(f"{story.set_up}\nthen: {written['what']}")
     check_table(story.game)
-    for seat, verb, card, target, cards, named, number in written["moves"]:
-        move = Move(verb, card, target, cards, named, number)
+    for seat, *said in written["moves"]:
+        move = Move(*said)
         print(f"  seat {seat}: {move}")
         story.go_on(seat, move)
         check_table(story.game)

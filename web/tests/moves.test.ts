@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goTogether, movesWith, readMove, type Move } from "../src/table/moves";
+import { goTogether, movesWith, readMove, withMarks, type Move } from "../src/table/moves";
 
 const read = (...texts: string[]): Move[] => texts.map((text, number) => readMove({ number, text }));
 
@@ -49,4 +49,18 @@ test("cards go together as long as some combination holds them all", () => {
 
 test("a Nope in the hand is used by saying Nope", () => {
   expect(movesWith(["nope"], read("nope", "pass"))).toHaveLength(1);
+});
+
+test("a star says that a marked card is used", () => {
+  expect(readMove({ number: 0, text: "favor* @P1" })).toMatchObject({ verb: "play", cards: ["favor"], marked: 1, target: 1 });
+  expect(readMove({ number: 0, text: "pair skip* skip* @P1" })).toMatchObject({ cards: ["skip", "skip"], marked: 2 });
+  expect(readMove({ number: 0, text: "nope*" })).toMatchObject({ verb: "nope", marked: 1 });
+});
+
+test("of moves that differ only in marked cards the one with as many as wanted is left", () => {
+  const moves = read("draw", "skip", "skip*", "pair skip skip @P1", "pair skip* skip @P1", "pair skip* skip* @P1");
+  const left = (wanted: number) => withMarks(moves, wanted).map((move) => move.number);
+  expect(left(0)).toEqual([0, 1, 3]);
+  expect(left(1)).toEqual([0, 2, 4]);
+  expect(left(9)).toEqual([0, 2, 5]);
 });

@@ -5,6 +5,7 @@ from typing import Final
 
 from defuse.bots.bot import Bot
 from defuse.bots.careful import Reading, advice
+from defuse.bots.marks import marked_first
 from defuse.game.chance import Dice
 from defuse.game.kinds import DEFUSE, IMPLODING_KITTEN_UP, PERSONAL_ATTACK, UNKNOWN
 from defuse.game.moves import DRAW, Move
@@ -23,6 +24,7 @@ class EasyBot(Bot):
         self._reading: Reading | None = None  # of its latest move
 
     def choose(self, view: View, moves: list[Move]) -> Move:
+        moves = marked_first(moves)
         reading = Reading(_forgetful(view), moves)
         self._reading = reading
         chosen = advice(reading, self.dice)

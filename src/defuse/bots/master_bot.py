@@ -8,6 +8,7 @@ from typing import Final
 from defuse.bots.bot import Bot
 from defuse.bots.careful import CarefulBot
 from defuse.bots.choices import CAUTION, choices
+from defuse.bots.marks import marked_first
 from defuse.bots.network import Network, load_network
 from defuse.encoding.encode import Rows
 from defuse.game import kinds as k
@@ -66,6 +67,7 @@ class MasterBot(Bot):
         if view.question is not None and view.question.what == REACT:
             # The networks have practised before Alter the Future NOW could be played here (NOW-1).
             moves = [move for move in moves if move.verb != PLAY]
+        moves = marked_first(moves)
         state, rows = Rows(), Rows()
         found, advised = choices(view, moves, self._careful, state, rows)
         if len(found) == 1:

@@ -23,6 +23,7 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     KINDS,
+    MARK,
     NAMES,
     NOPE,
     POTLUCK,
@@ -32,7 +33,7 @@ from defuse.game.kinds import (
     is_kitten,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 NO_ACTION: Final = -1
 
@@ -59,6 +60,12 @@ _PUTTING: Final[list[int]] = [GARBAGE_COLLECTION, POTLUCK]
 _ORDERING: Final[list[int]] = [ALTER_THE_FUTURE_3, ALTER_THE_FUTURE_5, ALTER_THE_FUTURE_NOW_3, SHARE_THE_FUTURE_3]
 _NEVER_HELD: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, DEVILCAT]  # without Streaking Kittens
 _VERBS: Final = 25
+_MOST_LAID: Final = 5  # cards at once
+
+
+def _marks_word(mask: int) -> str:
+    places = [str(place + 1) for place in range(_MOST_LAID) if (mask >> place) & 1]
+    return f"marked {' '.join(places) or 'none'}"
 
 
 class Actions:
@@ -71,6 +78,7 @@ class Actions:
         "disguises",
         "fors",
         "gives",
+        "marks",
         "names",
         "pairs",
         "places",
@@ -113,6 +121,8 @@ class Actions:
         self.places = [self._add(f"at {place + 1}") for place in range(seats - 1)]
         self.tens = [self._add(f"insert {tens}_") for tens in range(sum(cast) // 10 + 1)]
         self.units = [self._add(f"insert _{units}") for units in range(10)]
+        # Which of up to five cards are the marked ones of their kind (MRK-1), by bits
+        self.marks = [self._add(_marks_word(mask)) for mask in range(1 << _MOST_LAID)] if cast[MARK] else []
 
     @property
     def size(self) -> int:

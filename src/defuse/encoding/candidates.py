@@ -6,7 +6,7 @@ from typing import Final
 from defuse.game import kinds as k
 from defuse.game import moves as m
 from defuse.game.moves import Move
-from defuse.sight.blanks import kinds_to_take, named_triple, order_cards, titles_for_five
+from defuse.sight.blanks import kinds_to_take, order_cards, titles_for_five
 from defuse.sight.view import View
 
 _NEAR: Final = 9  # all depths down to this one are weighed, below it only some
@@ -46,7 +46,7 @@ def candidates(view: View, moves: list[Move]) -> list[Move]:
         elif move.verb == m.ORDER:
             found += _orders(order_cards(view))
         elif move.verb == m.TRIPLE:
-            found += [named_triple(move, kind) for kind in _worth_asking(view, move.target)]
+            found += [m.named_triple(move, kind) for kind in _worth_asking(view, move.target)]
         else:
             cards = _five_to_spend(view)
             found += [m.five(cards, kind) for kind in _worth_taking(kinds_to_take(view, cards), cards)]

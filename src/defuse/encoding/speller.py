@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from defuse.encoding.actions import Actions
+from defuse.encoding.actions import NO_ACTION, Actions
 from defuse.game import moves as m
+from defuse.game.marks import ways_to_mark
 from defuse.game.moves import Move
+from defuse.game.options import FIRST_RULES
 from defuse.game.questions import CHOOSE_ORDER
 from defuse.game.table import Table
-from defuse.sight.blanks import named_triple, takeable, titles_for_five
+from defuse.sight.blanks import takeable, titles_for_five
 from defuse.sight.view import View
 
 # What is being chosen
@@ -17,24 +19,32 @@ UNITS: Final = 2
 NEXT_CARD: Final = 3  # of an order
 NEXT_TITLE: Final = 4  # of a five
 KIND: Final = 5  # that a triple or a five asks for
+MARKS: Final = 6  # which of several cards of a kind are used (MRK-1)
 
 
 class Seen:
     """What a seat sees and its words depend on: its hand, the discard pile, and who is where."""
 
-    __slots__ = ("discard", "hand", "opponents", "pile_size", "to_order")
+    __slots__ = ("discard", "hand", "marked", "opponents", "pile_size", "to_order")
 
     def __init__(
-        self, hand: list[int], discard: list[int], pile_size: int, to_order: list[int], opponents: list[int]
+        self,
+        hand: list[int],
+        marked: list[int],
+        discard: list[int],
+        pile_size: int,
+        to_order: list[int],
+        opponents: list[int],
     ) -> None:
         self.hand = hand
+        self.marked = marked  # which of them are marked, if their owner may choose among cards of a kind
         self.discard = discard
         self.pile_size = pile_size
         self.to_order = to_order  # the cards to be put in order, if that is asked
         self.opponents = opponents  # the living ones in the direction of play, the next one first
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (Seen, (self.hand, self.discard, self.pile_size, self.to_order, self.opponents))
+        return (Seen, (self.hand, self.marked, self.discard, self.pile_size, self.to_order, self.opponents))
 
 
 def seen_at(table: Table, seat: int) -> Seen:
@@ -48,13 +58,15 @@ def seen_at(table: Table, seat: int) -> Seen:
     step = table.agenda[-1]
     if step.what == CHOOSE_ORDER:
         to_order = table.pile[len(table.pile) - step.number :]
-    return Seen(table.hands[seat].copy(), table.discard.copy(), len(table.pile), to_order, opponents)
+    marked = [] if table.options.rules == FIRST_RULES else table.marks_of(seat)
+    return Seen(table.hands[seat].copy(), marked, table.discard.copy(), len(table.pile), to_order, opponents)
 
 
 def seen_in(view: View) -> Seen:
     """The same from the view of a seat that is asked."""
     to_order = [] if view.question is None else list(view.question.cards)
-    return Seen(list(view.hand), list(view.discard), view.pile_size, to_order, view.opponents())
+    marked = [] if view.options.rules == FIRST_RULES else list(view.marked[view.seat])
+    return Seen(list(view.hand), marked, list(view.discard), view.pile_size, to_order, view.opponents())
 
 
 class Speller:
@@ -116,6 +128,8 @@ class Speller:
             return actions.units[move.number % 10]
         if stage == KIND:
             return actions.fors[move.named]
+        if stage == MARKS:
+            return actions.marks[move.marked]
         return actions.cards[move.cards[len(self._cards)]]
 
     def spelling(self, move: Move) -> list[int]:
@@ -161,6 +175,10 @@ class Speller:
         elif stage == NEXT_TITLE:
             self._cards.append(actions.cards.index(action))
             self._number = self._titles.index(self._cards[-1], self._number) + 1
+        elif stage == MARKS:
+            marked = actions.marks.index(action)
+            self._moves = [move for move in self._moves if move.marked == marked]
+            self._leave_the_moves(self._moves[0])
         else:
             self._name(actions.fors.index(action))
         self._enter()
@@ -169,19 +187,32 @@ class Speller:
         """The kind that is asked for is the last word."""
         move = self._moves[0]
         if move.verb == m.FIVE:
-            self.move = m.five(self._cards, kind)
+            five = m.five(self._cards, kind)
+            masks = ways_to_mark(self._seen.hand, self._seen.marked, self._cards)
+            if len(masks) == 1:
+                self.move = five
+            else:
+                self._moves = [five.with_marked(mask) for mask in masks]
+                self._stage = MARKS
         else:
-            self.move = named_triple(move, kind)
+            self.move = m.named_triple(move, kind)
 
     def _enter(self) -> None:
         """Find out what is to be chosen next."""
         if self.move is None and self._stage == WHICH_MOVE and len(self._moves) == 1:
             self._leave_the_moves(self._moves[0])
+        elif self.move is None and self._stage == WHICH_MOVE and self._differ_in_marks():
+            self._stage = MARKS
         if self._stage == NEXT_CARD and len(self._cards) == len(self._seen.to_order):
             self.move = m.order(self._cards)
         if self._stage == NEXT_TITLE and len(self._cards) == 5:
             self._stage = KIND
         self.open = [] if self.move is not None else self._openings()
+
+    def _differ_in_marks(self) -> bool:
+        """Whether all words of these moves are said, and only their marked cards differ."""
+        move = self._moves[0]
+        return bool(self.said) and self.actions.word(move, self._place(move), len(self.said)) == NO_ACTION
 
     def _leave_the_moves(self, move: Move) -> None:
         """Only one move begins like this: it is the one, or its blank is to be filled in."""
@@ -210,6 +241,8 @@ class Speller:
             return actions.units[: size - 10 * self._number + 1]
         if stage == NEXT_CARD:
             return self._cards_left()
+        if stage == MARKS:
+            return sorted([actions.marks[move.marked] for move in self._moves])
         if stage == NEXT_TITLE:
             last = len(self._titles) - (5 - len(self._cards))  # enough of them have to be left
             return sorted({actions.cards[card] for card in self._titles[self._number : last + 1]})

@@ -170,9 +170,9 @@ def _answer_alone(table: Table, step: Step, seat: int, move: Move) -> Refusal | 
         if not table.has(seat, move.card):
             return NOT_IN_HAND
         table.agenda.pop()
-        give(table, seat, step.other, move.card)
+        give(table, seat, step.other, move.card, move.marked == 1)
     elif what == CHOOSE_PUT and verb == PUT:
-        return choose_put(table, step, seat, move.card)
+        return choose_put(table, step, seat, move.card, move.marked == 1)
     elif what == CHOOSE_DEPTH and verb == INSERT:
         if not 0 <= move.number <= len(table.pile):
             return NO_SUCH_DEPTH

@@ -19,6 +19,7 @@ from defuse.game.kinds import (
     STREAKING_KITTEN,
 )
 from defuse.game.kittens import check_held, has_two_ways
+from defuse.game.marks import has_marked, list_marked
 from defuse.game.moves import FIVE, INSERT, NOBODY, ORDER, TRIPLE, Move
 from defuse.game.plays import choose_play, list_plays
 from defuse.game.questions import (
@@ -37,7 +38,7 @@ from defuse.game.questions import (
     Step,
 )
 from defuse.game.reactions import ask_again, list_reactions
-from defuse.game.refusals import GAME_OVER, NO_SUCH_SEAT, YOU_ARE_OUT, Refusal
+from defuse.game.refusals import GAME_OVER, NO_SUCH_SEAT, NOT_MARKED, YOU_ARE_OUT, Refusal
 from defuse.game.table import Table
 from defuse.game.turns import end_turn, pass_turns
 
@@ -124,6 +125,8 @@ class Game:
                 list_now(table, seat, out)
         elif (step.waits >> seat) & 1:
             list_answers(table, step, seat, out)
+        if table.marked:
+            list_marked(table, seat, out)
         return out
 
     def every_move(self, seat: int) -> list[Move]:
@@ -145,10 +148,12 @@ class Game:
             top = sorted(top_cards(table, table.agenda[-1].number))
             return [moves.order(list(cards)) for cards in sorted(set(permutations(top)))]
         if move.verb == TRIPLE:
-            cards = move.cards
-            return [moves.triple(cards[0], cards[1], cards[2], move.target, named) for named in range(KINDS)]
+            return [moves.named_triple(move, named) for named in range(KINDS)]
         if move.verb == FIVE:
-            return every_five(table, seat)
+            found = every_five(table, seat)
+            if table.marked:
+                list_marked(table, seat, found)
+            return found
         return [move]
 
     def complete(self, seat: int, move: Move, dice: Dice) -> Move:
@@ -159,8 +164,7 @@ class Game:
         if move.verb == INSERT:
             return moves.insert(dice.roll(len(table.pile) + 1))
         if move.verb == TRIPLE:
-            named = _some_kind(table, dice)
-            return moves.triple(move.cards[0], move.cards[1], move.cards[2], move.target, named)
+            return moves.named_triple(move, _some_kind(table, dice))
         if move.verb == FIVE:
             return some_five(table, seat, dice)
         cards = top_cards(table, table.agenda[-1].number)
@@ -191,6 +195,8 @@ class Game:
         before: Table | None = None
         if table.keepers > 0 and (table.veil is not None or may_choose_in_secret(table)):
             before = table.clone()
+        if move.marked and not has_marked(table, seat, move):
+            return NOT_MARKED
         step = agenda[-1]
         if step.what == CHOOSE_PLAY:
             no = choose_play(table, step, seat, move)

@@ -4,6 +4,7 @@ from typing import Final
 
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.cards.deck import CARDS
+from defuse.game.chance import MARKED_CARD
 from defuse.game.combinations import may_be_taken
 from defuse.game.kinds import (
     BARKING_KITTEN,
@@ -234,11 +235,18 @@ def _may_be_asked_to_put(table: Table, step: Step) -> bool:
         waits = (step.waits >> seat) & 1 == 1
         if waits and not chooses:
             return False
-        if chooses and not waits and not table.has(seat, chosen):
+        if chooses and not waits and not _has_chosen(table, seat, chosen):
             return False
         if chosen != UNKNOWN and (waits or not chooses):
             return False
     return True
+
+
+def _has_chosen(table: Table, seat: int, chosen: int) -> bool:
+    """Whether somebody has what they want to put down, a marked card or any."""
+    if chosen >= MARKED_CARD:
+        return table.marks_on(seat, chosen - MARKED_CARD) > 0
+    return table.has(seat, chosen)
 
 
 def _may_be_carried_out(table: Table, act: Action) -> bool:

@@ -49,7 +49,7 @@ NO_CARDS: Final[list[int]] = []
 class Move:
     """One sentence of a player: a verb and what it is about."""
 
-    __slots__ = ("card", "cards", "named", "number", "open", "target", "verb")
+    __slots__ = ("card", "cards", "marked", "named", "number", "open", "target", "verb")
 
     def __init__(
         self,
@@ -59,6 +59,7 @@ class Move:
         cards: list[int] = NO_CARDS,
         named: int = UNKNOWN,
         number: int = 0,
+        marked: int = 0,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -66,10 +67,15 @@ class Move:
         self.cards = cards
         self.named = named
         self.number = number
+        self.marked = marked  # which of its cards are the marked ones of their kind, as bits (MRK-1)
         self.open = number == OPEN or named == OPEN  # a blank has to be filled in before it can be played
 
-    def key(self) -> tuple[int, int, int, tuple[int, ...], int, int]:
-        return (self.verb, self.card, self.target, tuple(self.cards), self.named, self.number)
+    def with_marked(self, marked: int) -> "Move":
+        """The same move with these cards as the marked ones."""
+        return Move(self.verb, self.card, self.target, self.cards, self.named, self.number, marked)
+
+    def key(self) -> tuple[int, int, int, tuple[int, ...], int, int, int]:
+        return (self.verb, self.card, self.target, tuple(self.cards), self.named, self.number, self.marked)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.key() == other.key()
@@ -81,7 +87,7 @@ class Move:
         return f"Move{self.key()}"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (Move, (self.verb, self.card, self.target, self.cards, self.named, self.number))
+        return (Move, (self.verb, self.card, self.target, self.cards, self.named, self.number, self.marked))
 
 
 DRAW_A_CARD: Final = Move(DRAW)
@@ -140,6 +146,12 @@ def triple(one: int, two: int, three: int, target: int, named: int = OPEN) -> Mo
         move = Move(TRIPLE, cards=[one, two, three], target=target, named=named)
         _COMBINATIONS[key] = move
     return move
+
+
+def named_triple(move: Move, kind: int) -> Move:
+    """A triple that asks for this kind."""
+    named = triple(move.cards[0], move.cards[1], move.cards[2], move.target, kind)
+    return named.with_marked(move.marked) if move.marked else named
 
 
 def five(cards: list[int], named: int) -> Move:

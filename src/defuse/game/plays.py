@@ -225,7 +225,7 @@ def _play_single(table: Table, seat: int, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
         if no is not None:
             return no
-    _lay_down(table, Action(seat, SINGLE, kind, move.target, -1, [kind]))
+    _lay_down(table, Action(seat, SINGLE, kind, move.target, -1, [kind]), move.marked)
     return None
 
 
@@ -264,9 +264,9 @@ def _play_alike(table: Table, seat: int, move: Move) -> Refusal | None:
             return FILL_THE_BLANK
         if not 0 <= move.named < KINDS:
             return NO_SUCH_KIND
-        _lay_down(table, Action(seat, TRIPLE_OF, title(cards), target, move.named, cards))
+        _lay_down(table, Action(seat, TRIPLE_OF, title(cards), target, move.named, cards), move.marked)
     else:
-        _lay_down(table, Action(seat, PAIR_OF, title(cards), target, -1, cards))
+        _lay_down(table, Action(seat, PAIR_OF, title(cards), target, -1, cards), move.marked)
     return None
 
 
@@ -281,7 +281,7 @@ def _play_five(table: Table, seat: int, move: Move) -> Refusal | None:
     no = why_not_five(table, cards, move.named)
     if no is not None:
         return no
-    _lay_down(table, Action(seat, FIVE_OF, cards[0], NOBODY, move.named, cards))
+    _lay_down(table, Action(seat, FIVE_OF, cards[0], NOBODY, move.named, cards), move.marked)
     return None
 
 
@@ -302,7 +302,7 @@ def _all_in_hand(table: Table, seat: int, cards: list[int]) -> bool:
     return True
 
 
-def _lay_down(table: Table, act: Action) -> None:
+def _lay_down(table: Table, act: Action, marked: int = 0) -> None:
     """The cards leave the hand for all to see, and the reactions begin."""
     seat = act.seat
     if table.log is not None:
@@ -310,13 +310,27 @@ def _lay_down(table: Table, act: Action) -> None:
     if act.kind == BARKING_KITTEN and act.cards[0] == BARKING_KITTEN:
         _lay_barking(table, act)
     else:
+        if table.marked:
+            _take_up_chosen(table, act, marked)
+        else:
+            for card in act.cards:
+                table.lose_unmarked(seat, card)
         for card in act.cards:
-            table.lose(seat, card)
             if card == GODCAT:
                 table.put_away(seat, card)
             else:
                 table.discard.append(card)
     start(table, act)
+
+
+def _take_up_chosen(table: Table, act: Action, marked: int) -> None:
+    """The cards leave the hand, the marked ones among them first, so that the others can be unmarked (MRK-1)."""
+    for place in range(len(act.cards)):
+        if (marked >> place) & 1:
+            table.lose_chosen(act.seat, act.cards[place], True)
+    for place in range(len(act.cards)):
+        if (marked >> place) & 1 == 0:
+            table.lose_chosen(act.seat, act.cards[place], False)
 
 
 def _lay_barking(table: Table, act: Action) -> None:

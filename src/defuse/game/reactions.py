@@ -102,7 +102,8 @@ def react(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
     act = step.act
     assert act is not None
     table.agenda.pop()
-    table.lay_aside(seat, NOPE)
+    table.lose_chosen(seat, NOPE, move.marked == 1)
+    table.put_away(seat, NOPE)
     table.tell(NOPED, seat, number=step.number + 1)
     _wait(table, act, seat, step.number + 1)
     return None

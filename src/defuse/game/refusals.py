@@ -42,6 +42,7 @@ BAD_TARGET: Final = Refusal("bad-target", "TURN-1", "The target must be another 
 TARGET_HAS_NO_CARDS: Final = Refusal("target-has-no-cards", "FAV-1", "That player has no cards to take.")
 TARGET_ALL_MARKED: Final = Refusal("target-all-marked", "MRK-1", "That player has no unmarked card.")
 VICTIM_HAS_NO_CARDS: Final = Refusal("victim-has-no-cards", "COM-1", "That player has no card to steal.")
+NOT_MARKED: Final = Refusal("not-marked", "MRK-1", "You have no such marked card.")
 TARGET_BEARS_ONE: Final = Refusal("target-bears-one", "ITT-1", "An I'll Take That already lies in front of them.")
 
 ALREADY_NOPED: Final = Refusal("already-noped", "NO-2", "Somebody was faster: that card has been answered already.")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.game.actions import BOTH_BARKING, Action
-from defuse.game.chance import HIGHEST_SEED
+from defuse.game.chance import HIGHEST_SEED, MARKED_CARD
 from defuse.game.inspection import what_cannot_go_on, what_is_wrong
 from defuse.game.kinds import IMPLODING_KITTEN_UP, KINDS, UNKNOWN
 from defuse.game.moves import MAX_SEATS, NOBODY
@@ -179,7 +179,7 @@ def _agenda(state: dict[str, object], table: Table) -> list[Step]:
             _as_number(fields[3], "agenda", NOBODY, table.seats - 1),
             _as_number(fields[4], "agenda", UNKNOWN, IMPLODING_KITTEN_UP),
             _as_number(fields[5], "agenda", 0, MOST_CARDS),
-            _as_numbers(fields[6], "agenda", UNKNOWN, KINDS - 1),
+            _as_numbers(fields[6], "agenda", UNKNOWN, MARKED_CARD + KINDS - 1),
             _action(fields[7], table.seats),
         )
         if (what == REACT or what == ASK_AGAIN) != (step.act is not None):

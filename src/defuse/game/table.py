@@ -12,7 +12,7 @@ from defuse.game.actions import Action
 from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
 from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, KINDS, NOPE, STREAKING_KITTEN, UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
-from defuse.game.options import Options
+from defuse.game.options import FIRST_RULES, Options
 from defuse.game.questions import Step
 
 GODCAT_ON_MAT: Final = 1
@@ -206,7 +206,7 @@ class Table:
                 self._note_gain(seat, kind)
 
     def lose(self, seat: int, kind: int) -> bool:
-        """A card leaves a hand; of several of a kind a marked one goes first (MRK-1). Whether it was marked."""
+        """A card that nobody chooses leaves a hand, a marked one first (MRK-1). Whether it was marked."""
         marked = False
         if self.marked and self.marks_on(seat, kind) > 0:
             self.unmark(seat, kind)
@@ -215,6 +215,18 @@ class Table:
         if (_NOTED >> kind) & 1:
             self._note_loss(seat, kind)
         return marked
+
+    def lose_chosen(self, seat: int, kind: int, marked: bool) -> bool:
+        """A card that its owner has chosen leaves a hand (MRK-1). Whether it was marked.
+
+        Without the wish for a marked one it is an unmarked one, if there is one.
+        """
+        if marked or not self.marked or self.options.rules == FIRST_RULES:
+            return self.lose(seat, kind)
+        if self.marks_on(seat, kind) == self.hands[seat].count(kind):
+            return self.lose(seat, kind)
+        self.lose_unmarked(seat, kind)
+        return False
 
     def lose_unmarked(self, seat: int, kind: int) -> None:
         """A card leaves a hand and no mark goes with it."""

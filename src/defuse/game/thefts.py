@@ -57,8 +57,8 @@ def ask_for_gift(table: Table, asker: int, giver: int) -> None:
         table.agenda.append(Step(CHOOSE_GIFT, giver, 1 << giver, other=asker))
 
 
-def give(table: Table, giver: int, asker: int, kind: int) -> None:
-    marked = table.lose(giver, kind)
+def give(table: Table, giver: int, asker: int, kind: int, marked: bool) -> None:
+    marked = table.lose_chosen(giver, kind, marked)
     _hand_over(table, giver, asker, kind, marked)
 
 

@@ -10,7 +10,7 @@ from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, NUMB
 from defuse.game.moves import FIVE, INSERT, ORDER, TRIPLE, Move
 from defuse.record.happenings import action
 from defuse.record.notation import BadNotation, read_card, said, write_move
-from defuse.sight.blanks import kinds_to_name, kinds_to_take, named_triple, order_cards, titles_for_five
+from defuse.sight.blanks import kinds_to_name, kinds_to_take, order_cards, titles_for_five
 from defuse.sight.view import View, names
 
 _BLANKS: Final = {m.INSERT: ("depth",), m.ORDER: ("order",), m.TRIPLE: ("kind",), m.FIVE: ("cards", "kind")}
@@ -79,7 +79,7 @@ def filled(move: Move, given: Mapping[str, object], view: View) -> Move | str:
     if isinstance(kind, str):
         return kind
     if move.verb == m.TRIPLE:
-        return named_triple(move, kind)
+        return m.named_triple(move, kind)
     return _five(given["cards"], kind, view)
 
 

@@ -57,6 +57,8 @@ _FORMS = {
 }
 MOVES = f"KIND; KIND @NAME; {'; '.join(_WORDS)}; {'; '.join(_FORMS.values())}"
 
+_MARKED_NOPE = "nope*"
+
 
 class BadNotation(ValueError):
     """Text that is no move, card or name, with what would be valid."""
@@ -85,11 +87,17 @@ def read_card(text: str) -> int:
 
 
 def read_held_card(text: str) -> int:
-    """A card of a hand; whether it is marked does not matter for what is done with it."""
+    """A card of a hand, with or without a star."""
     card = read_card(text.removesuffix("*"))
     if card == IMPLODING_KITTEN_UP:
         raise BadNotation("a face-up Imploding Kitten is not in anybody's hand")
     return card
+
+
+def _marked(move: Move, words: Sequence[str]) -> Move:
+    """The move with those of its cards as the marked ones that are written with a star (MRK-1)."""
+    mask = sum(1 << place for place, word in enumerate(words) if word.endswith("*"))
+    return move.with_marked(mask) if mask else move
 
 
 def read_marked_card(text: str) -> int:
@@ -141,13 +149,15 @@ def read_move(text: str, players: Sequence[str], table: Table) -> Move:
     plain = _WORDS.get(" ".join(words))
     if plain is not None:
         return plain
+    if words == [_MARKED_NOPE]:
+        return moves.nope().with_marked(1)
     first = words[0]
     if first in _COMBINATIONS:
         return _read_combination(words, players)
     if first == "give":
-        return moves.give(read_held_card(_form(words, 2)[1]))
+        return _marked(moves.give(read_held_card(_form(words, 2)[1])), words[1:])
     if first == "put":
-        return moves.put(read_held_card(_form(words, 2)[1]))
+        return _marked(moves.put(read_held_card(_form(words, 2)[1])), words[1:])
     if first == "insert":
         return _read_insert(_form(words, 2)[1], table)
     if first == "order":
@@ -208,13 +218,13 @@ def _read_combination(words: list[str], players: Sequence[str]) -> Move:
     if form == "pair":
         if rest:
             raise _badly_formed(form)
-        return Move(moves.PAIR, cards=cards, target=target)
+        return _marked(Move(moves.PAIR, cards=cards, target=target), words[1:])
     if len(rest) != 2 or rest[0] != "for":
         raise _badly_formed(form)
     named = read_card(rest[1])
     if form == "five":
-        return moves.five(cards, named)
-    return Move(moves.TRIPLE, cards=cards, target=target, named=named)
+        return _marked(moves.five(cards, named), words[1 : count + 1])
+    return _marked(Move(moves.TRIPLE, cards=cards, target=target, named=named), words[1 : count + 1])
 
 
 def _read_disguise(words: list[str], players: Sequence[str]) -> Move:
@@ -247,18 +257,21 @@ def _read_play(words: list[str], players: Sequence[str]) -> Move:
             f"{quoted(text)} is no move; several cards are played as pair, triple or five, "
             "two Barking Kittens as barking_kitten barking_kitten @NAME"
         )
-    return moves.play(kinds[0], target)
+    return _marked(moves.play(kinds[0], target), cards)
 
 
 def write_move(move: Move, players: Sequence[str]) -> str:
     """A move in the notation."""
     verb = move.verb
     if verb in _TEXTS:
-        return _TEXTS[verb]
+        return _MARKED_NOPE if move.marked else _TEXTS[verb]
+    star = "*" if move.marked else ""
     at = "" if move.target == moves.NOBODY else f" @{players[move.target]}"
-    cards = " ".join(card_name(card) for card in move.cards)
+    cards = " ".join(
+        card_name(card) + ("*" if (move.marked >> place) & 1 else "") for place, card in enumerate(move.cards)
+    )
     if verb == moves.PLAY:
-        return NAMES[move.card] + at
+        return NAMES[move.card] + star + at
     if verb == moves.BOTH:
         return f"{NAMES[BARKING_KITTEN]} {NAMES[BARKING_KITTEN]}{at}"
     if verb == moves.GODCAT_AS:
@@ -277,7 +290,7 @@ def write_move(move: Move, players: Sequence[str]) -> str:
         return f"assign {NAMES[move.card]}{at}"
     if verb == moves.TARGET:
         return f"target{at}"
-    return f"{'give' if verb == moves.GIVE else 'put'} {NAMES[move.card]}"
+    return f"{'give' if verb == moves.GIVE else 'put'} {NAMES[move.card]}{star}"
 
 
 def _blank(kind: int) -> str:

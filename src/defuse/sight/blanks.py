@@ -29,7 +29,7 @@ def complete(view: View, move: Move, dice: Dice) -> Move:
         return moves.order(shuffled(order_cards(view), dice))
     if move.verb == TRIPLE:
         kinds = kinds_to_name(view)
-        return named_triple(move, kinds[dice.roll(len(kinds))])
+        return moves.named_triple(move, kinds[dice.roll(len(kinds))])
     if move.verb == FIVE:
         cards = sorted(shuffled(titles_for_five(view.hand), dice)[:5])
         kinds = kinds_to_take(view, cards)
@@ -45,11 +45,6 @@ def order_cards(view: View) -> list[int]:
 def kinds_to_name(view: View) -> list[int]:
     """The kinds of this game, one of which a triple asks for."""
     return [kind for kind in range(KINDS) if view.cast[kind] > 0]
-
-
-def named_triple(move: Move, kind: int) -> Move:
-    """A triple that asks for this kind."""
-    return moves.triple(move.cards[0], move.cards[1], move.cards[2], move.target, kind)
 
 
 def titles_for_five(hand: Sequence[int]) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from defuse.game.cards.futures import top_cards
+from defuse.game.chance import MARKED_CARD
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
 from defuse.game.questions import (
     ASK_AGAIN,
@@ -209,7 +210,7 @@ def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:
         return UNKNOWN
     if what == CHOOSE_PUT:
         chosen = step.cards[seat] if seat < len(step.cards) else UNKNOWN
-        return chosen if chosen != UNKNOWN else UNKNOWN
+        return chosen if chosen == UNKNOWN else chosen & ~MARKED_CARD
     if what == CHOOSE_HECK or _is_burying(step):
         return step.card if asks_me else UNKNOWN
     return step.card

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from defuse.game import moves as m
 from defuse.game.moves import Move
-from defuse.sight.blanks import kinds_to_name, kinds_to_take, named_triple, order_cards, titles_for_five
+from defuse.sight.blanks import kinds_to_name, kinds_to_take, order_cards, titles_for_five
 from defuse.sight.view import View, name, names
 from defuse.words import Words
 
@@ -79,7 +79,12 @@ class Choices:
 
     def _which_cards(self, moves: list[Move]) -> Step:
         sets = [card_set(move, self._words) for move in moves]
-        return self._pick(self._words("prompt-cards"), sets, moves, self._as_what)
+        return self._pick(self._words("prompt-cards"), sets, moves, self._which_of_a_kind)
+
+    def _which_of_a_kind(self, moves: list[Move]) -> Step:
+        """Of several cards of a kind some may be marked: which of them are used (MRK-1)."""
+        labels = [self._words("choice-marked", number=move.marked.bit_count()) for move in moves]
+        return self._pick(self._words("prompt-marked"), labels, moves, self._as_what)
 
     def _as_what(self, moves: list[Move]) -> Step:
         if moves[0].verb != m.GODCAT_AS:
@@ -96,7 +101,7 @@ class Choices:
             return move
         if move.verb == m.TRIPLE:
             kinds = kinds_to_name(self._view)
-            named = [named_triple(move, kind) for kind in kinds]
+            named = [m.named_triple(move, kind) for kind in kinds]
             return self._pick_kind(self._words("prompt-name"), kinds, named, _the_one)
         if move.verb == m.FIVE:
             titles = titles_for_five(self._view.hand)

@@ -62,7 +62,8 @@ def _notation(group: list[Move], players: Sequence[str]) -> str:
     if move.verb in (m.INSERT, m.ORDER):
         return "insert N" if move.verb == m.INSERT else "order ..."
     written = write_move(move, players)
-    return written if len(group) == 1 else written.partition("@")[0] + "@NAME"
+    aimed = len({each.target for each in group}) > 1
+    return written.partition("@")[0] + "@NAME" if aimed else written
 
 
 def _text(view: View, group: list[Move], players: Sequence[str], words: Words) -> str:

@@ -6,7 +6,8 @@ import type { Room } from "../room.svelte";
 import type { Card, Sight, View } from "../view";
 import { nextStep, type Filling, type Step } from "./choices";
 import { deeds, type Deed } from "./deeds";
-import { goTogether, movesWith, readMove, type Move } from "./moves";
+import { markedPlaces } from "./facts";
+import { goTogether, movesWith, readMove, withMarks, type Move } from "./moves";
 
 // Whoever presses a moment after the question has changed meant the one before.
 const REFLEX = 400; // milliseconds
@@ -32,7 +33,9 @@ export class Choosing {
   no = $state.raw<No | null>(null);
   letsDraw = $state(false); // whoever is about to draw may, without a question each time
 
-  readonly moves: Move[] = $derived.by(() => (this.isFree ? (this.room.table?.moves.map(readMove) ?? []) : []));
+  readonly moves: Move[] = $derived.by(() =>
+    this.isFree ? withMarks(this.room.table?.moves.map(readMove) ?? [], this.#marksWanted) : [],
+  );
   readonly cards: Card[] = $derived(this.selected.map((place) => this.#hand[place] as Card));
   readonly deeds: Deed[] = $derived(deeds(movesWith(this.cards, this.moves)));
   readonly targets: number[] = $derived(this.step?.ask === "target" ? this.step.seats.map(({ seat }) => seat) : []);
@@ -42,6 +45,14 @@ export class Choosing {
   #shown = "";
 
   constructor(readonly room: Room) {}
+
+  /** How many of the chosen cards everybody sees; nobody who has not chosen parts with a card that is still secret. */
+  get #marksWanted(): number {
+    const { view } = this.room.table ?? {};
+    if (view === undefined || this.selected.length === 0) return view?.hand.length ?? 0;
+    const marks = markedPlaces(view);
+    return this.selected.filter((place) => marks[place]).length;
+  }
 
   get #hand(): Card[] {
     return this.room.table?.view.hand ?? [];

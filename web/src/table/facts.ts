@@ -13,6 +13,16 @@ export function others(view: View): Seat[] {
   return isSeated(view) ? all.slice(1).map((step) => (view.seat + step) % view.seats) : all;
 }
 
+/** Which cards of one's own hand everybody sees, by their places. */
+export function markedPlaces({ hand, marked, seat }: View): boolean[] {
+  const left = [...(marked[seat] ?? [])];
+  return hand.map((card) => {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
 /** The cards of a hand that are known though nobody has marked them. */
 export function knownBesideMarks(view: View, seat: Seat): Card[] {
   const left = [...(view.marked[seat] ?? [])];

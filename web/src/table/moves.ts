@@ -33,6 +33,7 @@ export interface Move {
   number: number;
   verb: Verb;
   cards: Card[]; // what is used for it, or given, put or assigned
+  marked: number; // how many of these are cards that everybody sees (MRK-1)
   as: Card; // what Godcat stands for
   target: Seat;
   fill: Fill | null; // what can stand in its blank
@@ -42,10 +43,11 @@ const WORDS_ALONE = ["draw", "blind", "nope", "pass", "insert", "order", "hold",
 const WORDS_WITH_CARDS = ["pair", "triple", "five", "give", "put", "assign"];
 
 export function readMove({ number, text, fill }: Listed): Move {
-  const words = text.split(" ");
+  const marked = text.split("*").length - 1;
+  const words = text.replaceAll("*", "").split(" ");
   const at = words.find((word) => word.startsWith("@P"));
   const target = at === undefined ? NOBODY : Number(at.slice(2));
-  const move = (verb: Verb, cards: Card[] = [], as = ""): Move => ({ number, verb, cards, as, target, fill: fill ?? null });
+  const move = (verb: Verb, cards: Card[] = [], as = ""): Move => ({ number, verb, cards, marked, as, target, fill: fill ?? null });
   const first = words[0] as string;
   if (WORDS_ALONE.includes(first)) return move(first as Verb);
   if (WORDS_WITH_CARDS.includes(first)) return move(first as Verb, cardsIn(words.slice(1)));
@@ -54,6 +56,17 @@ export function readMove({ number, text, fill }: Listed): Move {
   if (words[1] === "as") return move("godcat_as", ["godcat"], words[2] as string);
   const cards = cardsIn(words);
   return move(cards.length === 2 ? "both" : "play", cards);
+}
+
+/** Of moves that differ only in which of several cards of a kind they use, the one with as many marked cards as wanted. */
+export function withMarks(moves: readonly Move[], wanted: number): Move[] {
+  const chosen = new Map<string, Move>();
+  for (const move of moves) {
+    const key = [move.verb, move.cards, move.as, move.target].join(" ");
+    const rival = chosen.get(key);
+    if (rival === undefined || Math.abs(move.marked - wanted) < Math.abs(rival.marked - wanted)) chosen.set(key, move);
+  }
+  return [...chosen.values()];
 }
 
 /** The cards up to whom or what the move is for; none where they are still to be chosen. */

@@ -8,6 +8,7 @@ from defuse.bots.careful.placing import depth, order
 from defuse.bots.careful.reactions import react, react_to_draw
 from defuse.bots.careful.reading import Reading
 from defuse.bots.careful.turn import choose_play
+from defuse.bots.marks import marked_first
 from defuse.game import questions as q
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
@@ -23,7 +24,7 @@ class CarefulBot(Bot):
         self._reading: Reading | None = None  # of its latest move
 
     def choose(self, view: View, moves: list[Move]) -> Move:
-        reading = Reading(view, moves)
+        reading = Reading(view, marked_first(moves))
         self._reading = reading
         return advice(reading, self.dice)
 

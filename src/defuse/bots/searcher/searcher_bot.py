@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from defuse.bots.bot import Bot
 from defuse.bots.careful import CarefulBot
+from defuse.bots.marks import marked_first
 from defuse.bots.searcher.budget import budget
 from defuse.bots.searcher.playout import PlayOut
 from defuse.bots.searcher.promising import promising
@@ -38,6 +39,7 @@ class SearcherBot(Bot):
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         self.budget.begin()
+        moves = marked_first(moves)
         usual = self._careful.choose(view, moves)
         choices = promising(view, moves, usual)
         chosen = usual

@@ -35,17 +35,16 @@ class Potluck(ActionCard):
         table.agenda.append(Step(NEXT_PUT, act.seat, number=living))
 
 
-def choose_put(table: Table, step: Step, seat: int, kind: int) -> Refusal | None:
+def choose_put(table: Table, step: Step, seat: int, kind: int, marked: bool) -> Refusal | None:
     """The answer to CHOOSE_PUT."""
     if not table.has(seat, kind):
         return NOT_IN_HAND
     table.agenda.pop()
     if step.card == POTLUCK:
-        marked = table.lose(seat, kind)
-        _put(table, seat, kind, marked)
+        _put(table, seat, kind, table.lose_chosen(seat, kind, marked))
         return None
     choices = step.cards.copy()
-    choices[seat] = kind
+    choices[seat] = kind | MARKED_CARD if marked else kind
     collect(table, Step(CHOOSE_PUT, step.seat, step.waits & ~(1 << seat), card=step.card, cards=choices))
     return None
 
@@ -69,8 +68,9 @@ def collect(table: Table, step: Step) -> None:
         if table.is_blind(giver):
             _put_at_random(table, giver)
         else:
-            kind = step.cards[giver]
-            _put(table, giver, kind, table.lose(giver, kind))
+            chosen = step.cards[giver]
+            kind = chosen & ~MARKED_CARD
+            _put(table, giver, kind, table.lose_chosen(giver, kind, chosen >= MARKED_CARD))
     if table.options.rules == FIRST_RULES:
         shuffle_pile(table, step.seat)
 
@@ -78,7 +78,7 @@ def collect(table: Table, step: Step) -> None:
 def _pin_what_the_blind_put(table: Table, givers: list[int], chosen: list[int]) -> None:
     """Where only the new pile is pinned, it also says which cards the blind have put."""
     blind = [giver for giver in givers if table.is_blind(giver)]
-    seen = [chosen[giver] for giver in givers if giver not in blind and chosen[giver] != GODCAT]
+    seen = [chosen[giver] & ~MARKED_CARD for giver in givers if giver not in blind and chosen[giver] != GODCAT]
     new = table.pins
     if len(new) != len(table.pile) + len(seen) + len(blind) or any(table.has(giver, GODCAT) for giver in blind):
         return

@@ -16,6 +16,7 @@ refusal-bad-target = Das Ziel muss jemand anders sein und noch leben.
 refusal-target-has-no-cards = Dort gibt es keine Karten zu holen.
 refusal-target-all-marked = Dort gibt es keine unmarkierte Karte.
 refusal-victim-has-no-cards = Bei dieser Person gibt es nichts zu stehlen.
+refusal-not-marked = So eine markierte Karte hast du nicht.
 refusal-target-bears-one = Dort liegt schon eine „Das nehm ich“-Karte.
 
 refusal-already-noped = Jemand war schneller: Auf diese Karte wurde schon geantwortet.

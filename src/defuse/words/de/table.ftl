@@ -91,6 +91,13 @@ prompt-now = { $who } will gerade ziehen: JETZT die Zukunft verändern, oder Ent
 prompt-depth = 0 (oben) bis { $number } (unten)
 prompt-order = Die Nummern in neuer Reihenfolge, die oberste zuerst, oder Enter, um nichts zu ändern
 prompt-cards = Welche Karten?
+# Of several cards of a kind: $number of those that are used are marked
+prompt-marked = Welche davon?
+choice-marked = { $number ->
+    [0] eine, die niemand gesehen hat
+    [1] die, die alle sehen
+   *[other] { $number }, die alle sehen
+}
 prompt-as = Als welche Karte?
 prompt-target = Gegen wen?
 prompt-name = Welche Karte verlangst du?

@@ -16,6 +16,7 @@ refusal-bad-target = The target must be another living player.
 refusal-target-has-no-cards = That player has no cards to take.
 refusal-target-all-marked = That player has no unmarked card.
 refusal-victim-has-no-cards = That player has no card to steal.
+refusal-not-marked = You have no such marked card.
 refusal-target-bears-one = An I'll Take That already lies in front of them.
 
 refusal-already-noped = Somebody was faster: that card has been answered already.

@@ -91,6 +91,13 @@ prompt-now = { $who } is about to draw: alter the future NOW, or Enter to let it
 prompt-depth = 0 (top) to { $number } (bottom)
 prompt-order = The numbers in the new order, top first, or Enter to leave them
 prompt-cards = Which cards?
+# Of several cards of a kind: $number of those that are used are marked
+prompt-marked = Which of them?
+choice-marked = { $number ->
+    [0] one that nobody has seen
+    [1] the one that everybody sees
+   *[other] { $number } that everybody sees
+}
 prompt-as = As which card?
 prompt-target = Whom?
 prompt-name = Which card do you ask for?

@@ -16,6 +16,7 @@ refusal-bad-target = Il bersaglio dev'essere un'altra persona ancora in gioco.
 refusal-target-has-no-cards = Quella persona non ha carte da prendere.
 refusal-target-all-marked = Quella persona non ha carte che non siano già segnate.
 refusal-victim-has-no-cards = Quella persona non ha carte da rubare.
+refusal-not-marked = Non hai una carta segnata come questa.
 refusal-target-bears-one = Lì davanti c'è già una carta «Questa la Prendo Io».
 
 refusal-already-noped = Qualcuno è stato più veloce: a quella carta è già stato risposto.

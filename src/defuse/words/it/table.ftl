@@ -92,6 +92,13 @@ prompt-now = { $who } sta per pescare: cambia il futuro ORA, oppure Invio per la
 prompt-depth = Da 0 (cima) a { $number } (fondo)
 prompt-order = I numeri nel nuovo ordine, prima la cima, oppure Invio per lasciarle così
 prompt-cards = Quali carte?
+# Of several cards of a kind: $number of those that are used are marked
+prompt-marked = Quale di queste?
+choice-marked = { $number ->
+    [0] una che nessuno ha visto
+    [1] quella che tutti vedono
+   *[other] { $number } che tutti vedono
+}
 prompt-as = Come quale carta?
 prompt-target = Contro chi?
 prompt-name = Quale carta chiedi?

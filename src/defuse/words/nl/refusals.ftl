@@ -16,6 +16,7 @@ refusal-bad-target = Het doelwit moet een andere speler zijn die nog meedoet.
 refusal-target-has-no-cards = Die speler heeft geen kaarten om te pakken.
 refusal-target-all-marked = Die speler heeft geen ongemarkeerde kaart.
 refusal-victim-has-no-cards = Bij die speler valt niets te stelen.
+refusal-not-marked = Zo'n gemarkeerde kaart heb je niet.
 refusal-target-bears-one = Voor die speler ligt al een Die Pak Ik.
 
 refusal-already-noped = Iemand was sneller: op die kaart is al gereageerd.

@@ -91,6 +91,13 @@ prompt-now = { $who } wil een kaart trekken: verander NU de toekomst, of Enter o
 prompt-depth = 0 (bovenop) tot en met { $number } (onderop)
 prompt-order = De nummers in de nieuwe volgorde, de bovenste eerst, of Enter om ze zo te laten
 prompt-cards = Welke kaarten?
+# Of several cards of a kind: $number of those that are used are marked
+prompt-marked = Welke ervan?
+choice-marked = { $number ->
+    [0] een die niemand heeft gezien
+    [1] de kaart die iedereen ziet
+   *[other] { $number } die iedereen ziet
+}
 prompt-as = Als welke kaart?
 prompt-target = Wie?
 prompt-name = Om welke kaart vraag je?
