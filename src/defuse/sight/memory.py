@@ -45,6 +45,7 @@ class Memory:
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # at least these cards
         self._silent_kittens = cast[STREAKING_KITTEN] > 0  # an Exploding Kitten can be drawn without being shown
         self._drawn: tuple[int, bool] | None = None  # who drew a card unseen by us, and whether from the bottom
+        self._taken: int | None = None  # who took a kitten that was looked at, and may hold it
         self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
         self._cover: int | None = None  # a card that covers the face-up Imploding Kitten unless that is seen again
         self.trail = Trail(seats)
@@ -56,6 +57,7 @@ class Memory:
         twin.hands = [hand.copy() for hand in self.hands]
         twin._silent_kittens = self._silent_kittens
         twin._drawn = self._drawn
+        twin._taken = self._taken
         twin._looked_at = self._looked_at
         twin._cover = self._cover
         twin.trail = self.trail.copy()
@@ -83,8 +85,7 @@ class Memory:
         self.trail.hear(event)
         what = event.what
         if what == e.SHOWED:
-            self._settle_draw(event.card)
-            self._leaves(event.seat, event.card)
+            self._hear_of_showing(event)
         elif what == e.TOOK_OVER:
             self._hear_of_taking_over(event)
         elif not (_BEFORE_SHOWING >> what) & 1:
@@ -106,6 +107,15 @@ class Memory:
         else:
             self._take_away(event.card, from_bottom)
 
+    def _hear_of_showing(self, event: Event) -> None:
+        """What somebody has just drawn or taken goes off, and never was in that hand; otherwise it comes out of it."""
+        if self._taken is not None:
+            self._taken = None
+        elif self._drawn is not None:
+            self._settle_draw(event.card)
+        else:
+            self._leaves(event.seat, event.card)
+
     def _hear_of_taking_over(self, event: Event) -> None:
         """The drawn card goes to the owner of the I'll Take That."""
         if self._drawn is not None:
@@ -115,13 +125,16 @@ class Memory:
 
     def _settle_draw(self, shown: int) -> None:
         """A card that somebody drew was shown after all, or was not: then it is in that hand."""
+        if self._taken is not None:
+            self.hands[self._taken].append(EXPLODING_KITTEN)
+            self._taken = None
         if self._drawn is None:
             return
         seat, from_bottom = self._drawn
         self._drawn = None
         card = self._take_away(shown, from_bottom, _IMPLODING if self._silent_kittens else _DEADLY)
-        if shown == UNKNOWN and card not in _MAY_BE_DEADLY:
-            self.hands[seat].append(card)
+        if shown == UNKNOWN and (card not in _MAY_BE_DEADLY or (card == EXPLODING_KITTEN and self._silent_kittens)):
+            self.hands[seat].append(card)  # an Exploding Kitten that did not go off is held (SK-1)
 
     def _hear_of_pile(self, event: Event) -> None:
         what = event.what
@@ -140,7 +153,9 @@ class Memory:
             self._put_on_top(event.card if event.card != UNKNOWN else self._looked_at)
         elif what == e.TOOK_LOOKED_AT:
             card = event.card if event.card != UNKNOWN else self._looked_at
-            if card not in _MAY_BE_DEADLY:
+            if card == EXPLODING_KITTEN and self._silent_kittens:
+                self._taken = event.seat
+            elif card not in _MAY_BE_DEADLY:
                 self.hands[event.seat].append(card)
         elif what == e.PUT_ON_PILE:
             self._loses(event.seat, event.card)
