@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "record": {"game", "sight", "words"},
     "words": set[str](),
     "art": {"game.kinds"},
-    "encoding": {"game.kinds", "game.moves", "game.questions", "game.table", "sight"},
+    "encoding": {"game.kinds", "game.marks", "game.moves", "game.options", "game.questions", "game.table", "sight"},
     "bots": {
         "game.actions",
         "game.kinds",

@@ -103,6 +103,28 @@ def test_what_was_held_back_and_then_told_stays_told_when_the_clocks_stood_still
     run(scene)
 
 
+def test_a_move_that_is_held_back_after_another_hides_only_itself() -> None:
+    """Ben's NOW is carried out behind a hold, which ends; then the order that he chooses is held back."""
+
+    async def scene(inn: Inn) -> None:
+        hands = {"Ann": ["shuffle"], "Ben": ["alter_the_future_now_3"]}
+        pile = ["tacocat", "skip", "attack", "exploding_kitten"]
+        edition = "original+imploding+streaking+barking"
+        situation = Situation(edition, list(hands), turn="Ann", deck=pile, hands=hands)
+        guests = ann, ben = await inn.laid(situation, 2)
+        await ann.move("shuffle")
+        await ben.move("alter_the_future_now_3")
+        await ann.move("pass")
+        await inn.wait(USUAL.look + 1)
+        await ben.move("order", order=["attack", "skip", "tacocat"])
+        before = [seen(guest) for guest in guests]
+        assert before[0]["view"]["question"]["word"] == "order"
+        await inn.crash()
+        assert [seen(guest) for guest in await come_back(inn, list(guests))] == before
+
+    run(scene)
+
+
 def test_a_finished_game_its_score_and_its_replay_survive() -> None:
     async def scene(inn: Inn) -> None:
         hands = {"Ann": ["skip"], "Ben": ["defuse"]}

@@ -197,6 +197,8 @@ def _began(state: RoomState, entry: e.Began) -> None:
 def _moved(state: RoomState, entry: e.Moved) -> None:
     match = state.match
     assert match is not None
+    if not match.choosing:
+        match.known = len(match.lines)  # whatever was held back before is over
     match.lines.append(entry.line)
     if entry.timer is not None:
         match.timer = entry.timer
