@@ -35,7 +35,7 @@ from defuse.game.questions import CHOOSE_PUT, CHOOSE_RESCUE, CHOOSE_SIDE
 from defuse.game.refusals import Refusal
 from defuse.game.saving import freeze, thaw
 from defuse.game.table import Table
-from defuse.record.notation import write_move
+from defuse.game.writing import write_move
 from defuse.sight.piles import KITTENS, Pile
 from defuse.sight.piles import cards as cards_of
 from defuse.sight.redaction import SPECTATOR

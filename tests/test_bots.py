@@ -10,7 +10,7 @@ from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.moves import Move
-from defuse.record.notation import write_move
+from defuse.game.writing import write_move
 from defuse.sight.witness import Witness
 from defuse.words import Told, words_in
 from tests.extent import seeds, share

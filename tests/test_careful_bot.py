@@ -3,7 +3,8 @@
 import pytest
 
 from defuse.bots import CarefulBot
-from defuse.record.notation import read_move, write_move
+from defuse.game.writing import write_move
+from defuse.record.notation import read_move
 from defuse.record.situation import Situation, set_up
 from defuse.sight.witness import Witness
 from defuse.words import ENGLISH, words_in

@@ -14,7 +14,7 @@ from defuse.game.events import Event
 from defuse.game.kinds import DEFUSE, EXPLODING_KITTEN, FAVOR, NOPE, UNKNOWN
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
-from defuse.record.notation import write_move
+from defuse.game.writing import write_move
 from defuse.record.scenario import NOTE, check_file, read_said, read_scenario
 from defuse.record.unchanged import fingerprint
 from defuse.sight.redaction import redact

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 import defuse.game.engine
-from defuse.bots.danger import risk_of_drawing
 from defuse.game import kinds as k
 from defuse.game import moves as m
 from defuse.game.chance import Dice
@@ -24,7 +23,7 @@ from defuse.record.situation import Situation, set_up
 from defuse.record.table_talk import TableTalk
 from defuse.sight.cases import MOST_CASES
 from defuse.sight.looking import table_seen_by
-from defuse.sight.odds import chance_of_kitten, is_deadly
+from defuse.sight.odds import chance_of_kitten, is_deadly, own_risk, risk_of_drawing
 from defuse.sight.piles import BOTTOM, KITTENS, TOP, Pile, put_somewhere, stir, swap, take, unordered
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
@@ -237,8 +236,10 @@ def test_who_holds_the_streaking_kitten_knows_that_nobody_else_holds_a_kitten() 
 
 def test_what_an_ill_take_that_takes_is_no_risk() -> None:
     talk = at_table(deck=["exploding_kitten"], front={"Ann": ["ill_take_that:Ben"]})
-    assert risk_of_drawing(talk.view("Ann")) == 0.0
-    assert risk_of_drawing(talk.view("Ben")) == 1.0
+    assert own_risk(talk.view("Ann")) == 0.0
+    assert own_risk(talk.view("Ben")) == 1.0
+    risk = risk_of_drawing(talk.view("Ann"))
+    assert (risk.chance, risk.hits) == (1.0, 1)
 
 
 # Piles

@@ -28,9 +28,9 @@ from defuse.game.events import EVENTS, Event
 from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
 from defuse.game.questions import QUESTION_WORDS
+from defuse.game.writing import write_move
 from defuse.record.happenings import EVENT_FIELDS, FORMS, happening
 from defuse.record.listing import fill, player_names, view_in_names
-from defuse.record.notation import write_move
 from defuse.record.situation import Situation, set_up
 from defuse.sight.blanks import complete
 from defuse.sight.redaction import redact

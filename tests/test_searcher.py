@@ -15,7 +15,8 @@ from defuse.game import moves as m
 from defuse.game.engine import Game
 from defuse.game.moves import Move
 from defuse.game.table import Table
-from defuse.record.notation import read_move, write_move
+from defuse.game.writing import write_move
+from defuse.record.notation import read_move
 from defuse.record.situation import Situation, set_up
 from defuse.sight.witness import Witness
 

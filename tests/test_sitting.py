@@ -8,7 +8,7 @@ from defuse.asked import usual_players
 from defuse.bots import RandomBot
 from defuse.game import moves as m
 from defuse.game.library import edition
-from defuse.record.notation import write_move
+from defuse.game.writing import write_move
 from defuse.record.situation import Situation, set_up
 from defuse.sight.redaction import SPECTATOR
 from defuse.terminal.invitation import BOT_NAMES, Invitation, seated

@@ -4,7 +4,7 @@ import io
 from random import Random
 
 from defuse.bots import RandomBot
-from defuse.record.notation import write_move
+from defuse.game.writing import write_move
 from defuse.terminal.plain.console import BLANK_LINES
 from defuse.terminal.plain.table import PlainTable
 

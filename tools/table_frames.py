@@ -20,8 +20,7 @@ from defuse.record.happenings import happening
 from defuse.record.listing import listed, view_in_names
 from defuse.record.transcript import telling
 from defuse.server.protocol import Chair, Clock, Frame, Luck, Member, Over, Room, Settings, Table, Welcome
-from defuse.sight.odds import chance_of_kitten
-from defuse.sight.piles import TOP
+from defuse.sight.odds import risk_of_drawing
 from defuse.sight.witness import Witness
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "stories" / "frames"
@@ -73,13 +72,15 @@ def room(name: str, names: tuple[str, ...]) -> Room:
 def table(witness: Witness, game: Game, names: tuple[str, ...], news: list[Event], heard: int) -> Table:
     view = witness.view()
     moves = [] if game.over else witness.moves()
+    risk = risk_of_drawing(view)
     return Table(
         game=1,
         heard=heard,
         events=[happening(event) | {"told": telling(event, names, SEAT)} for event in news],
         fresh=False,
         view=view_in_names(view),
-        risk=chance_of_kitten(view, TOP),
+        risk=risk.chance,
+        hits=risk.hits,
         asked=heard if moves else 0,
         moves=[listed(number, move, view) for number, move in enumerate(moves)],
         clock=clock(game),

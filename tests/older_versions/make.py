@@ -15,7 +15,7 @@ import defuse
 from defuse.cli import main
 from defuse.game.engine import Game
 from defuse.game.library import edition
-from defuse.record.notation import card_name
+from defuse.game.writing import card_name
 from defuse.record.record import as_data
 from defuse.server.state import OVER
 from defuse.terminal.invitation import Invitation

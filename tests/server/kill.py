@@ -28,6 +28,7 @@ from websockets.exceptions import WebSocketException
 from benchmarks.server import open_room
 from defuse.server import entries as e
 from defuse.server.house import LEASE
+from defuse.server.protocol import VERSION
 from defuse.server.sitting import Sitting
 from defuse.server.state import RoomState, fold
 from defuse.server.store import open_store
@@ -95,7 +96,7 @@ class Player:
             again = True
             while again:
                 async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as socket:
-                    await self._say(socket, "hello", room=self.room, version=1, token=self.token)
+                    await self._say(socket, "hello", room=self.room, version=VERSION, token=self.token)
                     again = await self._follow(socket)
                 await asyncio.sleep(_PATIENCE)
 

@@ -5,7 +5,7 @@ import type { Happening, View } from "./view";
 
 /** A finished game, typed to the last field. */
 export interface Replay extends Omit<Replayed, "steps"> {
-  steps: { events: Happening[]; view: View; risk: number }[];
+  steps: { events: Happening[]; view: View; risk: number; hits: number }[];
 }
 
 /** Why a request came to nothing: a word of the server, or "away" if there was no answer. */

@@ -1,7 +1,7 @@
 // What browsers and the server say to each other. Made by tools/protocol_types.py of src/defuse/server/protocol.py: do
 // not edit. docs/online.md says what it means.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type Told = [string, Record<string, string | number | string[]>];
 
@@ -194,6 +194,7 @@ export interface Table {
   fresh: boolean;
   view: Record<string, unknown>;
   risk: number;
+  hits: number;
   asked: number;
   moves: Record<string, unknown>[];
   clock: Clock | null;
@@ -291,6 +292,7 @@ export interface Step {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
   risk: number;
+  hits: number;
 }
 
 /** A finished game. The first step is the deal. */

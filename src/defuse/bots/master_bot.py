@@ -66,7 +66,7 @@ class MasterBot(Bot):
     def choose(self, view: View, moves: list[Move]) -> Move:
         if view.question is not None and view.question.what == REACT:
             # The networks have practised before Alter the Future NOW could be played here (NOW-1).
-            moves = [move for move in moves if move.verb != PLAY]
+            moves = [move for move in moves if move.verb != PLAY] or moves
         moves = marked_first(moves)
         state, rows = Rows(), Rows()
         found, advised = choices(view, moves, self._careful, state, rows)

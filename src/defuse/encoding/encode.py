@@ -20,6 +20,8 @@ from defuse.game.kinds import (
 from defuse.game.moves import Move
 from defuse.game.options import NEVER_ADDED
 from defuse.game.questions import REACT
+from defuse.sight.odds import chance_by_counting
+from defuse.sight.unseen import unseen_cards
 from defuse.sight.view import View
 
 _EVERY_CARD: Final[list[int]] = list(range(at.CARDS))
@@ -57,30 +59,10 @@ class Encoder:
         self.discarded = [0] * KINDS
         for card in view.discard:
             self.discarded[card] += 1
-        self.unseen = [0] * KINDS  # how many cards of each kind take part but lie nowhere that we know of
-        self.unseen_total = 0
-        self._count_unseen()
+        self.unseen = unseen_cards(view, self.discarded)
+        self.unseen_total = sum(self.unseen)
         self.neighbours = view.opponents()  # the next one first
         self.stands_for = _cats_in_order(view) if cats_alike else _EVERY_CARD
-
-    def _count_unseen(self) -> None:
-        view = self.view
-        seen = self.discarded.copy()
-        for hand in view.hands:
-            for card in hand:
-                if card != UNKNOWN:
-                    seen[card] += 1
-        if self.known_places:
-            for card in view.pile:
-                if card != UNKNOWN:
-                    seen[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] += 1
-        for lying in view.front:
-            seen[lying.kind] += 1
-        for kind in range(KINDS):
-            unseen = view.cast[kind] - seen[kind]
-            if unseen > 0:
-                self.unseen[kind] = unseen
-                self.unseen_total += unseen
 
     # The view
 
@@ -262,14 +244,8 @@ class Encoder:
         return at.NEIGHBOURS
 
     def risk(self, place: int) -> float:
-        """How likely the card at a place is deadly, counting unseen kittens over unknown places."""
-        pile = self.view.pile
-        if not pile:
-            return 0.0
-        card = pile[place]
-        if card != UNKNOWN:
-            return 1.0 if card == EXPLODING_KITTEN or card == IMPLODING_KITTEN_UP else 0.0
-        return min(1.0, self.unseen[EXPLODING_KITTEN] / self.unknown_places)
+        """How likely the card at a place is deadly, by counting."""
+        return chance_by_counting(self.view, place, self.unseen[EXPLODING_KITTEN]) if self.view.pile else 0.0
 
     def _options(self, out: Rows) -> None:
         options = self.view.options

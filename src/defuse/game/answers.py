@@ -130,11 +130,11 @@ def _alter_first(table: Table, step: Step, seat: int, move: Move) -> Refusal | N
     """An Alter the Future NOW is settled before the waiting action, whose window then opens anew (NOW-1)."""
     if seat == step.seat or table.options.rules == FIRST_RULES:
         return _why_not_asked(step, seat, move)
-    place = len(table.agenda) - 1
+    table.agenda[-1] = Step(ASK_AGAIN, step.seat, number=step.number, act=step.act)
     no = play_now(table, seat, move)
     if no is None:
-        table.agenda[place] = Step(ASK_AGAIN, step.seat, number=step.number, act=step.act)
         return None
+    table.agenda[-1] = step
     return _why_not_asked(step, seat, move) if no is NOT_YOUR_TURN else no
 
 

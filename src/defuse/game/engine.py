@@ -52,6 +52,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether somebody has won."""
         return self.table.winner != NOBODY
 
     @property

@@ -126,6 +126,7 @@ class Event:
         self.audience = audience
 
     def as_list(self) -> list[object]:
+        """The event as plain data."""
         act = None if self.act is None else self.act.as_list()
         return [self.what, self.seat, self.other, self.card, self.number, list(self.cards), act, self.audience]
 

@@ -75,6 +75,7 @@ class Move:
         return Move(self.verb, self.card, self.target, self.cards, self.named, self.number, marked)
 
     def key(self) -> tuple[int, int, int, tuple[int, ...], int, int, int]:
+        """All that a move says, to compare it and to look it up."""
         return (self.verb, self.card, self.target, tuple(self.cards), self.named, self.number, self.marked)
 
     def __eq__(self, other: object) -> bool:
@@ -84,7 +85,13 @@ class Move:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        return f"Move{self.key()}"
+        """The move in the notation, seats by their numbers."""
+        from defuse.game.writing import write_move
+
+        try:
+            return write_move(self, [str(seat) for seat in range(MAX_SEATS)])
+        except IndexError:  # no move of any game
+            return f"Move{self.key()}"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Move, (self.verb, self.card, self.target, self.cards, self.named, self.number, self.marked))

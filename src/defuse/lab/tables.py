@@ -16,7 +16,7 @@ from defuse.game.events import WENT_OUT, Event
 from defuse.game.library import Edition, Plan, plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
-from defuse.record.notation import write_move
+from defuse.game.writing import write_move
 from defuse.sight.view import View
 from defuse.sight.witness import Witness
 

@@ -13,7 +13,8 @@ from defuse.game.table import (
     kind_of,
     owner_of,
 )
-from defuse.record.notation import BadNotation, card_name, quoted, read_card, read_cards, read_move, read_seat
+from defuse.game.writing import card_name
+from defuse.record.notation import BadNotation, quoted, read_card, read_cards, read_move, read_seat
 from defuse.record.table_talk import TableTalk
 
 Verdict = str | None  # what is instead, or None when the check holds

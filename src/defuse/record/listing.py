@@ -8,8 +8,9 @@ from defuse.game import moves as m
 from defuse.game.actions import Action
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, NUMBERS
 from defuse.game.moves import FIVE, INSERT, ORDER, TRIPLE, Move
+from defuse.game.writing import write_move
 from defuse.record.happenings import action
-from defuse.record.notation import BadNotation, read_card, said, write_move
+from defuse.record.notation import BadNotation, read_card, said
 from defuse.sight.blanks import kinds_to_name, kinds_to_take, order_cards, titles_for_five
 from defuse.sight.view import View, names
 

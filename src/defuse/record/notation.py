@@ -5,8 +5,9 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 
-from defuse.game import moves
+from defuse.game import moves, writing
 from defuse.game.chance import MARKED_CARD
+from defuse.game.engine import Game
 from defuse.game.kinds import (
     ALTER_THE_FUTURE_NOW_3,
     BARKING_KITTEN,
@@ -19,27 +20,14 @@ from defuse.game.kinds import (
 )
 from defuse.game.moves import Move
 from defuse.game.table import Table
+from defuse.game.writing import FACE_UP, MARKED_NOPE
 
-FACE_UP = "imploding_kitten!"
 NONE = "-"
 _NAME = re.compile(r"[^\s@:#=!?|*]+")
 
 _WORDS: dict[str, Move] = {
-    "draw": moves.DRAW_A_CARD,
-    "blind": moves.TURN_ONE_OVER,
-    "pass": moves.PASS_ON_IT,
-    "nope": moves.nope(),
-    "defuse": moves.USE_DEFUSE,
-    "defuse with godcat": moves.USE_GODCAT,
-    "hold": moves.HOLD_IT,
-    "keep": moves.KEEP_IT,
-    "swap": moves.SWAP_THEM,
-    "take": moves.TAKE_IT,
-    "top": moves.PUT_ON_TOP,
-    "pick godcat": moves.PICK_THE_GODCAT,
-    "pick random": moves.PICK_AT_RANDOM,
+    text: moves.nope() if verb == moves.NOPE_IT else Move(verb) for verb, text in writing.WORDS.items()
 }
-_TEXTS = {move.verb: text for text, move in _WORDS.items()}
 _COMBINATIONS = {"pair": 2, "triple": 3, "five": 5}
 _FORMS = {
     "pair": "pair CARD CARD @NAME",
@@ -57,8 +45,6 @@ _FORMS = {
 }
 MOVES = f"KIND; KIND @NAME; {'; '.join(_WORDS)}; {'; '.join(_FORMS.values())}"
 
-_MARKED_NOPE = "nope*"
-
 
 class BadNotation(ValueError):
     """Text that is no move, card or name, with what would be valid."""
@@ -67,13 +53,6 @@ class BadNotation(ValueError):
 def is_name(name: str) -> bool:
     """Whether a player's name can be written in moves: one word without signs that have a meaning there."""
     return _NAME.fullmatch(name) is not None and name.isprintable() and "->" not in name
-
-
-def card_name(card: int) -> str:
-    """A card of a hand, pile or pin."""
-    if card >= MARKED_CARD:
-        return NAMES[card - MARKED_CARD] + "*"
-    return FACE_UP if card == IMPLODING_KITTEN_UP else NAMES[card]
 
 
 def read_card(text: str) -> int:
@@ -149,7 +128,7 @@ def read_move(text: str, players: Sequence[str], table: Table) -> Move:
     plain = _WORDS.get(" ".join(words))
     if plain is not None:
         return plain
-    if words == [_MARKED_NOPE]:
+    if words == [MARKED_NOPE]:
         return moves.nope().with_marked(1)
     first = words[0]
     if first in _COMBINATIONS:
@@ -172,6 +151,14 @@ def read_move(text: str, players: Sequence[str], table: Table) -> Move:
     if first == "godcat" and len(words) > 1 and not words[1].startswith("@"):
         return _read_disguise(words, players)
     return _read_play(words, players)
+
+
+def parse_move(game: Game, text: str) -> Move:
+    """A move of a game from its notation, seats by their numbers: "skip", "favor @1", "pair tacocat tacocat @2".
+
+    Raises BadNotation if it cannot be read; whether it is legal is for `game.play` to say.
+    """
+    return read_move(text, [str(seat) for seat in range(game.table.seats)], game.table)
 
 
 def _form(words: list[str], count: int) -> list[str]:
@@ -258,43 +245,6 @@ def _read_play(words: list[str], players: Sequence[str]) -> Move:
             "two Barking Kittens as barking_kitten barking_kitten @NAME"
         )
     return _marked(moves.play(kinds[0], target), cards)
-
-
-def write_move(move: Move, players: Sequence[str]) -> str:
-    """A move in the notation."""
-    verb = move.verb
-    if verb in _TEXTS:
-        return _MARKED_NOPE if move.marked else _TEXTS[verb]
-    star = "*" if move.marked else ""
-    at = "" if move.target == moves.NOBODY else f" @{players[move.target]}"
-    cards = " ".join(
-        card_name(card) + ("*" if (move.marked >> place) & 1 else "") for place, card in enumerate(move.cards)
-    )
-    if verb == moves.PLAY:
-        return NAMES[move.card] + star + at
-    if verb == moves.BOTH:
-        return f"{NAMES[BARKING_KITTEN]} {NAMES[BARKING_KITTEN]}{at}"
-    if verb == moves.GODCAT_AS:
-        return f"godcat as {NAMES[move.named]}{at}"
-    if verb == moves.PAIR:
-        return f"pair {cards}{at}"
-    if verb == moves.TRIPLE:
-        return f"triple {cards}{at} for {_blank(move.named)}"
-    if verb == moves.FIVE:
-        return f"five {cards or '_'} for {_blank(move.named)}"
-    if verb == moves.INSERT:
-        return f"insert {'_' if move.number == moves.OPEN else move.number}"
-    if verb == moves.ORDER:
-        return f"order {cards or '_'}"
-    if verb == moves.ASSIGN:
-        return f"assign {NAMES[move.card]}{at}"
-    if verb == moves.TARGET:
-        return f"target{at}"
-    return f"{'give' if verb == moves.GIVE else 'put'} {NAMES[move.card]}{star}"
-
-
-def _blank(kind: int) -> str:
-    return "_" if kind < 0 else NAMES[kind]
 
 
 def is_now(move: Move) -> bool:

@@ -15,17 +15,8 @@ from defuse.game.moves import NOBODY, PASS, Move
 from defuse.game.options import FIRST_RULES, written
 from defuse.game.questions import REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
-from defuse.record.notation import (
-    BadNotation,
-    card_name,
-    is_now,
-    on_one_line,
-    quoted,
-    read_marked_card,
-    read_move,
-    read_seat,
-    write_move,
-)
+from defuse.game.writing import card_name, write_move
+from defuse.record.notation import BadNotation, is_now, on_one_line, quoted, read_marked_card, read_move, read_seat
 from defuse.record.situation import BadSituation, Situation, describe, set_up
 from defuse.sight.witness import is_just_dealt
 
@@ -64,6 +55,7 @@ class Record:
 
     @property
     def players(self) -> list[str]:
+        """The names in seat order."""
         return self.start.players
 
     def line(self, entry: Entry) -> str:

@@ -32,7 +32,8 @@ from defuse.game.table import (
     owner_of,
 )
 from defuse.game.turns import begin_turn
-from defuse.record.notation import BadNotation, card_name, is_name, quoted, read_card, read_seat
+from defuse.game.writing import card_name
+from defuse.record.notation import BadNotation, is_name, quoted, read_card, read_seat
 
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 PERSONALLY = "personally"

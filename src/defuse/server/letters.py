@@ -10,9 +10,9 @@ import msgspec
 
 from defuse.game.events import Event, hides_nothing
 from defuse.game.moves import NOBODY, Move
+from defuse.game.writing import write_move
 from defuse.record.happenings import happening
 from defuse.record.listing import listed
-from defuse.record.notation import write_move
 from defuse.record.transcript import telling
 from defuse.server.written_view import Views
 from defuse.sight.view import View

@@ -12,8 +12,7 @@ from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.moves import Move
 from defuse.server.letters import Letters
-from defuse.sight.odds import chance_of_kitten
-from defuse.sight.piles import TOP
+from defuse.sight.odds import Risk, risk_of_drawing
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import Question, View
 from defuse.sight.witness import Witness
@@ -35,7 +34,7 @@ class Onlooker:
         self.told: list[bytes] = []  # the same, ready to be sent
         self.moves: list[Move] = []
         self.asked = 0
-        self.risk = 0.0
+        self.risk = Risk(0.0, witness.seat)
         self._has_looked = False  # since it heard of anything
         self.body: tuple[bytes, bytes] = (b"", b"")  # the view; risk, number of the question and moves
 
@@ -62,23 +61,28 @@ class Onlooker:
         self.listen()
         return self.witness.view()
 
-    def risk_now(self) -> float:
-        """How likely the top card is a kitten, as far as the seat knows at this moment."""
+    def risk_now(self) -> Risk:
+        """How dangerous the next draw is, as far as the seat knows at this moment."""
         if self._has_looked and self.witness.is_up_to_date:
             return self.risk
-        return chance_of_kitten(self.glance(), TOP)
+        return risk_of_drawing(self.glance())
 
     def look(self, beside: View | None = None) -> View:
         """Look at the table as it is now; what lies open somebody beside may have looked at already."""
         self.listen()
         view = self.witness.view(beside)
         self.moves = self.witness.moves()
-        self.risk = chance_of_kitten(view, TOP)
+        self.risk = risk_of_drawing(view)
         self._has_looked = True
         letters = self._letters
         moves = letters.moves(self.moves, view)
         self.asked = _number(view.question, self.heard, moves) if self.moves else 0
-        rest = b'"risk":%b,"asked":%d,"moves":%b' % (_encode(self.risk), self.asked, moves)
+        rest = b'"risk":%b,"hits":%d,"asked":%d,"moves":%b' % (
+            _encode(self.risk.chance),
+            self.risk.hits,
+            self.asked,
+            moves,
+        )
         self.body = letters.view(view), rest
         return view
 

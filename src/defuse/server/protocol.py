@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from defuse.words import Told
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 Number = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # as far as every browser, and every server, can count
 
@@ -221,7 +221,8 @@ class Table(Struct, tag_field="is", tag="table", frozen=True):
     events: list[dict[str, object]]  # record.happening, each with its sentence as "told"
     fresh: bool  # the events are all there is to know: earlier ones were left out
     view: dict[str, object]  # record.view_in_names
-    risk: float  # how likely the top card is deadly
+    risk: float  # how likely the next card that the seat draws is deadly
+    hits: int  # for whom: the seat, or who takes that card (I'll Take That)
     asked: int  # the number of what the seat is asked; it is another as soon as anything else is asked, or listed
     moves: list[dict[str, object]]  # record.listed; none if the seat is not asked
     clock: Clock | None
@@ -331,6 +332,7 @@ class Step(Struct, frozen=True):
     events: list[dict[str, object]]  # as in Table
     view: dict[str, object]
     risk: float  # of the next draw, as far as it could be known then
+    hits: int
 
 
 class Replayed(Struct, frozen=True):

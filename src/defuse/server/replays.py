@@ -14,8 +14,7 @@ from defuse.record.transcript import telling
 from defuse.server.entries import Place
 from defuse.server.protocol import Replayed, Step
 from defuse.sight.above import view_from_above
-from defuse.sight.odds import chance_of_kitten
-from defuse.sight.piles import TOP
+from defuse.sight.odds import risk_of_drawing
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 from defuse.sight.witness import Witness
@@ -92,4 +91,5 @@ def _steps(record: Record, names: list[str], seat: int | None) -> list[Step]:
 
 def _step(events: list[Event], view: View, names: list[str], seat: int | None) -> Step:
     told = [happening(event) | {"told": telling(event, names, seat)} for event in events]
-    return Step(told, view_in_names(view), chance_of_kitten(view, TOP))
+    risk = risk_of_drawing(view)
+    return Step(told, view_in_names(view), risk.chance, risk.hits)

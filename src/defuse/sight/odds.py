@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from defuse.game.kinds import EXPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
 from defuse.sight.piles import TOP, Pile, put, take
+from defuse.sight.unseen import unseen_of
 from defuse.sight.view import View
 
 Ways = Sequence[tuple[float, Pile]]  # what a pile may be, and how likely that is
@@ -20,14 +21,40 @@ def is_deadly(card: int) -> bool:
     return card == EXPLODING_KITTEN or card == IMPLODING_KITTEN_UP
 
 
+class Risk:
+    """How dangerous the next draw of a seat is: how likely the card is deadly, and for whom."""
+
+    __slots__ = ("chance", "hits")
+
+    def __init__(self, chance: float, hits: int) -> None:
+        self.chance = chance
+        self.hits = hits  # the seat itself, or who takes that card
+
+
+def risk_of_drawing(view: View) -> Risk:
+    """The one definition of the risk: terminals, browsers and bots show and use it."""
+    return Risk(chance_of_kitten(view, TOP), who_is_hit(view))
+
+
+def own_risk(view: View) -> float:
+    """How likely the next card that the seat draws goes off at itself."""
+    return chance_of_kitten(view, TOP) if who_is_hit(view) == view.seat else 0.0
+
+
+def who_is_hit(view: View) -> int:
+    """Who gets what the seat draws next: with an I'll Take That in front of it, the owner of that card (ITT-1)."""
+    for lying in view.front:
+        if lying.bearer == view.seat != lying.owner:
+            return lying.owner
+    return view.seat
+
+
 def chance_of_kitten(view: View, end: int) -> float:
     """How likely the card at the TOP or BOTTOM of the pile is deadly; 0.0 and 1.0 mean that it is sure."""
     if not view.pile:
         return 0.0
-    if view.pile[end] != UNKNOWN:
-        return float(is_deadly(view.pile[end]))
-    if not view.piles:
-        return min(1.0, _unlocated_kittens(view) / view.pile.count(UNKNOWN))
+    if view.pile[end] != UNKNOWN or not view.piles:
+        return chance_by_counting(view, end, unseen_of(view, EXPLODING_KITTEN))
     deadly = harmless = 0.0
     for chance, pile in fitting(view, view.piles):
         place = pile.row[end]
@@ -43,12 +70,12 @@ def chance_of_kitten(view: View, end: int) -> float:
     return deadly / (deadly + harmless) if harmless else 1.0
 
 
-def _unlocated_kittens(view: View) -> int:
-    """The Exploding Kittens that lie in the pile at places we do not know."""
-    seen = view.discard.count(EXPLODING_KITTEN) + view.pile.count(EXPLODING_KITTEN)
-    seen += sum(hand.count(EXPLODING_KITTEN) for hand in view.hands)
-    seen += sum(lying.kind == EXPLODING_KITTEN for lying in view.front)
-    return max(0, view.cast[EXPLODING_KITTEN] - seen)
+def chance_by_counting(view: View, place: int, unseen: int) -> float:
+    """The same without weighing: so many unseen kittens are spread over all places that nobody has seen."""
+    card = view.pile[place]
+    if card != UNKNOWN:
+        return 1.0 if is_deadly(card) else 0.0
+    return min(1.0, unseen / view.pile.count(UNKNOWN))
 
 
 def fitting(view: View, piles: Ways) -> Ways:

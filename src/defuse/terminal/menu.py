@@ -7,7 +7,7 @@ from typing import Final
 from defuse.game import moves as m
 from defuse.game.actions import FIVE_OF, PAIR_OF, TRIPLE_OF, Action
 from defuse.game.moves import Move
-from defuse.record.notation import write_move
+from defuse.game.writing import write_move
 from defuse.sight.view import View, name
 from defuse.terminal.choices import card_set
 from defuse.words import Words

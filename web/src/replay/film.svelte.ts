@@ -85,8 +85,8 @@ export class Film {
   }
 
   #show(events: Happening[], fresh: boolean): void {
-    const { view, risk } = this.replay.steps[this.place] ?? {};
-    const sight = { is: "table", game: 1, heard: this.place, events, fresh, view, risk, asked: 0, moves: [], clock: null };
+    const { view, risk, hits } = this.replay.steps[this.place] ?? {};
+    const sight = { is: "table", game: 1, heard: this.place, events, fresh, view, risk, hits, asked: 0, moves: [], clock: null };
     this.stage.hear(sight as unknown as Frame);
   }
 }

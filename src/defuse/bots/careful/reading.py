@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from defuse.bots.danger import risk_of_drawing
 from defuse.game import kinds as k
 from defuse.game import moves as m
 from defuse.game import questions as q
 from defuse.game.moves import NOBODY, Move
-from defuse.sight.odds import chance_of_kitten, is_deadly
+from defuse.sight.odds import chance_of_kitten, is_deadly, own_risk
 from defuse.sight.piles import BOTTOM
+from defuse.sight.unseen import unseen_of
 from defuse.sight.view import View, name
 from defuse.words import Told
 
@@ -86,7 +86,7 @@ class Reading:
         for card in _ENDS_A_TURN:
             self.escapes += have[card]
         self.kittens = _kittens_in_pile(view)
-        self.risk = risk_of_drawing(view)
+        self.risk = own_risk(view)
         self.mixed = min(1.0, self.kittens / max(1, len(self.pile)))  # the risk after a shuffle
         self.fear = self.risk
         if self.risk > 0.0 and self.my_turn and _has_just_been_put_back(view):
@@ -189,10 +189,8 @@ class Reading:
 
     def _unseen_defuses_apiece(self) -> float:
         view = self.view
-        unseen = view.cast[k.DEFUSE] - view.discard.count(k.DEFUSE) - view.pile.count(k.DEFUSE)
+        unseen = unseen_of(view, k.DEFUSE)
         holders = 0
-        for hand in view.hands:
-            unseen -= hand.count(k.DEFUSE)
         for rival in self.rivals:
             if k.DEFUSE not in view.hands[rival]:
                 holders += 1
@@ -210,12 +208,7 @@ def _lives(view: View, have: list[int]) -> int:
 
 def _kittens_in_pile(view: View) -> int:
     """How many deadly cards lie in the pile, wherever that is."""
-    kittens: int = view.cast[k.EXPLODING_KITTEN] - view.discard.count(k.EXPLODING_KITTEN)
-    for hand in view.hands:
-        kittens -= hand.count(k.EXPLODING_KITTEN)
-    for lying in view.front:
-        if lying.kind == k.EXPLODING_KITTEN:
-            kittens -= 1
+    kittens = unseen_of(view, k.EXPLODING_KITTEN) + view.pile.count(k.EXPLODING_KITTEN)
     question = view.question
     if question is not None and question.what == q.CHOOSE_DEPTH and question.card == k.EXPLODING_KITTEN:
         kittens -= 1  # it is about to be put back

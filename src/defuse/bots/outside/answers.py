@@ -8,8 +8,9 @@ from typing import Final
 from defuse.bots.outside.faults import ILLEGAL, NONSENSE, Fault
 from defuse.bots.outside.protocol import PROTOCOL, VERSION
 from defuse.game.moves import Move
+from defuse.game.writing import write_move
 from defuse.record.listing import filled, player_names
-from defuse.record.notation import quoted, said, write_move
+from defuse.record.notation import quoted, said
 from defuse.sight.view import View
 
 _LONGEST_NAME: Final = 40

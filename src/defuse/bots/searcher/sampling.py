@@ -23,6 +23,7 @@ from defuse.game.kinds import (
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, new_table
 from defuse.sight.odds import Ways, fitting
 from defuse.sight.piles import KITTENS, Pile, put, take
+from defuse.sight.unseen import unseen_cards
 from defuse.sight.view import View
 
 _FINE: Final = 1 << 30  # how finely chances are told apart
@@ -240,12 +241,16 @@ def _bare_table(view: View) -> Table:
 
 def _unlocated(view: View) -> list[int]:
     """How many cards of each kind may lie where the seat does not see them, the pile included."""
-    seen = [*view.discard, *(lying.kind for lying in view.front)]
-    seen += [card for hand in view.hands for card in hand if card != UNKNOWN]
-    seen += [GODCAT] * view.mat[0] + [DEVILCAT] * view.mat[1]
+    discarded = [0] * KINDS
+    for card in view.discard:
+        discarded[card] += 1
+    left = unseen_cards(view, discarded)
+    seen = [GODCAT] * view.mat[0] + [DEVILCAT] * view.mat[1]
     if view.question is not None:
         seen += in_the_air(view.question)
-    left = list(view.cast)
+    for card in view.pile:
+        if card != UNKNOWN:
+            left[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] += 1
     for card in seen:
         left[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] -= 1
     return left

@@ -13,13 +13,13 @@ from textual.events import Click, Resize
 from textual.message import Message
 from textual.widgets import Static
 
-from defuse.bots.danger import risk_of_drawing
 from defuse.game.events import TURN_BEGAN, Event
 from defuse.game.kinds import REVERSE, TOWER_OF_POWER, UNKNOWN
 from defuse.record.transcript import sentence
+from defuse.sight.odds import own_risk
 from defuse.sight.view import View, name, names
 from defuse.terminal.app.looks import FRONT, KNOWN, MARKED, ON_TOP, family, sign
-from defuse.terminal.facts import in_front, kittens_in_play, known_beside_marks, on_mat, remembered
+from defuse.terminal.facts import in_front, kittens_in_play, known_beside_marks, on_mat, remembered, risk_for_another
 from defuse.words import Words
 
 _KEPT_LINES = 400  # so much of the story can be scrolled back
@@ -95,7 +95,7 @@ class Piles(Container):
     def show(self, view: View, players: Sequence[str], words: Words) -> None:
         self._show_draw_pile(view, words)
         self._show_discard_pile(view, words)
-        self._show_risk(view, words)
+        self._show_risk(view, players, words)
         memory = self.query_one("#memory", Static)
         known = [*remembered(view, words), *_own_front(view, players, words), *_around(view, words)]
         memory.display = bool(known)
@@ -117,19 +117,20 @@ class Piles(Container):
         lines = [Content.styled(title, style) for title, style in zip(latest, styles, strict=False)]
         box.update(Content("\n").join(lines))
 
-    def _show_risk(self, view: View, words: Words) -> None:
+    def _show_risk(self, view: View, players: Sequence[str], words: Words) -> None:
         box = self.query_one("#risk", Static)
         box.border_title = Content(words("screen-risk"))
-        box.update(meter(view, words))
+        box.update(meter(view, players, words))
 
 
-def meter(view: View, words: Words) -> Content:
+def meter(view: View, players: Sequence[str], words: Words) -> Content:
     """How likely the next draw goes off, as far as this seat can know: as a bar and as a number."""
-    risk = risk_of_drawing(view)
+    risk = own_risk(view)
     full = round(risk * _METER)
     level = "$text-success" if risk < 0.1 else "$text-warning" if risk < 0.34 else "$text-error"
     bar = Content.assemble(("█" * full, level), ("░" * (_METER - full), "$text-muted"))
-    return Content("\n").join([bar, Content.styled(_percent(risk, words), f"bold {level}")])
+    lines = [bar, Content.styled(_percent(risk, words), f"bold {level}")]
+    return Content("\n").join([*lines, *map(Content, risk_for_another(view, players, words))])
 
 
 def _percent(risk: float, words: Words) -> str:

@@ -205,7 +205,7 @@ class OpenPiles(Container):
             self._belief.write(Content.styled(words("screen-won", who=players[view.winner]), "bold $text-accent"))
         else:
             belief.label(words("film-risk", who=players[mind.seat]))
-            bar = meter(mind, words)
+            bar = meter(mind, players, words)
             more = [bar, *map(Content, remembered(mind, words))]
             self._belief.write(Content("\n").join(more) if one_a_line else Content("  ").join(bar.split("\n")))
 

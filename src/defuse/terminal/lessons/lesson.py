@@ -14,7 +14,7 @@ from defuse.game.events import Event
 from defuse.game.moves import INSERT, ORDER, Move
 from defuse.game.refusals import Refusal
 from defuse.game.table import Table
-from defuse.record.notation import write_move
+from defuse.game.writing import write_move
 from defuse.record.scenario import NOTE, Said, Scenario, read_said, read_scenario
 from defuse.record.situation import set_up
 from defuse.record.table_talk import TableTalk

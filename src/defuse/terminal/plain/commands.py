@@ -10,7 +10,7 @@ from defuse.terminal.menu import Entry
 from defuse.terminal.plain.answers import QUIT
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, show_discard_pile, show_table
-from defuse.terminal.plain.table_lines import hand_line, risk_line
+from defuse.terminal.plain.table_lines import hand_line, risk_lines
 from defuse.terminal.reference import NotFound, show_rules
 from defuse.terminal.shelf import save_sitting
 from defuse.terminal.sitting import Sitting
@@ -37,7 +37,7 @@ class Commands:
             "table": lambda at, _: show_table(console, at.view, sitting.players, words),
             "hand": lambda at, _: console.say(hand_line(at.view, words)),
             "discard": lambda at, _: show_discard_pile(console, at.view, words),
-            "risk": lambda at, _: console.say(risk_line(at.view, words)),
+            "risk": lambda at, _: console.say("\n".join(risk_lines(at.view, sitting.players, words))),
             "log": lambda at, rest: self._show_log(at.view.seat, rest),
             "help": lambda _, rest: self._help(rest),
             "rules": lambda _, rest: self._rules(rest),

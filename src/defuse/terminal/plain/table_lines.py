@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from defuse.bots.danger import risk_of_drawing
 from defuse.game.kinds import REVERSE
+from defuse.sight.odds import own_risk
 from defuse.sight.view import View, name, names
-from defuse.terminal.facts import in_front, in_order, kittens_in_play, known_of, on_mat, remembered
+from defuse.terminal.facts import in_front, in_order, kittens_in_play, known_of, on_mat, remembered, risk_for_another
 from defuse.words import Words
 
 
@@ -15,7 +15,7 @@ def table_lines(view: View, players: Sequence[str], words: Words) -> list[str]:
     lines += _own_front(view, players, words)
     lines.append(_piles(view, words))
     lines += remembered(view, words)
-    lines += _extras(view, words)
+    lines += _extras(view, players, words)
     return lines
 
 
@@ -27,7 +27,7 @@ def lines_from_above(view: View, players: Sequence[str], words: Words) -> list[s
         said += [words("table-blind")] if view.blind[seat] else []
         said += in_front(view, seat, players, words)
         lines.append("  " + words("table-player", who=players[seat], facts="; ".join(said)))
-    return [*lines, _piles(view, words), *remembered(view, words), *_extras(view, words)]
+    return [*lines, _piles(view, words), *remembered(view, words), *_extras(view, players, words)]
 
 
 def _open_hand(view: View, seat: int, words: Words) -> str:
@@ -89,17 +89,17 @@ def _draw_pile(view: View, words: Words) -> str:
     return words("table-draw-pile", number=view.pile_size)
 
 
-def _extras(view: View, words: Words) -> list[str]:
+def _extras(view: View, players: Sequence[str], words: Words) -> list[str]:
     """What only some editions have, and the danger."""
     mat = on_mat(view)
     lines = [words("table-mat", cards=words.counted(names(mat)))] if mat else []
     if view.back_to >= 0:
         lines.append(words("table-play-returns"))
     if view.turn == view.seat:
-        lines.append(risk_line(view, words))
+        lines += risk_lines(view, players, words)
     return lines
 
 
-def risk_line(view: View, words: Words) -> str:
-    """How likely the next draw goes off, as far as this seat can know."""
-    return words("table-risk", percent=round(100 * risk_of_drawing(view)))
+def risk_lines(view: View, players: Sequence[str], words: Words) -> list[str]:
+    """How likely the next draw goes off, as far as this seat can know, and at whom."""
+    return [words("table-risk", percent=round(100 * own_risk(view))), *risk_for_another(view, players, words)]

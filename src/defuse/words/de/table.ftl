@@ -49,6 +49,8 @@ table-mat = Auf der Matte: { $cards }
 table-play-returns = Nach diesem Angriff ist wieder dran, wer ihn gespielt hat.
 # Wie wahrscheinlich die nächste Karte hochgeht, soweit man es wissen kann
 table-risk = Risiko beim nächsten Ziehen: { $percent } %
+# I'll Take That lies in front of the player: the card goes to $who
+table-risk-for = { $who } nimmt diese Karte: { $percent } % für { $who }
 
 ## Hand und Zug
 

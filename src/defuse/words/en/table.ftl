@@ -49,6 +49,8 @@ table-mat = On the mat: { $cards }.
 table-play-returns = After this attack play goes back to its player.
 # The chance that the next draw goes off, as far as the reader can know
 table-risk = Risk of the next draw: { $percent }%
+# I'll Take That lies in front of the player: the card goes to $who
+table-risk-for = { $who } takes that card: { $percent }% for { $who }
 
 ## Hand and turn
 

@@ -50,6 +50,8 @@ table-mat = Sul tappetino: { $cards }.
 table-play-returns = Dopo questo attacco si torna a chi l'ha giocato.
 # The chance that the next draw goes off, as far as the reader can know
 table-risk = Rischio della prossima pescata: { $percent }%
+# I'll Take That lies in front of the player: the card goes to $who
+table-risk-for = { $who } prende questa carta: { $percent }% per { $who }
 
 ## Hand and turn
 

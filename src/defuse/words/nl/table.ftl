@@ -49,6 +49,8 @@ table-mat = Op de speelmat: { $cards }.
 table-play-returns = Na deze aanval gaat het spel terug naar de aanvaller.
 # The chance that the next draw goes off, as far as the reader can know
 table-risk = Risico bij de volgende kaart: { $percent }%
+# I'll Take That lies in front of the player: the card goes to $who
+table-risk-for = { $who } pakt deze kaart: { $percent }% voor { $who }
 
 ## Hand and turn
 

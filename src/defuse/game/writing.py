@@ -1,0 +1,73 @@
+"""Moves and cards as text, in the notation of scenario files and records; `record.notation` reads it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from defuse.game import moves
+from defuse.game.chance import MARKED_CARD
+from defuse.game.kinds import BARKING_KITTEN, IMPLODING_KITTEN_UP, NAMES
+from defuse.game.moves import Move
+
+FACE_UP: Final = "imploding_kitten!"
+MARKED_NOPE: Final = "nope*"
+
+# The moves that are always written alike
+WORDS: Final[dict[int, str]] = {
+    moves.DRAW: "draw",
+    moves.BLIND: "blind",
+    moves.PASS: "pass",
+    moves.NOPE_IT: "nope",
+    moves.DEFUSE_IT: "defuse",
+    moves.DEFUSE_WITH_GODCAT: "defuse with godcat",
+    moves.HOLD: "hold",
+    moves.KEEP: "keep",
+    moves.SWAP: "swap",
+    moves.TAKE: "take",
+    moves.TOP: "top",
+    moves.PICK_GODCAT: "pick godcat",
+    moves.PICK_RANDOM: "pick random",
+}
+
+
+def card_name(card: int) -> str:
+    """A card of a hand, pile or pin."""
+    if card >= MARKED_CARD:
+        return NAMES[card - MARKED_CARD] + "*"
+    return FACE_UP if card == IMPLODING_KITTEN_UP else NAMES[card]
+
+
+def write_move(move: Move, players: Sequence[str]) -> str:
+    """A move in the notation."""
+    verb = move.verb
+    if verb in WORDS:
+        return MARKED_NOPE if move.marked else WORDS[verb]
+    star = "*" if move.marked else ""
+    at = "" if move.target == moves.NOBODY else f" @{players[move.target]}"
+    cards = " ".join(
+        card_name(card) + ("*" if (move.marked >> place) & 1 else "") for place, card in enumerate(move.cards)
+    )
+    if verb == moves.PLAY:
+        return NAMES[move.card] + star + at
+    if verb == moves.BOTH:
+        return f"{NAMES[BARKING_KITTEN]} {NAMES[BARKING_KITTEN]}{at}"
+    if verb == moves.GODCAT_AS:
+        return f"godcat as {NAMES[move.named]}{at}"
+    if verb == moves.PAIR:
+        return f"pair {cards}{at}"
+    if verb == moves.TRIPLE:
+        return f"triple {cards}{at} for {_blank(move.named)}"
+    if verb == moves.FIVE:
+        return f"five {cards or '_'} for {_blank(move.named)}"
+    if verb == moves.INSERT:
+        return f"insert {'_' if move.number == moves.OPEN else move.number}"
+    if verb == moves.ORDER:
+        return f"order {cards or '_'}"
+    if verb == moves.ASSIGN:
+        return f"assign {NAMES[move.card]}{at}"
+    if verb == moves.TARGET:
+        return f"target{at}"
+    return f"{'give' if verb == moves.GIVE else 'put'} {NAMES[move.card]}{star}"
+
+
+def _blank(kind: int) -> str:
+    return "_" if kind < 0 else NAMES[kind]
