@@ -18,7 +18,7 @@ function game(...steps: Happening[][]): Replay {
     bots: [false, true],
     seat: null,
     winner: 1,
-    steps: steps.map((events, place) => ({ events, view: view(steps.length - place), risk: place / 10 })),
+    steps: steps.map((events, place) => ({ events, view: view(steps.length - place), risk: place / 10, hits: 0 })),
   };
 }
 
