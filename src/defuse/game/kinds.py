@@ -1,6 +1,7 @@
 """Every card kind there is, as a small number with a name.
 
-The numbers are for the engine alone; everything that leaves it (files, records, views, messages) uses the names.
+Records, scenarios, recipes, views and messages use the names. Saved tables (`saving.py`) and trained networks hold the
+numbers: a kind keeps its number for ever.
 """
 
 from typing import Final

@@ -22,6 +22,7 @@ from defuse.server.entries import Entry, written
 from defuse.server.frames import over_frame, said_frame
 from defuse.server.inbox import Inbox, Work
 from defuse.server.journal import note_fault, veiled
+from defuse.server.limits import MOST_MEMBERS
 from defuse.server.pace import GRACE
 from defuse.server.pondering import Pondering
 from defuse.server.refusals import Refused
@@ -32,7 +33,6 @@ from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLos
 from defuse.server.thinking import Brains
 from defuse.sight.redaction import SPECTATOR
 
-MOST_MEMBERS: Final = 40
 _APPLIED_AT_ONCE: Final = (protocol.MakeMove, protocol.Begin)
 
 _encode: Final = msgspec.json.Encoder().encode

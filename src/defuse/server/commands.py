@@ -7,18 +7,13 @@ from typing import Any, Final
 from defuse.server import entries as e
 from defuse.server import protocol as p
 from defuse.server import refusals as no
-from defuse.server.dealing import LONGEST_RECIPE
 from defuse.server.entries import Entry
+from defuse.server.limits import LONGEST_LINE, LONGEST_NAME, LONGEST_RECIPE, LONGEST_TURN, LONGEST_WINDOW, MOST_SEATS
 from defuse.server.places import AVATARS
 from defuse.server.refusals import Refused
 from defuse.server.state import PLAYING, RoomState
 
-LONGEST_NAME: Final = 20
-LONGEST_LINE: Final = 200
 BOTS: Final = ("easy", "normal", "hard", "master")
-MOST_SEATS: Final = 10
-LONGEST_WINDOW: Final = 60  # seconds
-LONGEST_TURN: Final = 600
 
 Outcome = list[Entry] | Refused
 

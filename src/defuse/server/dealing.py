@@ -14,11 +14,11 @@ from defuse.game.library import BadFile, Edition, LibraryError, Recipe, edition,
 from defuse.game.setup import new_game
 from defuse.record.notation import is_name
 from defuse.record.record import Recorder, new_record
+from defuse.server.limits import LONGEST_RECIPE
 from defuse.server.protocol import Settings
 from defuse.words import Told
 
 OWN: Final = "own"
-LONGEST_RECIPE: Final = 20_000  # characters
 
 _NOT_IN_NAMES: Final = re.compile(r"[\s@:#=!?|*]+|->")
 

@@ -1,4 +1,4 @@
-"""How much one connection, or one address, may ask for."""
+"""Every bound on what people may ask of a server: by connection, by address, by room."""
 
 from collections import deque
 from typing import Final
@@ -19,6 +19,18 @@ CONNECTIONS: Final = 200  # by address
 ARRIVALS_A_MINUTE: Final = 300  # connections that are opened, by address
 CHECKS_A_MINUTE: Final = 120  # of recipes, by address
 REPLAYS_A_MINUTE: Final = 120  # by address
+
+# Rooms
+MOST_MEMBERS: Final = 40
+MOST_SEATS: Final = 10
+LONGEST_NAME: Final = 20  # characters
+LONGEST_LINE: Final = 200  # characters of chat
+LONGEST_RECIPE: Final = 20_000  # characters
+LONGEST_WINDOW: Final = 60  # seconds
+LONGEST_TURN: Final = 600
+REMEMBERED_LINES: Final = 30  # of chat, for members who come in later
+MOST_MISSED: Final = 200  # events; a connection that has missed more gets only the latest
+LATEST: Final = 25
 
 
 class Bucket:

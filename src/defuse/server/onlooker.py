@@ -12,13 +12,11 @@ from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.moves import Move
 from defuse.server.letters import Letters
+from defuse.server.limits import LATEST, MOST_MISSED
 from defuse.sight.odds import Risk, risk_of_drawing
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import Question, View
 from defuse.sight.witness import Witness
-
-MOST_MISSED: Final = 200  # whoever has missed more events gets only the latest
-LATEST: Final = 25
 
 _encode: Final = msgspec.json.Encoder().encode
 

@@ -17,7 +17,8 @@ from defuse.game.library import (
 )
 from defuse.game.options import written
 from defuse.record.toml_places import BadToml, Places, read_toml
-from defuse.server.dealing import LONGEST_RECIPE, OWN
+from defuse.server.dealing import OWN
+from defuse.server.limits import LONGEST_RECIPE
 from defuse.server.protocol import Checked, Printed, Problem
 
 _REASON: Final = re.compile(r"recipe: (?P<field>[^:]+): (?P<words>.*)", re.DOTALL)

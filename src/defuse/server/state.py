@@ -8,13 +8,12 @@ from msgspec import Struct, field
 
 from defuse.server import entries as e
 from defuse.server.entries import Entry, Place, Timer
+from defuse.server.limits import REMEMBERED_LINES
 from defuse.server.protocol import Luck, Settings
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-REMEMBERED_LINES: Final = 30  # of chat, for who comes in later
 
 
 class Person(Struct):
