@@ -22,7 +22,7 @@ from defuse.bots import new_bot
 from defuse.bots.searcher import SearcherBot
 from defuse.game.library import edition
 from defuse.game.setup import new_game
-from defuse.server.thinking import LEVELS
+from defuse.server.play.thinking import LEVELS
 from defuse.sight.witness import Witness
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -17,7 +17,7 @@ from defuse.art.deck import files
 from defuse.art.families import Family
 from defuse.art.shapes import Spot, spots
 from defuse.game.kinds import IMPLODING_KITTEN, KINDS, NAMES, SEE_THE_FUTURE_2, SEE_THE_FUTURE_5, is_cat, is_kitten
-from defuse.server import places
+from defuse.server.room import places
 
 SVG = "{http://www.w3.org/2000/svg}"
 

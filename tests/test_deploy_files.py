@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from defuse.cli import _parser
-from defuse.server.command import PORT
+from defuse.server.http.command import PORT
 from defuse.words import words_in
 from tests.containerfile import CONTAINERFILE, command, instructions
 

@@ -13,7 +13,7 @@ import pytest
 from defuse.cli import main
 from defuse.lab.ladder import read_ladder
 from defuse.record.record import load_record, replay
-from defuse.server.state import OVER
+from defuse.server.room.state import OVER
 from defuse.terminal.shelf import load_sitting
 from tests.older_versions.make import seen_from_above
 from tests.random_games import RandomPlayers

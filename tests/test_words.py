@@ -25,7 +25,7 @@ from defuse.game.options import OPTION, OPTIONS, Options, set_option
 from defuse.game.refusals import Refusal
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
-from defuse.server import refusals as server_refusals
+from defuse.server.wire import refusals as server_refusals
 from defuse.sight.redaction import SPECTATOR, redact
 from defuse.terminal.app.deeds import DEEDS
 from defuse.terminal.app.start_words import BOT_WORDS

@@ -9,14 +9,14 @@ from typing import Final, get_args
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
-from defuse.server import protocol
+from defuse.server.wire import protocol
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WRITTEN: Final = ROOT / "web" / "src" / "protocol.ts"
 
 HEAD: Final = """\
-// What browsers and the server say to each other. Made by tools/protocol_types.py of src/defuse/server/protocol.py: do
-// not edit. docs/online.md says what it means.
+// What browsers and the server say to each other. docs/online.md says what it means.
+// Made by tools/protocol_types.py of src/defuse/server/wire/protocol.py: do not edit.
 """
 TOLD: Final = "export type Told = [string, Record<string, string | number | string[]>];"
 SIMPLE: Final[dict[type[types.Type], str]] = {

@@ -19,7 +19,7 @@ from defuse.game.setup import new_game
 from defuse.record.happenings import happening
 from defuse.record.listing import listed, view_in_names
 from defuse.record.transcript import telling
-from defuse.server.protocol import Chair, Clock, Frame, Luck, Member, Over, Room, Settings, Table, Welcome
+from defuse.server.wire.protocol import Chair, Clock, Frame, Luck, Member, Over, Room, Settings, Table, Welcome
 from defuse.sight.odds import risk_of_drawing
 from defuse.sight.witness import Witness
 

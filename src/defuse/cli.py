@@ -72,7 +72,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     from defuse.lab.arena_command import add_arena
     from defuse.lab.simulate_command import add_simulate
     from defuse.lab.train_command import add_train
-    from defuse.server.command import add_serve
+    from defuse.server.http.command import add_serve
 
     parser = argparse.ArgumentParser(prog="defuse", description=words("cli-description"))
     parser.add_argument("--version", action="version", version=f"defuse {__version__}")

@@ -11,5 +11,5 @@ from defuse.cli import main
 from tests.server.hurry import HurriedClock
 
 if __name__ == "__main__":
-    with patch("defuse.server.serve.RealClock", partial(HurriedClock, float(sys.argv[1]))):
+    with patch("defuse.server.http.serve.RealClock", partial(HurriedClock, float(sys.argv[1]))):
         sys.exit(main(["serve", *sys.argv[2:]]))

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message, Pattern, TextElement
 from fluent.syntax.visitor import Visitor
 from playwright.async_api import Page
 
-from defuse.server.places import BOT_NAMES
+from defuse.server.room.places import BOT_NAMES
 from defuse.words import ENGLISH
 from defuse.words.fluent_files import FILES, resource
 

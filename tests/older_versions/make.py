@@ -17,7 +17,7 @@ from defuse.game.engine import Game
 from defuse.game.library import edition
 from defuse.game.writing import card_name
 from defuse.record.record import as_data
-from defuse.server.state import OVER
+from defuse.server.room.state import OVER
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.shelf import write_sitting
 from defuse.terminal.sitting import Sitting

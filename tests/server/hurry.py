@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from defuse.server.clock import RealClock
+from defuse.server.play.clock import RealClock
 
 
 class HurriedClock(RealClock):

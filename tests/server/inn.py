@@ -10,18 +10,18 @@ import msgspec
 
 from defuse.record.record import Recorder, new_record
 from defuse.record.situation import Situation, set_up
-from defuse.server import entries as e
-from defuse.server import protocol
-from defuse.server.actor import Room
-from defuse.server.dealer import timer
-from defuse.server.house import House
-from defuse.server.pace import BANK
-from defuse.server.places import taken_places
-from defuse.server.protocol import VERSION, Settings
-from defuse.server.sitting import dealt
-from defuse.server.state import RoomState, apply
+from defuse.server.play.dealer import timer
+from defuse.server.play.pace import BANK
+from defuse.server.play.server_game import dealt
+from defuse.server.play.thinking import Brains
+from defuse.server.room import entries as e
+from defuse.server.room.house import House
+from defuse.server.room.places import taken_places
+from defuse.server.room.room import Room
+from defuse.server.room.state import RoomState, apply
 from defuse.server.store import Appended, NewEvent, RoomRow, Store, new_token, open_store
-from defuse.server.thinking import Brains
+from defuse.server.wire import protocol
+from defuse.server.wire.protocol import VERSION, Settings
 from tests.server.hands import HandClock
 
 Frame = dict[str, Any]

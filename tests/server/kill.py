@@ -26,12 +26,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from benchmarks.server import open_room
-from defuse.server import entries as e
-from defuse.server.house import LEASE
-from defuse.server.protocol import VERSION
-from defuse.server.sitting import Sitting
-from defuse.server.state import RoomState, fold
+from defuse.server.play.server_game import ServerGame
+from defuse.server.room import entries as e
+from defuse.server.room.house import LEASE
+from defuse.server.room.state import RoomState, fold
 from defuse.server.store import open_store
+from defuse.server.wire.protocol import VERSION
 from tests.server.inn import answering
 from tests.server.postgres import MISSING, programs, running
 from tests.server.random_guests import any_blanks
@@ -259,7 +259,7 @@ async def _look(place: str, players: list[Player], toll: Toll) -> None:
 
 def _replays(state: RoomState) -> None:
     if state.match is not None:
-        Sitting.resume(
+        ServerGame.resume(
             {**state.match.deal, "moves": state.match.lines}, [place.name for place in state.match.places], []
         )
 

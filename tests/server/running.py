@@ -12,13 +12,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from defuse.server.app import Desk
-from defuse.server.clock import Clock, RealClock
-from defuse.server.house import House
-from defuse.server.protocol import VERSION, Settings
-from defuse.server.serve import configured
+from defuse.server.http.app import Desk
+from defuse.server.http.serve import configured
+from defuse.server.play.clock import Clock, RealClock
+from defuse.server.play.thinking import Brains
+from defuse.server.room.house import House
 from defuse.server.store import Store, open_store
-from defuse.server.thinking import Brains
+from defuse.server.wire.protocol import VERSION, Settings
 from tests.server.inn import answering
 from tests.server.random_guests import any_blanks
 

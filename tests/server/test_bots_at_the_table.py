@@ -11,7 +11,7 @@ import pytest
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
-from defuse.server.thinking import LEVELS, SLOW, Brains
+from defuse.server.play.thinking import LEVELS, SLOW, Brains
 from defuse.sight.view import View
 from defuse.sight.witness import Witness
 from tests.server.hurry import HurriedClock

@@ -8,8 +8,8 @@ import pytest
 from defuse.game.kinds import SHUFFLE
 from defuse.game.moves import Move
 from defuse.record.situation import Situation
-from defuse.server.pace import BANK, BRISK, USUAL
-from defuse.server.thinking import Brains
+from defuse.server.play.pace import BANK, BRISK, USUAL
+from defuse.server.play.thinking import Brains
 from defuse.sight.view import View
 from tests.server.inn import Guest, Inn, run, told
 

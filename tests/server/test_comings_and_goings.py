@@ -1,8 +1,8 @@
 """Losing the connection, coming back, leaving, and what the host may do."""
 
 from defuse.record.situation import Situation
-from defuse.server.pace import GRACE, USUAL
-from defuse.server.places import AVATARS
+from defuse.server.play.pace import GRACE, USUAL
+from defuse.server.room.places import AVATARS
 from tests.server.inn import Guest, Inn, run, told
 
 PILE = ["tacocat", "beard_cat", "tacocat", "beard_cat", "cattermelon", "exploding_kitten", "exploding_kitten"]

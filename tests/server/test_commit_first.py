@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from defuse.record.situation import Situation
-from defuse.server import protocol as p
-from defuse.server.pace import GRACE, USUAL
+from defuse.server.play.pace import GRACE, USUAL
 from defuse.server.store import AppendOutcome, Fenced, NewEvent, Store
+from defuse.server.wire import protocol as p
 from tests.server.inn import Guest, Inn, run
 
 PILE = ["tacocat", "beard_cat", "tacocat", "exploding_kitten", "exploding_kitten"]

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from defuse.record.situation import Situation
-from defuse.server.actor import Room
-from defuse.server.entries import Stood, written
-from defuse.server.house import DAY, LEASE
-from defuse.server.pace import USUAL
-from defuse.server.protocol import VERSION, Hello, MakeMove, Say
-from defuse.server.state import OVER
+from defuse.server.play.pace import USUAL
+from defuse.server.room.entries import Stood, written
+from defuse.server.room.house import DAY, LEASE
+from defuse.server.room.room import Room
+from defuse.server.room.state import OVER
 from defuse.server.store import Claimed, NewEvent, Store, StoreLost, open_store
+from defuse.server.wire.protocol import VERSION, Hello, MakeMove, Say
 from tests.extent import LONG, seeds
 from tests.server.hands import HandClock
 from tests.server.inn import Frame, Guest, Inn, run, told

@@ -12,10 +12,10 @@ import pytest
 
 from benchmarks.server import open_room
 from defuse.cli import main
-from defuse.server import app
-from defuse.server.house import House
-from defuse.server.journal import JsonLines, keep_journal, note_fault, veiled
-from defuse.server.serve import _picture
+from defuse.server.http import app
+from defuse.server.http.logs import JsonLines, keep_journal, note_fault, veiled
+from defuse.server.http.serve import _picture
+from defuse.server.room.house import House
 from defuse.server.store import StoreLost
 from tests.server.kill import Process
 from tests.server.running import At, Guest, serving

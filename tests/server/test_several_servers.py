@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from defuse.server.pipes import Operator, Trunk
+from defuse.server.room.pipes import Operator, Trunk
 from defuse.server.store import open_store
 from tests.extent import LONG, seeds
 from tests.server.hurry import HurriedClock

@@ -12,11 +12,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from defuse.server import limits
-from defuse.server.house import House
-from defuse.server.metrics import Metrics
-from defuse.server.pipes import Operator
-from defuse.server.protocol import VERSION
-from defuse.server.socket import serve_socket
+from defuse.server.http.metrics import Metrics
+from defuse.server.room.house import House
+from defuse.server.room.pipes import Operator
+from defuse.server.wire.protocol import VERSION
+from defuse.server.wire.socket import serve_socket
 from tests.server.inn import Inn, run
 from tests.server.running import Guest, open_room, serving
 
@@ -64,9 +64,9 @@ async def too_much(inn: Inn, room: str) -> tuple[Stalled, asyncio.Task[None]]:
     while len(stalled.heard) < 2:  # welcome, room
         await asyncio.sleep(0)
     stalled.stuck = True
-    crier = inn.house.rooms[room]._crier
+    broadcast = inn.house.rooms[room]._broadcast
     for number in range(limits.MOST_WAITING + 2):
-        crier.tell_all(b'{"is":"done","n":%d}' % number)
+        broadcast.tell_all(b'{"is":"done","n":%d}' % number)
     return stalled, served
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from websockets.frames import Frame, Opcode
 
-from defuse.server.wire import _head
+from defuse.server.wire.uvicorn_socket import _head
 from tests.server.running import Guest, open_room, serving
 
 

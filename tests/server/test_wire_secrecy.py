@@ -11,11 +11,11 @@ from defuse.game.moves import Move
 from defuse.game.questions import REACT
 from defuse.record.happenings import happening
 from defuse.record.situation import Situation
-from defuse.server.actor import Room
-from defuse.server.clock import Alarm
-from defuse.server.entries import Entry, Timer
-from defuse.server.pace import BANK, USUAL
-from defuse.server.sitting import Sitting
+from defuse.server.play.clock import Alarm
+from defuse.server.play.pace import BANK, USUAL
+from defuse.server.play.server_game import ServerGame
+from defuse.server.room.entries import Entry, Timer
+from defuse.server.room.room import Room
 from tests.extent import seeds
 from tests.non_interference import Interference
 from tests.random_games import all_editions, sampled_set_up
@@ -55,9 +55,9 @@ def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.Mon
 
     async def commit(room: Room, entries: Sequence[Entry]) -> None:
         await honest(room, entries)
-        for onlooker in () if room._dealer is None else room._dealer.sitting.onlookers():
-            onlooker.listen()
-            onlooker.told = [msgspec.json.encode(happening(event)) for event in onlooker.witness.game.events]
+        for feed in () if room._dealer is None else room._dealer.server_game.feeds():
+            feed.listen()
+            feed.told = [msgspec.json.encode(happening(event)) for event in feed.witness.game.events]
 
     monkeypatch.setattr(Room, "_commit", commit)
     with pytest.raises(Interference):
@@ -72,8 +72,8 @@ def test_the_alarm_goes_off_when_a_window_shuts_early_for_want_of_nopes(monkeypa
         def ring_at(clock: HandClock, when: float, ring: Callable[[], None]) -> Alarm:
             dealer, now = guests[0].room._dealer, clock.now()
             assert dealer is not None
-            asked = dealer.sitting.game.question
-            if asked.what == REACT and not dealer.sitting.game.table.nopers & asked.waits:
+            asked = dealer.server_game.game.question
+            if asked.what == REACT and not dealer.server_game.game.table.nopers & asked.waits:
                 dealer.match.timer = Timer("window", -1, now, now, now)
                 when = now
             return honest(clock, when, ring)
@@ -230,7 +230,7 @@ def test_that_a_gift_is_a_kitten_shows_to_nobody_else() -> None:
     run(scene)
 
 
-class Hasty(Sitting):
+class Hasty(ServerGame):
     """Whoever chooses in secret is waited for, and nobody else."""
 
     def may_bring_a_kitten(self, seat: int, move: Move) -> bool:
@@ -238,7 +238,7 @@ class Hasty(Sitting):
 
 
 def test_without_the_wait_it_would_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("defuse.server.actor.Sitting", Hasty)
+    monkeypatch.setattr("defuse.server.room.room.ServerGame", Hasty)
 
     async def scene(inn: Inn) -> None:
         chose = await watched(inn, CHOICE, "hold", 1.5)

@@ -14,9 +14,9 @@ from defuse.game.moves import Move
 from defuse.game.saving import freeze, thaw
 from defuse.record.record import Record, Recorder
 from defuse.record.situation import Situation
-from defuse.server.dealer import Dealer, timer
-from defuse.server.onlooker import Onlooker
-from defuse.server.sitting import Sitting
+from defuse.server.play.dealer import Dealer, timer
+from defuse.server.play.server_game import ServerGame
+from defuse.server.wire.seat_feed import SeatFeed
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import names
 from defuse.sight.witness import Witness
@@ -60,9 +60,9 @@ class Twin:
 
     async def play(self, seat: int, move: Move) -> None:
         """The guest in this seat makes the move, as browsers do."""
-        onlooker = self.dealer.sitting.onlooker(seat)
-        facts = {"game": 1, "heard": onlooker.heard, "asked": onlooker.asked}
-        answer = await self.guests[seat].ask("move", **facts, **command(onlooker, move))
+        feed = self.dealer.server_game.feed(seat)
+        facts = {"game": 1, "heard": feed.heard, "asked": feed.asked}
+        answer = await self.guests[seat].ask("move", **facts, **command(feed, move))
         assert answer["is"] == "done", answer
 
     async def come_back(self, heard: int, n: int) -> None:
@@ -74,15 +74,15 @@ class Twin:
 
     async def choose_in_secret(self, random: Random) -> None:
         """Whoever has to choose how to survive does: at once, or while everybody waits anyway."""
-        while (chooser := self.dealer.sitting.chooser) is not None:
+        while (chooser := self.dealer.server_game.chooser) is not None:
             choices = self.world.game.legal_moves(chooser)
             held = m.HOLD_IT in choices and random.random() < 0.8
             await self.play(chooser, m.HOLD_IT if held else random.choice(choices))
 
 
-def command(onlooker: Onlooker, move: Move) -> dict[str, Any]:
+def command(feed: SeatFeed, move: Move) -> dict[str, Any]:
     """A move as a browser writes it: the number in the list, and what is filled in."""
-    for number, listed in enumerate(onlooker.moves):
+    for number, listed in enumerate(feed.moves):
         if listed == move:
             return {"move": number}
         if listed.open and listed.verb == move.verb:
@@ -143,16 +143,16 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     guests.append(await inn.enter(guests[0].room_name))
     room = guests[0].room
     assert room.state.match is not None
-    sitting = Sitting(Recorder(world.game, Record(start)), PEOPLE[:seats], range(seats))
-    sitting._eyes[SPECTATOR] = sitting._onlooker(world.game, SPECTATOR)  # the record knows nothing of this game
-    sitting._eyes[world.witness.seat] = Onlooker(world.witness, sitting._letters)
-    dealer = room._new_dealer(sitting)
-    dealer.match.timer = timer(sitting.public_step(), inn.clock.now(), room.state, dealer.match.banks)
+    server_game = ServerGame(Recorder(world.game, Record(start)), PEOPLE[:seats], range(seats))
+    server_game._eyes[SPECTATOR] = server_game._feed(world.game, SPECTATOR)  # the record knows nothing of this game
+    server_game._eyes[world.witness.seat] = SeatFeed(world.witness, server_game._encoder)
+    dealer = room._new_dealer(server_game)
+    dealer.match.timer = timer(server_game.public_step(), inn.clock.now(), room.state, dealer.match.banks)
     room._dealer = dealer
     for guest in guests:
         guest.bytes.clear()
         guest.events.clear()
-    room._crier.tell_clocks(dealer)
+    room._broadcast.tell_clocks(dealer)
     return guests
 
 
@@ -165,7 +165,7 @@ async def _advance(one: Twin, other: Twin, random: Random) -> bool:
     revealing = act is not None and act.kind == REVEAL_THE_FUTURE_3
     if one.dealer.held or random.random() < 0.15:
         await _wait(one, other, 4.5 if one.dealer.held else random.choice((1.0, 3.0)))
-        if one.dealer.sitting.moves != other.dealer.sitting.moves:
+        if one.dealer.server_game.moves != other.dealer.server_game.moves:
             return False
     else:
         played = await _play(one, other, random)
@@ -193,7 +193,7 @@ async def _play(one: Twin, other: Twin, random: Random) -> Move | None:
     await one.play(seat, move)
     await other.play(seat, twin)
     twins, observer = (one, other), one.world.witness.seat
-    notices_nothing = all(each.dealer.held and each.dealer.sitting.chooser != observer for each in twins)
+    notices_nothing = all(each.dealer.held and each.dealer.server_game.chooser != observer for each in twins)
     if notices_nothing and random.random() < 0.5:
         await _meddle(one, other, random)
     for each in twins:

@@ -1,5 +1,5 @@
-// What browsers and the server say to each other. Made by tools/protocol_types.py of src/defuse/server/protocol.py: do
-// not edit. docs/online.md says what it means.
+// What browsers and the server say to each other. docs/online.md says what it means.
+// Made by tools/protocol_types.py of src/defuse/server/wire/protocol.py: do not edit.
 
 export const VERSION = 2;
 

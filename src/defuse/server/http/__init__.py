@@ -1,0 +1,1 @@
+"""The ways into a server: pages, requests, the command that starts it."""

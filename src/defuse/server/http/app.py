@@ -1,0 +1,334 @@
+"""The ways into a server: pages and files, plain requests, and the WebSocket."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from defuse.server import limits, site
+from defuse.server.http.catalogue import checked, printed
+from defuse.server.http.logs import note, note_fault, veiled
+from defuse.server.http.metrics import Metrics
+from defuse.server.limits import Recently
+from defuse.server.play.replays import record_file, replayed, scenario_file
+from defuse.server.room.commands import acceptable
+from defuse.server.room.house import House, may_be_a_name
+from defuse.server.room.pipes import Exchange, Operator
+from defuse.server.store import Replay, StoreClosed, StoreLost
+from defuse.server.wire.protocol import Address, Opened, Settings
+from defuse.server.wire.socket import serve_socket
+from defuse.server.wire.uvicorn_socket import WIRE
+
+Scope = dict[str, Any]
+Asgi = Callable[[Any, Any, Any], Awaitable[None]]
+
+_BEATS: Final = 1.0  # seconds between heartbeats
+_TIDY: Final = 3600.0  # and between looking for what is old
+_HERE: Final = ("127.0.0.1", "::1")
+_encode: Final = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Desk:
+    """What every way in needs: the rooms, the limits of an address, the figures."""
+
+    house: House
+    public_url: str = ""
+    network_url: str = ""  # where the local network finds this machine, for who calls it localhost
+    origins: frozenset[str] = frozenset()
+    limited: bool = True  # in rate and number, for each address and connection
+    exchange_host: str = ""  # where other servers on the same database may call
+    operator: Operator = field(default_factory=Operator)
+    metrics: Metrics = field(default_factory=Metrics)
+    opened: Recently = field(default_factory=lambda: Recently(limits.ROOMS_AN_HOUR, 3600.0))
+    checks: Recently = field(default_factory=lambda: Recently(limits.CHECKS_A_MINUTE, 60.0))
+    replays: Recently = field(default_factory=lambda: Recently(limits.REPLAYS_A_MINUTE, 60.0))
+    arrivals: Recently = field(default_factory=lambda: Recently(limits.ARRIVALS_A_MINUTE, 60.0))
+    connections: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.metrics.gauge("defuse_rooms", lambda: len(self.house.rooms))
+        self.metrics.gauge("defuse_connections", lambda: sum(self.connections.values()))
+        self.house.on_move = lambda number: self.metrics.count("defuse_moves_total", number=number)
+
+    def allows(self, address: str, what: Recently) -> bool:
+        """Whether an address may do something once more, and if so, that it does."""
+        return not self.limited or what.allow(address, self.house.clock.now())
+
+
+def create_app(desk: Desk) -> Asgi:
+    """The server as an ASGI application; the WebSocket does without Starlette, which makes it faster."""
+    pages = Starlette(
+        routes=_routes(desk), middleware=[Middleware(GZipMiddleware, minimum_size=1000)], lifespan=_lifespan(desk)
+    )
+
+    async def app(scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await _connect(desk, scope, receive, send)
+        elif scope["type"] == "http":
+            await pages(scope, receive, _with_headers(send))
+        else:
+            await pages(scope, receive, send)
+
+    return app
+
+
+def _with_headers(send: Any) -> Any:
+    """Every answer says what browsers may do with it."""
+    extra = [(name.encode(), value.encode()) for name, value in site.HEADERS.items()]
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", []), *extra]}
+        await send(message)
+
+    return sending
+
+
+# The WebSocket
+
+
+async def _connect(desk: Desk, scope: Scope, receive: Any, send: Any) -> None:
+    address = scope["client"][0] if scope.get("client") else ""
+    crowded = desk.limited and desk.connections.get(address, 0) >= limits.CONNECTIONS
+    if scope["path"] != "/ws" or crowded or not _is_ours(desk, scope) or not desk.allows(address, desk.arrivals):
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    desk.connections[address] = desk.connections.get(address, 0) + 1
+    try:
+        await serve_socket(
+            scope["extensions"][WIRE], receive, send, desk.house, desk.operator, desk.metrics, desk.limited
+        )
+    finally:
+        desk.connections[address] -= 1
+        if not desk.connections[address]:
+            del desk.connections[address]
+
+
+def _is_ours(desk: Desk, scope: Scope) -> bool:
+    """Browsers say which page wants to connect: only our own may. Programs that say nothing are no browsers."""
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
+    origin = headers.get(b"origin")
+    if origin is None or origin in desk.origins:
+        return True
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    return bool(host) and host in (headers.get(b"host"), urlsplit(desk.public_url).netloc)
+
+
+# Plain requests
+
+
+def _routes(desk: Desk) -> list[Route]:
+    async def client(request: Request) -> Response:
+        return site.page(_address_for_others(desk, request))
+
+    async def files(request: Request) -> Response:
+        return site.file(request.path_params["path"])
+
+    async def open_room(request: Request) -> Response:
+        return await _open_room(desk, request)
+
+    async def editions(request: Request) -> Response:
+        return _json(printed(), cache="public, max-age=300")
+
+    async def check(request: Request) -> Response:
+        if not desk.allows(_address(request), desk.checks):
+            return _sorry(429, "too_fast")
+        body = await _body(request)
+        try:
+            return _sorry(413, "too_long") if body is None else _json(checked(body.decode()))
+        except UnicodeDecodeError:
+            return _sorry(400, "malformed")
+
+    async def address(request: Request) -> Response:
+        return _json(Address(_address_for_others(desk, request)))
+
+    async def qr(request: Request) -> Response:
+        return _qr(desk, request)
+
+    async def replay(request: Request) -> Response:
+        return await _replay(desk, request)
+
+    async def health(request: Request) -> Response:
+        return await _health(desk)
+
+    async def figures(request: Request) -> Response:
+        if _address(request) not in _HERE:
+            return _sorry(404, "no_room")
+        return PlainTextResponse(desk.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    return [
+        Route("/", client),
+        Route("/r/{room}", client),
+        Route("/replay/{name}", client),
+        Route("/api/rooms", open_room, methods=["POST"]),
+        Route("/api/editions", editions),
+        Route("/api/recipes/check", check, methods=["POST"]),
+        Route("/api/address", address),
+        Route("/api/rooms/{room}/qr.svg", qr),
+        Route("/api/replays/{name}", replay),
+        Route("/api/replays/{name}/{form}", replay),
+        Route("/healthz", health),
+        Route("/metrics", figures),
+        Route("/{path:path}", files),
+    ]
+
+
+async def _open_room(desk: Desk, request: Request) -> Response:
+    origin = request.headers.get("origin")
+    if origin is not None and not _is_ours(desk, dict(request.scope)):
+        return _sorry(403, "not_yours")
+    body = await _body(request)
+    if body is None:
+        return _sorry(413, "too_long")
+    try:
+        settings = msgspec.json.decode(body, type=Settings) if body.strip() else Settings()
+    except (msgspec.DecodeError, RecursionError):
+        return _sorry(400, "malformed")
+    if not acceptable(settings):
+        return _sorry(400, "malformed")
+    if not desk.allows(_address(request), desk.opened):
+        return _sorry(429, "too_fast")
+    room = await desk.house.open_room(settings)
+    desk.metrics.count("defuse_rooms_opened_total")
+    note("room opened", room=veiled(room))
+    return _json(Opened(room), status=201)
+
+
+async def _replay(desk: Desk, request: Request) -> Response:
+    name, form = request.path_params["name"], request.path_params.get("form", "")
+    seat = request.query_params.get("seat", "")
+    if form not in ("", "record", "scenario") or (seat and not (seat.isascii() and seat.isdigit() and len(seat) < 3)):
+        return _sorry(404, "no_room")
+    if not desk.allows(_address(request), desk.replays):
+        return _sorry(429, "too_fast")
+    found = await desk.house.store.replay(name) if may_be_a_name(name) else None
+    if found is None:
+        return _sorry(404, "no_room")
+    return await asyncio.to_thread(_replay_in_form, found, form, int(seat) if seat else None)
+
+
+def _replay_in_form(found: Replay, form: str, seat: int | None) -> Response:
+    if form == "record":
+        return _download(record_file(found.body), "application/json", "defuse-record.json")
+    if form == "scenario":
+        return _download(scenario_file(found.body, "A game"), "application/toml", "defuse-game.toml")
+    try:
+        return Response(
+            replayed(found.body, seat), media_type="application/json", headers={"cache-control": "no-store"}
+        )
+    except LookupError:
+        return _sorry(404, "no_room")
+
+
+def _download(text: str, kind: str, name: str) -> Response:
+    return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _address_for_others(desk: Desk, request: Request) -> str:
+    """Under which address others find this server; localhost leads nowhere on other machines."""
+    is_here = request.url.hostname in ("localhost", *_HERE)
+    own = f"{request.url.scheme}://{request.url.netloc}"
+    return desk.public_url or (is_here and desk.network_url) or own
+
+
+def _qr(desk: Desk, request: Request) -> Response:
+    room = request.path_params["room"]
+    if not may_be_a_name(room):
+        return _sorry(404, "no_room")
+    base = _address_for_others(desk, request)
+    picture = BytesIO()
+    segno.make(f"{base}/r/{room}", error="m").save(picture, kind="svg", scale=8, border=2, light="white", dark="black")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def _health(desk: Desk) -> Response:
+    """Well is a server whose store answers."""
+    try:
+        await asyncio.wait_for(desk.house.store.servers(), 2.0)
+    except Exception:  # a disk that is broken says so in its own words
+        return PlainTextResponse("the store does not answer\n", status_code=503)
+    return PlainTextResponse("ok\n")
+
+
+async def _body(request: Request) -> bytes | None:
+    """The body of a request; nothing if it is too long."""
+    parts, length = [], 0
+    async for part in request.stream():
+        length += len(part)
+        if length > limits.LARGEST_BODY:
+            return None
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _json(value: object, status: int = 200, cache: str = "no-store") -> Response:
+    return Response(_encode(value), status, {"cache-control": cache}, "application/json")
+
+
+def _sorry(status: int, why: str) -> Response:
+    return _json({"why": why}, status)
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+# From beginning to end
+
+
+def _lifespan(desk: Desk) -> Any:
+    @contextlib.asynccontextmanager
+    async def running(app: Starlette) -> AsyncIterator[None]:
+        exchange, server = None, None
+        if desk.exchange_host:
+            exchange, server = await Exchange.open(desk.house, desk.exchange_host)
+        await desk.house.beat()
+        housekeeping = [asyncio.create_task(task) for task in keep_house(desk.house)]
+        try:
+            yield
+        finally:
+            for task in housekeeping:
+                task.cancel()
+            await asyncio.gather(*housekeeping, return_exceptions=True)
+            await desk.house.leave()
+            if exchange is not None and server is not None:
+                server.close()
+                exchange.cut()
+            await desk.operator.close()
+
+    return running
+
+
+def keep_house(house: House) -> list[Coroutine[Any, Any, None]]:
+    """What is done as long as the server runs. Heartbeats wait for none of the rest, or the rooms would be lost."""
+    return [_repeat(house.beat, _BEATS), _repeat(house.let_go, _BEATS), _repeat(house.tidy, _TIDY)]
+
+
+async def _repeat(chore: Callable[[], Awaitable[None]], seconds: float) -> None:
+    while True:
+        try:
+            await chore()
+        except StoreClosed:
+            return
+        except StoreLost:
+            note("the store does not answer")
+        except Exception:
+            note_fault("housekeeping failed")
+        await asyncio.sleep(seconds)

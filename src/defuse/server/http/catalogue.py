@@ -1,0 +1,78 @@
+"""What can be played, and what is wrong with somebody's own recipe, for the panel of a room."""
+
+import re
+from functools import cache
+from typing import Final
+
+from defuse.game.kinds import NAMES
+from defuse.game.library import (
+    BadFile,
+    Edition,
+    LibraryError,
+    edition,
+    edition_names,
+    player_counts,
+    recipe_from,
+    rule_options,
+)
+from defuse.game.options import written
+from defuse.record.toml_places import BadToml, Places, read_toml
+from defuse.server.limits import LONGEST_RECIPE
+from defuse.server.play.dealing import OWN
+from defuse.server.wire.protocol import Checked, Printed, Problem
+
+_REASON: Final = re.compile(r"recipe: (?P<field>[^:]+): (?P<words>.*)", re.DOTALL)
+
+
+@cache
+def printed() -> list[Printed]:
+    """All boxes, mixes and recipes that can be played."""
+    found = []
+    for name in edition_names():
+        chosen = edition(name)
+        players = player_counts(chosen)
+        if players:
+            found.append(
+                Printed(name, _kind(chosen), players, _options(chosen), [NAMES[kind] for kind in chosen.kinds])
+            )
+    return found
+
+
+def _kind(chosen: Edition) -> str:
+    if chosen.recipe is not None:
+        return "recipe"
+    return "mix" if chosen.expansions else "box"
+
+
+def _options(chosen: Edition) -> dict[str, bool | int | str]:
+    said = written(rule_options(chosen))
+    return {
+        name: value for name, value in said.items() if name in chosen.options and isinstance(value, bool | int | str)
+    }
+
+
+def checked(text: str) -> Checked:
+    """Everything that is wrong with the TOML of a recipe, by line; or who can play it."""
+    if len(text) > LONGEST_RECIPE:
+        return Checked("", [], [Problem(0, "", f"expected at most {LONGEST_RECIPE} characters, there are more")])
+    try:
+        table, places = read_toml(text)
+    except BadToml as error:
+        return Checked("", [], [Problem(error.line, "", str(error))])
+    title = table.get("title")
+    shown = title[:100] if isinstance(title, str) else ""
+    try:
+        recipe = recipe_from(table, OWN, "recipe")
+        return Checked(recipe.title, player_counts(edition(recipe)), [])
+    except BadFile as error:
+        return Checked(shown, [], [_problem(reason, places) for reason in error.reasons])
+    except LibraryError as error:
+        return Checked(shown, [], [Problem(0, "", reason) for reason in error.reasons])
+
+
+def _problem(reason: str, places: Places) -> Problem:
+    found = _REASON.fullmatch(reason)
+    if found is None:
+        return Problem(0, "", reason)
+    field = found["field"]
+    return Problem(places.line(tuple(field.split("."))), field, found["words"])

@@ -1,0 +1,145 @@
+"""The server on this machine, and how friends find it."""
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import platformdirs
+import segno
+import uvicorn
+
+from defuse.extras import install_line
+from defuse.server.http.app import Desk, create_app
+from defuse.server.http.logs import keep_journal, note
+from defuse.server.limits import LARGEST_FRAME
+from defuse.server.play.clock import RealClock
+from defuse.server.play.thinking import Brains
+from defuse.server.room.house import House
+from defuse.server.store import CannotOpen, NoAsyncpg, open_store
+from defuse.server.wire.uvicorn_socket import UvicornSocket
+from defuse.words import Words
+
+
+class CannotServe(Exception):
+    """Why there is no server, in words."""
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The fastest loop there is here."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+async def serve(chosen: argparse.Namespace, words: Words) -> None:
+    keep_journal()
+    listening = _listen(chosen.host, chosen.port, words)
+    port = listening.getsockname()[1]
+    try:
+        store = await open_store(chosen.database or _usual_database())
+    except CannotOpen as error:
+        listening.close()
+        raise CannotServe(_why_not(error, words)) from None
+    public = chosen.public_url.rstrip("/")
+    house = House(store, RealClock(), Brains(), grace=chosen.grace)
+    origins = frozenset(origin.rstrip("/") for origin in chosen.origin)
+    shared = str(chosen.database or "").startswith("postgres")
+    exchange = chosen.exchange_host if shared else ""
+    network = _in_network(chosen.host, port)
+    desk = Desk(house, public, network, origins, limited=not chosen.no_limits, exchange_host=exchange)
+    server = uvicorn.Server(configured(desk))
+    here = f"http://localhost:{port}"
+    for line in _invitation(here, public or network, words):
+        print(line, flush=True)
+    if not chosen.no_browser:
+        threading.Timer(1.0, _open_browser, [public or here]).start()
+    note("serving", port=port)
+    gc.freeze()  # what was loaded by now stays; games make few cycles, so looking for them less often costs nothing
+    gc.set_threshold(50_000, 20, 50)
+    try:
+        await server.serve([listening])
+    finally:
+        await store.close()
+
+
+def _why_not(error: CannotOpen, words: Words) -> str:
+    if isinstance(error, NoAsyncpg):
+        return words("cli-serve-no-asyncpg", install=install_line("postgres"))
+    return str(error)
+
+
+def configured(desk: Desk) -> uvicorn.Config:
+    """How connections are served."""
+    return uvicorn.Config(
+        create_app(desk),
+        port=0,
+        ws=UvicornSocket,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _listen(host: str, port: int, words: Words) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        problem = getattr(error, "strerror", None) or str(error)
+        raise CannotServe(words("cli-serve-no-port", port=str(port), problem=problem)) from None
+    listening.setblocking(False)
+    return listening
+
+
+def _usual_database() -> Path:
+    folder = platformdirs.user_state_path("defuse", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "rooms.sqlite"
+
+
+def _in_network(host: str, port: int) -> str:
+    """The address under which phones in the same network find this machine, as far as one can tell."""
+    if host not in ("0.0.0.0", "::"):
+        return "" if host in ("127.0.0.1", "localhost", "::1") else f"http://{host}:{port}"
+    with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; the system only chooses which way it would go
+            found = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if found.startswith("127.") else f"http://{found}:{port}"
+
+
+def _invitation(here: str, elsewhere: str, words: Words) -> list[str]:
+    """What is printed: where the table is, and a picture of the address for phones."""
+    lines = [words("serve-here", address=here)]
+    if elsewhere:
+        lines += [words("serve-elsewhere", address=elsewhere), "", *_picture(elsewhere)]
+    return [*lines, words("serve-end")]
+
+
+def _picture(address: str) -> list[str]:
+    """A QR code made of half blocks."""
+    rows = [[bool(dot) for dot in row] for row in segno.make(address, error="l").matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([False] * len(rows[0]))
+    blocks = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False, False): "█"}
+    return ["".join(blocks[pair] for pair in zip(*rows[row : row + 2], strict=True)) for row in range(0, len(rows), 2)]
+
+
+def _open_browser(address: str) -> None:
+    with contextlib.suppress(Exception):
+        webbrowser.open(address)

@@ -1,0 +1,304 @@
+"""The table of a room: makes the moves of people, bots and the clock, and says what runs out when.
+
+Nothing here waits. Every method is told what time it is and returns what has to be written down.
+"""
+
+from collections.abc import Callable, Set
+from typing import Final
+
+from defuse.bots.defaults import default_move
+from defuse.game.chance import Dice
+from defuse.game.events import HELD, NOPED
+from defuse.game.moves import DRAW, NOBODY, NOPE_IT, PASS, Move
+from defuse.game.questions import CHOOSE_PLAY, REACT_TO_DRAW, Step
+from defuse.game.refusals import Refusal
+from defuse.record.listing import filled
+from defuse.server.play.pace import BRISK, pace
+from defuse.server.play.server_game import WINDOWS, ServerGame
+from defuse.server.play.thinking import SLOW, Brains
+from defuse.server.room.entries import Ended, Entry, Moved, Timer
+from defuse.server.room.state import PLAYING, Match, RoomState, apply
+from defuse.server.wire import refusals as no
+from defuse.server.wire.protocol import Clock, MakeMove
+from defuse.server.wire.refusals import Refused
+from defuse.server.wire.seat_feed import SeatFeed
+
+_BLANKS: Final = ("depth", "order", "kind", "cards")
+
+Everybody = None  # all seats look at the table anew
+
+
+class Dealer:
+    """The table of a room while a game is on it."""
+
+    def __init__(self, state: RoomState, server_game: ServerGame, brains: Brains, new_name: Callable[[], str]) -> None:
+        assert state.match is not None
+        self.state = state
+        self.match: Match = state.match
+        self.server_game = server_game
+        self.slips: dict[int, int] = {}  # how many times in a row the clock has played for a seat
+        self.thoughts: dict[int, Move] = {}  # what bots that think have come to, for what is asked now
+        self.stale: set[int] | None = Everybody  # who has not yet looked at what has changed
+        self._brains = brains
+        self._new_name = new_name
+        self._pace = pace(state.settings.fast)
+        self._dice = Dice(int.from_bytes(new_name().encode()[:4]))
+
+    # Moves of people
+
+    def move(self, seat: int, member: int, command: MakeMove, now: float) -> list[Entry] | Refused:
+        """The move that somebody wants to make, if what it answers is still asked."""
+        if command.game != self.state.games or self.state.phase != PLAYING:
+            return no.LATE
+        if self.state.stopped:
+            return no.PAUSED
+        feed = self.server_game.feed(seat)
+        if self.held and seat != self.server_game.chooser:
+            return no.LATE_FOR_WINDOW
+        if command.asked != feed.asked:
+            return self._late(feed, command.heard)
+        if not 0 <= command.move < len(feed.moves):
+            return no.NO_SUCH_MOVE
+        move = feed.moves[command.move]
+        if move.open:
+            given = {blank: value for blank in _BLANKS if (value := getattr(command, blank)) is not None}
+            whole = filled(move, given, feed.glance())
+            if isinstance(whole, str):
+                return no.by_filling(whole)
+            move = whole
+        entry = self._play(seat, move, now, member, command.n)
+        if isinstance(entry, Refusal):
+            return no.by_rule(entry)
+        return [entry, *self._settled()]
+
+    def _late(self, feed: SeatFeed, heard: int) -> Refused:
+        """Why an answer comes too late, in words."""
+        missed = feed.story[max(0, heard) :]
+        for event in missed:
+            if event.what == NOPED and event.seat != feed.seat:
+                return no.noped_first(self.server_game.names[event.seat])
+        step = self.server_game.public_step()
+        return no.LATE if step is not None and step.what in WINDOWS else no.LATE_FOR_WINDOW
+
+    # Moves of bots and of the clock
+
+    @property
+    def held(self) -> bool:
+        """Whether the latest moves are still held back."""
+        return self.match.hold > 0.0
+
+    def due(self, now: float, bots: Set[int]) -> float | None:
+        """When something happens by itself the next time."""
+        if self.state.stopped or self.state.phase != PLAYING:
+            return None
+        if self.held:
+            return now if self._chooses_at_once(bots) else self.match.hold
+        if self.server_game.over or self._chooses_at_once(bots):
+            return now
+        times = [self.match.timer.until] if self.match.timer.until else []
+        if self._ready(bots):
+            times.append(self._bots_move_at())
+        return min(times, default=None)
+
+    def act(self, now: float, bots: Set[int]) -> list[Entry]:
+        """Everything that is due by now: bots move, time runs out, what was held back is told."""
+        done: list[Entry] = []
+        while not self.state.stopped and self.state.phase == PLAYING:
+            due = self.due(now, bots)
+            if due is None or due > now:
+                break
+            done += self._one(now, bots)
+        return done
+
+    def _one(self, now: float, bots: Set[int]) -> list[Entry]:
+        """The next thing that is due."""
+        chooser = self.server_game.chooser
+        if self.held:
+            if chooser is not None:
+                return [self._by_bot(chooser, now) if chooser in bots else self._by_clock(chooser, now)]
+            self.match.hold = 0.0
+            self.stale = Everybody
+            return self._settled()
+        if self.server_game.over:
+            return self._settled()
+        if chooser is not None and chooser in bots:
+            return [self._by_bot(chooser, now), *self._settled()]
+        if self.match.timer.until and now >= self.match.timer.until:
+            return self._time_is_up(now, bots)
+        return [self._by_bot(self._ready(bots)[0], now), *self._settled()]
+
+    def _time_is_up(self, now: float, bots: Set[int]) -> list[Entry]:
+        """The default is played for everybody who was asked; that nobody reacts in a window is no slip."""
+        opened = self.match.timer.opened
+        done: list[Entry] = []
+        for seat in self.server_game.game.waiting:
+            if self.match.timer.opened != opened or self.held:
+                break
+            if self.match.timer.kind == "turn" and seat not in bots:
+                self.slips[seat] = self.slips.get(seat, 0) + 1
+            done.append(self._by_clock(seat, now))
+        return [*done, *self._settled()]
+
+    def _by_clock(self, seat: int, now: float) -> Moved:
+        feed = self.server_game.feed(seat)
+        view = feed.glance()
+        return self._must_play(seat, default_move(view, feed.witness.moves(), self._dice), now)
+
+    def _by_bot(self, seat: int, now: float) -> Moved:
+        move = self.thoughts.pop(seat, None)
+        if move is None:
+            feed = self.server_game.feed(seat)
+            level = "normal" if self.match.bots in SLOW else self.match.bots
+            move = self._brains.at_once(level, feed.glance(), feed.witness.moves())
+        return self._must_play(seat, move, now)
+
+    def _must_play(self, seat: int, move: Move, now: float) -> Moved:
+        entry = self._play(seat, move, now)
+        assert not isinstance(entry, Refusal), entry
+        return entry
+
+    # Bots that think
+
+    def to_think(self, bots: Set[int]) -> list[int]:
+        """The seats of bots that have to be asked what they want to do, and take their time."""
+        if self.match.bots not in SLOW or self.state.stopped or self.held or self.server_game.over:
+            return []
+        return [seat for seat in self.server_game.game.waiting if seat in bots and seat not in self.thoughts]
+
+    @property
+    def question(self) -> tuple[float, int | None]:
+        """What is asked now, to tell whether a thought still answers it."""
+        return self.match.timer.opened, self.server_game.chooser
+
+    def _ready(self, bots: Set[int]) -> list[int]:
+        """The bots that are asked. Whether they have come to a thought or not, they move at the same moment.
+
+        That one has to think longer would tell that it holds a Nope, or that it could do something else than draw.
+        """
+        return [seat for seat in self.server_game.game.waiting if seat in bots]
+
+    def _chooses_at_once(self, bots: Set[int]) -> bool:
+        """A bot that chooses in secret does so at once: nobody is to notice that it had a choice (SK-1)."""
+        return self.server_game.chooser is not None and self.server_game.chooser in bots
+
+    def _bots_move_at(self) -> float:
+        timer, pace = self.match.timer, BRISK if self._only_bots_live() else self._pace
+        if timer.kind == "window":
+            return timer.opened + pace.showing + pace.bot_reaction
+        return timer.opened + pace.bot_turn
+
+    def _only_bots_live(self) -> bool:
+        """Then nobody needs time to think, and whoever is out sees soon how it ends."""
+        lives = self.server_game.game.table.lives
+        return not any(place.member is not None and lives(seat) for seat, place in enumerate(self.match.places))
+
+    # One move
+
+    def _play(self, seat: int, move: Move, now: float, member: int = 0, n: int = 0) -> Moved | Refusal:
+        """Make a move, note it, and see what runs out from then on."""
+        game = self.server_game.game
+        before, asked = game.question, _asked(self.server_game.public_step())
+        may_bring = not self.held and self.server_game.may_bring_a_kitten(seat, move)
+        if may_bring:
+            self.server_game.look()  # whoever comes back while it is held back sees the table as it is now
+        said = self.server_game.play(seat, move)
+        if isinstance(said, Refusal):
+            return said
+        hold = self.match.hold
+        if may_bring and _is_settled(before, move, game.table.agenda[-1] if game.table.agenda else None):
+            hold = now + self._pace.look
+        timer = None
+        public = any(event.what != HELD for event in said) or _asked(self.server_game.public_step()) != asked
+        if public and game.table.veil is None:
+            timer = self.timer(max(now, hold))
+            self.thoughts = {}
+        # Who still has to choose pays then; whoever has moved pays now, whether another one has to choose or not.
+        spent = 0.0 if seat == self.server_game.chooser else self._spent(seat, now)
+        if public or game.table.veil is not None or before.what not in WINDOWS:
+            self.stale = Everybody
+        elif self.stale is not Everybody:
+            self.stale.add(seat)  # nobody else notices who has passed
+        entry = Moved(self.server_game.last_line(), timer, spent, seat, hold, member, n)
+        apply(self.state, entry)
+        if not self.held:
+            self.server_game.known = self.server_game.moves
+        return entry
+
+    def _settled(self) -> list[Entry]:
+        """What else there is to write down: that the game is over, as soon as everybody may know."""
+        self.server_game.known = self.server_game.known if self.held else self.server_game.moves
+        if self.held or not self.server_game.over or self.state.phase != PLAYING:
+            return []
+        game = self.server_game
+        ended = Ended(game.game.winner, game.tally.told(game.names), self._new_name())
+        apply(self.state, ended)
+        return [ended]
+
+    # Clocks
+
+    def timer(self, opened: float) -> Timer:
+        """What runs out from this moment on."""
+        return timer(self.server_game.public_step(), opened, self.state, self.match.banks)
+
+    def _spent(self, seat: int, now: float) -> float:
+        """What somebody's move has cost of their bank."""
+        running = self.match.timer
+        late = now - running.soft
+        if running.kind != "turn" or running.seat != seat or not running.until or late <= 0:
+            return 0.0
+        return min(late, self.match.banks[seat])
+
+    def clock(self, now: float, seat: int) -> Clock | None:
+        """The clock that a seat sees. While it stands still it shows what it showed when it was stopped.
+
+        While something is held back only who chooses has one: what runs out next depends on what has happened.
+        """
+        moment = self.state.stopped_at if self.state.stopped else now
+        if self.held:
+            return self._clock_of_chooser(moment) if seat == self.server_game.chooser else None
+        running = self.match.timer
+        if not running.until or self.state.phase != PLAYING:
+            return None
+        whole = self.state.settings.window if running.kind == "window" else self.state.settings.turn
+        bank = 0.0
+        if running.seat >= 0:
+            bank = self.match.banks[running.seat] - max(0.0, moment - running.soft)
+        left = max(0.0, running.soft - moment)
+        return Clock(running.kind, running.seat, round(left * 1000), whole * 1000, round(max(0.0, bank) * 1000))
+
+    def _clock_of_chooser(self, moment: float) -> Clock:
+        assert self.server_game.chooser is not None
+        left = max(0.0, self.match.hold - moment)
+        return Clock("turn", self.server_game.chooser, round(left * 1000), round(self._pace.look * 1000), 0)
+
+
+def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]) -> Timer:
+    """What runs out for a question that is asked at some moment."""
+    settings = state.settings
+    if step is None:
+        return Timer("turn", NOBODY, opened, opened, 0.0)
+    if step.what in WINDOWS:
+        shuts = opened + pace(settings.fast).showing + settings.window
+        return Timer("window", NOBODY, opened, shuts, shuts if settings.window else 0.0)
+    asked = [seat for seat in range(len(banks)) if (step.waits >> seat) & 1]
+    seat = asked[0] if len(asked) == 1 else NOBODY
+    soft = opened + settings.turn
+    until = soft + (banks[seat] if seat >= 0 else 0.0)
+    return Timer("turn", seat, opened, soft, until if settings.turn else 0.0)
+
+
+def _asked(step: Step | None) -> tuple[int, int, int, int] | None:
+    """What is asked, apart from who has answered already."""
+    return None if step is None else (step.what, step.seat, step.number, id(step.act))
+
+
+def _is_settled(before: Step, move: Move, after: Step | None) -> bool:
+    """Whether a move has shut the window, settled the question, or was a draw that nobody can come before any more."""
+    if before.what == CHOOSE_PLAY:
+        return move.verb == DRAW and (after is None or after.what != REACT_TO_DRAW)
+    if before.what not in WINDOWS:
+        return after is None or (after.what, after.seat) != (before.what, before.seat)
+    if move.verb not in (PASS, NOPE_IT):
+        return False
+    still_open = after is not None and after.what in WINDOWS and after.act is before.act
+    return not still_open

@@ -1,0 +1,95 @@
+"""From the settings of a room to a dealt game, or to the reason why there is none."""
+
+import re
+import secrets
+import tomllib
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from defuse.game.chance import HIGHEST_SEED
+from defuse.game.library import BadFile, Edition, LibraryError, Recipe, edition, plan, player_counts, recipe_from
+from defuse.game.setup import new_game
+from defuse.record.notation import is_name
+from defuse.record.record import Recorder, new_record
+from defuse.server.limits import LONGEST_RECIPE
+from defuse.server.wire.protocol import Settings
+from defuse.words import Told
+
+OWN: Final = "own"
+
+_NOT_IN_NAMES: Final = re.compile(r"[\s@:#=!?|*]+|->")
+
+
+def edition_of(settings: Settings) -> Edition:
+    """What is played; raises LibraryError."""
+    return edition(own_recipe(settings.recipe)) if settings.game == OWN else edition(settings.game)
+
+
+def own_recipe(text: str) -> Recipe:
+    """Somebody's own recipe from its TOML; raises BadFile."""
+    if len(text) > LONGEST_RECIPE:
+        raise BadFile([f"recipe: expected at most {LONGEST_RECIPE} characters, there are more"])
+    try:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # tomllib lets through impossible dates and endless numbers
+        raise BadFile([f"recipe: expected TOML, {str(error)[:200]}"]) from None
+    return recipe_from(table, OWN, "recipe")
+
+
+def title_of(settings: Settings) -> str:
+    """The title of an own recipe, as far as it can be read."""
+    if settings.game != OWN:
+        return ""
+    try:
+        return own_recipe(settings.recipe).title
+    except LibraryError:
+        return ""
+
+
+def problem(settings: Settings) -> Told | None:
+    """Why no game can begin."""
+    return _problem(msgspec.json.encode(settings))
+
+
+@lru_cache(maxsize=256)
+def _problem(written: bytes) -> Told | None:
+    """Every room asks this often, and most rooms are set alike."""
+    settings = msgspec.json.decode(written, type=Settings)
+    try:
+        chosen = edition_of(settings)
+        plan(chosen, settings.seats, settings.options)
+    except LibraryError as error:
+        return _reason(settings, error)
+    return None
+
+
+def _reason(settings: Settings, error: LibraryError) -> Told:
+    try:
+        possible = player_counts(edition_of(settings), settings.options)
+    except LibraryError:
+        possible = []
+    if possible and settings.seats not in possible:
+        return "online-wrong-seats", {"number": settings.seats, "possible": ", ".join(map(str, possible))}
+    return "online-cannot-be-played", {"reasons": "; ".join(error.reasons[:3])[:500]}
+
+
+def deal(settings: Settings, names: Sequence[str]) -> Recorder:
+    """Shuffle and deal; every game has luck of its own."""
+    chosen = edition_of(settings)
+    game = new_game(chosen, len(names), secrets.randbelow(HIGHEST_SEED), settings.options)
+    return Recorder(game, new_record(game, written_names(names), chosen.name))
+
+
+def written_names(names: Sequence[str]) -> list[str]:
+    """Names as a record can write them: one word each, all of them different."""
+    found: list[str] = []
+    for seat, name in enumerate(names):
+        word = _NOT_IN_NAMES.sub("_", name).strip("_")
+        word = word if is_name(word) else f"P{seat}"
+        while word.casefold() in {other.casefold() for other in found}:
+            word += "_"
+        found.append(word)
+    return found

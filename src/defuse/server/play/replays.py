@@ -1,0 +1,95 @@
+"""Finished games behind a link: step by step, from above or as a seat lived through them, and as files."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from defuse.game.events import Event
+from defuse.record.happenings import happening
+from defuse.record.listing import view_in_names
+from defuse.record.record import Record, Replay, as_scenario, from_data, write_record
+from defuse.record.transcript import telling
+from defuse.server.room.entries import Place
+from defuse.server.wire.protocol import Replayed, Step
+from defuse.sight.above import view_from_above
+from defuse.sight.odds import risk_of_drawing
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import View
+from defuse.sight.witness import Witness
+
+
+class Kept(Struct):
+    """A finished game as it lies in the store."""
+
+    record: dict[str, object]
+    names: list[str]
+    avatars: list[int]
+    bots: list[bool]
+    title: str
+
+
+def kept_game(record: dict[str, object], places: Sequence[Place], title: str) -> Kept:
+    """A finished game with everybody who sat at its table."""
+    return Kept(
+        record,
+        [place.name for place in places],
+        [place.avatar for place in places],
+        [place.member is None for place in places],
+        title,
+    )
+
+
+def kept(body: bytes) -> Kept:
+    return msgspec.json.decode(body, type=Kept)
+
+
+@lru_cache(maxsize=32)
+def replayed(body: bytes, seat: int | None) -> bytes:
+    """A whole game as JSON; raises LookupError if there is no such seat."""
+    game = kept(body)
+    record = from_data(game.record)
+    if seat is not None and not 0 <= seat < len(game.names):
+        raise LookupError(f"there is no seat {seat}")
+    edition, steps = record.start.edition, _steps(record, game.names, seat)
+    told = Replayed(edition, game.title, game.names, game.avatars, game.bots, seat, _winner(record), steps)
+    return msgspec.json.encode(told)
+
+
+def record_file(body: bytes) -> str:
+    return write_record(from_data(kept(body).record))
+
+
+def scenario_file(body: bytes, title: str) -> str:
+    return as_scenario(from_data(kept(body).record), title)
+
+
+def _winner(record: Record) -> int:
+    run = Replay(record)
+    while not run.finished:
+        run.step()
+    return run.game.winner
+
+
+def _steps(record: Record, names: list[str], seat: int | None) -> list[Step]:
+    """The deal, and every move of which this seat heard something; passes in silence are left out."""
+    run = Replay(record)
+    eyes = Witness(run.game, SPECTATOR if seat is None else seat, weighing=seat is not None)
+
+    def look() -> View:
+        return view_from_above(run.game.table) if seat is None else eyes.view()
+
+    steps = [_step([], look(), names, seat)]
+    while not run.finished:
+        events = run.step()
+        heard = events if seat is None else eyes.news()
+        if heard:
+            steps.append(_step(heard, look(), names, seat))
+    return steps
+
+
+def _step(events: list[Event], view: View, names: list[str], seat: int | None) -> Step:
+    told = [happening(event) | {"told": telling(event, names, seat)} for event in events]
+    risk = risk_of_drawing(view)
+    return Step(told, view_in_names(view), risk.chance, risk.hits)

@@ -1,0 +1,233 @@
+"""A game at an online table: its record, and a witness in every seat. Nothing here knows of people or clocks."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from defuse.game.actions import SINGLE
+from defuse.game.chance import HIGHEST_SEED
+from defuse.game.engine import Game
+from defuse.game.events import Event
+from defuse.game.kinds import (
+    ALTER_THE_FUTURE_3,
+    ALTER_THE_FUTURE_5,
+    ALTER_THE_FUTURE_NOW_3,
+    ATTACK,
+    DRAW_FROM_THE_BOTTOM,
+    GODCAT,
+    ILL_TAKE_THAT,
+    MARK,
+    REVERSE,
+    SEE_THE_FUTURE_3,
+    SEE_THE_FUTURE_5,
+    SHUFFLE,
+    SKIP,
+    STREAKING_KITTEN,
+    SUPER_SKIP,
+    TARGETED_ATTACK,
+)
+from defuse.game.moves import DRAW, PASS, Move
+from defuse.game.questions import (
+    ASK_AGAIN,
+    CHOOSE_DEPTH,
+    CHOOSE_GIFT,
+    CHOOSE_ORDER,
+    CHOOSE_PUT,
+    CHOOSE_RESCUE,
+    CHOOSE_SIDE,
+    CHOOSE_THEFT,
+    REACT,
+    REACT_TO_DRAW,
+    Step,
+)
+from defuse.game.refusals import Refusal
+from defuse.game.table import bearer_of, kind_of
+from defuse.record.record import Record, Recorder, Replay, as_data, from_data
+from defuse.server.play.statistics import GameStatistics
+from defuse.server.wire.frame_encoding import FrameEncoder
+from defuse.server.wire.seat_feed import SeatFeed
+from defuse.sight.odds import chance_of_kitten
+from defuse.sight.piles import BOTTOM
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import View
+from defuse.sight.witness import Witness
+
+WINDOWS: Final = (REACT, REACT_TO_DRAW)
+
+# Whatever else is laid down can bring somebody a kitten as soon as its window has shut.
+_BRINGS_NO_KITTEN: Final = frozenset(
+    (
+        ALTER_THE_FUTURE_3,
+        ALTER_THE_FUTURE_5,
+        ATTACK,
+        MARK,
+        REVERSE,
+        SEE_THE_FUTURE_3,
+        SEE_THE_FUTURE_5,
+        SHUFFLE,
+        SKIP,
+        SUPER_SKIP,
+        TARGETED_ATTACK,
+    )
+)
+
+# The answer of one can set off a kitten of another. There is something to choose only where two keep from exploding.
+_MOVES_KITTENS: Final = frozenset((CHOOSE_DEPTH, CHOOSE_GIFT, CHOOSE_PUT, CHOOSE_SIDE, CHOOSE_THEFT))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ServerGame:
+    """A game under way. Whatever is sent to anybody comes from the feed in their seat."""
+
+    def __init__(self, recorder: Recorder, names: Sequence[str], weighing: Sequence[int]) -> None:
+        self.recorder = recorder
+        self.game = recorder.game
+        self.names = list(names)  # as people read them; those of the record are fit for the notation
+        seats = range(self.game.table.seats)
+        self._weighing = frozenset(weighing)
+        self._encoder = FrameEncoder(self.names)
+        self._eyes = {seat: self._feed(self.game, seat) for seat in seats}
+        self.tally = GameStatistics(len(seats))
+        self.known = 0  # of so many moves everybody has heard; the rest is held back
+
+    @classmethod
+    def resume(
+        cls, deal: dict[str, object], names: Sequence[str], weighing: Sequence[int], known: int | None = None
+    ) -> "ServerGame":
+        """The game of a record, played up to its last move: everybody remembers what they saw and heard.
+
+        Of moves beyond those that are known by now nobody has heard yet.
+        """
+        run = Replay(from_data(deal))
+        server_game = cls(Recorder(run.game, run.record), names, weighing)
+        server_game.known = len(run.record.entries) if known is None else known
+        while not run.finished:
+            if run.done == server_game.known:
+                server_game.look()
+            entry = run.record.entries[run.done]
+            server_game._count_risk(entry.seat, entry.move)
+            server_game.tally.note(run.step())
+            if run.done <= server_game.known:
+                server_game.hear()
+            elif server_game.chooser is not None:
+                server_game.feed(server_game.chooser).look()
+        # A record knows no seed: without a new one the luck to come would be the same at every table.
+        run.game.table.seed = secrets.randbelow(HIGHEST_SEED)
+        return server_game
+
+    @property
+    def record(self) -> Record:
+        return self.recorder.record
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def moves(self) -> int:
+        return len(self.record.entries)
+
+    # What everybody knows
+
+    def feed(self, seat: int) -> SeatFeed:
+        """A seat, or SPECTATOR: somebody on the bench, who is told the story when the first one looks on."""
+        found = self._eyes.get(seat)
+        if found is None:
+            found = self._late_comer(seat)
+            if self.known == self.moves:
+                found = self._eyes[seat] = found.moved_to(self.game)
+        return found
+
+    def feeds(self) -> list[SeatFeed]:
+        return list(self._eyes.values())
+
+    def hear(self) -> None:
+        """Everybody hears what has happened, as far as they may."""
+        for feed in self._eyes.values():
+            feed.listen()
+
+    def look(self, seats: Iterable[int] | None = None) -> None:
+        """These seats, or all, look at the table as it is now."""
+        beside: View | None = None
+        for seat in list(self._eyes) if seats is None else seats:
+            beside = self.feed(seat).look(beside)
+
+    def public_step(self) -> Step | None:
+        """What the table waits for as those see it who do not choose in secret (SK-1)."""
+        table = self.game.table
+        agenda = table.agenda if table.veil is None else table.veil.agenda
+        return agenda[-1] if agenda else None
+
+    @property
+    def chooser(self) -> int | None:
+        """Who chooses in secret how to survive."""
+        table = self.game.table
+        return table.agenda[-1].seat if table.veil is not None and table.agenda[-1].what == CHOOSE_RESCUE else None
+
+    def may_bring_a_kitten(self, seat: int, move: Move) -> bool:
+        """Whether this move may lead to a secret choice of somebody who is not known to be thinking.
+
+        It depends on nothing but what lies open. After such a move everybody waits for the same time, whether there is
+        something to choose or not.
+        """
+        table = self.game.table
+        keepers = table.cast[STREAKING_KITTEN] + table.cast[GODCAT]
+        if not keepers:
+            return False
+        step = table.agenda[-1]
+        if step.what == REACT_TO_DRAW:
+            return True
+        if step.what == REACT:
+            act = step.act
+            waits = any(below.what in (REACT_TO_DRAW, ASK_AGAIN) for below in table.agenda)
+            return waits or act is None or act.form != SINGLE or act.kind not in _BRINGS_NO_KITTEN
+        if step.what == CHOOSE_ORDER and any(below.what == ASK_AGAIN for below in table.agenda):
+            return True
+        if step.what in _MOVES_KITTENS:
+            return keepers > 1
+        taken_over = any(bearer_of(code) == seat and kind_of(code) == ILL_TAKE_THAT for code in table.front)
+        return move.verb == DRAW and taken_over
+
+    # Moving
+
+    def play(self, seat: int, move: Move) -> list[Event] | Refusal:
+        self._count_risk(seat, move)
+        said = self.recorder.play(seat, move)
+        if not isinstance(said, Refusal):
+            self.tally.note(said)
+        return said
+
+    def _count_risk(self, seat: int, move: Move) -> None:
+        """If this move makes somebody draw, that is a risk they take."""
+        table = self.game.table
+        step = table.agenda[-1]
+        last_pass = move.verb == PASS and step.waits == 1 << seat
+        if (move.verb == DRAW and not table.cast[ALTER_THE_FUTURE_NOW_3]) or (last_pass and step.what == REACT_TO_DRAW):
+            risk = self._eyes[step.seat].risk_now()
+            self.tally.take(step.seat, risk.chance if risk.hits == step.seat else 0.0)
+        elif last_pass and step.act is not None and step.number % 2 == 0:
+            act = step.act
+            if act.form == SINGLE and act.kind == DRAW_FROM_THE_BOTTOM:
+                self.tally.take(act.seat, chance_of_kitten(self._eyes[act.seat].glance(), BOTTOM))
+
+    def last_line(self) -> str:
+        """The latest move in the notation, its chance pinned."""
+        return self.record.line(self.record.entries[-1])
+
+    def _feed(self, game: Game, seat: int) -> SeatFeed:
+        return SeatFeed(Witness(game, seat, seat in self._weighing or seat == SPECTATOR), self._encoder)
+
+    def _late_comer(self, seat: int) -> SeatFeed:
+        run = Replay(self.record)
+        feed = self._feed(run.game, seat)
+        while run.done < self.known:
+            run.step()
+            feed.listen()
+        return feed
+
+
+def dealt(recorder: Recorder) -> dict[str, object]:
+    """The deal of a game that nobody has moved in yet, as a record."""
+    return as_data(recorder.record)

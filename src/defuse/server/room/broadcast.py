@@ -1,0 +1,122 @@
+"""Sends each connection of a room what changed for it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from defuse.server.play.clock import Clock
+from defuse.server.play.dealer import Dealer, Everybody
+from defuse.server.room.attendance import NOTHING, Attendance, Connection, Visit
+from defuse.server.room.state import RoomState
+from defuse.server.wire.frames import room_frame
+from defuse.server.wire.seat_feed import SeatFeed
+from defuse.sight.redaction import SPECTATOR
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Broadcast:
+    """Sends frames to whoever is connected, and nothing twice."""
+
+    def __init__(self, state: RoomState, attendance: Attendance, clock: Clock) -> None:
+        self.room_changed = True  # or may have
+        self._state = state
+        self._attendance = attendance
+        self._clock = clock
+        self._room = b""  # as it was sent last
+
+    def seat(self, member: int) -> int:
+        """Where somebody sees the game from."""
+        seat = self._state.seat_in_match(member)
+        return SPECTATOR if seat is None else seat
+
+    def tell_all(self, frame: bytes) -> None:
+        for visit in list(self._attendance.visits.values()):
+            visit.connection.send(frame)
+
+    def tell_room(self, newcomer: Connection | None = None) -> None:
+        """The room for everybody if anything of it has changed, and for who comes in."""
+        if not self.room_changed and newcomer is None:
+            return
+        self.room_changed = False
+        frame = room_frame(self._state, self._attendance, self._clock.now())
+        if frame != self._room:
+            self._room = frame
+            self.tell_all(frame)
+        elif newcomer is not None:
+            newcomer.send(frame)
+
+    def tell_table(self, dealer: Dealer | None) -> None:
+        """The table for every seat for which it has changed. What is held back is seen by nobody but who chooses."""
+        if dealer is None:
+            return
+        stale, dealer.stale = dealer.stale, Everybody if dealer.held else set()
+        visits = self._attendance.visits
+        seats: dict[int, Visit] = {}
+        seated = 0
+        for seat, place in enumerate(dealer.match.places):
+            visit = None if place.member is None else visits.get(place.member)
+            if visit is not None:
+                seated += 1
+                if stale is Everybody or seat in stale:
+                    seats[seat] = visit
+        clock = self._clock_of(dealer, SPECTATOR)
+        self._let_look(dealer, seats)
+        for seat, visit in seats.items():
+            shown = self._clock_of(dealer, seat) if dealer.held else clock
+            self._tell(visit, dealer.server_game.feed(seat), shown)
+        if stale is Everybody and seated < len(visits):
+            self._tell_bench(dealer, clock)
+
+    def _tell_bench(self, dealer: Dealer, clock: bytes) -> None:
+        """One sits in a seat, but many on the bench, and most of them are sent the same."""
+        self._let_look(dealer, [SPECTATOR])
+        feed = dealer.server_game.feed(SPECTATOR)
+        written: dict[int, bytes] = {}  # by how much somebody has heard
+        for member, visit in self._attendance.visits.items():
+            if self.seat(member) == SPECTATOR and self._is_news(visit, feed):
+                since = self._heard(visit)
+                if since not in written:
+                    written[since] = feed.frame(self._state.games, since, clock)
+                self._send(visit, feed, written[since])
+
+    def _tell(self, visit: Visit, feed: SeatFeed, clock: bytes) -> None:
+        if self._is_news(visit, feed):
+            self._send(visit, feed, feed.frame(self._state.games, self._heard(visit), clock))
+
+    def _heard(self, visit: Visit) -> int:
+        """How much of this game was sent over a connection."""
+        return visit.heard if visit.game == self._state.games else 0
+
+    def _is_news(self, visit: Visit, feed: SeatFeed) -> bool:
+        return visit.game != self._state.games or visit.heard != feed.heard or visit.saw != feed.body
+
+    def show_table(self, dealer: Dealer | None, member: int, game: int, heard: int) -> None:
+        """The whole table for who comes in, and what they missed of this game."""
+        if dealer is None:
+            return
+        seat = self.seat(member)
+        self._let_look(dealer, [seat])
+        feed = dealer.server_game.feed(seat)
+        since = heard if game == self._state.games else NOTHING
+        frame = feed.frame(self._state.games, since, self._clock_of(dealer, feed.seat))
+        self._send(self._attendance.visits[member], feed, frame)
+
+    def tell_clocks(self, dealer: Dealer | None) -> None:
+        """The table once more for everybody: the clock was stopped, or goes on."""
+        for member, visit in self._attendance.visits.items():
+            self.show_table(dealer, member, visit.game, visit.heard)
+
+    def _let_look(self, dealer: Dealer, seats: Iterable[int]) -> None:
+        """Seats look at the table; while something is held back only who chooses may."""
+        if dealer.held:
+            seats = [seat for seat in seats if seat == dealer.server_game.chooser]
+        dealer.server_game.look(seats)
+
+    def _send(self, visit: Visit, feed: SeatFeed, frame: bytes) -> None:
+        visit.connection.send(frame)
+        visit.game, visit.heard, visit.saw = self._state.games, feed.heard, feed.body
+
+    def _clock_of(self, dealer: Dealer, seat: int) -> bytes:
+        return _encode(dealer.clock(self._clock.now(), seat))

@@ -1,0 +1,171 @@
+"""What a command does to a room, as entries for its log; or why it does nothing. Moves are in `actor.py`."""
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any, Final
+
+from defuse.server.limits import LONGEST_LINE, LONGEST_NAME, LONGEST_RECIPE, LONGEST_TURN, LONGEST_WINDOW, MOST_SEATS
+from defuse.server.room import entries as e
+from defuse.server.room.entries import Entry
+from defuse.server.room.places import AVATARS
+from defuse.server.room.state import PLAYING, RoomState
+from defuse.server.wire import protocol as p
+from defuse.server.wire import refusals as no
+from defuse.server.wire.refusals import Refused
+
+BOTS: Final = ("easy", "normal", "hard", "master")
+
+Outcome = list[Entry] | Refused
+
+
+def decide(state: RoomState, member: int, command: p.Command, now: float) -> Outcome:
+    """What becomes of a command of a member."""
+    return _RULES[type(command)](state, member, command, now)
+
+
+def _sit(state: RoomState, member: int, command: p.Sit, now: float) -> Outcome:
+    name = clean_name(command.name)
+    if not name or not 0 <= command.avatar < AVATARS:
+        return no.NO_NAME
+    seat = command.seat
+    if seat is None:
+        seat = state.people[member].seat
+    if seat is None:
+        free = [each for each in range(state.settings.seats) if state.sitting_at(each) is None]
+        if not free:
+            return no.NO_SEAT_LEFT
+        seat = free[0]
+    if not 0 <= seat < state.settings.seats:
+        return no.NO_SEAT_LEFT
+    if state.sitting_at(seat) not in (None, member):
+        return no.SEAT_TAKEN
+    return [e.Sat(member, _unlike_others(state, member, name), command.avatar, seat, command.n)]
+
+
+def _stand(state: RoomState, member: int, command: p.Stand, now: float) -> Outcome:
+    return [e.Stood(member, command.n)]
+
+
+def _leave(state: RoomState, member: int, command: p.Leave, now: float) -> Outcome:
+    return [e.Left(member)]
+
+
+def _arrange(state: RoomState, member: int, command: p.Arrange, now: float) -> Outcome:
+    if state.host != member:
+        return no.HOST_ONLY
+    if state.phase == PLAYING:
+        return no.IN_GAME
+    if not acceptable(command.settings):
+        return no.BAD_SETTINGS
+    return [e.Arranged(command.settings, member, command.n)]
+
+
+def _say(state: RoomState, member: int, command: p.Say, now: float) -> Outcome:
+    text = clean_line(command.text)
+    if not text:
+        return no.NOTHING_SAID
+    if len(text) > LONGEST_LINE:
+        return no.TOO_LONG
+    return _speak(state, member, text, "", command.n)
+
+
+def _emote(state: RoomState, member: int, command: p.Emote, now: float) -> Outcome:
+    if command.emote not in p.EMOTES:
+        return no.NOTHING_SAID
+    return _speak(state, member, "", command.emote, command.n)
+
+
+def _speak(state: RoomState, member: int, text: str, emote: str, n: int) -> Outcome:
+    person = state.people[member]
+    if person.muted:
+        return no.YOU_ARE_MUTED
+    return [e.Spoke(member, person.name, text, emote, n)]
+
+
+def _pause(state: RoomState, member: int, command: p.Pause, now: float) -> Outcome:
+    if state.host != member:
+        return no.HOST_ONLY
+    if state.phase != PLAYING:
+        return no.NO_GAME
+    return [e.Paused(command.on, now, member, command.n)] if command.on != state.paused else []
+
+
+def _mute(state: RoomState, member: int, command: p.Mute, now: float) -> Outcome:
+    return _of_host(state, member, command.member) or [e.Muted(command.member, command.on, member, command.n)]
+
+
+def _remove(state: RoomState, member: int, command: p.Remove, now: float) -> Outcome:
+    return _of_host(state, member, command.member) or [e.Removed(command.member, member, command.n)]
+
+
+def _hand_over(state: RoomState, member: int, command: p.HandOver, now: float) -> Outcome:
+    return _of_host(state, member, command.member) or [e.HandedOver(command.member, member, command.n)]
+
+
+def _of_host(state: RoomState, member: int, other: int) -> Refused | None:
+    """Why the host, if it is the host, may not do something with somebody else."""
+    if state.host != member:
+        return no.HOST_ONLY
+    if other == member or other not in state.people or state.people[other].left:
+        return no.NOBODY_THERE
+    return None
+
+
+def _ping(state: RoomState, member: int, command: p.Ping, now: float) -> Outcome:
+    return []
+
+
+_RULES: Final[dict[type[Any], Callable[[RoomState, int, Any, float], Outcome]]] = {
+    p.Sit: _sit,
+    p.Stand: _stand,
+    p.Leave: _leave,
+    p.Arrange: _arrange,
+    p.Say: _say,
+    p.Emote: _emote,
+    p.Pause: _pause,
+    p.Mute: _mute,
+    p.Remove: _remove,
+    p.HandOver: _hand_over,
+    p.Ping: _ping,
+}
+
+
+# What people write
+
+
+def acceptable(settings: p.Settings) -> bool:
+    """Whether settings are ones that the panel could have made; whether a game comes of them is another question."""
+    return (
+        len(settings.game) <= 100
+        and len(settings.recipe) <= LONGEST_RECIPE
+        and len(settings.options) <= 20
+        and all(len(name) <= 40 and _is_short(value) for name, value in settings.options.items())
+        and 2 <= settings.seats <= MOST_SEATS
+        and settings.bots in BOTS
+        and 0 <= settings.window <= LONGEST_WINDOW
+        and 0 <= settings.turn <= LONGEST_TURN
+    )
+
+
+def _is_short(value: bool | int | str) -> bool:
+    return len(value) <= 40 if isinstance(value, str) else abs(value) < 1_000_000
+
+
+def clean_line(text: str) -> str:
+    """One line without signs that cannot be seen."""
+    folded = " ".join(unicodedata.normalize("NFC", text).split())
+    return "".join(sign for sign in folded if sign.isprintable())
+
+
+def clean_name(text: str) -> str:
+    return clean_line(text)[:LONGEST_NAME].strip()
+
+
+def _unlike_others(state: RoomState, member: int, name: str) -> str:
+    """Nobody is called like somebody else in the room."""
+    others = {person.name.casefold() for other, person in state.people.items() if other != member}
+    found, number = name, 2
+    while found.casefold() in others:
+        found = f"{name[: LONGEST_NAME - 3]} {number}"
+        number += 1
+    return found

@@ -1,0 +1,165 @@
+"""All rooms of this server: opening them, finding them again, letting go of those where nobody is."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from defuse.server.http.logs import note, veiled
+from defuse.server.play.clock import Clock
+from defuse.server.play.pace import GRACE
+from defuse.server.play.thinking import Brains
+from defuse.server.room.entries import read
+from defuse.server.room.room import Room
+from defuse.server.room.state import RoomState, fold, frozen, thawed
+from defuse.server.store import Claimed, NoSuchRoom, OwnedBy, Policy, RoomRow, Store
+from defuse.server.wire.protocol import Settings
+
+DAY: Final = 86_400.0
+POLICY: Final = Policy(close_rooms_after=14 * DAY, delete_rooms_after=30 * DAY, delete_replays_after=180 * DAY)
+UNLOAD_AFTER: Final = 60.0  # seconds without anybody connected
+LEASE: Final = 4.0  # seconds
+
+_NAME_BYTES: Final = 10  # 80 random bits: nobody finds a room that they were not told of
+_SHORTEST_NAME: Final = 10
+_LONGEST_NAME: Final = 64
+
+
+def may_be_a_name(text: str) -> bool:
+    """Whether a room or a finished game could be called so; people ask for anything, and not every store takes that."""
+    fits = _SHORTEST_NAME <= len(text) <= _LONGEST_NAME
+    return fits and all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in text)
+
+
+class House:
+    """The rooms of this process, loaded when somebody comes."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        brains: Brains,
+        server: str = "",
+        address: str = "",
+        grace: float = GRACE,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.server = server or secrets.token_hex(8)
+        self.address = address
+        self.rooms: dict[str, Room] = {}
+        self.on_move: Callable[[int], None] = lambda number: None
+        self._brains = brains
+        self._grace = grace
+        self._loading: dict[str, asyncio.Task[Room | OwnedBy | NoSuchRoom]] = {}
+        self._leaving = False
+        self._beaten = clock.now()
+
+    async def open_room(self, settings: Settings) -> str:
+        """A new room; its name is the secret that lets people in."""
+        while True:
+            name = secrets.token_urlsafe(_NAME_BYTES)
+            row = await self.store.open_room(name, msgspec.json.encode(settings), self.server)
+            if isinstance(row, RoomRow):
+                break
+        state = RoomState(settings=settings)
+        self._start(self._furnished(name, row.epoch, 0, state))
+        return name
+
+    async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom:
+        """The room of that name, if it is or can be this server's; else who has it."""
+        found = self.rooms.get(name)
+        if found is not None:
+            return found
+        if not may_be_a_name(name):
+            return NoSuchRoom()
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)  # whoever hangs up meanwhile stops nobody else
+
+    async def _load(self, name: str) -> Room | OwnedBy | NoSuchRoom:
+        row = await self.store.room(name)
+        if row is None or self._leaving:
+            return NoSuchRoom()
+        claimed = await self.store.claim(name, self.server)
+        if not isinstance(claimed, Claimed):
+            return claimed
+        begun = await self._snapshot(name, claimed.last)
+        state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
+        fold(state, (read(event.body) for event in await self.store.read(name, after)))
+        return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
+
+    async def _snapshot(self, name: str, last: int) -> tuple[RoomState, int] | None:
+        """What a fold can begin with; one that cannot be read, as of another version, is not missed."""
+        found = await self.store.load_snapshot(name)
+        if found is None or found.seq > last:
+            return None
+        try:
+            return thawed(found.body), found.seq
+        except msgspec.DecodeError:
+            note("a snapshot cannot be read", room=veiled(name))
+            return None
+
+    def _furnished(self, name: str, epoch: int, last: int, state: RoomState) -> Room:
+        return Room(name, epoch, last, state, self.store, self.clock, self._brains, self._grace)
+
+    def _start(self, room: Room) -> Room:
+        room.on_drop = self._dropped
+        room.on_move = self.on_move
+        self.rooms[room.name] = room
+        room.start()
+        return room
+
+    def _dropped(self, room: Room) -> None:
+        if self.rooms.get(room.name) is room:
+            del self.rooms[room.name]
+
+    # Housekeeping
+
+    async def beat(self) -> None:
+        """Hold on to the lease for all rooms. Whoever finds it run out, as after being frozen, may have lost some."""
+        await self.store.heartbeat(self.server, self.address, LEASE)
+        before, self._beaten = self._beaten, self.clock.now()
+        if self._beaten - before >= LEASE:
+            await self._drop_lost()
+
+    async def _drop_lost(self) -> None:
+        """Rooms that others have by now: what is seen of them here is old."""
+        rooms = list(self.rooms.values())
+        ours = {row.id: row.epoch for row in await self.store.rooms(owner=self.server)}
+        for room in rooms:
+            if ours.get(room.name) != room.epoch:
+                await room.stop("moved")
+
+    async def let_go(self) -> None:
+        """Unload rooms where nobody has been for a while."""
+        now = self.clock.now()
+        for room in list(self.rooms.values()):
+            if not room.attendance.visits and now - room.idle_since >= UNLOAD_AFTER:
+                await self._unload(room)
+
+    async def _unload(self, room: Room) -> None:
+        await room.stop()
+        row = await self.store.room(room.name)
+        if row is not None and (row.epoch, row.last) == (room.epoch, room.last):  # else not all of it was kept
+            await self.store.save_snapshot(room.name, room.last, frozen(room.state))
+        await self.store.release(room.name, room.epoch)
+
+    async def tidy(self) -> None:
+        """Close and delete what nobody has touched for long (see docs/server.md)."""
+        pruned = await self.store.prune(self.clock.now(), POLICY)
+        for name in (*pruned.closed, *pruned.deleted):
+            room = self.rooms.get(name)
+            if room is not None:
+                await room.stop("closed")
+
+    async def leave(self) -> None:
+        """The server goes: everybody is sent away to come again, and other servers may have the rooms at once."""
+        self._leaving = True
+        await asyncio.gather(*(room.stop() for room in list(self.rooms.values())))
+        await self.store.release_all(self.server)
+        self._brains.close()

@@ -1,0 +1,28 @@
+"""Who sits in which chair when a game begins: people where they have sat down, bots in the empty chairs."""
+
+from typing import Final
+
+from defuse.server.room.entries import Place
+from defuse.server.room.state import RoomState
+
+AVATARS: Final = 34  # cats to play as (defuse.art.avatars), numbered from 0
+BOT_NAMES: Final = ("Biscuit", "Mochi", "Pixel", "Waffle", "Ziggy", "Noodle", "Cosmo", "Pickle", "Bandit", "Olive")
+
+
+def taken_places(state: RoomState) -> list[Place]:
+    """The chairs of the next game. A bot keeps its name and its cat as long as nobody wants them, or the chair."""
+    names = {person.name.casefold() for person in state.people.values()}
+    cats = {person.avatar for person in state.people.values() if person.seat is not None}
+    free = iter([(name, cat) for cat, name in enumerate(BOT_NAMES, 1) if name.casefold() not in names])
+    spare = ((f"Bot {number}", number) for number in range(1, 20))
+    spare_cats = (cat for cat in range(len(BOT_NAMES) + 1, AVATARS) if cat not in cats)
+    places = []
+    for seat in range(state.settings.seats):
+        member = state.sitting_at(seat)
+        if member is not None:
+            person = state.people[member]
+            places.append(Place(member, person.name, person.avatar))
+        else:
+            name, cat = next(free, None) or next(spare)
+            places.append(Place(None, name, next(spare_cats) if cat in cats else cat))
+    return places

@@ -1,0 +1,436 @@
+"""A room at work: one task that takes commands, arrivals and alarms one after the other.
+
+Whatever it does is written down first. Only when the store has it for good is anybody told. If the store refuses, the
+room belongs to another server by now: it is dropped as it is, and everybody is asked to come again.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from defuse.server.http.logs import note_fault, veiled
+from defuse.server.limits import MOST_MEMBERS
+from defuse.server.play.clock import Bell, Clock
+from defuse.server.play.dealer import Dealer, Everybody
+from defuse.server.play.pace import GRACE
+from defuse.server.play.pondering import Pondering
+from defuse.server.play.replays import kept_game
+from defuse.server.play.server_game import ServerGame
+from defuse.server.play.thinking import Brains
+from defuse.server.room import commands
+from defuse.server.room import entries as e
+from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection
+from defuse.server.room.beginning import begun
+from defuse.server.room.broadcast import Broadcast
+from defuse.server.room.entries import Entry, written
+from defuse.server.room.inbox import Inbox, Work
+from defuse.server.room.state import OVER, PLAYING, RoomState, apply, later
+from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
+from defuse.server.wire import protocol
+from defuse.server.wire import refusals as no
+from defuse.server.wire.frames import over_frame, said_frame
+from defuse.server.wire.refusals import Refused
+from defuse.sight.redaction import SPECTATOR
+
+_APPLIED_AT_ONCE: Final = (protocol.MakeMove, protocol.Begin)
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Lost(Exception):
+    """The room is not this server's any more."""
+
+
+class Room:
+    """A room of this server."""
+
+    def __init__(
+        self,
+        name: str,
+        epoch: int,
+        last: int,
+        state: RoomState,
+        store: Store,
+        clock: Clock,
+        brains: Brains,
+        grace: float = GRACE,
+    ) -> None:
+        self.name = name
+        self.epoch = epoch
+        self.state = state
+        self.attendance = Attendance(state.people, clock.now(), grace)
+        self._broadcast = Broadcast(state, self.attendance, clock)
+        self.idle_since = clock.now()  # nobody has been connected since then
+        self.closed = False
+        self.on_drop: Callable[[Room], None] = lambda room: None
+        self.on_move: Callable[[int], None] = lambda number: None
+        self.last = last
+        self._store = store
+        self._clock = clock
+        self._brains = brains
+        self._dealer: Dealer | None = None
+        self._inbox = Inbox()
+        self._pondering = Pondering(brains, self._inbox.put)
+        self._bell = Bell(clock, self._wake_up)
+        self._presence_until: float | None = None  # when somebody's presence changes by itself
+        self._counts: dict[int, int] = {}  # the number of the last command that was done, by member
+        self._task: asyncio.Task[None] | None = None
+
+    # Beginning and end
+
+    def start(self) -> None:
+        """Go to work."""
+        self._resume()
+        loop = asyncio.get_running_loop()
+        self._task = loop.create_task(self._run(loop), name="room")
+
+    def _resume(self) -> None:
+        """Go on with the game that was on the table; the time for what is asked begins anew."""
+        match = self.state.match
+        if match is None:
+            return
+        if not self.state.stopped:
+            later(match, max(0.0, self._clock.now() - match.timer.opened))
+        names = [place.name for place in match.places]
+        people = [seat for seat, place in enumerate(match.places) if place.member is not None]
+        known = match.known if match.hold else None
+        server_game = ServerGame.resume({**match.deal, "moves": match.lines}, names, people, known)
+        self._dealer = self._new_dealer(server_game)
+
+    def _new_dealer(self, server_game: ServerGame) -> Dealer:
+        dealer = Dealer(self.state, server_game, self._brains, new_token)
+        self._brains.wake(dealer.match.bots)
+        return dealer
+
+    async def stop(self, why: str = "restart") -> None:
+        """Finish what is at hand and send everybody away; they may come again."""
+        self._inbox.put(self._closing(why))
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    def _closing(self, why: str) -> Work:
+        async def close() -> None:
+            self._drop(why)
+
+        return close
+
+    def _drop(self, why: str) -> None:
+        if self.closed:
+            return
+        self.closed = True
+        self._bell.set(None)
+        self._pondering.stop()
+        for visit in self.attendance.visits.values():
+            visit.connection.close(why, True)
+        self.attendance.visits.clear()
+        self.on_drop(self)
+
+    async def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            if self.state.phase == OVER:
+                await self._keep_replay()  # the server may have died between the end of a game and keeping it
+            await self._act()
+            while not self.closed:
+                work = await self._inbox.next(loop)
+                await work()
+                if not self.closed:
+                    await self._act()
+        except Lost:
+            self._drop("moved")
+        except (StoreLost, StoreClosed):
+            pass
+        except Exception:
+            note_fault("room failed", room=veiled(self.name))
+        finally:
+            self._drop("restart")
+
+    async def settled(self) -> None:
+        """Wait until everything asked so far has been dealt with."""
+        done = asyncio.Event()
+
+        async def ring() -> None:
+            done.set()
+
+        self._inbox.put(ring)
+        waiting = asyncio.ensure_future(done.wait())
+        assert self._task is not None
+        await asyncio.wait([waiting, self._task], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+
+    # What comes in
+
+    def arrive(self, connection: Connection, hello: protocol.Hello) -> None:
+        """Somebody is at the door."""
+        self._inbox.put(lambda: self._arrive(connection, hello))
+
+    def ask(self, connection: Connection, command: protocol.Command) -> None:
+        self._inbox.put(lambda: self._ask(connection, command))
+
+    def hang_up(self, connection: Connection) -> None:
+        self._inbox.put(lambda: self._hang_up(connection))
+
+    # Keeping
+
+    async def _commit(self, entries: Sequence[Entry]) -> None:
+        """Write down what was already applied here. From then on it has happened."""
+        if not entries:
+            return
+        events, moves, ended = [], 0, False
+        for entry in entries:
+            if isinstance(entry, e.Moved):
+                moves += 1
+            elif not isinstance(entry, e.Spoke):
+                self._broadcast.room_changed = True
+                ended |= isinstance(entry, e.Ended)
+            self.last += 1
+            events.append(NewEvent(self.last, *written(entry)))
+        outcome = await self._store.append(self.name, self.epoch, events)
+        if not isinstance(outcome, Appended):
+            raise Lost
+        if moves:
+            self.on_move(moves)
+        if ended:
+            await self._keep_replay()
+
+    async def _do(self, *entries: Entry) -> None:
+        for entry in entries:
+            apply(self.state, entry)
+        await self._commit(entries)
+
+    async def _keep_replay(self) -> None:
+        """A finished game gets a link of its own, and goes into the room's next snapshot with it."""
+        result, match = self.state.result, self.state.match
+        assert result is not None
+        assert match is not None
+        body = _encode(kept_game({**match.deal, "moves": match.lines}, match.places, match.title))
+        await self._store.keep_replay(result.replay, self.name, self.state.games, body)
+
+    # Arrivals
+
+    async def _arrive(self, connection: Connection, hello: protocol.Hello) -> None:
+        if hello.version != protocol.VERSION:
+            connection.send(_encode(no.OTHER_VERSION.to(hello.n)))
+            connection.close("malformed", False)
+            return
+        member = await self._store.member_of(self.name, hello.token) if hello.token else None
+        person = self.state.people.get(member) if member is not None else None
+        token = ""
+        if member is None or person is None or person.left:
+            if len(self.state.people) >= MOST_MEMBERS:
+                connection.send(_encode(no.ROOM_IS_FULL.to(hello.n)))
+                connection.close("closed", False)
+                return
+            member, token = await self._join()
+        before = self.attendance.comes(member, connection)
+        self._broadcast.room_changed = True
+        if before is not None and before.connection is not connection:
+            before.connection.close("elsewhere", False)
+        # Numbers go on rising as long as a page lives; a new page begins to count anew.
+        last = self._counts.get(member, self.state.people[member].last)
+        self._counts[member] = last if hello.n > max(1, last) else 0
+        connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token)))
+        await self._wake()
+        self._broadcast.tell_room(connection)
+        for spoken in self.state.chat:
+            connection.send(said_frame(spoken))
+        self._broadcast.show_table(self._dealer, member, hello.game, hello.heard)
+        if self.state.phase == OVER:
+            connection.send(over_frame(self.state))
+
+    async def _join(self) -> tuple[int, str]:
+        """A new member; the token is given out when both are kept."""
+        joined = e.Joined(self.state.joined + 1)
+        await self._do(joined)
+        token = new_token()
+        await self._store.add_token(self.name, token, joined.member)
+        return joined.member, token
+
+    async def _hang_up(self, connection: Connection) -> None:
+        member = self.attendance.caller(connection)
+        if member is None:
+            return
+        self.attendance.goes(member, self._clock.now())
+        self._broadcast.room_changed = True
+        self.idle_since = self._clock.now()
+        if self._only_looks_in(member):
+            await self._let_go(member)
+        if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
+            await self._do(e.Paused(True, self._clock.now()))
+        self._broadcast.tell_room()
+
+    def _only_looks_in(self, member: int) -> bool:
+        """Whether somebody is not waited for when they are gone."""
+        person = self.state.people.get(member)
+        return person is not None and person.seat is None and not person.name and member != self.state.host
+
+    async def _let_go(self, member: int) -> None:
+        await self._do(e.Left(member))
+        self.attendance.forget(member)
+        await self._store.drop_member(self.name, member)
+
+    async def _miss_people(self, now: float) -> None:
+        """Somebody who was reconnecting is away. Who only looked in before the server died will not come again."""
+        self._broadcast.room_changed = True
+        for member in list(self.state.people):
+            if self._only_looks_in(member) and self.attendance.presence(member, now) == AWAY:
+                await self._let_go(member)
+
+    async def _wake(self) -> None:
+        """Somebody is there again, the only one so far: the clocks go on."""
+        if self.state.asleep:
+            await self._do(e.Paused(False, self._clock.now()))
+
+    # Commands
+
+    async def _ask(self, connection: Connection, command: protocol.Command) -> None:
+        member = self.attendance.caller(connection)
+        if member is None:
+            return
+        if command.n <= self._counts.get(member, 0):
+            connection.send(_encode(protocol.Done(command.n)))
+            return
+        self._shows_life(member)
+        outcome = self._outcome(member, command)
+        if isinstance(outcome, Refused):
+            connection.send(_encode(outcome.to(command.n)))
+        else:
+            if not isinstance(command, _APPLIED_AT_ONCE):
+                for entry in outcome:
+                    apply(self.state, entry)
+            await self._commit(outcome)
+            if not isinstance(command, protocol.Ping):
+                self._counts[member] = command.n
+            connection.send(b'{"is":"done","n":%d}' % command.n)
+            await self._after(member, command, outcome)
+
+    def _shows_life(self, member: int) -> None:
+        """Somebody does something: no bot plays for them any more."""
+        if self.attendance.acts(member):
+            self._broadcast.room_changed = True
+        if self._dealer is not None and self._dealer.slips:
+            self._dealer.slips.pop(self._broadcast.seat(member), None)
+
+    def _outcome(self, member: int, command: protocol.Command) -> list[Entry] | Refused:
+        if isinstance(command, protocol.MakeMove):
+            seat = self._broadcast.seat(member)
+            if self._dealer is None or seat == SPECTATOR:
+                return no.NOT_PLAYING if self._dealer is not None else no.NO_GAME
+            return self._dealer.move(seat, member, command, self._clock.now())
+        if isinstance(command, protocol.Begin):
+            return self._begin(member, command)
+        if isinstance(command, protocol.Hello):
+            return no.MALFORMED
+        return commands.decide(self.state, member, command, self._clock.now())
+
+    def _begin(self, member: int, command: protocol.Begin) -> list[Entry] | Refused:
+        outcome = begun(self.state, member, command, self._clock.now())
+        if isinstance(outcome, Refused):
+            return outcome
+        began, server_game = outcome
+        apply(self.state, began)
+        self._dealer = self._new_dealer(server_game)
+        return [began]
+
+    async def _after(self, member: int, command: protocol.Command, outcome: Sequence[Entry]) -> None:
+        """Everybody is told what a command has changed."""
+        match command:
+            case protocol.MakeMove():
+                self._broadcast.tell_table(self._dealer)
+            case protocol.Say() | protocol.Emote():
+                for entry in outcome:
+                    if isinstance(entry, e.Spoke):
+                        self._broadcast.tell_all(said_frame(entry))
+                return
+            case protocol.Ping():
+                return
+            case protocol.Leave():
+                await self._show_out(member, "closed")
+            case protocol.Remove():
+                await self._show_out(command.member, "removed")
+            case protocol.Pause():
+                self._broadcast.tell_clocks(self._dealer)
+            case protocol.Begin():
+                self._broadcast.tell_table(self._dealer)
+            case protocol.Stand() if self._dealer is not None:
+                self.attendance.visits[member].heard = NOTHING  # of the story that the bench is told
+                self._dealer.stale = Everybody
+                self._broadcast.tell_table(self._dealer)
+        self._broadcast.tell_room()
+        if outcome and isinstance(outcome[-1], e.Ended):
+            self._broadcast.tell_all(over_frame(self.state))
+
+    async def _show_out(self, member: int, why: str) -> None:
+        visit = self.attendance.forget(member)
+        await self._store.drop_member(self.name, member)
+        if visit is not None:
+            visit.connection.close(why, False)
+        if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
+            self.idle_since = self._clock.now()
+            await self._do(e.Paused(True, self._clock.now()))
+
+    # What happens by itself
+
+    async def _act(self) -> None:
+        """Bots move, time runs out, people are missed; then set the alarm for the next time."""
+        now = self._clock.now()
+        if self._host_is_away(now):
+            await self._pass_on_host()
+        dealer, due = self._dealer, None
+        if dealer is not None:
+            bots = self._bots(dealer, now)
+            due = dealer.due(now, bots)
+            if due is not None and due <= now:
+                bots = await self._act_at_table(dealer, bots, now)
+                due = dealer.due(now, bots)
+            elif dealer.stale is Everybody:
+                self._broadcast.tell_table(dealer)
+            self._pondering.begin(dealer, bots)
+        if self._presence_until is not None and now >= self._presence_until:
+            await self._miss_people(now)
+        self._broadcast.tell_room()
+        change = self._presence_until = self.attendance.next_change(now)
+        self._bell.set(change if due is None or (change is not None and change < due) else due)
+
+    async def _act_at_table(self, dealer: Dealer, bots: set[int], now: float) -> set[int]:
+        """Everything that is due in the game; the seats in which bots play from then on."""
+        entries = dealer.act(now, bots)
+        if dealer.slips:
+            self._count_slips(dealer)
+            bots = self._bots(dealer, now)
+        await self._commit(entries)
+        if entries or dealer.stale is Everybody:
+            self._broadcast.tell_table(dealer)
+        if entries and isinstance(entries[-1], e.Ended):
+            self._broadcast.tell_room()
+            self._broadcast.tell_all(over_frame(self.state))
+        return bots
+
+    def _count_slips(self, dealer: Dealer) -> None:
+        for seat, times in dealer.slips.items():
+            member = dealer.match.places[seat].member
+            if member is not None and self.attendance.slips(member, times):
+                self._broadcast.room_changed = True
+
+    def _host_is_away(self, now: float) -> bool:
+        host = self.state.host
+        return host not in self.state.people or self.attendance.presence(host, now) == AWAY
+
+    async def _pass_on_host(self) -> None:
+        """If somebody else is here, they are host."""
+        people, attendance = self.state.people, self.attendance
+        here = [member for member in attendance.visits if member in people and member != self.state.host]
+        if here and self.state.host not in attendance.visits:
+            heir = min(here, key=lambda member: (people[member].seat is None, member))
+            await self._do(e.HandedOver(heir, 0, 0))
+
+    def _bots(self, dealer: Dealer, now: float) -> set[int]:
+        """The seats in which a bot plays at this moment."""
+        return self.attendance.missing([place.member for place in dealer.match.places], now)
+
+    def _wake_up(self) -> None:
+        async def look_around() -> None:
+            pass  # whatever is due is done after every piece of work
+
+        self._inbox.put(look_around)

@@ -1,0 +1,265 @@
+"""A room as plain data: the fold of its log. No handles, no connections, no clock are in it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from msgspec import Struct, field
+
+from defuse.server.limits import REMEMBERED_LINES
+from defuse.server.room import entries as e
+from defuse.server.room.entries import Entry, Place, Timer
+from defuse.server.wire.protocol import Luck, Settings
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class Person(Struct):
+    """Somebody in the room. `seat` is where they sit now, or will sit in the next game."""
+
+    name: str = ""
+    avatar: int = 0
+    seat: int | None = None
+    muted: bool = False
+    left: bool = False  # gone for good, but their game is not over
+    last: int = 0  # the number of the last command of theirs that is in the log
+
+
+class Match(Struct):
+    """The game of a room, as far as it is kept: the deal and the moves, and its clock."""
+
+    deal: dict[str, object]
+    title: str
+    places: list[Place]
+    bots: str
+    timer: Timer
+    banks: list[float]
+    lines: list[str] = field(default_factory=list)
+    hold: float = 0.0
+    known: int = 0  # of so many moves everybody had heard before the hold
+    choosing: bool = False  # somebody chooses in secret until the hold ends
+
+
+class Result(Struct, frozen=True):
+    """How the last game ended."""
+
+    winner: int
+    luck: list[Luck]
+    replay: str
+
+
+class RoomState(Struct):
+    """Everything about a room that lasts."""
+
+    settings: Settings = field(default_factory=Settings)
+    people: dict[int, Person] = field(default_factory=dict)
+    joined: int = 0  # so many have ever come in: the number of the latest member
+    host: int = 0
+    phase: str = LOBBY
+    match: Match | None = None
+    result: Result | None = None
+    games: int = 0
+    won: dict[str, int] = field(default_factory=dict)
+    paused: bool = False  # by the host
+    asleep: bool = False  # nobody is there
+    stopped_at: float = 0.0  # since when the clocks stand still; 0 while they run
+    chat: list[e.Spoke] = field(default_factory=list)
+
+    @property
+    def stopped(self) -> bool:
+        return self.paused or self.asleep
+
+    def sitting_at(self, seat: int) -> int | None:
+        """The member in a chair."""
+        here = (member for member, person in self.people.items() if person.seat == seat and not person.left)
+        return next(here, None)
+
+    def seat_in_match(self, member: int) -> int | None:
+        """Where somebody plays in the game that is on the table."""
+        if self.match is None:
+            return None
+        for seat, place in enumerate(self.match.places):
+            if place.member == member:
+                return seat
+        return None
+
+
+def fold(state: RoomState, entries: Iterable[Entry]) -> RoomState:
+    """The room after these entries."""
+    for entry in entries:
+        apply(state, entry)
+    return state
+
+
+def apply(state: RoomState, entry: Entry) -> None:
+    """One entry more. Moves come first: there are far more of them than of all others."""
+    match entry:
+        case e.Moved():
+            _moved(state, entry)
+        case e.Spoke():
+            state.chat = [*state.chat, entry][-REMEMBERED_LINES:]
+            _did(state, entry.member, entry.n)
+        case e.Joined():
+            state.joined = entry.member
+            state.people[entry.member] = Person()
+            if state.host not in state.people:
+                state.host = entry.member
+        case e.Sat():
+            person = state.people[entry.member]
+            person.name, person.avatar, person.seat = entry.name, entry.avatar, entry.seat
+            _did(state, entry.member, entry.n)
+        case e.Stood():
+            _gives_up_chair(state, entry.member)
+            _did(state, entry.member, entry.n)
+        case e.Left():
+            _goes(state, entry.member)
+        case e.Removed():
+            _goes(state, entry.member)
+            _did(state, entry.by, entry.n)
+        case e.HandedOver():
+            state.host = entry.member
+            _did(state, entry.by, entry.n)
+        case e.Muted():
+            state.people[entry.member].muted = entry.on
+            _did(state, entry.by, entry.n)
+        case e.Arranged():
+            _arranged(state, entry)
+        case e.Began():
+            _began(state, entry)
+        case e.Ended():
+            _ended(state, entry)
+        case e.Paused():
+            _paused(state, entry)
+
+
+def _did(state: RoomState, member: int, n: int) -> None:
+    if member in state.people and n:
+        state.people[member].last = n
+
+
+def _gives_up_chair(state: RoomState, member: int) -> int | None:
+    """Somebody stands up; in a game a bot plays on in their place, under their name. Where that was."""
+    state.people[member].seat = None
+    seat = state.seat_in_match(member) if state.phase == PLAYING else None
+    if state.match is not None and seat is not None:
+        place = state.match.places[seat]
+        state.match.places[seat] = Place(None, place.name, place.avatar)
+    return seat
+
+
+def _goes(state: RoomState, member: int) -> None:
+    """Somebody is here no longer; until the game is over everybody sees whose place it was."""
+    seat = _gives_up_chair(state, member)
+    if seat is None:
+        del state.people[member]
+    else:
+        state.people[member].seat, state.people[member].left = seat, True
+    if state.host == member:
+        state.host = _heir(state)
+
+
+def _heir(state: RoomState) -> int:
+    """Who is host when the host has gone: who sits comes before the bench, who came first before who came later."""
+    here = [member for member, person in state.people.items() if not person.left]
+    return min(here, key=lambda member: (state.people[member].seat is None, member), default=0)
+
+
+def _forget_who_left(state: RoomState) -> None:
+    state.people = {member: person for member, person in state.people.items() if not person.left}
+
+
+def _arranged(state: RoomState, entry: e.Arranged) -> None:
+    state.settings = entry.settings
+    for person in state.people.values():
+        if person.seat is not None and person.seat >= entry.settings.seats:
+            person.seat = None
+    _did(state, entry.by, entry.n)
+
+
+def _began(state: RoomState, entry: e.Began) -> None:
+    banks = [entry.bank] * len(entry.places)
+    state.match = Match(entry.deal, entry.title, list(entry.places), entry.bots, entry.timer, banks)
+    state.result = None
+    state.phase = PLAYING
+    _forget_who_left(state)
+    state.games += 1
+    state.paused = False
+    state.stopped_at = entry.timer.opened if state.stopped else 0.0
+    for seat, place in enumerate(entry.places):
+        if place.member in state.people:
+            state.people[place.member].seat = seat
+    _did(state, entry.by, entry.n)
+
+
+def _moved(state: RoomState, entry: e.Moved) -> None:
+    match = state.match
+    assert match is not None
+    if not match.choosing:
+        match.known = len(match.lines)  # whatever was held back before is over
+    match.lines.append(entry.line)
+    if entry.timer is not None:
+        match.timer = entry.timer
+    elif entry.hold:
+        # Somebody chooses in secret (SK-1). What runs out next is opened at the end of the hold, as if nobody did: so
+        # whoever loads the room holds it back for the same time.
+        timer = match.timer
+        match.timer = Timer(timer.kind, timer.seat, entry.hold, timer.soft, timer.until)
+    match.choosing = bool(entry.hold) and entry.timer is None
+    match.banks[entry.seat] -= entry.spent
+    if not entry.hold:
+        match.known = len(match.lines)
+    match.hold = entry.hold
+    _did(state, entry.member, entry.n)
+
+
+def _ended(state: RoomState, entry: e.Ended) -> None:
+    match = state.match
+    assert match is not None
+    state.phase = OVER
+    state.result = Result(entry.winner, entry.luck, entry.replay)
+    winner = match.places[entry.winner].name
+    state.won[winner] = state.won.get(winner, 0) + 1
+
+
+def _paused(state: RoomState, entry: e.Paused) -> None:
+    """While the clocks stand still nothing runs out; when they go on, everything is later by as much."""
+    was = state.stopped
+    if entry.by:
+        state.paused = entry.on
+        _did(state, entry.by, entry.n)
+    else:
+        state.asleep = entry.on
+    if state.stopped and not was:
+        state.stopped_at = entry.at
+        if state.match is not None:
+            _end_hold(state.match, entry.at)
+    elif was and not state.stopped:
+        if state.match is not None:
+            later(state.match, entry.at - state.stopped_at)
+        state.stopped_at = 0.0
+
+
+def _end_hold(match: Match, now: float) -> None:
+    """What was held back until a moment that is over everybody has heard of: that is nowhere else in the log."""
+    if match.hold and now >= match.hold and not match.choosing:
+        match.hold, match.known = 0.0, len(match.lines)
+
+
+def later(match: Match, seconds: float) -> None:
+    """Whatever runs out in this game runs out so much later."""
+    timer = match.timer
+    until = timer.until + seconds if timer.until else 0.0
+    match.timer = Timer(timer.kind, timer.seat, timer.opened + seconds, timer.soft + seconds, until)
+    if match.hold:
+        match.hold += seconds
+
+
+def frozen(state: RoomState) -> bytes:
+    """A snapshot, to begin a fold with."""
+    return msgspec.json.encode(state)
+
+
+def thawed(body: bytes) -> RoomState:
+    return msgspec.json.decode(body, type=RoomState)

@@ -1,0 +1,1 @@
+"""What goes over a connection: messages, their bytes, and the connection itself."""

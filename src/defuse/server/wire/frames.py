@@ -1,0 +1,50 @@
+"""What everybody in a room is told about the room, put into bytes."""
+
+from typing import Final
+
+import msgspec
+
+from defuse.server.play.dealing import problem, title_of
+from defuse.server.room import entries as e
+from defuse.server.room.attendance import LEFT, Attendance
+from defuse.server.room.places import taken_places
+from defuse.server.room.state import PLAYING, RoomState
+from defuse.server.wire.protocol import Chair, Member, Over, Room, Said, Score
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def room_frame(state: RoomState, attendance: Attendance, now: float) -> bytes:
+    playing = state.phase == PLAYING and state.match is not None
+    places = state.match.places if playing and state.match is not None else taken_places(state)
+    members = []
+    for member, person in state.people.items():
+        seat = person.seat if not playing or person.left else state.seat_in_match(member)
+        presence = LEFT if person.left else attendance.presence(member, now)
+        promised = person.seat if seat is None else None
+        members.append(Member(member, person.name, person.avatar, presence, seat, promised, person.muted))
+    return _encode(
+        Room(
+            settings=state.settings,
+            title=title_of(state.settings),
+            phase=state.phase,
+            paused=state.stopped and state.phase == PLAYING,
+            host=state.host,
+            members=members,
+            chairs=[Chair(place.name, place.avatar, place.member) for place in places],
+            scores=[Score(name, won) for name, won in sorted(state.won.items(), key=lambda item: -item[1])],
+            problem=problem(state.settings),
+            game=state.games,
+            replay=state.result.replay if state.result is not None else "",
+        )
+    )
+
+
+def over_frame(state: RoomState) -> bytes:
+    result = state.result
+    assert result is not None
+    return _encode(Over(state.games, result.winner, result.luck, result.replay))
+
+
+def said_frame(spoken: e.Spoke) -> bytes:
+    return _encode(Said(spoken.member, spoken.name, spoken.text, spoken.emote))

@@ -1,0 +1,114 @@
+"""What one seat, or the bench, is sent of a game: the only way from a table to a browser.
+
+Everything comes from the seat's witness, and nothing is put into bytes twice.
+"""
+
+from typing import Final
+from zlib import crc32
+
+import msgspec
+
+from defuse.game.engine import Game
+from defuse.game.events import Event
+from defuse.game.moves import Move
+from defuse.server.limits import LATEST, MOST_MISSED
+from defuse.server.wire.frame_encoding import FrameEncoder
+from defuse.sight.odds import Risk, risk_of_drawing
+from defuse.sight.redaction import SPECTATOR
+from defuse.sight.view import Question, View
+from defuse.sight.witness import Witness
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class SeatFeed:
+    """A seat of a game from its deal on: what it was told, what it sees, what it may do."""
+
+    def __init__(self, witness: Witness, encoder: FrameEncoder) -> None:
+        self.witness = witness
+        self.seat = witness.seat
+        self._encoder = encoder
+        self.story: list[Event] = []
+        self.told: list[bytes] = []  # the same, ready to be sent
+        self.moves: list[Move] = []
+        self.asked = 0
+        self.risk = Risk(0.0, witness.seat)
+        self._has_looked = False  # since it heard of anything
+        self.body: tuple[bytes, bytes] = (b"", b"")  # the view; risk, number of the question and moves
+
+    def moved_to(self, game: Game) -> "SeatFeed":
+        """The same seat at another table that has come to the same moment."""
+        twin = SeatFeed(self.witness.moved_to(game), self._encoder)
+        twin.story, twin.told = self.story, self.told
+        return twin
+
+    @property
+    def heard(self) -> int:
+        return len(self.told)
+
+    def listen(self) -> None:
+        """Hear what has happened since the last time."""
+        you = None if self.seat == SPECTATOR else self.seat
+        for event in self.witness.news():
+            self._has_looked = False
+            self.story.append(event)
+            self.told.append(self._encoder.event(event, you))
+
+    def glance(self) -> View:
+        """What the seat knows at this moment; nothing is sent."""
+        self.listen()
+        return self.witness.view()
+
+    def risk_now(self) -> Risk:
+        """How dangerous the next draw is, as far as the seat knows at this moment."""
+        if self._has_looked and self.witness.is_up_to_date:
+            return self.risk
+        return risk_of_drawing(self.glance())
+
+    def look(self, beside: View | None = None) -> View:
+        """Look at the table as it is now; what lies open somebody beside may have looked at already."""
+        self.listen()
+        view = self.witness.view(beside)
+        self.moves = self.witness.moves()
+        self.risk = risk_of_drawing(view)
+        self._has_looked = True
+        encoder = self._encoder
+        moves = encoder.moves(self.moves, view)
+        self.asked = _number(view.question, self.heard, moves) if self.moves else 0
+        rest = b'"risk":%b,"hits":%d,"asked":%d,"moves":%b' % (
+            _encode(self.risk.chance),
+            self.risk.hits,
+            self.asked,
+            moves,
+        )
+        self.body = encoder.view(view), rest
+        return view
+
+    def frame(self, game: int, since: int, clock: bytes) -> bytes:
+        """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`)."""
+        if not self.body[0]:
+            self.look()
+        fresh = not 0 <= since <= len(self.told) or len(self.told) - since > MOST_MISSED
+        events = self.told[max(0, len(self.told) - LATEST) :] if fresh else self.told[since:]
+        return b'{"is":"table","game":%d,"heard":%d,"events":[%b],"fresh":%b,"view":%b,%b,"clock":%b}' % (
+            game,
+            len(self.told),
+            b",".join(events),
+            b"true" if fresh else b"false",
+            self.body[0],
+            self.body[1],
+            clock,
+        )
+
+
+def _number(question: Question | None, heard: int, moves: bytes) -> int:
+    """The number of what a seat is asked.
+
+    It is made of nothing but what the seat is sent: so it tells no more than that, and is the same after a restart.
+    Who else has answered is not in it: the question stays the same.
+    """
+    about = 0
+    if question is not None:
+        for part in (question.what, question.seat, question.other, question.card, question.chain):
+            about = about << 6 | (part + 3) & 63
+    return (heard & 0xFFFF) << 32 | crc32(moves, about)

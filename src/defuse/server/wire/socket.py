@@ -1,0 +1,219 @@
+"""A browser's connection: frames in, frames out, within limits. It knows nothing of the game."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from defuse.server import limits
+from defuse.server.http.logs import note_fault
+from defuse.server.http.metrics import Metrics
+from defuse.server.play.clock import Clock
+from defuse.server.room.house import House
+from defuse.server.room.pipes import Elsewhere, Operator
+from defuse.server.room.room import Room
+from defuse.server.store import NoSuchRoom, OwnedBy
+from defuse.server.wire import protocol
+from defuse.server.wire import refusals as no
+from defuse.server.wire.refusals import Refused
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+_NORMAL: Final = 1000
+_decoder: Final[msgspec.json.Decoder[protocol.Command]] = msgspec.json.Decoder(protocol.Command)
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Line(Protocol):
+    """What carries the frames of one browser; `Wire` does."""
+
+    on_frame: Callable[[bytes], None] | None
+    on_free: Callable[[], None] | None
+
+    def push(self, frames: Sequence[bytes]) -> bool:
+        """Send frames, unless the browser has to read first: then `on_free` says when."""
+
+
+class Socket:
+    """One WebSocket. Whoever does not read is sent away, so that nobody waits for them."""
+
+    def __init__(
+        self,
+        line: Line,
+        receive: Receive,
+        send: Send,
+        house: House,
+        operator: Operator,
+        metrics: Metrics,
+        limited: bool,
+    ) -> None:
+        self._line = line
+        self._receive = receive
+        self._send = send
+        self._house = house
+        self._operator = operator
+        self._metrics = metrics
+        self._limited = limited
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[bytes] = []  # if there are any, they are about to go out, or the browser has to read first
+        self._told_all = asyncio.Event()
+        self._closing = False
+        self._reading: asyncio.Future[None] | None = None
+        self._room: Room | Elsewhere | None = None
+        clock: Clock = house.clock
+        self._clock = clock
+        self._commands = limits.Bucket(limits.COMMANDS_A_SECOND, limits.COMMANDS_AT_ONCE, clock.now())
+        self._lines = limits.Bucket(limits.LINES_A_SECOND, limits.LINES_AT_ONCE, clock.now())
+        self._malformed = 0
+        self._too_fast = 0
+
+    # For the room
+
+    def send(self, frame: bytes) -> None:
+        """It goes out with everything else that is sent at this moment."""
+        if self._closing:
+            return
+        if len(self._waiting) >= limits.MOST_WAITING:
+            self._waiting.clear()
+            self.close("slow", True)
+            return
+        self._put(frame)
+
+    def close(self, why: str, again: bool) -> None:
+        if not self._closing:
+            self._put(_encode(protocol.Bye(why, again)))
+            self._closing = True
+            if self._reading is not None:
+                self._reading.cancel()  # whoever is sent away has nothing more to say
+
+    def _put(self, frame: bytes) -> None:
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting.append(frame)
+
+    def _flush(self) -> None:
+        if self._waiting and self._line.push(self._waiting):
+            self._waiting = []
+        if self._closing and not self._waiting:
+            self._told_all.set()
+
+    # For the browser
+
+    async def serve(self) -> None:
+        """From the first frame to the last; whoever is sent away may still read why."""
+        self._line.on_free = self._flush
+        self._reading = asyncio.ensure_future(self._read())
+        try:
+            await asyncio.wait([self._reading])
+            if self._closing:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._say_goodbye(), limits.GOODBYE)
+            else:
+                self._reading.result()
+        finally:
+            self._closing = True
+            self._reading.cancel()
+            if self._room is not None:
+                self._room.hang_up(self)
+
+    async def _say_goodbye(self) -> None:
+        await self._told_all.wait()
+        await self._send({"type": "websocket.close", "code": _NORMAL})
+
+    async def _read(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._next(), limits.HELLO_WITHIN)
+        except TimeoutError:
+            self.close("malformed", True)
+            return
+        if hello is not None and await self._come_in(hello):
+            self._line.on_frame = self._listen
+            # What has come meanwhile, and in the end that they are gone.
+            while (text := await self._next()) is not None:
+                self._listen(text)
+
+    async def _next(self) -> str | None:
+        """The text of the next frame; nothing when there will be none."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | None = message.get("text")
+        return "" if text is None else text
+
+    async def _come_in(self, text: str) -> bool:
+        hello = self._command(text)
+        if not isinstance(hello, protocol.Hello):
+            self._refuse(no.MALFORMED, 0)
+            self.close("malformed", False)
+            return False
+        found = await self._find(hello.room)
+        if found is None:
+            self.close("moved", True)
+            return False
+        if isinstance(found, NoSuchRoom):
+            self._refuse(no.NO_SUCH_ROOM, hello.n)
+            self.close("closed", False)
+            return False
+        self._room = found
+        found.arrive(self, hello)
+        return True
+
+    async def _find(self, name: str) -> Room | Elsewhere | NoSuchRoom | None:
+        """The room, here or at another server; nothing if that one does not answer."""
+        found = await self._house.room(name)
+        return await self._operator.room(found.address) if isinstance(found, OwnedBy) else found
+
+    def _listen(self, text: str | bytes) -> None:
+        """One command."""
+        if self._closing:
+            return
+        command = self._command(text)
+        if command is None:
+            self._malformed += 1
+            self._refuse(no.MALFORMED, 0)
+            if self._malformed >= limits.MOST_MALFORMED:
+                self.close("malformed", False)
+            return
+        self._metrics.count("defuse_commands_total", type(command).__name__)
+        if self._limited and not self._in_time(command):
+            self._too_fast += 1
+            self._refuse(no.TOO_FAST, command.n)
+            if self._too_fast >= limits.MOST_TOO_FAST:
+                self.close("malformed", True)
+            return
+        assert self._room is not None
+        self._room.ask(self, command)
+
+    def _command(self, text: str | bytes) -> protocol.Command | None:
+        try:
+            command = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return None
+        return command if command.n > 0 else None
+
+    def _in_time(self, command: protocol.Command) -> bool:
+        now = self._clock.now()
+        if isinstance(command, protocol.Say | protocol.Emote) and not self._lines.take(now):
+            return False
+        return self._commands.take(now)
+
+    def _refuse(self, why: Refused, n: int) -> None:
+        self._metrics.count("defuse_refusals_total", why.why)
+        self.send(_encode(why.to(n)))
+
+
+async def serve_socket(
+    line: Line, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+) -> None:
+    """One connection from its opening to its end; whatever goes wrong in it harms no other."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    metrics.count("defuse_connections_total")
+    try:
+        await Socket(line, receive, send, house, operator, metrics, limited).serve()
+    except Exception:
+        note_fault("connection failed")
