@@ -57,16 +57,16 @@ def bots_at_play(name: str, games: int) -> float:
     from defuse.bots import new_bot
     from defuse.game.library import edition
     from defuse.game.setup import new_game
-    from defuse.sight.witness import Witness
+    from defuse.sight.observer import Observer
 
     began = time.process_time()
     for seed in range(games):
         game = new_game(edition(LARGEST), 4, seed)
         bots = [new_bot(name, seat) for seat in range(4)]
-        witnesses = [Witness(game, seat, weighing=bots[seat].weighs) for seat in range(4)]
+        observers = [Observer(game, seat, weighing=bots[seat].weighs) for seat in range(4)]
         while not game.over:
             seat = game.next_seat()
-            game.play(seat, bots[seat].choose(witnesses[seat].view(), witnesses[seat].moves()))
+            game.play(seat, bots[seat].choose(observers[seat].view(), observers[seat].moves()))
     return time.process_time() - began
 
 
@@ -94,17 +94,17 @@ def replaying() -> float:
     from defuse.game.setup import new_game
     from defuse.record.record import Recorder, new_record
     from defuse.record.retelling import retell
-    from defuse.sight.witness import Witness
+    from defuse.sight.observer import Observer
     from defuse.words import ENGLISH, words_in
 
     records = []
     for seed in range(100):
         game = new_game(edition(LARGEST), 4, seed)
         recorder = Recorder(game, new_record(game, ["Ann", "Ben", "Cem", "Dot"], LARGEST))
-        witnesses = [Witness(game, seat) for seat in range(4)]
+        observers = [Observer(game, seat) for seat in range(4)]
         while not game.over:
             seat = game.next_seat()
-            recorder.play(seat, new_bot("easy", seed).choose(witnesses[seat].view(), witnesses[seat].moves()))
+            recorder.play(seat, new_bot("easy", seed).choose(observers[seat].view(), observers[seat].moves()))
         records.append(recorder.record)
     words = words_in(ENGLISH)
     began = time.process_time()

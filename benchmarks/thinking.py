@@ -23,7 +23,7 @@ from defuse.bots.searcher import SearcherBot
 from defuse.game.library import edition
 from defuse.game.setup import new_game
 from defuse.server.play.thinking import LEVELS
-from defuse.sight.witness import Witness
+from defuse.sight.observer import Observer
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLAY_OUTS: Final = 200
@@ -36,12 +36,12 @@ def seconds_a_thought(box: str, games: int) -> float:
     spent, thoughts = 0.0, 0
     for seed in range(games):
         game = new_game(edition(box), PLAYERS, seed)
-        witnesses = [Witness(game, seat, weighing=True) for seat in range(PLAYERS)]
+        observers = [Observer(game, seat, weighing=True) for seat in range(PLAYERS)]
         usual = [new_bot("careful", seat) for seat in range(PLAYERS)]
         searcher = SearcherBot(seed, str(PLAY_OUTS))
         while not game.over:
             seat = game.next_seat()
-            view, moves = witnesses[seat].view(), witnesses[seat].moves()
+            view, moves = observers[seat].view(), observers[seat].moves()
             if len(moves) > 1:
                 began = time.process_time()
                 searcher.choose(view, moves)

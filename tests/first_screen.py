@@ -183,8 +183,8 @@ def keep(shelf: Shelf, what: Invitation, moves: int = 5) -> Path:
     for _ in range(moves):
         if not sitting.over:
             seat = sitting.next_seat()
-            witness = sitting.witness(seat)
-            assert sitting.submit(seat, bot.choose(witness.view(), witness.moves())) is None
+            observer = sitting.observer(seat)
+            assert sitting.submit(seat, bot.choose(observer.view(), observer.moves())) is None
     place = shelf.folder / f"game-{len(list(shelf.folder.glob('*')))}.json"
     shelf.keep(sitting, place)
     return place

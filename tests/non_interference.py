@@ -36,10 +36,10 @@ from defuse.game.refusals import Refusal
 from defuse.game.saving import freeze, thaw
 from defuse.game.table import Table
 from defuse.game.writing import write_move
+from defuse.sight.observer import Observer
 from defuse.sight.piles import KITTENS, Pile
 from defuse.sight.piles import cards as cards_of
 from defuse.sight.redaction import SPECTATOR
-from defuse.sight.witness import Witness
 from tests import extent
 from tests.random_games import RandomPlayers, SetUp, seeded
 
@@ -54,10 +54,10 @@ class Interference(AssertionError):
 
 
 Letter = dict[str, object]
-Post = Callable[[Witness, list[Event]], Letter]
+Post = Callable[[Observer, list[Event]], Letter]
 
 
-def honest_letter(witness: Witness, news: list[Event]) -> Letter:
+def honest_letter(witness: Observer, news: list[Event]) -> Letter:
     """Everything a seat is sent after a move."""
     return {
         "events": [event.as_list() for event in news],
@@ -71,7 +71,7 @@ class World:
     """A game as one observer follows it."""
 
     game: Game
-    witness: Witness
+    witness: Observer
     post: Post
     unread: list[object] = field(default_factory=list)  # events sent since both worlds were last compared
     letter: Letter = field(default_factory=dict)
@@ -116,7 +116,7 @@ def other_world(world: World, random: Random) -> World:
     return World(game, world.witness.moved_to(game), world.post)
 
 
-def _redeal(table: Table, witness: Witness, random: Random) -> None:
+def _redeal(table: Table, witness: Observer, random: Random) -> None:
     """Swap cards between places the observer knows nothing of, as long as such a table can be."""
     places = _unknown_places(table, witness) + _relay_pile(table, witness, random)
     for _ in range(3 * len(places)):
@@ -137,7 +137,7 @@ def _swap(one: tuple[list[int], int], other: tuple[list[int], int]) -> None:
     cards[i], others[j] = others[j], cards[i]
 
 
-def _unknown_places(table: Table, witness: Witness) -> list[tuple[list[int], int]]:
+def _unknown_places(table: Table, witness: Observer) -> list[tuple[list[int], int]]:
     view = witness.view()
     places: list[tuple[list[int], int]] = []
     chosen = table.agenda[-1].cards if table.agenda and table.agenda[-1].what == CHOOSE_PUT else []
@@ -159,7 +159,7 @@ def _unknown_places(table: Table, witness: Witness) -> list[tuple[list[int], int
     return places
 
 
-def _relay_pile(table: Table, witness: Witness, random: Random) -> list[tuple[list[int], int]]:
+def _relay_pile(table: Table, witness: Observer, random: Random) -> list[tuple[list[int], int]]:
     """Lay the pile as it may just as well lie: what was seen stays where it is. The places of unknown cards."""
     piles = [pile for _, pile in witness.view().piles if _can_be(pile, table)]
     if not piles:
@@ -277,7 +277,7 @@ def _compare(set_up: SetUp, seed: int, post: Post, steps: int, positions: int) -
     players = RandomPlayers(seed)
     everybody = [*range(set_up.players), SPECTATOR]
     observers = random.sample(everybody, min(MOST_OBSERVERS, len(everybody)))
-    witnesses = {seat: Witness(game, seat, weighing=True) for seat in observers}
+    witnesses = {seat: Observer(game, seat, weighing=True) for seat in observers}
     compared = 0
     for _ in range(positions):
         for _ in range(random.randrange(16)):
@@ -294,7 +294,7 @@ def _compare(set_up: SetUp, seed: int, post: Post, steps: int, positions: int) -
     return compared
 
 
-def _compare_from(game: Game, witness: Witness, random: Random, post: Post, steps: int) -> int:
+def _compare_from(game: Game, witness: Observer, random: Random, post: Post, steps: int) -> int:
     """Two worlds from this moment on."""
     if game.table.veil is not None:
         return 0

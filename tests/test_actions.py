@@ -15,7 +15,7 @@ from defuse.game.kinds import KINDS, NAMES, is_kitten
 from defuse.game.moves import Move
 from defuse.game.questions import CHOOSE_PLAY
 from defuse.record.situation import Situation, set_up
-from defuse.sight.witness import Witness
+from defuse.sight.observer import Observer
 from tests.extent import seeds, share
 from tests.random_games import RandomPlayers, SetUp, Story, all_editions, players_of, sampled_set_up, seeded
 
@@ -155,7 +155,7 @@ def test_what_a_seat_sees_is_the_same_in_its_view() -> None:
         with story.told_if_it_fails():
             for game in story.play(RandomPlayers(story.seed)):
                 for seat in game.waiting:
-                    there, here = seen_at(game.table, seat), seen_in(Witness(game, seat).view())
+                    there, here = seen_at(game.table, seat), seen_in(Observer(game, seat).view())
                     assert (here.pile_size, here.opponents) == (there.pile_size, there.opponents)
                     assert sorted(here.to_order) == sorted(there.to_order)
                     assert sorted(here.discard) == sorted(there.discard)

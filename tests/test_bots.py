@@ -11,7 +11,7 @@ from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.moves import Move
 from defuse.game.writing import write_move
-from defuse.sight.witness import Witness
+from defuse.sight.observer import Observer
 from defuse.words import Told, words_in
 from tests.extent import seeds, share
 from tests.non_interference import NAMES, Letter, compare_all
@@ -26,14 +26,14 @@ def hasty(name: str, seed: int) -> Bot:
 
 
 def steps(game: Game, bots: list[Bot], order: Random) -> Iterator[tuple[int, Move]]:
-    """Play to the end; whoever is asked answers from what a witness in that seat sees."""
-    witnesses = [Witness(game, seat) for seat in range(game.table.seats)]
+    """Play to the end; whoever is asked answers from what a observer in that seat sees."""
+    observers = [Observer(game, seat) for seat in range(game.table.seats)]
     longest = bound(game)
     taken = 0
     while not game.over:
         assert taken < longest, f"the game has not ended after {longest} moves"
         seat = order.choice(game.waiting)
-        move = bots[seat].choose(witnesses[seat].view(), witnesses[seat].moves())
+        move = bots[seat].choose(observers[seat].view(), observers[seat].moves())
         assert not move.open
         refusal = game.submit(seat, move)
         assert refusal is None, f"seat {seat}: {move} is refused: {refusal}"
@@ -72,21 +72,21 @@ def test_every_blank_is_filled_in_so_that_the_move_is_legal(edition: str) -> Non
     random = Random(seed)
     game = SetUp(edition, players_of(edition)[-1], quick=True).deal(seed)
     bots = [new_bot("random", seat) for seat in range(game.table.seats)]
-    witnesses = [Witness(game, seat) for seat in range(game.table.seats)]
+    observers = [Observer(game, seat) for seat in range(game.table.seats)]
     dice = Dice(random.randrange(2**32))
     for _ in steps(game, bots, random):
         for seat in game.waiting:
             for move in game.legal_moves(seat):
                 if move.open:
-                    view = witnesses[seat].view()
+                    view = observers[seat].view()
                     tried = [complete(view, move, dice) for _ in range(5)]
                     assert [game.clone().submit(seat, filled) for filled in tried] == [None] * 5
 
 
-def what_bots_do(witness: Witness, news: list[Event]) -> Letter:
+def what_bots_do(observer: Observer, news: list[Event]) -> Letter:
     """What every bot would answer in this seat."""
-    moves = witness.moves()
-    view = witness.view()
+    moves = observer.moves()
+    view = observer.view()
     chosen = [hasty(name, 1).choose(view, moves) for name in BOTS] if moves else []
     return {"events": [], "chosen": [write_move(move, NAMES) for move in chosen]}
 

@@ -6,7 +6,7 @@ from defuse.bots import CarefulBot
 from defuse.game.writing import write_move
 from defuse.record.notation import read_move
 from defuse.record.situation import Situation, set_up
-from defuse.sight.witness import Witness
+from defuse.sight.observer import Observer
 from defuse.words import ENGLISH, words_in
 
 NAMES = ["Ann", "Ben", "Cem", "Dee"]
@@ -22,13 +22,13 @@ class Asked:
         names = NAMES[:players]
         filled: dict[str, object] = {"edition": "original", "players": names, "deck": CATS, **situation}
         game = set_up(Situation(**filled))  # type: ignore[arg-type]
-        witness = Witness(game, seat)
+        observer = Observer(game, seat)
         for line in before:
             name, _, text = line.partition(": ")
             refusal = game.submit(names.index(name), read_move(text, names, game.table))
             assert refusal is None, refusal
         bot = CarefulBot(seed)
-        self.answer = write_move(bot.choose(witness.view(), witness.moves()), names)
+        self.answer = write_move(bot.choose(observer.view(), observer.moves()), names)
         why = bot.why(names)
         self.why = "" if why is None else words_in(ENGLISH).tell(why)
 

@@ -15,8 +15,8 @@ from defuse.game.library import edition, edition_names, plan
 from defuse.game.moves import Move
 from defuse.game.setup import deal
 from defuse.record.situation import Situation, set_up
+from defuse.sight.observer import Observer
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 from tests.extent import seeds, share
 from tests.random_games import players_of, seeded
 
@@ -27,12 +27,12 @@ def decisions(name: str, players: int, seed: int) -> list[tuple[Game, int, View,
     """All decisions of a game that is played at random."""
     random = Random(seed)
     game = deal(plan(edition(name), players), seed)
-    witnesses = [Witness(game, seat) for seat in range(players)]
+    observers = [Observer(game, seat) for seat in range(players)]
     found: list[tuple[Game, int, View, list[Move]]] = []
     while not game.over and len(found) < 400:
         seat = game.next_seat()
         moves = game.legal_moves(seat)
-        view = witnesses[seat].view()
+        view = observers[seat].view()
         found.append((game.clone(), seat, view, moves))
         assert game.submit(seat, random.choice(candidates(view, moves))) is None
     return found
@@ -74,7 +74,7 @@ def test_moves_that_differ_are_told_apart() -> None:
 
 def encoded(hand: list[str], move: Move) -> tuple[Counter[tuple[int, float]], Counter[tuple[int, float]]]:
     game = set_up(Situation("original", ["Ann", "Ben"], hands={"Ann": hand, "Ben": ["skip"]}, turn="Ann"))
-    encoder = Encoder(Witness(game, 0).view())
+    encoder = Encoder(Observer(game, 0).view())
     state, row = Rows(), Rows()
     encoder.state(state)
     encoder.move(move, row)

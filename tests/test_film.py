@@ -9,8 +9,8 @@ from defuse.game.events import Event
 from defuse.game.library import edition
 from defuse.record.record import Replay
 from defuse.record.transcript import sentence
+from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
-from defuse.sight.witness import Witness
 from defuse.terminal.film import ABOVE, Film
 from defuse.terminal.invitation import Invitation
 from defuse.terminal.sitting import Sitting
@@ -61,14 +61,14 @@ def test_from_a_seat_it_is_what_the_witness_there_saw_and_heard(name: str) -> No
     record = finished(name, max(players_of(name)))
     for seat in (SPECTATOR, *share(range(len(record.players)), 2, f"films {name}")):
         run = Replay(record)
-        witness = Witness(run.game, seat, weighing=True)
+        observer = Observer(run.game, seat, weighing=True)
         heard: list[object] = []
         film = Film(record, seat)
         while not run.finished:
             run.step()
-            heard += [event.as_list() for event in witness.news()]
+            heard += [event.as_list() for event in observer.news()]
             film.go(run.done)
-            assert film.view().as_dict() == witness.view().as_dict()
+            assert film.view().as_dict() == observer.view().as_dict()
             assert [event.as_list() for event in film.heard()] == heard
 
 

@@ -122,7 +122,7 @@ def test_another_move_that_is_allowed_gets_a_hint_and_changes_nothing(name: str)
     for lesson in followed(name):
         lesson.news()
         before = fingerprint(lesson.table)
-        for move in lesson.witness.game.every_move(YOU):
+        for move in lesson.observer.game.every_move(YOU):
             if any_way(move) == any_way(wanted(lesson)) and (move.target == wanted(lesson).target or lesson.guide.free):
                 continue
             assert lesson.try_move(move) == Hint(lesson.guide), write_move(move, lesson.players)
@@ -184,7 +184,7 @@ def test_the_learner_sees_and_hears_only_what_a_player_does(name: str) -> None:
         assert name in ("future", "showdown") or all(card == UNKNOWN for card in view.pile)
         heard += [news for news in lesson.news() if isinstance(news, Event)]
     heard += [news for news in lesson.news() if isinstance(news, Event)]
-    told = [redact(event, YOU) for event in lesson.witness.game.events]
+    told = [redact(event, YOU) for event in lesson.observer.game.events]
     assert [shown(event) for event in heard] == [shown(event) for event in told if event is not None][-len(heard) :]
 
 

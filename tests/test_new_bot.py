@@ -17,7 +17,7 @@ import defuse
 from defuse.bots import RandomBot
 from defuse.bots.outside import Limits, OutsideBot
 from defuse.bots.outside.command import add_new_bot
-from defuse.bots.outside.lodging import LODGING
+from defuse.bots.outside.process_pool import LODGING
 from defuse.game.chance import Dice
 from defuse.lab.arena_command import add_arena
 from defuse.lab.tables import Seat, play_game

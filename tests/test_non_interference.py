@@ -8,9 +8,9 @@ from defuse.game import events as e
 from defuse.game.events import Event
 from defuse.game.kinds import EXPLODING_KITTEN, NOPE
 from defuse.sight.memory import Memory
+from defuse.sight.observer import Observer
 from defuse.sight.redaction import redact
 from defuse.sight.view import names
-from defuse.sight.witness import Witness
 from tests import extent
 from tests.non_interference import Interference, Letter, Post, compare, compare_all, honest_letter
 from tests.random_games import SetUp, all_editions, players_of, sampled_set_up
@@ -35,72 +35,72 @@ def test_and_whatever_the_options(batch: int) -> None:
 # The leaks of INF-4, put in on purpose
 
 
-def who_holds_a_nope(witness: Witness, news: list[Event]) -> Letter:
+def who_holds_a_nope(observer: Observer, news: list[Event]) -> Letter:
     """The set of people asked for a Nope, if only those who hold one were asked."""
-    table = witness.game.table
-    return honest_letter(witness, news) | {"asked": [seat for seat in range(table.seats) if table.has(seat, NOPE)]}
+    table = observer.game.table
+    return honest_letter(observer, news) | {"asked": [seat for seat in range(table.seats) if table.has(seat, NOPE)]}
 
 
-def _raw(witness: Witness, news: list[Event], what: int) -> Letter:
+def _raw(observer: Observer, news: list[Event], what: int) -> Letter:
     """One kind of event as it is, not as this seat may hear of it."""
-    raw = [event.as_list() for event in witness.game.events if event.what == what]
-    return honest_letter(witness, news) | {"raw": raw}
+    raw = [event.as_list() for event in observer.game.events if event.what == what]
+    return honest_letter(observer, news) | {"raw": raw}
 
 
-def where_the_kitten_went(witness: Witness, news: list[Event]) -> Letter:
-    return _raw(witness, news, e.INSERTED)
+def where_the_kitten_went(observer: Observer, news: list[Event]) -> Letter:
+    return _raw(observer, news, e.INSERTED)
 
 
-def what_a_favor_handed_over(witness: Witness, news: list[Event]) -> Letter:
-    return _raw(witness, news, e.GAVE)
+def what_a_favor_handed_over(observer: Observer, news: list[Event]) -> Letter:
+    return _raw(observer, news, e.GAVE)
 
 
-def a_held_kitten(witness: Witness, news: list[Event]) -> Letter:
-    return _raw(witness, news, e.HELD)
+def a_held_kitten(observer: Observer, news: list[Event]) -> Letter:
+    return _raw(observer, news, e.HELD)
 
 
-def a_kitten_about_to_be_held(witness: Witness, news: list[Event]) -> Letter:
+def a_kitten_about_to_be_held(observer: Observer, news: list[Event]) -> Letter:
     """The table itself instead of what it looked like before a secret choice."""
-    return honest_letter(witness, news) | {"pile": len(witness.game.table.pile)}
+    return honest_letter(observer, news) | {"pile": len(observer.game.table.pile)}
 
 
-def kittens_in_hands(witness: Witness, news: list[Event]) -> Letter:
-    held = [hand.count(EXPLODING_KITTEN) for hand in witness.game.table.hands]
-    return honest_letter(witness, news) | {"held": held}
+def kittens_in_hands(observer: Observer, news: list[Event]) -> Letter:
+    held = [hand.count(EXPLODING_KITTEN) for hand in observer.game.table.hands]
+    return honest_letter(observer, news) | {"held": held}
 
 
-_SHIFTING: dict[Witness, tuple[Memory, list[int]]] = {}
+_SHIFTING: dict[Observer, tuple[Memory, list[int]]] = {}
 
 
-def remembered_cards_that_shift(witness: Witness, news: list[Event]) -> Letter:
+def remembered_cards_that_shift(observer: Observer, news: list[Event]) -> Letter:
     """Memory that moves what a seat peeked at by the true depth of somebody else's kitten."""
-    if witness not in _SHIFTING:
-        _SHIFTING[witness] = (witness.memory.copy(), [0])
-    memory, heard = _SHIFTING[witness]
-    letter = honest_letter(witness, news)
-    for event in witness.game.events[heard[0] :]:
-        known = redact(event, witness.seat)
+    if observer not in _SHIFTING:
+        _SHIFTING[observer] = (observer.memory.copy(), [0])
+    memory, heard = _SHIFTING[observer]
+    letter = honest_letter(observer, news)
+    for event in observer.game.events[heard[0] :]:
+        known = redact(event, observer.seat)
         if known is not None:
             if known.what == e.INSERTED:
                 known = Event(e.INSERTED, known.seat, card=known.card, number=event.number)
             memory.hear(known)
-    heard[0] = len(witness.game.events)
+    heard[0] = len(observer.game.events)
     return letter | {"remembered": names(memory.pile())}
 
 
-def numbered_cards(witness: Witness, news: list[Event]) -> Letter:
+def numbered_cards(observer: Observer, news: list[Event]) -> Letter:
     """Every card has a number from the time the box was opened, when all cards lay in order."""
-    numbers = [[10 * kind + i for i, kind in enumerate(hand)] for hand in witness.game.table.hands]
-    return honest_letter(witness, news) | {"numbers": numbers}
+    numbers = [[10 * kind + i for i, kind in enumerate(hand)] for hand in observer.game.table.hands]
+    return honest_letter(observer, news) | {"numbers": numbers}
 
 
-def seeds(witness: Witness, news: list[Event]) -> Letter:
-    return honest_letter(witness, news) | {"seed": witness.game.table.seed}
+def seeds(observer: Observer, news: list[Event]) -> Letter:
+    return honest_letter(observer, news) | {"seed": observer.game.table.seed}
 
 
-def random_states(witness: Witness, news: list[Event]) -> Letter:
-    table = witness.game.table
-    return honest_letter(witness, news) | {"state": hash((table.seed, table.shuffles, table.picks))}
+def random_states(observer: Observer, news: list[Event]) -> Letter:
+    table = observer.game.table
+    return honest_letter(observer, news) | {"state": hash((table.seed, table.shuffles, table.picks))}
 
 
 LEAKS: list[tuple[Post, str]] = [

@@ -22,12 +22,12 @@ from defuse.game.table import Table
 from defuse.record.situation import Situation, set_up
 from defuse.record.table_talk import TableTalk
 from defuse.sight.cases import MOST_CASES
-from defuse.sight.looking import table_seen_by
+from defuse.sight.observer import Observer
 from defuse.sight.odds import chance_of_kitten, is_deadly, own_risk, risk_of_drawing
 from defuse.sight.piles import BOTTOM, KITTENS, TOP, Pile, put_somewhere, stir, swap, take, unordered
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
+from defuse.sight.view_building import table_seen_by
 from tests import extent
 from tests.every_table import EveryTable, lay
 from tests.failures import Failures
@@ -216,7 +216,7 @@ def test_a_kitten_may_be_held_in_silence() -> None:
     """Ben has one of Streaking Kitten and two cats, so there are 3 times 6 ways to lay the rest. In 4 of them he would
     have had to show the kitten; in 6 of the other 14 it is on top now."""
     game = just_dealt([k.SKIP], [CAT], [CAT, EK, SK])
-    ann, ben = Witness(game, 0, weighing=True), Witness(game, 1, weighing=True)
+    ann, ben = Observer(game, 0, weighing=True), Observer(game, 1, weighing=True)
     assert chance_of_kitten(ann.view(), TOP) == pytest.approx(1 / 3)
     assert game.submit(0, m.play(k.SKIP)) is None
     while game.question.what != CHOOSE_PLAY:
@@ -228,7 +228,7 @@ def test_a_kitten_may_be_held_in_silence() -> None:
 
 def test_who_holds_the_streaking_kitten_knows_that_nobody_else_holds_a_kitten() -> None:
     game = just_dealt([SK], [CAT], [CAT, CAT, EK, EK])
-    ann = Witness(game, 0, weighing=True)
+    ann = Observer(game, 0, weighing=True)
     assert game.submit(0, m.DRAW_A_CARD) is None
     assert game.submit(1, m.DRAW_A_CARD) is None
     assert chance_of_kitten(ann.view(), TOP) == 1.0
@@ -396,7 +396,7 @@ def test_the_chance_is_that_of_every_table_that_fits() -> None:
 def compare(small: Small, random: Random) -> Iterator[float]:
     """Play a game at random and look after every move how far off the chances are."""
     game = small.deal(random)
-    witness, every = Witness(game, 0, weighing=True), EveryTable(game, 0)
+    observer, every = Observer(game, 0, weighing=True), EveryTable(game, 0)
     dice = Dice(random.getrandbits(30))
     was_up = False
     for _ in range(30):
@@ -411,7 +411,7 @@ def compare(small: Small, random: Random) -> Iterator[float]:
         choose_in_secret(game, random)
         news = game.events[before:]
         every.follow(seat, move, news)
-        view = witness.view()
+        view = observer.view()
         if was_up and not any(event.what == SHOWED and event.card == UP for event in news):
             return  # nobody is told when a face-up kitten on top is covered
         was_up = view.imploding_on_top
@@ -464,14 +464,14 @@ def drawn(edition: str, games: int) -> dict[str, list[tuple[float, bool]]]:
         players = RandomPlayers(random.randrange(2**32))
         game = story.game
         seats = {
-            "player": Witness(game, random.randrange(set_up.players), weighing=True),
-            "spectator": Witness(game, SPECTATOR, weighing=True),
+            "player": Observer(game, random.randrange(set_up.players), weighing=True),
+            "spectator": Observer(game, SPECTATOR, weighing=True),
         }
         while not game.over:
             seat, move = players.choose(game)
             if move.verb == m.DRAW and game.table.pile:
-                for name, witness in seats.items():
-                    found[name].append((chance_of_kitten(witness.view(), TOP), is_deadly(game.table.pile[-1])))
+                for name, observer in seats.items():
+                    found[name].append((chance_of_kitten(observer.view(), TOP), is_deadly(game.table.pile[-1])))
             story.go_on(seat, move)
     return found
 
@@ -523,11 +523,11 @@ def test_nor_when_there_are_too_many_cases_to_keep_them_all(edition: str) -> Non
 def play_and_look(edition: str, purpose: str, games: int, long: int, most: int = MOST_CASES) -> None:
     for story, players, _ in stories(edition, purpose, games, long):
         game = story.game
-        witnesses = [Witness(game, seat, weighing=True) for seat in (*range(game.table.seats), SPECTATOR)]
-        for witness in witnesses:
-            assert witness.belief is not None
-            witness.belief._cases.most = most
+        observers = [Observer(game, seat, weighing=True) for seat in (*range(game.table.seats), SPECTATOR)]
+        for observer in observers:
+            assert observer.belief is not None
+            observer.belief._cases.most = most
         with story.told_if_it_fails():
             for _ in story.play(players):
-                for witness in witnesses:
-                    must_be_possible(table_seen_by(game.table, witness.seat), witness.view())
+                for observer in observers:
+                    must_be_possible(table_seen_by(game.table, observer.seat), observer.view())

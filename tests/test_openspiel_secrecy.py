@@ -7,13 +7,13 @@ import pyspiel
 import pytest
 
 from defuse.adapters.asking import next_asked
-from defuse.adapters.openspiel.observer import Observer
+from defuse.adapters.openspiel.openspiel_observer import OpenSpielObserver
 from defuse.adapters.tree.run import OVER, Run, copied
 from defuse.adapters.tree.setting import Setting, setting
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.events import Event
 from defuse.game.library import edition_names
-from defuse.sight.witness import Witness
+from defuse.sight.observer import Observer
 from tests.extent import share
 from tests.non_interference import Interference, Letter, Post, compare, compare_all
 from tests.openspiel_games import TINY, every_state, load
@@ -41,9 +41,9 @@ def letters(played: Setting, privately: Any) -> Post:
         for recall in (True, False)
         for public, private in ((True, EVERYBODY), (True, privately), (False, privately))
     ]
-    runs: dict[Witness, Run] = {}
+    runs: dict[Observer, Run] = {}
 
-    def letter(witness: Witness, news: list[Event]) -> Letter:
+    def letter(witness: Observer, news: list[Event]) -> Letter:
         if witness not in runs:
             runs[witness] = Run(played)
             runs[witness].outset = copied(witness.game)
@@ -56,7 +56,7 @@ def letters(played: Setting, privately: Any) -> Post:
         seen: Letter = {"events": [], "open": run.open}
         for number, kind in enumerate(kinds):
             if seat < played.players or kind.private_info == EVERYBODY:
-                observer: Any = Observer(played, kind)
+                observer: Any = OpenSpielObserver(played, kind)
                 observer.set_from(Shown(run), seat)
                 seen[f"text {number}"] = observer.string_from(Shown(run), seat)
                 seen[f"tensor {number}"] = observer.tensor.tolist()

@@ -19,8 +19,8 @@ from defuse.bots import Bot, RandomBot
 from defuse.bots.defaults import default_move
 from defuse.bots.outside import Fault, Faults, Limits, NotABot, OutsideBot, meet, program_at
 from defuse.bots.outside.answers import Introduction
-from defuse.bots.outside.lodging import LODGING
 from defuse.bots.outside.process import BotProcess
+from defuse.bots.outside.process_pool import LODGING
 from defuse.bots.outside.wording import last_words, no_limits, why_no_bot, why_not_met
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
@@ -475,7 +475,7 @@ def test_questions_to_a_bot_that_reads_nothing_do_not_pile_up_in_our_way(tmp_pat
     process.end(politely=False)
 
 
-# Systems without a keeper
+# Systems without a supervisor
 
 
 @pytest.mark.parametrize(

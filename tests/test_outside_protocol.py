@@ -33,8 +33,8 @@ from defuse.record.happenings import EVENT_FIELDS, FORMS, happening
 from defuse.record.listing import fill, player_names, view_in_names
 from defuse.record.situation import Situation, set_up
 from defuse.sight.blanks import complete
+from defuse.sight.observer import Observer
 from defuse.sight.redaction import redact
-from defuse.sight.witness import Witness
 from tests.extent import seeds, share
 from tests.non_interference import Interference, Letter, compare, compare_all
 from tests.random_games import SetUp, all_editions, players_of, stories
@@ -42,14 +42,14 @@ from tests.random_games import SetUp, all_editions, players_of, stories
 PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-def questions(edition: str, purpose: str) -> Iterator[tuple[Witness, list[Move]]]:
+def questions(edition: str, purpose: str) -> Iterator[tuple[Observer, list[Move]]]:
     """All that seats are asked in a random game of an edition."""
     for story, players, _ in stories(edition, purpose, 1):
-        witnesses = [Witness(story.game, seat) for seat in range(story.set_up.players)]
+        observers = [Observer(story.game, seat) for seat in range(story.set_up.players)]
         with story.told_if_it_fails():
             for game in story.play(players):
                 for seat in game.waiting:
-                    yield witnesses[seat], witnesses[seat].moves()
+                    yield observers[seat], observers[seat].moves()
 
 
 # Moves
@@ -58,8 +58,8 @@ def questions(edition: str, purpose: str) -> Iterator[tuple[Witness, list[Move]]
 @pytest.mark.parametrize("edition", all_editions())
 def test_every_move_can_be_answered_by_its_number_and_by_its_text(edition: str) -> None:
     dice = Dice(7)
-    for witness, moves in questions(edition, "answers"):
-        view = witness.view()
+    for observer, moves in questions(edition, "answers"):
+        view = observer.view()
         players = player_names(view.seats)
         texts = [write_move(move, players) for move in moves]
         assert len(set(texts)) == len(texts)
@@ -85,13 +85,13 @@ def name_of(card: int) -> str:
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_whatever_is_listed_for_a_blank_makes_a_legal_move(edition: str) -> None:
-    for witness, moves in questions(edition, "blanks"):
-        view = witness.view()
+    for observer, moves in questions(edition, "blanks"):
+        view = observer.view()
         for number, move in enumerate(moves):
             for given in ways(fill(move, view)) if move.open else [{}]:
                 meant = read_move({"move": number, **given}, view, moves)
                 assert isinstance(meant, Move)
-                assert witness.game.clone().submit(view.seat, meant) is None
+                assert observer.game.clone().submit(view.seat, meant) is None
 
 
 def ways(blank: Message) -> list[Message]:
@@ -112,7 +112,7 @@ def ways(blank: Message) -> list[Message]:
     return found
 
 
-def asked(hand: list[str], **more: object) -> tuple[Witness, list[Move]]:
+def asked(hand: list[str], **more: object) -> tuple[Observer, list[Move]]:
     """The turn of a player with this hand among three."""
     filled: dict[str, object] = {
         "hands": {"Ann": hand, "Ben": ["skip"], "Cem": ["skip"]},
@@ -120,13 +120,13 @@ def asked(hand: list[str], **more: object) -> tuple[Witness, list[Move]]:
         **more,
     }
     game = set_up(Situation("original", ["Ann", "Ben", "Cem"], **filled))  # type: ignore[arg-type]
-    witness = Witness(game, 0)
-    return witness, witness.moves()
+    observer = Observer(game, 0)
+    return observer, observer.moves()
 
 
 def test_cards_of_a_combination_may_come_in_any_order() -> None:
-    witness, moves = asked(["tacocat", "tacocat", "feral_cat", "skip"])
-    view = witness.view()
+    observer, moves = asked(["tacocat", "tacocat", "feral_cat", "skip"])
+    view = observer.view()
     one = read_move({"move": "triple feral_cat tacocat tacocat @P2 for defuse"}, view, moves)
     assert one == read_move({"move": "  triple tacocat  tacocat feral_cat @P2 for defuse"}, view, moves)
     assert isinstance(one, Move)
@@ -152,21 +152,21 @@ def test_cards_of_a_combination_may_come_in_any_order() -> None:
     ],
 )
 def test_what_is_not_listed_is_illegal(answer: Message) -> None:
-    witness, moves = asked(["tacocat", "tacocat", "tacocat", "skip"])
-    fault = read_move(answer, witness.view(), moves)
+    observer, moves = asked(["tacocat", "tacocat", "tacocat", "skip"])
+    fault = read_move(answer, observer.view(), moves)
     assert isinstance(fault, Fault)
     assert fault.kind == "illegal"
 
 
 @pytest.mark.parametrize("given", [{}, {"depth": 10}, {"depth": -1}, {"depth": 2.0}, {"depth": "2"}, {"depth": True}])
 def test_a_depth_is_a_number_within_the_pile(given: Message) -> None:
-    witness, _ = asked(["defuse"], deck=["exploding_kitten", *["favor"] * 9])
-    witness.game.play(0, m.DRAW_A_CARD)
-    moves = witness.moves()
-    assert isinstance(read_move({"move": 0, **given}, witness.view(), moves), Fault)
-    assert read_move({"move": 0, "depth": 9}, witness.view(), moves) == m.insert(9)
-    assert read_move({"move": "insert bottom"}, witness.view(), moves) == m.insert(9)
-    assert read_move({"move": "insert top"}, witness.view(), moves) == m.insert(0)
+    observer, _ = asked(["defuse"], deck=["exploding_kitten", *["favor"] * 9])
+    observer.game.play(0, m.DRAW_A_CARD)
+    moves = observer.moves()
+    assert isinstance(read_move({"move": 0, **given}, observer.view(), moves), Fault)
+    assert read_move({"move": 0, "depth": 9}, observer.view(), moves) == m.insert(9)
+    assert read_move({"move": "insert bottom"}, observer.view(), moves) == m.insert(9)
+    assert read_move({"move": "insert top"}, observer.view(), moves) == m.insert(0)
 
 
 # Lines
@@ -213,9 +213,9 @@ def test_a_line_that_is_no_object_is_nonsense(written: bytes) -> None:
 @pytest.mark.parametrize("edition", all_editions())
 def test_lines_are_lines_of_names(edition: str) -> None:
     """One line each, and nowhere a card as a number."""
-    for witness, moves in questions(edition, "lines"):
-        heard = [happening(event) for event in witness.news()]
-        written = line(question(3, witness.view(), moves, heard))
+    for observer, moves in questions(edition, "lines"):
+        heard = [happening(event) for event in observer.news()]
+        written = line(question(3, observer.view(), moves, heard))
         assert written.count(b"\n") == 1
         assert written.endswith(b"\n")
         told = json.loads(written)
@@ -271,12 +271,12 @@ def test_nothing_that_a_seat_hears_is_left_out(edition: str) -> None:
 # Secrecy
 
 
-def letter(witness: Witness, news: list[Event]) -> Letter:
+def letter(observer: Observer, news: list[Event]) -> Letter:
     """All that a process is sent: the very lines."""
-    view = witness.view()
+    view = observer.view()
     lines = [
         line(game_begins(1, "edition", view)),
-        line(question(1, view, witness.moves(), [])),
+        line(question(1, view, observer.moves(), [])),
         line(game_over(1, view, [])),
     ]
     return {"events": [happening(event) for event in news], "lines": [sent.decode() for sent in lines]}
@@ -291,9 +291,9 @@ def test_a_bot_is_sent_the_same_bytes_whatever_its_seat_cannot_know(edition: str
 def test_and_the_comparison_would_notice() -> None:
     """Told the events as they are, instead of as the seat hears of them."""
 
-    def leaking(witness: Witness, news: list[Event]) -> Letter:
-        raw = [happening(event) for event in witness.game.events]
-        return letter(witness, news) | {"raw": raw}
+    def leaking(observer: Observer, news: list[Event]) -> Letter:
+        raw = [happening(event) for event in observer.game.events]
+        return letter(observer, news) | {"raw": raw}
 
     def look_long() -> None:
         for seed in seeds(3000, "a leaking line"):
@@ -320,22 +320,22 @@ def exchange() -> list[Message]:
             hands={"P0": ["defuse", "skip", "tacocat", "tacocat"], "P1": ["nope"]},
         )
     )
-    witness = Witness(game, 0)
-    said = [hello(Limits()), game_begins(1, "original", witness.view())]
+    observer = Observer(game, 0)
+    said = [hello(Limits()), game_begins(1, "original", observer.view())]
     answers = iter(
         [json.loads(text) for text in blocks("json") if "ask" in json.loads(text) and "type" not in json.loads(text)]
     )
     for ask in range(1, 4):
-        heard = [happening(event) for event in witness.news()]
-        said.append(question(ask, witness.view(), witness.moves(), heard))
-        move = read_move(next(answers), witness.view(), witness.moves())
+        heard = [happening(event) for event in observer.news()]
+        said.append(question(ask, observer.view(), observer.moves(), heard))
+        move = read_move(next(answers), observer.view(), observer.moves())
         assert isinstance(move, Move), move
         assert game.submit(0, move) is None
         if game.waiting == [1] and m.PASS_ON_IT in game.legal_moves(1):
             assert game.submit(1, m.PASS_ON_IT) is None
     assert game.submit(1, m.DRAW_A_CARD) is None
-    heard = [happening(event) for event in witness.news()]
-    return [*said, game_over(1, witness.view(), heard), goodbye()]
+    heard = [happening(event) for event in observer.news()]
+    return [*said, game_over(1, observer.view(), heard), goodbye()]
 
 
 def test_the_example_of_the_page_is_what_is_said() -> None:
@@ -363,9 +363,9 @@ def test_the_page_tells_every_event_with_its_fields() -> None:
 
 
 def test_the_page_tells_every_field() -> None:
-    witness, moves = asked(["skip"])
-    witness.game.play(0, m.play(NAMES.index("skip")))
-    view = Witness(witness.game, 1).view()
+    observer, moves = asked(["skip"])
+    observer.game.play(0, m.play(NAMES.index("skip")))
+    view = Observer(observer.game, 1).view()
     told = view_in_names(view)
     asked_of = told["question"]
     assert isinstance(asked_of, dict)

@@ -17,7 +17,7 @@ from defuse.game.events import Event
 from defuse.game.kinds import NAMES, NOPE
 from defuse.game.library import LibraryError
 from defuse.game.questions import REACT
-from defuse.sight.witness import Witness
+from defuse.sight.observer import Observer
 from tests.extent import share
 from tests.non_interference import Interference, Letter, compare, compare_all
 from tests.random_games import DRY, OWN, SetUp, all_editions, chosen_edition, players_of
@@ -205,29 +205,29 @@ def test_an_observation_is_the_encoding_of_the_learned_bot() -> None:
     one = raw_env("good-vs-evil", 3)
     for agent in play_at_random(one, 6):
         seat, rows = one.possible_agents.index(agent), Rows()
-        Encoder(one.match.witnesses[seat].view(), cats_alike=False).state(rows)
+        Encoder(one.match.observers[seat].view(), cats_alike=False).state(rows)
         expected = np.zeros(STATE_SIZE, np.float32)
         expected[rows.places] = rows.values
         assert (one.observe(agent)["observation"][:STATE_SIZE] == expected).all()
 
 
-def given_to_an_agent(witness: Witness, news: list[Event]) -> Letter:
+def given_to_an_agent(observer: Observer, news: list[Event]) -> Letter:
     """Its observation and its mask."""
-    table = witness.game.table
-    if witness.seat >= table.seats:
+    table = observer.game.table
+    if observer.seat >= table.seats:
         return {"events": []}
     setting = SETTINGS[tuple(table.cast), table.seats]
-    match = Match(setting, witness.game, [witness] * table.seats)
-    observation, mask = match.observe(witness.seat), match.mask(witness.seat)
+    match = Match(setting, observer.game, [observer] * table.seats)
+    observation, mask = match.observe(observer.seat), match.mask(observer.seat)
     places = np.flatnonzero(observation)
     seen = dict(zip(places.tolist(), observation[places].tolist(), strict=True))
     return {"events": [], "observation": seen, "mask": np.flatnonzero(mask).tolist()}
 
 
-def who_holds_a_nope(witness: Witness, news: list[Event]) -> Letter:
+def who_holds_a_nope(observer: Observer, news: list[Event]) -> Letter:
     """The same with a leak."""
-    holders = [NOPE in hand for hand in witness.game.table.hands]
-    return given_to_an_agent(witness, news) | {"holders": holders}
+    holders = [NOPE in hand for hand in observer.game.table.hands]
+    return given_to_an_agent(observer, news) | {"holders": holders}
 
 
 SETTINGS: dict[tuple[tuple[int, ...], int], Setting] = {}

@@ -27,8 +27,8 @@ from defuse.record.record import (
 from defuse.record.retelling import retell
 from defuse.record.scenario import ScenarioFailure, read_scenario, run_scenario
 from defuse.record.transcript import sentence
-from defuse.sight.looking import table_seen_by
 from defuse.sight.redaction import redact
+from defuse.sight.view_building import table_seen_by
 from defuse.words import ENGLISH, words_in
 from tests.extent import seeds, share
 from tests.game_checks import WITHOUT_CAST, WITHOUT_LUCK, as_lists

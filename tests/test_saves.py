@@ -21,8 +21,8 @@ from defuse.game.saving import BadSave, freeze, thaw
 from defuse.record.saves import load_game, save_game
 from defuse.record.situation import Situation, set_up
 from defuse.record.table_talk import TableTalk
+from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
-from defuse.sight.witness import Witness
 from tests.extent import LONG, seeds, share
 from tests.game_checks import as_lists
 from tests.random_games import RandomPlayers, Story, all_editions, sampled_set_up
@@ -142,16 +142,16 @@ def test_a_secret_choice_that_was_saved_stays_secret() -> None:
     hands = {"Ann": ["streaking_kitten", "defuse"], "Ben": ["nope"]}
     situation = Situation("original+streaking", ["Ann", "Ben"], deck=["exploding_kitten", "skip"], hands=hands)
     talk = TableTalk(set_up(situation), ["Ann", "Ben"])
-    before = Witness(talk.game, 1).view().as_dict()
+    before = Observer(talk.game, 1).view().as_dict()
     move = talk.hear(0, "draw")
     talk.say(0, move)
     assert talk.game.question.what == CHOOSE_RESCUE
     for way in WAYS:
         game = way(talk.game)
-        witness = Witness(game, 1)
-        assert witness.view().as_dict() == before
+        observer = Observer(game, 1)
+        assert observer.view().as_dict() == before
         game.submit(0, m.HOLD_IT)
-        seen = witness.view()
+        seen = observer.view()
         assert (seen.pile_size, len(seen.pile), len(seen.hands[0])) == (1, 1, 3)
 
 
@@ -356,12 +356,12 @@ def test_a_save_that_was_fiddled_with_is_refused_or_can_be_played_on(text: str, 
 def play_a_while(game: Game, seed: int) -> None:
     """Fifty random moves; everybody looks at the table before, on the way and after."""
     random, dice = Random(seed), Dice(seed)
-    witnesses = [Witness(game, seat) for seat in [*range(game.table.seats), SPECTATOR]]
+    observers = [Observer(game, seat) for seat in [*range(game.table.seats), SPECTATOR]]
     for number in range(51):
         if number % 10 == 0 or game.over:
-            for witness in witnesses:
-                json.dumps(witness.view().as_dict())
-                witness.moves()
+            for observer in observers:
+                json.dumps(observer.view().as_dict())
+                observer.moves()
         if game.over:
             return
         seat = random.choice(game.waiting)

@@ -18,7 +18,7 @@ from defuse.game.table import Table
 from defuse.game.writing import write_move
 from defuse.record.notation import read_move
 from defuse.record.situation import Situation, set_up
-from defuse.sight.witness import Witness
+from defuse.sight.observer import Observer
 
 PLAYERS = ["Ann", "Ben", "Cem"]
 
@@ -28,12 +28,12 @@ def answer(seat: int, before: list[str], samples: int = 400, **situation: object
     players = PLAYERS[: int(str(situation.pop("number", 2)))]
     filled: dict[str, object] = {"edition": "original", "players": players, "deck": ["tacocat"] * 9, **situation}
     game = set_up(Situation(**filled))  # type: ignore[arg-type]
-    witness = Witness(game, seat, weighing=True)
+    observer = Observer(game, seat, weighing=True)
     for line in before:
         name, _, text = line.partition(": ")
         refusal = game.submit(players.index(name), read_move(text, players, game.table))
         assert refusal is None, refusal
-    return write_move(SearcherBot(1, str(samples)).choose(witness.view(), witness.moves()), players)
+    return write_move(SearcherBot(1, str(samples)).choose(observer.view(), observer.moves()), players)
 
 
 # Budgets
@@ -117,8 +117,8 @@ def test_a_time_is_over_before_a_play_out_that_would_not_fit() -> None:
 @pytest.mark.parametrize("milliseconds", [60, 200])
 def test_the_time_is_kept(milliseconds: int) -> None:
     game = set_up(Situation("original", PLAYERS, deck=["tacocat", "exploding_kitten"] * 9, hands=MANY))
-    witness = Witness(game, 0, weighing=True)
-    view, moves = witness.view(), witness.moves()
+    observer = Observer(game, 0, weighing=True)
+    view, moves = observer.view(), observer.moves()
     clock = MovedClock(0.001)
     bot = SearcherBot(1)
     bot.budget = budget(f"{milliseconds}ms", clock)
@@ -131,8 +131,8 @@ def test_the_time_is_kept(milliseconds: int) -> None:
 
 def test_without_another_clock_it_goes_by_the_true_one() -> None:
     game = set_up(Situation("original", PLAYERS, deck=["tacocat", "exploding_kitten"] * 9, hands=MANY))
-    witness = Witness(game, 0, weighing=True)
-    assert SearcherBot(1, "20ms").choose(witness.view(), witness.moves()) in witness.moves()
+    observer = Observer(game, 0, weighing=True)
+    assert SearcherBot(1, "20ms").choose(observer.view(), observer.moves()) in observer.moves()
 
 
 MANY = {
@@ -190,17 +190,17 @@ def test_few_of_many_orders_and_kinds_are_tried() -> None:
     hands = {"Ann": ["alter_the_future_5", "tacocat", "tacocat", "tacocat"], "Ben": ["defuse"] * 2 + ["skip"] * 5}
     deck = ["exploding_kitten", "skip", "nope", "attack", "tacocat", "defuse"]
     game = set_up(Situation("recipes", PLAYERS[:2], deck=deck, hands=hands))
-    witness = Witness(game, 0)
-    moves = witness.moves()
-    named = {move.named for move in promising(witness.view(), moves, m.DRAW_A_CARD) if move.verb == m.TRIPLE}
+    observer = Observer(game, 0)
+    moves = observer.moves()
+    named = {move.named for move in promising(observer.view(), moves, m.DRAW_A_CARD) if move.verb == m.TRIPLE}
     assert k.DEFUSE in named
     assert len(named) <= 3
     game.submit(0, m.play(k.ALTER_THE_FUTURE_5))
     game.submit(1, m.PASS_ON_IT)
-    view = witness.view()
+    view = observer.view()
     assert view.question is not None
     usual = m.order(list(view.question.cards))
-    orders = promising(view, witness.moves(), usual)
+    orders = promising(view, observer.moves(), usual)
     assert {order.cards.index(k.EXPLODING_KITTEN) for order in orders} == set(range(5))
     assert all(Game(game.table.clone()).submit(0, order) is None for order in orders)
 

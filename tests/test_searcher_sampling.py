@@ -16,33 +16,33 @@ from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import Move
 from defuse.game.options import Options
 from defuse.game.table import Table
-from defuse.sight.looking import view
+from defuse.sight.observer import Observer
 from defuse.sight.piles import Pile
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
+from defuse.sight.view_building import view
 from tests.every_table import EveryTable, lay
 from tests.extent import share
 from tests.random_games import RandomPlayers, SetUp, all_editions, bound, players_of, sampled_set_up, seeded
 from tests.table_checks import check_table
 
 
-def decisions(set_up: SetUp, random: Random, weighing: bool) -> Iterator[Witness]:
+def decisions(set_up: SetUp, random: Random, weighing: bool) -> Iterator[Observer]:
     """Whoever may do something, at every step of a random game."""
     game = set_up.deal(random.randrange(2**62))
     players = RandomPlayers(random.randrange(2**32))
-    witnesses = [Witness(game, seat, weighing) for seat in range(set_up.players)]
+    observers = [Observer(game, seat, weighing) for seat in range(set_up.players)]
     for _ in range(bound(game)):
         if game.over:
             return
         seat, move = players.choose(game)
-        yield witnesses[seat]
+        yield observers[seat]
         game.submit(seat, move)
 
 
-def check_sampled(witness: Witness, seen: View, table: Table) -> None:
+def check_sampled(observer: Observer, seen: View, table: Table) -> None:
     """The seat sees on this table what it sees on the true one, and nothing there is impossible."""
-    assert view(table, witness.seat, witness.memory, witness.belief).as_dict() == seen.as_dict()
-    assert Game(table).legal_moves(witness.seat) == witness.moves()
+    assert view(table, observer.seat, observer.memory, observer.belief).as_dict() == seen.as_dict()
+    assert Game(table).legal_moves(observer.seat) == observer.moves()
     check_table(Game(table))
     assert what_is_wrong(table) == ""
     assert what_cannot_go_on(table) == ""
@@ -66,12 +66,12 @@ def test_the_seat_cannot_tell_a_sampled_table_from_the_true_one(edition: str) ->
     for players, seed in seeded(counts, f"sampling {edition}", long=1):
         random = Random(seed)
         for set_up in (SetUp(edition, players), sampled_set_up(random, edition)):
-            for witness in decisions(set_up, random, weighing=random.random() < 0.7):
+            for observer in decisions(set_up, random, weighing=random.random() < 0.7):
                 if random.random() < 0.25:
-                    seen = witness.view()
+                    seen = observer.view()
                     sampler = Sampler(seen, Dice(random.randrange(2**32)), armed=random.choice((0, 90)))
                     for _ in range(2):
-                        check_sampled(witness, seen, sampler.table())
+                        check_sampled(observer, seen, sampler.table())
 
 
 # Every table that fits comes up, as often as it should
@@ -123,7 +123,7 @@ STORIES: dict[str, tuple[list[int], list[int], list[int], list[tuple[int, Move]]
 def test_every_table_that_fits_comes_up_as_often_as_it_should(story: str) -> None:
     ours, theirs, pile, moves = STORIES[story]
     game = lay([ours, theirs], pile, [], Options())
-    witness, every = Witness(game, US, weighing=True), EveryTable(game, US)
+    observer, every = Observer(game, US, weighing=True), EveryTable(game, US)
     for seat, move in moves:
         before = len(game.events)
         assert game.submit(seat, move) is None
@@ -131,7 +131,7 @@ def test_every_table_that_fits_comes_up_as_often_as_it_should(story: str) -> Non
     expected: Counter[object] = Counter()
     for other, weight in every.games.values():
         expected[hidden(other.table)] += weight  # type: ignore[assignment]
-    sampler = Sampler(witness.view(), Dice(7))
+    sampler = Sampler(observer.view(), Dice(7))
     number = 100 * len(expected)
     found = Counter(hidden(sampler.table()) for _ in range(number))
     total = expected.total()

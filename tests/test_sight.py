@@ -14,10 +14,10 @@ from defuse.game.questions import CHOOSE_PUT, QUESTION_WORDS
 from defuse.game.table import Table
 from defuse.record.situation import Situation, set_up
 from defuse.record.table_talk import TableTalk
-from defuse.sight.looking import table_seen_by
+from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name
-from defuse.sight.witness import Witness
+from defuse.sight.view_building import table_seen_by
 from tests.random_games import RandomPlayers, SetUp, Story, all_editions, stories
 
 pytestmark = pytest.mark.quick
@@ -49,12 +49,12 @@ def must_be_right(table: Table, view: View) -> None:
 def test_nobody_is_ever_sure_of_something_wrong(edition: str) -> None:
     for story, players, random in stories(edition, "sure", 1, long=2):
         game = story.game
-        witnesses = [Witness(game, seat) for seat in everybody(game)]
+        observers = [Observer(game, seat) for seat in everybody(game)]
         with story.told_if_it_fails():
             for _ in story.play(players):
-                for witness in witnesses:
-                    view = witness.view()
-                    must_be_right(table_seen_by(game.table, witness.seat), view)
+                for observer in observers:
+                    view = observer.view()
+                    must_be_right(table_seen_by(game.table, observer.seat), view)
                 if random.random() < 0.05:
                     json.dumps(view.as_dict(), allow_nan=False)
 
@@ -63,13 +63,13 @@ def test_nobody_is_ever_sure_of_something_wrong(edition: str) -> None:
 def test_who_looks_beside_somebody_else_sees_no_more_and_no_less(edition: str) -> None:
     for story, players, random in stories(edition, "beside", 1):
         game = story.game
-        witnesses = [Witness(game, seat) for seat in everybody(game)]
+        observers = [Observer(game, seat) for seat in everybody(game)]
         with story.told_if_it_fails():
             for _ in story.play(players):
                 beside: View | None = None
-                for witness in random.sample(witnesses, len(witnesses)):
-                    beside = witness.view(beside)
-                    assert beside.as_dict() == witness.view().as_dict()
+                for observer in random.sample(observers, len(observers)):
+                    beside = observer.view(beside)
+                    assert beside.as_dict() == observer.view().as_dict()
 
 
 @every_edition
@@ -87,26 +87,26 @@ def test_who_comes_later_is_not_wrong_either(edition: str) -> None:
     """Also behind the veil of a secret choice."""
     for story, players, random in stories(edition, "later", 1):
         game = story.game
-        witnesses: list[Witness] = []
+        observers: list[Observer] = []
         with story.told_if_it_fails():
             for _ in story.play(players):
                 if random.random() < 0.1 or game.table.veil is not None:
-                    witnesses = [*witnesses[-6:], Witness(game, random.choice(everybody(game)))]
-                for witness in witnesses:
-                    must_be_right(table_seen_by(game.table, witness.seat), witness.view())
+                    observers = [*observers[-6:], Observer(game, random.choice(everybody(game)))]
+                for observer in observers:
+                    must_be_right(table_seen_by(game.table, observer.seat), observer.view())
 
 
 @every_edition
 def test_what_is_known_does_not_depend_on_when_somebody_looks(edition: str) -> None:
     for story, players, random in stories(edition, "when", 1):
         game = story.game
-        always = [Witness(game, seat) for seat in everybody(game)]
-        seldom = [Witness(game, seat) for seat in everybody(game)]
+        always = [Observer(game, seat) for seat in everybody(game)]
+        seldom = [Observer(game, seat) for seat in everybody(game)]
         with story.told_if_it_fails():
             for _ in story.play(players):
-                seen = [witness.view().as_dict() for witness in always]
+                seen = [observer.view().as_dict() for observer in always]
                 if random.random() < 0.1:
-                    assert seen == [witness.view().as_dict() for witness in seldom]
+                    assert seen == [observer.view().as_dict() for observer in seldom]
 
 
 @every_edition
@@ -114,28 +114,28 @@ def test_whoever_weighs_chances_is_sure_of_no_less_and_of_nothing_wrong(edition:
     """What is sure has no chance of being otherwise; what is impossible has none at all."""
     for story, players, _ in stories(edition, "weighing", 1):
         game = story.game
-        witnesses = [Witness(game, seat, weighing=True) for seat in everybody(game)]
+        observers = [Observer(game, seat, weighing=True) for seat in everybody(game)]
         with story.told_if_it_fails():
             for _ in story.play(players):
-                for witness in witnesses:
-                    view, belief = witness.view(), witness.belief
+                for observer in observers:
+                    view, belief = observer.view(), observer.belief
                     assert belief is not None
                     sure = belief.pile()
-                    true = tuple(reversed(table_seen_by(game.table, witness.seat).pile))
+                    true = tuple(reversed(table_seen_by(game.table, observer.seat).pile))
                     assert all(card in (truth, UNKNOWN) for card, truth in zip(sure, true, strict=True))
                     assert all(card in (known, UNKNOWN) for card, known in zip(view.pile, sure, strict=True))
 
 
 def test_what_is_remembered_can_be_copied() -> None:
     story = Story(SetUp("original+imploding+streaking+barking", 4), 3)
-    witness = Witness(story.game, 0, weighing=True)
+    observer = Observer(story.game, 0, weighing=True)
     for number, _ in enumerate(story.play(RandomPlayers(3))):
-        view = witness.view()
+        view = observer.view()
         if number == 5:
-            twin, then = witness.moved_to(story.game), view
+            twin, then = observer.moved_to(story.game), view
             heard = len(story.game.events)
     assert (tuple(twin.memory.pile()), twin.belief and twin.belief.piles(calm=False)) == (then.pile, then.piles)
-    assert witness.memory.pile() != list(then.pile)
+    assert observer.memory.pile() != list(then.pile)
     assert heard < len(story.game.events)
 
 
@@ -146,13 +146,13 @@ def test_what_is_remembered_can_be_copied() -> None:
 def test_a_view_shows_what_is_public_and_the_own_hand(edition: str) -> None:
     for story, players, random in stories(edition, "public", 1):
         game = story.game
-        witnesses = [Witness(game, seat) for seat in everybody(game)]
+        observers = [Observer(game, seat) for seat in everybody(game)]
         with story.told_if_it_fails():
             for _ in story.play(players):
                 if random.random() < 0.4:
-                    for witness in witnesses:
-                        seen = table_seen_by(game.table, witness.seat)
-                        must_show_what_is_public(seen, witness.view())
+                    for observer in observers:
+                        seen = table_seen_by(game.table, observer.seat)
+                        must_show_what_is_public(seen, observer.view())
 
 
 def must_show_what_is_public(table: Table, view: View) -> None:
@@ -218,7 +218,7 @@ def kinds(*names: str) -> tuple[int, ...]:
 
 def test_a_spectator_sees_no_hand() -> None:
     talk = at_table("Ann: see_the_future_3", deck=["skip", "nope"], hands={"Ann": ["see_the_future_3", "skip"]})
-    seen = Witness(talk.game, SPECTATOR).view()
+    seen = Observer(talk.game, SPECTATOR).view()
     assert seen.hand == ()
     assert seen.hands == (kinds("_"), (), ())
     assert seen.pile == kinds("_", "_")
@@ -285,8 +285,8 @@ def test_while_somebody_chooses_in_secret_the_table_still_waits_for_who_moved(
     assert after.game.table.veil is not None
     assert chooser != mover
     for seat in set(everybody(after.game)) - {chooser, mover}:
-        assert Witness(after.game, seat).view().as_dict() == Witness(before.game, seat).view().as_dict()
-    question = Witness(after.game, mover).view().question
+        assert Observer(after.game, seat).view().as_dict() == Observer(before.game, seat).view().as_dict()
+    question = Observer(after.game, mover).view().question
     assert question is not None
     assert (question.waiting, question.asks_me) == ((mover,), False)
 

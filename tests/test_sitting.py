@@ -30,10 +30,10 @@ def everything(sitting: Sitting) -> list[object]:
     """All that anybody has seen, heard and may do."""
     known: list[object] = [write_sitting(sitting), sitting.bot, sitting.countdown, sitting.reactions, sitting.people]
     for seat in (*range(len(sitting.players)), SPECTATOR):
-        witness = sitting.witness(seat)
-        known.append(witness.view().as_dict())
+        observer = sitting.observer(seat)
+        known.append(observer.view().as_dict())
         known.append([event.as_list() for event in sitting.heard(seat)])
-        known.append([write_move(move, sitting.players) for move in witness.moves()])
+        known.append([write_move(move, sitting.players) for move in observer.moves()])
     return known
 
 
@@ -55,8 +55,8 @@ def test_a_game_goes_on_after_a_rest_as_if_there_had_been_none(name: str, seed: 
             sitting = resumed
             rests += 1
         seat = sitting.next_seat()
-        witness = sitting.witness(seat)
-        move = dice.choose(witness.view(), witness.moves()) if seat in sitting.people else sitting.choose_for(seat)
+        observer = sitting.observer(seat)
+        move = dice.choose(observer.view(), observer.moves()) if seat in sitting.people else sitting.choose_for(seat)
         assert sitting.submit(seat, move) is None
     assert everything(read_sitting(write_sitting(sitting))) == everything(sitting)
 

@@ -351,7 +351,7 @@ def test_whoever_leaves_finds_the_game_again(key: str, shelf: Shelf) -> None:
     drive(app, act)
     (kept,) = shelf.unfinished()
     again = load_sitting(kept.path)
-    assert again.witness(0).view().as_dict() == views[0]
+    assert again.observer(0).view().as_dict() == views[0]
     assert app.farewell == "The game is kept. Go on with: defuse play --resume"
 
 

@@ -23,7 +23,7 @@ from defuse.encoding.encode import Encoder, Rows
 from defuse.game.library import edition
 from defuse.lab.tables import Setting
 from defuse.lab.work import crew
-from defuse.sight.witness import Witness
+from defuse.sight.observer import Observer
 from tests.extent import LONG
 
 if TYPE_CHECKING:  # torch takes seconds to load, so each test that needs it does so
@@ -72,7 +72,7 @@ def test_many_decisions_at_once_are_the_same_as_one_by_one() -> None:
     sums, states, moves, counts, alone = Sums(network), Rows(), Rows(), [], []
     for seed in range(5):
         game = setting.deal(seed)
-        view = Witness(game, game.next_seat()).view()
+        view = Observer(game, game.next_seat()).view()
         choices = candidates(view, game.legal_moves(game.next_seat()))
         encoder, state, rows = Encoder(view), Rows(), Rows()
         for both in (state, states):

@@ -83,12 +83,12 @@ class Writer(Typist):
     table: PlainTable
 
     def line(self) -> str:
-        witness = self.table.sitting.witness(0)
-        moves = witness.moves()
+        observer = self.table.sitting.observer(0)
+        moves = observer.moves()
         if not moves:
             return ""  # out: let the others play on
         bot = RandomBot(self.random.randrange(2**32))
-        return write_move(bot.choose(witness.view(), moves), self.table.players)
+        return write_move(bot.choose(observer.view(), moves), self.table.players)
 
 
 def screens(text: str) -> list[str]:

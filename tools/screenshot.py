@@ -27,14 +27,14 @@ def sitting_in_the_middle(invitation: Invitation) -> Sitting:
     while not sitting.over:
         for _ in sitting.let_bots_move():
             pass
-        witness = sitting.witness(0)
-        question = witness.view().question
+        observer = sitting.observer(0)
+        question = observer.view().question
         if question is None:
             break
         turns += question.what == CHOOSE_PLAY and question.asks_me
         if turns > TURNS and question.asks_me and question.what == CHOOSE_PLAY:
             break
-        sitting.submit(0, you.choose(witness.view(), witness.moves()))
+        sitting.submit(0, you.choose(observer.view(), observer.moves()))
     return sitting
 
 

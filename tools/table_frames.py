@@ -20,8 +20,8 @@ from defuse.record.happenings import happening
 from defuse.record.listing import listed, view_in_names
 from defuse.record.transcript import telling
 from defuse.server.wire.protocol import Chair, Clock, Frame, Luck, Member, Over, Room, Settings, Table, Welcome
+from defuse.sight.observer import Observer
 from defuse.sight.odds import risk_of_drawing
-from defuse.sight.witness import Witness
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "stories" / "frames"
 PLAYERS = ("Ada", "Ben", "Cem", "Dorothea", "Eli", "Fee", "Gus", "Hal", "Ida", "Jo")
@@ -41,20 +41,20 @@ def frames(game: Game, name: str, bot: str) -> Iterator[Frame]:
     """Everything that the first seat is sent, from the deal to the end."""
     seats = game.table.seats
     names = PLAYERS[:seats]
-    witnesses = [Witness(game, seat, weighing=seat == SEAT) for seat in range(seats)]
+    observers = [Observer(game, seat, weighing=seat == SEAT) for seat in range(seats)]
     bots = [new_bot(bot, seat) for seat in range(seats)]
     yield Welcome(version=1, room="stories", member=1, token="")
     yield room(name, names)
     heard = 0
     while True:
-        news = witnesses[SEAT].news()
+        news = observers[SEAT].news()
         heard += len(news)
-        yield table(witnesses[SEAT], game, names, news, heard)
+        yield table(observers[SEAT], game, names, news, heard)
         if game.over:
             break
         seat = game.next_seat()
-        witness = witnesses[seat]
-        game.play(seat, bots[seat].choose(witness.view(), witness.moves()))
+        observer = observers[seat]
+        game.play(seat, bots[seat].choose(observer.view(), observer.moves()))
     luck = [Luck(seat, each, 9, 1, 1, 2, 6, 1, 0.8, seat + 1) for seat, each in enumerate(names)]
     yield Over(game=1, winner=game.winner, luck=luck, replay="stories")
 
@@ -69,9 +69,9 @@ def room(name: str, names: tuple[str, ...]) -> Room:
     return Room(settings, "", "playing", False, 1, members, chairs, [], None, 1, "")
 
 
-def table(witness: Witness, game: Game, names: tuple[str, ...], news: list[Event], heard: int) -> Table:
-    view = witness.view()
-    moves = [] if game.over else witness.moves()
+def table(observer: Observer, game: Game, names: tuple[str, ...], news: list[Event], heard: int) -> Table:
+    view = observer.view()
+    moves = [] if game.over else observer.moves()
     risk = risk_of_drawing(view)
     return Table(
         game=1,

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from defuse.game.setup import new_game
     from defuse.record.notation import BadNotation, parse_move
     from defuse.record.record import BadRecord, Record, load_record, replay
+    from defuse.sight.observer import Observer
     from defuse.sight.odds import Risk, risk_of_drawing
     from defuse.sight.view import View
-    from defuse.sight.witness import Witness
 
 __version__ = "0.1.0"
 
@@ -37,11 +37,11 @@ __all__ = [
     "Event",
     "Game",
     "Move",
+    "Observer",
     "Record",
     "Refusal",
     "Risk",
     "View",
-    "Witness",
     "edition",
     "edition_names",
     "load_record",
@@ -67,7 +67,7 @@ _PLACES: Final = {
     "defuse.record.record": ("BadRecord", "Record", "load_record", "replay"),
     "defuse.sight.odds": ("Risk", "risk_of_drawing"),
     "defuse.sight.view": ("View",),
-    "defuse.sight.witness": ("Witness",),
+    "defuse.sight.observer": ("Observer",),
 }
 _HOMES: Final = {name: place for place, names in _PLACES.items() for name in names}
 

@@ -12,8 +12,8 @@ from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
 from defuse.server.play.thinking import LEVELS, SLOW, Brains
+from defuse.sight.observer import Observer
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 from tests.server.hurry import HurriedClock
 from tests.server.running import Guest, open_room, serving
 
@@ -45,9 +45,9 @@ def test_bots_that_think_come_to_a_move_of_the_game(level: str) -> None:
         brains = Brains()
         brains.wake(level)
         game = new_game("original", 3, 5)
-        witness = Witness(game, game.table.turn, weighing=True)
-        move = await brains.slowly(level, witness.view(), witness.moves())
-        assert not isinstance(game.play(witness.seat, move), Refusal)
+        observer = Observer(game, game.table.turn, weighing=True)
+        move = await brains.slowly(level, observer.view(), observer.moves())
+        assert not isinstance(game.play(observer.seat, move), Refusal)
         brains.close()
 
     asyncio.run(asyncio.wait_for(scene(), 180))
@@ -57,12 +57,12 @@ def test_a_bot_whose_process_was_killed_moves_all_the_same() -> None:
     async def scene() -> None:
         brains = Brains()
         game = new_game("original", 3, 5)
-        witness = Witness(game, game.table.turn, weighing=True)
-        await brains.slowly("hard", witness.view(), witness.moves())
+        observer = Observer(game, game.table.turn, weighing=True)
+        await brains.slowly("hard", observer.view(), observer.moves())
         assert brains._pool is not None
         for process in list(brains._pool._processes):
             os.kill(process, signal.SIGKILL)
-        assert await brains.slowly("hard", witness.view(), witness.moves()) in witness.moves()
+        assert await brains.slowly("hard", observer.view(), observer.moves()) in observer.moves()
         brains.close()
 
     asyncio.run(asyncio.wait_for(scene(), 180))

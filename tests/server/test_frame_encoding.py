@@ -9,8 +9,8 @@ from defuse.record.happenings import happening
 from defuse.record.listing import listed, view_in_names
 from defuse.record.transcript import telling
 from defuse.server.wire.frame_encoding import FrameEncoder
+from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
-from defuse.sight.witness import Witness
 from tests.extent import LONG, seeds, share
 from tests.random_games import RandomPlayers, all_editions, sampled_set_up
 
@@ -30,18 +30,18 @@ def check_a_game(edition: str, random: Random) -> None:
     game = set_up.deal(random.getrandbits(60))
     names = [f"Person {seat}" for seat in range(set_up.players)]
     encoder = FrameEncoder(names)
-    witnesses = [Witness(game, seat) for seat in (*range(set_up.players), SPECTATOR)]
+    observers = [Observer(game, seat) for seat in (*range(set_up.players), SPECTATOR)]
     players = RandomPlayers(random.getrandbits(30))
     for _ in range(MOVES):
         if game.over:
             break
         game.play(*players.choose(game))
-        for witness in witnesses:
-            you = None if witness.seat == SPECTATOR else witness.seat
-            for event in witness.news():
+        for observer in observers:
+            you = None if observer.seat == SPECTATOR else observer.seat
+            for event in observer.news():
                 told = json.loads(encoder.event(event, you))
                 assert told == json.loads(json.dumps(happening(event) | {"told": telling(event, names, you)}))
-            view, moves = witness.view(), witness.moves()
+            view, moves = observer.view(), observer.moves()
             known = {name: value for name, value in view_in_names(view).items() if name not in TRAIL}
             assert json.loads(encoder.view(view)) == json.loads(json.dumps(known))
             assert json.loads(encoder.moves(moves, view)) == [

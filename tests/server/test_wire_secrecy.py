@@ -57,7 +57,7 @@ def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.Mon
         await honest(room, entries)
         for feed in () if room._dealer is None else room._dealer.server_game.feeds():
             feed.listen()
-            feed.told = [msgspec.json.encode(happening(event)) for event in feed.witness.game.events]
+            feed.told = [msgspec.json.encode(happening(event)) for event in feed.observer.game.events]
 
     monkeypatch.setattr(Room, "_commit", commit)
     with pytest.raises(Interference):

@@ -17,9 +17,9 @@ from defuse.record.situation import Situation
 from defuse.server.play.dealer import Dealer, timer
 from defuse.server.play.server_game import ServerGame
 from defuse.server.wire.seat_feed import SeatFeed
+from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import names
-from defuse.sight.witness import Witness
 from tests.non_interference import (
     Interference,
     World,
@@ -38,7 +38,7 @@ PEOPLE = ["Ann", "Ben", "Cem", "Dee", "Eli", "Fay"]
 class Twin:
     """One of the two rooms. Its last guest sits on the bench."""
 
-    def __init__(self, inn: Inn, guests: list[Guest], game: Game, witness: Witness) -> None:
+    def __init__(self, inn: Inn, guests: list[Guest], game: Game, witness: Observer) -> None:
         self.inn = inn
         self.guests = guests
         self.world = World(game, witness, honest_letter)
@@ -102,7 +102,7 @@ async def compare(one: Inn, other: Inn, set_up: SetUp, random: Random, steps: in
     game = set_up.deal(random.getrandbits(62))
     players = RandomPlayers(random.getrandbits(32))
     observer = random.choice([*range(set_up.players), SPECTATOR])
-    witness = Witness(game, observer, weighing=True)
+    witness = Observer(game, observer, weighing=True)
     for _ in range(random.randrange(40)):
         if game.over or game.table.veil is not None:
             break
@@ -119,7 +119,7 @@ async def compare(one: Inn, other: Inn, set_up: SetUp, random: Random, steps: in
 
 
 async def _twins(
-    one: Inn, other: Inn, game: Game, witness: Witness, random: Random, settings: dict[str, Any]
+    one: Inn, other: Inn, game: Game, witness: Observer, random: Random, settings: dict[str, Any]
 ) -> tuple[Twin, Twin]:
     copy = Game(thaw(freeze(game.table)))
     copy.table.log = []

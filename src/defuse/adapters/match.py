@@ -14,8 +14,8 @@ from defuse.game.engine import Game
 from defuse.game.library import Edition, Plan, edition, plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
+from defuse.sight.observer import Observer
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 
 
 class Setting:
@@ -49,9 +49,9 @@ class Setting:
 class Lookout:
     """What a seat observes while nobody has made another move: it is the same for every word of one."""
 
-    def __init__(self, setting: Setting, witness: Witness) -> None:
-        blank = setting.blank(witness.view())
-        self._witness = witness
+    def __init__(self, setting: Setting, observer: Observer) -> None:
+        blank = setting.blank(observer.view())
+        self._observer = observer
         self._moves_made = -1  # when it looked last
         self._seen = blank.copy()
         self._row = FlatRow(_places(self._seen))
@@ -62,22 +62,22 @@ class Lookout:
         if moves_made != self._moves_made:
             self._moves_made = moves_made
             self._row.buffer[:] = self._blank
-            observe_situation(self._witness.view(), self._row)
+            observe_situation(self._observer.view(), self._row)
         return self._seen.copy()
 
 
 class Match:
     """One game. Whoever is asked chooses actions until they have spelled a move."""
 
-    def __init__(self, setting: Setting, game: Game, witnesses: list[Witness]) -> None:
+    def __init__(self, setting: Setting, game: Game, observers: list[Observer]) -> None:
         self.setting = setting
         self.game = game
-        self.witnesses = witnesses
+        self.observers = observers
         self.moves_made = 0
         self.seat = NOBODY  # who is asked
         self.moves: list[Move] = []  # of whoever is asked
         self.speller: Speller | None = None
-        self._lookouts: list[Lookout | None] = [None] * len(witnesses)
+        self._lookouts: list[Lookout | None] = [None] * len(observers)
         self._ask()
 
     @property
@@ -133,7 +133,7 @@ class Match:
         """What a seat observes, whether it is asked or not."""
         lookout = self._lookouts[seat]
         if lookout is None:
-            self._lookouts[seat] = lookout = Lookout(self.setting, self.witnesses[seat])
+            self._lookouts[seat] = lookout = Lookout(self.setting, self.observers[seat])
         found = lookout.after(self.moves_made)
         if seat == self.seat and self.speller is not None and self.speller.said:
             observe_said(self.speller, FlatRow(_places(found)))
@@ -151,7 +151,7 @@ class Match:
 def new_match(setting: Setting, seed: int, weighing: Collection[int] = ()) -> Match:
     """A new game; the seats that are weighing also keep the chances of all that they cannot be sure of."""
     game = deal(setting.plan, seed, setting.quick)
-    return Match(setting, game, [Witness(game, seat, seat in weighing) for seat in range(setting.plan.players)])
+    return Match(setting, game, [Observer(game, seat, seat in weighing) for seat in range(setting.plan.players)])
 
 
 def _places(numbers: NDArray[np.float32]) -> "memoryview[float]":

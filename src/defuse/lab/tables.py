@@ -17,8 +17,8 @@ from defuse.game.library import Edition, Plan, plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
 from defuse.game.writing import write_move
+from defuse.sight.observer import Observer
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 
 _LONGEST_FAULT: Final = 200
 
@@ -124,7 +124,7 @@ class _Player:
         self.forgiven = seat.forgiven
         self.follower = seat.bot if isinstance(seat.bot, Follower) else None
         self.defaults = defaults
-        self.witness = Witness(game, number, getattr(seat.bot, "weighs", False) is True)
+        self.observer = Observer(game, number, getattr(seat.bot, "weighs", False) is True)
         kept = getattr(seat.bot, "faults", None)
         self.keeps_count = isinstance(kept, Faults)
         self.faults: Faults = kept if isinstance(kept, Faults) else Faults()
@@ -132,22 +132,22 @@ class _Player:
     def begin(self, edition: str) -> None:
         if self.follower is not None:
             with self._blamed():
-                self.follower.begin(edition, self.witness.view())
+                self.follower.begin(edition, self.observer.view())
 
     def end(self) -> Faults:
         """The game is over; what went wrong in it, by our count or by that of the bot's keeper."""
         if self.follower is not None:
             with self._blamed():
-                self.follower.hear(self.witness.news())
-                self.follower.end(self.witness.view())
+                self.follower.hear(self.observer.news())
+                self.follower.end(self.observer.view())
         return self.faults
 
     def move(self, choices: list[Move]) -> None:
         """Have the bot move, or make the default move for it."""
         if self.follower is not None:
             with self._blamed():
-                self.follower.hear(self.witness.news())
-        view = self.witness.view()
+                self.follower.hear(self.observer.news())
+        view = self.observer.view()
         if not self.keeps_count:
             self.faults.asked += 1
         fault = self._fault(view, choices)

@@ -18,7 +18,7 @@ from defuse.game.refusals import Refusal
 from defuse.game.writing import card_name, write_move
 from defuse.record.notation import BadNotation, is_now, on_one_line, quoted, read_marked_card, read_move, read_seat
 from defuse.record.situation import BadSituation, Situation, describe, set_up
-from defuse.sight.witness import is_just_dealt
+from defuse.sight.observer import is_just_dealt
 
 RECIPES_BOX: Final = "recipes"
 FORMAT: Final = "defuse-record"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from defuse.game.events import TURN_BEGAN, Event
 from defuse.record.record import Record, Replay
 from defuse.record.transcript import beginning, sentence
-from defuse.sight.witness import Witness
+from defuse.sight.observer import Observer
 from defuse.words import Words
 
 
@@ -18,10 +18,10 @@ def retell(record: Record, seat: int | None, words: Words) -> Iterator[str]:
     for other in range(table.seats):
         if seat is None or (seat == other and not table.is_blind(seat)):
             yield words.tell(beginning(other, table.hands[other], players, seat))
-    witness = None if seat is None else Witness(run.game, seat)
+    observer = None if seat is None else Observer(run.game, seat)
     while not run.finished:
         events = run.step()
-        yield from _told(events if witness is None else witness.news(), players, seat, words)
+        yield from _told(events if observer is None else observer.news(), players, seat, words)
 
 
 def _told(events: list[Event], players: list[str], seat: int | None, words: Words) -> Iterator[str]:

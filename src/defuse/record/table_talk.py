@@ -10,17 +10,17 @@ from defuse.game.moves import NOPE_IT, PASS, PASS_ON_IT, Move
 from defuse.game.questions import CHOOSE_PLAY, REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
 from defuse.record.notation import is_now, read_move
+from defuse.sight.observer import Observer
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 
 
 class TableTalk:
-    """A game with names, followed by a witness in every seat."""
+    """A game with names, followed by a observer in every seat."""
 
     def __init__(self, game: Game, players: Sequence[str], weighing: bool = False) -> None:
         self.game = game
         self.players = list(players)
-        self._witnesses = [Witness(game, seat, weighing) for seat in range(game.table.seats)]
+        self._observers = [Observer(game, seat, weighing) for seat in range(game.table.seats)]
 
     @property
     def window_open(self) -> bool:
@@ -95,7 +95,7 @@ class TableTalk:
         return self.game.clone().submit(seat, move)
 
     def view(self, name: str) -> View:
-        return self._witnesses[self.players.index(name)].view()
+        return self._observers[self.players.index(name)].view()
 
     def _submit(self, seat: int, move: Move) -> None:
         refusal = self.game.submit(seat, move)

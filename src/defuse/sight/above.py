@@ -1,11 +1,11 @@
 """A table with every card seen: for replays and for watching bots, when nobody is left to keep a secret from."""
 
 from defuse.game.table import Table
-from defuse.sight.looking import view
 from defuse.sight.memory import Memory
 from defuse.sight.piles import Pile
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
+from defuse.sight.view_building import view
 
 
 def view_from_above(table: Table) -> View:

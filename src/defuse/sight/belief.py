@@ -17,8 +17,8 @@ from defuse.game.moves import NOBODY
 from defuse.game.table import Table
 from defuse.sight.cases import Cases, Showing
 from defuse.sight.hands import Hands
-from defuse.sight.outset import cases_at, hands_at, looked_at, rooms_at
 from defuse.sight.piles import BOTTOM, TOP, Pile
+from defuse.sight.starting_belief import cases_at, hands_at, looked_at, rooms_at
 
 # A card reaches a hand; what is heard next tells whether it was a kitten that had to be shown.
 _ARRIVALS: Final = frozenset({e.DREW, e.TOOK_LOOKED_AT, e.TOOK_STORED, e.GAVE, e.STOLE})

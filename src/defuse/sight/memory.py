@@ -20,7 +20,7 @@ from defuse.game.kinds import (
     STREAKING_KITTEN,
     UNKNOWN,
 )
-from defuse.sight.trail import Trail
+from defuse.sight.noticed import Noticed
 
 _IMPLODING = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 _DEADLY = (EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
@@ -48,7 +48,7 @@ class Memory:
         self._taken: int | None = None  # who took a kitten that was looked at, and may hold it
         self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
         self._cover: int | None = None  # a card that covers the face-up Imploding Kitten unless that is seen again
-        self.trail = Trail(seats)
+        self.noticed = Noticed(seats)
 
     def copy(self) -> "Memory":
         twin = Memory(self.seat, 0, 0, _NO_CAST)
@@ -60,7 +60,7 @@ class Memory:
         twin._taken = self._taken
         twin._looked_at = self._looked_at
         twin._cover = self._cover
-        twin.trail = self.trail.copy()
+        twin.noticed = self.noticed.copy()
         return twin
 
     def pile(self) -> list[int]:
@@ -82,7 +82,7 @@ class Memory:
 
     def hear(self, event: Event) -> None:
         """Take in one event, as it was redacted for this seat."""
-        self.trail.hear(event)
+        self.noticed.hear(event)
         what = event.what
         if what == e.SHOWED:
             self._hear_of_showing(event)

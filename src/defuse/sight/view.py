@@ -149,7 +149,7 @@ class View:
     question: Question | None
     winner: int
 
-    # What everybody has noticed (trail.py)
+    # What everybody has noticed (noticed.py)
     eyes: tuple[int, ...]
     shunned: bool
     put_back_by: int

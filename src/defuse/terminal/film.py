@@ -6,9 +6,9 @@ from defuse.game.events import Event
 from defuse.record.record import Record, Replay
 from defuse.record.transcript import telling
 from defuse.sight.above import view_from_above
+from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 from defuse.terminal.sitting import Sitting
 from defuse.terminal.uninterrupted import uninterrupted
 from defuse.words import Told
@@ -27,7 +27,7 @@ class Film:
 
     def _begin(self) -> None:
         self._run = Replay(self.record)
-        self._witness = Witness(self._run.game, SPECTATOR if self.seat is ABOVE else self.seat, weighing=True)
+        self._observer = Observer(self._run.game, SPECTATOR if self.seat is ABOVE else self.seat, weighing=True)
         self._heard: list[Event] = []
         self._stops = [0]  # the places after which there was something to tell
 
@@ -59,7 +59,7 @@ class Film:
 
     def view(self) -> View:
         """The table at this place."""
-        return view_from_above(self._run.game.table) if self.seat is ABOVE else self._witness.view()
+        return view_from_above(self._run.game.table) if self.seat is ABOVE else self._observer.view()
 
     def heard(self) -> Sequence[Event]:
         """What has been heard up to this place."""
@@ -103,7 +103,7 @@ class Film:
             next(self._live.let_bots_move())
         with uninterrupted():
             events = self._run.step()
-            heard = self._witness.news()
+            heard = self._observer.news()
             news = events if self.seat is ABOVE else heard
             self._heard += news
             if any(telling(event, self.players) is not None for event in news):

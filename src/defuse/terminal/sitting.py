@@ -14,8 +14,8 @@ from defuse.game.questions import REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
 from defuse.record.record import RECIPES_BOX, Record, Recorder, Replay, new_record
+from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
-from defuse.sight.witness import Witness
 from defuse.terminal.invitation import ASK_EVERYBODY, Invitation, own_title, seated
 from defuse.terminal.uninterrupted import uninterrupted
 from defuse.words import Told, Words
@@ -24,7 +24,7 @@ WINDOWS: Final = (REACT, REACT_TO_DRAW)
 
 
 class Sitting:
-    """People and bots at a table. Whatever is shown to anybody comes from the witness in their seat."""
+    """People and bots at a table. Whatever is shown to anybody comes from the observer in their seat."""
 
     def __init__(self, recorder: Recorder, people: int, bot: str, title: str = "", bot_seed: int | None = None) -> None:
         self.recorder = recorder
@@ -38,8 +38,8 @@ class Sitting:
         first = secrets.randbelow(2**32) if bot_seed is None else bot_seed
         self._bots: dict[int, Bot] = {seat: new_bot(bot, first + seat) for seat in range(people, seats)}
         weighing = {*self.people, SPECTATOR, *(seat for seat, bot in self._bots.items() if bot.weighs)}
-        self._witnesses = {seat: Witness(self.game, seat, seat in weighing) for seat in (*range(seats), SPECTATOR)}
-        self._heard: dict[int, list[Event]] = {seat: [] for seat in self._witnesses}
+        self._observers = {seat: Observer(self.game, seat, seat in weighing) for seat in (*range(seats), SPECTATOR)}
+        self._heard: dict[int, list[Event]] = {seat: [] for seat in self._observers}
         self._reasons: dict[int, Told] = {}  # by the number of the move
 
     @classmethod
@@ -109,9 +109,9 @@ class Sitting:
         """The seat of the person who plays against bots alone."""
         return self.people[0] if len(self.people) == 1 else None
 
-    def witness(self, seat: int) -> Witness:
+    def observer(self, seat: int) -> Observer:
         """A seat, or SPECTATOR, that has followed the game from the deal on."""
-        return self._witnesses[seat]
+        return self._observers[seat]
 
     def heard(self, seat: int, since: int = 0) -> Sequence[Event]:
         """What this seat has heard so far, beginning at a place of the list."""
@@ -132,7 +132,7 @@ class Sitting:
     def need_not_ask(self, seat: int) -> bool:
         """Whether somebody can only let it happen. With others at the same keyboard that would tell them something."""
         living = [person for person in self.people if self.game.table.lives(person)]
-        return self.in_window and living == [seat] and len(self.witness(seat).moves()) == 1
+        return self.in_window and living == [seat] and len(self.observer(seat).moves()) == 1
 
     def befallen(self, since: int) -> list[int]:
         """The people whom something befell, for all to see, since a place of what a spectator hears: they want to look.
@@ -149,8 +149,8 @@ class Sitting:
 
     def choose_for(self, seat: int) -> Move:
         """What the bot in this seat does."""
-        witness = self.witness(seat)
-        return self._bots[seat].choose(witness.view(), witness.moves())
+        observer = self.observer(seat)
+        return self._bots[seat].choose(observer.view(), observer.moves())
 
     def submit(self, seat: int, move: Move) -> Refusal | None:
         """Make a move; everybody hears of it as far as they may."""
@@ -177,5 +177,5 @@ class Sitting:
         return self._reasons.get(place)
 
     def _hear(self) -> None:
-        for seat, witness in self._witnesses.items():
-            self._heard[seat] += witness.news()
+        for seat, observer in self._observers.items():
+            self._heard[seat] += observer.news()

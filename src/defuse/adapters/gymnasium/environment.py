@@ -116,7 +116,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
         match = self.match
         while match.seat in self._bots and match.game.table.lives(self.seat) and not match.too_long:
             bot = self._bots[match.seat]
-            match.submit(bot.choose(match.witnesses[match.seat].view(), match.moves.copy()))
+            match.submit(bot.choose(match.observers[match.seat].view(), match.moves.copy()))
 
 
 def _read_opponents(written: str | Sequence[str], players: int) -> list[Entrant]:

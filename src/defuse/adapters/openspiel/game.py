@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pyspiel
 
-from defuse.adapters.openspiel.observer import Observer
+from defuse.adapters.openspiel.openspiel_observer import OpenSpielObserver
 from defuse.adapters.openspiel.state import DefuseState
 from defuse.adapters.tree.chance import EXACT_OUTCOMES
 from defuse.adapters.tree.run import BYTES
@@ -61,10 +61,10 @@ class DefuseGame(pyspiel.Game):
     def new_initial_state(self) -> DefuseState:
         return DefuseState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> OpenSpielObserver:
         if params:
             raise ValueError(f"expected no parameters for observations, there are {dict(params)}")
-        return Observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return OpenSpielObserver(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
         return self.setting.most_chance

@@ -6,24 +6,24 @@ from defuse.game.engine import Game
 from defuse.game.kinds import UNKNOWN
 from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_HECK, CHOOSE_ORDER, CHOOSE_RESCUE, QUESTION_WORDS
 from defuse.game.saving import freeze
-from defuse.sight.looking import table_seen_by
+from defuse.sight.observer import Observer
 from defuse.sight.view import View, name, names
-from defuse.sight.witness import Witness
+from defuse.sight.view_building import table_seen_by
 
 NOT_DEALT = "not dealt yet"
 
 
-def witness(run: Run, seat: int, weighing: bool = False) -> Witness:
+def observer(run: Run, seat: int, weighing: bool = False) -> Observer:
     """A seat that has followed the game from the deal on."""
     assert run.game is not None
     assert run.outset is not None
-    follower = Witness(run.outset, seat, weighing)
+    follower = Observer(run.outset, seat, weighing)
     follower.game = run.game
     return follower
 
 
 def view_of(run: Run, seat: int, weighing: bool = False) -> View:
-    return witness(run, seat, weighing).view()
+    return observer(run, seat, weighing).view()
 
 
 def hand_of(run: Run, seat: int) -> list[int]:

@@ -7,9 +7,9 @@ from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.kinds import UNKNOWN
 from defuse.record.happenings import EVENT_FIELDS, FORMS
-from defuse.sight.looking import table_seen_by
 from defuse.sight.redaction import redact
 from defuse.sight.view import name, names
+from defuse.sight.view_building import table_seen_by
 
 WORDS: Final = tuple(EVENT_FIELDS)  # in the order of the numbers of events
 NOTHING_YET: Final = Heard(0, 0, "")

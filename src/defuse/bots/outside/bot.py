@@ -10,8 +10,8 @@ from defuse.bots.defaults import default_move
 from defuse.bots.outside.answers import answers_to, read_answer, read_move
 from defuse.bots.outside.faults import DEADLY, LATE, Fault, Faults
 from defuse.bots.outside.limits import Limits
-from defuse.bots.outside.lodging import LODGING, cannot_start
 from defuse.bots.outside.process import BotProcess
+from defuse.bots.outside.process_pool import LODGING, cannot_start
 from defuse.bots.outside.programs import program_at
 from defuse.bots.outside.protocol import game_begins, game_over, question
 from defuse.game.chance import Dice

@@ -1,4 +1,4 @@
-"""Starting a bot of other people: its pipes, its keeper, and nothing else that it could take with it."""
+"""Starting a bot of other people: its pipes, its supervisor, and nothing else that it could take with it."""
 
 import json
 import os
@@ -15,8 +15,8 @@ from defuse.bots.outside.limits import CAN_LIMIT, Limits, clean_environment
 from defuse.bots.outside.pipes import ERRORS, OUTPUT, STATUS, Pipes, PolledPipes, ThreadedPipes
 from defuse.bots.outside.programs import Program
 
-_KEEPER: Final = Path(__file__).with_name("keeper.py")
-_WATCHED: Final = ("cpu_seconds", "memory_mb", "file_mb", "processes")  # by the keeper
+_SUPERVISOR: Final = Path(__file__).with_name("supervisor.py")
+_WATCHED: Final = ("cpu_seconds", "memory_mb", "file_mb", "processes")  # by the supervisor
 _POSIX: Final = os.name == "posix"
 _NEW_GROUP: Final = 0x200  # subprocess.CREATE_NEW_PROCESS_GROUP, which only Windows has
 NO_CONTROL: Final = -1
@@ -26,7 +26,7 @@ NO_CONTROL: Final = -1
 class Launched:
     """A process that has been started."""
 
-    process: "subprocess.Popen[bytes]"  # of the keeper, or of the bot itself where there is none
+    process: "subprocess.Popen[bytes]"  # of the supervisor, or of the bot itself where there is none
     pipes: Pipes
     control: int  # what is closed to end it
 
@@ -34,7 +34,7 @@ class Launched:
 def launch(
     program: Program, limits: Limits, kept: bool = CAN_LIMIT, clock: Callable[[], float] = time.monotonic
 ) -> Launched:
-    """Start it under a keeper, or alone on systems that can have none; an OSError says that it cannot be started."""
+    """Start it under a supervisor, or alone on systems that have none. Raises OSError if it cannot be started."""
     with ExitStack() as theirs, ExitStack() as ours:
         stdin, to = _pipe(theirs, ours)
         output, stdout = _pipe(ours, theirs)
@@ -73,4 +73,4 @@ def _pipe(reader: ExitStack, writer: ExitStack) -> tuple[int, int]:
 
 def _keeper(limits: Limits, shut: int, status: int) -> tuple[str, ...]:
     watched = json.dumps({name: getattr(limits, name) for name in _WATCHED})
-    return (sys.executable, "-I", "-S", str(_KEEPER), str(shut), str(status), watched)
+    return (sys.executable, "-I", "-S", str(_SUPERVISOR), str(shut), str(status), watched)

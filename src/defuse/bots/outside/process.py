@@ -137,7 +137,7 @@ class BotProcess:
         self._signal("SIGSTOP")
 
     def _signal(self, name: str) -> None:
-        """Send a signal to the bot and what it has started; its keeper holds its number until we let go."""
+        """Send a signal to the bot and what it has started; its supervisor holds its number until we let go."""
         told = self._status.split()[1:2]
         if self._ended or self._control == NO_CONTROL or not told:
             return
@@ -169,7 +169,7 @@ class BotProcess:
         return _reason(how[0] if how else "", self.errors)
 
     def _own_end(self) -> list[str]:
-        """How a bot without a keeper ended."""
+        """How a bot without a supervisor ended."""
         try:
             code = self._process.wait(_OBITUARY_SECONDS)
         except subprocess.TimeoutExpired:

@@ -10,11 +10,11 @@ from defuse.game.kinds import EXPLODING_KITTEN, UNKNOWN
 from defuse.game.moves import NOBODY, Move
 from defuse.game.questions import CHOOSE_PLAY
 from defuse.game.table import Table
-from defuse.sight.looking import view
 from defuse.sight.memory import Memory
+from defuse.sight.noticed import Noticed
 from defuse.sight.redaction import may_know, redact
-from defuse.sight.trail import Trail
 from defuse.sight.view import View
+from defuse.sight.view_building import view
 
 _LONGEST: Final = 400  # moves; the few games that take longer are shared by those who are still in them
 
@@ -62,7 +62,7 @@ class PlayOut:
         """What a seat knows of a table: we what our view says, the others what they are known to have seen."""
         seen = self._seen
         memory = Memory(seat, seen.seats, seen.pile_size, table.cast)
-        memory.trail = _trail(seen)
+        memory.noticed = _noticed_by(seen)
         if seat == seen.seat:
             memory.places = list(seen.pile)
             memory.hands = [[card for card in hand if card != UNKNOWN] for hand in seen.hands]
@@ -76,12 +76,12 @@ class PlayOut:
         return memory
 
 
-def _trail(seen: View) -> Trail:
-    trail = Trail(seen.seats)
-    trail.eyes = list(seen.eyes)
-    trail.shunned = seen.shunned
-    trail.put_back_by = seen.put_back_by
-    trail.left_since = seen.left_since
-    trail.defused = list(seen.defused)
-    trail.robbed = list(seen.robbed)
-    return trail
+def _noticed_by(seen: View) -> Noticed:
+    noticed = Noticed(seen.seats)
+    noticed.eyes = list(seen.eyes)
+    noticed.shunned = seen.shunned
+    noticed.put_back_by = seen.put_back_by
+    noticed.left_since = seen.left_since
+    noticed.defused = list(seen.defused)
+    noticed.robbed = list(seen.robbed)
+    return noticed

@@ -23,8 +23,8 @@ from defuse.game.moves import Move
 from defuse.lab.tables import Setting, longest
 from defuse.lab.train.practice import Practice
 from defuse.lab.train.sums import Sums
+from defuse.sight.observer import Observer
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 
 LEARNER: Final = 0
 _AT_ONCE: Final = 64
@@ -99,7 +99,7 @@ class _Playing:
         self.examples = examples  # how often in 10,000 a bot that is learned from does anything; 0 if none is
         self.networks = networks  # seats that are played by a network, and which
         self.bots = bots
-        self.witnesses = [Witness(game, seat) for seat in range(game.table.seats)]
+        self.observers = [Observer(game, seat) for seat in range(game.table.seats)]
         self.careful = CarefulBot(dice.roll(2**31))
         self.notes: list[_Note] = []
         self.left = longest(game)
@@ -117,7 +117,7 @@ class _Playing:
             if len(moves) == 1 and not moves[0].open:
                 game.submit(seat, moves[0])
                 continue
-            view = self.witnesses[seat].view()
+            view = self.observers[seat].view()
             bot = self.bots.get(seat)
             if bot is not None:
                 game.submit(seat, self._example(seat, bot, view, moves))

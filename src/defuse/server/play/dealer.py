@@ -142,14 +142,14 @@ class Dealer:
     def _by_clock(self, seat: int, now: float) -> Moved:
         feed = self.server_game.feed(seat)
         view = feed.glance()
-        return self._must_play(seat, default_move(view, feed.witness.moves(), self._dice), now)
+        return self._must_play(seat, default_move(view, feed.observer.moves(), self._dice), now)
 
     def _by_bot(self, seat: int, now: float) -> Moved:
         move = self.thoughts.pop(seat, None)
         if move is None:
             feed = self.server_game.feed(seat)
             level = "normal" if self.match.bots in SLOW else self.match.bots
-            move = self._brains.at_once(level, feed.glance(), feed.witness.moves())
+            move = self._brains.at_once(level, feed.glance(), feed.observer.moves())
         return self._must_play(seat, move, now)
 
     def _must_play(self, seat: int, move: Move, now: float) -> Moved:

@@ -33,7 +33,7 @@ class Pondering:
     async def _think(self, dealer: Dealer, seat: int, question: tuple[float, int | None]) -> None:
         feed = dealer.server_game.feed(seat)
         try:
-            move = await self._brains.slowly(dealer.match.bots, feed.glance(), feed.witness.moves())
+            move = await self._brains.slowly(dealer.match.bots, feed.glance(), feed.observer.moves())
         except Exception:  # nobody waits for a bot that has lost its head
             note_fault("a bot failed")
             return

@@ -14,10 +14,10 @@ from defuse.record.transcript import telling
 from defuse.server.room.entries import Place
 from defuse.server.wire.protocol import Replayed, Step
 from defuse.sight.above import view_from_above
+from defuse.sight.observer import Observer
 from defuse.sight.odds import risk_of_drawing
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 
 
 class Kept(Struct):
@@ -75,7 +75,7 @@ def _winner(record: Record) -> int:
 def _steps(record: Record, names: list[str], seat: int | None) -> list[Step]:
     """The deal, and every move of which this seat heard something; passes in silence are left out."""
     run = Replay(record)
-    eyes = Witness(run.game, SPECTATOR if seat is None else seat, weighing=seat is not None)
+    eyes = Observer(run.game, SPECTATOR if seat is None else seat, weighing=seat is not None)
 
     def look() -> View:
         return view_from_above(run.game.table) if seat is None else eyes.view()

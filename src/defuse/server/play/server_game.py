@@ -1,4 +1,4 @@
-"""A game at an online table: its record, and a witness in every seat. Nothing here knows of people or clocks."""
+"""A game at an online table: its record, and a observer in every seat. Nothing here knows of people or clocks."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -48,11 +48,11 @@ from defuse.record.record import Record, Recorder, Replay, as_data, from_data
 from defuse.server.play.statistics import GameStatistics
 from defuse.server.wire.frame_encoding import FrameEncoder
 from defuse.server.wire.seat_feed import SeatFeed
+from defuse.sight.observer import Observer
 from defuse.sight.odds import chance_of_kitten
 from defuse.sight.piles import BOTTOM
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 
 WINDOWS: Final = (REACT, REACT_TO_DRAW)
 
@@ -217,7 +217,7 @@ class ServerGame:
         return self.record.line(self.record.entries[-1])
 
     def _feed(self, game: Game, seat: int) -> SeatFeed:
-        return SeatFeed(Witness(game, seat, seat in self._weighing or seat == SPECTATOR), self._encoder)
+        return SeatFeed(Observer(game, seat, seat in self._weighing or seat == SPECTATOR), self._encoder)
 
     def _late_comer(self, seat: int) -> SeatFeed:
         run = Replay(self.record)

@@ -1,6 +1,6 @@
 """What one seat, or the bench, is sent of a game: the only way from a table to a browser.
 
-Everything comes from the seat's witness, and nothing is put into bytes twice.
+Everything comes from the seat's observer, and nothing is put into bytes twice.
 """
 
 from typing import Final
@@ -13,10 +13,10 @@ from defuse.game.events import Event
 from defuse.game.moves import Move
 from defuse.server.limits import LATEST, MOST_MISSED
 from defuse.server.wire.frame_encoding import FrameEncoder
+from defuse.sight.observer import Observer
 from defuse.sight.odds import Risk, risk_of_drawing
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import Question, View
-from defuse.sight.witness import Witness
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -24,21 +24,21 @@ _encode: Final = msgspec.json.Encoder().encode
 class SeatFeed:
     """A seat of a game from its deal on: what it was told, what it sees, what it may do."""
 
-    def __init__(self, witness: Witness, encoder: FrameEncoder) -> None:
-        self.witness = witness
-        self.seat = witness.seat
+    def __init__(self, observer: Observer, encoder: FrameEncoder) -> None:
+        self.observer = observer
+        self.seat = observer.seat
         self._encoder = encoder
         self.story: list[Event] = []
         self.told: list[bytes] = []  # the same, ready to be sent
         self.moves: list[Move] = []
         self.asked = 0
-        self.risk = Risk(0.0, witness.seat)
+        self.risk = Risk(0.0, observer.seat)
         self._has_looked = False  # since it heard of anything
         self.body: tuple[bytes, bytes] = (b"", b"")  # the view; risk, number of the question and moves
 
     def moved_to(self, game: Game) -> "SeatFeed":
         """The same seat at another table that has come to the same moment."""
-        twin = SeatFeed(self.witness.moved_to(game), self._encoder)
+        twin = SeatFeed(self.observer.moved_to(game), self._encoder)
         twin.story, twin.told = self.story, self.told
         return twin
 
@@ -49,7 +49,7 @@ class SeatFeed:
     def listen(self) -> None:
         """Hear what has happened since the last time."""
         you = None if self.seat == SPECTATOR else self.seat
-        for event in self.witness.news():
+        for event in self.observer.news():
             self._has_looked = False
             self.story.append(event)
             self.told.append(self._encoder.event(event, you))
@@ -57,19 +57,19 @@ class SeatFeed:
     def glance(self) -> View:
         """What the seat knows at this moment; nothing is sent."""
         self.listen()
-        return self.witness.view()
+        return self.observer.view()
 
     def risk_now(self) -> Risk:
         """How dangerous the next draw is, as far as the seat knows at this moment."""
-        if self._has_looked and self.witness.is_up_to_date:
+        if self._has_looked and self.observer.is_up_to_date:
             return self.risk
         return risk_of_drawing(self.glance())
 
     def look(self, beside: View | None = None) -> View:
         """Look at the table as it is now; what lies open somebody beside may have looked at already."""
         self.listen()
-        view = self.witness.view(beside)
-        self.moves = self.witness.moves()
+        view = self.observer.view(beside)
+        self.moves = self.observer.moves()
         self.risk = risk_of_drawing(view)
         self._has_looked = True
         encoder = self._encoder

@@ -1,6 +1,6 @@
 """A view as bytes for browsers. What lies open is written once for all seats.
 
-It says the same as record.view_in_names does, but for the trail that bots go by; a test compares them.
+It says the same as record.view_in_names does, except what bots go by (`noticed.py`); a test compares them.
 """
 
 from typing import Final

@@ -85,7 +85,7 @@ class TableScreen(HandScreen[str]):
         return self._looking
 
     def seen(self) -> View:
-        return self.sitting.witness(self._eyes).view()
+        return self.sitting.observer(self._eyes).view()
 
     def heard(self) -> Sequence[Event]:
         return self.sitting.heard(self._eyes)
@@ -153,12 +153,12 @@ class TableScreen(HandScreen[str]):
         reacting = self.sitting.in_window
         self.forget_wishes()
         await self._show()
-        witness = self.sitting.witness(seat)
-        question = witness.view().question
+        observer = self.sitting.observer(seat)
+        question = observer.view().question
         assert question is not None
         opens_dialog = question.what in (CHOOSE_DEPTH, CHOOSE_ORDER)
         try:
-            while not await self._attempt(seat, witness.moves() if opens_dialog else await self._wish_in_time()):
+            while not await self._attempt(seat, observer.moves() if opens_dialog else await self._wish_in_time()):
                 pass
         finally:
             self._asked = None
@@ -167,7 +167,7 @@ class TableScreen(HandScreen[str]):
 
     async def _attempt(self, seat: int, wish: Sequence[Move]) -> bool:
         """Ask for what is missing, and make the move; whether it was made."""
-        move = await self.complete(self.sitting.witness(seat).view(), wish)
+        move = await self.complete(self.sitting.observer(seat).view(), wish)
         if move is None:
             return False
         self._read = len(self.heard())
@@ -265,11 +265,11 @@ class TableScreen(HandScreen[str]):
     # Showing
 
     async def _show(self) -> None:
-        witness = self.sitting.witness(self._eyes)
-        view = witness.view()
+        observer = self.sitting.observer(self._eyes)
+        view = observer.view()
         self.show_table(view)
         self._show_countdown(0, 0)
-        moves = [] if self._looking is None or self.sitting.over else witness.moves()
+        moves = [] if self._looking is None or self.sitting.over else observer.moves()
         await self.show_hand(view, moves)
         if self._asked is not None and self._asked == self._looking:
             await self.ask(asked(view, self.players, self.words), self.deeds_of(moves), asks_you=True)

@@ -18,8 +18,8 @@ from defuse.game.writing import write_move
 from defuse.record.scenario import NOTE, Said, Scenario, read_said, read_scenario
 from defuse.record.situation import set_up
 from defuse.record.table_talk import TableTalk
+from defuse.sight.observer import Observer
 from defuse.sight.view import View
-from defuse.sight.witness import Witness
 from defuse.words import Words
 
 LESSONS: Final = ("draw", "defuse", "future", "nope", "attack", "revenge", "cats", "showdown")
@@ -53,14 +53,14 @@ class Hint:
 
 
 class Lesson:
-    """A lesson as far as it has been played. Whatever is shown of it comes from the witness in the learner's seat."""
+    """A lesson as far as it has been played. Whatever is shown of it comes from the observer in the learner's seat."""
 
     def __init__(self, name: str, you: str) -> None:
         scenario = _scenario(name)
         self.name = name
         self.players = [you, *scenario.situation.players[1:]]
         self._talk = TableTalk(set_up(scenario.situation), scenario.situation.players)
-        self.witness = Witness(self._talk.game, YOU, weighing=True)
+        self.observer = Observer(self._talk.game, YOU, weighing=True)
         self._beats = _beats(scenario)  # what is still to come
         self._news: list[Event | Guide] = []
         self.guide = Guide("")  # what the guide has said last: at the learner's move, what is asked for
@@ -80,10 +80,10 @@ class Lesson:
         return self._talk.game.table
 
     def view(self) -> View:
-        return self.witness.view()
+        return self.observer.view()
 
     def moves(self) -> list[Move]:
-        return self.witness.moves()
+        return self.observer.moves()
 
     def written(self) -> str:
         """The move that is asked for, in the notation."""
@@ -122,7 +122,7 @@ class Lesson:
                 self.wanted = move
                 break
             self._say(beat, move)
-        self._news += self.witness.news()
+        self._news += self.observer.news()
 
     def _speak(self, guide: Guide) -> None:
         """The guide comments on what has happened: windows that nobody is going to answer are shut before."""
@@ -132,7 +132,7 @@ class Lesson:
             self._talk.hear(moves[0].seat, moves[0].text)
         else:
             self._talk.let_pass()
-        self._news += [*self.witness.news(), guide]
+        self._news += [*self.observer.news(), guide]
         self.guide = guide
 
     def _say(self, said: Said, move: Move) -> None:

@@ -22,7 +22,7 @@ from defuse.words import Words
 
 
 class PlainTable:
-    """One game at the plain table. Whatever somebody is shown comes from the witness in their seat."""
+    """One game at the plain table. Whatever somebody is shown comes from the observer in their seat."""
 
     def __init__(self, console: Console, sitting: Sitting, words: Words, keeping: Keeping | None = None) -> None:
         self.sitting = sitting
@@ -148,9 +148,9 @@ class PlainTable:
 
     def _ask(self, seat: int) -> None:
         """Ask until there is a move that is accepted."""
-        witness = self.sitting.witness(seat)
-        view = witness.view()
-        at = Prompted(view, entries(view, witness.moves(), self.players, self._words))
+        observer = self.sitting.observer(seat)
+        view = observer.view()
+        at = Prompted(view, entries(view, observer.moves(), self.players, self._words))
         self._show(at)
         self._sharing.read()
 

@@ -49,13 +49,13 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, 
     known.pile = tuple(memory.pile())
     known.piles = () if belief is None else belief.piles(_is_calm(seen))
     known.question = _question(seen, seen.agenda[-1], seat, beside) if seen.agenda else None
-    trail = memory.trail
-    known.eyes = tuple(trail.eyes)
-    known.shunned = trail.shunned
-    known.put_back_by = trail.put_back_by
-    known.left_since = trail.left_since
-    known.defused = tuple(trail.defused)
-    known.robbed = tuple(trail.robbed)
+    noticed = memory.noticed
+    known.eyes = tuple(noticed.eyes)
+    known.shunned = noticed.shunned
+    known.put_back_by = noticed.put_back_by
+    known.left_since = noticed.left_since
+    known.defused = tuple(noticed.defused)
+    known.robbed = tuple(noticed.robbed)
     return known
 
 

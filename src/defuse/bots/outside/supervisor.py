@@ -1,6 +1,6 @@
 """Keeps one bot of other people: starts it within its limits, watches it grow, ends it with all that it has started.
 
-A program of its own, run as `python -I -S keeper.py CONTROL STATUS LIMITS COMMAND...`, with the standard library only.
+A program of its own, with the standard library only: `python -I -S supervisor.py CONTROL STATUS LIMITS COMMAND...`.
 Standard input and output of the bot go past it. It lives as long as the bot, or until the pipe CONTROL is shut, which
 happens also when whoever started it is gone, however that came about. On the pipe STATUS it tells the number of the
 process, then how it ended. On Linux it takes in the orphans of the bot, so that none can slip away into the background.

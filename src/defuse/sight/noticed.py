@@ -8,7 +8,7 @@ from defuse.game.moves import NOBODY
 _PEEK = 3  # so many cards are seen by most cards that look at the pile
 
 
-class Trail:
+class Noticed:
     """Who has seen the top of the pile, who shunned it, where a kitten went back, what became of the Defuses."""
 
     __slots__ = ("_drew", "_turn", "defused", "eyes", "left_since", "put_back_by", "robbed", "shunned")
@@ -23,8 +23,8 @@ class Trail:
         self._turn: int = NOBODY
         self._drew: bool = False
 
-    def copy(self) -> "Trail":
-        twin = Trail(0)
+    def copy(self) -> "Noticed":
+        twin = Noticed(0)
         twin.eyes = self.eyes.copy()
         twin.defused = self.defused.copy()
         twin.robbed = self.robbed.copy()
@@ -36,7 +36,7 @@ class Trail:
         return twin
 
     def hear(self, event: Event) -> None:
-        """Take in one event, as it was redacted for the seat that follows the trail."""
+        """Take in one event, as it was redacted for the seat that follows the noticed."""
         what = event.what
         if what == e.TURN_BEGAN:
             self._next_turn(event.seat)

@@ -4,13 +4,13 @@ from defuse.game.engine import Game
 from defuse.game.events import DEALT, TURN_BEGAN, Event
 from defuse.game.moves import Move
 from defuse.sight.belief import Belief
-from defuse.sight.looking import imploding_on_top, table_seen_by, view
 from defuse.sight.memory import Memory
 from defuse.sight.redaction import redact
 from defuse.sight.view import View
+from defuse.sight.view_building import imploding_on_top, table_seen_by, view
 
 
-class Witness:
+class Observer:
     """A seat (or SPECTATOR) of a game from its current moment on; ask it again after every move.
 
     One that is weighing also keeps the chances of all that it cannot be sure of: its views have `piles`. That takes
@@ -23,9 +23,9 @@ class Witness:
         self._weighing = weighing
         self._begin()
 
-    def moved_to(self, game: Game) -> "Witness":
+    def moved_to(self, game: Game) -> "Observer":
         """The same seat with all that it remembers, at another table that has come to the same moment."""
-        twin = Witness(game, self.seat)
+        twin = Observer(game, self.seat)
         twin._weighing = self._weighing
         twin.memory = self.memory.copy()
         twin.belief = None if self.belief is None else self.belief.copy()

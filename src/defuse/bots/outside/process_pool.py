@@ -17,7 +17,7 @@ _PATIENCE: Final = 5  # games in a row in which a bot had to be stopped because 
 _Guest = tuple[Program, Limits]
 
 
-class Lodging:
+class ProcessPool:
     """The processes of this process of ours; a copy of us that comes about by forking begins with none."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Lodging:
         self._slow: Counter[_Guest] = Counter()
 
 
-LODGING: Final = Lodging()
+LODGING: Final = ProcessPool()
 atexit.register(LODGING.close)
 
 

@@ -23,7 +23,7 @@ FINGERPRINT: Final = 128  # bits by which stories are told apart
 _Floats = NDArray[np.float32]
 
 
-class Observer:
+class OpenSpielObserver:
     """One kind of observation; `tensor` and `dict` are those of the state that was set last."""
 
     def __init__(self, setting: Setting, kind: Any) -> None:
