@@ -14,9 +14,9 @@ from defuse.game.chance import Dice
 from defuse.game.library import Plan, edition
 from defuse.game.playout import play_out
 from defuse.game.setup import deal
-from defuse.lab.simulate import Part, PlayParts, Run, Simulated, simulate
-from defuse.lab.tables import Setting
-from defuse.lab.work import ThisProcess, crew
+from defuse.lab.running.tables import Setting
+from defuse.lab.running.work import ThisProcess, crew
+from defuse.lab.simulate.simulate import Part, PlayParts, Run, Simulated, simulate
 
 # The least that will do: of the engine's games per CPU-second on one core, and with two workers times one.
 KEPT: Final = 0.7

@@ -18,11 +18,11 @@ from typing import Any, Final
 
 from defuse.bots.entrants import entrant
 from defuse.game.library import edition, edition_names, player_counts
-from defuse.lab.arena import Programme, hold
-from defuse.lab.files import write_all
-from defuse.lab.statistics import Rate, rate
-from defuse.lab.tables import Setting
-from defuse.lab.work import crew
+from defuse.lab.arena.arena import Programme, hold
+from defuse.lab.running.files import write_all
+from defuse.lab.running.tables import Setting
+from defuse.lab.running.work import crew
+from defuse.lab.statistics.rates import Rate, rate
 from defuse.words import ENGLISH, words_in
 
 LADDER: Final = ("random", "timid", "easy", "careful", "searcher", "master")

@@ -12,13 +12,13 @@ from defuse.bots.entrants import Entrant, OurBot, OwnClass, entrant, entrants
 from defuse.game.events import WON, Event
 from defuse.game.library import edition, recipe_from
 from defuse.game.moves import DRAW, PASS, Move
-from defuse.lab.arena import MIXED, Block, PlayDeals, Programme, hold
-from defuse.lab.arena_data import games, summary
-from defuse.lab.results import Match, Results
-from defuse.lab.seeds import mixed
-from defuse.lab.sequential import Hypotheses
-from defuse.lab.tables import Outcome, Setting
-from defuse.lab.work import TaskFailed, crew
+from defuse.lab.arena.arena import MIXED, Block, PlayDeals, Programme, hold
+from defuse.lab.arena.data import games, summary
+from defuse.lab.arena.results import Match, Results
+from defuse.lab.running.seeds import mixed
+from defuse.lab.running.tables import Outcome, Setting
+from defuse.lab.running.work import TaskFailed, crew
+from defuse.lab.statistics.sequential import Hypotheses
 from defuse.sight.view import View
 from tests.random_games import OWN_RECIPES
 

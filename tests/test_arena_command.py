@@ -15,10 +15,10 @@ from defuse.bots.entrants import NoSuchEntrant, OurBot, Outsider, OwnClass, entr
 from defuse.bots.outside import Limits
 from defuse.game.library import edition
 from defuse.game.moves import Move
-from defuse.lab.arena_command import add_arena
-from defuse.lab.ladder import BadLadder, Ladder, Standing, as_json, read_ladder, representatives
-from defuse.lab.results import PlayedDeal
-from defuse.lab.tables import Outcome, Setting
+from defuse.lab.arena.command import add_arena
+from defuse.lab.arena.ladder import BadLadder, Ladder, Standing, as_json, read_ladder, representatives
+from defuse.lab.arena.results import PlayedDeal
+from defuse.lab.running.tables import Outcome, Setting
 from defuse.sight.view import View
 from defuse.words import words_in
 from tests.extent import share

@@ -16,8 +16,8 @@ import pytest
 
 import defuse
 import defuse.game.engine
-import defuse.lab.tally
-from defuse.lab.tally import tally_random_games
+import defuse.lab.simulate.tally
+from defuse.lab.simulate.tally import tally_random_games
 from tests.extent import COMMIT, seeds
 from tests.move_checks import some_move
 from tests.random_games import RandomPlayers, Story, all_editions, printed_set_ups, sampled_set_up, seeded
@@ -26,7 +26,7 @@ from tools.compile import c_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = defuse.game.engine.__file__
-TALLY = defuse.lab.tally.__file__
+TALLY = defuse.lab.simulate.tally.__file__
 COMPILED = not ENGINE.endswith(".py")
 COUNTED = 10  # games of each edition
 
@@ -76,7 +76,7 @@ def test_plain_python_plays_the_same_games_and_counts_the_same(tmp_path: Path) -
     done = subprocess.run(command, env=environment, cwd=tmp_path, check=True, stdout=subprocess.PIPE, text=True)
     plain = json.loads(done.stdout)
     assert plain["engine"] == str(source / "defuse" / "game" / "engine.py")
-    assert plain["tally"] == str(source / "defuse" / "lab" / "tally.py")
+    assert plain["tally"] == str(source / "defuse" / "lab" / "simulate" / "tally.py")
     assert plain["digests"] == digests()
     if not COMPILED:
         pytest.skip("the engine is not compiled here: plain Python was compared with plain Python in another process")

@@ -19,8 +19,8 @@ from defuse.bots.outside import Limits, OutsideBot
 from defuse.bots.outside.command import add_new_bot
 from defuse.bots.outside.process_pool import LODGING
 from defuse.game.chance import Dice
-from defuse.lab.arena_command import add_arena
-from defuse.lab.tables import Seat, play_game
+from defuse.lab.arena.command import add_arena
+from defuse.lab.running.tables import Seat, play_game
 from defuse.words import words_in
 from tests.extent import LONG
 from tests.random_games import SetUp, all_editions, players_of

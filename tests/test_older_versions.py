@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from defuse.cli import main
-from defuse.lab.ladder import read_ladder
+from defuse.lab.arena.ladder import read_ladder
 from defuse.record.record import load_record, replay
 from defuse.server.room.state import OVER
 from defuse.terminal.shelf import load_sitting

@@ -24,7 +24,7 @@ from defuse.bots.outside.process_pool import LODGING
 from defuse.bots.outside.wording import last_words, no_limits, why_no_bot, why_not_met
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
-from defuse.lab.tables import Outcome, Seat, play_game
+from defuse.lab.running.tables import Outcome, Seat, play_game
 from defuse.sight.view import View
 from defuse.words import words_in
 from tests.extent import LONG

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import defuse
-from defuse.lab.arena import hold
-from defuse.lab.work import crew
+from defuse.lab.arena.arena import hold
+from defuse.lab.running.work import crew
 from tests.extent import in_turn
 from tests.test_arena import programme, told
 
@@ -17,9 +17,9 @@ ROOT = Path(__file__).parent.parent
 
 # One Ray for both pieces of work: it takes longer to start than all of them.
 SCRIPT = """
-from defuse.lab.arena import hold
-from defuse.lab.work import TaskFailed, work
-from defuse.lab.work_ray import RayCrew
+from defuse.lab.arena.arena import hold
+from defuse.lab.running.work import TaskFailed, work
+from defuse.lab.running.ray_cluster import RayCrew
 from tests.test_arena import programme, told
 from tests.test_work import inverse
 

@@ -17,17 +17,17 @@ from rich.console import Console
 
 from defuse.bots.entrants import entrant
 from defuse.game.library import Edition, edition, recipe_from
-from defuse.lab import simulate_command
-from defuse.lab.files import write_all
-from defuse.lab.kitchen import Dish, Order, cook
-from defuse.lab.report import Report
-from defuse.lab.report_files import as_csv, as_json, as_parquet, rows
-from defuse.lab.report_html import as_html
-from defuse.lab.report_tables import show, sparkline
-from defuse.lab.simulate import simulate
-from defuse.lab.simulate_command import add_simulate
-from defuse.lab.wording import Wording
-from defuse.lab.work import ThisProcess
+from defuse.lab.running.files import write_all
+from defuse.lab.running.wording import Wording
+from defuse.lab.running.work import ThisProcess
+from defuse.lab.simulate import command as simulate_command
+from defuse.lab.simulate.command import add_simulate
+from defuse.lab.simulate.experiment import Experiment, Variant, cook
+from defuse.lab.simulate.report import Report
+from defuse.lab.simulate.report_files import as_csv, as_json, as_parquet, rows
+from defuse.lab.simulate.report_html import as_html
+from defuse.lab.simulate.report_tables import show, sparkline
+from defuse.lab.simulate.simulate import simulate
 from defuse.words import words_in
 
 WORDING = Wording(words_in("en"))
@@ -40,21 +40,21 @@ def own(title: str, hand: int = 2, **cards: int | str) -> Edition:
     return edition(recipe_from(table, "own"))
 
 
-def report(*dishes: Dish, players: tuple[int, ...] = (4,), games: int = 200, bots: str = "random") -> Report:
-    order = Order(dishes, players, entrant(bots), games, 1)
+def report(*variants: Variant, players: tuple[int, ...] = (4,), games: int = 200, bots: str = "random") -> Report:
+    order = Experiment(variants, players, entrant(bots), games, 1)
     return cook(order, lambda runs: simulate(runs, ThisProcess()))
 
 
 @pytest.fixture(scope="module")
 def original() -> Report:
-    return report(Dish(edition("original"), {}), players=(2, 5), games=120)
+    return report(Variant(edition("original"), {}), players=(2, 5), games=120)
 
 
 @pytest.fixture(scope="module")
 def compared() -> Report:
     tame = own(NASTY, nope=4, skip=6, tacocat=4, beard_cat=6)
     everything = edition("original+imploding+streaking+barking")
-    return report(Dish(everything, {"fast": True}), Dish(tame, {}), players=(2, 4), games=120)
+    return report(Variant(everything, {"fast": True}), Variant(tame, {}), players=(2, 4), games=120)
 
 
 def shown(what: Report, width: int = 80) -> str:
@@ -128,7 +128,7 @@ def test_a_cook_is_told_of_an_unfair_seat_and_a_dead_card() -> None:
     cats = dict.fromkeys(("tacocat", "beard_cat", "zombie_cat", "mercat"), 1)
     table = {"title": "Draws", "players": [2, 2], "hand": {"cards": 0, "defuses": 0}}
     draws = edition(recipe_from(table | {"cards": {"exploding_kitten": 1, **cats}}, "draws"))
-    told = words_of(report(Dish(draws, {}), players=(2,), games=1500))
+    told = words_of(report(Variant(draws, {}), players=(2,), games=1500))
     assert "Unfair: with 2 players no. 1 in the order of play wins" in told
     assert "Unfair: with 2 players no. 2 in the order of play wins" in told
     assert "Dead cards, used by fewer than 10% of those who get them:" in told
@@ -140,7 +140,7 @@ def test_a_cook_is_told_of_an_unfair_seat_and_a_dead_card() -> None:
 
 def test_a_cook_is_told_of_a_long_game_and_of_what_ends_it() -> None:
     long = own("Long", skip=30, shuffle=20, favor=20, see_the_future_3=30, imploding_kitten=1)
-    told = words_of(report(Dish(long, {}), games=100))
+    told = words_of(report(Variant(long, {}), games=100))
     assert "Too long for many tables: with 4 players a game takes" in told
     assert re.search(r"What ends games: Exploding Kitten \(\d+%\) and Imploding Kitten \(\d+%\)\.", told)
     assert "No dead card" in told
@@ -148,7 +148,7 @@ def test_a_cook_is_told_of_a_long_game_and_of_what_ends_it() -> None:
 
 
 def test_a_cook_is_told_when_more_games_are_needed() -> None:
-    told = words_of(report(Dish(edition("original"), {}), games=40))
+    told = words_of(report(Variant(edition("original"), {}), games=40))
     assert "cannot be told yet: play more games" in told
     assert "Original Edition:" not in told  # it is not measured by itself
 
@@ -157,7 +157,7 @@ def test_a_cook_is_told_what_is_good_and_bad_to_be_dealt() -> None:
     """With one Defuse among cats it is nearly all that counts."""
     table = {"title": "Telling", "players": [2, 2], "hand": {"cards": 1, "defuses": 0}}
     telling = edition(recipe_from(table | {"cards": {"exploding_kitten": 1, "defuse": 1, "tacocat": 1}}, "telling"))
-    told = words_of(report(Dish(telling, {}), players=(2,), games=200))
+    told = words_of(report(Variant(telling, {}), players=(2,), games=200))
     assert "Good to be dealt: Defuse (+100.0 points with 2 players)." in told
     assert "Dead weight when dealt: Tacocat (−100.0 points with 2 players)." in told
 
@@ -166,7 +166,7 @@ def test_a_cook_is_told_of_bots_of_others_and_their_faults(tmp_path: Path, monke
     code = "class Mute:\n    def __init__(self, seed): ...\n    def choose(self, view, moves): return None\n"
     (tmp_path / "mute_bots.py").write_text(code)
     monkeypatch.syspath_prepend(tmp_path)
-    told = words_of(report(Dish(edition("two-player"), {}), players=(2,), games=5, bots="mute_bots:Mute"))
+    told = words_of(report(Variant(edition("two-player"), {}), players=(2,), games=5, bots="mute_bots:Mute"))
     assert "depends on the bots of other people: mute_bots:Mute" in told
     assert re.search(r"The bots failed \d+ times; default moves were played for them\.", told)
 
@@ -425,8 +425,8 @@ def full(*_: object) -> None:
 @pytest.mark.parametrize(
     ("broken", "how", "code", "told"),
     [
-        ("defuse.lab.simulate_command._play", interrupted, 130, "Stopped; nothing was written."),
-        ("defuse.lab.files.write_all", full, 1, "Nothing was written: [Errno 28] No space left on device"),
+        ("defuse.lab.simulate.command._play", interrupted, 130, "Stopped; nothing was written."),
+        ("defuse.lab.running.files.write_all", full, 1, "Nothing was written: [Errno 28] No space left on device"),
     ],
 )
 def test_nothing_is_half_written(

@@ -15,11 +15,11 @@ from defuse.game.kinds import KINDS, NAMES
 from defuse.game.library import Edition, edition, recipe_from
 from defuse.game.playout import play_out
 from defuse.game.setup import deal
-from defuse.lab.findings import COMBINATIONS, Findings, findings
-from defuse.lab.simulate import Run, Simulated, simulate
-from defuse.lab.tables import Setting, longest
-from defuse.lab.tally import ACTIONS, CAUSES, Tally
-from defuse.lab.work import ThisProcess, crew
+from defuse.lab.running.tables import Setting, longest
+from defuse.lab.running.work import ThisProcess, crew
+from defuse.lab.simulate.findings import COMBINATIONS, Findings, findings
+from defuse.lab.simulate.simulate import Run, Simulated, simulate
+from defuse.lab.simulate.tally import ACTIONS, CAUSES, Tally
 from tests.extent import seeds
 from tests.random_games import DRY, OWN, SetUp, all_editions, chosen_edition, sampled_set_up
 from tests.recount import Recount, Watcher, recount

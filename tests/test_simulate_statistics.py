@@ -8,8 +8,12 @@ import pytest
 
 from defuse.bots.entrants import entrant
 from defuse.game.library import Edition, edition, recipe_from
-from defuse.lab.compare import Difference, Measure, NothingInCommon, compare, measures
-from defuse.lab.estimates import (
+from defuse.lab.running.tables import Setting
+from defuse.lab.running.work import ThisProcess
+from defuse.lab.simulate.compare import Difference, Measure, NothingInCommon, compare, measures
+from defuse.lab.simulate.findings import Findings, findings
+from defuse.lab.simulate.simulate import Run, simulate
+from defuse.lab.statistics.estimates import (
     Estimate,
     Products,
     Worth,
@@ -23,10 +27,6 @@ from defuse.lab.estimates import (
     share,
     worth,
 )
-from defuse.lab.findings import Findings, findings
-from defuse.lab.simulate import Run, simulate
-from defuse.lab.tables import Setting
-from defuse.lab.work import ThisProcess
 
 # Estimates
 

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from defuse.lab.plackett_luce import POINTS, Order, Stages, inverse, ratings, solution
-from defuse.lab.sequential import (
+from defuse.lab.statistics.plackett_luce import POINTS, Order, Stages, inverse, ratings, solution
+from defuse.lab.statistics.rates import rate, student, wilson
+from defuse.lab.statistics.sequential import (
     BATCH,
     Hypotheses,
     SequentialTest,
@@ -16,7 +17,6 @@ from defuse.lab.sequential import (
     log_likelihood_ratio,
     win_rate,
 )
-from defuse.lab.statistics import rate, student, wilson
 
 # Win rates
 

@@ -21,8 +21,8 @@ from defuse.cli import main
 from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Rows
 from defuse.game.library import edition
-from defuse.lab.tables import Setting
-from defuse.lab.work import crew
+from defuse.lab.running.tables import Setting
+from defuse.lab.running.work import crew
 from defuse.sight.observer import Observer
 from tests.extent import LONG
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from defuse.lab.work import CannotWork, Crew, TaskFailed, ThisProcess, cores, crew, work
-from defuse.lab.work_processes import Processes
+from defuse.lab.running.processes import Processes
+from defuse.lab.running.work import CannotWork, Crew, TaskFailed, ThisProcess, cores, crew, work
 from tests.extent import LONG
 
 ROOT = Path(__file__).parent.parent

@@ -69,9 +69,9 @@ def _asked_language(typed: Sequence[str]) -> str | None:
 
 def _parser(words: Words) -> argparse.ArgumentParser:
     from defuse.bots.outside.command import add_new_bot
-    from defuse.lab.arena_command import add_arena
-    from defuse.lab.simulate_command import add_simulate
-    from defuse.lab.train_command import add_train
+    from defuse.lab.arena.command import add_arena
+    from defuse.lab.simulate.command import add_simulate
+    from defuse.lab.train.command import add_train
     from defuse.server.http.command import add_serve
 
     parser = argparse.ArgumentParser(prog="defuse", description=words("cli-description"))

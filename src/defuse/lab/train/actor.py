@@ -20,7 +20,7 @@ from defuse.encoding.encode import Encoder, Rows
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.moves import Move
-from defuse.lab.tables import Setting, longest
+from defuse.lab.running.tables import Setting, longest
 from defuse.lab.train.practice import Practice
 from defuse.lab.train.sums import Sums
 from defuse.sight.observer import Observer

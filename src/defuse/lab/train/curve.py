@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from defuse.lab.plots import new_figure
+from defuse.lab.arena.plots import new_figure
 from defuse.lab.train.training import Exam
 from defuse.words import Words
 

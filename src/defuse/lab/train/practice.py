@@ -5,7 +5,7 @@ from typing import Final
 
 from defuse.game.chance import Dice
 from defuse.game.library import edition, edition_names, player_counts
-from defuse.lab.tables import Setting
+from defuse.lab.running.tables import Setting
 
 # How often a box or a mix comes up; recipes once.
 _OFTEN: Final = {

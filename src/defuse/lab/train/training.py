@@ -18,11 +18,11 @@ import torch
 
 from defuse.bots.network import Network, save_network
 from defuse.game.library import edition
-from defuse.lab.tables import Setting
+from defuse.lab.running.tables import Setting
+from defuse.lab.running.work import Crew, work
 from defuse.lab.train.actor import Actor, Lesson, Samples
 from defuse.lab.train.learner import Learner
 from defuse.lab.train.practice import everything
-from defuse.lab.work import Crew, work
 
 EXAMS: Final = (("original", 2), ("original", 4), ("original+imploding+streaking+barking", 4), ("good-vs-evil", 2))
 EXAMPLES_EXPLORE: Final = 0.15

@@ -1,0 +1,1 @@
+"""Who beats whom: matches on the same deals, ratings, a running ladder."""

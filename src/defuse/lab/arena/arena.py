@@ -1,0 +1,205 @@
+"""The arena: who plays whom, on which deals, until when.
+
+Every deal is played as often as there are seats, each time with everybody one seat further, so that everybody gets
+every hand. All tables of the same number are dealt the same cards, whoever sits there.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import permutations
+from time import perf_counter
+from typing import Final
+
+from defuse.bots.entrants import Entrant
+from defuse.game.chance import Dice
+from defuse.lab.arena.results import Match, MatchResult, PlayedDeal, Results
+from defuse.lab.running.seeds import DEAL, DEFAULTS, DICE, LINEUP, mixed
+from defuse.lab.running.tables import BotFailed, Outcome, Seat, Setting, play_game
+from defuse.lab.running.work import Crew, work
+from defuse.lab.statistics.sequential import Hypotheses, SequentialTest
+
+MIXED: Final = -1  # the number of no match: tables at which everybody meets
+
+_BLOCK_SECONDS: Final = 0.5  # what a process should be busy with for one task
+_MOST_DEALS: Final = 200  # of one task
+
+# Hears of the results so far, and of how many games there will be at most.
+Progress = Callable[[Results, int], None]
+
+
+@dataclass(frozen=True)
+class Programme:
+    """All that decides the results: the same programme gives the same results on any crew."""
+
+    setting: Setting
+    entrants: tuple[Entrant, ...]
+    deals: int  # of each match
+    seed: int
+    hypotheses: Hypotheses | None = None  # with them each match ends when its test is decided
+
+    @cached_property
+    def matches(self) -> list[Match]:
+        """Two entrants: the first against the second. More: everybody against everybody else, in both directions."""
+        everybody = range(len(self.entrants))
+        if len(everybody) == 2:
+            return [Match(0, 1)]
+        both_ways = self.setting.players > 2  # among two it is the same match
+        return [Match(*pair) for pair in permutations(everybody, 2) if both_ways or pair[0] < pair[1]]
+
+    @property
+    def mixed_deals(self) -> int:
+        """Deals for tables at which all meet: so many that everybody plays as much there as in one match."""
+        if len(self.entrants) == 2 or self.setting.players == 2 or self.hypotheses is not None:
+            return 0
+        return -(-self.deals * len(self.entrants) // self.setting.players)
+
+    @property
+    def games(self) -> int:
+        """How many games there are at most."""
+        return (self.deals * len(self.matches) + self.mixed_deals) * self.setting.players
+
+    def lineup(self, match: int, deal: int) -> tuple[int, ...]:
+        """Who sits where before anybody moves on."""
+        if match != MIXED:
+            one = self.matches[match]
+            return (one.candidate, *[one.opponent] * (self.setting.players - 1))
+        dice = Dice(mixed(self.seed, LINEUP, deal))
+        order = _shuffled(list(range(len(self.entrants))), dice)
+        rounds = -(-self.setting.players // len(order))
+        return tuple(_shuffled((order * rounds)[: self.setting.players], dice))
+
+    def told(self, match: int) -> str:
+        """A match by its names."""
+        if match == MIXED:
+            return "mixed tables"
+        one = self.matches[match]
+        return f"{self.entrants[one.candidate].name} against {self.entrants[one.opponent].name}"
+
+
+def _shuffled(numbers: list[int], dice: Dice) -> list[int]:
+    return [numbers.pop(dice.roll(len(numbers))) for _ in range(len(numbers))]
+
+
+@dataclass(frozen=True)
+class Block:
+    """Some deals of a match: what one process does at a time. How they are cut does not change any result."""
+
+    match: int
+    first: int
+    deals: int
+
+
+class PlayDeals:
+    """The job: the deals of a block, each in all rotations."""
+
+    def __init__(self, programme: Programme) -> None:
+        self.programme = programme
+
+    def __call__(self, block: Block) -> tuple[list[PlayedDeal], float]:
+        """What was played, and how many seconds that took."""
+        start = perf_counter()
+        played = [self._play(block.match, deal) for deal in range(block.first, block.first + block.deals)]
+        return played, perf_counter() - start
+
+    def _play(self, match: int, deal: int) -> PlayedDeal:
+        lineup = self.programme.lineup(match, deal)
+        games = []
+        for rotation in range(len(lineup)):
+            try:
+                games.append(self._play_game(deal, rotation, lineup))
+            except BotFailed as error:
+                told = self.programme.told(match)
+                raise BotFailed(f"{told}, deal {deal}, rotation {rotation}, {error}") from error
+        return PlayedDeal(deal, lineup, tuple(games))
+
+    def _play_game(self, deal: int, rotation: int, lineup: tuple[int, ...]) -> Outcome:
+        seed, setting = self.programme.seed, self.programme.setting
+        seats = []
+        for seat in range(len(lineup)):
+            entrant = self.programme.entrants[lineup[(seat - rotation) % len(lineup)]]
+            seats.append(Seat(entrant.bot(mixed(seed, DICE, deal, rotation, seat)), forgiven=not entrant.ours))
+        game = setting.deal(mixed(seed, DEAL, deal))
+        defaults = Dice(mixed(seed, DEFAULTS, deal, rotation))
+        return play_game(game, seats, defaults, setting.edition.name)
+
+
+class _Calling:
+    """Calls up blocks: all matches go on side by side, so that a stop at any time leaves them alike."""
+
+    def __init__(self, programme: Programme, results: Results) -> None:
+        self.programme = programme
+        self.results = results
+        self._size = 1
+
+    def blocks(self) -> Iterator[Block]:
+        all_deals, all_mixed = self.programme.deals, self.programme.mixed_deals
+        called = called_mixed = 0
+        while called < all_deals:
+            size = min(self._size, all_deals - called)
+            for number, match in enumerate(self.results.matches):
+                if not match.decided:
+                    yield Block(number, called, size)
+            called += size
+            until = all_mixed * called // all_deals
+            while called_mixed < until:
+                size = min(self._size, until - called_mixed)
+                yield Block(MIXED, called_mixed, size)
+                called_mixed += size
+
+    def heard(self, deals: int, seconds: float) -> None:
+        """How long so many deals took: the next blocks are cut to be neither long nor many."""
+        fitting = int(_BLOCK_SECONDS * deals / max(seconds, 1e-6))
+        self._size = max(1, min(fitting, 2 * self._size, _MOST_DEALS))
+
+
+def hold(programme: Programme, crew: Crew, progress: Progress = lambda results, games: None) -> Results:
+    """Play it all. Ctrl-C ends it with what is known so far; raises TaskFailed."""
+    results = Results(
+        players=programme.setting.players,
+        names=[entrant.name for entrant in programme.entrants],
+        matches=[MatchResult(match, _test(programme)) for match in programme.matches],
+    )
+    calling = _Calling(programme, results)
+    handed_out: list[Block] = []
+
+    def tasks() -> Iterator[Block]:
+        for block in calling.blocks():
+            handed_out.append(block)
+            yield block
+
+    try:
+        with closing(work(PlayDeals(programme), tasks(), crew)) as finished:
+            for number, (played, seconds) in enumerate(finished):
+                block = handed_out[number]
+                _note(results, block, played)
+                calling.heard(block.deals, seconds)
+                progress(results, _games_at_most(programme, results))
+                if programme.hypotheses is not None and all(match.decided for match in results.matches):
+                    break
+    except KeyboardInterrupt:
+        results.interrupted = True
+    return results
+
+
+def _test(programme: Programme) -> SequentialTest | None:
+    if programme.hypotheses is None:
+        return None
+    players = programme.setting.players
+    return SequentialTest(programme.hypotheses, 1 / players, players)
+
+
+def _note(results: Results, block: Block, played: list[PlayedDeal]) -> None:
+    """Take in a block; what comes in after a test was decided does not count."""
+    if block.match == MIXED:
+        results.mixed += played
+    else:
+        for deal in played:
+            results.matches[block.match].add(deal)
+
+
+def _games_at_most(programme: Programme, results: Results) -> int:
+    """How many games there will be if no other test is decided."""
+    saved = sum(programme.deals - len(match.deals) for match in results.matches if match.decided)
+    return programme.games - saved * programme.setting.players

@@ -1,0 +1,37 @@
+"""What bots of other people did wrong, as a table, with what happened the last time."""
+
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from defuse.bots.outside.faults import CRASHED, FLOODED, ILLEGAL, LATE, MEMORY, NONSENSE, Faults
+from defuse.bots.outside.wording import last_words
+from defuse.lab.running.wording import Wording
+from defuse.lab.simulate.layout import new_table, show_table
+
+
+def show_faults(found: Iterable[tuple[str, Faults]], console: Console, wording: Wording) -> None:
+    """A row for each bot that has failed; a default was played for every move it lost."""
+    words, whole = wording.words, wording.whole
+    kinds = {
+        CRASHED: words("arena-fault-crashed"),
+        LATE: words("arena-fault-late"),
+        NONSENSE: words("arena-fault-nonsense"),
+        ILLEGAL: words("arena-fault-illegal"),
+        FLOODED: words("arena-fault-flooded"),
+        MEMORY: words("arena-fault-memory"),
+    }
+    columns = [words("arena-fault-asked"), words("arena-fault-lost"), *kinds.values()]
+    table = new_table(words("arena-player"), columns)
+    last = []
+    for name, faults in found:
+        if faults:
+            counts = (faults.asked, faults.lost, *(faults.counts[kind] for kind in kinds))
+            table.add_row(Text(name), *map(whole, counts))
+            last.append(words("arena-fault-last", name=name, what=faults.last))
+            last += last_words(name, faults, words)
+    show_table(words("arena-faults"), table, console)
+    for line in last:
+        console.print(Text(line))
+    console.print()

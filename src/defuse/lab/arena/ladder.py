@@ -1,0 +1,126 @@
+"""A running ladder in a file: OpenSkill ratings that every new game moves a little.
+
+Strengths at one table say little about another, so every setting has a ladder of its own. Ratings of a ladder depend on
+the order of the games; the ratings that are fitted to all games at once are the ones to quote.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from defuse.lab.arena.results import PlayedDeal
+from defuse.lab.running.tables import Setting
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+FORMAT: Final = 1
+
+
+class BadLadder(ValueError):
+    """The file is not a ladder, or cannot be read."""
+
+
+class NoOpenSkill(Exception):
+    """The package that rates is not installed."""
+
+
+def new_model() -> "PlackettLuce":
+    """OpenSkill, imported only when there is something to rate."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError as error:
+        raise NoOpenSkill from error
+    return PlackettLuce()
+
+
+@dataclass
+class Standing:
+    """How somebody stands on a ladder: OpenSkill's estimate and how sure it is."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+    @property
+    def ordinal(self) -> float:
+        """What a player surely has: the place on the ladder goes by it."""
+        return self.mu - 3 * self.sigma
+
+
+@dataclass
+class Ladder:
+    """The ladders of a file, by their settings."""
+
+    ladders: dict[str, dict[str, Standing]] = field(default_factory=dict)
+
+    def add(self, setting: Setting, names: list[str], deals: Iterable[PlayedDeal]) -> dict[str, Standing]:
+        """Rate the games of these deals, in their order; the ladder they belong to."""
+        model = new_model()
+        ladder = self.ladders.setdefault(name_of(setting), {})
+        for name in names:
+            ladder.setdefault(name, Standing(model.mu, model.sigma))
+        for deal in deals:
+            for rotation in range(len(deal.games)):
+                among = [names[each] for each in representatives(deal, rotation)]
+                if len(among) < 2:
+                    continue
+                teams = [[model.create_rating([ladder[name].mu, ladder[name].sigma])] for name in among]
+                for name, (new,) in zip(among, model.rate(teams), strict=True):
+                    ladder[name] = Standing(new.mu, new.sigma, ladder[name].games + 1)
+        return ladder
+
+
+def representatives(deal: PlayedDeal, rotation: int) -> list[int]:
+    """The entrants of a game in their finishing order, each by one seat; none if the game had no end.
+
+    Somebody in several seats is represented by the first of them, counted from a seat that moves on with every deal and
+    does not depend on the game. By the model, an order of some players says the same whoever else sat there.
+    """
+    seats = len(deal.lineup)
+    chosen: dict[int, int] = {}
+    for step in range(seats):
+        seat = (deal.number + step) % seats
+        chosen.setdefault(deal.who(rotation, seat), seat)
+    return [deal.who(rotation, seat) for seat in deal.games[rotation].order if seat in chosen.values()]
+
+
+def name_of(setting: Setting) -> str:
+    """A setting in a line: "original, 4 players, fast=True"."""
+    options = [f"{name}={value}" for name, value in sorted(setting.options.items())]
+    return ", ".join([setting.edition.name, f"{setting.players} players", *options])
+
+
+def read_ladder(path: Path) -> Ladder:
+    """The ladders of a file; a file that is not there yet holds none."""
+    try:
+        written = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Ladder()
+    except (OSError, ValueError) as error:
+        raise BadLadder(str(error)) from error
+    try:
+        if written["format"] != FORMAT:
+            raise BadLadder(f"format {written['format']}, not {FORMAT}")
+        return Ladder(
+            {
+                setting: {
+                    name: Standing(float(one["mu"]), float(one["sigma"]), int(one["games"]))
+                    for name, one in ladder.items()
+                }
+                for setting, ladder in written["ladders"].items()
+            }
+        )
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadLadder(f"{type(error).__name__}: {error}") from error
+
+
+def as_json(ladder: Ladder) -> bytes:
+    """The file that read_ladder reads."""
+    ladders = {
+        setting: {name: {"mu": one.mu, "sigma": one.sigma, "games": one.games} for name, one in standings.items()}
+        for setting, standings in ladder.ladders.items()
+    }
+    return (json.dumps({"format": FORMAT, "ladders": ladders}, indent=2) + "\n").encode()

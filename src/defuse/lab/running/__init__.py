@@ -1,0 +1,1 @@
+"""How work is done: tasks, processes, a cluster, seeds, files."""

@@ -1,0 +1,82 @@
+"""What the commands of the lab do alike: say why not, show how far they are, write what was asked for."""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from defuse.asked import CannotDo
+from defuse.extras import install_line
+from defuse.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+FAILED: Final = 1
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+
+
+def carry_out(command: Callable[[], int], words: Words) -> int:
+    """0 when all is said, 1 when something broke, 2 when it cannot be done, 130 when it was interrupted."""
+    from defuse.lab.running.work import CannotWork, NoRay, TaskFailed
+
+    try:
+        return command()
+    except CannotDo as error:
+        return refuse(WRONG, *error.reasons)
+    except NoRay:
+        return refuse(WRONG, words("lab-no-ray", install=install_line("ray")))
+    except CannotWork as error:
+        return refuse(WRONG, words("lab-ray-failed", problem=str(error)))
+    except TaskFailed as error:
+        return refuse(FAILED, words("lab-task-failed", task=str(error.task), problem=error.problem))
+    except KeyboardInterrupt:
+        return refuse(INTERRUPTED, words("lab-interrupted"))
+
+
+def refuse(code: int, *reasons: str) -> int:
+    for reason in reasons:
+        print(f"defuse: {reason}", file=sys.stderr)
+    return code
+
+
+@contextmanager
+def progress_bar(words: Words) -> Iterator[Callable[[int, int], None]]:
+    """A bar with the time that is left, for whoever watches; it is told how many games of how many are done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    from defuse.lab.running.wording import Wording
+
+    whole = Wording(words).whole
+    watched = sys.stderr.isatty()
+    columns = (BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not watched, transient=True) as bar:
+        task = bar.add_task("", total=None)
+
+        def show(done: int, games: int) -> None:
+            told = words("lab-progress", done=whole(done), all=whole(games))
+            bar.update(task, completed=done, total=games, description=told)
+
+        yield show
+
+
+def deliver(contents: Mapping[Path, bytes], show: Callable[["Console"], None], words: Words) -> int:
+    """Write the files, show the report, which is not lost if they cannot be written, and say what was written."""
+    from defuse.lab.running.files import write_all
+    from defuse.lab.simulate.layout import Page
+
+    problem = ""
+    try:
+        write_all(contents)
+    except OSError as error:
+        problem = str(error)
+    page = Page()
+    show(page)
+    if problem:
+        return refuse(FAILED, words("lab-not-written", problem=problem))
+    for path in contents:
+        page.print(words("lab-written", file=str(path)))
+    return 0

@@ -1,0 +1,134 @@
+"""A crew of processes on this machine.
+
+Each process has a pipe of its own, and a thread here that waits at it. Nothing is shared, so a process can be killed at
+any moment. (The pool of the standard library has one queue for all: if a process is killed while it writes into it, the
+pool waits for the rest for ever.)
+"""
+
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Generic
+
+from defuse.lab.running.work import Done, Job, Promise, Result, Task, attempt
+
+
+class Processes:
+    """Workers that are started anew (not forked), so that threads and open files of ours do not matter."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.name = f"{size} processes"
+        self._shift: _Shift | None = None
+
+    def begin(self, job: Job[Task, Result]) -> Callable[[Task], Promise[Result]]:
+        self._shift = _Shift(job, self.size)
+        return self._shift.hand_out
+
+    def end(self) -> None:
+        if self._shift is not None:
+            self._shift.end()
+        self._shift = None
+
+
+@dataclass(frozen=True)
+class _Worker:
+    process: BaseProcess
+    line: Connection
+
+    def do(self, task: Task) -> Done[Any]:
+        try:
+            self.line.send(task)
+            done: Done[Any] = self.line.recv()
+        except (EOFError, OSError):
+            return Done(None, "the process that did it has died")
+        return done
+
+
+@dataclass
+class _Shift:
+    """Workers and their threads, for one job."""
+
+    job: Job[Any, Any]
+    size: int
+    workers: list[_Worker] = field(default_factory=list)
+    free: "SimpleQueue[_Worker]" = field(default_factory=SimpleQueue)
+
+    def __post_init__(self) -> None:
+        self.threads = ThreadPoolExecutor(self.size)
+
+    def hand_out(self, task: Task) -> Promise[Any]:
+        if len(self.workers) < self.size:
+            self.workers.append(self._start())
+            self.free.put(self.workers[-1])
+        return _Handed(self.threads.submit(self._do, task))
+
+    def _start(self) -> _Worker:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(self.job, theirs))
+        try:
+            process.start()
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()  # so that the line is cut when the worker is gone
+        return _Worker(process, ours)
+
+    def _do(self, task: Task) -> Done[Any]:
+        worker = self.free.get()
+        try:
+            return worker.do(task)
+        finally:
+            self.free.put(worker)
+
+    def end(self) -> None:
+        for worker in self.workers:
+            worker.process.kill()
+        self.threads.shutdown(cancel_futures=True)
+        for worker in self.workers:
+            worker.process.join()
+            worker.line.close()
+
+
+@dataclass(frozen=True)
+class _Handed(Generic[Result]):
+    future: "Future[Done[Result]]"
+
+    def outcome(self) -> Done[Result]:
+        try:
+            return self.future.result()
+        except Exception as error:  # a task that cannot be sent
+            return Done(None, f"{type(error).__name__}: {error}")
+
+
+def _serve(job: Job[Any, Any], line: Connection) -> None:
+    """In a worker: one task after the other, until nobody has any more. Ctrl-C is for the one who started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_watch, daemon=True).start()
+    while True:
+        try:
+            task = line.recv()
+        except EOFError:
+            return
+        done = attempt(job, task)
+        try:
+            line.send(done)
+        except Exception as error:  # a result that cannot be sent
+            line.send(Done(None, f"{type(error).__name__}: {error}"))
+
+
+def _watch() -> None:
+    """End this worker if the process that waits for it was killed, also in the middle of a task."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

@@ -1,0 +1,163 @@
+"""Many tasks on one or more processes, here or on a Ray cluster; results come in the order of the tasks.
+
+What is done is a *job*: anything that can be sent to another process and called with a task. It is sent once to every
+process. Nothing in a result may depend on which process did the task, or on what it did before.
+"""
+
+import os
+import traceback
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
+from typing import Final, Generic, Protocol, TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+Job = Callable[[Task], Result]
+
+LOCAL: Final = "local"
+
+# How many tasks wait for each process, so that none is idle while results are looked at.
+_AHEAD: Final = 2
+
+# One thread for the sums of each process: there is a process for every core, and sums stay the same to the last bit.
+_THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+class TaskFailed(Exception):
+    """A task ended in an error or took its process with it; all others were stopped."""
+
+    def __init__(self, task: object, problem: str) -> None:
+        super().__init__(f"{task}: {problem}")
+        self.task = task
+        self.problem = problem
+
+
+class CannotWork(Exception):
+    """The processes that were asked for cannot be had."""
+
+
+class NoRay(CannotWork):
+    """Ray is not installed."""
+
+
+@dataclass(frozen=True)
+class Done(Generic[Result]):
+    """What became of a task: its result, or the problem as text, for not every error can be sent."""
+
+    result: Result | None
+    problem: str = ""
+
+
+def attempt(job: Job[Task, Result], task: Task) -> Done[Result]:
+    """Do a task; whatever goes wrong is told, not raised."""
+    try:
+        return Done(job(task))
+    except Exception:
+        return Done(None, traceback.format_exc())
+
+
+class Promise(Protocol[Result]):
+    """A task that somebody else does."""
+
+    def outcome(self) -> Done[Result]:
+        """Wait for it."""
+        ...
+
+
+class Crew(Protocol):
+    """Processes that do tasks of one job at a time."""
+
+    size: int  # how many tasks are done at the same time
+    name: str  # what they are, for reports
+
+    def begin(self, job: Job[Task, Result]) -> "Callable[[Task], Promise[Result]]":
+        """Get ready for a job; what is returned hands out a task."""
+        ...
+
+    def end(self) -> None:
+        """Stop at once, whatever is still being done."""
+        ...
+
+
+def work(job: Job[Task, Result], tasks: Iterable[Task], crew: Crew) -> Generator[Result, None, None]:
+    """The results in the order of the tasks. Tasks are taken only when somebody is about to be free for them.
+
+    Whoever stops listening, is interrupted or gets a TaskFailed leaves no process behind.
+    """
+    before = {name: os.environ.get(name) for name in _THREADS}
+    os.environ.update(dict.fromkeys(_THREADS, "1"))
+    try:
+        hand_out = crew.begin(job)
+        pending: deque[tuple[Task, Promise[Result]]] = deque()
+        coming = iter(tasks)
+        while True:
+            while len(pending) < crew.size * _AHEAD:
+                try:
+                    task = next(coming)
+                except StopIteration:
+                    break
+                pending.append((task, hand_out(task)))
+            if not pending:
+                return
+            task, promise = pending.popleft()
+            done = promise.outcome()
+            if done.problem:
+                raise TaskFailed(task, done.problem)
+            yield done.result  # type: ignore[misc]
+    finally:
+        crew.end()
+        for name, value in before.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
+
+
+@dataclass(frozen=True)
+class _Here(Generic[Task, Result]):
+    """A task that is done when somebody wants to know."""
+
+    job: Job[Task, Result]
+    task: Task
+
+    def outcome(self) -> Done[Result]:
+        return attempt(self.job, self.task)
+
+
+class ThisProcess:
+    """No other process: one task after the other."""
+
+    size = 1
+    name = "1 process"
+
+    def begin(self, job: Job[Task, Result]) -> Callable[[Task], Promise[Result]]:
+        def hand_out(task: Task) -> Promise[Result]:
+            return _Here(job, task)
+
+        return hand_out
+
+    def end(self) -> None:
+        pass
+
+
+def crew(workers: int | None = None, ray: str | None = None) -> Crew:
+    """So many processes, or as many as there are cores; on Ray if an address (or "local") is given."""
+    if ray is not None:
+        from defuse.lab.running.ray_cluster import RayCrew
+
+        return RayCrew(ray, workers)
+    if workers is None:
+        workers = cores()
+    if workers == 1:
+        return ThisProcess()
+    from defuse.lab.running.processes import Processes
+
+    return Processes(workers)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1

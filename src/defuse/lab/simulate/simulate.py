@@ -1,0 +1,116 @@
+"""Many games of a box or recipe with the same bot in every seat, counted."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import Final
+
+from defuse.bots.entrants import Entrant, OurBot
+from defuse.bots.outside.faults import Faults
+from defuse.game.chance import HIGHEST_SEED, Dice
+from defuse.lab.running.seeds import DEFAULTS, DICE, mixed
+from defuse.lab.running.tables import Seat, Setting, longest, play_game
+from defuse.lab.running.work import Crew, work
+from defuse.lab.simulate.tally import Tally, tally_random_games
+
+Counts = dict[str, list[int]]
+
+# What a seed is for, besides what lab/seeds.py lists: side, players, part of the games. It never changes.
+_SIMULATED: Final = 16
+
+# Games of one task: the same for any number of workers, for the first seed of a task is mixed from its number.
+_COMPILED_GAMES: Final = 1000
+_WATCHED_GAMES: Final = 10
+
+
+@dataclass(frozen=True)
+class Run:
+    """Games of one setting."""
+
+    setting: Setting
+    bots: Entrant
+    games: int
+    seed: int
+    side: int = 0  # runs that are compared are dealt cards of their own
+
+    @property
+    def at_random(self) -> bool:
+        """Whether the players choose at random: then the engine plays by itself."""
+        return isinstance(self.bots, OurBot) and self.bots.kind == "random"
+
+    @property
+    def part_size(self) -> int:
+        return _COMPILED_GAMES if self.at_random else _WATCHED_GAMES
+
+    def first_seed(self, part: int) -> int:
+        return mixed(self.seed, _SIMULATED, self.side, self.setting.players, part)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games of a run: what one process does at a time."""
+
+    run: int
+    number: int
+    games: int
+
+
+@dataclass
+class Simulated:
+    """What was counted in a run."""
+
+    run: Run
+    counts: Counts = field(default_factory=dict)
+    faults: Faults = field(default_factory=Faults)  # what bots of other people did wrong
+
+    def add(self, counts: Counts, faults: Faults) -> None:
+        """Another part; sums of whole numbers do not depend on the order."""
+        for name, numbers in counts.items():
+            so_far = self.counts.get(name, [])
+            self.counts[name] = [one + other for one, other in zip_longest(so_far, numbers, fillvalue=0)]
+        self.faults.add(faults)
+
+
+def simulate(runs: Sequence[Run], crew: Crew, progress: Callable[[int], None] = lambda games: None) -> list[Simulated]:
+    """Play all runs; progress hears how many more games are done."""
+    found = [Simulated(run) for run in runs]
+    for part, counts, faults in work(PlayParts(runs), _parts(runs), crew):
+        found[part.run].add(counts, faults)
+        progress(part.games)
+    return found
+
+
+def _parts(runs: Sequence[Run]) -> Iterator[Part]:
+    for run, each in enumerate(runs):
+        for number, first in enumerate(range(0, each.games, each.part_size)):
+            yield Part(run, number, min(each.part_size, each.games - first))
+
+
+class PlayParts:
+    """The job: play the games of a part, and count them."""
+
+    def __init__(self, runs: Sequence[Run]) -> None:
+        self.runs = runs
+
+    def __call__(self, part: Part) -> tuple[Part, Counts, Faults]:
+        run = self.runs[part.run]
+        seed = run.first_seed(part.number)
+        if run.at_random:
+            most = longest(run.setting.deal(0))
+            return part, tally_random_games(run.setting.plan, seed, part.games, most).counts(), Faults()
+        tally = Tally(run.setting.players)
+        faults = Faults()
+        for number in range(part.games):
+            _watch_game(run, (seed + number) & HIGHEST_SEED, tally, faults)
+        return part, tally.counts(), faults
+
+
+def _watch_game(run: Run, seed: int, tally: Tally, faults: Faults) -> None:
+    """One game between bots that see only what their seats may."""
+    setting, bots = run.setting, run.bots
+    game = setting.deal(seed)
+    seats = [Seat(bots.bot(mixed(seed, DICE, seat)), forgiven=not bots.ours) for seat in range(setting.players)]
+    outcome = play_game(game, seats, Dice(mixed(seed, DEFAULTS)), setting.edition.name)
+    tally.count(game.events, outcome.winner, outcome.moves)
+    for _, slips in outcome.slips:
+        faults.add(slips)

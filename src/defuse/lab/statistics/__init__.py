@@ -1,0 +1,1 @@
+"""The mathematics: win rates by deal, sequential tests, ratings, intervals."""
