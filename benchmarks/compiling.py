@@ -155,7 +155,7 @@ class Candidate:
 
 
 def candidates(patterns: Sequence[str]) -> list[Candidate]:
-    """A candidate for each pattern, as `server/broadcast.py` or `encoding/*.py`."""
+    """A candidate for each pattern, as `server/wire/seat_feed.py` or `encoding/*.py`."""
     listed = set(modules_to_compile())
     return [Candidate(each, tuple(sorted(listed & set(SOURCE.glob(each))))) for each in patterns]
 
@@ -195,7 +195,7 @@ def gains(whole: Path, candidate: Candidate, rounds: int) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("patterns", nargs="*", help="modules below src/defuse: server/broadcast.py, encoding/*.py ...")
+    parser.add_argument("patterns", nargs="*", help="modules below src/defuse: server/wire/seat_feed.py, encoding/*.py ...")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--work", choices=WORK, help=argparse.SUPPRESS)
     asked = parser.parse_args()

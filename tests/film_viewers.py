@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 from defuse.game.library import edition
 from defuse.record.record import Record
 from defuse.terminal.app.app import DefuseApp
-from defuse.terminal.app.watching import STEPS, WatchScreen
-from defuse.terminal.invitation import Invitation
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.watch.watch_screen import STEPS, WatchScreen
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
 from defuse.words import ENGLISH, words_in
 from tests import patient_loop
 
@@ -67,10 +67,10 @@ def bots(name: str = "two-player", players: int = 2, seed: int | None = None) ->
 @cache
 def recorded(name: str = "two-player", players: int = 2, seed: int = 1) -> Record:
     """A whole game of bots; not to be changed."""
-    sitting = Sitting.begin(bots(name, players, seed))
-    for _ in sitting.let_bots_move():
+    local_game = LocalGame.begin(bots(name, players, seed))
+    for _ in local_game.let_bots_move():
         pass
-    return sitting.record
+    return local_game.record
 
 
 @cache

@@ -10,12 +10,12 @@ from textual.widgets import Static
 from defuse.bots import new_bot
 from defuse.game.library import edition_names
 from defuse.terminal.app.app import DefuseApp
-from defuse.terminal.app.start import Picked, StartScreen
-from defuse.terminal.app.start_form import base_boxes, expansions_of
-from defuse.terminal.app.start_rows import Line, Row
-from defuse.terminal.invitation import Invitation
-from defuse.terminal.shelf import Shelf
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.start.start_form import base_boxes, expansions_of
+from defuse.terminal.app.start.start_rows import Line, Row
+from defuse.terminal.app.start.start_screen import Picked, StartScreen
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import SavedGames
 from tests import patient_loop
 
 SMALL, LARGE = (80, 24), (140, 45)
@@ -46,10 +46,14 @@ class Host(DefuseApp):
     """Only the first screen."""
 
     def __init__(
-        self, invitation: Invitation, shelf: Shelf, can_learn: bool = False, screen: type[StartScreen] = StartScreen
+        self,
+        invitation: Invitation,
+        saved_games: SavedGames,
+        can_learn: bool = False,
+        screen: type[StartScreen] = StartScreen,
     ) -> None:
         super().__init__(invitation.words)
-        self.start = screen(invitation, shelf, can_learn)
+        self.start = screen(invitation, saved_games, can_learn)
         self.picked: Picked | None = None
         self.lessons = 0
 
@@ -70,21 +74,25 @@ Look = Callable[[Host], None]
 def visit(
     *keys: str,
     invitation: Invitation | None = None,
-    shelf: Shelf | None = None,
+    saved_games: SavedGames | None = None,
     look: Look | None = None,
     size: tuple[int, int] = SMALL,
     can_learn: bool = False,
 ) -> Host:
     """Sit down at the first screen and press some keys; then have a look."""
     return follow(
-        (keys, look or (lambda app: None)), invitation=invitation, shelf=shelf, size=size, can_learn=can_learn
+        (keys, look or (lambda app: None)),
+        invitation=invitation,
+        saved_games=saved_games,
+        size=size,
+        can_learn=can_learn,
     )
 
 
 def follow(
     *steps: tuple[Sequence[str], Look],
     invitation: Invitation | None = None,
-    shelf: Shelf | None = None,
+    saved_games: SavedGames | None = None,
     size: tuple[int, int] = SMALL,
     can_learn: bool = False,
     screen: type[StartScreen] = StartScreen,
@@ -92,7 +100,7 @@ def follow(
     """Some keys and a look, and again."""
 
     async def press() -> Host:
-        app = Host(invitation or recommended(), shelf or Shelf(), can_learn, screen)
+        app = Host(invitation or recommended(), saved_games or SavedGames(), can_learn, screen)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             for keys, look in steps:
@@ -177,16 +185,16 @@ def is_said(app: Host, text: str) -> None:
     assert text in said(app)
 
 
-def keep(shelf: Shelf, what: Invitation, moves: int = 5) -> Path:
-    sitting = Sitting.begin(what)
+def keep(saved_games: SavedGames, what: Invitation, moves: int = 5) -> Path:
+    local_game = LocalGame.begin(what)
     bot = new_bot("random", 1)
     for _ in range(moves):
-        if not sitting.over:
-            seat = sitting.next_seat()
-            observer = sitting.observer(seat)
-            assert sitting.submit(seat, bot.choose(observer.view(), observer.moves())) is None
-    place = shelf.folder / f"game-{len(list(shelf.folder.glob('*')))}.json"
-    shelf.keep(sitting, place)
+        if not local_game.over:
+            seat = local_game.next_seat()
+            observer = local_game.observer(seat)
+            assert local_game.submit(seat, bot.choose(observer.view(), observer.moves())) is None
+    place = saved_games.folder / f"game-{len(list(saved_games.folder.glob('*')))}.json"
+    saved_games.keep(local_game, place)
     return place
 
 

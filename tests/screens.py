@@ -10,14 +10,14 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from defuse.game.engine import Game
-from defuse.terminal.app.board import CardTile
 from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral
-from defuse.terminal.app.hand_over import CallOut, HandOver
-from defuse.terminal.app.playing import PlayApp
-from defuse.terminal.app.table import TableScreen
-from defuse.terminal.invitation import Invitation
-from defuse.terminal.shelf import Shelf
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.table.board import CardTile
+from defuse.terminal.app.table.hand_over import CallOut, HandOver
+from defuse.terminal.app.table.playing import PlayApp
+from defuse.terminal.app.table.table_screen import TableScreen
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import SavedGames
 from tests import patient_loop
 from tests.extent import LONG
 
@@ -51,9 +51,9 @@ def table_of(app: App[Result]) -> TableScreen:
     return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
 
 
-def play_app(invitation: Invitation, shelf: Shelf, game: Game | None = None) -> PlayApp:
+def play_app(invitation: Invitation, saved_games: SavedGames, game: Game | None = None) -> PlayApp:
     """The app at a table that is already dealt."""
-    return PlayApp(invitation, chosen=True, resumed=Sitting.begin(invitation, game), shelf=shelf)
+    return PlayApp(invitation, chosen=True, resumed=LocalGame.begin(invitation, game), saved_games=saved_games)
 
 
 async def until(pilot: Pilot[Result], holds: Callable[[], bool], seconds: float = 60) -> None:
@@ -76,7 +76,7 @@ class KeyPresser:
         """Until the game is over."""
         table = table_of(pilot.app)
         table.pace = 0
-        while not table.sitting.over:
+        while not table.local_game.over:
             self.left -= 1
             assert self.left >= 0, "the game does not end"
             if LONG or self.left % 5 == 0:

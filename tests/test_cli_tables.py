@@ -14,14 +14,14 @@ from defuse.bots import BOTS
 from defuse.cli import main
 from defuse.record.record import Record, load_record, write_record
 from defuse.record.retelling import retell
-from defuse.terminal.film import Film
-from defuse.terminal.invitation import Invitation
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.inviting import Inviting, Settled
 from defuse.terminal.plain.watching import Showing, replay, story
-from defuse.terminal.shelf import Shelf, load_sitting
-from defuse.terminal.sitting import Sitting
-from defuse.terminal.wishes import Wishes
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.playback import Playback
+from defuse.terminal.shared.saved_games import SavedGames, load_sitting
+from defuse.terminal.shared.wishes import Wishes
 from defuse.words import ENGLISH, words_in
 from tests.recorded_games import finished
 
@@ -80,7 +80,7 @@ def test_an_official_recipe_can_be_named_too(
 def test_a_game_is_left_and_resumed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     first = ["play", "--option", "first_player=0", "--edition", "compact", "--name", "Zoe", "--bot", "random"]
     assert run(monkeypatch, "1\nquit\n", *first) == 0
-    kept = Shelf().unfinished()[0]
+    kept = SavedGames().unfinished()[0]
     before = load_sitting(kept.path)
     capsys.readouterr()
     assert run(monkeypatch, "quit\n", "play", "--resume", "--countdown", "9", "--reactions", "call") == 0
@@ -98,17 +98,17 @@ def test_a_file_from_elsewhere_is_played_on_without_being_changed(
     file = tmp_path / "game.json"
     assert run(monkeypatch, f"1\nsave {file}\n", "play", "--option", "first_player=0", "--bot", "random") == 0
     before = file.read_bytes()
-    shelf = Shelf()
-    shelf.unfinished()[0].path.unlink()
+    saved_games = SavedGames()
+    saved_games.unfinished()[0].path.unlink()
     assert run(monkeypatch, "1\n1\n1\n1\n", "play", "--resume", str(file)) == 0
     assert file.read_bytes() == before
-    assert len(shelf.unfinished()) <= 1  # none if that was the end of the game
+    assert len(saved_games.unfinished()) <= 1  # none if that was the end of the game
     assert "Original Edition" in capsys.readouterr().out
 
 
 def test_a_resumed_game_is_recorded_from_its_deal_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(monkeypatch, "1\n", "play", "--option", "first_player=0") == 0
-    moves = Shelf().unfinished()[0].moves
+    moves = SavedGames().unfinished()[0].moves
     record = tmp_path / "record.json"
     assert run(monkeypatch, "quit\n", "play", "--resume", "--record", str(record)) == 0
     assert len(load_record(record).entries) >= moves
@@ -122,7 +122,7 @@ def talk(*lines: str) -> tuple[Settled | None, str]:
     out = io.StringIO()
     console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), out)
     try:
-        return Inviting(console, Wishes(WORDS, people=("You",)), Shelf()).settle(), out.getvalue()
+        return Inviting(console, Wishes(WORDS, people=("You",)), SavedGames()).settle(), out.getvalue()
     except Goodbye:
         return None, out.getvalue()
 
@@ -238,16 +238,16 @@ def test_watching_is_a_game_without_people() -> None:
 def test_unfinished_games_are_mentioned_and_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("Zoe", "Max"):
         assert run(monkeypatch, "1\n", "play", "--name", name, "--option", "first_player=0", "--bot", "random") == 0
-    shelf = Shelf()
-    for age, kept in enumerate(shelf.unfinished()):
+    saved_games = SavedGames()
+    for age, kept in enumerate(saved_games.unfinished()):
         os.utime(kept.path, (1_000_000 - age, 1_000_000 - age))
     settled, said = talk("games", "resume 2")
     assert "Unfinished: Original Edition with Max, Ann, Ben and Cem," in said
     assert settled is not None
-    _, sitting, place = settled
-    assert sitting is not None
-    assert sitting.players[0] == "Zoe"
-    assert place == shelf.unfinished()[1].path
+    _, local_game, place = settled
+    assert local_game is not None
+    assert local_game.players[0] == "Zoe"
+    assert place == saved_games.unfinished()[1].path
     assert "There is no unfinished game number 3" in talk("resume 3")[1]
     latest, _ = talk("resume")
     assert latest is not None
@@ -275,7 +275,7 @@ def test_bots_are_watched_to_the_end_where_nobody_can_be_asked(
     )
     assert run(monkeypatch, "", *arguments[:-2], "--seat", "Ben") == 0
     assert capsys.readouterr().out == "\n".join(retell(load_record(record), 1, WORDS)) + "\n"
-    assert not Shelf().folder.exists(), "what is only watched is not kept"
+    assert not SavedGames().folder.exists(), "what is only watched is not kept"
 
 
 @pytest.mark.parametrize(
@@ -359,7 +359,7 @@ def test_an_interrupt_pauses_what_runs_and_a_second_one_leaves() -> None:
                 raise KeyboardInterrupt
             return "run\n"
 
-    class Jumpy(Film):
+    class Jumpy(Playback):
         steps = 0
 
         def forward(self) -> list[object]:  # type: ignore[override]
@@ -369,19 +369,19 @@ def test_an_interrupt_pauses_what_runs_and_a_second_one_leaves() -> None:
             return list(super().forward())
 
     out = io.StringIO()
-    film = Jumpy(finished())
-    assert Showing(film, Console(Nervous(), out), WORDS, "A game", 100).show() == 0
+    playback = Jumpy(finished())
+    assert Showing(playback, Console(Nervous(), out), WORDS, "A game", 100).show() == 0
     assert "\nPaused.\nMove " in out.getvalue()
-    assert film.at_the_end
+    assert playback.at_the_end
 
 
 def test_a_story_is_told_while_it_happens() -> None:
-    sitting = Sitting.begin(Invitation(people=(), bot="random"))
-    lines = story(Film(sitting.record, None, sitting), "A game", WORDS)
+    local_game = LocalGame.begin(Invitation(people=(), bot="random"))
+    lines = story(Playback(local_game.record, None, local_game), "A game", WORDS)
     assert next(lines) == "A game: Ann, Ben, Cem, Dee"
     for _ in range(6):
         next(lines)
-    assert not sitting.over
+    assert not local_game.over
     assert list(lines)[-1].endswith("wins the game!")
 
 
@@ -406,11 +406,13 @@ def test_an_interrupt_in_the_middle_loses_nothing(tmp_path: Path) -> None:
     rest, _ = game.communicate(timeout=120)
     assert game.returncode == 0
     assert rest.endswith("The game is kept. Go on with: defuse play --resume\nThank you for playing. Goodbye!\n")
-    kept = Shelf(home / "tables").unfinished()
+    kept = SavedGames(home / "tables").unfinished()
     assert len(kept) == 1
     resumed = subprocess.run(
         [*command[:5], "--resume"], env=environment, input="quit\n", capture_output=True, text=True, check=False
     )
     assert (resumed.returncode, resumed.stderr) == (0, "")
     assert "Original Edition. You play against Ann, Ben and Cem." in resumed.stdout
-    assert [(each.path, each.moves) for each in Shelf(home / "tables").unfinished()] == [(kept[0].path, kept[0].moves)]
+    assert [(each.path, each.moves) for each in SavedGames(home / "tables").unfinished()] == [
+        (kept[0].path, kept[0].moves)
+    ]

@@ -13,11 +13,11 @@ from typing import TextIO
 import pytest
 
 from defuse.record.situation import Situation, set_up
-from defuse.terminal.invitation import Invitation
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.keyboard import GRACE, Clock, Keyboard, can_keep_time
 from defuse.terminal.plain.table import PlainTable
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
 from tests.typists import Paper
 
 TOO_LATE = "Time is up, too late: it happens."
@@ -194,7 +194,7 @@ def played(
     paper = Paper()
     clock = MovedClock(Person(typed, paper, script))
     console = Console(Keyboard(typed.stream, clock), paper)
-    table = PlainTable(console, Sitting.begin(invitation, set_up(situation)), invitation.words)
+    table = PlainTable(console, LocalGame.begin(invitation, set_up(situation)), invitation.words)
     with suppress(Goodbye):
         table.play()
     return paper.getvalue(), clock.time

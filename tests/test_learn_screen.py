@@ -4,9 +4,9 @@ from textual.pilot import Pilot
 
 from defuse.game import moves as m
 from defuse.game.kinds import NUMBERS
-from defuse.terminal.app.board import CardTile
 from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral
-from defuse.terminal.app.learning import LearnApp, LessonScreen
+from defuse.terminal.app.learn.learn_screen import LearnApp, LessonScreen
+from defuse.terminal.app.table.board import CardTile
 from defuse.words import words_in
 from defuse.words.languages import ENGLISH
 from tests.screens import drive, screen_text, until

@@ -11,12 +11,12 @@ from defuse.game.kinds import NAMES
 from defuse.game.library import edition
 from defuse.game.questions import CHOOSE_RESCUE
 from defuse.record.situation import Situation, set_up
-from defuse.terminal.invitation import REACTIONS, Invitation
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.evening import Evening
 from defuse.terminal.plain.table import PlainTable
-from defuse.terminal.shelf import Shelf
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.invitation import REACTIONS, Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import SavedGames
 from defuse.words import ENGLISH, words_in
 from tests.editions import whole_games
 from tests.extent import seeds
@@ -38,7 +38,7 @@ def neutral(text: str) -> Iterator[str]:
 
 
 def people_at(invitation: Invitation, paper: Paper, random: Random) -> PlainTable:
-    return PlainTable(Console(Fumblers(random, paper), paper), Sitting.begin(invitation), invitation.words)
+    return PlainTable(Console(Fumblers(random, paper), paper), LocalGame.begin(invitation), invitation.words)
 
 
 SHARED = [(name, seed, reactions) for reactions in REACTIONS for name, seed in whole_games(4, f"shared {reactions}")]
@@ -91,7 +91,7 @@ class Actors(Typist):
         self.asked.append(self.paper.prompt)
         if not self.paper.prompt.startswith("What do you do?"):
             return "\n"
-        if self.table.sitting.game.question.what == CHOOSE_RESCUE:
+        if self.table.local_game.game.question.what == CHOOSE_RESCUE:
             self.held += 1
             return "hold\n"
         return f"{self.lines.pop(0)}\n" if self.lines else ""
@@ -101,7 +101,7 @@ def act(actors: Actors, reactions: str, people: int = 3, **situation: object) ->
     """The whole paper when people act out their lines, and then stop."""
     game = set_up(Situation(players=["Ann", "Ben", "Cem"], **{**LAID, **situation}))  # type: ignore[arg-type]
     invitation = Invitation(people=PEOPLE[:people], players=3, reactions=reactions)
-    actors.table = PlainTable(Console(actors, actors.paper), Sitting.begin(invitation, game), invitation.words)
+    actors.table = PlainTable(Console(actors, actors.paper), LocalGame.begin(invitation, game), invitation.words)
     with suppress(Goodbye):
         actors.table.play()
     return actors.paper.getvalue()
@@ -270,6 +270,6 @@ def test_who_leaves_covers_their_cards(typed: str) -> None:
     leaver = Leaver([], paper)
     leaver.table = None
     invitation = Invitation(people=PEOPLE[:2], options={"first_player": 0})
-    Evening(invitation, Console(leaver, paper), Shelf()).spend(None, None)
+    Evening(invitation, Console(leaver, paper), SavedGames()).spend(None, None)
     assert "Your hand" in screens(paper.getvalue())[-2]
     assert screens(paper.getvalue())[-1] == "Thank you for playing. Goodbye!\n"

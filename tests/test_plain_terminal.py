@@ -15,11 +15,11 @@ from defuse.cli import main
 from defuse.game.engine import Game
 from defuse.game.library import edition
 from defuse.record.situation import Situation, set_up
-from defuse.terminal.invitation import Invitation
 from defuse.terminal.plain.console import WIDTH, Console, Goodbye
 from defuse.terminal.plain.evening import play
 from defuse.terminal.plain.table import PlainTable
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
 from tests.editions import whole_games
 from tests.extent import seeds
 from tests.random_games import players_of
@@ -36,7 +36,7 @@ def any_invitation(name: str, random: Random) -> Invitation:
 
 
 def sit_down(invitation: Invitation, typist: Typist, out: io.StringIO, game: Game | None = None) -> PlainTable:
-    return PlainTable(Console(typist, out), Sitting.begin(invitation, game), invitation.words)
+    return PlainTable(Console(typist, out), LocalGame.begin(invitation, game), invitation.words)
 
 
 @pytest.mark.parametrize(("name", "seed"), whole_games(8, "plain games"))
@@ -83,7 +83,7 @@ def said(typed: str, **situation: object) -> str:
     game = set_up(Situation(players=["You", "Ann", "Ben"], **laid))  # type: ignore[arg-type]
     out = io.StringIO()
     invitation = Invitation()
-    table = PlainTable(Console(io.StringIO(f"{typed}\n"), out), Sitting.begin(invitation, game), invitation.words)
+    table = PlainTable(Console(io.StringIO(f"{typed}\n"), out), LocalGame.begin(invitation, game), invitation.words)
     with pytest.raises(Goodbye):
         table.play()
     return out.getvalue()

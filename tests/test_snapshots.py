@@ -13,13 +13,13 @@ from textual.pilot import Pilot
 
 from defuse.game.library import edition
 from defuse.record.situation import Situation, set_up
-from defuse.terminal.app.hand_over import HandOver
-from defuse.terminal.app.learning import LearnApp
-from defuse.terminal.app.playing import PlayApp
-from defuse.terminal.app.watch_app import ReplayApp
-from defuse.terminal.invitation import Invitation
-from defuse.terminal.shelf import Shelf
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.learn.learn_screen import LearnApp
+from defuse.terminal.app.table.hand_over import HandOver
+from defuse.terminal.app.table.playing import PlayApp
+from defuse.terminal.app.watch.watch_app import ReplayApp
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import SavedGames
 from defuse.words import words_in
 from defuse.words.languages import ENGLISH
 from tests.screens import HIGH, LOW, drive, play_app, screen_text, until
@@ -61,29 +61,29 @@ def pressing(*keys: str) -> Act:
     return act
 
 
-def table(shelf: Shelf, **laid: object) -> App[int]:
+def table(saved_games: SavedGames, **laid: object) -> App[int]:
     situation: dict[str, object] = {**EVERYTHING, **laid}
     names = situation["players"]
     assert isinstance(names, list)
     invitation = Invitation(edition(str(situation["edition"])), len(names))
-    return play_app(invitation, shelf, set_up(Situation(**situation)))  # type: ignore[arg-type]
+    return play_app(invitation, saved_games, set_up(Situation(**situation)))  # type: ignore[arg-type]
 
 
-def start(shelf: Shelf) -> App[int]:
-    return PlayApp(Invitation(countdown=8), shelf=shelf)
+def start(saved_games: SavedGames) -> App[int]:
+    return PlayApp(Invitation(countdown=8), saved_games=saved_games)
 
 
-def hand_over(shelf: Shelf) -> App[int]:
-    return play_app(Invitation(players=3, people=("Zoe", "Max"), seed=1), shelf)
+def hand_over(saved_games: SavedGames) -> App[int]:
+    return play_app(Invitation(players=3, people=("Zoe", "Max"), seed=1), saved_games)
 
 
-def lesson(shelf: Shelf) -> App[int]:
+def lesson(saved_games: SavedGames) -> App[int]:
     return LearnApp(words_in(ENGLISH), pace=0)
 
 
-def tower(shelf: Shelf) -> App[int]:
+def tower(saved_games: SavedGames) -> App[int]:
     return table(
-        shelf,
+        saved_games,
         edition="good-vs-evil",
         players=["You", "Ann", "Ben"],
         deck=["tacocat"] * 9,
@@ -96,14 +96,14 @@ def tower(shelf: Shelf) -> App[int]:
     )
 
 
-def film(shelf: Shelf) -> App[int]:
+def playback(saved_games: SavedGames) -> App[int]:
     """A game that bots have played, seen from above in its middle."""
     game = set_up(Situation(**EVERYTHING))  # type: ignore[arg-type]
-    sitting = Sitting.begin(Invitation(edition(str(EVERYTHING["edition"])), 5, people=(), seed=3), game)
-    for _ in sitting.let_bots_move():
-        if len(sitting.record.entries) == 12:
+    local_game = LocalGame.begin(Invitation(edition(str(EVERYTHING["edition"])), 5, people=(), seed=3), game)
+    for _ in local_game.let_bots_move():
+        if len(local_game.record.entries) == 12:
             break
-    return ReplayApp(sitting.record, words_in(ENGLISH))
+    return ReplayApp(local_game.record, words_in(ENGLISH))
 
 
 async def ask_for_keyboard(pilot: Pilot[int]) -> None:
@@ -111,7 +111,7 @@ async def ask_for_keyboard(pilot: Pilot[int]) -> None:
 
 
 # One app shows several screens, one after the other.
-SCREENS: dict[str, tuple[Callable[[Shelf], App[int]], dict[str, Act]]] = {
+SCREENS: dict[str, tuple[Callable[[SavedGames], App[int]], dict[str, Act]]] = {
     "start": (start, {"start": nothing}),
     "table": (
         table,
@@ -126,7 +126,7 @@ SCREENS: dict[str, tuple[Callable[[Shelf], App[int]], dict[str, Act]]] = {
     "good-vs-evil": (tower, {"good-vs-evil": nothing}),
     "hand-over": (hand_over, {"hand-over": ask_for_keyboard}),
     "lesson": (lesson, {"lesson": pressing("1")}),
-    "film": (film, {"from-above": pressing("right", "right", "right"), "from-a-seat": pressing("s")}),
+    "film": (playback, {"from-above": pressing("right", "right", "right"), "from-a-seat": pressing("s")}),
 }
 
 
@@ -142,7 +142,7 @@ def test_the_screens_look_as_they_did(name: str, size: str, tmp_path: Path) -> N
             await pilot.pause(0.2)
             seen[shown] = screen_text(pilot.app) + "\n"
 
-    drive(make(Shelf(tmp_path)), look, SIZES[size])
+    drive(make(SavedGames(tmp_path)), look, SIZES[size])
     for shown, text in seen.items():
         kept = SNAPSHOTS / f"{shown}-{size}.txt"
         if os.environ.get("DEFUSE_SNAPSHOTS") == "write":

@@ -11,12 +11,12 @@ from textual.widgets import Input, Static
 
 from defuse.game.library import boxes, edition, player_counts, recipes
 from defuse.terminal.app.dialogs import Dialog
-from defuse.terminal.app.start_dialogs import RecipeFile
-from defuse.terminal.app.start_form import Draft, base_boxes
-from defuse.terminal.app.start_rows import Row
-from defuse.terminal.invitation import CALL_OUT, Invitation
-from defuse.terminal.shelf import Shelf
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.start.start_dialogs import RecipeFile
+from defuse.terminal.app.start.start_form import Draft, base_boxes
+from defuse.terminal.app.start.start_rows import Row
+from defuse.terminal.shared.invitation import CALL_OUT, Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import SavedGames
 from tests import patient_loop
 from tests.extent import share
 from tests.first_screen import (
@@ -120,7 +120,7 @@ def _is_right(invitation: Invitation, name: str) -> None:
     assert invitation.players == min(player_counts(edition(name)), key=lambda number: abs(number - 4))
     assert invitation.options == {}
     assert invitation.people == ("You",)
-    assert not Sitting.begin(invitation).over
+    assert not LocalGame.begin(invitation).over
 
 
 def test_every_number_of_players_that_is_possible_is_offered() -> None:
@@ -197,7 +197,7 @@ def test_a_recipe_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     invitation = start(*to_file)
     assert invitation.title == "Hot Potato"
     assert invitation.players == 3
-    assert not Sitting.begin(invitation).over
+    assert not LocalGame.begin(invitation).over
     elsewhere, again = started(["right"], ["left"], invitation=invitation)
     assert elsewhere.edition.name == "original"
     assert again.edition == invitation.edition
@@ -275,9 +275,9 @@ def _is_at(app: Host, row: str) -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_everything_is_in_sight(size: tuple[int, int], tmp_path: Path) -> None:
     """With all expansions, several people and unfinished games nothing has to be scrolled to."""
-    shelf = Shelf(tmp_path)
-    older(keep(shelf, recommended()))
-    keep(shelf, Invitation(edition("original+imploding"), 6))
+    saved_games = SavedGames(tmp_path)
+    older(keep(saved_games, recommended()))
+    keep(saved_games, Invitation(edition("original+imploding"), 6))
     fullest = Invitation(edition("original+imploding+streaking+barking"), 6, {}, ("Zoe", "Yan"), countdown=8)
 
     def look(app: Host) -> None:
@@ -285,7 +285,7 @@ def test_everything_is_in_sight(size: tuple[int, int], tmp_path: Path) -> None:
         assert form.max_scroll_y == 0
         assert all(row.region.bottom <= form.region.bottom for row in app.start.query(Row))
 
-    visit(invitation=fullest, shelf=shelf, size=size, look=look)
+    visit(invitation=fullest, saved_games=saved_games, size=size, look=look)
 
 
 def test_the_cards_of_the_game() -> None:
@@ -318,7 +318,7 @@ def test_colours_change_without_a_change_of_the_choice() -> None:
 
 def click(where: Callable[[Host], Offset], invitation: Invitation | None = None, size: tuple[int, int] = SMALL) -> Host:
     async def press() -> Host:
-        app = Host(invitation or recommended(), Shelf())
+        app = Host(invitation or recommended(), SavedGames())
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await _click(pilot, where(app))

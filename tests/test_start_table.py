@@ -8,12 +8,12 @@ from textual.widgets import Input
 
 from defuse.bots import BOTS
 from defuse.game.library import edition, plan
-from defuse.terminal.app.start_dialogs import HouseRules
-from defuse.terminal.app.start_form import Draft
-from defuse.terminal.app.start_words import BOT_WORDS
-from defuse.terminal.invitation import ASK_EVERYBODY, CALL_OUT, Invitation
-from defuse.terminal.shelf import Shelf
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.start.start_dialogs import HouseRules
+from defuse.terminal.app.start.start_form import Draft
+from defuse.terminal.app.start.start_words import BOT_WORDS
+from defuse.terminal.shared.invitation import ASK_EVERYBODY, CALL_OUT, Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import SavedGames
 from tests.first_screen import (
     EDITIONS,
     Host,
@@ -147,7 +147,7 @@ def test_rule_options() -> None:
         "fast": True,
         "first_player": 0,
     }
-    assert not Sitting.begin(invitation).over
+    assert not LocalGame.begin(invitation).over
 
 
 def test_rules_that_differ_stand_in_the_sentence() -> None:
@@ -230,9 +230,9 @@ def test_a_game_that_cannot_be_set_upis_said_before() -> None:
 
 
 def test_the_latest_game_is_gone_on_with(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    older(keep(shelf, Invitation(edition("compact"), 3)))
-    place = keep(shelf, Invitation(edition("original+imploding"), 3, people=("Zoe",), seed=1))
+    saved_games = SavedGames(tmp_path)
+    older(keep(saved_games, Invitation(edition("compact"), 3)))
+    place = keep(saved_games, Invitation(edition("original+imploding"), 3, people=("Zoe",), seed=1))
 
     def look(app: Host) -> None:
         assert "Go on with Original Edition + Imploding Kittens: Zoe, Ann and Ben (5 moves, " in said(
@@ -240,8 +240,8 @@ def test_the_latest_game_is_gone_on_with(tmp_path: Path) -> None:
         )
         assert "1 more unfinished game" in said(app, "start-kept")
 
-    visit(shelf=shelf, look=look)
-    picked = visit("g", shelf=shelf).picked
+    visit(saved_games=saved_games, look=look)
+    picked = visit("g", saved_games=saved_games).picked
     assert picked is not None
     assert picked[1] is not None
     assert picked[1].players == ["Zoe", "Ann", "Ben"]
@@ -250,11 +250,11 @@ def test_the_latest_game_is_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_an_older_game_is_gone_on_with(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    place = older(keep(shelf, Invitation(edition("compact"), 3, seed=1)))
-    keep(shelf, recommended())
+    saved_games = SavedGames(tmp_path)
+    place = older(keep(saved_games, Invitation(edition("compact"), 3, seed=1)))
+    keep(saved_games, recommended())
     for keys in (["k", "2"], ["k", "down", "enter"]):
-        picked = visit(*keys, shelf=shelf).picked
+        picked = visit(*keys, saved_games=saved_games).picked
         assert picked is not None
         assert picked[2] == place
 
@@ -269,9 +269,9 @@ def test_with_nothing_on_the_shelf_nothing_is_offered() -> None:
 
 
 def test_a_broken_gameis_said_and_stays(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    other = older(keep(shelf, recommended()))
-    place = keep(shelf, Invitation(edition("compact"), 3, seed=1))
+    saved_games = SavedGames(tmp_path)
+    other = older(keep(saved_games, recommended()))
+    place = keep(saved_games, Invitation(edition("compact"), 3, seed=1))
     data = json.loads(place.read_text())
     data["record"]["moves"][-1] = "nonsense"
     place.write_text(json.dumps(data))
@@ -283,20 +283,20 @@ def test_a_broken_gameis_said_and_stays(tmp_path: Path) -> None:
         assert str(place) in said(app, "start-broken")
         assert "Go on with Original Edition" in said(app, "start-go-on")
 
-    assert visit("g", shelf=shelf, look=look).picked is None
+    assert visit("g", saved_games=saved_games, look=look).picked is None
     assert place.read_bytes() == before
-    picked = visit("g", "g", shelf=shelf).picked
+    picked = visit("g", "g", saved_games=saved_games).picked
     assert picked is not None
     assert picked[2] == other
-    assert visit("g", "enter", shelf=shelf).picked == (recommended(), None, None)
+    assert visit("g", "enter", saved_games=saved_games).picked == (recommended(), None, None)
 
 
 def test_a_game_of_a_box_that_is_not_known(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    place = keep(shelf, recommended())
+    saved_games = SavedGames(tmp_path)
+    place = keep(saved_games, recommended())
     place.write_text(place.read_text().replace('"edition": "original"', '"edition": "zebra"'))
-    visit(shelf=shelf, look=lambda app: _offers(app, f"Go on with {place.name}: You, Ann, Ben and Cem"))
-    assert visit("g", shelf=shelf).picked is None
+    visit(saved_games=saved_games, look=lambda app: _offers(app, f"Go on with {place.name}: You, Ann, Ben and Cem"))
+    assert visit("g", saved_games=saved_games).picked is None
 
 
 def _offers(app: Host, text: str) -> None:

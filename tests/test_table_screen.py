@@ -17,13 +17,13 @@ from defuse.game.moves import DRAW, INSERT, NOPE_IT
 from defuse.record.situation import Situation, set_up
 from defuse.sight.redaction import SPECTATOR
 from defuse.terminal.app.app import TooSmall
-from defuse.terminal.app.board import CardTile
 from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral, Reader
-from defuse.terminal.app.hand_over import CallOut, HandOver
-from defuse.terminal.app.playing import PlayApp
-from defuse.terminal.app.table import TableScreen
-from defuse.terminal.invitation import ASK_EVERYBODY, REACTIONS, Invitation
-from defuse.terminal.shelf import Shelf, load_sitting
+from defuse.terminal.app.table.board import CardTile
+from defuse.terminal.app.table.hand_over import CallOut, HandOver
+from defuse.terminal.app.table.playing import PlayApp
+from defuse.terminal.app.table.table_screen import TableScreen
+from defuse.terminal.shared.invitation import ASK_EVERYBODY, REACTIONS, Invitation
+from defuse.terminal.shared.saved_games import SavedGames, load_sitting
 from tests.editions import whole_games
 from tests.extent import LONG, seeds, share
 from tests.random_games import players_of
@@ -33,26 +33,28 @@ HAND = ["attack", "favor", "see_the_future_3", "alter_the_future_3", "tacocat", 
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "tables")
+def saved_games(tmp_path: Path) -> SavedGames:
+    return SavedGames(tmp_path / "tables")
 
 
-def at_table(shelf: Shelf, people: tuple[str, ...] = ("You",), countdown: int = 0, **laid: object) -> PlayApp:
+def at_table(
+    saved_games: SavedGames, people: tuple[str, ...] = ("You",), countdown: int = 0, **laid: object
+) -> PlayApp:
     """A table with three players that is set up by hand; everybody else is a bot."""
     situation: dict[str, object] = {"edition": "original", "deck": ["tacocat"] * 20, **laid}
     names = [*people, *(name for name in ("Ann", "Ben") if name not in people)][:3]
     game = set_up(Situation(players=names, **situation))  # type: ignore[arg-type]
-    return play_app(Invitation(players=3, people=people, countdown=countdown, bot="random"), shelf, game)
+    return play_app(Invitation(players=3, people=people, countdown=countdown, bot="random"), saved_games, game)
 
 
 # Whole games
 
 
 @pytest.mark.parametrize(("name", "seed"), whole_games(1, "drawn games"))
-def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, shelf: Shelf) -> None:
+def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, saved_games: SavedGames) -> None:
     random = Random(seed)
     invitation = Invitation(edition(name), min(players_of(name)), bot="random", seed=seed)
-    app = PlayApp(invitation, chosen=True, shelf=shelf)
+    app = PlayApp(invitation, chosen=True, saved_games=saved_games)
 
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
@@ -60,10 +62,10 @@ def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, s
         await pilot.pause(0.1)
         assert isinstance(app.screen, Choose)
         assert "wins the game!" in screen_text(app) or "You win the game!" in screen_text(app)
-        assert table.sitting.record.entries
+        assert table.local_game.record.entries
 
     drive(app, act)
-    assert shelf.unfinished() == []
+    assert saved_games.unfinished() == []
 
 
 class Snoop(KeyPresser):
@@ -87,13 +89,13 @@ class Snoop(KeyPresser):
 
 
 @pytest.mark.parametrize("reactions", share(REACTIONS, 1, "drawn games of two people"))
-def test_two_people_pass_the_keyboard_and_nothing_is_seen_in_between(reactions: str, shelf: Shelf) -> None:
+def test_two_people_pass_the_keyboard_and_nothing_is_seen_in_between(reactions: str, saved_games: SavedGames) -> None:
     (seed,) = seeds(2, f"drawn games of two people {reactions}")[1:]
     players, options = (3, {}) if LONG else (2, {"fast": True})
     invitation = Invitation(
         players=players, options=options, people=("Zoe", "Max"), bot="random", reactions=reactions, seed=seed
     )
-    app = PlayApp(invitation, chosen=True, shelf=shelf)
+    app = PlayApp(invitation, chosen=True, saved_games=saved_games)
     snoop = Snoop(Random(seed))
     drive(app, snoop.play)
     lines = {line.strip() for text in snoop.between for line in text.splitlines() if line.strip()}
@@ -115,8 +117,8 @@ def test_two_people_pass_the_keyboard_and_nothing_is_seen_in_between(reactions: 
 # What is pressed
 
 
-def test_a_card_is_played_by_its_number_and_its_target_chosen(shelf: Shelf) -> None:
-    app = at_table(shelf, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
+def test_a_card_is_played_by_its_number_and_its_target_chosen(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
 
     async def act(pilot: Pilot[int]) -> None:
         table_of(app).pace = 0
@@ -130,8 +132,8 @@ def test_a_card_is_played_by_its_number_and_its_target_chosen(shelf: Shelf) -> N
     drive(app, act)
 
 
-def test_a_pair_is_offered_and_a_dialog_can_be_left(shelf: Shelf) -> None:
-    app = at_table(shelf, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
+def test_a_pair_is_offered_and_a_dialog_can_be_left(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
 
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
@@ -141,18 +143,18 @@ def test_a_pair_is_offered_and_a_dialog_can_be_left(shelf: Shelf) -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert table.is_current
-        assert not table.sitting.record.entries
+        assert not table.local_game.record.entries
         await pilot.press("t", "1")
         await pilot.pause()
         await pilot.press(*["down"] * 20, "enter")
-        await until(pilot, lambda: bool(table.sitting.record.entries))
+        await until(pilot, lambda: bool(table.local_game.record.entries))
 
     drive(app, act)
 
 
-def test_cards_are_put_in_order_by_their_numbers(shelf: Shelf) -> None:
+def test_cards_are_put_in_order_by_their_numbers(saved_games: SavedGames) -> None:
     deck = ["skip", "shuffle", "attack", *["tacocat"] * 9]
-    app = at_table(shelf, deck=deck, hands={"You": ["alter_the_future_3", "skip"]})
+    app = at_table(saved_games, deck=deck, hands={"You": ["alter_the_future_3", "skip"]})
 
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
@@ -167,20 +169,20 @@ def test_cards_are_put_in_order_by_their_numbers(shelf: Shelf) -> None:
     drive(app, act)
 
 
-def test_why_a_card_cannot_be_played_is_said_with_its_rule(shelf: Shelf) -> None:
-    app = at_table(shelf, hands={"You": ["nope", "skip"]})
+def test_why_a_card_cannot_be_played_is_said_with_its_rule(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, hands={"You": ["nope", "skip"]})
 
     async def act(pilot: Pilot[int]) -> None:
         await pilot.press("1")
         await until(pilot, lambda: re.search(r"\([A-Z]+-\d+\)", screen_text(app)) is not None)
-        assert not table_of(app).sitting.record.entries
+        assert not table_of(app).local_game.record.entries
 
     drive(app, act)
 
 
-def test_a_kitten_goes_back_where_the_depth_says(shelf: Shelf) -> None:
+def test_a_kitten_goes_back_where_the_depth_says(saved_games: SavedGames) -> None:
     deck = ["exploding_kitten", *["tacocat"] * 5]
-    app = at_table(shelf, deck=deck, hands={"You": ["defuse", "skip"]})
+    app = at_table(saved_games, deck=deck, hands={"You": ["defuse", "skip"]})
 
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
@@ -193,14 +195,14 @@ def test_a_kitten_goes_back_where_the_depth_says(shelf: Shelf) -> None:
         assert isinstance(app.screen, ChooseDepth)
         await pilot.press("end", "up", "enter")
         await until(pilot, lambda: table.is_current)
-        assert [entry.move.number for entry in table.sitting.record.entries if entry.move.verb == INSERT] == [4]
+        assert [entry.move.number for entry in table.local_game.record.entries if entry.move.verb == INSERT] == [4]
 
     drive(app, act)
 
 
-def test_a_key_pressed_twice_in_a_hurry_closes_one_screen(shelf: Shelf) -> None:
+def test_a_key_pressed_twice_in_a_hurry_closes_one_screen(saved_games: SavedGames) -> None:
     """Both keys reach the dialog before it is gone; the table below it must stay."""
-    app = at_table(shelf, deck=["exploding_kitten", *["tacocat"] * 5], hands={"You": ["defuse", "skip"]})
+    app = at_table(saved_games, deck=["exploding_kitten", *["tacocat"] * 5], hands={"You": ["defuse", "skip"]})
 
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
@@ -215,45 +217,45 @@ def test_a_key_pressed_twice_in_a_hurry_closes_one_screen(shelf: Shelf) -> None:
     drive(app, act)
 
 
-def test_a_click_plays_a_card(shelf: Shelf) -> None:
-    app = at_table(shelf, hands={"You": ["skip"]})
+def test_a_click_plays_a_card(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, hands={"You": ["skip"]})
 
     async def act(pilot: Pilot[int]) -> None:
         await pilot.click(CardTile)
-        await until(pilot, lambda: bool(table_of(app).sitting.record.entries))
+        await until(pilot, lambda: bool(table_of(app).local_game.record.entries))
 
     drive(app, act)
 
 
-def test_the_time_to_say_nope_runs_out(shelf: Shelf) -> None:
-    app = at_table(shelf, countdown=1, turn="Ann", hands={"You": ["nope"], "Ann": ["skip"], "Ben": ["skip"]})
-    assert app.sitting is not None
-    app.sitting.submit(1, m.play(NUMBERS["skip"]))
+def test_the_time_to_say_nope_runs_out(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, countdown=1, turn="Ann", hands={"You": ["nope"], "Ann": ["skip"], "Ben": ["skip"]})
+    assert app.local_game is not None
+    app.local_game.submit(1, m.play(NUMBERS["skip"]))
 
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
         table.pace = 0
         await until(pilot, lambda: "▰" in screen_text(app))
-        asked = len(table.sitting.record.entries)
+        asked = len(table.local_game.record.entries)
         before = asyncio.get_running_loop().time()
-        await until(pilot, lambda: len(table.sitting.record.entries) > asked)
+        await until(pilot, lambda: len(table.local_game.record.entries) > asked)
         assert asyncio.get_running_loop().time() - before == pytest.approx(1, abs=0.2)
         await until(pilot, lambda: "Time is up" in screen_text(app))
-        assert not any(entry.seat == 0 and entry.move.verb == NOPE_IT for entry in table.sitting.record.entries)
+        assert not any(entry.seat == 0 and entry.move.verb == NOPE_IT for entry in table.local_game.record.entries)
 
     drive(app, act)
 
 
-def test_what_was_pressed_before_the_question_is_no_answer(shelf: Shelf) -> None:
-    app = at_table(shelf, turn="Ann", hands={"You": ["nope"], "Ann": ["skip"] * 9, "Ben": ["skip"]})
+def test_what_was_pressed_before_the_question_is_no_answer(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, turn="Ann", hands={"You": ["nope"], "Ann": ["skip"] * 9, "Ben": ["skip"]})
 
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
         for _ in range(30):
-            if table.sitting.in_window or not table.sitting.record.entries:
+            if table.local_game.in_window or not table.local_game.record.entries:
                 await pilot.press("d")
         await pilot.pause(0.3)
-        assert not any(entry.seat == 0 and entry.move.verb == DRAW for entry in table.sitting.record.entries)
+        assert not any(entry.seat == 0 and entry.move.verb == DRAW for entry in table.local_game.record.entries)
 
     drive(app, act)
 
@@ -262,9 +264,9 @@ def test_what_was_pressed_before_the_question_is_no_answer(shelf: Shelf) -> None
 
 
 @pytest.mark.parametrize("size", [LOW, HIGH])
-def test_everything_can_be_read_at_the_table(size: tuple[int, int], shelf: Shelf) -> None:
+def test_everything_can_be_read_at_the_table(size: tuple[int, int], saved_games: SavedGames) -> None:
     discard = ["skip", "attack"]
-    app = at_table(shelf, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]}, discard=discard)
+    app = at_table(saved_games, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]}, discard=discard)
 
     async def act(pilot: Pilot[int]) -> None:
         for key, words in {
@@ -285,8 +287,8 @@ def test_everything_can_be_read_at_the_table(size: tuple[int, int], shelf: Shelf
     drive(app, act, size)
 
 
-def test_light_and_dark(shelf: Shelf) -> None:
-    app = at_table(shelf, hands={"You": HAND})
+def test_light_and_dark(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, hands={"You": HAND})
 
     async def act(pilot: Pilot[int]) -> None:
         before = screen_text(app)
@@ -299,12 +301,12 @@ def test_light_and_dark(shelf: Shelf) -> None:
     drive(app, act)
 
 
-def test_without_colour_the_same_stands_there(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_colour_the_same_stands_there(saved_games: SavedGames, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = []
     for colour in (None, "1"):
         if colour:
             monkeypatch.setenv("NO_COLOR", colour)
-        app = at_table(shelf, hands={"You": HAND})
+        app = at_table(saved_games, hands={"You": HAND})
 
         async def act(pilot: Pilot[int], app: PlayApp = app) -> None:
             texts.append(screen_text(app))
@@ -314,8 +316,8 @@ def test_without_colour_the_same_stands_there(shelf: Shelf, monkeypatch: pytest.
     assert "Your turn." in texts[0]
 
 
-def test_a_window_that_is_too_small_says_so_until_it_is_larger(shelf: Shelf) -> None:
-    app = at_table(shelf, hands={"You": HAND})
+def test_a_window_that_is_too_small_says_so_until_it_is_larger(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, hands={"You": HAND})
 
     async def act(pilot: Pilot[int]) -> None:
         await pilot.resize_terminal(60, 20)
@@ -326,7 +328,7 @@ def test_a_window_that_is_too_small_says_so_until_it_is_larger(shelf: Shelf) -> 
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
-        assert not table_of(app).sitting.record.entries
+        assert not table_of(app).local_game.record.entries
 
     drive(app, act)
 
@@ -335,8 +337,8 @@ def test_a_window_that_is_too_small_says_so_until_it_is_larger(shelf: Shelf) -> 
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
-def test_whoever_leaves_finds_the_game_again(key: str, shelf: Shelf) -> None:
-    app = at_table(shelf, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
+def test_whoever_leaves_finds_the_game_again(key: str, saved_games: SavedGames) -> None:
+    app = at_table(saved_games, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
     views = []
 
     async def act(pilot: Pilot[int]) -> None:
@@ -349,7 +351,7 @@ def test_whoever_leaves_finds_the_game_again(key: str, shelf: Shelf) -> None:
         await pilot.pause()
 
     drive(app, act)
-    (kept,) = shelf.unfinished()
+    (kept,) = saved_games.unfinished()
     again = load_sitting(kept.path)
     assert again.observer(0).view().as_dict() == views[0]
     assert app.farewell == "The game is kept. Go on with: defuse play --resume"
@@ -358,7 +360,7 @@ def test_whoever_leaves_finds_the_game_again(key: str, shelf: Shelf) -> None:
 def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way", encoding="utf-8")
-    app = at_table(Shelf(blocked / "tables"), hands={"You": HAND, "Ann": ["skip"], "Ben": ["skip"]})
+    app = at_table(SavedGames(blocked / "tables"), hands={"You": HAND, "Ann": ["skip"], "Ben": ["skip"]})
 
     async def act(pilot: Pilot[int]) -> None:
         table_of(app).pace = 0
@@ -369,8 +371,8 @@ def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
     drive(app, act)
 
 
-def test_a_game_is_saved_in_a_file_of_ones_choice(shelf: Shelf, tmp_path: Path) -> None:
-    app = at_table(shelf, hands={"You": HAND})
+def test_a_game_is_saved_in_a_file_of_ones_choice(saved_games: SavedGames, tmp_path: Path) -> None:
+    app = at_table(saved_games, hands={"You": HAND})
     file = tmp_path / "mine.json"
 
     async def act(pilot: Pilot[int]) -> None:

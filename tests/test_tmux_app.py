@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from defuse.terminal.shelf import Shelf
+from defuse.terminal.shared.saved_games import SavedGames
 from tests.extent import in_turn, share
 from tests.tmux import Window, window
 
@@ -70,7 +70,7 @@ def a_whole_game_alone(tmp_path: Path) -> None:
         seen.wait_for("Leave")
         seen.press("5")
         assert "Thank you for playing. Goodbye!" in seen.wait_for("EXIT 0")
-    assert Shelf(tmp_path / "tables").unfinished() == []
+    assert SavedGames(tmp_path / "tables").unfinished() == []
 
 
 def a_whole_game_of_two(tmp_path: Path, reactions: str) -> None:

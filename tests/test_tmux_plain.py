@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from defuse.record.record import load_record
-from defuse.terminal.shelf import Shelf
+from defuse.terminal.shared.saved_games import SavedGames
 from tests.extent import share
 from tests.tmux import Window, window
 
@@ -66,7 +66,7 @@ def test_a_whole_game_alone(tmp_path: Path) -> None:
         assert "Thank you for playing. Goodbye!\nEXIT 0" in last
         assert re.search("wins? the game!", seen.everything())
     assert load_record(record).players == ["You", "Ann", "Ben", "Cem"]
-    assert Shelf(tmp_path / "tables").unfinished() == []
+    assert SavedGames(tmp_path / "tables").unfinished() == []
 
 
 @pytest.mark.parametrize("reactions", share(["ask", "call"], 1, "plain in tmux"))
@@ -112,7 +112,7 @@ def test_an_interrupt_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
         prompted(seen, screen)
         seen.press("C-c")
         seen.wait_for("^The game is kept. Go on with: defuse play --resume\nThank you for playing. Goodbye!\nEXIT 0")
-    kept = Shelf(tmp_path / "tables").unfinished()
+    kept = SavedGames(tmp_path / "tables").unfinished()
     assert [each.players[0] for each in kept] == ["Zoe"]
     with window(tmp_path) as seen:
         seen.start("play", "--plain", "--resume")
@@ -120,7 +120,7 @@ def test_an_interrupt_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
         assert "Zoe" in screen or "You" in screen
         seen.type("quit")
         seen.wait_for("^EXIT 0")
-    assert [(each.path, each.moves) for each in Shelf(tmp_path / "tables").unfinished()] == [
+    assert [(each.path, each.moves) for each in SavedGames(tmp_path / "tables").unfinished()] == [
         (each.path, each.moves) for each in kept
     ]
 

@@ -8,11 +8,11 @@ from textual.pilot import Pilot
 from defuse.game.kinds import NAMES
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name
-from defuse.terminal.app.board import CardTile, SeatBox
-from defuse.terminal.app.from_above import OpenHand
-from defuse.terminal.app.watch_app import ReplayApp, WatchApp
-from defuse.terminal.app.watching import WatchScreen
-from defuse.terminal.film import ABOVE, Film
+from defuse.terminal.app.table.board import CardTile, SeatBox
+from defuse.terminal.app.watch.from_above import OpenHand
+from defuse.terminal.app.watch.watch_app import ReplayApp, WatchApp
+from defuse.terminal.app.watch.watch_screen import WatchScreen
+from defuse.terminal.shared.playback import ABOVE, Playback
 from tests.extent import LONG, share
 from tests.film_viewers import EVERYTHING, LARGE, WORDS, bots, in_front_of, position, press, recorded, shortest
 from tests.game_checks import as_lists
@@ -21,10 +21,10 @@ from tests.screens import screen_text as text
 
 def test_from_seat_to_seat() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
-        film = screen.film
-        players = film.players
+        playback = screen.playback
+        players = playback.players
         await press(pilot, *["right"] * 12)
-        place, above = film.place, text(pilot.app)
+        place, above = playback.place, text(pilot.app)
         for who in players:
             await press(pilot, "s")
             assert f"as {who} sees it" in position(pilot.app)
@@ -36,8 +36,8 @@ def test_from_seat_to_seat() -> None:
         await press(pilot, "s")
         assert text(pilot.app) == above
         await press(pilot, "S")
-        assert film.seat == SPECTATOR
-        assert film.place == place
+        assert playback.seat == SPECTATOR
+        assert playback.place == place
 
     in_front_of(ReplayApp(recorded(EVERYTHING, 4), WORDS), watch)
 
@@ -75,7 +75,7 @@ def test_from_a_seat_nothing_is_seen_that_it_cannot_know(edition_name: str, play
 
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         hidden = 0
-        while not screen.film.at_the_end:
+        while not screen.playback.at_the_end:
             known = "\n".join([*always, *titles_known(screen.seen()), *map(str, screen.lines())])
             secret = {WORDS.title(kind) for kind in NAMES if WORDS.title(kind) not in known}
             texts = WORDS.title, WORDS.card_text
@@ -97,7 +97,7 @@ def test_cards_that_change_places_unseen_change_nothing(seat: int) -> None:
 
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         screens.append(text(pilot.app))
-        while screen.film.seat is not ABOVE:
+        while screen.playback.seat is not ABOVE:
             await press(pilot, "s")
         screens.append(text(pilot.app))
 
@@ -120,10 +120,10 @@ def test_cards_that_change_places_unseen_change_nothing(seat: int) -> None:
 def test_what_the_film_shows_is_what_the_record_says() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         await press(pilot, "end")
-        film = Film(shortest(), 0)
-        film.go(film.length)
-        assert screen.seen().as_dict() == film.view().as_dict()
-        assert as_lists(list(screen.heard())) == as_lists(list(film.heard()))
+        playback = Playback(shortest(), 0)
+        playback.go(playback.length)
+        assert screen.seen().as_dict() == playback.view().as_dict()
+        assert as_lists(list(screen.heard())) == as_lists(list(playback.heard()))
 
     in_front_of(ReplayApp(shortest(), WORDS, 0), watch)
 
@@ -131,9 +131,9 @@ def test_what_the_film_shows_is_what_the_record_says() -> None:
 def test_why_bots_do_it_is_told_from_above_alone() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         told = 0
-        while not screen.film.at_the_end:
+        while not screen.playback.at_the_end:
             await press(pilot, "right")
-            why = screen.film.why()
+            why = screen.playback.why()
             if why is not None:
                 told += 1
                 assert str(screen.lines()[-1]) == f"Why: {WORDS.tell(why)}"

@@ -13,13 +13,13 @@ from defuse.record.record import load_record, write_record
 from defuse.sight.redaction import SPECTATOR
 from defuse.terminal.app import entry
 from defuse.terminal.app.app import DefuseApp
-from defuse.terminal.app.board import CardTile
-from defuse.terminal.app.controls import Control, Timeline
 from defuse.terminal.app.dialogs import Choose, Reader
-from defuse.terminal.app.from_above import OpenHand
-from defuse.terminal.app.watch_app import ReplayApp, WatchApp
-from defuse.terminal.app.watching import WatchScreen
-from defuse.terminal.film import ABOVE
+from defuse.terminal.app.table.board import CardTile
+from defuse.terminal.app.watch.controls import Control, Timeline
+from defuse.terminal.app.watch.from_above import OpenHand
+from defuse.terminal.app.watch.watch_app import ReplayApp, WatchApp
+from defuse.terminal.app.watch.watch_screen import WatchScreen
+from defuse.terminal.shared.playback import ABOVE
 from defuse.words import WordsMissing, languages, words_in
 from tests.extent import share
 from tests.film_viewers import (
@@ -57,10 +57,10 @@ GAMES = [
 @pytest.mark.parametrize(("name", "players", "seat", "size"), share(GAMES, 2, "watched games"))
 def test_a_whole_game_is_watched_to_its_end(name: str, players: int, seat: int | None, size: tuple[int, int]) -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
-        await until(pilot, lambda: screen.film.at_the_end and not screen.running)
+        await until(pilot, lambda: screen.playback.at_the_end and not screen.running)
         await settle(pilot)
         winner = screen.seen().winner
-        assert f"Move {screen.film.length} of {screen.film.length} · " in position(pilot.app)
+        assert f"Move {screen.playback.length} of {screen.playback.length} · " in position(pilot.app)
         assert position(pilot.app).endswith(f"{screen.players[winner]} wins the game!")
         assert "★" in text(pilot.app) or seat is not ABOVE
         assert all(len(line) <= size[0] for line in text(pilot.app).splitlines())
@@ -71,33 +71,33 @@ def test_a_whole_game_is_watched_to_its_end(name: str, players: int, seat: int |
 def test_it_pauses_and_goes_on() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         assert "· 4 moves a second · running" in position(pilot.app)
-        await until(pilot, lambda: screen.film.place > 2)
+        await until(pilot, lambda: screen.playback.place > 2)
         await press(pilot, "space")
         assert not screen.running
-        stopped = screen.film.place
+        stopped = screen.playback.place
         await pilot.pause(60)
-        assert screen.film.place == stopped
+        assert screen.playback.place == stopped
         assert position(pilot.app).startswith(f"Move {stopped} · from above")
         assert position(pilot.app).endswith("paused")
         await press(pilot, "space")
-        await until(pilot, lambda: screen.film.place > stopped)
+        await until(pilot, lambda: screen.playback.place > stopped)
 
     in_front_of(WatchApp(bots(EVERYTHING, 5), 4), watch)
 
 
 def test_bots_move_when_somebody_steps_on_and_only_then() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
-        film = screen.film
-        assert film.length == film.place == 0
+        playback = screen.playback
+        assert playback.length == playback.place == 0
         await press(pilot, "right", "n")
-        first, last = film.place, film.length
+        first, last = playback.place, playback.length
         assert 0 < first == last
         shown = text(pilot.app)
         await press(pilot, "left", "b")
-        assert (film.place, film.length) == (0, last)
+        assert (playback.place, playback.length) == (0, last)
         assert f"Move 0 of {last}" in position(pilot.app)
         await press(pilot, "right", "right")
-        assert (film.place, film.length) == (first, last)
+        assert (playback.place, playback.length) == (first, last)
         assert text(pilot.app) == shown
 
     in_front_of(WatchApp(bots(), running=False), watch)
@@ -107,19 +107,19 @@ def test_the_rest_is_played_at_once_and_can_be_kept(tmp_path: Path) -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         assert not screen.query_one("#offers").display
         await press(pilot, "right", "end")
-        assert screen.film.over
+        assert screen.playback.over
         assert {"R", "A"} <= set(text(pilot.app).split())
         await pilot.press("r")
         await until(pilot, lambda: bool(pilot.app.screen.query(Input)))
         pilot.app.screen.query_one(Input).value = str(tmp_path / "game.json")
         await press(pilot, "enter")
-        assert write_record(load_record(tmp_path / "game.json")) == write_record(screen.film.record)
+        assert write_record(load_record(tmp_path / "game.json")) == write_record(screen.playback.record)
         await pilot.press("a")
         await until(pilot, lambda: isinstance(pilot.app.screen, WatchScreen) and pilot.app.screen is not screen)
         again = pilot.app.screen
         assert isinstance(again, WatchScreen)
-        assert again.film.record is not screen.film.record
-        assert not again.film.over
+        assert again.playback.record is not screen.playback.record
+        assert not again.playback.over
 
     in_front_of(WatchApp(bots(EVERYTHING, 4), running=False), watch)
 
@@ -147,20 +147,20 @@ def test_a_record_that_cannot_be_written_is_no_harm(tmp_path: Path) -> None:
 )
 def test_the_same_place_looks_the_same_from_both_sides(seat: int | None, size: tuple[int, int]) -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
-        film = screen.film
+        playback = screen.playback
         seen = {0: text(pilot.app)}
-        while not film.at_the_end:
+        while not playback.at_the_end:
             await press(pilot, "right")
-            seen[film.place] = text(pilot.app)
+            seen[playback.place] = text(pilot.app)
         assert len(set(seen.values())) == len(seen)
-        back = [film.place]
-        while film.place:
+        back = [playback.place]
+        while playback.place:
             await press(pilot, "left")
-            back.append(film.place)
-            assert text(pilot.app) == seen[film.place]
+            back.append(playback.place)
+            assert text(pilot.app) == seen[playback.place]
         assert back == sorted(seen, reverse=True)
         await press(pilot, "end")
-        assert text(pilot.app) == seen[film.length]
+        assert text(pilot.app) == seen[playback.length]
         await press(pilot, "home")
         assert text(pilot.app) == seen[0]
 
@@ -169,18 +169,18 @@ def test_the_same_place_looks_the_same_from_both_sides(seat: int | None, size: t
 
 def test_pages_and_the_timeline_leap() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
-        film = screen.film
+        playback = screen.playback
         await press(pilot, "pagedown")
-        assert film.place == film.length // 10
+        assert playback.place == playback.length // 10
         await press(pilot, "pageup")
-        assert film.place == 0
+        assert playback.place == 0
         line = screen.query_one(Timeline)
         await pilot.click(line, offset=(line.size.width // 2, 0))
         await settle(pilot)
-        assert abs(film.place - film.length / 2) <= film.length / line.size.width + 1
+        assert abs(playback.place - playback.length / 2) <= playback.length / line.size.width + 1
         await pilot.click(line, offset=(line.size.width - 1, 0))
         await settle(pilot)
-        assert film.at_the_end
+        assert playback.at_the_end
 
     in_front_of(ReplayApp(recorded(EVERYTHING, 5), WORDS), watch)
 
@@ -189,7 +189,7 @@ def test_at_the_end_it_runs_from_the_beginning() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         await press(pilot, "end", "space")
         assert screen.running
-        assert not screen.film.at_the_end
+        assert not screen.playback.at_the_end
 
     in_front_of(ReplayApp(recorded(EVERYTHING, 5), WORDS), watch)
 
@@ -226,7 +226,7 @@ def test_the_speed_is_shown_and_changes() -> None:
 
 def test_everything_can_be_done_with_the_mouse() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
-        film = screen.film
+        playback = screen.playback
         controls = list(screen.query(Control))
         labels = [str(control.render()).split()[0] for control in controls]
 
@@ -235,20 +235,20 @@ def test_everything_can_be_done_with_the_mouse() -> None:
             await settle(pilot)
 
         await click("→")
-        assert film.place > 0
+        assert playback.place > 0
         await click("←")
-        assert film.place == 0
+        assert playback.place == 0
         await click("End")
-        assert film.at_the_end
+        assert playback.at_the_end
         await click("Home")
-        assert film.place == 0
+        assert playback.place == 0
         await click("S")
-        assert film.seat == 0
+        assert playback.seat == 0
         await pilot.press("S")
         await settle(pilot)
         await pilot.click(list(screen.query(OpenHand))[1])
         await settle(pilot)
-        assert film.seat == 1
+        assert playback.seat == 1
         await pilot.click(screen.query_one(CardTile))
         await settle(pilot)
         assert isinstance(pilot.app.screen, Reader)
@@ -256,7 +256,7 @@ def test_everything_can_be_done_with_the_mouse() -> None:
         await click("+")
         await click("␣")
         assert screen.running
-        await until(pilot, lambda: film.place > 0)
+        await until(pilot, lambda: playback.place > 0)
 
     in_front_of(ReplayApp(shortest(), WORDS), watch)
 
@@ -283,13 +283,13 @@ def test_the_arrows_turn_the_film_wherever_the_focus_is() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
         for _ in range(4):
             await press(pilot, "tab", "right")
-            place = screen.film.place
+            place = screen.playback.place
             assert place > 0
             await press(pilot, "left")
-            assert screen.film.place < place
+            assert screen.playback.place < place
             await press(pilot, "right")
         await press(pilot, "space")
-        assert screen.running or screen.film.at_the_end
+        assert screen.running or screen.playback.at_the_end
 
     in_front_of(ReplayApp(shortest(), WORDS, 1), watch)
 
@@ -310,12 +310,12 @@ def test_while_somebody_reads_the_film_waits(seat: int | None) -> None:
             await pilot.press(key)
             await until(pilot, lambda: isinstance(pilot.app.screen, (Choose, Reader)))
             await settle(pilot)
-            place = screen.film.place
+            place = screen.playback.place
             assert told in text(pilot.app)
             await pilot.pause(60)
-            assert screen.film.place == place
+            assert screen.playback.place == place
             await pilot.press("escape")
-            await until(pilot, lambda place=place: screen.film.place > place)  # type: ignore[misc]
+            await until(pilot, lambda place=place: screen.playback.place > place)  # type: ignore[misc]
 
     in_front_of(ReplayApp(recorded(EVERYTHING, 4), WORDS, seat, speed=4, running=True), watch)
 

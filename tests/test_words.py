@@ -27,13 +27,13 @@ from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
 from defuse.server.wire import refusals as server_refusals
 from defuse.sight.redaction import SPECTATOR, redact
-from defuse.terminal.app.deeds import DEEDS
-from defuse.terminal.app.start_words import BOT_WORDS
-from defuse.terminal.invitation import Invitation
+from defuse.terminal.app.start.start_words import BOT_WORDS
+from defuse.terminal.app.table.deeds import DEEDS
 from defuse.terminal.lessons import guide_ids
-from defuse.terminal.menu import MOVE_WORDS
 from defuse.terminal.plain.console import Console
-from defuse.terminal.reference import (
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.menu import MOVE_WORDS
+from defuse.terminal.shared.reference import (
     box_id,
     option_id,
     recipe_id,
@@ -67,11 +67,11 @@ CALLED = {"words", "_words", "because"}
 # What is asked of a family by a name that is made up: only these modules do that.
 FAMILIES = {
     "words/speech.py",
-    "terminal/reference.py",
-    "terminal/menu.py",
+    "terminal/shared/reference.py",
+    "terminal/shared/menu.py",
     "terminal/lessons/lesson.py",
-    "terminal/app/deeds.py",
-    "terminal/app/start_words.py",
+    "terminal/app/table/deeds.py",
+    "terminal/app/start/start_words.py",
 }
 
 

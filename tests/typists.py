@@ -83,7 +83,7 @@ class Writer(Typist):
     table: PlainTable
 
     def line(self) -> str:
-        observer = self.table.sitting.observer(0)
+        observer = self.table.local_game.observer(0)
         moves = observer.moves()
         if not moves:
             return ""  # out: let the others play on

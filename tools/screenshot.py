@@ -8,10 +8,10 @@ from pathlib import Path
 from defuse.bots import new_bot
 from defuse.game.library import edition
 from defuse.game.questions import CHOOSE_PLAY
-from defuse.terminal.app.playing import PlayApp
-from defuse.terminal.invitation import Invitation
-from defuse.terminal.shelf import Shelf
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.table.playing import PlayApp
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import SavedGames
 
 PICTURE = Path(__file__).parent.parent / "docs" / "table.svg"
 SIZE = (110, 32)
@@ -19,29 +19,31 @@ SEED = 11
 TURNS = 2  # so many turns of the person have been played
 
 
-def sitting_in_the_middle(invitation: Invitation) -> Sitting:
+def sitting_in_the_middle(invitation: Invitation) -> LocalGame:
     """A game in which the person, played by a bot, is to move after a few turns."""
-    sitting = Sitting.begin(invitation)
+    local_game = LocalGame.begin(invitation)
     you = new_bot("careful", SEED)
     turns = 0
-    while not sitting.over:
-        for _ in sitting.let_bots_move():
+    while not local_game.over:
+        for _ in local_game.let_bots_move():
             pass
-        observer = sitting.observer(0)
+        observer = local_game.observer(0)
         question = observer.view().question
         if question is None:
             break
         turns += question.what == CHOOSE_PLAY and question.asks_me
         if turns > TURNS and question.asks_me and question.what == CHOOSE_PLAY:
             break
-        sitting.submit(0, you.choose(observer.view(), observer.moves()))
-    return sitting
+        local_game.submit(0, you.choose(observer.view(), observer.moves()))
+    return local_game
 
 
 async def draw() -> str:
     invitation = Invitation(edition("original+imploding"), 5, seed=SEED)
     with tempfile.TemporaryDirectory() as folder:
-        app = PlayApp(invitation, chosen=True, resumed=sitting_in_the_middle(invitation), shelf=Shelf(Path(folder)))
+        app = PlayApp(
+            invitation, chosen=True, resumed=sitting_in_the_middle(invitation), saved_games=SavedGames(Path(folder))
+        )
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause(0.5)
             return app.export_screenshot(title="defuse play")

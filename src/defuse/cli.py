@@ -95,7 +95,7 @@ def _add_language(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _add_play(commands: "Commands", words: Words) -> argparse.ArgumentParser:
-    from defuse.terminal.invitation import REACTIONS
+    from defuse.terminal.shared.invitation import REACTIONS
 
     play = commands.add_parser("play", help=words("cli-play"))
     _add_set_up(play, words("cli-play-players"), words("cli-play-bot"), words)
@@ -221,7 +221,7 @@ def _add_rules(commands: "Commands", words: Words) -> argparse.ArgumentParser:
 
 
 def _rules(chosen: argparse.Namespace, words: Words) -> int:
-    from defuse.terminal.reference import show_rules
+    from defuse.terminal.shared.reference import show_rules
 
     return _look_up(show_rules, chosen, words)
 
@@ -234,7 +234,7 @@ def _add_boxes(commands: "Commands", words: Words) -> argparse.ArgumentParser:
 
 
 def _boxes(chosen: argparse.Namespace, words: Words) -> int:
-    from defuse.terminal.reference import show_boxes
+    from defuse.terminal.shared.reference import show_boxes
 
     return _look_up(show_boxes, chosen, words)
 
@@ -247,7 +247,7 @@ def _add_recipes(commands: "Commands", words: Words) -> argparse.ArgumentParser:
 
 
 def _recipes(chosen: argparse.Namespace, words: Words) -> int:
-    from defuse.terminal.reference import show_recipes
+    from defuse.terminal.shared.reference import show_recipes
 
     return _look_up(show_recipes, chosen, words)
 
@@ -256,7 +256,7 @@ def _look_up(show: "Callable[[Console, Words, str | None], None]", chosen: argpa
     """Show all there is, or what is called so; the name may be of several words."""
     from defuse.asked import CannotDo
     from defuse.terminal.plain.console import Console
-    from defuse.terminal.reference import NotFound
+    from defuse.terminal.shared.reference import NotFound
 
     try:
         show(Console(sys.stdin, sys.stdout), words, " ".join(chosen.name) or None)

@@ -18,9 +18,9 @@ from defuse.game.library import edition
 from defuse.game.writing import card_name
 from defuse.record.record import as_data
 from defuse.server.room.state import OVER
-from defuse.terminal.invitation import Invitation
-from defuse.terminal.shelf import write_sitting
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import write_sitting
 from tests.editions import EDITIONS
 from tests.random_games import RandomPlayers, SetUp, players_of
 from tests.recorded_games import Recorded
@@ -96,15 +96,15 @@ def make_tables(expected: dict[str, Any]) -> None:
     for number, (name, players, options) in enumerate(TABLES):
         random = Random(f"{number} {name}")
         people = ("Ann", "Ben")[: 1 + number % 2]
-        sitting = Sitting.begin(Invitation(edition(name), players, options, people, seed=number))
+        local_game = LocalGame.begin(Invitation(edition(name), players, options, people, seed=number))
         chooser = RandomPlayers(number)
         for _ in range(random.randrange(10, 30)):
-            if not sitting.over:
-                sitting.recorder.play(*chooser.choose(sitting.game))
+            if not local_game.over:
+                local_game.recorder.play(*chooser.choose(local_game.game))
         path = f"tables/{number}-{name.replace(':', '-')}.json"
         (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)
-        (FOLDER / path).write_text(write_sitting(sitting), encoding="utf-8")
-        expected[path] = seen_from_above(sitting.game)
+        (FOLDER / path).write_text(write_sitting(local_game), encoding="utf-8")
+        expected[path] = seen_from_above(local_game.game)
 
 
 async def make_rooms(expected: dict[str, Any]) -> None:

@@ -12,8 +12,6 @@ from typing import Final, TextIO
 from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_file
 from defuse.record.record import BadRecord, Record, as_scenario, load_record, write_record
 from defuse.record.retelling import retell
-from defuse.terminal.film import Film
-from defuse.terminal.invitation import Invitation, seated
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.evening import Evening
 from defuse.terminal.plain.inviting import Inviting
@@ -21,9 +19,11 @@ from defuse.terminal.plain.keyboard import Keyboard, can_keep_time
 from defuse.terminal.plain.watching import replay as replay_plainly
 from defuse.terminal.plain.watching import story
 from defuse.terminal.plain.watching import watch as watch_plainly
-from defuse.terminal.shelf import Shelf, load_sitting
-from defuse.terminal.sitting import Sitting
-from defuse.terminal.wishes import Wishes, read_countdown, read_people
+from defuse.terminal.shared.invitation import Invitation, seated
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.playback import Playback
+from defuse.terminal.shared.saved_games import SavedGames, load_sitting
+from defuse.terminal.shared.wishes import Wishes, read_countdown, read_people
 from defuse.words import Words
 
 DRAWN_COUNTDOWN: Final = 8  # seconds to say Nope at the drawn table, if nobody says otherwise
@@ -40,34 +40,34 @@ _MANNERS: Final = ("countdown", "reactions")  # how it is played, which may chan
 
 def play(chosen: Namespace, words: Words) -> int:
     """Sit down at a table: a new one, or one from the shelf."""
-    shelf = Shelf()
+    saved_games = SavedGames()
     drawn = _can_be_drawn(chosen)
-    resumed, place = (None, None) if chosen.resume is None else _resume(chosen, shelf, words)
+    resumed, place = (None, None) if chosen.resume is None else _resume(chosen, saved_games, words)
     wishes = _wishes(chosen, words, DRAWN_COUNTDOWN if drawn else 0)
     invitation = wishes.invitation()
     settled = resumed is not None or bool(_given(chosen, *_SET_UP, *_MANNERS))
     if drawn:
         from defuse.terminal.app import run_play
 
-        return run_play(invitation, settled, resumed, place, shelf)
+        return run_play(invitation, settled, resumed, place, saved_games)
     console = _console()
     if not settled and _is_terminal(sys.stdin):
-        return _talk_first(console, wishes, shelf)
-    return Evening(invitation, console, shelf).spend(resumed, place)
+        return _talk_first(console, wishes, saved_games)
+    return Evening(invitation, console, saved_games).spend(resumed, place)
 
 
-def _talk_first(console: Console, wishes: Wishes, shelf: Shelf) -> int:
+def _talk_first(console: Console, wishes: Wishes, saved_games: SavedGames) -> int:
     """Somebody at a terminal who has not said what to play is asked."""
     words = wishes.words
     try:
-        invitation, resumed, place = Inviting(console, wishes, shelf).settle()
+        invitation, resumed, place = Inviting(console, wishes, saved_games).settle()
     except (Goodbye, KeyboardInterrupt) as leaving:
         if isinstance(leaving, KeyboardInterrupt):
             console.say()
         console.say(words("app-goodbye"))
         return 0
     if invitation.people:
-        return Evening(invitation, console, shelf).spend(resumed, place)
+        return Evening(invitation, console, saved_games).spend(resumed, place)
     return _watch_by_steps(invitation, None, USUAL_SPEED, console)
 
 
@@ -92,7 +92,7 @@ def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
     return wishes if chosen.edition is None else replace(wishes, edition=read_edition(chosen.edition, words))
 
 
-def _resume(chosen: Namespace, shelf: Shelf, words: Words) -> tuple[Sitting, Path | None]:
+def _resume(chosen: Namespace, saved_games: SavedGames, words: Words) -> tuple[LocalGame, Path | None]:
     """An unfinished game, and its place on the shelf; a file from elsewhere stays as it is."""
     given = _given(chosen, *_SET_UP)
     if given:
@@ -100,19 +100,19 @@ def _resume(chosen: Namespace, shelf: Shelf, words: Words) -> tuple[Sitting, Pat
     if chosen.resume:
         path = Path(chosen.resume)
     else:
-        kept = shelf.unfinished()
+        kept = saved_games.unfinished()
         if not kept:
             raise CannotDo(words("cli-no-games"))
         path = kept[0].path
     try:
-        sitting = load_sitting(path)
+        local_game = load_sitting(path)
     except BadRecord as error:
         raise CannotDo(words("cli-bad-save", file=str(path), problem=str(error))) from None
     if chosen.countdown is not None:
-        sitting.countdown = read_countdown(chosen.countdown, words)
+        local_game.countdown = read_countdown(chosen.countdown, words)
     if chosen.reactions is not None:
-        sitting.reactions = chosen.reactions
-    return sitting, path if path.resolve().parent == shelf.folder.resolve() else None
+        local_game.reactions = chosen.reactions
+    return local_game, path if path.resolve().parent == saved_games.folder.resolve() else None
 
 
 def _given(chosen: Namespace, *names: str) -> list[str]:
@@ -135,16 +135,16 @@ def watch(chosen: Namespace, words: Words) -> int:
         return run_watch(invitation, speed, None if seat is None else players[seat])
     if _by_steps(chosen):
         return _watch_by_steps(invitation, seat, speed, _console())
-    sitting = Sitting.begin(invitation)
-    code = _print(story(Film(sitting.record, seat, sitting), invitation.title, words))
-    _write_down(sitting.record, invitation)
+    local_game = LocalGame.begin(invitation)
+    code = _print(story(Playback(local_game.record, seat, local_game), invitation.title, words))
+    _write_down(local_game.record, invitation)
     return code
 
 
 def _watch_by_steps(invitation: Invitation, seat: int | None, speed: float, console: Console) -> int:
-    sitting = Sitting.begin(invitation)
-    code = watch_plainly(sitting, invitation.title, seat, invitation.words, speed, console)
-    _write_down(sitting.record, invitation)
+    local_game = LocalGame.begin(invitation)
+    code = watch_plainly(local_game, invitation.title, seat, invitation.words, speed, console)
+    _write_down(local_game.record, invitation)
     return code
 
 

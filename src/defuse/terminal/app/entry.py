@@ -7,20 +7,22 @@ from pathlib import Path
 
 from defuse.record.record import Record, write_record
 from defuse.terminal.app.app import HIGH, WIDE, DefuseApp
-from defuse.terminal.app.learning import LearnApp
-from defuse.terminal.app.playing import PlayApp
-from defuse.terminal.app.watch_app import ReplayApp, WatchApp
-from defuse.terminal.app.watching import USUAL_SPEED
-from defuse.terminal.film import ABOVE
-from defuse.terminal.invitation import Invitation, seated
-from defuse.terminal.shelf import Shelf
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.learn.learn_screen import LearnApp
+from defuse.terminal.app.table.playing import PlayApp
+from defuse.terminal.app.watch.watch_app import ReplayApp, WatchApp
+from defuse.terminal.app.watch.watch_screen import USUAL_SPEED
+from defuse.terminal.shared.invitation import Invitation, seated
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.playback import ABOVE
+from defuse.terminal.shared.saved_games import SavedGames
 from defuse.words import Words
 
 
-def run_play(invitation: Invitation, chosen: bool, resumed: Sitting | None, place: Path | None, shelf: Shelf) -> int:
+def run_play(
+    invitation: Invitation, chosen: bool, resumed: LocalGame | None, place: Path | None, saved_games: SavedGames
+) -> int:
     """Games until the player has had enough; `chosen` games need no first screen. The exit code."""
-    return _run(PlayApp(invitation, chosen, resumed, place, shelf))
+    return _run(PlayApp(invitation, chosen, resumed, place, saved_games))
 
 
 def run_learn(words: Words) -> int:

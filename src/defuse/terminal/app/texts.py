@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from defuse.terminal.app.looks import FRONT, KNOWN, MARKED, ON_TOP
-from defuse.terminal.lookup import rules_of
+from defuse.terminal.shared.lookup import rules_of
 from defuse.words import Words
 
 

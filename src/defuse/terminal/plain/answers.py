@@ -12,9 +12,9 @@ from defuse.game.table import Table
 from defuse.record.notation import BadNotation, read_move
 from defuse.sight.blanks import kinds_to_name
 from defuse.sight.view import View, name
-from defuse.terminal.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step
-from defuse.terminal.menu import Entry
 from defuse.terminal.plain.console import Console, Goodbye
+from defuse.terminal.shared.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step
+from defuse.terminal.shared.menu import Entry
 from defuse.words import Words
 
 QUIT: Final = ("quit", "exit", "bye")

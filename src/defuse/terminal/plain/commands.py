@@ -6,14 +6,14 @@ from pathlib import Path
 
 from defuse.record.transcript import sentence
 from defuse.sight.view import View
-from defuse.terminal.menu import Entry
 from defuse.terminal.plain.answers import QUIT
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, show_discard_pile, show_table
 from defuse.terminal.plain.table_lines import hand_line, risk_lines
-from defuse.terminal.reference import NotFound, show_rules
-from defuse.terminal.shelf import save_sitting
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.menu import Entry
+from defuse.terminal.shared.reference import NotFound, show_rules
+from defuse.terminal.shared.saved_games import save_sitting
 from defuse.words import Words
 
 
@@ -28,16 +28,16 @@ class Prompted:
 class Commands:
     """Grants wishes that are no moves."""
 
-    def __init__(self, console: Console, sitting: Sitting, words: Words) -> None:
+    def __init__(self, console: Console, local_game: LocalGame, words: Words) -> None:
         self._console = console
-        self._sitting = sitting
+        self._local_game = local_game
         self._words = words
         self._wishes: dict[str, Callable[[Prompted, str], None]] = {
             "?": lambda at, _: list_moves(console, at.listed),
-            "table": lambda at, _: show_table(console, at.view, sitting.players, words),
+            "table": lambda at, _: show_table(console, at.view, local_game.players, words),
             "hand": lambda at, _: console.say(hand_line(at.view, words)),
             "discard": lambda at, _: show_discard_pile(console, at.view, words),
-            "risk": lambda at, _: console.say("\n".join(risk_lines(at.view, sitting.players, words))),
+            "risk": lambda at, _: console.say("\n".join(risk_lines(at.view, local_game.players, words))),
             "log": lambda at, rest: self._show_log(at.view.seat, rest),
             "help": lambda _, rest: self._help(rest),
             "rules": lambda _, rest: self._rules(rest),
@@ -57,7 +57,7 @@ class Commands:
 
     def _show_log(self, seat: int, last: str) -> None:
         """What this seat has heard so far, or the last of it."""
-        told = [sentence(event, self._sitting.players, seat, self._words) for event in self._sitting.heard(seat)]
+        told = [sentence(event, self._local_game.players, seat, self._words) for event in self._local_game.heard(seat)]
         lines = [line for line in told if line is not None]
         if last.isdecimal():
             lines = lines[max(0, len(lines) - int(last[:6])) :]
@@ -97,7 +97,7 @@ class Commands:
             return
         try:
             path = Path(file).expanduser()
-            save_sitting(self._sitting, path)
+            save_sitting(self._local_game, path)
         except (OSError, RuntimeError) as error:  # a home that is not there is a RuntimeError
             problem = (error.strerror if isinstance(error, OSError) else str(error)) or type(error).__name__
             self._console.say(words("app-not-written", file=file, problem=problem), whole_words=True)

@@ -8,11 +8,11 @@ from typing import TextIO
 
 from defuse.game.chance import HIGHEST_SEED
 from defuse.record.record import Record, write_record
-from defuse.terminal.invitation import Invitation
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.table import PlainTable
-from defuse.terminal.shelf import Keeping, Shelf
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import Keeping, SavedGames
 from defuse.words import Words
 
 
@@ -20,36 +20,36 @@ def play(
     invitation: Invitation,
     source: Source = sys.stdin,
     out: TextIO = sys.stdout,
-    resumed: Sitting | None = None,
+    resumed: LocalGame | None = None,
     place: Path | None = None,
-    shelf: Shelf | None = None,
+    saved_games: SavedGames | None = None,
 ) -> int:
     """Games until the people have had enough; the exit code, which is 0 however they leave."""
-    return Evening(invitation, Console(source, out), shelf or Shelf()).spend(resumed, place)
+    return Evening(invitation, Console(source, out), saved_games or SavedGames()).spend(resumed, place)
 
 
 class Evening:
     """The games of an evening, the first of them perhaps one from the shelf."""
 
-    def __init__(self, invitation: Invitation, console: Console, shelf: Shelf) -> None:
+    def __init__(self, invitation: Invitation, console: Console, saved_games: SavedGames) -> None:
         self._invitation = invitation
         self._words = invitation.words
         self._console = console
-        self._shelf = shelf
+        self._saved_games = saved_games
         self._records: list[Record] = []
 
-    def spend(self, resumed: Sitting | None, place: Path | None) -> int:
+    def spend(self, resumed: LocalGame | None, place: Path | None) -> int:
         words, console = self._words, self._console
         keeping: Keeping | None = None
         table: PlainTable | None = None
         try:
             while True:
-                sitting = resumed or Sitting.begin(self._invitation)
-                keeping = Keeping(self._shelf, sitting, place)
-                self._records.append(sitting.record)
-                table = PlainTable(console, sitting, words, keeping)
+                local_game = resumed or LocalGame.begin(self._invitation)
+                keeping = Keeping(self._saved_games, local_game, place)
+                self._records.append(local_game.record)
+                table = PlainTable(console, local_game, words, keeping)
                 table.play()
-                again = self._invitation if resumed is None else sitting.invitation(words)
+                again = self._invitation if resumed is None else local_game.invitation(words)
                 if again is None or not self._wants_another():
                     break
                 self._deal_anew(again)

@@ -9,31 +9,31 @@ from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_fi
 from defuse.bots import BOTS
 from defuse.game.library import Edition
 from defuse.record.record import BadRecord
-from defuse.terminal.invitation import REACTIONS, Invitation, seated
 from defuse.terminal.plain.answers import QUIT
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.showing import list_commands
-from defuse.terminal.reference import NotFound, show_boxes, show_recipes
-from defuse.terminal.shelf import Kept, Shelf, load_sitting
-from defuse.terminal.sitting import Sitting
-from defuse.terminal.wishes import Wishes, read_bot, read_countdown, read_people, read_reactions
+from defuse.terminal.shared.invitation import REACTIONS, Invitation, seated
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.reference import NotFound, show_boxes, show_recipes
+from defuse.terminal.shared.saved_games import SavedGame, SavedGames, load_sitting
+from defuse.terminal.shared.wishes import Wishes, read_bot, read_countdown, read_people, read_reactions
 from defuse.words import Words
 
 _HELP_WIDTH: Final = 28
 _SHOWN: Final = 9  # so many unfinished games are listed
 
 # What is wanted in the end: a game to be played or watched, or one from the shelf with its place there.
-Settled = tuple[Invitation, Sitting | None, Path | None]
+Settled = tuple[Invitation, LocalGame | None, Path | None]
 
 
 class Inviting:
     """A talk about the next game. What cannot be had is said, and everything stays as it was."""
 
-    def __init__(self, console: Console, wishes: Wishes, shelf: Shelf) -> None:
+    def __init__(self, console: Console, wishes: Wishes, saved_games: SavedGames) -> None:
         self._console = console
         self._wishes = wishes
         self._words: Words = wishes.words
-        self._shelf = shelf
+        self._saved_games = saved_games
         self._changes: dict[str, Callable[[str], Wishes]] = {
             "box": lambda rest: self._to(read_edition("+".join(rest.lower().replace("+", " ").split()), self._words)),
             "recipe": lambda rest: self._to(read_recipe_or_file(rest, self._words)),
@@ -136,17 +136,17 @@ class Inviting:
     # Games on the shelf
 
     def _mention_games(self) -> None:
-        kept = self._shelf.unfinished()
+        kept = self._saved_games.unfinished()
         if kept:
             self._console.say(self._words("invite-unfinished", game=self._kept_game(kept[0])))
 
-    def _kept_game(self, kept: Kept) -> str:
+    def _kept_game(self, kept: SavedGame) -> str:
         words = self._words
         game = words.game(kept.edition, kept.title)
         return words("invite-kept", game=game, names=words.names(kept.players), number=kept.moves)
 
     def _list_games(self) -> None:
-        kept = self._shelf.unfinished()[:_SHOWN]
+        kept = self._saved_games.unfinished()[:_SHOWN]
         for number, each in enumerate(kept, 1):
             self._console.say(f"{number:>3}  {self._kept_game(each)}")
         if not kept:
@@ -155,7 +155,7 @@ class Inviting:
     def _resume(self, rest: str) -> Settled:
         """The latest game on the shelf, the one of that number, or the one in a file."""
         words = self._words
-        kept = self._shelf.unfinished()
+        kept = self._saved_games.unfinished()
         number = int(rest) if rest.isdecimal() and len(rest) < 4 else 1
         if rest and not rest.isdecimal():
             path = Path(rest).expanduser()
@@ -167,10 +167,10 @@ class Inviting:
         else:
             path = place = kept[number - 1].path
         try:
-            sitting = load_sitting(path)
+            local_game = load_sitting(path)
         except BadRecord as error:
             raise CannotDo(words("cli-bad-save", file=str(path), problem=str(error))) from None
-        return self._wishes.invitation(), sitting, place
+        return self._wishes.invitation(), local_game, place
 
     def _help(self) -> None:
         words = self._words

@@ -13,11 +13,11 @@ from defuse.game.refusals import Refusal
 from defuse.record.transcript import sentence
 from defuse.sight.view import View
 from defuse.terminal.lessons import YOU, Course, Guide, Hint, Lesson
-from defuse.terminal.menu import Entry, entries, question_line
 from defuse.terminal.plain.answers import QUIT, Answers
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, prompt_for, show_table
 from defuse.terminal.plain.table_lines import hand_line, turn_line
+from defuse.terminal.shared.menu import Entry, entries, question_line
 from defuse.words import Words
 
 _PATIENCE: Final = 2  # after so many attempts the move is spelled out

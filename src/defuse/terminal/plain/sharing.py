@@ -8,7 +8,7 @@ from defuse.record.transcript import sentence
 from defuse.sight.redaction import SPECTATOR
 from defuse.terminal.plain.answers import QUIT
 from defuse.terminal.plain.console import Console, Goodbye
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.local_game import LocalGame
 from defuse.words import Words
 
 _RETOLD: Final = 8  # so many of the last things that happened are told again when a game goes on
@@ -17,27 +17,27 @@ _RETOLD: Final = 8  # so many of the last things that happened are told again wh
 class Sharing:
     """One screen for all people of a sitting. Between two of them it shows nothing that only one may know."""
 
-    def __init__(self, console: Console, sitting: Sitting, words: Words) -> None:
+    def __init__(self, console: Console, local_game: LocalGame, words: Words) -> None:
         self._console = console
-        self._sitting = sitting
+        self._local_game = local_game
         self._words = words
-        self.looking = sitting.only_person  # nobody while the keyboard goes from hand to hand
+        self.looking = local_game.only_person  # nobody while the keyboard goes from hand to hand
         self.table_is_new = True  # whether whoever is looking has not seen it in this turn
         self._listens = True  # whether who is looking is told what happens, or only when asked again
         self._unread = False  # whether there is something to be read before the screen is cleared
-        self._told = {seat: self._told_already(seat) for seat in (*sitting.people, SPECTATOR)}
+        self._told = {seat: self._told_already(seat) for seat in (*local_game.people, SPECTATOR)}
 
     @property
     def is_shared(self) -> bool:
-        return len(self._sitting.people) > 1
+        return len(self._local_game.people) > 1
 
     def _told_already(self, seat: int) -> int:
         """Where to begin telling: the last things again if the game has been going on."""
-        told = [place for place, event in enumerate(self._sitting.heard(seat)) if self._sentence(event, seat)]
+        told = [place for place, event in enumerate(self._local_game.heard(seat)) if self._sentence(event, seat)]
         return 0 if len(told) <= _RETOLD else told[-_RETOLD]
 
     def _sentence(self, event: Event, seat: int) -> str | None:
-        return sentence(event, self._sitting.players, seat, self._words)
+        return sentence(event, self._local_game.players, seat, self._words)
 
     # One person at a time
 
@@ -48,7 +48,7 @@ class Sharing:
             self._confirm(seat)
             self.looking = seat
             self.table_is_new = True
-            self._told[SPECTATOR] = len(self._sitting.heard(SPECTATOR))
+            self._told[SPECTATOR] = len(self._local_game.heard(SPECTATOR))
         self._listens = True
         self.tell()
 
@@ -62,12 +62,12 @@ class Sharing:
 
     def cover(self) -> None:
         """The same at once."""
-        if self.is_shared and self.looking in self._sitting.people:
+        if self.is_shared and self.looking in self._local_game.people:
             self._console.clear()
 
     def _confirm(self, seat: int) -> None:
         """Nothing but a name, until the right person says so. What was typed before that is no confirmation."""
-        who = self._sitting.players[seat]
+        who = self._local_game.players[seat]
         self._console.say(self._words("plain-hand-over", who=who))
         prompt = self._words("plain-confirm", who=who)
         if self._console.forget_typed():
@@ -100,7 +100,7 @@ class Sharing:
                 self._unread = self._unread or (self.is_shared and not own)
 
     def _news(self, seat: int) -> Sequence[Event]:
-        news = self._sitting.heard(seat, self._told[seat])
+        news = self._local_game.heard(seat, self._told[seat])
         self._told[seat] += len(news)
         return news
 

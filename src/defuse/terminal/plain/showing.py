@@ -5,10 +5,10 @@ from typing import Final
 
 from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, REACT, REACT_TO_DRAW
 from defuse.sight.view import View, names
-from defuse.terminal.lookup import cards_called
-from defuse.terminal.menu import Entry, action_name
 from defuse.terminal.plain.console import Console
 from defuse.terminal.plain.table_lines import hand_line, table_lines
+from defuse.terminal.shared.lookup import cards_called
+from defuse.terminal.shared.menu import Entry, action_name
 from defuse.words import Words
 
 _NOTATION_WIDTH: Final = 34

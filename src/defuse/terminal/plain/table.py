@@ -7,8 +7,6 @@ from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT
 from defuse.record.transcript import sentence
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name
-from defuse.terminal.invitation import CALL_OUT
-from defuse.terminal.menu import entries, question_line
 from defuse.terminal.plain.answers import QUIT, Answers
 from defuse.terminal.plain.commands import Commands, Prompted
 from defuse.terminal.plain.console import Console, Goodbye
@@ -16,38 +14,40 @@ from defuse.terminal.plain.keyboard import Clock
 from defuse.terminal.plain.sharing import Sharing
 from defuse.terminal.plain.showing import list_moves, prompt_for, show_table
 from defuse.terminal.plain.table_lines import hand_line, turn_line
-from defuse.terminal.shelf import Keeping
-from defuse.terminal.sitting import WINDOWS, Sitting
+from defuse.terminal.shared.invitation import CALL_OUT
+from defuse.terminal.shared.local_game import WINDOWS, LocalGame
+from defuse.terminal.shared.menu import entries, question_line
+from defuse.terminal.shared.saved_games import Keeping
 from defuse.words import Words
 
 
 class PlainTable:
     """One game at the plain table. Whatever somebody is shown comes from the observer in their seat."""
 
-    def __init__(self, console: Console, sitting: Sitting, words: Words, keeping: Keeping | None = None) -> None:
-        self.sitting = sitting
+    def __init__(self, console: Console, local_game: LocalGame, words: Words, keeping: Keeping | None = None) -> None:
+        self.local_game = local_game
         self._console = console
         self._words = words
         self._keeping = keeping
         self._has_complained = False
-        self._sharing = Sharing(console, sitting, words)
-        self._commands = Commands(console, sitting, words)
-        self._seen = len(sitting.heard(SPECTATOR))  # what everybody could see so far
+        self._sharing = Sharing(console, local_game, words)
+        self._commands = Commands(console, local_game, words)
+        self._seen = len(local_game.heard(SPECTATOR))  # what everybody could see so far
         self._all_out = False
 
     @property
     def players(self) -> list[str]:
-        return self.sitting.players
+        return self.local_game.players
 
     def play(self) -> None:
         """Play to the end."""
         self._greet()
         self._sharing.tell()
-        while not self.sitting.over:
+        while not self.local_game.over:
             self._let_somebody_move()
             self._keep()
             self._sharing.tell()
-            if not self.sitting.over:
+            if not self.local_game.over:
                 self._let_look()
                 self._let_watch()
         self._sharing.look_on()
@@ -57,10 +57,10 @@ class PlainTable:
         self._sharing.cover()
 
     def _greet(self) -> None:
-        words, sitting = self._words, self.sitting
-        number = len(sitting.people)
+        words, local_game = self._words, self.local_game
+        number = len(local_game.people)
         people, bots = words.names(self.players[:number]), words.names(self.players[number:])
-        game = words.game(sitting.record.start.edition, sitting.title)
+        game = words.game(local_game.record.start.edition, local_game.title)
         if not self._sharing.is_shared:
             self._console.say(words("app-greeting", game=game, names=bots))
             return
@@ -72,26 +72,31 @@ class PlainTable:
         self._sharing.unread()
 
     def _let_somebody_move(self) -> None:
-        sitting = self.sitting
-        if sitting.in_window and sitting.reactions == CALL_OUT and self._sharing.is_shared and sitting.people_asked():
+        local_game = self.local_game
+        if (
+            local_game.in_window
+            and local_game.reactions == CALL_OUT
+            and self._sharing.is_shared
+            and local_game.people_asked()
+        ):
             self._let_call_out()
             return
-        seat = sitting.next_seat()
-        if seat not in sitting.people:
-            said = sitting.submit(seat, sitting.choose_for(seat))
+        seat = local_game.next_seat()
+        if seat not in local_game.people:
+            said = local_game.submit(seat, local_game.choose_for(seat))
             assert said is None, said
-        elif sitting.need_not_ask(seat):
-            sitting.submit(seat, m.PASS_ON_IT)
+        elif local_game.need_not_ask(seat):
+            local_game.submit(seat, m.PASS_ON_IT)
         else:
             self._sharing.look(seat)
             self._ask(seat)
 
     def _let_look(self) -> None:
         """Somebody else had the keyboard when something befell these people: they take a look."""
-        sitting = self.sitting
-        befallen = sitting.befallen(self._seen)
-        self._seen = len(sitting.heard(SPECTATOR))
-        asked = None if sitting.in_window else sitting.next_seat()
+        local_game = self.local_game
+        befallen = local_game.befallen(self._seen)
+        self._seen = len(local_game.heard(SPECTATOR))
+        asked = None if local_game.in_window else local_game.next_seat()
         if self._sharing.is_shared:
             for seat in befallen:
                 if seat != asked:
@@ -99,7 +104,7 @@ class PlainTable:
 
     def _let_watch(self) -> None:
         """Nobody is left but bots: it can be watched, or left."""
-        living = [seat for seat in self.sitting.people if self.sitting.game.table.lives(seat)]
+        living = [seat for seat in self.local_game.people if self.local_game.game.table.lives(seat)]
         if living or self._all_out:
             return
         self._all_out = True
@@ -110,12 +115,12 @@ class PlainTable:
 
     def _let_call_out(self) -> None:
         """Nobody is asked: whoever wants to stop it says so, in front of all."""
-        sitting, words = self.sitting, self._words
-        asked = sitting.people_asked()
+        local_game, words = self.local_game, self._words
+        asked = local_game.people_asked()
         self._sharing.hide()
         for told in self._what_happens():
             self._console.say(told)
-        countdown = Countdown(sitting.countdown, self._console.clock)
+        countdown = Countdown(local_game.countdown, self._console.clock)
         while True:
             line = self._console.ask_within(self._timed(words("plain-call-out")), countdown.left)
             if not line:
@@ -136,10 +141,10 @@ class PlainTable:
 
     def _what_happens(self) -> list[str]:
         """What can be stopped, and by which Nopes it has been answered so far: everybody has heard of it."""
-        question = self.sitting.game.question
+        question = self.local_game.game.question
         if question.what == REACT_TO_DRAW:
             return [self._words("plain-about-to-draw", who=self.players[question.seat])]
-        heard = self.sitting.heard(SPECTATOR)
+        heard = self.local_game.heard(SPECTATOR)
         begun = max(place for place, event in enumerate(heard) if event.what == PLAYED)
         told = [sentence(event, self.players, None, self._words) for event in heard[begun:]]
         return [line for line in told if line is not None]
@@ -148,7 +153,7 @@ class PlainTable:
 
     def _ask(self, seat: int) -> None:
         """Ask until there is a move that is accepted."""
-        observer = self.sitting.observer(seat)
+        observer = self.local_game.observer(seat)
         view = observer.view()
         at = Prompted(view, entries(view, observer.moves(), self.players, self._words))
         self._show(at)
@@ -157,9 +162,9 @@ class PlainTable:
         def grant(line: str) -> bool:
             return self._commands.grant(line, at)
 
-        answers = Answers(self._console, self.players, self.sitting.game.table, view, self._words, grant)
-        reacting = self.sitting.in_window
-        countdown = Countdown(self.sitting.countdown if reacting else 0, self._console.clock)
+        answers = Answers(self._console, self.players, self.local_game.game.table, view, self._words, grant)
+        reacting = self.local_game.in_window
+        countdown = Countdown(self.local_game.countdown if reacting else 0, self._console.clock)
         while True:
             line = self._console.ask_within(self._prompt(view), countdown.left)
             if line is None:
@@ -177,7 +182,7 @@ class PlainTable:
             self._keeping.begin()
 
     def _submit(self, seat: int, move: Move) -> bool:
-        said = self.sitting.submit(seat, move)
+        said = self.local_game.submit(seat, move)
         if said is not None:
             self._console.say(self._words.refusal(said.why, said.rule))
         return said is None
@@ -227,7 +232,7 @@ class PlainTable:
 
     def _timed(self, prompt: str) -> str:
         """A prompt with the time there is for an answer."""
-        seconds = self.sitting.countdown
+        seconds = self.local_game.countdown
         return self._words("plain-timed", prompt=prompt, number=seconds) if seconds else prompt
 
     # Keeping

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from defuse.game.kinds import REVERSE
 from defuse.sight.odds import own_risk
 from defuse.sight.view import View, name, names
-from defuse.terminal.facts import in_front, in_order, kittens_in_play, known_of, on_mat, remembered, risk_for_another
+from defuse.terminal.shared.facts import (
+    in_front,
+    in_order,
+    kittens_in_play,
+    known_of,
+    on_mat,
+    remembered,
+    risk_for_another,
+)
 from defuse.words import Words
 
 

@@ -7,12 +7,12 @@ from defuse.game.events import TURN_BEGAN, Event
 from defuse.record.record import Record
 from defuse.record.transcript import beginning, sentence
 from defuse.sight.view import names
-from defuse.terminal.film import ABOVE, Film
 from defuse.terminal.plain.answers import QUIT
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.showing import list_commands, show_discard_pile
 from defuse.terminal.plain.table_lines import hand_line, lines_from_above, table_lines, whose_turn
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.playback import ABOVE, Playback
 from defuse.words import Words
 
 _RETOLD: Final = 3  # so many sentences say where one has come to
@@ -20,7 +20,7 @@ _FAR: Final = 10**9  # behind the last move
 
 
 def watch(
-    sitting: Sitting,
+    local_game: LocalGame,
     title: str,
     seat: int | None,
     words: Words,
@@ -28,50 +28,50 @@ def watch(
     console: Console,
 ) -> int:
     """Bots who play on their own, move by move."""
-    film = Film(sitting.record, seat, sitting)
-    return Showing(film, console, words, title, speed, is_live=True).show()
+    playback = Playback(local_game.record, seat, local_game)
+    return Showing(playback, console, words, title, speed, is_live=True).show()
 
 
 def replay(record: Record, seat: int | None, words: Words, speed: float, console: Console) -> int:
     """A recorded game, move by move."""
-    return Showing(Film(record, seat), console, words, words.game(record.start.edition), speed).show()
+    return Showing(Playback(record, seat), console, words, words.game(record.start.edition), speed).show()
 
 
-def story(film: Film, title: str, words: Words) -> Iterator[str]:
+def story(playback: Playback, title: str, words: Words) -> Iterator[str]:
     """Everything at once, line by line while it happens."""
-    yield from _opening(film, title, words)
-    while not film.at_the_end:
-        for event in film.forward():
-            told = sentence(event, film.players, film.seat, words)
+    yield from _opening(playback, title, words)
+    while not playback.at_the_end:
+        for event in playback.forward():
+            told = sentence(event, playback.players, playback.seat, words)
             if told is not None:
                 yield f"\n{told}" if event.what == TURN_BEGAN else told
-        yield from reasons(film, words)
+        yield from reasons(playback, words)
 
 
-def reasons(film: Film, words: Words) -> list[str]:
+def reasons(playback: Playback, words: Words) -> list[str]:
     """Why the last move was made, if that is known here."""
-    why = film.why()
+    why = playback.why()
     return [] if why is None else [words("why", reason=words.tell(why))]
 
 
-def _opening(film: Film, title: str, words: Words) -> Iterator[str]:
+def _opening(playback: Playback, title: str, words: Words) -> Iterator[str]:
     """The table as it was dealt: every hand from above, or only one's own."""
-    yield f"{title}: {', '.join(film.players)}"
-    view = film.view()
+    yield f"{title}: {', '.join(playback.players)}"
+    view = playback.view()
     for seat, hand in enumerate(view.hands):
-        if film.seat is ABOVE:
-            yield words.tell(beginning(seat, hand, film.players, None))
-        elif film.seat == seat and not view.blind[seat]:
-            yield words.tell(beginning(seat, view.hand, film.players, seat))
+        if playback.seat is ABOVE:
+            yield words.tell(beginning(seat, hand, playback.players, None))
+        elif playback.seat == seat and not view.blind[seat]:
+            yield words.tell(beginning(seat, view.hand, playback.players, seat))
 
 
 class Showing:
     """Somebody who looks at a film."""
 
     def __init__(
-        self, film: Film, console: Console, words: Words, title: str, speed: float, is_live: bool = False
+        self, playback: Playback, console: Console, words: Words, title: str, speed: float, is_live: bool = False
     ) -> None:
-        self._film = film
+        self._playback = playback
         self._console = console
         self._words = words
         self._title = title
@@ -87,15 +87,15 @@ class Showing:
             "above": lambda _: self._look_from(ABOVE),
             "table": lambda _: self._show_table(),
             "pile": lambda _: self._show_pile(),
-            "discard": lambda _: show_discard_pile(self._console, self._film.view(), self._words),
-            "log": lambda _: self._tell(self._film.heard()),
+            "discard": lambda _: show_discard_pile(self._console, self._playback.view(), self._words),
+            "log": lambda _: self._tell(self._playback.heard()),
             "?": lambda _: self._help(),
             "help": lambda _: self._help(),
         }
 
     def show(self) -> int:
         """Step by step, as somebody wishes, until they have had enough."""
-        for line in _opening(self._film, self._title, self._words):
+        for line in _opening(self._playback, self._title, self._words):
             self._console.say(line)
         self._console.say(self._words("watch-how"))
         try:
@@ -125,20 +125,20 @@ class Showing:
     # Going on and back
 
     def _forward(self) -> None:
-        self._tell(self._film.forward())
-        for line in reasons(self._film, self._words):
+        self._tell(self._playback.forward())
+        for line in reasons(self._playback, self._words):
             self._console.say(line)
 
     def _run(self) -> None:
         """On and on at the speed that was asked for; Enter or an interrupt stops it."""
-        while not self._film.at_the_end:
+        while not self._playback.at_the_end:
             self._forward()
             if self._console.pause(1 / self._speed):
                 self._console.say(self._words("watch-paused"))
                 return
 
     def _back(self) -> None:
-        self._film.back()
+        self._playback.back()
         self._show_place()
 
     def _go(self, place: str) -> None:
@@ -148,19 +148,19 @@ class Showing:
             self._console.say(self._words("say-write", shape="go N"))
 
     def _go_to(self, place: int) -> None:
-        self._film.go(place)
+        self._playback.go(place)
         self._show_place()
 
     def _show_place(self) -> None:
         """Where one is: what happened last, and the table."""
-        for line in self._sentences(self._film.heard())[-_RETOLD:]:
+        for line in self._sentences(self._playback.heard())[-_RETOLD:]:
             self._console.say(line)
         self._show_table()
 
     # Whose eyes
 
     def _sit(self, name: str) -> None:
-        players = self._film.players
+        players = self._playback.players
         found = [seat for seat, player in enumerate(players) if player.casefold() == name.removeprefix("@").casefold()]
         if found:
             self._look_from(found[0])
@@ -168,41 +168,41 @@ class Showing:
             self._console.say(self._words("cli-no-seat", name=name, names=", ".join(players)))
 
     def _look_from(self, seat: int | None) -> None:
-        self._film.look_from(seat)
+        self._playback.look_from(seat)
         self._show_table()
 
     # Showing
 
     def _prompt(self) -> str:
-        film, words = self._film, self._words
-        if film.at_the_end:
-            return words("watch-prompt-end", place=film.place)
+        playback, words = self._playback, self._words
+        if playback.at_the_end:
+            return words("watch-prompt-end", place=playback.place)
         if self._is_live:
-            return words("watch-prompt-live", place=film.place)
-        return words("watch-prompt", place=film.place, number=film.length)
+            return words("watch-prompt-live", place=playback.place)
+        return words("watch-prompt", place=playback.place, number=playback.length)
 
     def _tell(self, events: Sequence[Event]) -> None:
         for line in self._sentences(events):
             self._console.say(line)
 
     def _sentences(self, events: Sequence[Event]) -> list[str]:
-        told = [sentence(event, self._film.players, self._film.seat, self._words) for event in events]
+        told = [sentence(event, self._playback.players, self._playback.seat, self._words) for event in events]
         return [line for line in told if line is not None]
 
     def _show_table(self) -> None:
-        film, words = self._film, self._words
-        view = film.view()
-        lines = [whose_turn(view, film.players, words)] if not film.over else []
-        if film.seat is ABOVE:
-            lines += lines_from_above(view, film.players, words)
+        playback, words = self._playback, self._words
+        view = playback.view()
+        lines = [whose_turn(view, playback.players, words)] if not playback.over else []
+        if playback.seat is ABOVE:
+            lines += lines_from_above(view, playback.players, words)
         else:
-            lines += [*table_lines(view, film.players, words), hand_line(view, words)]
+            lines += [*table_lines(view, playback.players, words), hand_line(view, words)]
         for line in lines:
             self._console.say(line)
 
     def _show_pile(self) -> None:
         """The whole draw pile, as far as it is known here."""
-        row = self._words.in_order(names(self._film.view().pile))
+        row = self._words.in_order(names(self._playback.view().pile))
         self._console.say(self._words("watch-pile", row=row) if row else self._words("table-draw-pile", number=0))
 
     def _help(self) -> None:

@@ -8,7 +8,7 @@ from defuse.asked import CannotDo, cannot_play, check_players, check_seed, usual
 from defuse.bots import BOTS
 from defuse.game.library import CannotPlay, Edition, edition, plan, player_counts
 from defuse.record.notation import is_name
-from defuse.terminal.invitation import ASK_EVERYBODY, LONGEST_COUNTDOWN, LONGEST_NAME, REACTIONS, Invitation
+from defuse.terminal.shared.invitation import ASK_EVERYBODY, LONGEST_COUNTDOWN, LONGEST_NAME, REACTIONS, Invitation
 from defuse.words import Words
 
 

@@ -22,15 +22,15 @@ from defuse.game.kinds import UNKNOWN
 from defuse.record.record import write_record
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
-from defuse.terminal.app.board import Board, CardTile, Hand, Tile, direction, tiles
-from defuse.terminal.app.board_screen import BoardScreen
-from defuse.terminal.app.controls import Control, Timeline
 from defuse.terminal.app.dialogs import TypeLine
-from defuse.terminal.app.from_above import OpenHand, OpenHands, OpenPiles, known_pile
-from defuse.terminal.app.projector import Projector
-from defuse.terminal.app.table import AGAIN, LEAVE
-from defuse.terminal.film import ABOVE, Film
+from defuse.terminal.app.table.board import Board, CardTile, Hand, Tile, direction, tiles
+from defuse.terminal.app.table.board_screen import BoardScreen
+from defuse.terminal.app.table.table_screen import AGAIN, LEAVE
+from defuse.terminal.app.watch.controls import Control, Timeline
+from defuse.terminal.app.watch.from_above import OpenHand, OpenHands, OpenPiles, known_pile
+from defuse.terminal.app.watch.projector import Projector
 from defuse.terminal.plain.table_lines import lines_from_above
+from defuse.terminal.shared.playback import ABOVE, Playback
 from defuse.words import Words
 
 SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)  # moves a second
@@ -65,15 +65,15 @@ class WatchScreen(BoardScreen[str]):
 
     def __init__(
         self,
-        film: Film,
+        playback: Playback,
         words: Words,
         title: str,
         speed: float = USUAL_SPEED,
         running: bool = False,
         live: bool = False,
     ) -> None:
-        super().__init__(words, title, film.players)
-        self.film = film
+        super().__init__(words, title, playback.players)
+        self.playback = playback
         self.speed = max(float(speed), SPEEDS[0])
         self.live = live  # the game is played while it is watched, and can be kept
         self._runs = asyncio.Event()
@@ -82,7 +82,7 @@ class WatchScreen(BoardScreen[str]):
         self._hurry = asyncio.Event()  # do not wait for the next move
         self._hastens = False  # towards the end
         self._turning = asyncio.Lock()  # one at a time turns the film
-        self._projector = Projector(film, words)
+        self._projector = Projector(playback, words)
         self._picture = self._projector.picture()
         self._is_set_up = False
         self._room: Size | None = None
@@ -192,7 +192,7 @@ class WatchScreen(BoardScreen[str]):
 
     def _go_on(self, steps: int) -> None:
         for _ in range(steps):
-            self.film.forward()
+            self.playback.forward()
 
     async def _turn(self, change: Callable[[], object]) -> None:
         """Turn the film and show where it stands. That may take a while: nobody shall have to wait for it."""
@@ -223,32 +223,32 @@ class WatchScreen(BoardScreen[str]):
 
     @work(group=STEPS)
     async def _run_again(self) -> None:
-        await self._turn(lambda: self.film.go(0))
+        await self._turn(lambda: self.playback.go(0))
         if self.display:
             self._runs.set()
             self._show_position()
 
     def action_on(self) -> None:
         self._pause()
-        self._step(self.film.forward)
+        self._step(self.playback.forward)
 
     def action_back(self) -> None:
         self._pause()
-        self._step(self.film.back)
+        self._step(self.playback.back)
 
     def action_begin(self) -> None:
         self._pause()
-        self._step(lambda: self.film.go(0))
+        self._step(lambda: self.playback.go(0))
 
     def action_leap(self, by: int) -> None:
         """A tenth of the game on or back."""
         self._pause()
-        self._step(lambda: self.film.go(max(0, self.film.place + by * max(1, self.film.length // 10))))
+        self._step(lambda: self.playback.go(max(0, self.playback.place + by * max(1, self.playback.length // 10))))
 
     @on(Timeline.Sought)
     def _sought(self, event: Timeline.Sought) -> None:
         self._pause()
-        self._step(lambda: self.film.go(round(event.part * self.film.length)))
+        self._step(lambda: self.playback.go(round(event.part * self.playback.length)))
 
     @work(group=STEPS)
     async def action_end(self) -> None:
@@ -264,8 +264,8 @@ class WatchScreen(BoardScreen[str]):
 
     def _go_on_for_a_moment(self) -> None:
         until = monotonic() + _A_MOMENT
-        while not self.film.at_the_end and monotonic() < until:
-            self.film.forward()
+        while not self.playback.at_the_end and monotonic() < until:
+            self.playback.forward()
 
     def action_speed(self, by: int) -> None:
         if by > 0:
@@ -278,11 +278,11 @@ class WatchScreen(BoardScreen[str]):
     def action_seat(self, by: int) -> None:
         """Look from the next seat: from above, from each player's, as a spectator."""
         eyes = [ABOVE, *range(len(self.players)), SPECTATOR]
-        self._step(lambda: self.film.look_from(eyes[(eyes.index(self.film.seat) + by) % len(eyes)]))
+        self._step(lambda: self.playback.look_from(eyes[(eyes.index(self.playback.seat) + by) % len(eyes)]))
 
     @on(OpenHand.Clicked)
     def _hand_clicked(self, event: OpenHand.Clicked) -> None:
-        self._step(lambda: self.film.look_from(event.seat))
+        self._step(lambda: self.playback.look_from(event.seat))
 
     # Showing
 
@@ -384,7 +384,7 @@ class WatchScreen(BoardScreen[str]):
 
     def _write(self, path: Path) -> None:
         try:
-            path.write_text(write_record(self.film.record), encoding="utf-8")
+            path.write_text(write_record(self.playback.record), encoding="utf-8")
             self.notify(self.words("app-written", file=str(path)), markup=False)
         except OSError as error:
             problem = error.strerror or type(error).__name__

@@ -8,10 +8,10 @@ from textual.content import Content
 from defuse.game.kinds import IMPLODING_KITTEN, NAMES
 from defuse.game.library import edition_names
 from defuse.terminal.app.looks import sign
-from defuse.terminal.app.start_form import Draft, base_boxes, expansions_of
-from defuse.terminal.app.start_words import bot_text, box_text, recipe_text
-from defuse.terminal.invitation import ASK_EVERYBODY
-from defuse.terminal.shelf import Kept
+from defuse.terminal.app.start.start_form import Draft, base_boxes, expansions_of
+from defuse.terminal.app.start.start_words import bot_text, box_text, recipe_text
+from defuse.terminal.shared.invitation import ASK_EVERYBODY
+from defuse.terminal.shared.saved_games import SavedGame
 from defuse.words import Words
 
 # Where there is room: a kitten whose tail is a fuse.
@@ -75,7 +75,7 @@ def dealt_facts(draft: Draft) -> str:
     return " · ".join([words("list-card-count", number=sum(dealt.cast)), hand, words("start-deadly", cards=kittens)])
 
 
-def kept_title(kept: Kept, words: Words) -> str:
+def kept_title(kept: SavedGame, words: Words) -> str:
     """An unfinished game in a line; one whose box is not known any more has the name of its file."""
     known = kept.title or kept.edition in edition_names()
     game = words.game(kept.edition, kept.title) if known else kept.path.name

@@ -9,7 +9,7 @@ from defuse.game.actions import FIVE_OF, PAIR_OF, TRIPLE_OF, Action
 from defuse.game.moves import Move
 from defuse.game.writing import write_move
 from defuse.sight.view import View, name
-from defuse.terminal.choices import card_set
+from defuse.terminal.shared.choices import card_set
 from defuse.words import Words
 
 # The messages that need nothing to be filled in.

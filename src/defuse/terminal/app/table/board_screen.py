@@ -13,9 +13,9 @@ from textual.widgets import Static
 from defuse.game.events import Event
 from defuse.game.kinds import UNKNOWN
 from defuse.sight.view import View, name, names
-from defuse.terminal.app.board import Board, direction, told
 from defuse.terminal.app.dialogs import Choose, Reader
 from defuse.terminal.app.page import Page
+from defuse.terminal.app.table.board import Board, direction, told
 from defuse.terminal.app.texts import card_help
 from defuse.terminal.plain.table_lines import hand_line, table_lines
 from defuse.words import Words

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from defuse.record.record import Record
 from defuse.terminal.app.app import DefuseApp
-from defuse.terminal.app.table import AGAIN
-from defuse.terminal.app.watching import USUAL_SPEED, WatchScreen
-from defuse.terminal.film import ABOVE, Film
-from defuse.terminal.invitation import Invitation
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.table.table_screen import AGAIN
+from defuse.terminal.app.watch.watch_screen import USUAL_SPEED, WatchScreen
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.playback import ABOVE, Playback
 from defuse.words import Words
 
 
@@ -29,7 +29,7 @@ class WatchApp(FilmApp):
         super().__init__(invitation.words)
         self.records: list[Record] = []  # of all games that were watched, the last one perhaps not to its end
         self._invitation = replace(invitation, people=())
-        self._sitting = Sitting.begin(self._invitation)  # what cannot be dealt is told before the screen is ours
+        self._local_game = LocalGame.begin(self._invitation)  # what cannot be dealt is told before the screen is ours
         self._speed = speed
         self._seat = seat
         self._starts_running = running
@@ -37,16 +37,16 @@ class WatchApp(FilmApp):
     async def go_through(self) -> None:
         while await self._watch() == AGAIN:
             self._invitation = replace(self._invitation, seed=None)
-            self._sitting = Sitting.begin(self._invitation)
+            self._local_game = LocalGame.begin(self._invitation)
 
     async def _watch(self) -> str | None:
         """One game; what is wanted after it."""
-        sitting = self._sitting
-        self.records.append(sitting.record)
-        film = Film(sitting.record, self._seat, sitting)
-        watch = WatchScreen(film, self.words, self._invitation.title, self._speed, self._starts_running, live=True)
+        local_game = self._local_game
+        self.records.append(local_game.record)
+        playback = Playback(local_game.record, self._seat, local_game)
+        watch = WatchScreen(playback, self.words, self._invitation.title, self._speed, self._starts_running, live=True)
         want = await self.push_screen_wait(watch)
-        self._speed, self._seat = watch.speed, film.seat
+        self._speed, self._seat = watch.speed, playback.seat
         return want
 
 
@@ -57,7 +57,7 @@ class ReplayApp(FilmApp):
         self, record: Record, words: Words, seat: int | None = ABOVE, speed: float = USUAL_SPEED, running: bool = False
     ) -> None:
         super().__init__(words)
-        self._watch = WatchScreen(Film(record, seat), words, words.game(record.start.edition), speed, running)
+        self._watch = WatchScreen(Playback(record, seat), words, words.game(record.start.edition), speed, running)
 
     async def go_through(self) -> None:
         await self.push_screen_wait(self._watch)

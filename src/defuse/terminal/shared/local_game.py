@@ -16,14 +16,14 @@ from defuse.game.setup import new_game
 from defuse.record.record import RECIPES_BOX, Record, Recorder, Replay, new_record
 from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
-from defuse.terminal.invitation import ASK_EVERYBODY, Invitation, own_title, seated
-from defuse.terminal.uninterrupted import uninterrupted
+from defuse.terminal.shared.invitation import ASK_EVERYBODY, Invitation, own_title, seated
+from defuse.terminal.shared.uninterrupted import uninterrupted
 from defuse.words import Told, Words
 
 WINDOWS: Final = (REACT, REACT_TO_DRAW)
 
 
-class Sitting:
+class LocalGame:
     """People and bots at a table. Whatever is shown to anybody comes from the observer in their seat."""
 
     def __init__(self, recorder: Recorder, people: int, bot: str, title: str = "", bot_seed: int | None = None) -> None:
@@ -43,7 +43,7 @@ class Sitting:
         self._reasons: dict[int, Told] = {}  # by the number of the move
 
     @classmethod
-    def begin(cls, invitation: Invitation, game: Game | None = None) -> "Sitting":
+    def begin(cls, invitation: Invitation, game: Game | None = None) -> "LocalGame":
         """Deal, and everybody takes their seat."""
         if game is None:
             seed = secrets.randbelow(HIGHEST_SEED) if invitation.seed is None else invitation.seed
@@ -51,22 +51,22 @@ class Sitting:
         players = seated(invitation.people, game.table.seats)
         recorder = Recorder(game, new_record(game, players, invitation.edition.name))
         title = own_title(invitation.edition)
-        sitting = cls(recorder, len(invitation.people), invitation.bot, title, invitation.seed)
-        sitting.countdown = invitation.countdown
-        sitting.reactions = invitation.reactions
-        return sitting
+        local_game = cls(recorder, len(invitation.people), invitation.bot, title, invitation.seed)
+        local_game.countdown = invitation.countdown
+        local_game.reactions = invitation.reactions
+        return local_game
 
     @classmethod
-    def resume(cls, record: Record, people: int, bot: str, title: str = "") -> "Sitting":
+    def resume(cls, record: Record, people: int, bot: str, title: str = "") -> "LocalGame":
         """Go on with a game: everybody remembers what they have seen and heard since the deal."""
         run = Replay(record)
-        sitting = cls(Recorder(run.game, run.record), people, bot, title)
+        local_game = cls(Recorder(run.game, run.record), people, bot, title)
         while not run.finished:
             run.step()
-            sitting._hear()
+            local_game._hear()
         # A record knows no seed: without a new one the luck to come would be the same at every table.
-        sitting.game.table.seed = secrets.randbelow(HIGHEST_SEED)
-        return sitting
+        local_game.game.table.seed = secrets.randbelow(HIGHEST_SEED)
+        return local_game
 
     def invitation(self, words: Words) -> Invitation | None:
         """To another game like this; none to somebody's own recipe, of which nothing but this game was kept."""

@@ -17,12 +17,12 @@ from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.sight.view import View, name
-from defuse.terminal.app.asking import asked
-from defuse.terminal.app.board import CardTile, Hand, tiles
-from defuse.terminal.app.board_screen import BoardScreen
-from defuse.terminal.app.deeds import Deed, deeds, lit, on_card
 from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral
-from defuse.terminal.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step
+from defuse.terminal.app.table.asking import asked
+from defuse.terminal.app.table.board import CardTile, Hand, tiles
+from defuse.terminal.app.table.board_screen import BoardScreen
+from defuse.terminal.app.table.deeds import Deed, deeds, lit, on_card
+from defuse.terminal.shared.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step
 from defuse.words import Words
 
 Result = TypeVar("Result")

@@ -16,11 +16,11 @@ from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER
 from defuse.game.refusals import Refusal
 from defuse.sight.view import View
 from defuse.terminal.app.app import DefuseApp
-from defuse.terminal.app.asking import asked, waiting_for
-from defuse.terminal.app.board import Board, told
-from defuse.terminal.app.deeds import Deed
 from defuse.terminal.app.dialogs import Choose
-from defuse.terminal.app.hand_screen import HandScreen
+from defuse.terminal.app.table.asking import asked, waiting_for
+from defuse.terminal.app.table.board import Board, told
+from defuse.terminal.app.table.deeds import Deed
+from defuse.terminal.app.table.hand_screen import HandScreen
 from defuse.terminal.app.texts import key_help
 from defuse.terminal.lessons import YOU, Course, Guide, Lesson
 from defuse.words import Words

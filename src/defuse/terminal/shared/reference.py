@@ -7,8 +7,8 @@ from defuse.game.kinds import NAMES, NUMBERS
 from defuse.game.library import Box, Recipe, boxes, recipes
 from defuse.game.library.counts import Count
 from defuse.game.options import OPTION
-from defuse.terminal.lookup import cards_called, rules_called, rules_of
 from defuse.terminal.plain.console import Console
+from defuse.terminal.shared.lookup import cards_called, rules_called, rules_of
 from defuse.words import Words
 from defuse.words.speech import rules
 

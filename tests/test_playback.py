@@ -11,9 +11,9 @@ from defuse.record.record import Replay
 from defuse.record.transcript import sentence
 from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
-from defuse.terminal.film import ABOVE, Film
-from defuse.terminal.invitation import Invitation
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.playback import ABOVE, Playback
 from defuse.words import ENGLISH, words_in
 from tests.extent import LONG, share
 from tests.random_games import players_of
@@ -23,14 +23,14 @@ EDITIONS = ("original+imploding+streaking+barking", "good-vs-evil", "recipe:nope
 WORDS = words_in(ENGLISH)
 
 
-def state(film: Film) -> list[object]:
+def state(playback: Playback) -> list[object]:
     """All that is seen at a place."""
-    return [film.place, film.over, film.view().as_dict(), [event.as_list() for event in film.heard()]]
+    return [playback.place, playback.over, playback.view().as_dict(), [event.as_list() for event in playback.heard()]]
 
 
-def told(film: Film, heard: object) -> list[str | None]:
+def told(playback: Playback, heard: object) -> list[str | None]:
     assert isinstance(heard, list)
-    return [sentence(event, film.players, film.seat, WORDS) for event in heard]
+    return [sentence(event, playback.players, playback.seat, WORDS) for event in heard]
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -39,21 +39,21 @@ def test_a_place_looks_the_same_however_one_comes_to_it(name: str) -> None:
     random = Random(name)
     for seat in (ABOVE, SPECTATOR, 0, len(record.players) - 1):
         straight = []
-        film = Film(record, seat)
-        for place in range(film.length + 1):
-            film.go(place)
-            assert film.place == place
-            straight.append(state(film))
-        assert film.at_the_end
+        playback = Playback(record, seat)
+        for place in range(playback.length + 1):
+            playback.go(place)
+            assert playback.place == place
+            straight.append(state(playback))
+        assert playback.at_the_end
         for _ in range(12):
-            place = random.randint(0, film.length)
+            place = random.randint(0, playback.length)
             if random.random() < 0.5:
-                film.go(place)
+                playback.go(place)
             elif random.random() < 0.5:
-                film.back()
+                playback.back()
             else:
-                film.forward()
-            assert state(film) == straight[film.place]
+                playback.forward()
+            assert state(playback) == straight[playback.place]
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -63,22 +63,22 @@ def test_from_a_seat_it_is_what_the_witness_there_saw_and_heard(name: str) -> No
         run = Replay(record)
         observer = Observer(run.game, seat, weighing=True)
         heard: list[object] = []
-        film = Film(record, seat)
+        playback = Playback(record, seat)
         while not run.finished:
             run.step()
             heard += [event.as_list() for event in observer.news()]
-            film.go(run.done)
-            assert film.view().as_dict() == observer.view().as_dict()
-            assert [event.as_list() for event in film.heard()] == heard
+            playback.go(run.done)
+            assert playback.view().as_dict() == observer.view().as_dict()
+            assert [event.as_list() for event in playback.heard()] == heard
 
 
 def test_from_above_every_card_is_seen() -> None:
-    film = Film(finished())
-    run = Replay(film.record)
+    playback = Playback(finished())
+    run = Replay(playback.record)
     while not run.finished:
         run.step()
-        film.go(run.done)
-        table, view = run.game.table, film.view()
+        playback.go(run.done)
+        table, view = run.game.table, playback.view()
         assert [list(hand) for hand in view.hands] == [sorted(hand) for hand in table.hands]
         assert list(view.pile) == table.pile[::-1]
 
@@ -86,58 +86,58 @@ def test_from_above_every_card_is_seen() -> None:
 def test_every_step_forward_has_something_to_tell_and_back_undoes_it() -> None:
     record = finished() if LONG else finished("compact", 2)
     for seat in (ABOVE, 0):
-        film = Film(record, seat)
-        stops = [film.place]
-        while not film.at_the_end:
-            before = len(film.heard())
-            news = film.forward()
-            assert film.at_the_end or any(told(film, list(news)))
-            assert len(film.heard()) == before + len(news)
-            stops.append(film.place)
+        playback = Playback(record, seat)
+        stops = [playback.place]
+        while not playback.at_the_end:
+            before = len(playback.heard())
+            news = playback.forward()
+            assert playback.at_the_end or any(told(playback, list(news)))
+            assert len(playback.heard()) == before + len(news)
+            stops.append(playback.place)
         for stop in reversed(stops[:-1]):
-            film.back()
-            assert film.place == stop
-        film.back()
-        assert film.place == 0
+            playback.back()
+            assert playback.place == stop
+        playback.back()
+        assert playback.place == 0
 
 
 def test_one_can_change_the_seat_in_the_middle() -> None:
-    film = Film(finished())
-    film.go(film.length // 2)
+    playback = Playback(finished())
+    playback.go(playback.length // 2)
     for seat in (1, SPECTATOR, 0, ABOVE):
-        film.look_from(seat)
-        fresh = Film(film.record, seat)
-        fresh.go(film.length // 2)
-        assert state(film) == state(fresh)
+        playback.look_from(seat)
+        fresh = Playback(playback.record, seat)
+        fresh.go(playback.length // 2)
+        assert state(playback) == state(fresh)
 
 
 def test_there_is_nothing_before_the_beginning_and_after_the_end() -> None:
-    film = Film(finished())
-    film.back()
-    assert film.place == 0
-    film.go(10**9)
-    assert film.at_the_end
-    assert film.over
-    assert film.place == film.length
-    assert not film.forward()
+    playback = Playback(finished())
+    playback.back()
+    assert playback.place == 0
+    playback.go(10**9)
+    assert playback.at_the_end
+    assert playback.over
+    assert playback.place == playback.length
+    assert not playback.forward()
 
 
 def test_bots_play_on_while_they_are_watched() -> None:
-    sitting = Sitting.begin(Invitation(edition("compact"), 3, people=(), bot="random"))
-    film = Film(sitting.record, ABOVE, sitting)
-    assert (film.length, film.at_the_end) == (0, False)
+    local_game = LocalGame.begin(Invitation(edition("compact"), 3, people=(), bot="random"))
+    playback = Playback(local_game.record, ABOVE, local_game)
+    assert (playback.length, playback.at_the_end) == (0, False)
     seen: list[Event] = []
-    while not film.at_the_end:
-        seen += film.forward()
-    assert film.over
-    assert sitting.over
-    assert "wins the game!" in (sentence(seen[-1], film.players, None, WORDS) or "")
-    played = film.length
-    film.back()
-    film.go(0)
-    film.go(10**9)
-    assert film.length == played, "what has been played is not played again"
-    assert [event.as_list() for event in film.heard()] == [event.as_list() for event in seen]
+    while not playback.at_the_end:
+        seen += playback.forward()
+    assert playback.over
+    assert local_game.over
+    assert "wins the game!" in (sentence(seen[-1], playback.players, None, WORDS) or "")
+    played = playback.length
+    playback.back()
+    playback.go(0)
+    playback.go(10**9)
+    assert playback.length == played, "what has been played is not played again"
+    assert [event.as_list() for event in playback.heard()] == [event.as_list() for event in seen]
 
 
 class Struck(Exception):
@@ -162,25 +162,25 @@ def test_an_interrupt_never_comes_in_the_middle_of_a_move() -> None:
     """Ctrl-C at any time while bots play: the game goes on as if nothing had been."""
     key = Key()
     for _ in range(1000):  # games; the faster the machine the more it takes for some interrupts
-        sitting = Sitting.begin(Invitation(edition("recipe:nope-sauce"), 4, people=(), bot="random"))
-        film = Film(sitting.record, 0, sitting)
-        _play_with_interrupts(film, key)
-        fresh = Film(sitting.record, 0)
-        fresh.go(film.length)
-        assert state(fresh) == state(film)
+        local_game = LocalGame.begin(Invitation(edition("recipe:nope-sauce"), 4, people=(), bot="random"))
+        playback = Playback(local_game.record, 0, local_game)
+        _play_with_interrupts(playback, key)
+        fresh = Playback(local_game.record, 0)
+        fresh.go(playback.length)
+        assert state(fresh) == state(playback)
         if key.struck > 3:
             return
     raise AssertionError("there were no interrupts")
 
 
-def _play_with_interrupts(film: Film, key: Key) -> None:
+def _play_with_interrupts(playback: Playback, key: Key) -> None:
     handlers = signal.signal(signal.SIGINT, key.press), signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(2))
     signal.setitimer(signal.ITIMER_REAL, 0.0005, 0.0003)
     try:
-        while not film.at_the_end:
+        while not playback.at_the_end:
             try:
                 key.is_ready = True
-                film.forward()
+                playback.forward()
                 key.is_ready = False
             except Struck:
                 pass

@@ -20,16 +20,16 @@ from defuse.game.refusals import Refusal
 from defuse.record.record import write_record
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
-from defuse.terminal.app.asking import asked, waiting_for
-from defuse.terminal.app.board import told
-from defuse.terminal.app.deeds import Deed
 from defuse.terminal.app.dialogs import Choose, TypeLine
-from defuse.terminal.app.hand_over import CallOut, HandOver
-from defuse.terminal.app.hand_screen import HandScreen
+from defuse.terminal.app.table.asking import asked, waiting_for
+from defuse.terminal.app.table.board import told
+from defuse.terminal.app.table.deeds import Deed
+from defuse.terminal.app.table.hand_over import CallOut, HandOver
+from defuse.terminal.app.table.hand_screen import HandScreen
 from defuse.terminal.app.texts import key_help
-from defuse.terminal.invitation import CALL_OUT
-from defuse.terminal.shelf import Keeping, save_sitting
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.invitation import CALL_OUT
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import Keeping, save_sitting
 from defuse.words import Words
 
 PACES = (0.0, 0.3, 0.7, 1.2, 2.0)  # seconds for what somebody else does
@@ -51,16 +51,16 @@ class TableScreen(HandScreen[str]):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, words: Words, keeping: Keeping, record: Path | None = None) -> None:
-        super().__init__(words, words.game(sitting.record.start.edition, sitting.title), sitting.players)
-        self.sitting = sitting
+    def __init__(self, local_game: LocalGame, words: Words, keeping: Keeping, record: Path | None = None) -> None:
+        super().__init__(words, words.game(local_game.record.start.edition, local_game.title), local_game.players)
+        self.local_game = local_game
         self.keeping = keeping
         self.pace = USUAL_PACE
         self._record = record
-        self._shared = len(sitting.people) > 1
-        self._looking: int | None = sitting.only_person  # whose hand is on the screen
+        self._shared = len(local_game.people) > 1
+        self._looking: int | None = local_game.only_person  # whose hand is on the screen
         self._read = 0  # how much of what they have heard they have surely read
-        self._open = len(sitting.heard(SPECTATOR))  # how much of what everybody hears has been looked at
+        self._open = len(local_game.heard(SPECTATOR))  # how much of what everybody hears has been looked at
         self._asked: int | None = None  # who is asked now
         self._hurry = asyncio.Event()
         self._said_problem = False
@@ -85,10 +85,10 @@ class TableScreen(HandScreen[str]):
         return self._looking
 
     def seen(self) -> View:
-        return self.sitting.observer(self._eyes).view()
+        return self.local_game.observer(self._eyes).view()
 
     def heard(self) -> Sequence[Event]:
-        return self.sitting.heard(self._eyes)
+        return self.local_game.heard(self._eyes)
 
     def key_help(self) -> Content:
         return key_help(self.words)
@@ -100,7 +100,7 @@ class TableScreen(HandScreen[str]):
         """The game from here to its end."""
         try:
             await self._show()
-            while not self.sitting.over:
+            while not self.local_game.over:
                 before = len(self.heard())
                 await self._let_somebody_move()
                 self._keep()
@@ -114,20 +114,20 @@ class TableScreen(HandScreen[str]):
                 raise
 
     def _person_is_next(self) -> bool:
-        return not self.sitting.over and self.sitting.next_seat() in self.sitting.people
+        return not self.local_game.over and self.local_game.next_seat() in self.local_game.people
 
     async def _let_somebody_move(self) -> None:
-        sitting = self.sitting
-        if sitting.in_window and sitting.reactions == CALL_OUT and self._shared and sitting.people_asked():
+        local_game = self.local_game
+        if local_game.in_window and local_game.reactions == CALL_OUT and self._shared and local_game.people_asked():
             await self._let_call_out()
             return
-        seat = sitting.next_seat()
-        if seat not in sitting.people:
-            move = await asyncio.to_thread(sitting.choose_for, seat)
-            refused = sitting.submit(seat, move)
+        seat = local_game.next_seat()
+        if seat not in local_game.people:
+            move = await asyncio.to_thread(local_game.choose_for, seat)
+            refused = local_game.submit(seat, move)
             assert refused is None, refused
-        elif sitting.need_not_ask(seat):
-            sitting.submit(seat, m.PASS_ON_IT)
+        elif local_game.need_not_ask(seat):
+            local_game.submit(seat, m.PASS_ON_IT)
         else:
             await self._hand_over(seat)
             await self._ask(seat)
@@ -139,7 +139,7 @@ class TableScreen(HandScreen[str]):
         done, _ = await asyncio.wait([hurry, wish], timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         hurry.cancel()
         wish.cancel()
-        person = self.sitting.only_person
+        person = self.local_game.only_person
         if wish in done and person is not None:
             await self._attempt(person, wish.result())
             await self._show()
@@ -150,10 +150,10 @@ class TableScreen(HandScreen[str]):
         """Ask until there is a move that is accepted."""
         self.keeping.begin()
         self._asked = seat
-        reacting = self.sitting.in_window
+        reacting = self.local_game.in_window
         self.forget_wishes()
         await self._show()
-        observer = self.sitting.observer(seat)
+        observer = self.local_game.observer(seat)
         question = observer.view().question
         assert question is not None
         opens_dialog = question.what in (CHOOSE_DEPTH, CHOOSE_ORDER)
@@ -167,18 +167,18 @@ class TableScreen(HandScreen[str]):
 
     async def _attempt(self, seat: int, wish: Sequence[Move]) -> bool:
         """Ask for what is missing, and make the move; whether it was made."""
-        move = await self.complete(self.sitting.observer(seat).view(), wish)
+        move = await self.complete(self.local_game.observer(seat).view(), wish)
         if move is None:
             return False
         self._read = len(self.heard())
-        refused = self.sitting.submit(seat, move)
+        refused = self.local_game.submit(seat, move)
         if refused is not None:
             self.say_no(refused)
         return refused is None
 
     async def _wish_in_time(self) -> Sequence[Move]:
         """What the person wants to do; letting it happen when the time to say Nope is up."""
-        seconds = self.sitting.countdown if self.sitting.in_window else 0
+        seconds = self.local_game.countdown if self.local_game.in_window else 0
         left = float(seconds)
         while True:
             self._show_countdown(left, seconds)
@@ -200,7 +200,7 @@ class TableScreen(HandScreen[str]):
     def why_not(self, kind: int) -> Refusal | None:
         if self._looking is None or self._asked is None:
             return None
-        said = self.sitting.game.clone().play(self._looking, m.play(kind))
+        said = self.local_game.game.clone().play(self._looking, m.play(kind))
         return said if isinstance(said, Refusal) else None
 
     # From hand to hand
@@ -213,19 +213,19 @@ class TableScreen(HandScreen[str]):
         await self.app.push_screen_wait(HandOver(self.players[seat], self.words))
         self._looking = seat
         self._read = len(self.heard())
-        self._open = len(self.sitting.heard(SPECTATOR))
+        self._open = len(self.local_game.heard(SPECTATOR))
         await self._show()
 
     async def _hide(self) -> None:
         """Nobody's hand stays on the screen; whoever is looking may first read to the end."""
         if self._shared and self._looking is not None and self._has_news():
             await self._wait_for_reader()
-        self._looking = self.sitting.only_person
+        self._looking = self.local_game.only_person
         await self._show()
 
     def _has_news(self) -> bool:
         """Whether whoever is looking has heard of more than what they have done themselves."""
-        news = self.sitting.heard(self._eyes, self._read)
+        news = self.local_game.heard(self._eyes, self._read)
         own = [event for event in news if event.what in (PLAYED, NOPED) and event.seat == self._looking]
         return len(told(news, self.players, self.you, self.words)) > len(own)
 
@@ -238,10 +238,10 @@ class TableScreen(HandScreen[str]):
 
     async def _let_look(self) -> None:
         """Somebody else had the keyboard when something befell these people: they take a look (SK-1)."""
-        sitting = self.sitting
-        befallen = sitting.befallen(self._open)
-        self._open = len(sitting.heard(SPECTATOR))
-        asked = None if sitting.over or sitting.in_window else sitting.next_seat()
+        local_game = self.local_game
+        befallen = local_game.befallen(self._open)
+        self._open = len(local_game.heard(SPECTATOR))
+        asked = None if local_game.over or local_game.in_window else local_game.next_seat()
         for seat in befallen:
             if self._shared and seat not in (asked, self._looking):
                 await self._hand_over(seat)
@@ -249,27 +249,27 @@ class TableScreen(HandScreen[str]):
 
     async def _let_call_out(self) -> None:
         """Nobody is asked: whoever wants to react says so."""
-        sitting = self.sitting
-        people = sitting.people_asked()
+        local_game = self.local_game
+        people = local_game.people_asked()
         await self._hide()
         said = asked(self.seen(), self.players, self.words)
         names = [self.players[seat] for seat in people]
-        place = await self.app.push_screen_wait(CallOut(said, names, sitting.countdown, self.words))
+        place = await self.app.push_screen_wait(CallOut(said, names, local_game.countdown, self.words))
         if place is not None:
             await self._hand_over(people[place])
             await self._ask(people[place])
             return
         for seat in people:
-            sitting.submit(seat, m.PASS_ON_IT)
+            local_game.submit(seat, m.PASS_ON_IT)
 
     # Showing
 
     async def _show(self) -> None:
-        observer = self.sitting.observer(self._eyes)
+        observer = self.local_game.observer(self._eyes)
         view = observer.view()
         self.show_table(view)
         self._show_countdown(0, 0)
-        moves = [] if self._looking is None or self.sitting.over else observer.moves()
+        moves = [] if self._looking is None or self.local_game.over else observer.moves()
         await self.show_hand(view, moves)
         if self._asked is not None and self._asked == self._looking:
             await self.ask(asked(view, self.players, self.words), self.deeds_of(moves), asks_you=True)
@@ -297,7 +297,7 @@ class TableScreen(HandScreen[str]):
     async def action_save(self) -> None:
         """Save the game in a file of one's own choice."""
         await self._write_where_wanted(
-            self.words("screen-save"), "defuse-game.json", lambda path: save_sitting(self.sitting, path)
+            self.words("screen-save"), "defuse-game.json", lambda path: save_sitting(self.local_game, path)
         )
 
     async def _write_where_wanted(self, title: str, usual: str, write: Callable[[Path], object]) -> None:
@@ -313,7 +313,7 @@ class TableScreen(HandScreen[str]):
             self._say_not_written(str(path), error.strerror or type(error).__name__)
 
     def _write_record(self, path: Path) -> None:
-        path.write_text(write_record(self.sitting.record), encoding="utf-8")
+        path.write_text(write_record(self.local_game.record), encoding="utf-8")
 
     def _say_not_written(self, file: str, problem: str) -> None:
         said = self.words("app-not-written", file=file, problem=problem)
@@ -329,8 +329,8 @@ class TableScreen(HandScreen[str]):
         if self._record is not None:
             self._write(self._record, self._write_record)
         await self._hide()
-        winner = self.sitting.game.winner
-        you = winner == self.sitting.only_person
+        winner = self.local_game.game.winner
+        you = winner == self.local_game.only_person
         title = words("screen-you-won") if you else words("screen-won", who=self.players[winner])
         labels = [words("end-again"), words("end-start"), words("end-record"), words("end-look"), words("end-leave")]
         while True:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.game.library import Box, Recipe, recipes
-from defuse.terminal.reference import box_id, option_id, recipe_id, value_id
+from defuse.terminal.shared.reference import box_id, option_id, recipe_id, value_id
 from defuse.words import Words
 
 # The message of every bot.

@@ -17,17 +17,17 @@ from defuse.game.library.editions import RECIPES_BOX
 from defuse.record.record import BadRecord
 from defuse.terminal.app.dialogs import Choose, Reader
 from defuse.terminal.app.page import Page
-from defuse.terminal.app.start_dialogs import HouseRules, RecipeFile, RecipeList
-from defuse.terminal.app.start_form import COUNTDOWNS, Draft, base_boxes, expansions_of
-from defuse.terminal.app.start_rows import AnyOf, KeyLabel, Line, OneAtATime, OneOf, Opener, Row
-from defuse.terminal.app.start_texts import about, cards_in, dealt_facts, kept_title, kitten
-from defuse.terminal.app.start_words import bot_title, box_title, recipe_title
-from defuse.terminal.invitation import REACTIONS, Invitation
-from defuse.terminal.shelf import Kept, Shelf, load_sitting
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.app.start.start_dialogs import HouseRules, RecipeFile, RecipeList
+from defuse.terminal.app.start.start_form import COUNTDOWNS, Draft, base_boxes, expansions_of
+from defuse.terminal.app.start.start_rows import AnyOf, KeyLabel, Line, OneAtATime, OneOf, Opener, Row
+from defuse.terminal.app.start.start_texts import about, cards_in, dealt_facts, kept_title, kitten
+from defuse.terminal.app.start.start_words import bot_title, box_title, recipe_title
+from defuse.terminal.shared.invitation import REACTIONS, Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import SavedGame, SavedGames, load_sitting
 from defuse.words import Words
 
-Picked = tuple[Invitation, Sitting | None, Path | None]
+Picked = tuple[Invitation, LocalGame | None, Path | None]
 
 _LONGEST_NAMES: Final = 240  # a full table of long names
 # The rows and the keys that lead to them.
@@ -65,14 +65,14 @@ class StartScreen(Page[Picked]):
     class LessonsWanted(Message):
         """Somebody wants to learn the game first."""
 
-    def __init__(self, invitation: Invitation, shelf: Shelf, can_learn: bool = False) -> None:
+    def __init__(self, invitation: Invitation, saved_games: SavedGames, can_learn: bool = False) -> None:
         super().__init__(classes="-roomy")  # which is rarely to be taken back: that styles the whole screen anew
         self._given = invitation
         self._words: Words = invitation.words
         self._draft = Draft(invitation)
-        self._shelf = shelf
+        self._saved_games = saved_games
         self._can_learn = can_learn
-        self._kept: list[Kept] = []
+        self._kept: list[SavedGame] = []
         self._broken = ""  # what is said of a game that cannot be gone on with
         self._boxes = base_boxes()
         self._countdowns = sorted({*COUNTDOWNS, invitation.countdown})
@@ -119,7 +119,7 @@ class StartScreen(Page[Picked]):
         return Input(people, nobody, name="people", classes="line", compact=True, max_length=_LONGEST_NAMES)
 
     def on_mount(self) -> None:
-        self._kept = self._shelf.unfinished()
+        self._kept = self._saved_games.unfinished()
         self._show()
         self._row_of("box").line.focus()
 
@@ -335,13 +335,13 @@ class StartScreen(Page[Picked]):
             if place is not None:
                 self._go_on_with(self._kept[place])
 
-    def _go_on_with(self, kept: Kept) -> None:
+    def _go_on_with(self, kept: SavedGame) -> None:
         try:
-            sitting = load_sitting(kept.path)
+            local_game = load_sitting(kept.path)
         except BadRecord as error:
             self._kept.remove(kept)
             self._broken = self._words("start-kept-broken", file=str(kept.path), problem=str(error))
             self._show_kept()
             return
         chosen = self._given if self._draft.problems() else self._draft.invitation()
-        self.dismiss((chosen, sitting, kept.path))
+        self.dismiss((chosen, local_game, kept.path))

@@ -16,9 +16,9 @@ from textual.widgets.option_list import Option
 
 from defuse.game.library import LibraryError, Recipe, read_recipe
 from defuse.terminal.app.dialogs import Dialog
-from defuse.terminal.app.start_form import Draft
-from defuse.terminal.app.start_rows import Line, OneAtATime, OneOf, Row
-from defuse.terminal.app.start_words import option_text, option_title, recipe_text, recipe_title
+from defuse.terminal.app.start.start_form import Draft
+from defuse.terminal.app.start.start_rows import Line, OneAtATime, OneOf, Row
+from defuse.terminal.app.start.start_words import option_text, option_title, recipe_text, recipe_title
 from defuse.words import Words
 
 

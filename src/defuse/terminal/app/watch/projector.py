@@ -8,8 +8,8 @@ from textual.content import Content
 from defuse.game.events import Event
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
-from defuse.terminal.app.board import told
-from defuse.terminal.film import ABOVE, Film
+from defuse.terminal.app.table.board import told
+from defuse.terminal.shared.playback import ABOVE, Playback
 from defuse.words import Told, Words
 
 
@@ -35,10 +35,10 @@ class Picture:
 class Projector:
     """Turns a film and says what is seen. It shows nothing itself, so that it can work beside the screen."""
 
-    def __init__(self, film: Film, words: Words) -> None:
-        self._film = film
+    def __init__(self, playback: Playback, words: Words) -> None:
+        self._playback = playback
         self._words = words
-        self._minds: dict[int, Film] = {}  # the same film from the seats
+        self._minds: dict[int, Playback] = {}  # the same film from the seats
         self._told: dict[int | None, list[list[Content]]] = {}  # for each pair of eyes, the lines of each event
 
     def turn(self, change: Callable[[], object]) -> Picture:
@@ -47,21 +47,30 @@ class Projector:
         return self.picture()
 
     def picture(self) -> Picture:
-        film = self._film
-        view = film.view()
-        mind = self._knowledge(view.turn) if film.seat is ABOVE and view.winner < 0 else None
-        return Picture(view, mind, list(film.heard()), film.seat, film.place, film.length, film.at_the_end, film.why())
+        playback = self._playback
+        view = playback.view()
+        mind = self._knowledge(view.turn) if playback.seat is ABOVE and view.winner < 0 else None
+        return Picture(
+            view,
+            mind,
+            list(playback.heard()),
+            playback.seat,
+            playback.place,
+            playback.length,
+            playback.at_the_end,
+            playback.why(),
+        )
 
     def _knowledge(self, seat: int) -> View:
-        mind = self._minds.get(seat) or self._minds.setdefault(seat, Film(self._film.record, seat))
-        mind.go(self._film.place)
+        mind = self._minds.get(seat) or self._minds.setdefault(seat, Playback(self._playback.record, seat))
+        mind.go(self._playback.place)
         return mind.view()
 
     def lines(self, picture: Picture) -> list[Content]:
         """What has been heard, in sentences, and why; every event is put into words only once."""
         lines = self._told.setdefault(picture.seat, [])
         new = picture.heard[len(lines) :]
-        lines += [told([event], self._film.players, picture.you, self._words) for event in new]
+        lines += [told([event], self._playback.players, picture.you, self._words) for event in new]
         shown = [line for of_event in lines[: len(picture.heard)] for line in of_event]
         if picture.why is not None:
             reason = self._words.tell(picture.why)

@@ -15,8 +15,8 @@ from defuse.game.kinds import IMPLODING_KITTEN, UNKNOWN
 from defuse.sight.odds import is_deadly
 from defuse.sight.view import View, name, names
 from defuse.terminal.app import looks
-from defuse.terminal.app.board import meter
-from defuse.terminal.facts import in_front, on_mat, remembered
+from defuse.terminal.app.table.board import meter
+from defuse.terminal.shared.facts import in_front, on_mat, remembered
 from defuse.words import Words
 
 _BETWEEN: Final = 2  # cells between two cards

@@ -12,8 +12,8 @@ import platformdirs
 
 from defuse.bots import BOTS
 from defuse.record.record import BadRecord, as_data, from_data, load_text
-from defuse.terminal.invitation import LONGEST_COUNTDOWN, REACTIONS
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.invitation import LONGEST_COUNTDOWN, REACTIONS
+from defuse.terminal.shared.local_game import LocalGame
 
 FORMAT: Final = "defuse-table"
 VERSION: Final = 1
@@ -22,7 +22,7 @@ _HOME: Final = "DEFUSE_HOME"  # a folder of one's own for them
 
 
 @dataclass(frozen=True)
-class Kept:
+class SavedGame:
     """An unfinished game on the shelf, as far as one can tell without opening it."""
 
     path: Path
@@ -33,22 +33,22 @@ class Kept:
     moves: int
 
 
-def write_sitting(sitting: Sitting) -> str:
+def write_sitting(local_game: LocalGame) -> str:
     """A game and who plays it, as the text of a file."""
     data = {
         "format": FORMAT,
         "version": VERSION,
-        "people": len(sitting.people),
-        "bot": sitting.bot,
-        "countdown": sitting.countdown,
-        "reactions": sitting.reactions,
-        "title": sitting.title,
-        "record": as_data(sitting.record),
+        "people": len(local_game.people),
+        "bot": local_game.bot,
+        "countdown": local_game.countdown,
+        "reactions": local_game.reactions,
+        "title": local_game.title,
+        "record": as_data(local_game.record),
     }
     return json.dumps(data, indent=1) + "\n"
 
 
-def read_sitting(text: str) -> Sitting:
+def read_sitting(text: str) -> LocalGame:
     """The game of such a file, played up to where it was left; raises BadRecord if that cannot be."""
     data = _parse(text)
     record = from_data(data.get("record"))
@@ -62,24 +62,24 @@ def read_sitting(text: str) -> Sitting:
         raise BadRecord(f"countdown: expected a number from 0 to {LONGEST_COUNTDOWN}")
     if reactions not in REACTIONS or not isinstance(title, str):
         raise BadRecord(f"reactions: expected one of {', '.join(REACTIONS)}; title: expected a text")
-    sitting = Sitting.resume(record, people, bot, title)
-    sitting.countdown, sitting.reactions = countdown, reactions
-    return sitting
+    local_game = LocalGame.resume(record, people, bot, title)
+    local_game.countdown, local_game.reactions = countdown, reactions
+    return local_game
 
 
-def load_sitting(path: Path) -> Sitting:
+def load_sitting(path: Path) -> LocalGame:
     """A game from a file."""
     return read_sitting(load_text(path))
 
 
-def save_sitting(sitting: Sitting, path: Path) -> None:
+def save_sitting(local_game: LocalGame, path: Path) -> None:
     """Write a game to a file of somebody's own choice, over an earlier save but nothing else. Raises OSError."""
     if path.exists():
         try:
             _parse(load_text(path))
         except BadRecord:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
-    _write(path, write_sitting(sitting))
+    _write(path, write_sitting(local_game))
 
 
 def _write(path: Path, text: str) -> None:
@@ -105,7 +105,7 @@ def _parse(text: str) -> dict[str, object]:
     return data
 
 
-class Shelf:
+class SavedGames:
     """The folder of unfinished games."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -118,15 +118,15 @@ class Shelf:
         stamp = time.strftime("%Y%m%d-%H%M%S")
         return self.folder / f"{stamp}-{os.getpid()}-{time.monotonic_ns() % 1_000_000:06}.json"
 
-    def keep(self, sitting: Sitting, path: Path) -> None:
+    def keep(self, local_game: LocalGame, path: Path) -> None:
         """Write a game down as it is now; a game that is over need not be kept. Raises OSError."""
-        if sitting.over:
+        if local_game.over:
             path.unlink(missing_ok=True)
             return
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write(path, write_sitting(sitting))
+        _write(path, write_sitting(local_game))
 
-    def unfinished(self) -> list[Kept]:
+    def unfinished(self) -> list[SavedGame]:
         """The games that can be gone on with, the latest first; files that are no such games are passed over."""
         try:
             files = list(self.folder.glob("*.json"))
@@ -147,45 +147,45 @@ class Shelf:
 class Keeping:
     """One game on the shelf, from the first move of a person on until it is over."""
 
-    def __init__(self, shelf: Shelf, sitting: Sitting, place: Path | None = None) -> None:
-        self._shelf = shelf
-        self._sitting = sitting
+    def __init__(self, saved_games: SavedGames, local_game: LocalGame, place: Path | None = None) -> None:
+        self._saved_games = saved_games
+        self._local_game = local_game
         self._place = place
-        self._moves = len(sitting.record.entries) if place is not None else -1  # so many are written down
+        self._moves = len(local_game.record.entries) if place is not None else -1  # so many are written down
         self.problem = ""  # why the game could not be kept the last time
 
     @property
     def kept(self) -> bool:
         """Whether the game lies on the shelf."""
-        return self._moves >= 0 and not self.problem and not self._sitting.over
+        return self._moves >= 0 and not self.problem and not self._local_game.over
 
     def begin(self) -> None:
         """A person has moved: from now on there is something to lose."""
         if self._place is None:
-            self._place = self._shelf.new_place()
-            self._shelf.clear_out()
+            self._place = self._saved_games.new_place()
+            self._saved_games.clear_out()
 
     def keep(self) -> None:
         """Write the game down if it has gone on, unless it has not really begun."""
-        moves = len(self._sitting.record.entries)
+        moves = len(self._local_game.record.entries)
         if self._place is None or moves == self._moves:
             return
         try:
-            self._shelf.keep(self._sitting, self._place)
+            self._saved_games.keep(self._local_game, self._place)
         except OSError as error:
             self.problem = error.strerror or type(error).__name__
         else:
             self._moves, self.problem = moves, ""
 
 
-def _kept(path: Path) -> Kept | None:
+def _kept(path: Path) -> SavedGame | None:
     try:
         data = _parse(load_text(path))
         record = data["record"]
         assert isinstance(record, dict)
         start = record["start"]
         players = tuple(map(str, start["players"]))
-        return Kept(
+        return SavedGame(
             path, path.stat().st_mtime, str(start["edition"]), str(data["title"]), players, len(record["moves"])
         )
     except (BadRecord, LookupError, TypeError, AssertionError, OSError):

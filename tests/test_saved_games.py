@@ -14,12 +14,20 @@ from defuse.game.library import edition
 from defuse.game.moves import DRAW_A_CARD
 from defuse.record.record import BadRecord
 from defuse.record.situation import Situation, set_up
-from defuse.terminal.invitation import Invitation
 from defuse.terminal.plain.console import Console
 from defuse.terminal.plain.evening import Evening, play
 from defuse.terminal.plain.table import PlainTable
-from defuse.terminal.shelf import MOST_KEPT, Keeping, Shelf, load_sitting, read_sitting, save_sitting, write_sitting
-from defuse.terminal.sitting import Sitting
+from defuse.terminal.shared.invitation import Invitation
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.saved_games import (
+    MOST_KEPT,
+    Keeping,
+    SavedGames,
+    load_sitting,
+    read_sitting,
+    save_sitting,
+    write_sitting,
+)
 from tests.extent import seeds, share
 from tests.random_games import players_of
 from tests.typists import Fumblers, Paper
@@ -28,12 +36,12 @@ FAREWELL = "Thank you for playing. Goodbye!\n"
 KEPT = "The game is kept. Go on with: defuse play --resume\n"
 
 
-def some_sitting(seed: int = 5, people: tuple[str, ...] = ("You",)) -> Sitting:
+def some_sitting(seed: int = 5, people: tuple[str, ...] = ("You",)) -> LocalGame:
     """A game in which bots have moved until a person is next."""
-    sitting = Sitting.begin(Invitation(seed=seed, people=people))
-    for _ in sitting.let_bots_move():
+    local_game = LocalGame.begin(Invitation(seed=seed, people=people))
+    for _ in local_game.let_bots_move():
         pass
-    return sitting
+    return local_game
 
 
 # Keeping
@@ -55,25 +63,27 @@ def test_whenever_something_is_asked_the_game_so_far_is_kept(name: str, people: 
         checked = 0
 
         def readline(self) -> str:
-            kept = shelf.unfinished()
+            kept = saved_games.unfinished()
             if kept:
                 written = kept[0].path.read_text(encoding="utf-8")
-                assert written == write_sitting(self.table.sitting)
+                assert written == write_sitting(self.table.local_game)
                 self.checked += 1
                 if self.random.random() < 0.05:
                     assert read_sitting(written).players == self.table.players
             return super().readline()
 
     random = Random(seeds(2, f"kept games {name} {people}")[1])
-    shelf = Shelf()
+    saved_games = SavedGames()
     paper = Paper()
     checker = Checker(random, paper)
-    sitting = Sitting.begin(Invitation(edition(name), max(3, players_of(name)[0]), people=people, bot="random"))
-    checker.table = PlainTable(Console(checker, paper), sitting, Invitation().words, Keeping(shelf, sitting))
+    local_game = LocalGame.begin(Invitation(edition(name), max(3, players_of(name)[0]), people=people, bot="random"))
+    checker.table = PlainTable(
+        Console(checker, paper), local_game, Invitation().words, Keeping(saved_games, local_game)
+    )
     checker.table.play()
     assert checker.checked > 5
-    assert shelf.unfinished() == [], "a finished game leaves the shelf"
-    assert list(shelf.folder.iterdir()) == []
+    assert saved_games.unfinished() == [], "a finished game leaves the shelf"
+    assert list(saved_games.folder.iterdir()) == []
 
 
 @pytest.mark.parametrize("typed", ["", "?\ntable\n", "quit\n", "rubbish\n", "nope\nquit\n"])
@@ -81,7 +91,7 @@ def test_who_leaves_before_the_first_move_leaves_nothing_behind(typed: str) -> N
     out = io.StringIO()
     assert play(Invitation(options={"first_player": 0}), io.StringIO(typed), out) == 0
     assert "kept" not in out.getvalue()
-    assert not Shelf().folder.exists()
+    assert not SavedGames().folder.exists()
 
 
 @pytest.mark.parametrize("leave", ["", "quit\n"])
@@ -89,7 +99,7 @@ def test_who_leaves_later_is_told_how_to_go_on(leave: str) -> None:
     out = io.StringIO()
     assert play(Invitation(options={"first_player": 0}), io.StringIO(f"1\n{leave}"), out) == 0
     assert out.getvalue().endswith(KEPT + FAREWELL)
-    assert len(Shelf().unfinished()) == 1
+    assert len(SavedGames().unfinished()) == 1
 
 
 def test_a_shelf_that_cannot_be_written_to_is_mentioned_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -99,8 +109,10 @@ def test_a_shelf_that_cannot_be_written_to_is_mentioned_once(monkeypatch: pytest
     random = Random(3)
     paper = Paper()
     invitation = Invitation(people=("Ann", "Ben"), bot="random", options={"first_player": 0})
-    sitting = Sitting.begin(invitation)
-    PlainTable(Console(Fumblers(random, paper), paper), sitting, invitation.words, Keeping(Shelf(), sitting)).play()
+    local_game = LocalGame.begin(invitation)
+    PlainTable(
+        Console(Fumblers(random, paper), paper), local_game, invitation.words, Keeping(SavedGames(), local_game)
+    ).play()
     assert paper.getvalue().count("This game cannot be kept for later: Not a directory.") == 1
     out = io.StringIO()
     assert play(Invitation(options={"first_player": 0}), io.StringIO("1\n"), out) == 0
@@ -109,38 +121,38 @@ def test_a_shelf_that_cannot_be_written_to_is_mentioned_once(monkeypatch: pytest
 
 
 def test_a_game_from_the_shelf_goes_on_in_its_place() -> None:
-    shelf = Shelf()
-    place = shelf.new_place()
+    saved_games = SavedGames()
+    place = saved_games.new_place()
     game = set_up(Situation("original", ["You", "Ann"], deck=["tacocat"] * 20, hands={"You": [], "Ann": []}))
-    begun = Sitting.begin(Invitation(players=2), game)
+    begun = LocalGame.begin(Invitation(players=2), game)
     begun.submit(0, DRAW_A_CARD)
-    shelf.keep(begun, place)
-    sitting = load_sitting(place)
+    saved_games.keep(begun, place)
+    local_game = load_sitting(place)
     out = io.StringIO()
-    Evening(Invitation(), Console(io.StringIO("draw\n"), out), shelf).spend(sitting, place)
+    Evening(Invitation(), Console(io.StringIO("draw\n"), out), saved_games).spend(local_game, place)
     assert "> " not in out.getvalue().partition("You draw: Tacocat.")[0], "what happened last is told again"
-    assert [(kept.path, kept.moves) for kept in shelf.unfinished()] == [(place, 4)]
+    assert [(kept.path, kept.moves) for kept in saved_games.unfinished()] == [(place, 4)]
     assert out.getvalue().endswith(KEPT + FAREWELL)
 
 
 def test_the_latest_game_comes_first_and_the_oldest_go() -> None:
-    shelf = Shelf()
-    sitting = some_sitting()
+    saved_games = SavedGames()
+    local_game = some_sitting()
     places = []
     for age in range(MOST_KEPT + 3):
-        place = shelf.new_place()
-        shelf.keep(sitting, place)
+        place = saved_games.new_place()
+        saved_games.keep(local_game, place)
         os.utime(place, (1_000_000 + age, 1_000_000 + age))
         places.append(place)
-    (shelf.folder / "rubbish.json").write_text("{")
-    (shelf.folder / "other.json").write_text('{"format": "defuse-table", "version": 1}')
-    found = shelf.unfinished()
+    (saved_games.folder / "rubbish.json").write_text("{")
+    (saved_games.folder / "other.json").write_text('{"format": "defuse-table", "version": 1}')
+    found = saved_games.unfinished()
     assert [kept.path for kept in found] == places[::-1]
     assert found[0].players == ("You", "Ann", "Ben", "Cem")
-    assert found[0].moves == len(sitting.record.entries)
-    shelf.clear_out()
-    assert [kept.path for kept in shelf.unfinished()] == places[::-1][: MOST_KEPT - 1]
-    assert (shelf.folder / "rubbish.json").exists(), "what is no game of ours is left alone"
+    assert found[0].moves == len(local_game.record.entries)
+    saved_games.clear_out()
+    assert [kept.path for kept in saved_games.unfinished()] == places[::-1][: MOST_KEPT - 1]
+    assert (saved_games.folder / "rubbish.json").exists(), "what is no game of ours is left alone"
 
 
 # Files of one's own choice
@@ -261,9 +273,9 @@ def _refused(folder: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_broken_game_on_the_shelf_is_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    shelf = Shelf()
-    place = shelf.new_place()
-    shelf.keep(some_sitting(), place)
+    saved_games = SavedGames()
+    place = saved_games.new_place()
+    saved_games.keep(some_sitting(), place)
     data = json.loads(place.read_text())
     data["record"]["moves"] = ["You: fly"]
     place.write_text(json.dumps(data))
@@ -274,14 +286,14 @@ def test_a_broken_game_on_the_shelf_is_left_alone(capsys: pytest.CaptureFixture[
 
 
 def test_a_save_of_a_finished_game_tells_who_has_won(tmp_path: Path) -> None:
-    sitting = Sitting.begin(Invitation(people=("Ann",), bot="random"))
-    for _ in Sitting.resume(sitting.record, 0, "random").let_bots_move():
+    local_game = LocalGame.begin(Invitation(people=("Ann",), bot="random"))
+    for _ in LocalGame.resume(local_game.record, 0, "random").let_bots_move():
         pass
     file = tmp_path / "over.json"
-    over = Sitting.resume(sitting.record, 1, "random")
+    over = LocalGame.resume(local_game.record, 1, "random")
     assert over.over
     save_sitting(over, file)
     out = io.StringIO()
-    sitting = load_sitting(file)
-    Evening(Invitation(), Console(io.StringIO("n\n"), out), Shelf()).spend(sitting, None)
+    local_game = load_sitting(file)
+    Evening(Invitation(), Console(io.StringIO("n\n"), out), SavedGames()).spend(local_game, None)
     assert "the game!" in out.getvalue()

@@ -9,17 +9,17 @@ from defuse.sight.above import view_from_above
 from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
-from defuse.terminal.sitting import Sitting
-from defuse.terminal.uninterrupted import uninterrupted
+from defuse.terminal.shared.local_game import LocalGame
+from defuse.terminal.shared.uninterrupted import uninterrupted
 from defuse.words import Told
 
 ABOVE = None  # the seat of whoever sees everything
 
 
-class Film:
+class Playback:
     """A record and a place in it. A step is as many moves as it takes until there is something to tell."""
 
-    def __init__(self, record: Record, seat: int | None = ABOVE, live: Sitting | None = None) -> None:
+    def __init__(self, record: Record, seat: int | None = ABOVE, live: LocalGame | None = None) -> None:
         self.record = record
         self.seat = seat  # or SPECTATOR, who sees what lies open
         self._live = live  # bots who play on when the end of the record is reached

@@ -19,7 +19,14 @@ from defuse.record.transcript import sentence
 from defuse.sight.odds import own_risk
 from defuse.sight.view import View, name, names
 from defuse.terminal.app.looks import FRONT, KNOWN, MARKED, ON_TOP, family, sign
-from defuse.terminal.facts import in_front, kittens_in_play, known_beside_marks, on_mat, remembered, risk_for_another
+from defuse.terminal.shared.facts import (
+    in_front,
+    kittens_in_play,
+    known_beside_marks,
+    on_mat,
+    remembered,
+    risk_for_another,
+)
 from defuse.words import Words
 
 _KEPT_LINES = 400  # so much of the story can be scrolled back

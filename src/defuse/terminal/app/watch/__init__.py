@@ -1,0 +1,1 @@
+"""Watching bots and replays."""

@@ -1,0 +1,1 @@
+"""What both tables share: the game at this keyboard, choices, facts, saved games."""
