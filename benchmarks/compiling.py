@@ -195,7 +195,7 @@ def gains(whole: Path, candidate: Candidate, rounds: int) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("patterns", nargs="*", help="modules below src/defuse: server/wire/seat_feed.py, encoding/*.py ...")
+    parser.add_argument("patterns", nargs="*", help="modules below src/defuse, such as encoding/*.py")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--work", choices=WORK, help=argparse.SUPPRESS)
     asked = parser.parse_args()

@@ -14,7 +14,7 @@ from defuse.game.chance import Dice
 from defuse.game.library import Plan, edition
 from defuse.game.playout import play_out
 from defuse.game.setup import deal
-from defuse.lab.running.tables import Setting
+from defuse.lab.running.tables import Setup
 from defuse.lab.running.work import ThisProcess, crew
 from defuse.lab.simulate.simulate import Part, PlayParts, Run, Simulated, simulate
 
@@ -40,7 +40,7 @@ class Kept:
 def measure_kept(setting: str, seconds: float) -> Kept:
     """Slices of both in turn, so that a slow moment of the machine hits both."""
     name, players = SETTINGS[setting]
-    run = Run(Setting(edition(name), players), entrant("random"), _SLICE, 1)
+    run = Run(Setup(edition(name), players), entrant("random"), _SLICE, 1)
     job, counted = PlayParts([run]), Simulated(run)
     plan = planned(setting)
     engine, simulation, slices = 0.0, 0.0, 0
@@ -67,7 +67,7 @@ def measure_two_workers(games: int, repetitions: int = 3) -> float:
     """How many times as fast two workers are by the clock on the wall, their start included; needs two free cores."""
     ratios = []
     for repetition in range(repetitions):
-        runs = [Run(Setting(edition("original"), 4), entrant("random"), games, repetition)]
+        runs = [Run(Setup(edition("original"), 4), entrant("random"), games, repetition)]
         start = perf_counter()
         simulate(runs, ThisProcess())
         between = perf_counter()

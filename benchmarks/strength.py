@@ -20,7 +20,7 @@ from defuse.bots.entrants import entrant
 from defuse.game.library import edition, edition_names, player_counts
 from defuse.lab.arena.arena import Programme, hold
 from defuse.lab.running.files import write_all
-from defuse.lab.running.tables import Setting
+from defuse.lab.running.tables import Setup
 from defuse.lab.running.work import crew
 from defuse.lab.statistics.rates import Rate, rate
 from defuse.words import ENGLISH, words_in
@@ -67,7 +67,7 @@ class Duel:
 
     def play(self, games: int, workers: int | None) -> Rate:
         deals = max(2, games // self.players)
-        setting = Setting(edition(self.edition), self.players)
+        setting = Setup(edition(self.edition), self.players)
         programme = Programme(setting, (entrant(self.candidate), entrant(self.opponent)), deals, SEED)
         return rate(hold(programme, crew(workers)).matches[0].scores(), self.players)
 

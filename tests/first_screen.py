@@ -11,7 +11,7 @@ from defuse.bots import new_bot
 from defuse.game.library import edition_names
 from defuse.terminal.app.app import DefuseApp
 from defuse.terminal.app.start.start_form import base_boxes, expansions_of
-from defuse.terminal.app.start.start_rows import Line, Row
+from defuse.terminal.app.start.start_rows import FormLine, FormRow
 from defuse.terminal.app.start.start_screen import Picked, StartScreen
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame
@@ -144,18 +144,18 @@ def said(app: Host, id: str = "start-game") -> str:
 
 
 def shown(app: Host, row: str) -> bool:
-    return app.start.query_one(f"#row-{row}", Row).display
+    return app.start.query_one(f"#row-{row}", FormRow).display
 
 
 def labels(app: Host, row: str) -> list[str]:
-    line = app.start.query_one(f"#row-{row}", Row).line
-    assert isinstance(line, Line)
+    line = app.start.query_one(f"#row-{row}", FormRow).line
+    assert isinstance(line, FormLine)
     return list(line.labels)
 
 
 def chosen(app: Host, row: str) -> list[str]:
-    line = app.start.query_one(f"#row-{row}", Row).line
-    assert isinstance(line, Line)
+    line = app.start.query_one(f"#row-{row}", FormRow).line
+    assert isinstance(line, FormLine)
     return [line.labels[place] for place in sorted(line.chosen)]
 
 

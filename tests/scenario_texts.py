@@ -4,7 +4,7 @@ import json
 import tempfile
 from pathlib import Path
 
-from defuse.record.scenario import Report, check_file
+from defuse.record.scenario import CheckReport, check_file
 
 HEAD = """title = "A test"
 edition = "original"
@@ -12,7 +12,7 @@ players = ["Ann", "Ben", "Cem"]
 """
 
 
-def checked(content: str | bytes) -> Report:
+def checked(content: str | bytes) -> CheckReport:
     """The report about a file with this content."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "scenario.toml"

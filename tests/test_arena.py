@@ -16,7 +16,7 @@ from defuse.lab.arena.arena import MIXED, Block, PlayDeals, Programme, hold
 from defuse.lab.arena.data import games, summary
 from defuse.lab.arena.results import Match, Results
 from defuse.lab.running.seeds import mixed
-from defuse.lab.running.tables import Outcome, Setting
+from defuse.lab.running.tables import Outcome, Setup
 from defuse.lab.running.work import TaskFailed, crew
 from defuse.lab.statistics.sequential import Hypotheses
 from defuse.sight.view import View
@@ -27,7 +27,7 @@ HERE = "tests.test_arena"
 
 
 def programme(*names: str, players: int = 4, deals: int = 6, seed: int = 1, box: str = "original") -> Programme:
-    return Programme(Setting(edition(box), players), tuple(entrants(list(names))), deals, seed)
+    return Programme(Setup(edition(box), players), tuple(entrants(list(names))), deals, seed)
 
 
 def told(programme: Programme, results: Results) -> str:
@@ -126,7 +126,7 @@ def test_the_candidate_sits_in_every_seat_of_the_same_deal(monkeypatch: pytest.M
             assert view.winner >= 0
 
     monkeypatch.setitem(BOTS, "listening", Listening)
-    chosen = Programme(Setting(edition("original"), 4), (entrant("listening"), entrant("random")), 1, 5)
+    chosen = Programme(Setup(edition("original"), 4), (entrant("listening"), entrant("random")), 1, 5)
     (deal,), _ = PlayDeals(chosen)(Block(0, 0, 1))
     assert deal.lineup == (0, 1, 1, 1)
     dealt = chosen.setting.deal(mixed(5, 1, 0)).table.hands
@@ -223,7 +223,7 @@ def test_games_without_an_end_are_shared() -> None:
         | {"cards": {"exploding_kitten": "players", "streaking_kitten": 20, "defuse": "players"}},
         "dry",
     )
-    chosen = Programme(Setting(edition(dry), 2), (own("Steady"), own("Steady")), 5, 1)
+    chosen = Programme(Setup(edition(dry), 2), (own("Steady"), own("Steady")), 5, 1)
     results = hold(chosen, crew(1))
     assert results.endless > 0
     endless = next(deal for deal in results.all_deals() if any(not game.order for game in deal.games))
@@ -264,7 +264,7 @@ def test_until_sure_gives_up_at_the_last_game() -> None:
 
 def test_an_interrupt_in_a_game_leaves_what_was_finished() -> None:
     Interrupting.made = 0
-    chosen = Programme(Setting(edition("original"), 2), (own("Interrupting"), entrant("random")), 100, 1)
+    chosen = Programme(Setup(edition("original"), 2), (own("Interrupting"), entrant("random")), 100, 1)
     results = hold(chosen, crew(1))
     assert results.interrupted
     assert 0 < results.games < 20 * 2
@@ -293,7 +293,7 @@ def test_progress_hears_of_every_block_and_of_all_games() -> None:
 
 
 def test_a_fault_of_somebody_elses_bot_costs_it_the_move_and_is_counted() -> None:
-    chosen = Programme(Setting(edition("original"), 3), (own("Sloppy"), entrant("careful")), 10, 3)
+    chosen = Programme(Setup(edition("original"), 3), (own("Sloppy"), entrant("careful")), 10, 3)
     results = hold(chosen, crew(1))
     assert results.games == 30
     sloppy, careful = results.faults()
@@ -315,7 +315,7 @@ def test_a_fault_of_our_own_bot_is_a_bug_that_stops_everything(answer: str, monk
             return Move(PASS, target=3) if moves[0].verb != PASS else Move(DRAW)
 
     monkeypatch.setitem(BOTS, "broken", Broken)
-    chosen = Programme(Setting(edition("original"), 4), (OurBot("broken", "broken"), entrant("random")), 10, 3)
+    chosen = Programme(Setup(edition("original"), 4), (OurBot("broken", "broken"), entrant("random")), 10, 3)
     with pytest.raises(TaskFailed) as failed:
         hold(chosen, crew(1))
     assert "broken against random, deal 0, rotation 0" in failed.value.problem

@@ -18,7 +18,7 @@ from defuse.game.moves import Move
 from defuse.lab.arena.command import add_arena
 from defuse.lab.arena.ladder import BadLadder, Ladder, Standing, as_json, read_ladder, representatives
 from defuse.lab.arena.results import PlayedDeal
-from defuse.lab.running.tables import Outcome, Setting
+from defuse.lab.running.tables import Outcome, Setup
 from defuse.sight.view import View
 from defuse.words import words_in
 from tests.extent import share
@@ -353,7 +353,7 @@ def test_a_file_a_folder_and_a_class_are_found(tmp_path: Path, monkeypatch: pyte
 
 
 def test_settings_can_be_sent_to_other_processes() -> None:
-    setting = Setting(edition("recipe:nope-sauce"), 3, {"fast": True})
+    setting = Setup(edition("recipe:nope-sauce"), 3, {"fast": True})
     assert setting.plan.players == 3
     again = pickle.loads(pickle.dumps(setting))
     assert again == setting

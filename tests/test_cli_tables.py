@@ -16,7 +16,7 @@ from defuse.record.record import Record, load_record, write_record
 from defuse.record.retelling import retell
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.inviting import Inviting, Settled
-from defuse.terminal.plain.watching import Showing, replay, story
+from defuse.terminal.plain.watching import PlainWatching, replay, story
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.playback import Playback
@@ -370,7 +370,7 @@ def test_an_interrupt_pauses_what_runs_and_a_second_one_leaves() -> None:
 
     out = io.StringIO()
     playback = Jumpy(finished())
-    assert Showing(playback, Console(Nervous(), out), WORDS, "A game", 100).show() == 0
+    assert PlainWatching(playback, Console(Nervous(), out), WORDS, "A game", 100).show() == 0
     assert "\nPaused.\nMove " in out.getvalue()
     assert playback.at_the_end
 

@@ -14,7 +14,7 @@ import pytest
 
 from defuse.record.situation import Situation, set_up
 from defuse.terminal.plain.console import Console, Goodbye
-from defuse.terminal.plain.keyboard import GRACE, Clock, Keyboard, can_keep_time
+from defuse.terminal.plain.keyboard import GRACE, Keyboard, TerminalClock, can_keep_time
 from defuse.terminal.plain.table import PlainTable
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame
@@ -55,7 +55,7 @@ def wire(kind: str) -> Iterator[Wire]:
                 os.close(end)
 
 
-class MovedClock(Clock):
+class MovedClock(TerminalClock):
     """Moves while the keyboard is waited for, and no further than to the moment when somebody types."""
 
     def __init__(self, person: "Person | None" = None) -> None:

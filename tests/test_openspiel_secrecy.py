@@ -8,8 +8,8 @@ import pytest
 
 from defuse.adapters.asking import next_asked
 from defuse.adapters.openspiel.openspiel_observer import OpenSpielObserver
-from defuse.adapters.tree.run import OVER, Run, copied
-from defuse.adapters.tree.setting import Setting, setting
+from defuse.adapters.tree.run import OVER, TreeRun, copied
+from defuse.adapters.tree.setting import TreeSetup, setting
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.events import Event
 from defuse.game.library import edition_names
@@ -30,22 +30,22 @@ EVERYBODY, ONESELF, ALL = (
 class Shown:
     """A state for observers: nothing but a run."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: TreeRun) -> None:
         self.run = run
 
 
-def letters(played: Setting, privately: Any) -> Post:
+def letters(played: TreeSetup, privately: Any) -> Post:
     """All that a seat can observe, of a run from the moment on at which it was first looked at."""
     kinds = [
         pyspiel.IIGObservationType(perfect_recall=recall, public_info=public, private_info=private)
         for recall in (True, False)
         for public, private in ((True, EVERYBODY), (True, privately), (False, privately))
     ]
-    runs: dict[Observer, Run] = {}
+    runs: dict[Observer, TreeRun] = {}
 
     def letter(witness: Observer, news: list[Event]) -> Letter:
         if witness not in runs:
-            runs[witness] = Run(played)
+            runs[witness] = TreeRun(played)
             runs[witness].outset = copied(witness.game)
         run, seat = runs[witness], witness.seat
         run.game = game = witness.game

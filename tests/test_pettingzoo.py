@@ -10,7 +10,7 @@ import numpy as np
 import pettingzoo
 import pytest
 
-from defuse.adapters.match import Match, Setting
+from defuse.adapters.match import AdapterMatch, MatchSetup
 from defuse.adapters.pettingzoo import NAME, env, raw_env
 from defuse.encoding.encode import STATE_SIZE, Encoder, Rows
 from defuse.game.events import Event
@@ -217,7 +217,7 @@ def given_to_an_agent(observer: Observer, news: list[Event]) -> Letter:
     if observer.seat >= table.seats:
         return {"events": []}
     setting = SETTINGS[tuple(table.cast), table.seats]
-    match = Match(setting, observer.game, [observer] * table.seats)
+    match = AdapterMatch(setting, observer.game, [observer] * table.seats)
     observation, mask = match.observe(observer.seat), match.mask(observer.seat)
     places = np.flatnonzero(observation)
     seen = dict(zip(places.tolist(), observation[places].tolist(), strict=True))
@@ -230,26 +230,26 @@ def who_holds_a_nope(observer: Observer, news: list[Event]) -> Letter:
     return given_to_an_agent(observer, news) | {"holders": holders}
 
 
-SETTINGS: dict[tuple[tuple[int, ...], int], Setting] = {}
+SETTINGS: dict[tuple[tuple[int, ...], int], MatchSetup] = {}
 
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_an_agent_observes_the_same_whatever_its_seat_cannot_know(edition: str) -> None:
     chosen = share(players_of(edition), 2, f"agents {edition}")
     for players in chosen:
-        setting = Setting(chosen_edition(edition), players)
+        setting = MatchSetup(chosen_edition(edition), players)
         SETTINGS[tuple(setting.plan.cast), players] = setting
     compare_all([SetUp(edition, players) for players in chosen], f"agents {edition}", given_to_an_agent, long=3)
 
 
 def test_a_leak_would_be_noticed() -> None:
-    setting = Setting("original", 4)
+    setting = MatchSetup("original", 4)
     SETTINGS[tuple(setting.plan.cast), 4] = setting
     with pytest.raises(Interference):
         [compare(SetUp("original", 4), seed, who_holds_a_nope) for seed in range(100)]
 
 
 def test_words_are_those_of_the_box() -> None:
-    names = Setting("original+imploding+streaking+barking", 10, {"copies": 2}).actions.names
+    names = MatchSetup("original+imploding+streaking+barking", 10, {"copies": 2}).actions.names
     assert {"play attack", "pair tacocat", "give nope", "card imploding_kitten!", "at 9"} <= set(names)
     assert not any(name.endswith(NAMES[-1]) for name in names)

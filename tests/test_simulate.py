@@ -15,7 +15,7 @@ from defuse.game.kinds import KINDS, NAMES
 from defuse.game.library import Edition, edition, recipe_from
 from defuse.game.playout import play_out
 from defuse.game.setup import deal
-from defuse.lab.running.tables import Setting, longest
+from defuse.lab.running.tables import Setup, longest
 from defuse.lab.running.work import ThisProcess, crew
 from defuse.lab.simulate.findings import COMBINATIONS, Findings, findings
 from defuse.lab.simulate.simulate import Run, Simulated, simulate
@@ -116,7 +116,7 @@ def test_the_recount_sees_every_action() -> None:
 
 
 def test_a_random_game_can_be_broken_off() -> None:
-    plan = Setting(edition("original+imploding"), 4).plan
+    plan = Setup(edition("original+imploding"), 4).plan
     whole, part = deal(plan, 5, True), deal(plan, 5, True)
     assert play_out(whole, Dice(7), 10_000) > 20
     assert play_out(part, Dice(7), 20) == 20
@@ -140,7 +140,7 @@ DRAWS_ONLY = own({"exploding_kitten": "players - 1", **CATS})
 
 
 def simulated(what: Edition, players: int, games: int, bots: str = "random", **options: object) -> Simulated:
-    return simulate([Run(Setting(what, players, options), entrant(bots), games, 3)], ThisProcess())[0]
+    return simulate([Run(Setup(what, players, options), entrant(bots), games, 3)], ThisProcess())[0]
 
 
 def drawn_out(pile: tuple[int, ...], players: int) -> tuple[int, int]:
@@ -213,7 +213,7 @@ def test_a_game_that_never_ends_is_broken_off_and_told() -> None:
     assert won + unfinished == 150
     assert unfinished > 0
     assert sum(found.counts["turns"]) == sum(found.counts["wins"]) == won
-    assert longest(Setting(chosen_edition(OWN + DRY), 2).deal(0)) < 1000
+    assert longest(Setup(chosen_edition(OWN + DRY), 2).deal(0)) < 1000
 
 
 # Seeds, parts and workers
@@ -222,8 +222,8 @@ def test_a_game_that_never_ends_is_broken_off_and_told() -> None:
 def test_the_same_seed_gives_the_same_counts_with_any_number_of_workers() -> None:
     def runs(seed: int) -> list[Run]:
         return [
-            Run(Setting(edition("two-player"), 2), entrant("random"), 1100, seed),
-            Run(Setting(edition("compact"), 3), entrant("careful"), 25, seed),
+            Run(Setup(edition("two-player"), 2), entrant("random"), 1100, seed),
+            Run(Setup(edition("compact"), 3), entrant("careful"), 25, seed),
         ]
 
     alone, together = simulate(runs(4), ThisProcess()), simulate(runs(4), crew(2))
@@ -234,7 +234,7 @@ def test_the_same_seed_gives_the_same_counts_with_any_number_of_workers() -> Non
 
 
 def test_sides_are_dealt_other_cards_and_more_games_begin_with_the_same() -> None:
-    setting = Setting(DRAWS_ONLY, 4)
+    setting = Setup(DRAWS_ONLY, 4)
     run = [Run(setting, entrant("random"), 1000, 1, side) for side in (0, 1)]
     one, other = simulate(run, ThisProcess())
     assert one.counts["turns"] != other.counts["turns"]
@@ -245,7 +245,7 @@ def test_sides_are_dealt_other_cards_and_more_games_begin_with_the_same() -> Non
 
 def test_progress_hears_of_every_game() -> None:
     heard: list[int] = []
-    simulate([Run(Setting(DRAWS_ONLY, 2), entrant("random"), 2100, 1)], ThisProcess(), heard.append)
+    simulate([Run(Setup(DRAWS_ONLY, 2), entrant("random"), 2100, 1)], ThisProcess(), heard.append)
     assert sum(heard) == 2100
     assert len(heard) > 1
 

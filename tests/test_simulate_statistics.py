@@ -8,7 +8,7 @@ import pytest
 
 from defuse.bots.entrants import entrant
 from defuse.game.library import Edition, edition, recipe_from
-from defuse.lab.running.tables import Setting
+from defuse.lab.running.tables import Setup
 from defuse.lab.running.work import ThisProcess
 from defuse.lab.simulate.compare import Difference, Measure, NothingInCommon, compare, measures
 from defuse.lab.simulate.findings import Findings, findings
@@ -167,7 +167,7 @@ SMALL = own("small", skip=2, nope=2, shuffle=1)
 
 
 def found(what: Edition, players: int, games: int, seed: int, side: int = 0, **options: object) -> Findings:
-    run = Run(Setting(what, players, options), entrant("random"), games, seed, side)
+    run = Run(Setup(what, players, options), entrant("random"), games, seed, side)
     return findings(simulate([run], ThisProcess())[0])
 
 

@@ -13,7 +13,7 @@ from defuse.game.library import boxes, edition, player_counts, recipes
 from defuse.terminal.app.dialogs import Dialog
 from defuse.terminal.app.start.start_dialogs import RecipeFile
 from defuse.terminal.app.start.start_form import Draft, base_boxes
-from defuse.terminal.app.start.start_rows import Row
+from defuse.terminal.app.start.start_rows import FormRow
 from defuse.terminal.shared.invitation import CALL_OUT, Invitation
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.saved_games import SavedGames
@@ -283,7 +283,7 @@ def test_everything_is_in_sight(size: tuple[int, int], tmp_path: Path) -> None:
     def look(app: Host) -> None:
         form = app.start.query_one("#start-form", VerticalScroll)
         assert form.max_scroll_y == 0
-        assert all(row.region.bottom <= form.region.bottom for row in app.start.query(Row))
+        assert all(row.region.bottom <= form.region.bottom for row in app.start.query(FormRow))
 
     visit(invitation=fullest, saved_games=saved_games, size=size, look=look)
 
@@ -337,9 +337,9 @@ def on_label(row: str, label: str) -> Callable[[Host], Offset]:
     """Where a choice stands on the screen."""
 
     def find(app: Host) -> Offset:
-        region = app.start.query_one(f"#row-{row}", Row).line.region
+        region = app.start.query_one(f"#row-{row}", FormRow).line.region
         for down in range(region.height):
-            strip = app.start.query_one(f"#row-{row}", Row).line.render_line(down)
+            strip = app.start.query_one(f"#row-{row}", FormRow).line.render_line(down)
             at = strip.text.find(label)
             if at >= 0:
                 return Offset(region.x + at, region.y + down)

@@ -21,7 +21,7 @@ from defuse.cli import main
 from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Rows
 from defuse.game.library import edition
-from defuse.lab.running.tables import Setting
+from defuse.lab.running.tables import Setup
 from defuse.lab.running.work import crew
 from defuse.sight.observer import Observer
 from tests.extent import LONG
@@ -68,7 +68,7 @@ def test_many_decisions_at_once_are_the_same_as_one_by_one() -> None:
     from defuse.lab.train.sums import Sums
 
     network = Learner(3, 1e-3).network()
-    setting = Setting(edition("original"), 4)
+    setting = Setup(edition("original"), 4)
     sums, states, moves, counts, alone = Sums(network), Rows(), Rows(), [], []
     for seed in range(5):
         game = setting.deal(seed)
@@ -87,46 +87,46 @@ def test_many_decisions_at_once_are_the_same_as_one_by_one() -> None:
 
 
 def test_a_lesson_depends_on_nothing_but_the_lesson() -> None:
-    from defuse.lab.train.actor import Actor, Lesson
+    from defuse.lab.train.actor import Actor, Episode
     from defuse.lab.train.learner import Learner
     from defuse.lab.train.practice import everything
 
     actor = Actor(everything(["original", "two-player"]))
     network = Learner(1, 1e-3).network()
-    lesson = Lesson(0, 7, 20, network, exploring=0.1, bot="careful", bot_share=0.5)
+    lesson = Episode(0, 7, 20, network, exploring=0.1, bot="careful", bot_share=0.5)
     one, other = actor(lesson), actor(lesson)
     assert one.games == 20
     assert np.array_equal(one.state_places, other.state_places)
     assert np.array_equal(one.targets, other.targets)
-    assert not np.array_equal(one.state_places, actor(Lesson(0, 8, 20, network)).state_places)
+    assert not np.array_equal(one.state_places, actor(Episode(0, 8, 20, network)).state_places)
 
 
 def test_what_is_learned_is_who_won() -> None:
     """Every note is 1 or 0, but for those before a move chosen at random."""
-    from defuse.lab.train.actor import Actor, Lesson
+    from defuse.lab.train.actor import Actor, Episode
     from defuse.lab.train.learner import Learner
     from defuse.lab.train.practice import everything
 
     actor, network = Actor(everything(["two-player"])), Learner(1, 1e-3).network()
-    samples = actor(Lesson(0, 7, 30, network))
+    samples = actor(Episode(0, 7, 30, network))
     assert set(samples.targets) == {0.0, 1.0}
     assert samples.won_games == samples.games == 30
-    explored = actor(Lesson(0, 7, 30, network, exploring=0.1))
+    explored = actor(Episode(0, 7, 30, network, exploring=0.1))
     assert len(set(explored.targets)) > 10
     assert all(0 <= target <= 1 for target in explored.targets)
-    examples = actor(Lesson(0, 7, 30, network, exploring=0.1, examples=True, bot="careful"))
+    examples = actor(Episode(0, 7, 30, network, exploring=0.1, examples=True, bot="careful"))
     assert set(examples.targets) == {0.0, 1.0}
     assert examples.won_games == 0  # nobody was the learner
 
 
 def test_an_exam_has_one_seat_for_the_learner() -> None:
-    from defuse.lab.train.actor import LEARNER, Actor, Lesson
+    from defuse.lab.train.actor import LEARNER, Actor, Episode
     from defuse.lab.train.learner import Learner
     from defuse.lab.train.practice import everything
 
-    setting = Setting(edition("original"), 4)
+    setting = Setup(edition("original"), 4)
     network = Learner(1, 1e-3).network()
-    samples = Actor(everything(["original"]))(Lesson(0, 7, 40, network, bot="timid", exam=setting))
+    samples = Actor(everything(["original"]))(Episode(0, 7, 40, network, bot="timid", exam=setting))
     assert samples.games == 40
     assert 0 < samples.won_games < 40
     assert LEARNER == 0
@@ -134,12 +134,12 @@ def test_an_exam_has_one_seat_for_the_learner() -> None:
 
 def test_it_learns() -> None:
     """After a few thousand decisions it knows more about who wins than a coin."""
-    from defuse.lab.train.actor import Actor, Lesson
+    from defuse.lab.train.actor import Actor, Episode
     from defuse.lab.train.learner import Learner
     from defuse.lab.train.practice import everything
 
     actor, learner = Actor(everything(["two-player"])), Learner(1, 1e-3)
-    losses = [learner.learn(actor(Lesson(number, number, 60, learner.network(), 0.1)), 2) for number in range(12)]
+    losses = [learner.learn(actor(Episode(number, number, 60, learner.network(), 0.1)), 2) for number in range(12)]
     assert min(losses[-3:]) < losses[0]
 
 

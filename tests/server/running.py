@@ -12,7 +12,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from defuse.server.http.app import Desk
+from defuse.server.http.app import ServerApp
 from defuse.server.http.serve import configured
 from defuse.server.play.clock import Clock, RealClock
 from defuse.server.play.thinking import Brains
@@ -36,7 +36,7 @@ class At:
 class Served(At):
     """A server that runs in this process."""
 
-    desk: Desk
+    desk: ServerApp
 
     @property
     def house(self) -> House:
@@ -51,7 +51,7 @@ class Served(At):
 async def serving(store: Store | None = None, clock: Clock | None = None, **wishes: Any) -> AsyncIterator[Served]:
     """A server for as long as the test needs it."""
     kept = store or await open_store(":memory:")
-    desk = Desk(House(kept, clock or RealClock(), Brains()), **wishes)
+    desk = ServerApp(House(kept, clock or RealClock(), Brains()), **wishes)
     server = uvicorn.Server(configured(desk))
     task = asyncio.create_task(server.serve())
     while not server.started:

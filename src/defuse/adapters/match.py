@@ -18,7 +18,7 @@ from defuse.sight.observer import Observer
 from defuse.sight.view import View
 
 
-class Setting:
+class MatchSetup:
     """What is played: the plan by which every game is dealt, and the actions that all of them share."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Setting:
 class Lookout:
     """What a seat observes while nobody has made another move: it is the same for every word of one."""
 
-    def __init__(self, setting: Setting, observer: Observer) -> None:
+    def __init__(self, setting: MatchSetup, observer: Observer) -> None:
         blank = setting.blank(observer.view())
         self._observer = observer
         self._moves_made = -1  # when it looked last
@@ -66,10 +66,10 @@ class Lookout:
         return self._seen.copy()
 
 
-class Match:
+class AdapterMatch:
     """One game. Whoever is asked chooses actions until they have spelled a move."""
 
-    def __init__(self, setting: Setting, game: Game, observers: list[Observer]) -> None:
+    def __init__(self, setting: MatchSetup, game: Game, observers: list[Observer]) -> None:
         self.setting = setting
         self.game = game
         self.observers = observers
@@ -148,10 +148,10 @@ class Match:
         return mask
 
 
-def new_match(setting: Setting, seed: int, weighing: Collection[int] = ()) -> Match:
+def new_match(setting: MatchSetup, seed: int, weighing: Collection[int] = ()) -> AdapterMatch:
     """A new game; the seats that are weighing also keep the chances of all that they cannot be sure of."""
     game = deal(setting.plan, seed, setting.quick)
-    return Match(setting, game, [Observer(game, seat, seat in weighing) for seat in range(setting.plan.players)])
+    return AdapterMatch(setting, game, [Observer(game, seat, seat in weighing) for seat in range(setting.plan.players)])
 
 
 def _places(numbers: NDArray[np.float32]) -> "memoryview[float]":

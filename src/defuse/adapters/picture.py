@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from defuse.adapters.scene import Scene
+from defuse.adapters.scene import TextScene
 from defuse.game.kinds import DEFUSE, GODCAT, NOPE, NUMBERS, is_cat, is_kitten
 
 Colour = tuple[int, int, int]
@@ -32,7 +32,7 @@ _CAT: Final[Colour] = (176, 104, 30)
 _OTHER: Final[Colour] = (44, 96, 150)
 
 
-def picture(scene: Scene) -> NDArray[np.uint8]:
+def picture(scene: TextScene) -> NDArray[np.uint8]:
     """The scene in red, green and blue; its size depends on the number of players alone."""
     seats = scene.view.seats
     latest = HEAD + seats * ROW + 8
@@ -53,7 +53,7 @@ def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size)
 
 
-def _draw_player(draw: ImageDraw.ImageDraw, scene: Scene, seat: int, top: int) -> None:
+def _draw_player(draw: ImageDraw.ImageDraw, scene: TextScene, seat: int, top: int) -> None:
     alive = scene.view.alive[seat]
     if seat == scene.asked:
         draw.rectangle((0, top, WIDTH, top + ROW - 2), _ASKED)

@@ -6,7 +6,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from defuse.adapters.match import Match
+from defuse.adapters.match import AdapterMatch
 from defuse.adapters.scene import scene
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
@@ -18,7 +18,7 @@ def check_mode(mode: str | None) -> None:
         raise ValueError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, there is {mode!r}")
 
 
-def rendered(match: Match, players: list[str], mode: str | None) -> NDArray[np.uint8] | str | None:
+def rendered(match: AdapterMatch, players: list[str], mode: str | None) -> NDArray[np.uint8] | str | None:
     """The table with every card seen."""
     if mode is None:
         gymnasium.logger.warn("Nothing is rendered without a render_mode, such as render_mode='ansi'")

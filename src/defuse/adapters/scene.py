@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from defuse.adapters.match import Match
+from defuse.adapters.match import AdapterMatch
 from defuse.record.transcript import sentence
 from defuse.sight.above import view_from_above
 from defuse.sight.view import View, name, names
@@ -17,7 +17,7 @@ _NOT_ASKED: Final = "  "
 
 
 @dataclass(frozen=True)
-class Scene:
+class TextScene:
     """What there is to be shown."""
 
     view: View
@@ -52,12 +52,12 @@ class Scene:
         return "\n".join([*lines, *self.latest])
 
 
-def scene(match: Match, players: list[str]) -> Scene:
+def scene(match: AdapterMatch, players: list[str]) -> TextScene:
     """The table as it is now."""
     words = words_in(ENGLISH)
     view = view_from_above(match.game.table)
     said = [] if match.speller is None else match.speller.said
-    return Scene(
+    return TextScene(
         view,
         players,
         match.seat,
@@ -77,7 +77,7 @@ def _piles(view: View, words: Words) -> str:
     return f"{draw} {words('table-discard-pile', number=len(view.discard), card=top)}"
 
 
-def _latest(match: Match, players: list[str], words: Words) -> list[str]:
+def _latest(match: AdapterMatch, players: list[str], words: Words) -> list[str]:
     """The last happenings, the oldest first."""
     told = (sentence(event, players, None, words) for event in reversed(match.game.events))
     found = deque(islice((line for line in told if line is not None), LATEST))

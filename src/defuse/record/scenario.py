@@ -34,7 +34,7 @@ class ScenarioFailure(Exception):
 
 
 @dataclass(frozen=True)
-class Line:
+class ScenarioLine:
     """One line of a play text."""
 
     number: int  # in the file
@@ -47,7 +47,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Said:
+class ScenarioMove:
     """A line that is a move: whose it is, the move as it is written, and the chance it leads to."""
 
     seat: int
@@ -62,7 +62,7 @@ class Scenario:
     title: str
     rules: list[str]
     situation: Situation
-    lines: list[Line]
+    lines: list[ScenarioLine]
     places: Places
 
 
@@ -91,17 +91,17 @@ def read_scenario(text: str) -> Scenario:
     return Scenario(title, rules, Situation(**given), lines, places)
 
 
-def _lines(play: str, numbers: list[int]) -> list[Line]:
+def _lines(play: str, numbers: list[int]) -> list[ScenarioLine]:
     lines = []
     for number, raw in zip(numbers, play.split("\n"), strict=True):
         if raw.strip().startswith(NOTE):
-            lines.append(Line(number, NOTE, raw.strip().removeprefix(NOTE).strip()))
+            lines.append(ScenarioLine(number, NOTE, raw.strip().removeprefix(NOTE).strip()))
             continue
         text = raw.partition("#")[0].strip()
         if not text:
             continue
         sign = text[0] if text[0] in "?!" else ""
-        lines.append(Line(number, sign, text[len(sign) :].strip()))
+        lines.append(ScenarioLine(number, sign, text[len(sign) :].strip()))
     return lines
 
 
@@ -126,7 +126,7 @@ def run_scenario(scenario: Scenario) -> TableTalk:
     return talk
 
 
-def _run_line(talk: TableTalk, line: Line) -> None:
+def _run_line(talk: TableTalk, line: ScenarioLine) -> None:
     try:
         if line.sign == "?":
             verdict = check(talk, line.text)
@@ -138,17 +138,17 @@ def _run_line(talk: TableTalk, line: Line) -> None:
         raise ScenarioFailure(line.number, str(error)) from None
 
 
-def read_said(line: Line, players: Sequence[str]) -> Said:
+def read_said(line: ScenarioLine, players: Sequence[str]) -> ScenarioMove:
     """The parts of a line that is a move."""
     name, colon, said = line.text.partition(":")
     if not colon:
         raise BadNotation(f"{quoted(line.text)} is no line; write NAME: MOVE, ? CHECK or ! NAME: MOVE")
     text, _, chance = said.partition("->")
     pins = [] if chance.split() == [NONE] else [read_marked_card(word) for word in chance.split()]
-    return Said(read_seat(name.strip(), players), text, pins)
+    return ScenarioMove(read_seat(name.strip(), players), text, pins)
 
 
-def _run_move(talk: TableTalk, line: Line) -> None:
+def _run_move(talk: TableTalk, line: ScenarioLine) -> None:
     said = read_said(line, talk.players)
     move = talk.hear(said.seat, said.text)
     if line.sign == "!":
@@ -161,7 +161,7 @@ def _run_move(talk: TableTalk, line: Line) -> None:
         raise ScenarioFailure(line.number, f"expected '{line.text}' to be accepted, it is refused: {refusal}")
 
 
-def _expect_refusal(talk: TableTalk, line: Line, seat: int, move: Move) -> None:
+def _expect_refusal(talk: TableTalk, line: ScenarioLine, seat: int, move: Move) -> None:
     """A refused move names a rule and changes nothing at all."""
     before = fingerprint(talk.game.table)
     said = talk.game.play(seat, move)
@@ -172,7 +172,7 @@ def _expect_refusal(talk: TableTalk, line: Line, seat: int, move: Move) -> None:
 
 
 @dataclass(frozen=True)
-class Report:
+class CheckReport:
     """How the check of one file went."""
 
     path: Path
@@ -185,7 +185,7 @@ class Report:
         return on_one_line(f"FAIL {self.path}:{self.failure.line}: {self.failure.words}")
 
 
-def check_file(path: Path) -> Report:
+def check_file(path: Path) -> CheckReport:
     """Run one scenario file."""
     try:
         with path.open("rb") as file:
@@ -194,13 +194,13 @@ def check_file(path: Path) -> Report:
             raise ScenarioFailure(1, f"expected a file of at most {LARGEST_FILE} bytes, it is larger")
         run_scenario(read_scenario(content.decode("utf-8-sig")))
     except ScenarioFailure as failure:
-        return Report(path, failure)
+        return CheckReport(path, failure)
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        return Report(path, ScenarioFailure(line, "expected UTF-8 text, there is something else"))
+        return CheckReport(path, ScenarioFailure(line, "expected UTF-8 text, there is something else"))
     except OSError as error:
-        return Report(path, ScenarioFailure(1, f"cannot be read: {error.strerror}"))
-    return Report(path, None)
+        return CheckReport(path, ScenarioFailure(1, f"cannot be read: {error.strerror}"))
+    return CheckReport(path, None)
 
 
 def scenario_files(path: Path) -> Iterator[Path]:

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from defuse.adapters.match import Setting, new_match
+from defuse.adapters.match import MatchSetup, new_match
 from defuse.adapters.rendering import RENDER_MODES, check_mode, rendered
 from defuse.bots.entrants import Chooser, Entrant, Outsider, entrant
 from defuse.encoding.observation import VERSION
@@ -39,7 +39,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
         options: Mapping[str, object] | None = None,
     ) -> None:
         """The opponents follow upon the agent in the order of seats; one name stands for all of them."""
-        self.setting = Setting(box, players, options, quick=True)
+        self.setting = MatchSetup(box, players, options, quick=True)
         self.opponents = _read_opponents(opponents, players)
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"seat: expected None for any, or a seat from 0 to {players - 1}, there is {seat}")

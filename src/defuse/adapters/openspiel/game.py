@@ -9,7 +9,7 @@ from defuse.adapters.openspiel.openspiel_observer import OpenSpielObserver
 from defuse.adapters.openspiel.state import DefuseState
 from defuse.adapters.tree.chance import EXACT_OUTCOMES
 from defuse.adapters.tree.run import BYTES
-from defuse.adapters.tree.setting import EXACT, Setting, setting
+from defuse.adapters.tree.setting import EXACT, TreeSetup, setting
 from defuse.game.moves import MAX_SEATS
 
 NAME: Final = "python_defuse"
@@ -46,7 +46,7 @@ class DefuseGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
-        self.setting: Setting = setting(**chosen)
+        self.setting: TreeSetup = setting(**chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions.size,
             max_chance_outcomes=EXACT_OUTCOMES if self.setting.exact else len(BYTES),

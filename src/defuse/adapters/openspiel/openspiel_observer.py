@@ -7,8 +7,8 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from defuse.adapters.tree.run import Run
-from defuse.adapters.tree.setting import Setting
+from defuse.adapters.tree.run import TreeRun
+from defuse.adapters.tree.setting import TreeSetup
 from defuse.adapters.tree.sights import NOT_DEALT, asked_text, hand_of, hand_text, said_text, view_of, view_text
 from defuse.adapters.tree.story import story
 from defuse.encoding.observation import FlatRow, observation_size, observe
@@ -26,7 +26,7 @@ _Floats = NDArray[np.float32]
 class OpenSpielObserver:
     """One kind of observation; `tensor` and `dict` are those of the state that was set last."""
 
-    def __init__(self, setting: Setting, kind: Any) -> None:
+    def __init__(self, setting: TreeSetup, kind: Any) -> None:
         self._setting = setting
         self._public = bool(kind.public_info)
         self._recall = bool(kind.perfect_recall)
@@ -82,7 +82,7 @@ class OpenSpielObserver:
             digest = np.frombuffer(blake2b(told, digest_size=FINGERPRINT // 8).digest(), np.uint8)
             self.dict["story"][:] = np.unpackbits(digest)
 
-    def _set_public(self, run: Run) -> None:
+    def _set_public(self, run: TreeRun) -> None:
         view = view_of(run, SPECTATOR)
         for seat, row in enumerate(self.dict["seats"]):
             row[:] = (len(view.hands[seat]), view.alive[seat], view.blind[seat], seat == view.turn)
@@ -108,7 +108,7 @@ class OpenSpielObserver:
             said += [f"seat {seat}, {hand_text(run, seat)}" for seat in range(self._setting.players)]
         return "\n".join(filter(None, said))
 
-    def _story(self, run: Run, player: int) -> str:
+    def _story(self, run: TreeRun, player: int) -> str:
         """Of one's own part only what was not public as well is told."""
         if self._public:
             return story(run, player if self._own else SPECTATOR)
@@ -118,7 +118,7 @@ class OpenSpielObserver:
         return "\n".join(line for line in story(run, player).splitlines() if line not in everybody)
 
 
-def _count_hand(places: _Floats, run: Run, seat: int) -> None:
+def _count_hand(places: _Floats, run: TreeRun, seat: int) -> None:
     """What a seat sees of its hand: nothing while it is blind."""
     for card in hand_of(run, seat):
         if card != UNKNOWN:

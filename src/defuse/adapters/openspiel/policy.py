@@ -8,7 +8,7 @@ from open_spiel.python import policy
 
 from defuse.adapters.openspiel.game import DefuseGame
 from defuse.adapters.openspiel.state import DefuseState
-from defuse.adapters.tree.run import Run
+from defuse.adapters.tree.run import TreeRun
 from defuse.adapters.tree.sights import view_of
 from defuse.bots.bot import Bot
 from defuse.encoding.speller import Speller, seen_at
@@ -37,7 +37,7 @@ class BotPolicy(policy.Policy):
             self._known[key] = self._chances(state.run, player)
         return self._known[key]
 
-    def _chances(self, run: Run, seat: int) -> dict[int, float]:
+    def _chances(self, run: TreeRun, seat: int) -> dict[int, float]:
         speller = run.speller
         assert speller is not None
         wanted = Counter[int]()
@@ -50,7 +50,7 @@ class BotPolicy(policy.Policy):
         total = wanted.total()
         return {action: wanted[action] / total for action in speller.open}
 
-    def _moves(self, run: Run, seat: int) -> list[Move]:
+    def _moves(self, run: TreeRun, seat: int) -> list[Move]:
         """What the bot does with each of its dice."""
         assert run.game is not None
         bots = [self._bot(seed) for seed in range(self._rolls)]
@@ -58,7 +58,7 @@ class BotPolicy(policy.Policy):
         return [bot.choose(view, run.game.legal_moves(seat)) for bot in bots]
 
 
-def _spelling(run: Run, seat: int, move: Move) -> list[int]:
+def _spelling(run: TreeRun, seat: int, move: Move) -> list[int]:
     """All actions of a move of whoever is asked."""
     assert run.game is not None
     return Speller(run.setting.actions, run.game.legal_moves(seat), seen_at(run.game.table, seat)).spelling(move)

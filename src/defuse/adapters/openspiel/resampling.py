@@ -5,8 +5,8 @@ then no more than what the player has heard of them, and the hands they were dea
 """
 
 from defuse.adapters.openspiel.state import DefuseState
-from defuse.adapters.tree.chance import Luck
-from defuse.adapters.tree.run import CHANCE, OVER, Choice, Run
+from defuse.adapters.tree.chance import TreeLuck
+from defuse.adapters.tree.run import CHANCE, OVER, Choice, TreeRun
 from defuse.adapters.tree.sights import view_of
 from defuse.adapters.tree.story import known_events
 from defuse.bots.searcher.sampling import Sampler
@@ -31,7 +31,7 @@ class Resampler:
         return sampled
 
 
-def resampled(run: Run, seat: int, dice: Dice) -> Run:
+def resampled(run: TreeRun, seat: int, dice: Dice) -> TreeRun:
     """The same game as far as this seat, which is asked, can tell."""
     assert run.game is not None
     assert run.speller is not None
@@ -43,7 +43,7 @@ def resampled(run: Run, seat: int, dice: Dice) -> Run:
     own = [choice for choice in run.choices if choice.seat == seat]
     twin.choices = [Choice(seat, choice.action, places[choice.events]) for choice in own]
     if twin.luck is not None:
-        twin.luck = Luck([False] * len(table.pile))
+        twin.luck = TreeLuck([False] * len(table.pile))
     moves = twin.game.legal_moves(seat)
     twin.speller = spelled(run.setting.actions, moves, seen_at(table, seat), run.speller.chosen)
     return twin

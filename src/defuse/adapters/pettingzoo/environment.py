@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from defuse.adapters.match import Match, Setting, new_match
+from defuse.adapters.match import AdapterMatch, MatchSetup, new_match
 from defuse.adapters.rendering import RENDER_MODES, check_mode, rendered
 from defuse.encoding.observation import VERSION
 from defuse.game.chance import HIGHEST_SEED
@@ -61,7 +61,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         check_mode(render_mode)
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles: expected 1 or more, there is {max_cycles}")
-        self.setting = Setting(box, players, options, quick)
+        self.setting = MatchSetup(box, players, options, quick)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -100,7 +100,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         if self.render_mode == "human":
             self.render()
 
-    def _new_match(self, random: np.random.Generator) -> Match:
+    def _new_match(self, random: np.random.Generator) -> AdapterMatch:
         return new_match(self.setting, int(random.integers(HIGHEST_SEED, endpoint=True)))
 
     def observe(self, agent: str) -> Observation:
@@ -159,7 +159,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         """Nothing is left open."""
 
 
-def _observation_space(setting: Setting) -> spaces.Dict:
+def _observation_space(setting: MatchSetup) -> spaces.Dict:
     """No number is higher than that of the cards."""
     return spaces.Dict(
         {

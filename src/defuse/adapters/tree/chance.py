@@ -6,7 +6,7 @@ of a hand, the table goes back to the moment before, chance is asked, and the mo
 
 from typing import Final
 
-from defuse.adapters.tree.loose import CARDS, SETTLED, Row, loose_cards, settle, touches_pile
+from defuse.adapters.tree.loose import CARDS, SETTLED, LoosePile, loose_cards, settle, touches_pile
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.events import SURFACED
@@ -87,7 +87,7 @@ def _is_harmless(table: Table, card: int) -> bool:
     return not (is_kitten(card) or table.blind or table.front or table.cast[IMPLODING_KITTEN])
 
 
-class Luck:
+class TreeLuck:
     """All luck of one game that is not decided before it matters."""
 
     __slots__ = ("loose", "pins")
@@ -96,11 +96,11 @@ class Luck:
         self.loose = loose  # the places of the pile, from the bottom, where any of the loose cards can lie
         self.pins = pins or []  # what has been decided for the move that is under way
 
-    def copy(self) -> "Luck":
-        return Luck(self.loose.copy(), self.pins.copy())
+    def copy(self) -> "TreeLuck":
+        return TreeLuck(self.loose.copy(), self.pins.copy())
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (Luck, (self.loose, self.pins))
+        return (TreeLuck, (self.loose, self.pins))
 
     def attempt(self, game: Game, seat: int, move: Move) -> tuple[Game, Lot | None]:
         """Make a move. If chance has to speak first, the game as it was before, and what is to be decided."""
@@ -146,12 +146,12 @@ class Luck:
         assert table.urns is not None
         urn = _urn_to_decide(table.urns, len(self.pins))
         until = len(table.log) if urn is None else urn.events
-        row: Row | None = None
+        row: LoosePile | None = None
         for number in range(heard, until):
             event = table.log[number]
             if touches_pile(event):
                 if row is None:
-                    row = Row(self.loose)
+                    row = LoosePile(self.loose)
                 place = row.hear(event)
                 if place != SETTLED:
                     return Lot(_chances(loose_cards(pile, self.loose)), place)

@@ -18,7 +18,7 @@ _NOWHERE: Final = -2  # a place that this very move has shuffled
 _TOUCHING: Final = (e.CHANGES_TOP & ~(1 << e.REORDERED) & ~(1 << e.CATOMIC)) | (1 << e.PEEKED)
 
 
-class Row:
+class LoosePile:
     """The places of a pile, from the bottom, followed event by event: where each loose one was before."""
 
     __slots__ = ("places",)

@@ -4,9 +4,9 @@ from typing import Final
 
 from defuse.adapters.asking import next_asked
 from defuse.adapters.tree.bounds import SEED_NODES
-from defuse.adapters.tree.chance import Lot, Luck, Outcomes, describe
+from defuse.adapters.tree.chance import Lot, Outcomes, TreeLuck, describe
 from defuse.adapters.tree.deal import Deal
-from defuse.adapters.tree.setting import Setting
+from defuse.adapters.tree.setting import TreeSetup
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.engine import Game, show_top
 from defuse.game.events import Event
@@ -44,7 +44,7 @@ class Choice:
         return (Choice, (self.seat, self.action, self.events))
 
 
-class Run:
+class TreeRun:
     """A game from before the deal to its end."""
 
     __slots__ = (
@@ -65,14 +65,14 @@ class Run:
         "speller",
     )
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: TreeSetup) -> None:
         self.setting = setting
         self.player = CHANCE  # who chooses now: a seat, CHANCE, or nobody any more: OVER
         self.bytes: list[int] = []  # of the seed, if that is all the luck there is
         self.dealing: Deal | None = setting.deal if setting.exact else None
         self.game: Game | None = None  # from the deal on
         self.outset: Game | None = None  # as it was dealt; never played
-        self.luck: Luck | None = None  # what is not decided yet, in a game of exact chances
+        self.luck: TreeLuck | None = None  # what is not decided yet, in a game of exact chances
         self.lot: Lot | None = None  # what chance has to decide now
         self.seat = NOBODY  # who is asked, or whose move is being carried out
         self.move: Move | None = None  # that waits for chance
@@ -82,9 +82,9 @@ class Run:
         self.moves_made = 0
         self.heard: dict[int, Heard] = {}  # what seats have been told so far, for who has asked
 
-    def copy(self) -> "Run":
+    def copy(self) -> "TreeRun":
         """The same game once more, to go its own way."""
-        twin = Run(self.setting)
+        twin = TreeRun(self.setting)
         twin.player = self.player
         twin.outset = self.outset
         twin.lot = self.lot
@@ -101,7 +101,7 @@ class Run:
         twin.heard = self.heard.copy()
         return twin
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Run":
+    def __deepcopy__(self, memo: dict[int, object]) -> "TreeRun":
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -186,7 +186,7 @@ class Run:
 
     def _begin(self, game: Game) -> None:
         if self.dealing is not None:
-            self.luck = Luck([True] * len(game.table.pile))
+            self.luck = TreeLuck([True] * len(game.table.pile))
             self.luck.settle_what_is_certain(game.table.pile)
         self.dealing = None
         self.game, self.outset = game, copied(game)
@@ -248,8 +248,8 @@ def _saved(game: Game | None) -> _Saved:
     return None if game is None else (game.table, game.events, game.veil_from)
 
 
-def _restored(setting: Setting, games: tuple[_Saved, _Saved], kept: list[object]) -> Run:
-    run = Run(setting)
+def _restored(setting: TreeSetup, games: tuple[_Saved, _Saved], kept: list[object]) -> TreeRun:
+    run = TreeRun(setting)
     for name, value in zip(_KEPT, kept, strict=True):
         setattr(run, name, value)
     run.game, run.outset = (_thawed(saved) for saved in games)
@@ -266,9 +266,9 @@ def _thawed(saved: _Saved) -> Game | None:
     return game
 
 
-def new_run(setting: Setting) -> Run:
+def new_run(setting: TreeSetup) -> TreeRun:
     """A game before the deal, or after it where nothing of it is a matter of chance."""
-    run = Run(setting)
+    run = TreeRun(setting)
     run.begin_if_dealt()
     return run
 

@@ -14,7 +14,7 @@ SEEDED: Final = "seeded"
 _WRITTEN: Final = {"on": True, "off": False}
 
 
-class Setting:
+class TreeSetup:
     """One box at one number of players. There is one of each, shared by all games of it; it never changes."""
 
     def __init__(self, box: str, players: int, options: str, chance: str, quick: bool) -> None:
@@ -36,7 +36,7 @@ class Setting:
     def exact(self) -> bool:
         return self.chance == EXACT
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Setting":
+    def __deepcopy__(self, memo: dict[int, object]) -> "TreeSetup":
         return self
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -44,9 +44,9 @@ class Setting:
 
 
 @lru_cache(maxsize=64)
-def setting(box: str, players: int, options: str, chance: str, quick: bool) -> Setting:
+def setting(box: str, players: int, options: str, chance: str, quick: bool) -> TreeSetup:
     """The setting of these parameters; raises CannotPlay, with every reason, if there is none."""
-    return Setting(box, players, options, chance, quick)
+    return TreeSetup(box, players, options, chance, quick)
 
 
 def read_options(text: str) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """A moment of a game as text: as one seat sees it, as everybody does, or with every card."""
 
-from defuse.adapters.tree.run import CHANCE, Run
+from defuse.adapters.tree.run import CHANCE, TreeRun
 from defuse.game.cards.futures import top_cards
 from defuse.game.engine import Game
 from defuse.game.kinds import UNKNOWN
@@ -13,7 +13,7 @@ from defuse.sight.view_building import table_seen_by
 NOT_DEALT = "not dealt yet"
 
 
-def observer(run: Run, seat: int, weighing: bool = False) -> Observer:
+def observer(run: TreeRun, seat: int, weighing: bool = False) -> Observer:
     """A seat that has followed the game from the deal on."""
     assert run.game is not None
     assert run.outset is not None
@@ -22,11 +22,11 @@ def observer(run: Run, seat: int, weighing: bool = False) -> Observer:
     return follower
 
 
-def view_of(run: Run, seat: int, weighing: bool = False) -> View:
+def view_of(run: TreeRun, seat: int, weighing: bool = False) -> View:
     return observer(run, seat, weighing).view()
 
 
-def hand_of(run: Run, seat: int) -> list[int]:
+def hand_of(run: TreeRun, seat: int) -> list[int]:
     """The hand of a seat, as far as it sees it."""
     if run.game is None:
         return []
@@ -35,11 +35,11 @@ def hand_of(run: Run, seat: int) -> list[int]:
     return [UNKNOWN] * len(hand) if table.is_blind(seat) else hand
 
 
-def hand_text(run: Run, seat: int) -> str:
+def hand_text(run: TreeRun, seat: int) -> str:
     return "hand: " + " ".join(names(hand_of(run, seat)))
 
 
-def asked_text(run: Run, seat: int) -> str:
+def asked_text(run: TreeRun, seat: int) -> str:
     """What the seat is asked, with the cards that only it sees; nothing if it is not asked."""
     if run.game is None or run.player != seat:
         return ""
@@ -51,7 +51,7 @@ def asked_text(run: Run, seat: int) -> str:
     return " ".join(["asked:", QUESTION_WORDS[step.what], *names(cards)])
 
 
-def said_text(run: Run, seat: int) -> str:
+def said_text(run: TreeRun, seat: int) -> str:
     """What the seat that is asked has said of its move."""
     if run.player != seat or run.speller is None or not run.speller.said:
         return ""
@@ -88,7 +88,7 @@ def _player(view: View, seat: int) -> str:
     return said if view.alive[seat] else "out"
 
 
-def whole_text(run: Run) -> str:
+def whole_text(run: TreeRun) -> str:
     """Everything about a game; two games that can go on differently differ here."""
     if run.game is None:
         return str(run.dealing) if run.dealing is not None else f"seed: {run.bytes}"

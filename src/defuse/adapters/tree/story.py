@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from defuse.adapters.tree.run import Heard, Run
+from defuse.adapters.tree.run import Heard, TreeRun
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.kinds import UNKNOWN
@@ -34,7 +34,7 @@ def told(event: Event) -> str:
     return " ".join(said)
 
 
-def story(run: Run, seat: int) -> str:
+def story(run: TreeRun, seat: int) -> str:
     """All that a seat, or a spectator, knows to have happened; it grows with the game and never changes."""
     game = run.game
     if game is None:
@@ -52,7 +52,7 @@ def known_events(game: Game, seat: int) -> int:
     return game.veil_from if veiled else len(game.events)
 
 
-def _go_on(run: Run, game: Game, seat: int, heard: Heard, until: int) -> Heard:
+def _go_on(run: TreeRun, game: Game, seat: int, heard: Heard, until: int) -> Heard:
     parts = [heard.text]
     events, at = game.events, heard.events
     for choice in run.choices[heard.choices :]:

@@ -11,8 +11,8 @@ from defuse.game.library.counts import FEWEST_PLAYERS, MOST_PLAYERS, Count
 from defuse.game.library.datafiles import (
     MOST_CARDS,
     MOST_OF_A_KIND,
+    FileReading,
     LibraryError,
-    Reading,
     field_name,
     read_toml,
     shown,
@@ -70,7 +70,7 @@ class Box:
 
 def box_from(table: Mapping[str, object], name: str, source: str) -> Box:
     """A box from its table, or everything that is wrong with it."""
-    reading = Reading(source)
+    reading = FileReading(source)
     reading.known_keys(table, ("title", "printed_total", "expands", "expansion", "setup", "options", "cards"))
     title = reading.title(table)
     printed_total = reading.number(table, "printed_total", 1, MOST_CARDS) or 0
@@ -89,7 +89,7 @@ def box_from(table: Mapping[str, object], name: str, source: str) -> Box:
     return Box(name, title, printed_total, cards, options, setup, str(expands), expansion or 0)
 
 
-def _setup(reading: Reading, table: Mapping[str, object], cards: Mapping[int, int]) -> Setup | None:
+def _setup(reading: FileReading, table: Mapping[str, object], cards: Mapping[int, int]) -> Setup | None:
     written = reading.table(table, "setup")
     if written is None:
         return None

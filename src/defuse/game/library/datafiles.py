@@ -1,4 +1,4 @@
-"""Reading box and recipe files so that everything wrong with one is said at once."""
+"""FileReading box and recipe files so that everything wrong with one is said at once."""
 
 import difflib
 import json
@@ -71,7 +71,7 @@ def numbers_by_players(numbers: Mapping[int, int]) -> str:
     return ", ".join(f"{shown(numbers[number])} at {number} players" for number in players)
 
 
-class Reading:
+class FileReading:
     """One file while it is read, and all that has been found wrong with it so far."""
 
     def __init__(self, source: str) -> None:
@@ -238,7 +238,7 @@ def field_name(prefix: str, key: str) -> str:
 
 def read_toml(file: Path | Traversable, source: str) -> dict[str, object]:
     """The table a TOML file holds; refused with the reason if there is no such file or it is no such table."""
-    reading = Reading(source)
+    reading = FileReading(source)
     table: dict[str, object] = {}
     try:
         if not file.is_file():

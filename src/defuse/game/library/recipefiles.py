@@ -21,7 +21,7 @@ from defuse.game.kinds import (
 )
 from defuse.game.library.boxfiles import ALL_LEFT, MOST_DEALT, NotInLibrary, load_box
 from defuse.game.library.counts import Count
-from defuse.game.library.datafiles import MOST_CARDS, MOST_OF_A_KIND, Reading, numbers_by_players, read_toml, shown
+from defuse.game.library.datafiles import MOST_CARDS, MOST_OF_A_KIND, FileReading, numbers_by_players, read_toml, shown
 from defuse.game.library.dealing import Dealing
 
 NOT_WRITTEN: Final = Count((), None)  # in place of a count that could not be read
@@ -88,7 +88,7 @@ def tower_storage() -> int:
 
 def recipe_from(table: Mapping[str, object], id: str, source: str = "recipe") -> Recipe:
     """A recipe from its table, or everything that is wrong with it (RCP-2, RCP-3)."""
-    reading = Reading(source)
+    reading = FileReading(source)
     reading.known_keys(table, ("title", "players", "hand", "options", "cards"))
     title = reading.title(table)
     players = reading.player_range(table)
@@ -109,7 +109,7 @@ def recipe_from(table: Mapping[str, object], id: str, source: str = "recipe") ->
     return recipe
 
 
-def _check(reading: Reading, recipe: Recipe, field: str, expected: str, found: Numbers, good: Judgement) -> None:
+def _check(reading: FileReading, recipe: Recipe, field: str, expected: str, found: Numbers, good: Judgement) -> None:
     """Note the numbers that are not good at some player count."""
     numbers = {players: found(players) for players in recipe.player_counts}
     bad = {players: number for players, number in numbers.items() if not good(players, number)}
@@ -117,7 +117,7 @@ def _check(reading: Reading, recipe: Recipe, field: str, expected: str, found: N
         reading.wrong(field, expected, numbers_by_players(bad))
 
 
-def _check_kittens(reading: Reading, recipe: Recipe, unusable: set[int]) -> None:
+def _check_kittens(reading: FileReading, recipe: Recipe, unusable: set[int]) -> None:
     """Note too few deadly kittens for the game to end (RCP-3)."""
     if not unusable.isdisjoint((EXPLODING_KITTEN, IMPLODING_KITTEN, STREAKING_KITTEN)):
         return
@@ -131,7 +131,7 @@ def _check_kittens(reading: Reading, recipe: Recipe, unusable: set[int]) -> None
     )
 
 
-def _check_rare_cards(reading: Reading, recipe: Recipe, unusable: set[int]) -> None:
+def _check_rare_cards(reading: FileReading, recipe: Recipe, unusable: set[int]) -> None:
     """Note cards that come in twos, alone or only with others (RCP-3)."""
 
     def check(kind: int, expected: str, good: Judgement) -> None:
@@ -147,7 +147,7 @@ def _check_rare_cards(reading: Reading, recipe: Recipe, unusable: set[int]) -> N
             check(kind, expected, lambda players, number: number > 0 or recipe.having(ARMAGEDDON, players) == 0)
 
 
-def _check_supply(reading: Reading, recipe: Recipe, unusable: set[int]) -> None:
+def _check_supply(reading: FileReading, recipe: Recipe, unusable: set[int]) -> None:
     """Note too few Defuses, too few cards to deal and to store, and too many cards (RCP-2, RCP-3)."""
     if recipe.defuses_each is NOT_WRITTEN:
         return

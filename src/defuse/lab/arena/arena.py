@@ -16,7 +16,7 @@ from defuse.bots.entrants import Entrant
 from defuse.game.chance import Dice
 from defuse.lab.arena.results import Match, MatchResult, PlayedDeal, Results
 from defuse.lab.running.seeds import DEAL, DEFAULTS, DICE, LINEUP, mixed
-from defuse.lab.running.tables import BotFailed, Outcome, Seat, Setting, play_game
+from defuse.lab.running.tables import BotFailed, Outcome, Seat, Setup, play_game
 from defuse.lab.running.work import Crew, work
 from defuse.lab.statistics.sequential import Hypotheses, SequentialTest
 
@@ -33,7 +33,7 @@ Progress = Callable[[Results, int], None]
 class Programme:
     """All that decides the results: the same programme gives the same results on any crew."""
 
-    setting: Setting
+    setting: Setup
     entrants: tuple[Entrant, ...]
     deals: int  # of each match
     seed: int

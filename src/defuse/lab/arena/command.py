@@ -74,7 +74,7 @@ def _arena(chosen: argparse.Namespace, words: Words) -> int:
 def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
     from defuse.lab.arena.arena import Programme
     from defuse.lab.arena.players import NoSuchEntrant, entrants, why_not
-    from defuse.lab.running.tables import Setting
+    from defuse.lab.running.tables import Setup
     from defuse.lab.statistics.sequential import NO_EFFECT, SMALL_EFFECT, Hypotheses, win_rate
 
     if len(chosen.entrants) < 2:
@@ -85,7 +85,7 @@ def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
         raise CannotDo(why_not(error, words)) from None
     at_least_1(chosen.games, "--games", words)
     what, options = edition_asked(chosen, words), read_options(chosen.option, words)
-    setting = Setting(what, players_asked(chosen.players, what, options, words), options)
+    setting = Setup(what, players_asked(chosen.players, what, options, words), options)
     can_be_set_up(setting, words)
     none, some = chosen.bounds or (NO_EFFECT, SMALL_EFFECT)
     if not none < some:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from defuse.lab.arena.results import PlayedDeal
-from defuse.lab.running.tables import Setting
+from defuse.lab.running.tables import Setup
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -56,7 +56,7 @@ class Ladder:
 
     ladders: dict[str, dict[str, Standing]] = field(default_factory=dict)
 
-    def add(self, setting: Setting, names: list[str], deals: Iterable[PlayedDeal]) -> dict[str, Standing]:
+    def add(self, setting: Setup, names: list[str], deals: Iterable[PlayedDeal]) -> dict[str, Standing]:
         """Rate the games of these deals, in their order; the ladder they belong to."""
         model = new_model()
         ladder = self.ladders.setdefault(name_of(setting), {})
@@ -87,7 +87,7 @@ def representatives(deal: PlayedDeal, rotation: int) -> list[int]:
     return [deal.who(rotation, seat) for seat in deal.games[rotation].order if seat in chosen.values()]
 
 
-def name_of(setting: Setting) -> str:
+def name_of(setting: Setup) -> str:
     """A setting in a line: "original, 4 players, fast=True"."""
     options = [f"{name}={value}" for name, value in sorted(setting.options.items())]
     return ", ".join([setting.edition.name, f"{setting.players} players", *options])

@@ -16,7 +16,7 @@ from defuse.game.library import Edition, LibraryError, player_counts
 from defuse.words import Words
 
 if TYPE_CHECKING:
-    from defuse.lab.running.tables import Setting
+    from defuse.lab.running.tables import Setup
 
 
 def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -42,7 +42,7 @@ def edition_asked(chosen: argparse.Namespace, words: Words) -> Edition:
     return read_recipe_or_file(chosen.recipe, words)
 
 
-def can_be_set_up(setting: "Setting", words: Words) -> None:
+def can_be_set_up(setting: "Setup", words: Words) -> None:
     """Said before any game is played, with every reason why not."""
     try:
         setting.plan  # noqa: B018

@@ -66,14 +66,14 @@ def progress_bar(words: Words) -> Iterator[Callable[[int, int], None]]:
 def deliver(contents: Mapping[Path, bytes], show: Callable[["Console"], None], words: Words) -> int:
     """Write the files, show the report, which is not lost if they cannot be written, and say what was written."""
     from defuse.lab.running.files import write_all
-    from defuse.lab.simulate.layout import Page
+    from defuse.lab.simulate.layout import ReportPage
 
     problem = ""
     try:
         write_all(contents)
     except OSError as error:
         problem = str(error)
-    page = Page()
+    page = ReportPage()
     show(page)
     if problem:
         return refuse(FAILED, words("lab-not-written", problem=problem))

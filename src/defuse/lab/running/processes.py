@@ -17,7 +17,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic
 
-from defuse.lab.running.work import Done, Job, Promise, Result, Task, attempt
+from defuse.lab.running.work import Job, Promise, Result, Task, TaskDone, attempt
 
 
 class Processes:
@@ -43,12 +43,12 @@ class _Worker:
     process: BaseProcess
     line: Connection
 
-    def do(self, task: Task) -> Done[Any]:
+    def do(self, task: Task) -> TaskDone[Any]:
         try:
             self.line.send(task)
-            done: Done[Any] = self.line.recv()
+            done: TaskDone[Any] = self.line.recv()
         except (EOFError, OSError):
-            return Done(None, "the process that did it has died")
+            return TaskDone(None, "the process that did it has died")
         return done
 
 
@@ -83,7 +83,7 @@ class _Shift:
             theirs.close()  # so that the line is cut when the worker is gone
         return _Worker(process, ours)
 
-    def _do(self, task: Task) -> Done[Any]:
+    def _do(self, task: Task) -> TaskDone[Any]:
         worker = self.free.get()
         try:
             return worker.do(task)
@@ -101,13 +101,13 @@ class _Shift:
 
 @dataclass(frozen=True)
 class _Handed(Generic[Result]):
-    future: "Future[Done[Result]]"
+    future: "Future[TaskDone[Result]]"
 
-    def outcome(self) -> Done[Result]:
+    def outcome(self) -> TaskDone[Result]:
         try:
             return self.future.result()
         except Exception as error:  # a task that cannot be sent
-            return Done(None, f"{type(error).__name__}: {error}")
+            return TaskDone(None, f"{type(error).__name__}: {error}")
 
 
 def _serve(job: Job[Any, Any], line: Connection) -> None:
@@ -123,7 +123,7 @@ def _serve(job: Job[Any, Any], line: Connection) -> None:
         try:
             line.send(done)
         except Exception as error:  # a result that cannot be sent
-            line.send(Done(None, f"{type(error).__name__}: {error}"))
+            line.send(TaskDone(None, f"{type(error).__name__}: {error}"))
 
 
 def _watch() -> None:

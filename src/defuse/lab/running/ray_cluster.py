@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from defuse import __version__
-from defuse.lab.running.work import LOCAL, CannotWork, Done, Job, NoRay, Promise, Result, Task, attempt, cores
+from defuse.lab.running.work import LOCAL, CannotWork, Job, NoRay, Promise, Result, Task, TaskDone, attempt, cores
 
 # Ray asks the environment about these when it is imported: no token in the home directory, no reports to anybody.
 _QUIET = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
@@ -82,15 +82,15 @@ class _Sent(Generic[Result]):
     ray: Any
     reference: Any
 
-    def outcome(self) -> Done[Result]:
+    def outcome(self) -> TaskDone[Result]:
         try:
-            done: Done[Result] = self.ray.get(self.reference)
+            done: TaskDone[Result] = self.ray.get(self.reference)
         except self.ray.exceptions.RayError as error:
-            return Done(None, f"{type(error).__name__}: {error}")
+            return TaskDone(None, f"{type(error).__name__}: {error}")
         return done
 
 
-def _do(job: Job[Any, Any], task: Any, version: str) -> Done[Any]:
+def _do(job: Job[Any, Any], task: Any, version: str) -> TaskDone[Any]:
     if version != __version__:
-        return Done(None, f"there is defuse {version} here and defuse {__version__} on the cluster")
+        return TaskDone(None, f"there is defuse {version} here and defuse {__version__} on the cluster")
     return attempt(job, task)

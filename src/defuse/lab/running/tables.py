@@ -24,7 +24,7 @@ _LONGEST_FAULT: Final = 200
 
 
 @dataclass(frozen=True)
-class Setting:
+class Setup:
     """What is played, by how many."""
 
     edition: Edition

@@ -42,25 +42,25 @@ class NoRay(CannotWork):
 
 
 @dataclass(frozen=True)
-class Done(Generic[Result]):
+class TaskDone(Generic[Result]):
     """What became of a task: its result, or the problem as text, for not every error can be sent."""
 
     result: Result | None
     problem: str = ""
 
 
-def attempt(job: Job[Task, Result], task: Task) -> Done[Result]:
+def attempt(job: Job[Task, Result], task: Task) -> TaskDone[Result]:
     """Do a task; whatever goes wrong is told, not raised."""
     try:
-        return Done(job(task))
+        return TaskDone(job(task))
     except Exception:
-        return Done(None, traceback.format_exc())
+        return TaskDone(None, traceback.format_exc())
 
 
 class Promise(Protocol[Result]):
     """A task that somebody else does."""
 
-    def outcome(self) -> Done[Result]:
+    def outcome(self) -> TaskDone[Result]:
         """Wait for it."""
         ...
 
@@ -120,7 +120,7 @@ class _Here(Generic[Task, Result]):
     job: Job[Task, Result]
     task: Task
 
-    def outcome(self) -> Done[Result]:
+    def outcome(self) -> TaskDone[Result]:
         return attempt(self.job, self.task)
 
 

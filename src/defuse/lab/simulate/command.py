@@ -121,7 +121,7 @@ def _game(name: str, words: Words) -> "Edition":
 def _players(written: str | None, variants: "list[Variant]", words: Words) -> list[int]:
     """All numbers of players that are meant by 4, 2-5 or 2,4; each must be possible on both sides."""
     from defuse.game.library import player_counts
-    from defuse.lab.running.tables import Setting
+    from defuse.lab.running.tables import Setup
 
     possible = player_counts(variants[0].edition, variants[0].options)
     for variant in variants[1:]:
@@ -137,16 +137,16 @@ def _players(written: str | None, variants: "list[Variant]", words: Words) -> li
         check_players(number, possible, words)
     for variant in variants:
         for number in numbers:
-            can_be_set_up(Setting(variant.edition, number, variant.options), words)
+            can_be_set_up(Setup(variant.edition, number, variant.options), words)
     return numbers
 
 
 def _are_alike(one: "Variant", other: "Variant", players: int) -> bool:
     """Whether nothing differs: fast=off says nothing new of a game that is not fast."""
     from defuse.game.options import written
-    from defuse.lab.running.tables import Setting
+    from defuse.lab.running.tables import Setup
 
-    ours, theirs = (Setting(variant.edition, players, variant.options).plan for variant in (one, other))
+    ours, theirs = (Setup(variant.edition, players, variant.options).plan for variant in (one, other))
     return written(ours.options) == written(theirs.options) and replace(ours, options=theirs.options) == theirs
 
 

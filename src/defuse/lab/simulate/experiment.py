@@ -6,7 +6,7 @@ from typing import Final
 
 from defuse.bots.entrants import Entrant
 from defuse.game.library import Edition, edition, player_counts
-from defuse.lab.running.tables import Setting
+from defuse.lab.running.tables import Setup
 from defuse.lab.simulate.compare import compare
 from defuse.lab.simulate.findings import findings
 from defuse.lab.simulate.report import Report, Side
@@ -59,7 +59,7 @@ class Experiment:
             possible = player_counts(edition(ORIGINAL), options)
             for players in self.players:
                 if players in possible and players not in [run.setting.players for run in runs]:
-                    setting = Setting(edition(ORIGINAL), players, options)
+                    setting = Setup(edition(ORIGINAL), players, options)
                     runs.append(Run(setting, self.bots, games, self.seed, _USUAL_SIDE))
         return runs
 
@@ -68,7 +68,7 @@ class Experiment:
         return sum(run.games for run in [*self.runs, *self.usual_runs])
 
     def _run(self, variant: Variant, players: int, side: int) -> Run:
-        return Run(Setting(variant.edition, players, variant.options), self.bots, self.games, self.seed, side)
+        return Run(Setup(variant.edition, players, variant.options), self.bots, self.games, self.seed, side)
 
 
 def cook(order: Experiment, play: Callable[[list[Run]], list[Simulated]]) -> Report:

@@ -12,7 +12,7 @@ from rich.text import Text
 _WIDTH_IN_A_FILE: Final = 120
 
 
-class Page(Console):
+class ReportPage(Console):
     """Where a report goes: as wide as the terminal, or as tables want to be where there is none."""
 
     def __init__(self) -> None:

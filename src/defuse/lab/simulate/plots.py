@@ -153,7 +153,7 @@ def shortened(name: str) -> str:
 
 
 @dataclass(frozen=True)
-class Mark:
+class PlotMark:
     """A figure with its interval, as a dot and a line."""
 
     found: Estimate
@@ -163,7 +163,7 @@ class Mark:
 
 def intervals(
     title: str,
-    rows: Sequence[tuple[str, Sequence[Mark]]],
+    rows: Sequence[tuple[str, Sequence[PlotMark]]],
     reference: float,
     form: Format,
     names: Sequence[str] = (),

@@ -17,7 +17,7 @@ FORMAT: Final = 1
 
 
 @dataclass(frozen=True)
-class Row:
+class ReportRow:
     """One figure; low and high are the ends of its 95 % interval, where it has one."""
 
     side: str  # A or B
@@ -131,20 +131,20 @@ def _worth(found: Worth | None) -> dict[str, object] | None:
 # One figure a row
 
 
-def rows(report: Report) -> Iterator[Row]:
+def rows(report: Report) -> Iterator[ReportRow]:
     for letter, side in zip("AB", report.sides, strict=False):
         options = " ".join(f"{name}={written(value)}" for name, value in side.options.items())
         for found in side.found:
             for topic, item, measure, figure in _figures(found):
                 head = (letter, side.edition.name, options, report.bots, found.players, topic, item, measure)
                 if isinstance(figure, Estimate):
-                    yield Row(*head, figure.value, figure.low, figure.high)
+                    yield ReportRow(*head, figure.value, figure.low, figure.high)
                 else:
-                    yield Row(*head, float(figure))
+                    yield ReportRow(*head, float(figure))
     for each in report.differences:
         what = ("B-A", "", "", report.bots, each.measure.players, each.measure.what, each.measure.of)
-        yield Row(*what, "difference", each.found.value, each.found.low, each.found.high)
-        yield Row(*what, "corrected chance", each.corrected)
+        yield ReportRow(*what, "difference", each.found.value, each.found.low, each.found.high)
+        yield ReportRow(*what, "corrected chance", each.corrected)
 
 
 def _figures(found: Findings) -> Iterator[tuple[str, str, str, Estimate | float]]:
@@ -194,7 +194,7 @@ def _card_figures(found: Findings) -> Iterator[tuple[str, str, str, Estimate | f
 def as_csv(report: Report) -> bytes:
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
-    table.writerow(Row.__dataclass_fields__)
+    table.writerow(ReportRow.__dataclass_fields__)
     for row in rows(report):
         table.writerow("" if cell is None else cell for cell in astuple(row))
     return out.getvalue().encode()
@@ -206,7 +206,7 @@ def as_parquet(report: Report) -> bytes:
     from pyarrow import parquet
 
     types = {"players": arrow.int32(), "value": arrow.float64(), "low": arrow.float64(), "high": arrow.float64()}
-    schema = arrow.schema([(name, types.get(name, arrow.string())) for name in Row.__dataclass_fields__])
+    schema = arrow.schema([(name, types.get(name, arrow.string())) for name in ReportRow.__dataclass_fields__])
     found = [asdict(row) for row in rows(report)]
     out = io.BytesIO()
     parquet.write_table(arrow.Table.from_pylist(found, schema=schema), out)

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from defuse import __version__
 from defuse.lab.running.wording import Wording
 from defuse.lab.simulate.findings import CardFindings, Findings, Spread
-from defuse.lab.simulate.plots import NARROW, Mark, Piece, Series, histogram, intervals, stacked
+from defuse.lab.simulate.plots import NARROW, Piece, PlotMark, Series, histogram, intervals, stacked
 from defuse.lab.simulate.report import Report, Side
 from defuse.lab.simulate.report_sheets import (
     Sheet,
@@ -135,7 +135,8 @@ class _Page:
         for place in range(players):
             wins = [each.wins[place] for each in found]
             marks = [
-                Mark(won, look, self.wording.percent_give_or_take(won)) for won, look in zip(wins, looks, strict=True)
+                PlotMark(won, look, self.wording.percent_give_or_take(won))
+                for won, look in zip(wins, looks, strict=True)
             ]
             rows.append((self.wording.place(place), marks))
         names = self.report.letters(self.wording) if len(found) > 1 else ()
@@ -157,7 +158,7 @@ class _Page:
         rows = [
             (
                 self.wording.card(card.kind),
-                [Mark(card.dealt.difference, look, self.wording.points(card.dealt.difference))],
+                [PlotMark(card.dealt.difference, look, self.wording.points(card.dealt.difference))],
             )
             for card in by_worth(found.cards)
             if card.dealt is not None

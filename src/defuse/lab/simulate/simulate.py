@@ -9,7 +9,7 @@ from defuse.bots.entrants import Entrant, OurBot
 from defuse.bots.outside.faults import Faults
 from defuse.game.chance import HIGHEST_SEED, Dice
 from defuse.lab.running.seeds import DEFAULTS, DICE, mixed
-from defuse.lab.running.tables import Seat, Setting, longest, play_game
+from defuse.lab.running.tables import Seat, Setup, longest, play_game
 from defuse.lab.running.work import Crew, work
 from defuse.lab.simulate.tally import Tally, tally_random_games
 
@@ -27,7 +27,7 @@ _WATCHED_GAMES: Final = 10
 class Run:
     """Games of one setting."""
 
-    setting: Setting
+    setting: Setup
     bots: Entrant
     games: int
     seed: int

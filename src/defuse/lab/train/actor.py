@@ -20,7 +20,7 @@ from defuse.encoding.encode import Encoder, Rows
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.moves import Move
-from defuse.lab.running.tables import Setting, longest
+from defuse.lab.running.tables import Setup, longest
 from defuse.lab.train.practice import Practice
 from defuse.lab.train.sums import Sums
 from defuse.sight.observer import Observer
@@ -32,7 +32,7 @@ _TEMPTING: Final = 0.3  # how far below the best, in log odds, a move is still t
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Episode:
     """A number of games to be played: at random from the practice, or an exam against a bot."""
 
     number: int
@@ -45,11 +45,11 @@ class Lesson:
     league_share: float = 0.0  # of games in which other seats are theirs
     bot: str = ""
     bot_share: float = 0.0  # of games in which other seats are the bot's
-    exam: Setting | None = None  # the learner has one seat of each table, the bot all others
+    exam: Setup | None = None  # the learner has one seat of each table, the bot all others
 
 
 @dataclass
-class Samples:
+class TrainingSamples:
     """Decisions as flat arrays: which places were set, and how the game went on for the seat."""
 
     lesson: int
@@ -171,7 +171,7 @@ class Actor:
 
     practice: Practice
 
-    def __call__(self, lesson: Lesson) -> Samples:
+    def __call__(self, lesson: Episode) -> TrainingSamples:
         torch.set_num_threads(1)
         return _Round(self.practice, lesson).play()
 
@@ -184,14 +184,14 @@ def _earlier_self(path: Path) -> Network:
 class _Round:
     """The games of one lesson."""
 
-    def __init__(self, practice: Practice, lesson: Lesson) -> None:
+    def __init__(self, practice: Practice, lesson: Episode) -> None:
         self._practice = practice
         self._lesson = lesson
         self._dice = Dice(lesson.seed)
         self._desks = [_Desk(lesson.network), *(_Desk(_earlier_self(path)) for path in lesson.league)]
         self._dealt = 0
 
-    def play(self) -> Samples:
+    def play(self) -> TrainingSamples:
         lesson = self._lesson
         playing: list[_Playing] = []
         finished: list[_Playing] = []
@@ -263,10 +263,10 @@ def _other(weighed: Array, dice: Dice) -> int:
     return min(int(np.searchsorted(chances, chances[-1] * dice.roll(10**6) / 10**6)), len(weighed) - 1)
 
 
-def _samples(lesson: Lesson, finished: list[_Playing]) -> Samples:
+def _samples(lesson: Episode, finished: list[_Playing]) -> TrainingSamples:
     notes = [note for playing in finished for note in playing.notes]
     targets = [target for playing in finished for target in playing.targets()]
-    return Samples(
+    return TrainingSamples(
         lesson.number,
         len(finished),
         sum(playing.networks.get(playing.game.winner) == LEARNER for playing in finished),

@@ -11,7 +11,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits, embedding_bag
 
 from defuse.bots.network import Network
 from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE
-from defuse.lab.train.actor import Samples
+from defuse.lab.train.actor import TrainingSamples
 
 WIDTH: Final = 192
 NARROW: Final = 96
@@ -56,7 +56,7 @@ class Learner:
         self._steps = 0
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=rate)
         self._random = np.random.default_rng(seed)
-        self._remembered: deque[Samples] = deque(maxlen=_REMEMBERED)
+        self._remembered: deque[TrainingSamples] = deque(maxlen=_REMEMBERED)
 
     def network(self) -> Network:
         """As it is played with."""
@@ -66,7 +66,7 @@ class Learner:
         for group in self.optimiser.param_groups:
             group["lr"] = rate
 
-    def learn(self, samples: Samples, passes: int) -> float:
+    def learn(self, samples: TrainingSamples, passes: int) -> float:
         """Fit to these samples, and to so many earlier ones again; the mean loss of the new ones."""
         self._remembered.append(samples)
         loss = self._fit(samples)
@@ -74,7 +74,7 @@ class Learner:
             self._fit(self._remembered[self._random.integers(len(self._remembered))])
         return loss
 
-    def _fit(self, samples: Samples) -> float:
+    def _fit(self, samples: TrainingSamples) -> float:
         order = self._random.permutation(len(samples.targets))
         total = 0.0
         for start in range(0, len(order), _BATCH):

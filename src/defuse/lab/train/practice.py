@@ -5,7 +5,7 @@ from typing import Final
 
 from defuse.game.chance import Dice
 from defuse.game.library import edition, edition_names, player_counts
-from defuse.lab.running.tables import Setting
+from defuse.lab.running.tables import Setup
 
 # How often a box or a mix comes up; recipes once.
 _OFTEN: Final = {
@@ -24,10 +24,10 @@ _PLAYERS: Final = {2: 8, 3: 6, 4: 8, 5: 6, 6: 3}
 class Practice:
     """Kinds of games with how often each comes up."""
 
-    settings: tuple[Setting, ...]
+    settings: tuple[Setup, ...]
     weights: tuple[int, ...]
 
-    def pick(self, dice: Dice) -> Setting:
+    def pick(self, dice: Dice) -> Setup:
         """One of them."""
         left = dice.roll(sum(self.weights))
         for setting, weight in zip(self.settings, self.weights, strict=True):
@@ -39,7 +39,7 @@ class Practice:
 
 def everything(names: list[str] | None = None) -> Practice:
     """All editions, or these, with all numbers of players that they take."""
-    settings: list[Setting] = []
+    settings: list[Setup] = []
     weights: list[int] = []
     for name in names or edition_names():
         if name == "recipes":
@@ -48,7 +48,7 @@ def everything(names: list[str] | None = None) -> Practice:
         counts = player_counts(what, {})
         total = sum(_PLAYERS.get(players, 1) for players in counts)
         for players in counts:
-            settings.append(Setting(what, players))
+            settings.append(Setup(what, players))
             weights.append(max(1, round(100 * _often(name) * _PLAYERS.get(players, 1) / total)))
     return Practice(tuple(settings), tuple(weights))
 

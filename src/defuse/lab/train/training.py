@@ -18,9 +18,9 @@ import torch
 
 from defuse.bots.network import Network, save_network
 from defuse.game.library import edition
-from defuse.lab.running.tables import Setting
+from defuse.lab.running.tables import Setup
 from defuse.lab.running.work import Crew, work
-from defuse.lab.train.actor import Actor, Lesson, Samples
+from defuse.lab.train.actor import Actor, Episode, TrainingSamples
 from defuse.lab.train.learner import Learner
 from defuse.lab.train.practice import everything
 
@@ -93,7 +93,7 @@ class Training:
 
     # Learning
 
-    def run(self, crew: Crew, seconds: float) -> Iterator[Samples]:
+    def run(self, crew: Crew, seconds: float) -> Iterator[TrainingSamples]:
         """Go on for a time; what was learned from, one lesson after the other. Stopping between two loses nothing."""
         torch.set_num_threads(1)
         began = time.monotonic() - self.seconds
@@ -120,13 +120,13 @@ class Training:
         finally:
             self.keep()
 
-    def _tasks(self, end: float) -> Iterator[Lesson]:
+    def _tasks(self, end: float) -> Iterator[Episode]:
         """Lessons with the network of the moment; now and then an exam."""
         number = self.lessons
         regimen = self.regimen
         while time.monotonic() < end:
             network = self.learner.network()
-            yield Lesson(
+            yield Episode(
                 number,
                 Random(f"{regimen.seed} {number}").getrandbits(31),
                 regimen.games,
@@ -148,15 +148,15 @@ class Training:
         chosen = Random(f"rivals {self.regimen.seed} {number}").sample(league, min(self.regimen.rivals, len(league)))
         return tuple(chosen)
 
-    def _exams(self, network: Network) -> Iterator[Lesson]:
+    def _exams(self, network: Network) -> Iterator[Episode]:
         for place, (name, players) in enumerate(EXAMS):
             if self.regimen.editions and name not in self.regimen.editions:
                 continue
-            setting = Setting(edition(name), players)
+            setting = Setup(edition(name), players)
             number = _EXAM_LESSON + place
-            yield Lesson(number, 1, self.regimen.exam_games, network, bot=self.regimen.bot, exam=setting)
+            yield Episode(number, 1, self.regimen.exam_games, network, bot=self.regimen.bot, exam=setting)
 
-    def _note_exam(self, samples: Samples) -> None:
+    def _note_exam(self, samples: TrainingSamples) -> None:
         name, players = EXAMS[samples.lesson - _EXAM_LESSON]
         won = samples.won_games / samples.games
         self.exams.append(Exam(self.lessons, self.games, self.decisions, round(self.seconds), name, players, won))

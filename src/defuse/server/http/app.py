@@ -26,7 +26,7 @@ from defuse.server.play.replays import record_file, replayed, scenario_file
 from defuse.server.room.commands import acceptable
 from defuse.server.room.house import House, may_be_a_name
 from defuse.server.room.pipes import Exchange, Operator
-from defuse.server.store import Replay, StoreClosed, StoreLost
+from defuse.server.store import StoreClosed, StoredReplay, StoreLost
 from defuse.server.wire.protocol import Address, Opened, Settings
 from defuse.server.wire.socket import serve_socket
 from defuse.server.wire.uvicorn_socket import WIRE
@@ -41,7 +41,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 @dataclass
-class Desk:
+class ServerApp:
     """What every way in needs: the rooms, the limits of an address, the figures."""
 
     house: House
@@ -68,7 +68,7 @@ class Desk:
         return not self.limited or what.allow(address, self.house.clock.now())
 
 
-def create_app(desk: Desk) -> Asgi:
+def create_app(desk: ServerApp) -> Asgi:
     """The server as an ASGI application; the WebSocket does without Starlette, which makes it faster."""
     pages = Starlette(
         routes=_routes(desk), middleware=[Middleware(GZipMiddleware, minimum_size=1000)], lifespan=_lifespan(desk)
@@ -100,7 +100,7 @@ def _with_headers(send: Any) -> Any:
 # The WebSocket
 
 
-async def _connect(desk: Desk, scope: Scope, receive: Any, send: Any) -> None:
+async def _connect(desk: ServerApp, scope: Scope, receive: Any, send: Any) -> None:
     address = scope["client"][0] if scope.get("client") else ""
     crowded = desk.limited and desk.connections.get(address, 0) >= limits.CONNECTIONS
     if scope["path"] != "/ws" or crowded or not _is_ours(desk, scope) or not desk.allows(address, desk.arrivals):
@@ -118,7 +118,7 @@ async def _connect(desk: Desk, scope: Scope, receive: Any, send: Any) -> None:
             del desk.connections[address]
 
 
-def _is_ours(desk: Desk, scope: Scope) -> bool:
+def _is_ours(desk: ServerApp, scope: Scope) -> bool:
     """Browsers say which page wants to connect: only our own may. Programs that say nothing are no browsers."""
     headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
     origin = headers.get(b"origin")
@@ -134,7 +134,7 @@ def _is_ours(desk: Desk, scope: Scope) -> bool:
 # Plain requests
 
 
-def _routes(desk: Desk) -> list[Route]:
+def _routes(desk: ServerApp) -> list[Route]:
     async def client(request: Request) -> Response:
         return site.page(_address_for_others(desk, request))
 
@@ -190,7 +190,7 @@ def _routes(desk: Desk) -> list[Route]:
     ]
 
 
-async def _open_room(desk: Desk, request: Request) -> Response:
+async def _open_room(desk: ServerApp, request: Request) -> Response:
     origin = request.headers.get("origin")
     if origin is not None and not _is_ours(desk, dict(request.scope)):
         return _sorry(403, "not_yours")
@@ -211,7 +211,7 @@ async def _open_room(desk: Desk, request: Request) -> Response:
     return _json(Opened(room), status=201)
 
 
-async def _replay(desk: Desk, request: Request) -> Response:
+async def _replay(desk: ServerApp, request: Request) -> Response:
     name, form = request.path_params["name"], request.path_params.get("form", "")
     seat = request.query_params.get("seat", "")
     if form not in ("", "record", "scenario") or (seat and not (seat.isascii() and seat.isdigit() and len(seat) < 3)):
@@ -224,7 +224,7 @@ async def _replay(desk: Desk, request: Request) -> Response:
     return await asyncio.to_thread(_replay_in_form, found, form, int(seat) if seat else None)
 
 
-def _replay_in_form(found: Replay, form: str, seat: int | None) -> Response:
+def _replay_in_form(found: StoredReplay, form: str, seat: int | None) -> Response:
     if form == "record":
         return _download(record_file(found.body), "application/json", "defuse-record.json")
     if form == "scenario":
@@ -241,14 +241,14 @@ def _download(text: str, kind: str, name: str) -> Response:
     return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-def _address_for_others(desk: Desk, request: Request) -> str:
+def _address_for_others(desk: ServerApp, request: Request) -> str:
     """Under which address others find this server; localhost leads nowhere on other machines."""
     is_here = request.url.hostname in ("localhost", *_HERE)
     own = f"{request.url.scheme}://{request.url.netloc}"
     return desk.public_url or (is_here and desk.network_url) or own
 
 
-def _qr(desk: Desk, request: Request) -> Response:
+def _qr(desk: ServerApp, request: Request) -> Response:
     room = request.path_params["room"]
     if not may_be_a_name(room):
         return _sorry(404, "no_room")
@@ -258,7 +258,7 @@ def _qr(desk: Desk, request: Request) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-async def _health(desk: Desk) -> Response:
+async def _health(desk: ServerApp) -> Response:
     """Well is a server whose store answers."""
     try:
         await asyncio.wait_for(desk.house.store.servers(), 2.0)
@@ -293,7 +293,7 @@ def _address(request: Request) -> str:
 # From beginning to end
 
 
-def _lifespan(desk: Desk) -> Any:
+def _lifespan(desk: ServerApp) -> Any:
     @contextlib.asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
         exchange, server = None, None

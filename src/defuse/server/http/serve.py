@@ -14,7 +14,7 @@ import segno
 import uvicorn
 
 from defuse.extras import install_line
-from defuse.server.http.app import Desk, create_app
+from defuse.server.http.app import ServerApp, create_app
 from defuse.server.http.logs import keep_journal, note
 from defuse.server.limits import LARGEST_FRAME
 from defuse.server.play.clock import RealClock
@@ -53,7 +53,7 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     shared = str(chosen.database or "").startswith("postgres")
     exchange = chosen.exchange_host if shared else ""
     network = _in_network(chosen.host, port)
-    desk = Desk(house, public, network, origins, limited=not chosen.no_limits, exchange_host=exchange)
+    desk = ServerApp(house, public, network, origins, limited=not chosen.no_limits, exchange_host=exchange)
     server = uvicorn.Server(configured(desk))
     here = f"http://localhost:{port}"
     for line in _invitation(here, public or network, words):
@@ -75,7 +75,7 @@ def _why_not(error: CannotOpen, words: Words) -> str:
     return str(error)
 
 
-def configured(desk: Desk) -> uvicorn.Config:
+def configured(desk: ServerApp) -> uvicorn.Config:
     """How connections are served."""
     return uvicorn.Config(
         create_app(desk),

@@ -17,7 +17,7 @@ from defuse.server.play.pace import BRISK, pace
 from defuse.server.play.server_game import WINDOWS, ServerGame
 from defuse.server.play.thinking import SLOW, Brains
 from defuse.server.room.entries import Ended, Entry, Moved, Timer
-from defuse.server.room.state import PLAYING, Match, RoomState, apply
+from defuse.server.room.state import PLAYING, RoomGame, RoomState, apply
 from defuse.server.wire import refusals as no
 from defuse.server.wire.protocol import Clock, MakeMove
 from defuse.server.wire.refusals import Refused
@@ -34,7 +34,7 @@ class Dealer:
     def __init__(self, state: RoomState, server_game: ServerGame, brains: Brains, new_name: Callable[[], str]) -> None:
         assert state.match is not None
         self.state = state
-        self.match: Match = state.match
+        self.match: RoomGame = state.match
         self.server_game = server_game
         self.slips: dict[int, int] = {}  # how many times in a row the clock has played for a seat
         self.thoughts: dict[int, Move] = {}  # what bots that think have come to, for what is asked now

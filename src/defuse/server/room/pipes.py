@@ -58,7 +58,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Letter).decode
 
 
-class Line:
+class ServerLine:
     """A connection to another server, on which letters go both ways."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -91,7 +91,7 @@ class Line:
 class Caller:
     """A browser at the other end of a line; to the room it is a connection like any other."""
 
-    def __init__(self, line: Line, number: int) -> None:
+    def __init__(self, line: ServerLine, number: int) -> None:
         self._line = line
         self._number = number
         self.room: Room | None = None
@@ -124,7 +124,7 @@ class Exchange:
         task = asyncio.current_task()
         assert task is not None
         self._lines.add(task)
-        line = Line(reader, writer)
+        line = ServerLine(reader, writer)
         callers: dict[int, Caller] = {}
         try:
             said = await asyncio.wait_for(reader.readexactly(len(self._secret)), _PATIENCE)
@@ -140,7 +140,7 @@ class Exchange:
             line.cut()
             self._lines.discard(task)
 
-    async def _take(self, letter: Letter, line: Line, callers: dict[int, Caller]) -> None:
+    async def _take(self, letter: Letter, line: ServerLine, callers: dict[int, Caller]) -> None:
         if isinstance(letter, Opens):
             caller = Caller(line, letter.caller)
             found = await self._house.room(letter.hello.room)
@@ -185,7 +185,7 @@ class Elsewhere:
 class Trunk:
     """The line to one other server, and the browsers that use it."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: ServerLine) -> None:
         self._line = line
         self._numbers: dict[Connection, int] = {}
         self._connections: dict[int, Connection] = {}
@@ -260,7 +260,7 @@ class Operator:
         except (OSError, ValueError, TimeoutError):
             return None
         writer.write(secret.encode())
-        trunk = self._trunks[address] = Trunk(Line(reader, writer))
+        trunk = self._trunks[address] = Trunk(ServerLine(reader, writer))
         task = asyncio.create_task(trunk.run())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -27,7 +27,7 @@ class Person(Struct):
     last: int = 0  # the number of the last command of theirs that is in the log
 
 
-class Match(Struct):
+class RoomGame(Struct):
     """The game of a room, as far as it is kept: the deal and the moves, and its clock."""
 
     deal: dict[str, object]
@@ -58,7 +58,7 @@ class RoomState(Struct):
     joined: int = 0  # so many have ever come in: the number of the latest member
     host: int = 0
     phase: str = LOBBY
-    match: Match | None = None
+    match: RoomGame | None = None
     result: Result | None = None
     games: int = 0
     won: dict[str, int] = field(default_factory=dict)
@@ -180,7 +180,7 @@ def _arranged(state: RoomState, entry: e.Arranged) -> None:
 
 def _began(state: RoomState, entry: e.Began) -> None:
     banks = [entry.bank] * len(entry.places)
-    state.match = Match(entry.deal, entry.title, list(entry.places), entry.bots, entry.timer, banks)
+    state.match = RoomGame(entry.deal, entry.title, list(entry.places), entry.bots, entry.timer, banks)
     state.result = None
     state.phase = PLAYING
     _forget_who_left(state)
@@ -241,13 +241,13 @@ def _paused(state: RoomState, entry: e.Paused) -> None:
         state.stopped_at = 0.0
 
 
-def _end_hold(match: Match, now: float) -> None:
+def _end_hold(match: RoomGame, now: float) -> None:
     """What was held back until a moment that is over everybody has heard of: that is nowhere else in the log."""
     if match.hold and now >= match.hold and not match.choosing:
         match.hold, match.known = 0.0, len(match.lines)
 
 
-def later(match: Match, seconds: float) -> None:
+def later(match: RoomGame, seconds: float) -> None:
     """Whatever runs out in this game runs out so much later."""
     timer = match.timer
     until = timer.until + seconds if timer.until else 0.0

@@ -13,7 +13,18 @@ from defuse.server.store.outcomes import (
     OwnedBy,
     Taken,
 )
-from defuse.server.store.rows import CLOSED, OPEN, Event, NewEvent, Policy, Pruned, Replay, RoomRow, ServerRow, Snapshot
+from defuse.server.store.rows import (
+    CLOSED,
+    OPEN,
+    NewEvent,
+    Policy,
+    Pruned,
+    RoomRow,
+    ServerRow,
+    Snapshot,
+    StoredEvent,
+    StoredReplay,
+)
 from defuse.server.store.store import Store
 from defuse.server.store.tokens import new_token
 
@@ -26,7 +37,6 @@ __all__ = [
     "ClaimOutcome",
     "Claimed",
     "Clash",
-    "Event",
     "Fenced",
     "NewEvent",
     "NoAsyncpg",
@@ -34,13 +44,14 @@ __all__ = [
     "OwnedBy",
     "Policy",
     "Pruned",
-    "Replay",
     "RoomRow",
     "ServerRow",
     "Snapshot",
     "Store",
     "StoreClosed",
     "StoreLost",
+    "StoredEvent",
+    "StoredReplay",
     "Taken",
     "new_token",
     "open_store",

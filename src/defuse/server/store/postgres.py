@@ -13,7 +13,7 @@ from defuse.server.store.database import Row
 from defuse.server.store.faults import CannotOpen, StoreClosed, StoreLost
 from defuse.server.store.migrations import Migration, due, migrations
 from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
-from defuse.server.store.postgres_line import TROUBLE, Line, is_passing
+from defuse.server.store.postgres_line import TROUBLE, WriterLine, is_passing
 from defuse.server.store.rows import Append
 
 _LOG: Final = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ class PostgresDatabase:
 
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
         self._pool = pool
-        self._writer = Line(partial(_connect, url))
+        self._writer = WriterLine(partial(_connect, url))
         self._doubtful: set[Append] = set()  # tried, and nobody knows what became of it
 
     @classmethod

@@ -28,7 +28,7 @@ def is_passing(error: BaseException, connection: asyncpg.Connection | None = Non
     return isinstance(error, _PASSING) or (connection is not None and connection.is_closed())
 
 
-class Line:
+class WriterLine:
     """One connection; whoever finds it dead drops it and asks for it again."""
 
     def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]]) -> None:

@@ -30,7 +30,7 @@ class NewEvent(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class StoredEvent:
     """An event of the log, and under which epoch it was written."""
 
     seq: int
@@ -82,7 +82,7 @@ class ServerRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class StoredReplay:
     """A finished game of a room, behind a link of its own; it outlives the room."""
 
     id: str

@@ -8,14 +8,14 @@ from defuse.server.store.grouping import Grouped
 from defuse.server.store.outcomes import AppendOutcome, Claimed, ClaimOutcome, NoSuchRoom, OwnedBy, Taken
 from defuse.server.store.rows import (
     Append,
-    Event,
     NewEvent,
     Policy,
     Pruned,
-    Replay,
     RoomRow,
     ServerRow,
     Snapshot,
+    StoredEvent,
+    StoredReplay,
 )
 from defuse.server.store.tokens import hashed
 
@@ -68,12 +68,12 @@ class Store:
         """Write events to the end of a log, all or none; when this returns `Appended` they survive anything."""
         return await self._appends.ask(Append(room, epoch, tuple(events)))
 
-    async def read(self, room: str, after: int = 0) -> list[Event]:
+    async def read(self, room: str, after: int = 0) -> list[StoredEvent]:
         """The log of a room after an event."""
         rows = await self._database.read(
             "SELECT seq, epoch, kind, body, at FROM event WHERE room = $1 AND seq > $2 ORDER BY seq", room, after
         )
-        return [Event(*row) for row in rows]
+        return [StoredEvent(*row) for row in rows]
 
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
         """Keep a snapshot in place of older ones; one of an event that is not in the log is not kept."""
@@ -180,9 +180,9 @@ class Store:
             body,
         )
 
-    async def replay(self, id: str) -> Replay | None:
+    async def replay(self, id: str) -> StoredReplay | None:
         rows = await self._database.read("SELECT id, room, game, made_at, body FROM replay WHERE id = $1", id)
-        return Replay(*rows[0]) if rows else None
+        return StoredReplay(*rows[0]) if rows else None
 
     async def prune(self, now: float, policy: Policy) -> Pruned:
         """Close rooms that nobody has touched for long, and delete what was to be kept no longer."""

@@ -28,7 +28,7 @@ _decoder: Final[msgspec.json.Decoder[protocol.Command]] = msgspec.json.Decoder(p
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Line(Protocol):
+class SocketLine(Protocol):
     """What carries the frames of one browser; `Wire` does."""
 
     on_frame: Callable[[bytes], None] | None
@@ -43,7 +43,7 @@ class Socket:
 
     def __init__(
         self,
-        line: Line,
+        line: SocketLine,
         receive: Receive,
         send: Send,
         house: House,
@@ -207,7 +207,7 @@ class Socket:
 
 
 async def serve_socket(
-    line: Line, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+    line: SocketLine, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
 ) -> None:
     """One connection from its opening to its end; whatever goes wrong in it harms no other."""
     await receive()

@@ -11,14 +11,14 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from defuse.terminal.app.looks import DARK, LIGHT
-from defuse.terminal.app.page import Sheet
+from defuse.terminal.app.page import PageSheet
 from defuse.words import Words
 
 WIDE, HIGH = 80, 24  # the smallest window
 _STYLES = Path(__file__).parent
 
 
-class TooSmall(Sheet[None]):
+class TooSmall(PageSheet[None]):
     """Lies over everything while the window is too small."""
 
     def __init__(self, words: Words) -> None:

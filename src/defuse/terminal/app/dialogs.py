@@ -12,7 +12,7 @@ from textual.events import Key
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from defuse.terminal.app.page import Sheet
+from defuse.terminal.app.page import PageSheet
 from defuse.words import Words
 
 _DIGITS = "1234567890"
@@ -25,7 +25,7 @@ def _digit(place: int) -> str:
     return _DIGITS[place] if place < len(_DIGITS) else "·"
 
 
-class Dialog(Sheet[Answer | None]):
+class Dialog(PageSheet[Answer | None]):
     """A box in the middle of the table; Escape leaves it without an answer, if that is allowed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]

@@ -15,5 +15,5 @@ class Page(Screen[Result]):
         return super().dismiss(result) if self.is_active else AwaitComplete()
 
 
-class Sheet(Page[Result], ModalScreen[Result]):
+class PageSheet(Page[Result], ModalScreen[Result]):
     """A screen that lies on another, which can still be seen."""

@@ -15,7 +15,7 @@ from defuse.game.moves import INSERT, ORDER, Move
 from defuse.game.refusals import Refusal
 from defuse.game.table import Table
 from defuse.game.writing import write_move
-from defuse.record.scenario import NOTE, Said, Scenario, read_said, read_scenario
+from defuse.record.scenario import NOTE, Scenario, ScenarioMove, read_said, read_scenario
 from defuse.record.situation import set_up
 from defuse.record.table_talk import TableTalk
 from defuse.sight.observer import Observer
@@ -102,7 +102,7 @@ class Lesson:
         if self.wanted is None or not _fits(move, self.wanted, self.guide.free):
             return Hint(self.guide)
         said = self._beats[0]
-        assert isinstance(said, Said)
+        assert isinstance(said, ScenarioMove)
         self._say(said, move)
         self._go_on()
         return None
@@ -127,7 +127,7 @@ class Lesson:
     def _speak(self, guide: Guide) -> None:
         """The guide comments on what has happened: windows that nobody is going to answer are shut before."""
         self._beats.pop(0)
-        moves = [beat for beat in self._beats if isinstance(beat, Said)]
+        moves = [beat for beat in self._beats if isinstance(beat, ScenarioMove)]
         if moves:
             self._talk.hear(moves[0].seat, moves[0].text)
         else:
@@ -135,7 +135,7 @@ class Lesson:
         self._news += [*self.observer.news(), guide]
         self.guide = guide
 
-    def _say(self, said: Said, move: Move) -> None:
+    def _say(self, said: ScenarioMove, move: Move) -> None:
         self._beats.pop(0)
         refusal = self._talk.say(said.seat, move, said.pins)
         assert not isinstance(refusal, Refusal), refusal
@@ -161,9 +161,9 @@ def _scenario(name: str) -> Scenario:
     return read_scenario(path.read_text(encoding="utf-8"))
 
 
-def _beats(scenario: Scenario) -> list[Guide | Said]:
+def _beats(scenario: Scenario) -> list[Guide | ScenarioMove]:
     """The moves and the notes of a lesson in their order."""
-    beats: list[Guide | Said] = []
+    beats: list[Guide | ScenarioMove] = []
     for line in scenario.lines:
         if line.sign == NOTE:
             id, _, free = line.text.partition(" ")
@@ -182,6 +182,6 @@ def guide_ids() -> list[str]:
         for beat, after in zip(beats, [*beats[1:], None], strict=True):
             if isinstance(beat, Guide):
                 found.append(beat.id)
-                if isinstance(after, Said) and after.seat == YOU:
+                if isinstance(after, ScenarioMove) and after.seat == YOU:
                     found.append(f"{beat.id}.hint")
     return found

@@ -14,7 +14,7 @@ from defuse.sight.blanks import kinds_to_name
 from defuse.sight.view import View, name
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.shared.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step
-from defuse.terminal.shared.menu import Entry
+from defuse.terminal.shared.menu import MenuEntry
 from defuse.words import Words
 
 QUIT: Final = ("quit", "exit", "bye")
@@ -61,7 +61,7 @@ class Answers:
         self._table = table  # only to read notation: how deep the bottom is
         self._view = view
 
-    def read(self, line: str, entries: Sequence[Entry]) -> Move | None:
+    def read(self, line: str, entries: Sequence[MenuEntry]) -> Move | None:
         """The move that is meant, or None when the player thought better of it or must try again."""
         words = line.split()
         word = self._view.question.word if self._view.question else ""
@@ -118,7 +118,7 @@ class Answers:
     def _kinds(self) -> list[str]:
         return [NAMES[kind] for kind in kinds_to_name(self._view)]
 
-    def _by_number(self, words: list[str], entries: Sequence[Entry]) -> Move | None:
+    def _by_number(self, words: list[str], entries: Sequence[MenuEntry]) -> Move | None:
         """A number of the list, perhaps with the name of a player behind it."""
         number = int(words[0][:6])
         if not 1 <= number <= len(entries):
@@ -237,7 +237,7 @@ def _all_numbers(words: Sequence[str]) -> bool:
     return all(word.isdecimal() for word in words)
 
 
-def _begun(words: Sequence[str], entries: Sequence[Entry]) -> Entry | None:
+def _begun(words: Sequence[str], entries: Sequence[MenuEntry]) -> MenuEntry | None:
     """The entry that a single word begins, if it is only one."""
     if len(words) != 1:
         return None

@@ -11,7 +11,7 @@ from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, show_discard_pile, show_table
 from defuse.terminal.plain.table_lines import hand_line, risk_lines
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.menu import Entry
+from defuse.terminal.shared.menu import MenuEntry
 from defuse.terminal.shared.reference import NotFound, show_rules
 from defuse.terminal.shared.saved_games import save_sitting
 from defuse.words import Words
@@ -22,7 +22,7 @@ class Prompted:
     """Somebody at a prompt, with what they see and may do."""
 
     view: View
-    listed: Sequence[Entry]
+    listed: Sequence[MenuEntry]
 
 
 class Commands:

@@ -24,7 +24,7 @@ def can_keep_time(stream: TextIO) -> bool:
     return termios is not None
 
 
-class Clock:
+class TerminalClock:
     """The time, and waiting."""
 
     def now(self) -> float:
@@ -39,13 +39,13 @@ class Clock:
         return bool(select.select([file], [], [], seconds)[0])
 
 
-CLOCK: Final = Clock()
+CLOCK: Final = TerminalClock()
 
 
 class Keyboard:
     """Reads lines itself, so that what has arrived and what has not can be told apart."""
 
-    def __init__(self, stream: TextIO, clock: Clock = CLOCK) -> None:
+    def __init__(self, stream: TextIO, clock: TerminalClock = CLOCK) -> None:
         self.clock = clock
         self._file = stream.fileno()
         self._is_terminal = os.isatty(self._file)

@@ -17,7 +17,7 @@ from defuse.terminal.plain.answers import QUIT, Answers
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, prompt_for, show_table
 from defuse.terminal.plain.table_lines import hand_line, turn_line
-from defuse.terminal.shared.menu import Entry, entries, question_line
+from defuse.terminal.shared.menu import MenuEntry, entries, question_line
 from defuse.words import Words
 
 _PATIENCE: Final = 2  # after so many attempts the move is spelled out
@@ -122,7 +122,7 @@ class PlainSchool:
             self._help(rest.strip())
         return word == "help"
 
-    def _show(self, line: str, lesson: Lesson, view: View, listed: Sequence[Entry]) -> bool:
+    def _show(self, line: str, lesson: Lesson, view: View, listed: Sequence[MenuEntry]) -> bool:
         """Whether a line was the wish to see something, which is shown."""
         if line == "?":
             list_moves(self._console, listed)
@@ -154,7 +154,7 @@ class PlainSchool:
         self._console.say(self._words("learn-says", text=text))
         self._console.say()
 
-    def _ask(self, lesson: Lesson, view: View, listed: Sequence[Entry]) -> None:
+    def _ask(self, lesson: Lesson, view: View, listed: Sequence[MenuEntry]) -> None:
         question = view.question
         assert question is not None
         if question.what == CHOOSE_PLAY:

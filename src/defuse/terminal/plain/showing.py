@@ -8,14 +8,14 @@ from defuse.sight.view import View, names
 from defuse.terminal.plain.console import Console
 from defuse.terminal.plain.table_lines import hand_line, table_lines
 from defuse.terminal.shared.lookup import cards_called
-from defuse.terminal.shared.menu import Entry, action_name
+from defuse.terminal.shared.menu import MenuEntry, action_name
 from defuse.words import Words
 
 _NOTATION_WIDTH: Final = 34
 _HELP_WIDTH: Final = 13
 
 
-def list_moves(console: Console, listed: Sequence[Entry]) -> None:
+def list_moves(console: Console, listed: Sequence[MenuEntry]) -> None:
     """What can be done now, by number."""
     for number, entry in enumerate(listed, 1):
         console.column(f"{number:>3}  {entry.notation}", entry.text, _NOTATION_WIDTH)

@@ -10,7 +10,7 @@ from defuse.sight.view import View, name
 from defuse.terminal.plain.answers import QUIT, Answers
 from defuse.terminal.plain.commands import Commands, Prompted
 from defuse.terminal.plain.console import Console, Goodbye
-from defuse.terminal.plain.keyboard import Clock
+from defuse.terminal.plain.keyboard import TerminalClock
 from defuse.terminal.plain.sharing import Sharing
 from defuse.terminal.plain.showing import list_moves, prompt_for, show_table
 from defuse.terminal.plain.table_lines import hand_line, turn_line
@@ -251,7 +251,7 @@ class PlainTable:
 class Countdown:
     """The time that is left for an answer."""
 
-    def __init__(self, seconds: int, clock: Clock) -> None:
+    def __init__(self, seconds: int, clock: TerminalClock) -> None:
         self._clock = clock
         self._end = clock.now() + seconds if seconds else None
 

@@ -29,12 +29,12 @@ def watch(
 ) -> int:
     """Bots who play on their own, move by move."""
     playback = Playback(local_game.record, seat, local_game)
-    return Showing(playback, console, words, title, speed, is_live=True).show()
+    return PlainWatching(playback, console, words, title, speed, is_live=True).show()
 
 
 def replay(record: Record, seat: int | None, words: Words, speed: float, console: Console) -> int:
     """A recorded game, move by move."""
-    return Showing(Playback(record, seat), console, words, words.game(record.start.edition), speed).show()
+    return PlainWatching(Playback(record, seat), console, words, words.game(record.start.edition), speed).show()
 
 
 def story(playback: Playback, title: str, words: Words) -> Iterator[str]:
@@ -65,7 +65,7 @@ def _opening(playback: Playback, title: str, words: Words) -> Iterator[str]:
             yield words.tell(beginning(seat, view.hand, playback.players, seat))
 
 
-class Showing:
+class PlainWatching:
     """Somebody who looks at a film."""
 
     def __init__(
@@ -171,7 +171,7 @@ class Showing:
         self._playback.look_from(seat)
         self._show_table()
 
-    # Showing
+    # PlainWatching
 
     def _prompt(self) -> str:
         playback, words = self._playback, self._words

@@ -34,7 +34,7 @@ MOVE_WORDS: Final[dict[int, str]] = {
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """One line of the list."""
 
     notation: str
@@ -42,12 +42,14 @@ class Entry:
     moves: list[Move]
 
 
-def entries(view: View, moves: Sequence[Move], players: Sequence[str], words: Words) -> list[Entry]:
+def entries(view: View, moves: Sequence[Move], players: Sequence[str], words: Words) -> list[MenuEntry]:
     """The list for these moves, in their order."""
     groups: dict[tuple[int, int, int], list[Move]] = {}
     for move in moves:
         groups.setdefault(_group(move), []).append(move)
-    return [Entry(_notation(group, players), _text(view, group, players, words), group) for group in groups.values()]
+    return [
+        MenuEntry(_notation(group, players), _text(view, group, players, words), group) for group in groups.values()
+    ]
 
 
 def _group(move: Move) -> tuple[int, int, int]:

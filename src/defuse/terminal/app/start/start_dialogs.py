@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option
 from defuse.game.library import LibraryError, Recipe, read_recipe
 from defuse.terminal.app.dialogs import Dialog
 from defuse.terminal.app.start.start_form import Draft
-from defuse.terminal.app.start.start_rows import Line, OneAtATime, OneOf, Row
+from defuse.terminal.app.start.start_rows import FormLine, FormRow, OneAtATime, OneOf
 from defuse.terminal.app.start.start_words import option_text, option_title, recipe_text, recipe_title
 from defuse.words import Words
 
@@ -123,7 +123,7 @@ class HouseRules(Dialog[dict[str, object]]):
         with VerticalScroll(can_focus=False):
             for option in self._draft.option_names():
                 line = OneAtATime(option) if option == "deal" else OneOf(option)
-                yield Row("", option_title(option, self._words), line)
+                yield FormRow("", option_title(option, self._words), line)
         with Vertical(id="about-rule"):
             yield Static(id="about-option", markup=False)
             yield Static(id="house-wrong", markup=False)
@@ -131,12 +131,12 @@ class HouseRules(Dialog[dict[str, object]]):
 
     def on_mount(self) -> None:
         self._show()
-        self.query(Line).first().focus()
+        self.query(FormLine).first().focus()
 
     def _show(self) -> None:
         draft, printed = self._draft, self._draft.printed()
         overrides = draft.overrides()
-        for line in self.query(Line):
+        for line in self.query(FormLine):
             option = str(line.name)
             values = self._values(option)
             labels = [draft.value_title(option, value) + ("*" if value == printed[option] else "") for value in values]
@@ -154,14 +154,14 @@ class HouseRules(Dialog[dict[str, object]]):
         wish = self._draft.wishes.get(option)
         return values if option != "deal" or wish is None or wish in values else [*values, wish]
 
-    @on(Line.Changed)
-    def _changed(self, event: Line.Changed) -> None:
+    @on(FormLine.Changed)
+    def _changed(self, event: FormLine.Changed) -> None:
         option = str(event.line.name)
         self._draft.wish(option, self._values(option)[event.place])
         self._show()
 
     def on_descendant_focus(self) -> None:
-        if isinstance(self.focused, Line):
+        if isinstance(self.focused, FormLine):
             self.query_one("#about-option", Static).update(option_text(str(self.focused.name), self._words))
 
     def action_row(self, by: int) -> None:

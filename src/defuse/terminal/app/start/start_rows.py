@@ -19,13 +19,13 @@ _PLACE = "place"  # under this name a click finds the choice it meets
 _MORE = -1  # the place of what opens a list
 
 
-class Line(Widget, can_focus=True):
+class FormLine(Widget, can_focus=True):
     """Choices side by side."""
 
     class Changed(Message):
         """Another choice, or the same one once more."""
 
-        def __init__(self, line: "Line", place: int) -> None:
+        def __init__(self, line: "FormLine", place: int) -> None:
             super().__init__()
             self.line = line
             self.place = place
@@ -33,7 +33,7 @@ class Line(Widget, can_focus=True):
     class Opened(Message):
         """Somebody wants to see more."""
 
-        def __init__(self, line: "Line") -> None:
+        def __init__(self, line: "FormLine") -> None:
             super().__init__()
             self.line = line
 
@@ -74,7 +74,7 @@ class Line(Widget, can_focus=True):
         self.post_message(self.Changed(self, place))
 
 
-class OneOf(Line):
+class OneOf(FormLine):
     """One of several: the arrows take the next one at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -95,7 +95,7 @@ class OneOf(Line):
             self.post_message(self.Changed(self, (at + by) % len(self.labels)))
 
 
-class AnyOf(Line):
+class AnyOf(FormLine):
     """Any number of several: the arrows move, Space takes or leaves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -128,7 +128,7 @@ class AnyOf(Line):
         super().hit(place)
 
 
-class OneAtATime(Line):
+class OneAtATime(FormLine):
     """One of many, of which only the one that is taken is shown."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -163,7 +163,7 @@ class OneAtATime(Line):
             super().hit(place)
 
 
-class Opener(Line):
+class Opener(FormLine):
     """Something that is chosen on a page of its own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("space,right", "open", show=False)]
@@ -178,7 +178,7 @@ class Opener(Line):
         self.action_open()
 
 
-class Row(Horizontal):
+class FormRow(Horizontal):
     """A line with its key and what it is about."""
 
     def __init__(self, key: str, label: str, line: Widget) -> None:

@@ -19,7 +19,7 @@ from defuse.terminal.app.dialogs import Choose, Reader
 from defuse.terminal.app.page import Page
 from defuse.terminal.app.start.start_dialogs import HouseRules, RecipeFile, RecipeList
 from defuse.terminal.app.start.start_form import COUNTDOWNS, Draft, base_boxes, expansions_of
-from defuse.terminal.app.start.start_rows import AnyOf, KeyLabel, Line, OneAtATime, OneOf, Opener, Row
+from defuse.terminal.app.start.start_rows import AnyOf, FormLine, FormRow, KeyLabel, OneAtATime, OneOf, Opener
 from defuse.terminal.app.start.start_texts import about, cards_in, dealt_facts, kept_title, kitten
 from defuse.terminal.app.start.start_words import bot_title, box_title, recipe_title
 from defuse.terminal.shared.invitation import REACTIONS, Invitation
@@ -111,8 +111,8 @@ class StartScreen(Page[Picked]):
             yield KeyLabel("F2", "app.colours", words("key-colours"), id="start-colours")
             yield KeyLabel("Esc", "screen.leave", words("start-leave"))
 
-    def _row(self, name: str, label: str, line: Line | Input) -> Row:
-        return Row(_KEYS[name], label, line)
+    def _row(self, name: str, label: str, line: FormLine | Input) -> FormRow:
+        return FormRow(_KEYS[name], label, line)
 
     def _names(self) -> Input:
         people, nobody = " ".join(self._draft.people), self._words("start-nobody")
@@ -179,15 +179,15 @@ class StartScreen(Page[Picked]):
     def _show_about(self) -> None:
         """A line about what is looked at."""
         row = self.focused.name if self.focused is not None else None
-        at = self.focused.at if isinstance(self.focused, Line) else 0
+        at = self.focused.at if isinstance(self.focused, FormLine) else 0
         self.query_one("#start-about", Static).update(Content(about(row or "", self._draft, at)))
 
-    def _row_of(self, name: str) -> Row:
-        return self.query_one(f"#row-{name}", Row)
+    def _row_of(self, name: str) -> FormRow:
+        return self.query_one(f"#row-{name}", FormRow)
 
-    def _line(self, name: str) -> Line:
+    def _line(self, name: str) -> FormLine:
         line = self._row_of(name).line
-        assert isinstance(line, Line)
+        assert isinstance(line, FormLine)
         return line
 
     def _display(self, **rows: bool) -> None:
@@ -196,8 +196,8 @@ class StartScreen(Page[Picked]):
 
     # Choosing
 
-    @on(Line.Changed)
-    def _changed(self, event: Line.Changed) -> None:
+    @on(FormLine.Changed)
+    def _changed(self, event: FormLine.Changed) -> None:
         draft, place = self._draft, event.place
         match event.line.name:
             case "box":
@@ -216,7 +216,7 @@ class StartScreen(Page[Picked]):
                 draft.reactions = REACTIONS[place]
         self._show()
 
-    @on(Line.Moved)
+    @on(FormLine.Moved)
     def _moved(self) -> None:
         self._show_about()
 
@@ -245,8 +245,8 @@ class StartScreen(Page[Picked]):
                 said = self._words("cli-players", number=number, counts=", ".join(map(str, counts)))
                 self.notify(said, severity="warning", markup=False)
 
-    @on(Line.Opened)
-    def _opened(self, event: Line.Opened) -> None:
+    @on(FormLine.Opened)
+    def _opened(self, event: FormLine.Opened) -> None:
         if event.line.name == "recipe":
             self._choose_recipe()
         else:
