@@ -134,10 +134,8 @@ class _Page:
         rows = []
         for place in range(players):
             wins = [each.wins[place] for each in found]
-            marks = [
-                PlotMark(won, look, self.wording.percent_give_or_take(won))
-                for won, look in zip(wins, looks, strict=True)
-            ]
+            said = self.wording.percent_give_or_take
+            marks = [PlotMark(won, look, said(won)) for won, look in zip(wins, looks, strict=True)]
             rows.append((self.wording.place(place), marks))
         names = self.report.letters(self.wording) if len(found) > 1 else ()
         return self._figure(caption, intervals(caption, rows, 1 / players, self._percent, names, NARROW))
