@@ -16,6 +16,7 @@ from defuse.game.kinds import (
     KINDS,
     MARK,
     TARGETED_ATTACK,
+    TOWER_OF_POWER,
     UNKNOWN,
 )
 from defuse.game.marks import cards_of
@@ -39,7 +40,7 @@ from defuse.game.moves import (
     Move,
 )
 from defuse.game.questions import REACT
-from defuse.game.table import bearer_of, owner_of
+from defuse.game.table import bearer_of, kind_of, owner_of
 from tests.table_checks import Broken, check_table, differences, expect, state
 
 _PAGE: Final = Path(__file__).parent.parent / "docs" / "rules.md"
@@ -96,7 +97,11 @@ def may_be_aimed(game: Game, seat: int, move: Move) -> bool:
         return False
     kind = {PLAY: move.card, GODCAT_AS: move.named, TARGET: game.question.card}.get(move.verb, UNKNOWN)
     if kind == FAVOR or move.verb == PAIR:
-        return table.hands[target] != []
+        wears_crown = any(
+            bearer_of(code) == owner_of(code) == target and kind_of(code) in (TOWER_OF_POWER, GODCAT)
+            for code in table.front
+        )
+        return table.hands[target] != [] or (wears_crown and table.storage != [])
     if kind == MARK:
         return len(table.hands[target]) > len(table.marks_of(target))
     if kind == ILL_TAKE_THAT:
