@@ -26,7 +26,7 @@ def hasty(name: str, seed: int) -> Bot:
 
 
 def steps(game: Game, bots: list[Bot], order: Random) -> Iterator[tuple[int, Move]]:
-    """Play to the end; whoever is asked answers from what a observer in that seat sees."""
+    """Play to the end; whoever is asked answers from what an observer in that seat sees."""
     observers = [Observer(game, seat) for seat in range(game.table.seats)]
     longest = bound(game)
     taken = 0

@@ -20,7 +20,7 @@ from defuse.bots.defaults import default_move
 from defuse.bots.outside import Fault, Faults, Limits, NotABot, OutsideBot, meet, program_at
 from defuse.bots.outside.answers import Introduction
 from defuse.bots.outside.process import BotProcess
-from defuse.bots.outside.process_pool import LODGING
+from defuse.bots.outside.process_pool import POOL
 from defuse.bots.outside.wording import last_words, no_limits, why_no_bot, why_not_met
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
@@ -46,11 +46,11 @@ pytestmark = pytest.mark.usefixtures("_nobody_stays")
 def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every test begins and ends without processes that wait for a game. Why one has ended is waited for."""
     monkeypatch.setattr("defuse.bots.outside.process._OBITUARY_SECONDS", AGES)
-    LODGING.close()
-    LODGING.forget()
+    POOL.close()
+    POOL.forget()
     yield
-    LODGING.close()
-    LODGING.forget()
+    POOL.close()
+    POOL.forget()
 
 
 def play(bots: list[Bot], seed: int, edition: str = "original") -> Outcome:
@@ -121,7 +121,7 @@ class Slow:
             self.now, self.asks = 1000.0, 0
             bot = OutsideBot(HONEST, seed, limits, clock=lambda: self.now)
             play([bot, RandomBot(seed)], seed)
-            LODGING.forget()
+            POOL.forget()
             if bot.faults.asked > 6:
                 return bot
         raise AssertionError("it was never asked often enough")
@@ -198,7 +198,7 @@ def test_a_rogue_loses_moves_and_harms_nobody(name: str, tmp_path: Path, monkeyp
     if name == "shuts_its_mouth":  # and does not end
         monkeypatch.setattr("defuse.bots.outside.process._OBITUARY_SECONDS", 0.1)
     faults = against_random(Path(shutil.copy(GALLERY / f"{name}.py", tmp_path)), limits, asked=4)
-    LODGING.close()
+    POOL.close()
     assert faults.counts[kind] > 0, faults
     assert 0 < faults.lost <= faults.asked
     assert faults.last
@@ -212,7 +212,7 @@ def test_an_honest_bot_loses_nothing_in_any_edition() -> None:
         outside = OutsideBot(HONEST, number, PATIENT)
         play([outside, *(RandomBot(seat) for seat in range(1, players))], number, edition)
         assert outside.faults.lost == 0, outside.faults
-    (process,) = [process for _, process in LODGING._idle]
+    (process,) = [process for _, process in POOL._idle]
     assert process.introduction == Introduction("honest", "1")
     assert process.games > len(all_editions()) / 2  # a game in which it is never asked is not told of
 
@@ -330,7 +330,7 @@ def heard_in(folder: Path, games: int, crash: int = 0) -> list[dict[str, object]
     """What a bot in the first seat was told in some games, line by line."""
     bot = written(folder, LISTENER.replace("CRASH", str(crash)))
     against_random(bot, PATIENT, games)
-    LODGING.close()
+    POOL.close()
     return [json.loads(line) for line in (folder / "heard.txt").read_text(encoding="utf-8").splitlines()]
 
 
@@ -367,7 +367,7 @@ def test_the_same_game_is_told_in_the_same_bytes(tmp_path: Path) -> None:
         folder = tmp_path / name
         folder.mkdir()
         heard_in(folder, 2)
-        LODGING.forget()
+        POOL.forget()
         texts.append((folder / "heard.txt").read_bytes())
     assert texts[0] == texts[1]
 
@@ -382,7 +382,7 @@ def test_a_seat_with_one_move_only_is_not_asked(tmp_path: Path) -> None:
 def test_two_seats_of_one_bot_have_a_process_each() -> None:
     bots: list[Bot] = [OutsideBot(HONEST, seat, PATIENT) for seat in range(2)]
     play(bots, 4)
-    first, second = (process for _, process in LODGING._idle)
+    first, second = (process for _, process in POOL._idle)
     assert first is not second
 
 
@@ -401,7 +401,7 @@ def test_a_bot_that_nobody_tells_of_the_game_plays_all_the_same() -> None:
     assert bot.inner.faults.asked > 0
     assert not bot.inner.faults
     del bot
-    assert len(LODGING._idle) == 1
+    assert len(POOL._idle) == 1
 
 
 # Where it runs
@@ -453,7 +453,7 @@ def test_bots_end_with_whoever_started_them_even_if_that_is_killed(tmp_path: Pat
 def test_a_process_that_has_used_half_of_its_cpu_time_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BotProcess, "cpu_seconds", PATIENT.cpu_seconds)
     assert not against_random(HONEST, PATIENT)
-    assert LODGING._idle == []
+    assert POOL._idle == []
 
 
 @ON_LINUX

@@ -12,47 +12,31 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from defuse.game.chance import Dice
-    from defuse.game.engine import Game
-    from defuse.game.events import Event
-    from defuse.game.library import CannotPlay, Edition, edition, edition_names, player_counts, read_recipe
-    from defuse.game.moves import Move
-    from defuse.game.playout import play_out
-    from defuse.game.refusals import Refusal
-    from defuse.game.setup import new_game
-    from defuse.record.notation import BadNotation, parse_move
-    from defuse.record.record import BadRecord, Record, load_record, replay
-    from defuse.sight.observer import Observer
-    from defuse.sight.odds import Risk, risk_of_drawing
-    from defuse.sight.view import View
+    from defuse.game.chance import Dice as Dice
+    from defuse.game.engine import Game as Game
+    from defuse.game.events import Event as Event
+    from defuse.game.library import CannotPlay as CannotPlay
+    from defuse.game.library import Edition as Edition
+    from defuse.game.library import edition as edition
+    from defuse.game.library import edition_names as edition_names
+    from defuse.game.library import player_counts as player_counts
+    from defuse.game.library import read_recipe as read_recipe
+    from defuse.game.moves import Move as Move
+    from defuse.game.playout import play_out as play_out
+    from defuse.game.refusals import Refusal as Refusal
+    from defuse.game.setup import new_game as new_game
+    from defuse.record.notation import BadNotation as BadNotation
+    from defuse.record.notation import parse_move as parse_move
+    from defuse.record.record import BadRecord as BadRecord
+    from defuse.record.record import Record as Record
+    from defuse.record.record import load_record as load_record
+    from defuse.record.record import replay as replay
+    from defuse.sight.observer import Observer as Observer
+    from defuse.sight.odds import Risk as Risk
+    from defuse.sight.odds import risk_of_drawing as risk_of_drawing
+    from defuse.sight.view import View as View
 
 __version__ = "0.1.0"
-
-__all__ = [
-    "BadNotation",
-    "BadRecord",
-    "CannotPlay",
-    "Dice",
-    "Edition",
-    "Event",
-    "Game",
-    "Move",
-    "Observer",
-    "Record",
-    "Refusal",
-    "Risk",
-    "View",
-    "edition",
-    "edition_names",
-    "load_record",
-    "new_game",
-    "parse_move",
-    "play_out",
-    "player_counts",
-    "read_recipe",
-    "replay",
-    "risk_of_drawing",
-]
 
 _PLACES: Final = {
     "defuse.game.chance": ("Dice",),
@@ -70,6 +54,8 @@ _PLACES: Final = {
     "defuse.sight.observer": ("Observer",),
 }
 _HOMES: Final = {name: place for place, names in _PLACES.items() for name in names}
+
+__all__ = sorted(_HOMES)  # noqa: PLE0605
 
 
 def home_of(name: str) -> str:

@@ -68,11 +68,6 @@ from defuse.game.thefts import give, pick_godcat, pick_random
 _WAYS: Final[dict[int, int]] = {DEFUSE_IT: BY_DEFUSE, DEFUSE_WITH_GODCAT: BY_GODCAT, HOLD: BY_HOLDING}
 
 
-def list_now(table: Table, seat: int, out: list[Move]) -> None:
-    if (table.nowers & ~table.blind) >> seat & 1:
-        out.append(moves.play(ALTER_THE_FUTURE_NOW_3))
-
-
 def list_answers(table: Table, step: Step, seat: int, out: list[Move]) -> None:
     what = step.what
     if what == CHOOSE_GIFT or what == CHOOSE_PUT:

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 from defuse.game import moves
-from defuse.game.answers import answer, list_answers, list_now
+from defuse.game.answers import answer, list_answers
 from defuse.game.cards.barking import settle
 from defuse.game.cards.futures import top_cards
 from defuse.game.cards.puts import next_put
@@ -37,7 +37,7 @@ from defuse.game.questions import (
     SHUFFLE_PUT,
     Step,
 )
-from defuse.game.reactions import ask_again, list_reactions
+from defuse.game.reactions import ask_again, list_now, list_reactions
 from defuse.game.refusals import GAME_OVER, NO_SUCH_SEAT, NOT_MARKED, YOU_ARE_OUT, Refusal
 from defuse.game.table import Table
 from defuse.game.turns import end_turn, pass_turns

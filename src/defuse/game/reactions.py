@@ -74,13 +74,14 @@ def list_reactions(table: Table, step: Step, seat: int, out: list[Move]) -> None
         out.append(moves.PASS_ON_IT)
     if seat != step.seat and (table.nopers & ~table.blind) >> seat & 1:
         out.append(moves.nope(step.number))
-    if table.nowers and may_alter_first(table, step, seat):
+    if seat != step.seat and table.options.rules != FIRST_RULES:
+        list_now(table, seat, out)
+
+
+def list_now(table: Table, seat: int, out: list[Move]) -> None:
+    """Alter the Future NOW, for a player who has one and is not blind (NOW-1)."""
+    if (table.nowers & ~table.blind) >> seat & 1:
         out.append(PLAYS[ALTER_THE_FUTURE_NOW_3])
-
-
-def may_alter_first(table: Table, step: Step, seat: int) -> bool:
-    """Whether somebody may alter the future before the waiting action: anybody but the owner of the latest card."""
-    return seat != step.seat and (table.nowers & ~table.blind) >> seat & 1 == 1 and table.options.rules != FIRST_RULES
 
 
 def react(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:

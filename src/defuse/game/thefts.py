@@ -1,5 +1,6 @@
 """Taking a card from another hand, and the crown that turns thieves away (TOP-1)."""
 
+from defuse.game.cards.card import with_cards
 from defuse.game.chance import MARKED_CARD, take_at_random, take_stored
 from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
 from defuse.game.kinds import GODCAT, STREAKING_KITTEN, TOWER_OF_POWER
@@ -21,17 +22,12 @@ def crowned(table: Table) -> int:
 
 def can_be_robbed(table: Table, seats: int) -> int:
     """Those of the seats with cards in hand, and an empty-handed wearer of the crown (TOP-1), as bits."""
-    found = 0
-    bit = 1
-    for hand in table.hands:
-        if hand:
-            found |= bit
-        bit += bit
+    found = with_cards(table, seats)
     if table.storage and table.options.rules != FIRST_RULES:
         wearer = crowned(table)
         if wearer != NOBODY:
-            found |= 1 << wearer
-    return found & seats
+            found |= seats & (1 << wearer)
+    return found
 
 
 def _deflected(table: Table, thief: int, victim: int) -> bool:

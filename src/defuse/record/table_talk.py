@@ -15,7 +15,7 @@ from defuse.sight.view import View
 
 
 class TableTalk:
-    """A game with names, followed by a observer in every seat."""
+    """A game with names, followed by an observer in every seat."""
 
     def __init__(self, game: Game, players: Sequence[str], weighing: bool = False) -> None:
         self.game = game

@@ -69,7 +69,7 @@ class Observer:
         return heard
 
     def view(self, beside: View | None = None) -> View:
-        """What this seat knows now; who sits beside may have looked at what lies open at this moment already."""
+        """What this seat knows now. `beside`: another seat's view of this moment; its public part is reused."""
         self.news()
         return view(self.game.table, self.seat, self.memory, self.belief, beside)
 

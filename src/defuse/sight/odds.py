@@ -30,6 +30,10 @@ class Risk:
         self.chance = chance
         self.hits = hits  # the seat itself, or who takes that card
 
+    def of(self, seat: int) -> float:
+        """How likely the card goes off at this seat."""
+        return self.chance if self.hits == seat else 0.0
+
 
 def risk_of_drawing(view: View) -> Risk:
     """The one definition of the risk: terminals, browsers and bots show and use it."""

@@ -11,7 +11,7 @@ from defuse.bots.outside.answers import answers_to, read_answer, read_move
 from defuse.bots.outside.faults import DEADLY, LATE, Fault, Faults
 from defuse.bots.outside.limits import Limits
 from defuse.bots.outside.process import BotProcess
-from defuse.bots.outside.process_pool import LODGING, cannot_start
+from defuse.bots.outside.process_pool import POOL, cannot_start
 from defuse.bots.outside.programs import program_at
 from defuse.bots.outside.protocol import game_begins, game_over, question
 from defuse.game.chance import Dice
@@ -55,7 +55,7 @@ class OutsideBot(Bot):
         self._was_stopped = False
         self._told: list[Happening] = []  # what a process that is started in the middle has to be told again
         self._untold: list[Happening] = []
-        self._is_out = LODGING.gives_up(self.program, self.limits)  # why it is not asked any more in this game
+        self._is_out = POOL.gives_up(self.program, self.limits)  # why it is not asked any more in this game
         if self._is_out is not None:
             self._was_stopped = True
             self.faults.note(self._is_out, "")
@@ -89,10 +89,10 @@ class OutsideBot(Bot):
         if not self._in_game:
             return
         self._in_game = False
-        LODGING.note_game(self.program, self.limits, self._was_stopped)
+        POOL.note_game(self.program, self.limits, self._was_stopped)
         process, self._process = self._process, None
         if process is not None:
-            LODGING.bring_back(self.program, self.limits, process)
+            POOL.bring_back(self.program, self.limits, process)
 
     def __del__(self) -> None:
         if getattr(self, "_in_game", False):
@@ -134,7 +134,7 @@ class OutsideBot(Bot):
 
     def _at_work(self) -> BotProcess | Fault:
         """A process that knows of this game: one that has waited for it, or a new one, which is told all that was."""
-        process = LODGING.take(self.program, self.limits) if self._starts == 0 else None
+        process = POOL.take(self.program, self.limits) if self._starts == 0 else None
         self._starts += 1
         if process is None:
             try:

@@ -46,7 +46,7 @@ def launch(
             shut, control = _pipe(theirs, ours)
             sources[STATUS], status = _pipe(ours, theirs)
             passed = (shut, status)
-            command = (*_keeper(limits, shut, status), *command)
+            command = (*_supervisor(limits, shut, status), *command)
         process = subprocess.Popen(
             command,
             stdin=stdin,
@@ -71,6 +71,6 @@ def _pipe(reader: ExitStack, writer: ExitStack) -> tuple[int, int]:
     return ends
 
 
-def _keeper(limits: Limits, shut: int, status: int) -> tuple[str, ...]:
+def _supervisor(limits: Limits, shut: int, status: int) -> tuple[str, ...]:
     watched = json.dumps({name: getattr(limits, name) for name in _WATCHED})
     return (sys.executable, "-I", "-S", str(_SUPERVISOR), str(shut), str(status), watched)

@@ -69,8 +69,8 @@ class ProcessPool:
         self._slow: Counter[_Guest] = Counter()
 
 
-LODGING: Final = ProcessPool()
-atexit.register(LODGING.close)
+POOL: Final = ProcessPool()
+atexit.register(POOL.close)
 
 
 def meet(program: Program, limits: Limits) -> tuple[Introduction | Fault, str]:
@@ -81,7 +81,7 @@ def meet(program: Program, limits: Limits) -> tuple[Introduction | Fault, str]:
         return cannot_start(error), ""
     fault = process.introduce(limits.start_seconds)
     if fault is None:
-        LODGING.bring_back(program, limits, process)
+        POOL.bring_back(program, limits, process)
         return process.introduction, ""
     process.end(politely=False)
     return fault, process.errors

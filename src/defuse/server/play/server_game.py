@@ -1,4 +1,4 @@
-"""A game at an online table: its record, and a observer in every seat. Nothing here knows of people or clocks."""
+"""A game at an online table: its record, and an observer in every seat. Nothing here knows of people or clocks."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -205,8 +205,7 @@ class ServerGame:
         step = table.agenda[-1]
         last_pass = move.verb == PASS and step.waits == 1 << seat
         if (move.verb == DRAW and not table.cast[ALTER_THE_FUTURE_NOW_3]) or (last_pass and step.what == REACT_TO_DRAW):
-            risk = self._eyes[step.seat].risk_now()
-            self.tally.take(step.seat, risk.chance if risk.hits == step.seat else 0.0)
+            self.tally.take(step.seat, self._eyes[step.seat].risk_now().of(step.seat))
         elif last_pass and step.act is not None and step.number % 2 == 0:
             act = step.act
             if act.form == SINGLE and act.kind == DRAW_FROM_THE_BOTTOM:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from defuse.game.kinds import REVERSE
-from defuse.sight.odds import own_risk
+from defuse.sight.odds import risk_of_drawing
 from defuse.sight.view import View, name, names
 from defuse.terminal.shared.facts import (
     in_front,
@@ -110,4 +110,6 @@ def _extras(view: View, players: Sequence[str], words: Words) -> list[str]:
 
 def risk_lines(view: View, players: Sequence[str], words: Words) -> list[str]:
     """How likely the next draw goes off, as far as this seat can know, and at whom."""
-    return [words("table-risk", percent=round(100 * own_risk(view))), *risk_for_another(view, players, words)]
+    risk = risk_of_drawing(view)
+    own = words("table-risk", percent=round(100 * risk.of(view.seat)))
+    return [own, *risk_for_another(risk, view, players, words)]

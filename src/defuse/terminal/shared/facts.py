@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from defuse.game.kinds import DEVILCAT, EXPLODING_KITTEN, GODCAT, IMPLODING_KITTEN, TOWER_OF_POWER, UNKNOWN
-from defuse.sight.odds import risk_of_drawing
+from defuse.sight.odds import Risk
 from defuse.sight.view import Lying, View, name, names
 from defuse.words import Words
 
@@ -46,9 +46,8 @@ def kittens_in_play(view: View) -> Counter[int]:
     return +(found - Counter(view.discard) - Counter(lying.kind for lying in view.front))
 
 
-def risk_for_another(view: View, players: Sequence[str], words: Words) -> list[str]:
+def risk_for_another(risk: Risk, view: View, players: Sequence[str], words: Words) -> list[str]:
     """Who is hit instead, and how likely, if somebody else takes the next card (I'll Take That)."""
-    risk = risk_of_drawing(view)
     if risk.hits == view.seat or risk.chance == 0.0:
         return []
     return [words("table-risk-for", who=players[risk.hits], percent=round(100 * risk.chance))]

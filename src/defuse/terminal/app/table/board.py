@@ -16,7 +16,7 @@ from textual.widgets import Static
 from defuse.game.events import TURN_BEGAN, Event
 from defuse.game.kinds import REVERSE, TOWER_OF_POWER, UNKNOWN
 from defuse.record.transcript import sentence
-from defuse.sight.odds import own_risk
+from defuse.sight.odds import risk_of_drawing
 from defuse.sight.view import View, name, names
 from defuse.terminal.app.looks import FRONT, KNOWN, MARKED, ON_TOP, family, sign
 from defuse.terminal.shared.facts import (
@@ -132,12 +132,13 @@ class Piles(Container):
 
 def meter(view: View, players: Sequence[str], words: Words) -> Content:
     """How likely the next draw goes off, as far as this seat can know: as a bar and as a number."""
-    risk = own_risk(view)
+    drawing = risk_of_drawing(view)
+    risk = drawing.of(view.seat)
     full = round(risk * _METER)
     level = "$text-success" if risk < 0.1 else "$text-warning" if risk < 0.34 else "$text-error"
     bar = Content.assemble(("█" * full, level), ("░" * (_METER - full), "$text-muted"))
     lines = [bar, Content.styled(_percent(risk, words), f"bold {level}")]
-    return Content("\n").join([*lines, *map(Content, risk_for_another(view, players, words))])
+    return Content("\n").join([*lines, *map(Content, risk_for_another(drawing, view, players, words))])
 
 
 def _percent(risk: float, words: Words) -> str:
