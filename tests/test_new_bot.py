@@ -17,7 +17,7 @@ import defuse
 from defuse.bots import RandomBot
 from defuse.bots.outside import Limits, OutsideBot
 from defuse.bots.outside.command import add_new_bot
-from defuse.bots.outside.process_pool import LODGING
+from defuse.bots.outside.process_pool import POOL
 from defuse.game.chance import Dice
 from defuse.lab.arena.command import add_arena
 from defuse.lab.running.tables import Seat, play_game
@@ -37,7 +37,7 @@ def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for module in ("defuse.bots.outside", "defuse.bots.outside.bot"):
         monkeypatch.setattr(f"{module}.Limits", lambda: PATIENT)
     yield
-    LODGING.close()
+    POOL.close()
 
 
 @pytest.fixture
