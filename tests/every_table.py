@@ -74,12 +74,12 @@ class EveryTable:
 
     def _ways(self, game: Game, seat: int, move: Move, heard: list[object]) -> Iterator[tuple[Game, float]]:
         for chosen, ways in self._choices(game, seat, move):
-            for new, lots in _played(game, seat, chosen):
+            for new, outcomes in _played(game, seat, chosen):
                 for end, more in self._rescued(new):
                     if _heard(end.events, self.seat) == heard:
                         factor = _shown(game, seat, chosen, end.events)
                         end.table.log = None
-                        yield end, ways * lots * more * factor
+                        yield end, ways * outcomes * more * factor
 
     def _choices(self, game: Game, seat: int, move: Move) -> Iterator[tuple[Move, int]]:
         """What the same move may have been, and how many single cards it may have been about."""
@@ -157,20 +157,20 @@ def _played(game: Game, seat: int, move: Move) -> Iterator[tuple[Game, int]]:
     """The game after a move, for everything that chance may bring."""
     first = _copy(game)
     first.table.log = []
-    first.table.lots = []
+    first.table.outcomes = []
     if first.submit(seat, move) is not None:
         return
-    if not first.table.lots:
+    if not first.table.outcomes:
         yield first, 1
         return
     shuffled = [event for event in first.events if event.what == e.SHUFFLED]
-    lots = first.table.lots
+    outcomes = first.table.outcomes
     if shuffled:
-        assert sorted(lots) == sorted(shuffled[0].cards)
-        choices = [(list(cards), _repeats(lots)) for cards in _orders(sorted(lots))]
+        assert sorted(outcomes) == sorted(shuffled[0].cards)
+        choices = [(list(cards), _repeats(outcomes)) for cards in _orders(sorted(outcomes))]
     else:
-        assert len(lots) == 1
-        choices = [([lot], count) for lot, count in _lots(game, seat, move).items()]
+        assert len(outcomes) == 1
+        choices = [([outcome], count) for outcome, count in _possible(game, seat, move).items()]
     for pins, ways in choices:
         new = game.clone()
         new.table.log = []
@@ -180,16 +180,16 @@ def _played(game: Game, seat: int, move: Move) -> Iterator[tuple[Game, int]]:
         yield new, ways
 
 
-def _lots(game: Game, seat: int, move: Move) -> Counter[int]:
+def _possible(game: Game, seat: int, move: Move) -> Counter[int]:
     """The single cards that may be picked by chance: by a pair, a Mark, or from the Tower's storage."""
     table = game.table
     if table.storage and any(code & 63 == 29 and code >> 12 == move.target for code in table.front):
         return Counter(table.storage)
-    lots: Counter[int] = Counter(table.hands[move.target])
+    outcomes: Counter[int] = Counter(table.hands[move.target])
     marks: Counter[int] = Counter(table.marks_of(move.target))
     if move.verb == m.PLAY:  # Mark
-        return lots - marks
-    found: Counter[int] = lots - marks
+        return outcomes - marks
+    found: Counter[int] = outcomes - marks
     for kind, count in marks.items():
         found[kind | 128] += count
     return found

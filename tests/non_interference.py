@@ -296,7 +296,7 @@ def _compare(set_up: SetUp, seed: int, post: Post, steps: int, positions: int) -
 
 def _compare_from(game: Game, witness: Observer, random: Random, post: Post, steps: int) -> int:
     """Two worlds from this moment on."""
-    if game.table.veil is not None:
+    if game.table.public_table is not None:
         return 0
     twin = Game(thaw(freeze(game.table)))
     twin.table.log = []

@@ -23,7 +23,7 @@ from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, 
 
 # Every field of a table, whether it is compiled or not.
 FIELDS: Final = [name for name in dir(Table) if not name.startswith("_") and not callable(getattr(Table, name))]
-WITHOUT_LOG: Final = ("log", "lots")  # copies keep neither
+WITHOUT_LOG: Final = ("log", "outcomes")  # copies keep neither
 
 
 class Broken(AssertionError):
@@ -168,7 +168,7 @@ def _check_waiting(game: Game) -> None:
         expect(len(table.agenda) == 1, f"still to be done: {[step.as_list() for step in table.agenda]}")
         expect(question.seat == table.turn and asked == [table.turn], "somebody else is asked to play")
         expect(table.air == [], f"cards in the air: {table.air}")
-        expect(table.veil is None, "a veil lies over the table")
+        expect(table.public_table is None, "a public_table lies over the table")
         for seat, hand in enumerate(table.hands):
             held = hand.count(EXPLODING_KITTEN)
             expect(held <= hand.count(STREAKING_KITTEN), f"seat {seat} holds {held} kittens: {hand}")

@@ -109,10 +109,10 @@ def test_whoever_counts_chances_is_told_what_could_have_come_up() -> None:
     marked = table(1)
     marked.take_up(0, [TACOCAT, TACOCAT, SKIP])
     marked.mark(0, TACOCAT)
-    marked.lots, marked.urns = [], []
+    marked.outcomes, marked.random_draws = [], []
     taken = [take_at_random(marked, 0), take_at_random(marked, 0)]
-    first, second = marked.urns
-    assert first.lots == [SKIP, TACOCAT | MARKED_CARD, TACOCAT]
-    assert sorted([*second.lots, taken[0]]) == sorted(first.lots)
+    first, second = marked.random_draws
+    assert first.cards == [SKIP, TACOCAT | MARKED_CARD, TACOCAT]
+    assert sorted([*second.cards, taken[0]]) == sorted(first.cards)
     assert [first.number, second.number] == [0, 1]
-    assert all(marked.lots[urn.number] in urn.lots for urn in (first, second))
+    assert all(marked.outcomes[random_draw.number] in random_draw.cards for random_draw in (first, second))

@@ -114,26 +114,26 @@ def _after(game: Game, seat: int, move: Move, pins: tuple[int, ...] = ()) -> Fra
     """A move with everything that its luck can come to."""
     twin = game.clone()
     table = twin.table
-    table.pins, table.lots, table.log, table.urns = list(pins), [], [], []
+    table.pins, table.outcomes, table.log, table.random_draws = list(pins), [], [], []
     assert twin.submit(seat, move) is None
-    lots, table.lots = table.lots, None
-    ways = _undecided(twin, tuple(lots), len(pins))
+    outcomes, table.outcomes = table.outcomes, None
+    ways = _undecided(twin, tuple(outcomes), len(pins))
     if ways is None:
         return _wins_from(twin)
     total = sum(ways.values())
     return sum((Fraction(number, total) * _after(game, seat, move, way) for way, number in ways.items()), Fraction(0))
 
 
-def _undecided(twin: Game, lots: tuple[int, ...], pinned: int) -> Counter[tuple[int, ...]] | None:
+def _undecided(twin: Game, outcomes: tuple[int, ...], pinned: int) -> Counter[tuple[int, ...]] | None:
     """What the first luck of a move that is not pinned can come to, all of it together with what was before."""
-    if len(lots) == pinned:
+    if len(outcomes) == pinned:
         return None
-    urns = [urn for urn in twin.table.urns or [] if urn.number == pinned]
-    if urns:
-        return Counter((*lots[:pinned], lot) for lot in urns[0].lots)
-    later = [urn.number for urn in twin.table.urns or [] if urn.number > pinned]
-    until = min(later, default=len(lots))
-    return Counter((*lots[:pinned], *order) for order in permutations(lots[pinned:until]))
+    random_draws = [random_draw for random_draw in twin.table.random_draws or [] if random_draw.number == pinned]
+    if random_draws:
+        return Counter((*outcomes[:pinned], lot) for lot in random_draws[0].cards)
+    later = [random_draw.number for random_draw in twin.table.random_draws or [] if random_draw.number > pinned]
+    until = min(later, default=len(outcomes))
+    return Counter((*outcomes[:pinned], *order) for order in permutations(outcomes[pinned:until]))
 
 
 # Hands

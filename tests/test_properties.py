@@ -137,13 +137,13 @@ def test_a_copy_of_any_position_plays_on_alike(set_up: SetUp, seed: int, numbers
     story = position(set_up, seed, numbers)
     original = story.game
     twin = copy.deepcopy(original)
-    assert differences(state(original.table, ("log", "lots")), state(twin.table, ("log", "lots"))) == ""
+    assert differences(state(original.table, ("log", "outcomes")), state(twin.table, ("log", "outcomes"))) == ""
     before = len(story.moves)
     for number in more:
         if not original.over:
             take(story, number)
     replay(twin, story.moves[before:])
-    assert differences(state(original.table, ("log", "lots")), state(twin.table, ("log", "lots"))) == ""
+    assert differences(state(original.table, ("log", "outcomes")), state(twin.table, ("log", "outcomes"))) == ""
 
 
 def replay(game: Game, moves: list[tuple[int, Move]]) -> None:

@@ -66,11 +66,13 @@ def must_replay(recorded: Recorded, text: str) -> None:
 
 
 def other_than(table: Table, again: Table) -> str:
-    """What differs between two tables, and behind their veils, but the luck that is still to come."""
-    differing = differences(state(table, (*WITHOUT_LUCK, "veil")), state(again, (*WITHOUT_LUCK, "veil")))
-    if table.veil is None or again.veil is None:
-        return differing if table.veil is again.veil else f"{differing}, a veil"
-    return differing + other_than(table.veil, again.veil)
+    """What differs between two tables, and between their public tables, but the luck that is still to come."""
+    differing = differences(
+        state(table, (*WITHOUT_LUCK, "public_table")), state(again, (*WITHOUT_LUCK, "public_table"))
+    )
+    if table.public_table is None or again.public_table is None:
+        return differing if table.public_table is again.public_table else f"{differing}, a public_table"
+    return differing + other_than(table.public_table, again.public_table)
 
 
 # Replaying

@@ -134,7 +134,7 @@ def test_the_games_used_here_stop_in_the_middle_of_everything() -> None:
     for saved in positions():
         table = load_game(saved).table
         asked.add(table.agenda[-1].what)
-        veils += table.veil is not None
+        veils += table.public_table is not None
     assert asked == set(range(QUESTIONS))
     assert veils > 3
 
@@ -175,7 +175,7 @@ def test_a_secret_choice_behind_the_last_pass_can_be_saved() -> None:
     for seat, text in [(0, "draw"), (1, "pass"), (2, "pass")]:
         talk.say(seat, talk.hear(seat, text))
     assert game.question.what == CHOOSE_RESCUE
-    assert game.table.veil is not None
+    assert game.table.public_table is not None
     assert differences(state(game.table, WITHOUT_LOG), state(saved_and_loaded(game).table, WITHOUT_LOG)) == ""
 
 
@@ -195,7 +195,7 @@ def positions() -> list[str]:
             if game.over:
                 break
             what = game.question.what
-            veiled = game.table.veil is not None
+            veiled = game.table.public_table is not None
             if asked[what] < 15 and random.random() < (0.02 if what in (CHOOSE_PLAY, REACT) else 0.3 + veiled):
                 asked[what] += 1
                 found.append(save_game(game))
@@ -256,8 +256,8 @@ NO_SAVES = [
     (with_fields(agenda=[[3, 0, 1, 1, -1, 0, [], None]]), "agenda: expected the turn first"),
     (with_fields(shuffles=10**12), "shuffles: expected a number from 0 to 1000000000"),
     (with_fields(seed=2**62), "seed: expected a number from 0 to"),
-    (with_fields(veil=7), "a table must be an object with named fields"),
-    (with_fields(veil=a_table()), "veil: nobody chooses in secret"),
+    (with_fields(public_table=7), "a table must be an object with named fields"),
+    (with_fields(public_table=a_table()), "public_table: nobody chooses in secret"),
     (waiting_for(1, 0, 6, -1, -1, 0, [], None), "agenda: expected an action in a reaction window and nowhere else"),
     (waiting_for(1, 0, 7, -1, -1, 0, [], ATTACK), "agenda: a question that cannot be asked"),
     (waiting_for(1, 0, 6, -1, -1, 0, [], [*ATTACK[:3], 1, -1, [6]]), "agenda: a question that cannot be asked"),
@@ -288,15 +288,15 @@ def test_a_save_that_cannot_be_is_refused_with_what_is_wrong() -> None:
 
 def test_veils_do_not_lie_over_veils() -> None:
     """However deep they are nested in a file."""
-    veiled = next(saved for saved in positions() if load_game(saved).table.veil is not None)
+    veiled = next(saved for saved in positions() if load_game(saved).table.public_table is not None)
     data = json.loads(veiled)
-    inner = data["veil"]
+    inner = data["public_table"]
     for _ in range(300):
-        inner["veil"] = json.loads(veiled)["veil"]
-        inner = inner["veil"]
+        inner["public_table"] = json.loads(veiled)["public_table"]
+        inner = inner["public_table"]
     table = load_game(json.dumps(data)).table
-    assert table.veil is not None
-    assert table.veil.veil is None
+    assert table.public_table is not None
+    assert table.public_table.public_table is None
 
 
 # Saves that somebody has fiddled with

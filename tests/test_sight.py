@@ -84,13 +84,13 @@ def test_what_hides_nothing_is_for_everybody(edition: str) -> None:
 
 @every_edition
 def test_who_comes_later_is_not_wrong_either(edition: str) -> None:
-    """Also behind the veil of a secret choice."""
+    """Also behind the public_table of a secret choice."""
     for story, players, random in stories(edition, "later", 1):
         game = story.game
         observers: list[Observer] = []
         with story.told_if_it_fails():
             for _ in story.play(players):
-                if random.random() < 0.1 or game.table.veil is not None:
+                if random.random() < 0.1 or game.table.public_table is not None:
                     observers = [*observers[-6:], Observer(game, random.choice(everybody(game)))]
                 for observer in observers:
                     must_be_right(table_seen_by(game.table, observer.seat), observer.view())
@@ -282,7 +282,7 @@ def test_while_somebody_chooses_in_secret_the_table_still_waits_for_who_moved(
     before, after = at_table(*lines[:-1], **table), at_table(*lines, **table)
     before.let_pass()
     chooser = after.game.question.seat
-    assert after.game.table.veil is not None
+    assert after.game.table.public_table is not None
     assert chooser != mover
     for seat in set(everybody(after.game)) - {chooser, mover}:
         assert Observer(after.game, seat).view().as_dict() == Observer(before.game, seat).view().as_dict()

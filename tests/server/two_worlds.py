@@ -104,11 +104,11 @@ async def compare(one: Inn, other: Inn, set_up: SetUp, random: Random, steps: in
     observer = random.choice([*range(set_up.players), SPECTATOR])
     witness = Observer(game, observer, weighing=True)
     for _ in range(random.randrange(40)):
-        if game.over or game.table.veil is not None:
+        if game.over or game.table.public_table is not None:
             break
         game.play(*players.choose(game))
         witness.news()
-    if game.over or game.table.veil is not None:
+    if game.over or game.table.public_table is not None:
         return 0
     twins = await _twins(one, other, game, witness, random, settings)
     for step in range(steps):

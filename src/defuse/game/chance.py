@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from defuse.game.events import SHUFFLED
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP
-from defuse.game.table import Table, Urn
+from defuse.game.table import RandomDraw, Table
 
 MARKED_CARD: Final = 128  # added to a kind: the marked one of several in a hand
 
@@ -91,8 +91,8 @@ def shuffle_pile(table: Table, seat: int, under: int = 0) -> None:
         rest = shuffle(table, rest)
     table.pile = rest + table.pile[size:]
     from_top = rest[::-1]
-    if table.lots is not None:
-        table.lots.extend(from_top)
+    if table.outcomes is not None:
+        table.outcomes.extend(from_top)
     if table.log is not None:
         table.tell(SHUFFLED, seat, number=under, cards=from_top, audience=0)
 
@@ -122,31 +122,31 @@ def _next_pin(table: Table) -> int:
     return pin
 
 
-def _note(table: Table, lot: int) -> None:
-    if table.lots is not None:
-        table.lots.append(lot)
+def _note(table: Table, outcome: int) -> None:
+    if table.outcomes is not None:
+        table.outcomes.append(outcome)
 
 
-def _note_urn(table: Table, urns: list[Urn], lots: list[int]) -> None:
-    noted = 0 if table.lots is None else len(table.lots)
-    urns.append(Urn(lots, noted, 0 if table.log is None else len(table.log)))
+def _note_random_draw(table: Table, random_draws: list[RandomDraw], cards: list[int]) -> None:
+    noted = 0 if table.outcomes is None else len(table.outcomes)
+    random_draws.append(RandomDraw(cards, noted, 0 if table.log is None else len(table.log)))
 
 
-def _lots_of_hand(table: Table, seat: int, cards: list[int]) -> list[int]:
+def _cards_of_hand(table: Table, seat: int, cards: list[int]) -> list[int]:
     """The marked cards of each kind come first, as they do when one is taken."""
-    lots = cards.copy()
+    found = cards.copy()
     for kind in table.marks_of(seat):
-        if kind in lots:
-            lots[lots.index(kind)] = kind | MARKED_CARD
-    return lots
+        if kind in found:
+            found[found.index(kind)] = kind | MARKED_CARD
+    return found
 
 
 def take_at_random(table: Table, seat: int, but: int = -1) -> int:
     """A random card but the kind `but` leaves a hand; MARKED_CARD is added to it if it was marked."""
     hand = table.hands[seat]
     cards = hand if but < 0 else [kind for kind in hand if kind != but]
-    if table.urns is not None:
-        _note_urn(table, table.urns, _lots_of_hand(table, seat, cards))
+    if table.random_draws is not None:
+        _note_random_draw(table, table.random_draws, _cards_of_hand(table, seat, cards))
     if table.pins:
         pin = _next_pin(table)
         kind = pin & ~MARKED_CARD
@@ -163,9 +163,9 @@ def take_at_random(table: Table, seat: int, but: int = -1) -> int:
     if marked:
         table.unmark(seat, kind)
     table.lose_unmarked(seat, kind)
-    lot = kind | MARKED_CARD if marked else kind
-    _note(table, lot)
-    return lot
+    outcome = kind | MARKED_CARD if marked else kind
+    _note(table, outcome)
+    return outcome
 
 
 def random_unmarked(table: Table, seat: int) -> int:
@@ -173,8 +173,8 @@ def random_unmarked(table: Table, seat: int) -> int:
     cards = table.hands[seat].copy()
     for kind in table.marks_of(seat):
         cards.remove(kind)
-    if table.urns is not None:
-        _note_urn(table, table.urns, cards)
+    if table.random_draws is not None:
+        _note_random_draw(table, table.random_draws, cards)
     if table.pins:
         kind = _next_pin(table) & ~MARKED_CARD
         if kind not in cards:
@@ -188,8 +188,8 @@ def random_unmarked(table: Table, seat: int) -> int:
 def take_stored(table: Table) -> int:
     """A random card leaves the Tower's storage."""
     stored = table.storage.copy()
-    if table.urns is not None:
-        _note_urn(table, table.urns, table.storage)
+    if table.random_draws is not None:
+        _note_random_draw(table, table.random_draws, table.storage)
     if table.pins:
         kind = _next_pin(table)
         if kind not in stored:

@@ -48,7 +48,7 @@ class Game:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.veil_from = 0  # how many events the others know while somebody chooses in secret
+        self.public_until = 0  # how many events the others know while somebody chooses in secret
 
     @property
     def over(self) -> bool:
@@ -194,7 +194,7 @@ class Game:
             return _why_not_at_all(table, seat)
         heard = 0 if table.log is None else len(table.log)
         before: Table | None = None
-        if table.keepers > 0 and (table.veil is not None or may_choose_in_secret(table)):
+        if table.keepers > 0 and (table.public_table is not None or may_choose_in_secret(table)):
             before = table.clone()
         if move.marked and not has_marked(table, seat, move):
             return NOT_MARKED
@@ -211,20 +211,20 @@ class Game:
         if table.cast[IMPLODING_KITTEN] > 0:
             show_top(table, heard)
         if before is not None:
-            self._draw_veil(before, heard, seat)
+            self._keep_public_table(before, heard, seat)
         return None
 
-    def _draw_veil(self, before: Table, heard: int, mover: int) -> None:
+    def _keep_public_table(self, before: Table, heard: int, mover: int) -> None:
         """While somebody chooses how to survive, the others see the table as it was before that move (SK-1)."""
         table = self.table
         agenda = table.agenda
         if not agenda or agenda[-1].what != CHOOSE_RESCUE:
-            table.veil = None
-        elif table.veil is None:
+            table.public_table = None
+        elif table.public_table is None:
             if mover != agenda[-1].seat:
                 before.agenda[-1] = before.agenda[-1].without(mover)
-            table.veil = before
-            self.veil_from = heard
+            table.public_table = before
+            self.public_until = heard
 
 
 def may_choose_in_secret(table: Table) -> bool:

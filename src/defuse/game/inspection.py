@@ -77,7 +77,7 @@ def what_is_wrong(table: Table) -> str:
         wrong = "direction: expected 1 or -1"
     if not wrong and table.winner != NOBODY and table.alive != 1 << table.winner:
         wrong = "winner: somebody has won, and is not the last one alive"
-    return wrong or _wrong_with_veil(table)
+    return wrong or _wrong_with_public_table(table)
 
 
 def what_cannot_go_on(table: Table) -> str:
@@ -134,15 +134,15 @@ def _wrong_with_player(table: Table, seat: int) -> str:
     return ""
 
 
-def _wrong_with_veil(table: Table) -> str:
+def _wrong_with_public_table(table: Table) -> str:
     """While somebody chooses in secret, the others see another table of the same players."""
-    veil = table.veil
-    if veil is None:
+    public_table = table.public_table
+    if public_table is None:
         return ""
     if not table.agenda or table.agenda[-1].what != CHOOSE_RESCUE:
-        return "veil: nobody chooses in secret"
-    if veil.seats != table.seats or not veil.agenda or veil.agenda[-1].what >= QUESTIONS:
-        return "veil: expected a table at which the same players wait for somebody"
+        return "public_table: nobody chooses in secret"
+    if public_table.seats != table.seats or not public_table.agenda or public_table.agenda[-1].what >= QUESTIONS:
+        return "public_table: expected a table at which the same players wait for somebody"
     return ""
 
 

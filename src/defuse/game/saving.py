@@ -54,7 +54,7 @@ def freeze(table: Table) -> dict[str, object]:
         "picks": table.picks,
         "pins": list(table.pins),
         "quick": table.quick,
-        "veil": None if table.veil is None else freeze(table.veil),
+        "public_table": None if table.public_table is None else freeze(table.public_table),
     }
     return state
 
@@ -62,9 +62,9 @@ def freeze(table: Table) -> dict[str, object]:
 def thaw(state: object) -> Table:
     """The table that was frozen; raises BadSave if the data cannot be one."""
     table = _thaw(state)
-    if isinstance(state, dict) and state.get("veil") is not None:
-        table.veil = _thaw(state["veil"])
-    for one in (table, table.veil):
+    if isinstance(state, dict) and state.get("public_table") is not None:
+        table.public_table = _thaw(state["public_table"])
+    for one in (table, table.public_table):
         wrong = "" if one is None else what_is_wrong(one)
         if wrong:
             raise BadSave(wrong)
@@ -75,7 +75,7 @@ def thaw(state: object) -> Table:
 
 
 def _thaw(state: object) -> Table:
-    """A table whose fields have the right form, without its veil."""
+    """A table whose fields have the right form, without its public_table."""
     if not isinstance(state, dict):
         raise BadSave("a table must be an object with named fields")
     seats = _number(state, "seats", 2, MAX_SEATS)

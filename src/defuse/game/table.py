@@ -23,14 +23,14 @@ BOTH_ON_MAT: Final = 3
 _NOTED: Final = (1 << NOPE) | (1 << ALTER_THE_FUTURE_NOW_3) | (1 << STREAKING_KITTEN) | (1 << GODCAT)
 
 
-class Urn:
-    """From what a random card was taken: every lot that could have come up, as often as there are cards for it."""
+class RandomDraw:
+    """From what a random card was taken: every card that could have come up."""
 
-    __slots__ = ("events", "lots", "number")
+    __slots__ = ("cards", "events", "number")
 
-    def __init__(self, lots: list[int], number: int, events: int) -> None:
-        self.lots = lots
-        self.number = number  # how many lots had come up before
+    def __init__(self, cards: list[int], number: int, events: int) -> None:
+        self.cards = cards
+        self.number = number  # how many outcomes there had been before
         self.events = events  # how many events there had been
 
 
@@ -53,18 +53,20 @@ class Table:
         "keepers",
         "left_behind",
         "log",
-        "lots",
         "marked",
         "mat",
         "nopers",
         "nowers",
         "options",
+        "outcomes",
         "owed",
         "personal",
         "picks",
         "pile",
         "pins",
+        "public_table",
         "quick",
+        "random_draws",
         "removed",
         "seats",
         "seed",
@@ -72,8 +74,6 @@ class Table:
         "storage",
         "surfaced",
         "turn",
-        "urns",
-        "veil",
         "winner",
     )
 
@@ -110,10 +110,10 @@ class Table:
     picks: int
     pins: list[int]  # chance that was laid down beforehand
     quick: bool  # ask only seats that could react
-    veil: "Table | None"  # what the others still see while somebody chooses in secret
+    public_table: "Table | None"  # what the others still see while somebody chooses in secret
     log: list[Event] | None
-    lots: list[int] | None  # the random outcomes so far, for whoever keeps a record
-    urns: list[Urn] | None  # from what random cards were taken, for whoever counts chances
+    outcomes: list[int] | None  # the random outcomes so far, for whoever keeps a record
+    random_draws: list[RandomDraw] | None  # from what random cards were taken, for whoever counts chances
 
     def clone(self) -> "Table":
         """A copy that goes its own way, without a log."""
@@ -151,10 +151,10 @@ class Table:
         copy.picks = self.picks
         copy.pins = self.pins
         copy.quick = self.quick
-        copy.veil = self.veil
+        copy.public_table = self.public_table
         copy.log = None
-        copy.lots = None
-        copy.urns = None
+        copy.outcomes = None
+        copy.random_draws = None
         return copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table":
@@ -375,8 +375,8 @@ def new_table(seats: int, options: Options, seed: int) -> Table:
     table.picks = 0
     table.pins = []
     table.quick = False
-    table.veil = None
+    table.public_table = None
     table.log = []
-    table.lots = None
-    table.urns = None
+    table.outcomes = None
+    table.random_draws = None
     return table

@@ -47,8 +47,8 @@ def ask_for_gift(table: Table, asker: int, giver: int) -> None:
     if _deflected(table, asker, giver) or not table.hands[giver]:
         return
     if table.is_blind(giver):
-        lot = take_at_random(table, giver)
-        _hand_over(table, giver, asker, lot & ~MARKED_CARD, lot >= MARKED_CARD)
+        outcome = take_at_random(table, giver)
+        _hand_over(table, giver, asker, outcome & ~MARKED_CARD, outcome >= MARKED_CARD)
     else:
         table.agenda.append(Step(CHOOSE_GIFT, giver, 1 << giver, other=asker))
 
@@ -89,9 +89,9 @@ def steal_random(table: Table, thief: int, victim: int) -> None:
 
 
 def pick_random(table: Table, thief: int, victim: int) -> None:
-    lot = take_at_random(table, victim, GODCAT)
-    kind = lot & ~MARKED_CARD
-    audience = seen_leaving(kind, lot >= MARKED_CARD, (1 << thief) | (1 << victim))
+    outcome = take_at_random(table, victim, GODCAT)
+    kind = outcome & ~MARKED_CARD
+    audience = seen_leaving(kind, outcome >= MARKED_CARD, (1 << thief) | (1 << victim))
     if table.is_blind(victim):
         audience &= ~(1 << victim)  # not even a marked card is seen by its blind owner (CB-6)
     table.tell(STOLE, thief, other=victim, card=kind, audience=audience)

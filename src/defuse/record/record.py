@@ -41,7 +41,7 @@ class Entry:
 
     seat: int
     move: Move
-    lots: tuple[int, ...] = ()
+    outcomes: tuple[int, ...] = ()
 
 
 @dataclass
@@ -61,7 +61,7 @@ class Record:
     def line(self, entry: Entry) -> str:
         """A move in the notation, its chance pinned."""
         text = f"{self.players[entry.seat]}: {write_move(entry.move, self.players)}"
-        pins = " ".join(card_name(lot) for lot in entry.lots)
+        pins = " ".join(card_name(outcome) for outcome in entry.outcomes)
         return f"{text} -> {pins}" if pins else text
 
 
@@ -90,10 +90,10 @@ class Recorder:
     def play(self, seat: int, move: Move) -> list[Event] | Refusal:
         """Make a move and note it if it is accepted; all moves have to come this way."""
         table = self.game.table
-        table.lots = []
+        table.outcomes = []
         said = self.game.play(seat, move)
         if not isinstance(said, Refusal):
-            self.record.entries.append(Entry(seat, move, tuple(table.lots or ())))
+            self.record.entries.append(Entry(seat, move, tuple(table.outcomes or ())))
         return said
 
 
@@ -113,8 +113,8 @@ class Replay:
         """Make the next move of the record."""
         entry = self.record.entries[self.done]
         table = self.game.table
-        table.pins = list(entry.lots)
-        table.lots = []
+        table.pins = list(entry.outcomes)
+        table.outcomes = []
         try:
             said = self.game.play(entry.seat, entry.move)
         except ImpossiblePin as error:
@@ -123,7 +123,7 @@ class Replay:
             raise self._wrong(entry, str(said))
         if table.pins:
             raise self._wrong(entry, "its chance did not come up")
-        if tuple(table.lots) != entry.lots:
+        if tuple(table.outcomes) != entry.outcomes:
             raise self._wrong(entry, "its chance is not written down")
         self.done += 1
         return said
@@ -277,8 +277,8 @@ def _played(record: Record) -> list[str]:
     for entry in record.entries:
         before, passing = _open_window(run.game), _passing(run.game)
         if entry.move.verb == PASS:
-            if entry.lots and kept is not None:
-                kept = Entry(kept.seat, kept.move, kept.lots + entry.lots)
+            if entry.outcomes and kept is not None:
+                kept = Entry(kept.seat, kept.move, kept.outcomes + entry.outcomes)
                 lines[place] = record.line(kept)
         else:
             table = run.game.table

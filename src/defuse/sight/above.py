@@ -9,10 +9,10 @@ from defuse.sight.view_building import view
 
 
 def view_from_above(table: Table) -> View:
-    """All hands and the whole pile, also behind the veil of a secret choice."""
+    """All hands and the whole pile, also behind the public_table of a secret choice."""
     pile = tuple(reversed(table.pile))
     below = table.clone()
-    below.veil = None
+    below.public_table = None
     seen = view(below, SPECTATOR, Memory(SPECTATOR, below.seats, len(pile), below.cast))
     seen.hands = tuple(tuple(sorted(hand)) for hand in table.hands)
     seen.pile = pile

@@ -32,10 +32,10 @@ class Observer:
         return twin
 
     def _begin(self) -> None:
-        """Remember from now on; behind the veil of a secret choice, from the moment before it."""
+        """Remember from now on; behind the public_table of a secret choice, from the moment before it."""
         seen = table_seen_by(self.game.table, self.seat)
         veiled = seen is not self.game.table
-        self._heard = self.game.veil_from if veiled else len(self.game.events)
+        self._heard = self.game.public_until if veiled else len(self.game.events)
         self.memory = Memory(self.seat, seen.seats, len(seen.pile), seen.cast)
         if imploding_on_top(seen):
             self.memory.see_imploding_on_top()
@@ -54,7 +54,7 @@ class Observer:
         events = self.game.events
         until = len(events)
         if table_seen_by(self.game.table, self.seat) is not self.game.table:
-            until = self.game.veil_from
+            until = self.game.public_until
         elif self._misses_something:
             self._begin()
         heard: list[Event] = []

@@ -36,7 +36,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, 
     """
     seen = table_seen_by(table, seat)
     known = View()
-    if table.veil is not None:
+    if table.public_table is not None:
         beside = None  # who chooses in secret sees another table than everybody else
     if beside is None:
         _see_what_lies_open(known, seen)
@@ -109,9 +109,9 @@ def _see_the_same(known: View, beside: View) -> None:
 
 
 def table_seen_by(table: Table, seat: int) -> Table:
-    """The table itself, or what lies behind the veil of somebody else's secret choice."""
-    if table.veil is not None and (table.agenda[-1].waits >> seat) & 1 == 0:
-        return table.veil
+    """The table itself, or what lies behind the public_table of somebody else's secret choice."""
+    if table.public_table is not None and (table.agenda[-1].waits >> seat) & 1 == 0:
+        return table.public_table
     return table
 
 

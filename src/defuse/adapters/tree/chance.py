@@ -13,7 +13,7 @@ from defuse.game.events import SURFACED
 from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, is_kitten
 from defuse.game.moves import DRAW, Move
 from defuse.game.questions import CHOOSE_PLAY
-from defuse.game.table import Table, Urn
+from defuse.game.table import RandomDraw, Table
 from defuse.sight.view import name
 
 EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every card that is marked
@@ -21,7 +21,7 @@ EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every card that is marked
 Outcomes = list[tuple[int, float]]
 
 
-class Lot:
+class ChanceNode:
     """A random card that is about to come up: out of a hand or the storage, or at a place of the pile."""
 
     __slots__ = ("afterwards", "outcomes", "pins", "place")
@@ -31,19 +31,19 @@ class Lot:
     ) -> None:
         self.outcomes = outcomes
         self.place = place
-        self.pins = pins  # the lots of this move that have come up before
+        self.pins = pins  # the outcomes of this move that have come up before
         self.afterwards = afterwards  # the move has been made
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (Lot, (self.outcomes, self.place, self.pins, self.afterwards))
+        return (ChanceNode, (self.outcomes, self.place, self.pins, self.afterwards))
 
 
-def outcome_of(lot: int) -> int:
+def outcome_of(card: int) -> int:
     """The number of an outcome: that of its card, from CARDS on for marked cards."""
-    return lot if lot < MARKED_CARD else lot - MARKED_CARD + CARDS
+    return card if card < MARKED_CARD else card - MARKED_CARD + CARDS
 
 
-def lot_of(outcome: int) -> int:
+def card_of(outcome: int) -> int:
     return outcome if outcome < CARDS else outcome - CARDS + MARKED_CARD
 
 
@@ -64,13 +64,13 @@ def _chances(counts: list[int]) -> Outcomes:
     return outcomes
 
 
-def _urn_to_decide(urns: list[Urn], pinned: int) -> Urn | None:
+def _draw_to_decide(random_draws: list[RandomDraw], pinned: int) -> RandomDraw | None:
     """The first of them out of which more than one kind can come, behind what is pinned."""
-    for urn in urns:
-        if urn.number >= pinned:
-            for lot in urn.lots:
-                if lot != urn.lots[0]:
-                    return urn
+    for random_draw in random_draws:
+        if random_draw.number >= pinned:
+            for card in random_draw.cards:
+                if card != random_draw.cards[0]:
+                    return random_draw
     return None
 
 
@@ -102,50 +102,50 @@ class TreeLuck:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (TreeLuck, (self.loose, self.pins))
 
-    def attempt(self, game: Game, seat: int, move: Move) -> tuple[Game, Lot | None]:
+    def attempt(self, game: Game, seat: int, move: Move) -> tuple[Game, ChanceNode | None]:
         """Make a move. If chance has to speak first, the game as it was before, and what is to be decided."""
         table = game.table
         if table.pile and _draws_at_once(table, seat, move):
             if self.loose[-1]:
-                return game, Lot(_chances(loose_cards(table.pile, self.loose)), len(table.pile) - 1)
+                return game, ChanceNode(_chances(loose_cards(table.pile, self.loose)), len(table.pile) - 1)
             if _is_harmless(table, table.pile[-1]):
                 self._draw(game, seat, move)
                 return game, None
-        before, veil_from, log = table.clone(), game.veil_from, table.log
+        before, public_until, log = table.clone(), game.public_until, table.log
         assert log is not None
         heard = len(log)
-        table.pins, table.lots, table.urns = self.pins.copy(), [], []
+        table.pins, table.outcomes, table.random_draws = self.pins.copy(), [], []
         refusal = game.submit(seat, move)
         assert refusal is None, refusal
-        lot = self._undecided(game, before.pile, heard)
-        if lot is not None:
+        node = self._undecided(game, before.pile, heard)
+        if node is not None:
             del log[heard:]
             before.log = log
             game = Game(before)
-            game.veil_from = veil_from
-            return game, lot
-        table.pins, table.lots, table.urns, self.pins = [], None, None, []
+            game.public_until = public_until
+            return game, node
+        table.pins, table.outcomes, table.random_draws, self.pins = [], None, None, []
         return game, self._top_to_show(game, heard)
 
     def _draw(self, game: Game, seat: int, move: Move) -> None:
         """Draw a card that is known to chance and does nothing: no luck is left that this could come upon."""
         table = game.table
-        table.urns = []
+        table.random_draws = []
         refusal = game.submit(seat, move)
         assert refusal is None, refusal
-        assert not table.urns, "a harmless card that was drawn did something"
-        table.urns = None
+        assert not table.random_draws, "a harmless card that was drawn did something"
+        table.random_draws = None
         self.loose.pop()
         self.settle_what_is_certain(table.pile)
 
-    def _undecided(self, game: Game, pile: list[int], heard: int) -> Lot | None:
-        """The first lot of this move that chance has not decided; if there is none, the pile is followed."""
+    def _undecided(self, game: Game, pile: list[int], heard: int) -> ChanceNode | None:
+        """The first outcome of this move that chance has not decided; if there is none, the pile is followed."""
         table = game.table
         assert table.log is not None
-        assert table.lots is not None
-        assert table.urns is not None
-        urn = _urn_to_decide(table.urns, len(self.pins))
-        until = len(table.log) if urn is None else urn.events
+        assert table.outcomes is not None
+        assert table.random_draws is not None
+        random_draw = _draw_to_decide(table.random_draws, len(self.pins))
+        until = len(table.log) if random_draw is None else random_draw.events
         row: LoosePile | None = None
         for number in range(heard, until):
             event = table.log[number]
@@ -154,18 +154,18 @@ class TreeLuck:
                     row = LoosePile(self.loose)
                 place = row.hear(event)
                 if place != SETTLED:
-                    return Lot(_chances(loose_cards(pile, self.loose)), place)
-        if urn is not None:
+                    return ChanceNode(_chances(loose_cards(pile, self.loose)), place)
+        if random_draw is not None:
             counts = [0] * EXACT_OUTCOMES
-            for lot in urn.lots:
-                counts[outcome_of(lot)] += 1
-            return Lot(_chances(counts), pins=tuple(table.lots[: urn.number]))
+            for card in random_draw.cards:
+                counts[outcome_of(card)] += 1
+            return ChanceNode(_chances(counts), pins=tuple(table.outcomes[: random_draw.number]))
         if row is not None:
             self.loose = row.loose
             self.settle_what_is_certain(table.pile)
         return None
 
-    def _top_to_show(self, game: Game, heard: int) -> Lot | None:
+    def _top_to_show(self, game: Game, heard: int) -> ChanceNode | None:
         """Everybody would see a face-up Imploding Kitten on top (IK-3): then chance has to say what lies there."""
         table = game.table
         if game.over or not table.cast[IMPLODING_KITTEN] or not self.loose or not self.loose[-1]:
@@ -178,14 +178,14 @@ class TreeLuck:
         if len(log) > heard and log[-1].what == SURFACED:  # the stand-in was one
             log.pop()
         table.surfaced = False  # chance has not said yet what there is to see
-        return Lot(_chances(counts), len(self.loose) - 1, afterwards=True)
+        return ChanceNode(_chances(counts), len(self.loose) - 1, afterwards=True)
 
-    def decide(self, game: Game, lot: Lot, outcome: int) -> None:
+    def decide(self, game: Game, node: ChanceNode, outcome: int) -> None:
         """Chance has spoken."""
-        if lot.place == SETTLED:
-            self.pins = [*lot.pins, lot_of(outcome)]
+        if node.place == SETTLED:
+            self.pins = [*node.pins, card_of(outcome)]
             return
-        settle(game.table.pile, self.loose, lot.place, outcome)
+        settle(game.table.pile, self.loose, node.place, outcome)
         self.settle_what_is_certain(game.table.pile)
 
     def settle_what_is_certain(self, pile: list[int]) -> None:

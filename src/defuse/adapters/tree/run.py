@@ -4,7 +4,7 @@ from typing import Final
 
 from defuse.adapters.asking import next_asked
 from defuse.adapters.tree.bounds import SEED_NODES
-from defuse.adapters.tree.chance import Lot, Outcomes, TreeLuck, describe
+from defuse.adapters.tree.chance import ChanceNode, Outcomes, TreeLuck, describe
 from defuse.adapters.tree.deal import Deal
 from defuse.adapters.tree.setting import TreeSetup
 from defuse.encoding.speller import Speller, seen_at
@@ -50,11 +50,11 @@ class TreeRun:
     __slots__ = (
         "_shared",
         "bytes",
+        "chance_node",
         "choices",
         "dealing",
         "game",
         "heard",
-        "lot",
         "luck",
         "move",
         "moves_made",
@@ -73,7 +73,7 @@ class TreeRun:
         self.game: Game | None = None  # from the deal on
         self.outset: Game | None = None  # as it was dealt; never played
         self.luck: TreeLuck | None = None  # what is not decided yet, in a game of exact chances
-        self.lot: Lot | None = None  # what chance has to decide now
+        self.chance_node: ChanceNode | None = None  # what chance has to decide now
         self.seat = NOBODY  # who is asked, or whose move is being carried out
         self.move: Move | None = None  # that waits for chance
         self.speller: Speller | None = None
@@ -87,7 +87,7 @@ class TreeRun:
         twin = TreeRun(self.setting)
         twin.player = self.player
         twin.outset = self.outset
-        twin.lot = self.lot
+        twin.chance_node = self.chance_node
         twin.seat = self.seat
         twin.move = self.move
         twin.moves_made = self.moves_made
@@ -124,8 +124,8 @@ class TreeRun:
     @property
     def outcomes(self) -> Outcomes:
         """What chance may say, and how likely that is."""
-        if self.lot is not None:
-            return self.lot.outcomes
+        if self.chance_node is not None:
+            return self.chance_node.outcomes
         if self.dealing is None:
             return BYTES
         if not self.dealing.done:
@@ -135,7 +135,7 @@ class TreeRun:
 
     def describe(self, outcome: int) -> str:
         """An outcome in words."""
-        if self.lot is not None:
+        if self.chance_node is not None:
             return describe(outcome)
         if self.dealing is None:
             return f"seed {outcome}"
@@ -161,10 +161,10 @@ class TreeRun:
             self._go_on()
 
     def _decide(self, outcome: int) -> None:
-        game, lot, luck = self.game, self.lot, self.luck
-        if game is not None and lot is not None and luck is not None:
-            self.lot = None
-            luck.decide(game, lot, outcome)
+        game, node, luck = self.game, self.chance_node, self.luck
+        if game is not None and node is not None and luck is not None:
+            self.chance_node = None
+            luck.decide(game, node, outcome)
             if self.move is None:
                 show_top(game.table, len(game.events))
             self._go_on()
@@ -218,10 +218,10 @@ class TreeRun:
         if self.luck is None:
             game.submit(self.seat, move)
         else:
-            self.game, self.lot = self.luck.attempt(game, self.seat, move)
-            if self.lot is not None:
+            self.game, self.chance_node = self.luck.attempt(game, self.seat, move)
+            if self.chance_node is not None:
                 self.speller = None
-                if self.lot.afterwards:
+                if self.chance_node.afterwards:
                     self.move = None
                     self.moves_made += 1
                 return False
@@ -234,7 +234,7 @@ _KEPT: Final = (
     "bytes",
     "dealing",
     "luck",
-    "lot",
+    "chance_node",
     "seat",
     "move",
     "speller",
@@ -245,7 +245,7 @@ _Saved = tuple[Table, list[Event], int] | None
 
 
 def _saved(game: Game | None) -> _Saved:
-    return None if game is None else (game.table, game.events, game.veil_from)
+    return None if game is None else (game.table, game.events, game.public_until)
 
 
 def _restored(setting: TreeSetup, games: tuple[_Saved, _Saved], kept: list[object]) -> TreeRun:
@@ -259,10 +259,10 @@ def _restored(setting: TreeSetup, games: tuple[_Saved, _Saved], kept: list[objec
 def _thawed(saved: _Saved) -> Game | None:
     if saved is None:
         return None
-    table, events, veil_from = saved
+    table, events, public_until = saved
     table.log = list(events)
     game = Game(table)
-    game.veil_from = veil_from
+    game.public_until = public_until
     return game
 
 
@@ -279,5 +279,5 @@ def copied(game: Game) -> Game:
     log = game.table.log
     table.log = None if log is None else log.copy()
     twin = Game(table)
-    twin.veil_from = game.veil_from
+    twin.public_until = game.public_until
     return twin

@@ -114,8 +114,8 @@ def _table_lines(game: Game) -> list[str]:
     lines += [f"{place}: {' '.join(names(cards))}" for place, cards in _heaps(game) if cards]
     rest = {"turn", "owed", "alive", "blind", "direction", "attacked", "back_to", "mat", "marked", "front", "agenda"}
     lines += [f"{key}: {state[key]}" for key in sorted(rest)]
-    if table.veil is not None:
-        lines.append(f"seen by the others: {freeze(table.veil)['agenda']}")
+    if table.public_table is not None:
+        lines.append(f"seen by the others: {freeze(table.public_table)['agenda']}")
     return lines
 
 

@@ -49,7 +49,7 @@ def story(run: TreeRun, seat: int) -> str:
 def known_events(game: Game, seat: int) -> int:
     """How many events have reached a seat: while somebody chooses in secret the others do not notice (SK-1)."""
     veiled = table_seen_by(game.table, seat) is not game.table
-    return game.veil_from if veiled else len(game.events)
+    return game.public_until if veiled else len(game.events)
 
 
 def _go_on(run: TreeRun, game: Game, seat: int, heard: Heard, until: int) -> Heard:

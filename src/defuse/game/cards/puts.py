@@ -87,14 +87,14 @@ def _pin_what_the_blind_put(table: Table, givers: list[int], chosen: list[int]) 
         if card not in put:
             raise ImpossiblePin("the pinned pile does not hold the cards that were put there")
         put.remove(card)
-    lots: list[int] = []
+    outcomes: list[int] = []
     for giver in blind:
         for card in put:
             if table.has(giver, card):
                 put.remove(card)
-                lots.append(card)
+                outcomes.append(card)
                 break
-    table.pins = lots + new
+    table.pins = outcomes + new
 
 
 def _after(table: Table, seat: int) -> int:
@@ -116,8 +116,8 @@ def next_put(table: Table, step: Step) -> None:
 
 def _put_at_random(table: Table, seat: int) -> None:
     """What a blind player puts down (CB-7)."""
-    lot = take_at_random(table, seat)
-    _put(table, seat, lot & ~MARKED_CARD, lot >= MARKED_CARD)
+    outcome = take_at_random(table, seat)
+    _put(table, seat, outcome & ~MARKED_CARD, outcome >= MARKED_CARD)
 
 
 def _put(table: Table, seat: int, kind: int, marked: bool) -> None:

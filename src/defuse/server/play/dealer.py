@@ -209,12 +209,12 @@ class Dealer:
             hold = now + self._pace.look
         timer = None
         public = any(event.what != HELD for event in said) or _asked(self.server_game.public_step()) != asked
-        if public and game.table.veil is None:
+        if public and game.table.public_table is None:
             timer = self.timer(max(now, hold))
             self.thoughts = {}
         # Who still has to choose pays then; whoever has moved pays now, whether another one has to choose or not.
         spent = 0.0 if seat == self.server_game.chooser else self._spent(seat, now)
-        if public or game.table.veil is not None or before.what not in WINDOWS:
+        if public or game.table.public_table is not None or before.what not in WINDOWS:
             self.stale = Everybody
         elif self.stale is not Everybody:
             self.stale.add(seat)  # nobody else notices who has passed

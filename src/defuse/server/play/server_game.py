@@ -157,14 +157,16 @@ class ServerGame:
     def public_step(self) -> Step | None:
         """What the table waits for as those see it who do not choose in secret (SK-1)."""
         table = self.game.table
-        agenda = table.agenda if table.veil is None else table.veil.agenda
+        agenda = table.agenda if table.public_table is None else table.public_table.agenda
         return agenda[-1] if agenda else None
 
     @property
     def chooser(self) -> int | None:
         """Who chooses in secret how to survive."""
         table = self.game.table
-        return table.agenda[-1].seat if table.veil is not None and table.agenda[-1].what == CHOOSE_RESCUE else None
+        return (
+            table.agenda[-1].seat if table.public_table is not None and table.agenda[-1].what == CHOOSE_RESCUE else None
+        )
 
     def may_bring_a_kitten(self, seat: int, move: Move) -> bool:
         """Whether this move may lead to a secret choice of somebody who is not known to be thinking.
