@@ -12,14 +12,14 @@ from math import factorial, prod
 
 from defuse.game import events as e
 from defuse.game import moves as m
+from defuse.game.agenda import CHOOSE_RESCUE
 from defuse.game.cards.futures import top_cards
 from defuse.game.engine import Game
 from defuse.game.events import Event
-from defuse.game.kinds import EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, KINDS
+from defuse.game.kinds import EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, PLACES, TOWER_OF_POWER
 from defuse.game.moves import Move
 from defuse.game.options import Options
-from defuse.game.questions import CHOOSE_RESCUE
-from defuse.game.table import new_table
+from defuse.game.table import bearer_of, kind_of, new_table
 from defuse.game.turns import begin_turn
 from defuse.sight.redaction import redact
 
@@ -33,7 +33,9 @@ def lay(hands: list[list[int]], pile: list[int], storage: list[int], options: Op
         table.take_up(seat, hand)
     table.pile = pile[::-1]
     table.storage = storage.copy()
-    table.cast = [Counter([*pile, *storage, *(card for hand in hands for card in hand)])[kind] for kind in range(KINDS)]
+    table.cast = [
+        Counter([*pile, *storage, *(card for hand in hands for card in hand)])[kind] for kind in range(PLACES)
+    ]
     table.quick = True
     table.tell(e.DEALT, 0)
     begin_turn(table, 0, 1, False)
@@ -183,7 +185,9 @@ def _played(game: Game, seat: int, move: Move) -> Iterator[tuple[Game, int]]:
 def _possible(game: Game, seat: int, move: Move) -> Counter[int]:
     """The single cards that may be picked by chance: by a pair, a Mark, or from the Tower's storage."""
     table = game.table
-    if table.storage and any(code & 63 == 29 and code >> 12 == move.target for code in table.front):
+    if table.storage and any(
+        kind_of(code) == TOWER_OF_POWER and bearer_of(code) == move.target for code in table.front
+    ):
         return Counter(table.storage)
     outcomes: Counter[int] = Counter(table.hands[move.target])
     marks: Counter[int] = Counter(table.marks_of(move.target))

@@ -7,9 +7,9 @@ from copy import deepcopy
 from random import Random
 from typing import Final
 
+from defuse.game.agenda import Step
 from defuse.game.engine import Game
 from defuse.game.events import Event
-from defuse.game.questions import Step
 from defuse.game.refusals import Refusal
 from defuse.game.saving import freeze, thaw
 from defuse.record.record import Recorder, as_scenario, new_record, read_record, replay, write_record

@@ -5,20 +5,14 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from defuse.game.agenda import REACT
+from defuse.game.cards.attacks import TARGETED_ATTACK
+from defuse.game.cards.curse import CURSE_OF_THE_CAT_BUTT
+from defuse.game.cards.favor import FAVOR
+from defuse.game.cards.mark import MARK
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
-from defuse.game.kinds import (
-    CURSE_OF_THE_CAT_BUTT,
-    FAVOR,
-    FERAL_CAT,
-    GODCAT,
-    ILL_TAKE_THAT,
-    KINDS,
-    MARK,
-    TARGETED_ATTACK,
-    TOWER_OF_POWER,
-    UNKNOWN,
-)
+from defuse.game.kinds import FERAL_CAT, GODCAT, ILL_TAKE_THAT, PLACES, TOWER_OF_POWER, UNKNOWN
 from defuse.game.marks import cards_of
 from defuse.game.moves import (
     ASSIGN,
@@ -39,7 +33,6 @@ from defuse.game.moves import (
     WHATEVER,
     Move,
 )
-from defuse.game.questions import REACT
 from defuse.game.table import bearer_of, kind_of, owner_of
 from tests.table_checks import Broken, check_table, differences, expect, state
 
@@ -206,7 +199,7 @@ def _some_verb(random: Random) -> int:
 def _some_number(game: Game, random: Random) -> int:
     choice = random.randrange(6)
     if choice == 0:
-        return random.randrange(-5, KINDS + 5)
+        return random.randrange(-5, PLACES + 5)
     if choice == 1:
         return random.randrange(-3, game.table.seats + 2)
     if choice == 2:
@@ -222,7 +215,7 @@ def _some_cards(game: Game, random: Random) -> list[int]:
     if choice == 0:
         return [_some_held(game, random)] * count
     if choice == 1:
-        return [random.randrange(-2, KINDS + 2) for _ in range(count)]
+        return [random.randrange(-2, PLACES + 2) for _ in range(count)]
     if choice == 2:
         top = game.table.pile[-count:]
         random.shuffle(top)
@@ -233,4 +226,4 @@ def _some_cards(game: Game, random: Random) -> list[int]:
 
 def _some_held(game: Game, random: Random) -> int:
     hand = random.choice(game.table.hands)
-    return random.choice(hand) if hand else random.randrange(KINDS)
+    return random.choice(hand) if hand else random.randrange(PLACES)

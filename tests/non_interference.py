@@ -17,6 +17,10 @@ import msgspec
 
 from defuse.game import events as e
 from defuse.game import moves as m
+from defuse.game.agenda import CHOOSE_RESCUE
+from defuse.game.cards.armageddon import CHOOSE_SIDE
+from defuse.game.cards.futures import REVEAL_THE_FUTURE_3
+from defuse.game.cards.puts import CHOOSE_PUT
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.events import Event
@@ -26,12 +30,10 @@ from defuse.game.kinds import (
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
-    REVEAL_THE_FUTURE_3,
     STREAKING_KITTEN,
     UNKNOWN,
 )
 from defuse.game.moves import Move
-from defuse.game.questions import CHOOSE_PUT, CHOOSE_RESCUE, CHOOSE_SIDE
 from defuse.game.refusals import Refusal
 from defuse.game.saving import freeze, thaw
 from defuse.game.table import Table

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.events import DREW_NOTHING
-from defuse.game.kinds import NAMES
+from defuse.game.kinds import NAMES, card_names
 from defuse.game.library import CannotPlay, Edition, Plan, edition, edition_names, plan, player_counts, recipe_from
 from defuse.game.moves import DRAW, Move
 from defuse.game.options import OPTIONS
@@ -33,7 +33,7 @@ OWN_RECIPES: Final[dict[str, dict[str, object]]] = {
         "players": [2, 10],
         "hand": {"cards": 6, "defuses": 1},
         "options": {"five_different": True},
-        "cards": dict.fromkeys(NAMES, 2)
+        "cards": dict.fromkeys(card_names(), 2)
         | {"tower_of_power": 1, "godcat": 1, "devilcat": 1}
         | {"exploding_kitten": "players + 1", "imploding_kitten": 1, "defuse": "players + 2", "nope": 6},
     },

@@ -17,7 +17,7 @@ from typing import Final
 
 from defuse.game import engine, events
 from defuse.game.moves import Move
-from defuse.game.questions import QUESTION_WORDS
+from defuse.game.questions import QUESTIONS
 from tests.game_checks import check_copies, check_recorded, check_retold, check_steps
 from tests.move_checks import check_listed_moves, check_other_moves
 from tests.random_games import RandomPlayers, SetUp, Story, StoryFailed, all_editions, players_of, sampled_set_up
@@ -64,7 +64,7 @@ class Report:
     def in_full(self, seconds: float) -> str:
         printed = {(name, players) for name in all_editions() for players in players_of(name)}
         never = [name for event, name in sorted(EVENT_NAMES.items()) if not self.events[event]]
-        unasked = {word for question, word in enumerate(QUESTION_WORDS) if not self.questions[question]}
+        unasked = {question.word for question in QUESTIONS if question.word and not self.questions[question.number]}
         return "\n".join(
             [
                 self.line(seconds),

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from defuse.game.agenda import CHOOSE_PLAY, FIRST_TASK, REACT, REACT_TO_DRAW, Step
 from defuse.game.engine import Game
 from defuse.game.events import WENT_OUT, WON
 from defuse.game.kinds import (
@@ -12,13 +13,12 @@ from defuse.game.kinds import (
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
-    KINDS,
     NAMES,
     NOPE,
+    PLACES,
     STREAKING_KITTEN,
 )
 from defuse.game.options import Options, written
-from defuse.game.questions import CHOOSE_PLAY, QUESTIONS, REACT, REACT_TO_DRAW, Step
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 
 # Every field of a table, whether it is compiled or not.
@@ -85,9 +85,9 @@ def all_cards(table: Table) -> list[int]:
 
 def _check_cards(table: Table) -> None:
     cards = all_cards(table)
-    if cards != [kind for kind in range(KINDS) for _ in range(table.cast[kind])]:
+    if cards != [kind for kind in range(PLACES) for _ in range(table.cast[kind])]:
         found = Counter(cards)
-        wrong = [f"{found[kind]} of {table.cast[kind]} {NAMES[kind]}" for kind in range(KINDS)]
+        wrong = [f"{found[kind]} of {table.cast[kind]} {NAMES[kind]}" for kind in range(PLACES)]
         wrong = [count for kind, count in enumerate(wrong) if found[kind] != table.cast[kind]]
         raise Broken(f"not every card is in exactly one place: {', '.join(wrong)}; the cards are {cards}")
     expect(IMPLODING_KITTEN_UP not in table.discard, "a card lies face up outside of the pile")
@@ -108,7 +108,7 @@ def _check_hands(table: Table) -> None:
             expect(marks <= Counter(hand), f"seat {seat} has marks on cards that are not there: {marks}, {hand}")
     expect(keepers == table.keepers, f"{keepers} Streaking Kittens and Godcats in hands, counted {table.keepers}")
     expect(table.marked == sorted(table.marked), f"marks are not sorted: {table.marked}")
-    expect(all(code >> 6 < table.seats for code in table.marked), f"marks at no seat: {table.marked}")
+    expect(all(code >> 7 < table.seats for code in table.marked), f"marks at no seat: {table.marked}")
 
 
 def _check_the_dead(game: Game) -> None:
@@ -157,7 +157,7 @@ def _check_waiting(game: Game) -> None:
     expect(table.alive & (table.alive - 1) != 0, "one player is left and has not won")
     expect(table.lives(table.turn) or table.agenda[0].what != CHOOSE_PLAY, "a dead player's turn")
     question = game.question
-    expect(question.what < QUESTIONS, f"waits in the middle of a task: {question.as_list()}")
+    expect(question.what < FIRST_TASK, f"waits in the middle of a task: {question.as_list()}")
     asked = game.waiting
     expect(asked != [] and game.next_seat() in asked, "nobody is asked")
     for seat in asked:

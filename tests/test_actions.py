@@ -9,11 +9,11 @@ import pytest
 from defuse.encoding.actions import Actions
 from defuse.encoding.speller import Speller, seen_at, seen_in
 from defuse.game import moves as m
+from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.cards.deck import CARDS
 from defuse.game.engine import Game
-from defuse.game.kinds import KINDS, NAMES, is_kitten
+from defuse.game.kinds import ALL_KINDS, NAMES, PLACES, is_kitten
 from defuse.game.moves import Move
-from defuse.game.questions import CHOOSE_PLAY
 from defuse.record.situation import Situation, set_up
 from defuse.sight.observer import Observer
 from tests.extent import seeds, share
@@ -88,10 +88,10 @@ def test_names_are_unique_and_the_list_stays_short() -> None:
 
 
 def test_the_kinds_that_are_played_alone_are_those_of_the_cards() -> None:
-    actions = Actions([1] * KINDS, 2)
-    assert [action >= 0 for action in actions.plays[:KINDS]] == [card.plays for card in CARDS]
+    actions = Actions([int(kind in ALL_KINDS) for kind in range(PLACES)], 2)
+    assert [action >= 0 for action in actions.plays[:PLACES]] == [card.plays for card in CARDS]
     disguises = [card.plays and not is_kitten(card.kind) for card in CARDS]
-    assert [action >= 0 for action in actions.disguises[:KINDS]] == disguises
+    assert [action >= 0 for action in actions.disguises[:PLACES]] == disguises
 
 
 def ann(hand: list[str], **more: object) -> Game:

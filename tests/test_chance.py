@@ -5,14 +5,18 @@ from math import sqrt
 
 import pytest
 
+from defuse.game.cards.attacks import ATTACK
+from defuse.game.cards.skips import SKIP
 from defuse.game.chance import MARKED_CARD, Dice, ImpossiblePin, pick, shuffle, shuffle_pile, take_at_random
-from defuse.game.kinds import ATTACK, SKIP, TACOCAT
+from defuse.game.kinds import NUMBERS
 from defuse.game.library import edition, plan
 from defuse.game.options import Options
 from defuse.game.setup import deal, new_game
 from defuse.game.table import Table, new_table
 
 pytestmark = pytest.mark.quick
+
+TACOCAT = NUMBERS["tacocat"]
 
 SEEDS = range(6000)
 

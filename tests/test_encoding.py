@@ -23,6 +23,10 @@ from tests.random_games import players_of, seeded
 PLAYABLE = [name for name in edition_names() if name != "recipes"]
 
 
+TACOCAT = k.NUMBERS["tacocat"]
+BEARD_CAT = k.NUMBERS["beard_cat"]
+
+
 def decisions(name: str, players: int, seed: int) -> list[tuple[Game, int, View, list[Move]]]:
     """All decisions of a game that is played at random."""
     random = Random(seed)
@@ -82,10 +86,10 @@ def encoded(hand: list[str], move: Move) -> tuple[Counter[tuple[int, float]], Co
 
 
 def test_plain_cats_are_alike() -> None:
-    tacocats = encoded(["tacocat", "tacocat", "beard_cat", "skip"], m.pair(k.TACOCAT, k.TACOCAT, 1))
-    beard_cats = encoded(["beard_cat", "beard_cat", "tacocat", "skip"], m.pair(k.BEARD_CAT, k.BEARD_CAT, 1))
+    tacocats = encoded(["tacocat", "tacocat", "beard_cat", "skip"], m.pair(TACOCAT, TACOCAT, 1))
+    beard_cats = encoded(["beard_cat", "beard_cat", "tacocat", "skip"], m.pair(BEARD_CAT, BEARD_CAT, 1))
     assert tacocats == beard_cats
-    assert tacocats != encoded(["tacocat", "beard_cat", "cattermelon", "skip"], m.pair(k.TACOCAT, k.TACOCAT, 1))
+    assert tacocats != encoded(["tacocat", "beard_cat", "cattermelon", "skip"], m.pair(TACOCAT, TACOCAT, 1))
 
 
 def test_blocks_lie_side_by_side() -> None:

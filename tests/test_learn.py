@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from defuse.game import moves as m
+from defuse.game.cards.favor import FAVOR
 from defuse.game.events import Event
-from defuse.game.kinds import DEFUSE, EXPLODING_KITTEN, FAVOR, NOPE, UNKNOWN
+from defuse.game.kinds import DEFUSE, EXPLODING_KITTEN, NOPE, UNKNOWN
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.game.writing import write_move

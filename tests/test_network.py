@@ -9,11 +9,12 @@ import pytest
 
 from defuse.bots import MasterBot
 from defuse.bots.entrants import NoSuchEntrant, entrant
-from defuse.bots.master_bot import ORIGINAL
+from defuse.bots.master_bot import _plays_original
 from defuse.bots.network import BadWeights, Network, load_network, save_network
 from defuse.encoding import layout
 from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE, Rows
-from defuse.game.library import edition
+from defuse.game.setup import new_game
+from defuse.sight.observer import Observer
 
 WIDTH, NARROW = 8, 4
 
@@ -90,4 +91,7 @@ def test_the_arena_takes_weights_by_their_file(tmp_path: Path) -> None:
 
 
 def test_the_original_box_has_a_network_of_its_own() -> None:
-    assert frozenset(edition("original").kinds) == ORIGINAL
+    played = new_game("original", 3, seed=1)
+    assert _plays_original(Observer(played, 0).view())
+    mixed = new_game("original+imploding", 3, seed=1)
+    assert not _plays_original(Observer(mixed, 0).view())

@@ -12,11 +12,18 @@ import pytest
 import defuse.game.engine
 from defuse.game import kinds as k
 from defuse.game import moves as m
+from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_RESCUE
+from defuse.game.cards.favor import FAVOR
+from defuse.game.cards.futures import ALTER_THE_FUTURE_3, SEE_THE_FUTURE_2, SEE_THE_FUTURE_3, SHARE_THE_FUTURE_3
+from defuse.game.cards.looks import BURY, RAISING_HECK
+from defuse.game.cards.mark import MARK
+from defuse.game.cards.piles import CATOMIC_BOMB, DRAW_FROM_THE_BOTTOM, SHUFFLE, SWAP_TOP_AND_BOTTOM
+from defuse.game.cards.puts import GARBAGE_COLLECTION, POTLUCK
+from defuse.game.cards.skips import SKIP
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.events import SHOWED, SHUFFLED
 from defuse.game.options import Options
-from defuse.game.questions import CHOOSE_PLAY, CHOOSE_RESCUE
 from defuse.game.refusals import Refusal
 from defuse.game.table import Table
 from defuse.record.situation import Situation, set_up
@@ -37,7 +44,7 @@ pytestmark = pytest.mark.quick
 
 COMPILED = not defuse.game.engine.__file__.endswith(".py")
 EK, SK, IK, UP = k.EXPLODING_KITTEN, k.STREAKING_KITTEN, k.IMPLODING_KITTEN, k.IMPLODING_KITTEN_UP
-CAT, DOG = k.TACOCAT, k.BARKING_KITTEN
+CAT, DOG = k.NUMBERS["tacocat"], k.BARKING_KITTEN
 BAG, BAG_2 = k.UNKNOWN - 1, k.UNKNOWN - 2
 
 
@@ -215,10 +222,10 @@ def just_dealt(ann: list[int], ben: list[int], pile: list[int]) -> Game:
 def test_a_kitten_may_be_held_in_silence() -> None:
     """Ben has one of Streaking Kitten and two cats, so there are 3 times 6 ways to lay the rest. In 4 of them he would
     have had to show the kitten; in 6 of the other 14 it is on top now."""
-    game = just_dealt([k.SKIP], [CAT], [CAT, EK, SK])
+    game = just_dealt([SKIP], [CAT], [CAT, EK, SK])
     ann, ben = Observer(game, 0, weighing=True), Observer(game, 1, weighing=True)
     assert chance_of_kitten(ann.view(), TOP) == pytest.approx(1 / 3)
-    assert game.submit(0, m.play(k.SKIP)) is None
+    assert game.submit(0, m.play(SKIP)) is None
     while game.question.what != CHOOSE_PLAY:
         game.submit(game.waiting[0], m.PASS_ON_IT)
     assert game.submit(1, m.DRAW_A_CARD) is None
@@ -322,22 +329,22 @@ def test_swapping_is_right_for_every_order() -> None:
 # Against every table that fits
 
 CARDS = [
-    k.BURY,
-    k.RAISING_HECK,
-    k.SEE_THE_FUTURE_2,
-    k.SEE_THE_FUTURE_3,
-    k.ALTER_THE_FUTURE_3,
-    k.SHARE_THE_FUTURE_3,
-    k.SWAP_TOP_AND_BOTTOM,
-    k.SHUFFLE,
-    k.CATOMIC_BOMB,
-    k.DRAW_FROM_THE_BOTTOM,
-    k.POTLUCK,
-    k.GARBAGE_COLLECTION,
-    k.FAVOR,
-    k.MARK,
+    BURY,
+    RAISING_HECK,
+    SEE_THE_FUTURE_2,
+    SEE_THE_FUTURE_3,
+    ALTER_THE_FUTURE_3,
+    SHARE_THE_FUTURE_3,
+    SWAP_TOP_AND_BOTTOM,
+    SHUFFLE,
+    CATOMIC_BOMB,
+    DRAW_FROM_THE_BOTTOM,
+    POTLUCK,
+    GARBAGE_COLLECTION,
+    FAVOR,
+    MARK,
     k.ILL_TAKE_THAT,
-    k.SKIP,
+    SKIP,
     CAT,
     CAT,
 ]

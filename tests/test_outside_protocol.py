@@ -27,7 +27,7 @@ from defuse.game.chance import Dice
 from defuse.game.events import EVENTS, Event
 from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
-from defuse.game.questions import QUESTION_WORDS
+from defuse.game.questions import question_words
 from defuse.game.writing import write_move
 from defuse.record.happenings import EVENT_FIELDS, FORMS, happening
 from defuse.record.listing import fill, player_names, view_in_names
@@ -372,7 +372,7 @@ def test_the_page_tells_every_field() -> None:
     assert set(rows("The view")) == set(told)
     assert set(rows("The question")) == set(asked_of) | set(asked_of["act"])
     assert all(f"`{form}`" in PAGE for form in FORMS)
-    assert set(QUESTION_WORDS) == set(rows("What is asked"))
+    assert set(question_words()) == set(rows("What is asked"))
     assert set(rows("Messages")) == {"hello", "game", "move", "over", "goodbye"}
     assert set(rows("Faults")) == set(FAULTS)
     assert moves

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from defuse.game.agenda import CHOOSE_RESCUE
 from defuse.game.kinds import NAMES
 from defuse.game.library import edition
-from defuse.game.questions import CHOOSE_RESCUE
 from defuse.record.situation import Situation, set_up
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.evening import Evening

@@ -13,10 +13,10 @@ import pytest
 from defuse.adapters.match import AdapterMatch, MatchSetup
 from defuse.adapters.pettingzoo import NAME, env, raw_env
 from defuse.encoding.encode import STATE_SIZE, Encoder, Rows
+from defuse.game.agenda import REACT
 from defuse.game.events import Event
 from defuse.game.kinds import NAMES, NOPE
 from defuse.game.library import LibraryError
-from defuse.game.questions import REACT
 from defuse.sight.observer import Observer
 from tests.extent import share
 from tests.non_interference import Interference, Letter, compare, compare_all

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import defuse.game.engine
 from defuse.game.engine import Game
-from defuse.game.kinds import KINDS
+from defuse.game.kinds import PLACES
 from defuse.game.moves import MAX_SEATS, Move
 from tests import extent
 from tests.game_checks import check_copies, check_recorded, check_retold, check_steps
@@ -107,7 +107,7 @@ def test_whatever_is_chosen_the_table_stays_in_order(set_up: SetUp, seed: int, n
 
 @st.composite
 def any_moves(draw: st.DrawFn) -> Move:
-    card = st.integers(-3, KINDS + 2)
+    card = st.integers(-3, PLACES + 2)
     cards = draw(st.lists(card, max_size=6))
     verb = draw(st.integers(-1, 26))
     target = draw(st.integers(-3, MAX_SEATS + 1))

@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from defuse.game.agenda import CHOOSE_PLAY, REACT
 from defuse.game.events import DREW, TURN_BEGAN, Event
 from defuse.game.moves import Move
-from defuse.game.questions import CHOOSE_PLAY, QUESTION_WORDS, REACT
+from defuse.game.questions import QUESTIONS, question_words
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
 from defuse.game.table import Table
@@ -42,12 +43,12 @@ every_edition = pytest.mark.parametrize("edition", share(all_editions(), 9, "rec
 
 def test_records_of_all_questions_replay() -> None:
     """Random games are recorded until every question has been asked in one of them."""
-    missing = set(QUESTION_WORDS)
+    missing = set(question_words())
     for round, edition in product(range(50), all_editions()):
         for recorded, players, _ in games(edition, f"questions {round}"):
             before = len(missing)
             for game in recorded.steps(players):
-                missing -= set() if game.over else {QUESTION_WORDS[game.question.what]}
+                missing -= set() if game.over else {QUESTIONS[game.question.what].word}
             if len(missing) < before:
                 must_replay(recorded, write_record(recorded.record))
         if not missing:

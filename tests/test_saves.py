@@ -12,10 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from defuse.game import moves as m
+from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_RESCUE, FIRST_TASK, REACT
+from defuse.game.cards.puts import CHOOSE_PUT
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
-from defuse.game.kinds import KINDS
-from defuse.game.questions import CHOOSE_PLAY, CHOOSE_PUT, CHOOSE_RESCUE, QUESTIONS, REACT
+from defuse.game.kinds import PLACES
 from defuse.game.refusals import Refusal
 from defuse.game.saving import BadSave, freeze, thaw
 from defuse.record.situation import Situation, set_up
@@ -135,7 +136,7 @@ def test_the_games_used_here_stop_in_the_middle_of_everything() -> None:
         table = load_game(saved).table
         asked.add(table.agenda[-1].what)
         veils += table.public_table is not None
-    assert asked == set(range(QUESTIONS))
+    assert asked == set(range(FIRST_TASK))
     assert veils > 3
 
 
@@ -187,7 +188,7 @@ def positions() -> list[str]:
     """Saved games of all editions: at all kinds of moments, most of them in the middle of something."""
     random = Random(seeds(2, "saves at all moments")[1])
     found: list[str] = []
-    asked = dict.fromkeys(range(QUESTIONS), 0)
+    asked = dict.fromkeys(range(FIRST_TASK), 0)
     while min(asked.values()) < 4 or len(found) < 120:
         seed = random.randrange(2**62)
         story = Story(sampled_set_up(random), seed)
@@ -205,7 +206,7 @@ def positions() -> list[str]:
 def a_table() -> dict[str, object]:
     hands = {"Ann": ["skip*", "nope"], "Ben": ["defuse"]}
     table = set_up(Situation("original", ["Ann", "Ben", "Cem"], deck=["skip", "attack"], hands=hands)).table
-    table.cast = [9] * KINDS
+    table.cast = [9] * PLACES
     return freeze(table)
 
 

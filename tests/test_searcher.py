@@ -12,6 +12,7 @@ from defuse.bots.searcher.search import search
 from defuse.bots.searcher.searcher_bot import SURE
 from defuse.game import kinds as k
 from defuse.game import moves as m
+from defuse.game.cards.futures import ALTER_THE_FUTURE_5
 from defuse.game.engine import Game
 from defuse.game.moves import Move
 from defuse.game.table import Table
@@ -195,7 +196,7 @@ def test_few_of_many_orders_and_kinds_are_tried() -> None:
     named = {move.named for move in promising(observer.view(), moves, m.DRAW_A_CARD) if move.verb == m.TRIPLE}
     assert k.DEFUSE in named
     assert len(named) <= 3
-    game.submit(0, m.play(k.ALTER_THE_FUTURE_5))
+    game.submit(0, m.play(ALTER_THE_FUTURE_5))
     game.submit(1, m.PASS_ON_IT)
     view = observer.view()
     assert view.question is not None

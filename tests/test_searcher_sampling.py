@@ -9,6 +9,11 @@ import pytest
 from defuse.bots.searcher.sampling import Sampler
 from defuse.game import kinds as k
 from defuse.game import moves as m
+from defuse.game.cards.attacks import ATTACK
+from defuse.game.cards.favor import FAVOR
+from defuse.game.cards.futures import SEE_THE_FUTURE_2
+from defuse.game.cards.piles import SHUFFLE
+from defuse.game.cards.skips import SKIP
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.inspection import what_cannot_go_on, what_is_wrong
@@ -78,36 +83,36 @@ def test_the_seat_cannot_tell_a_sampled_table_from_the_true_one(edition: str) ->
 
 
 EK, SK, IK = k.EXPLODING_KITTEN, k.STREAKING_KITTEN, k.IMPLODING_KITTEN
-CAT, CAT_2 = k.TACOCAT, k.BEARD_CAT
+CAT, CAT_2 = k.NUMBERS["tacocat"], k.NUMBERS["beard_cat"]
 US, THEM = 0, 1
 
 # Our hand, theirs, the pile from the top, and what has happened since the deal.
 STORIES: dict[str, tuple[list[int], list[int], list[int], list[tuple[int, Move]]]] = {
-    "just dealt": ([k.DEFUSE, CAT], [k.SKIP, CAT], [EK, CAT_2, k.NOPE, EK], []),
-    "two kinds of kittens": ([CAT, k.NOPE], [k.SKIP, CAT], [EK, IK, CAT, k.DEFUSE], []),
+    "just dealt": ([k.DEFUSE, CAT], [SKIP, CAT], [EK, CAT_2, k.NOPE, EK], []),
+    "two kinds of kittens": ([CAT, k.NOPE], [SKIP, CAT], [EK, IK, CAT, k.DEFUSE], []),
     "a look into the future": (
-        [k.SEE_THE_FUTURE_2, CAT],
-        [k.SKIP, k.DEFUSE],
+        [SEE_THE_FUTURE_2, CAT],
+        [SKIP, k.DEFUSE],
         [CAT, EK, CAT_2, EK, CAT],
-        [(US, m.play(k.SEE_THE_FUTURE_2))],
+        [(US, m.play(SEE_THE_FUTURE_2))],
     ),
     "a kitten that they put back somewhere": (
-        [k.SEE_THE_FUTURE_2, CAT, k.SKIP],
+        [SEE_THE_FUTURE_2, CAT, SKIP],
         [k.DEFUSE, CAT_2],
-        [CAT, EK, CAT_2, k.SHUFFLE],
-        [(US, m.play(k.SEE_THE_FUTURE_2)), (US, m.DRAW_A_CARD), (THEM, m.DRAW_A_CARD), (THEM, m.insert(2))],
+        [CAT, EK, CAT_2, SHUFFLE],
+        [(US, m.play(SEE_THE_FUTURE_2)), (US, m.DRAW_A_CARD), (THEM, m.DRAW_A_CARD), (THEM, m.insert(2))],
     ),
     "a kitten that we put back": (
         [k.DEFUSE, CAT],
-        [CAT, CAT_2, k.SKIP],
+        [CAT, CAT_2, SKIP],
         [EK, CAT_2, k.NOPE, EK, CAT],
-        [(US, m.DRAW_A_CARD), (US, m.insert(1)), (THEM, m.play(k.SKIP))],
+        [(US, m.DRAW_A_CARD), (US, m.insert(1)), (THEM, m.play(SKIP))],
     ),
     "a gift": (
-        [k.FAVOR, CAT],
-        [k.SKIP, k.ATTACK, CAT_2],
+        [FAVOR, CAT],
+        [SKIP, ATTACK, CAT_2],
         [CAT, EK, CAT_2, k.DEFUSE],
-        [(US, m.play(k.FAVOR, THEM)), (THEM, m.give(CAT_2)), (US, m.DRAW_A_CARD)],
+        [(US, m.play(FAVOR, THEM)), (THEM, m.give(CAT_2)), (US, m.DRAW_A_CARD)],
     ),
     "a kitten that they may hold": ([CAT], [k.DEFUSE, CAT], [SK, EK, CAT_2, EK], [(US, m.DRAW_A_CARD)]),
     "a kitten that is held": (

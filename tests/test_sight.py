@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from defuse.game.cards.puts import CHOOSE_PUT
 from defuse.game.engine import Game
 from defuse.game.events import PUBLIC, hides_nothing
 from defuse.game.kinds import GODCAT, NAMES, NUMBERS, UNKNOWN
-from defuse.game.questions import CHOOSE_PUT, QUESTION_WORDS
-from defuse.game.table import Table
+from defuse.game.questions import question_words
+from defuse.game.table import Table, kind_of
 from defuse.record.situation import Situation, set_up
 from defuse.record.table_talk import TableTalk
 from defuse.sight.observer import Observer
@@ -166,7 +167,7 @@ def must_show_what_is_public(table: Table, view: View) -> None:
     assert view.blind == tuple(table.is_blind(seat) for seat in range(table.seats))
     assert view.discard == tuple(reversed(table.discard))
     assert view.storage_size == len(table.storage)
-    assert [lying.kind for lying in view.front] == [code & 63 for code in table.front]
+    assert [lying.kind for lying in view.front] == [kind_of(code) for code in table.front]
     for seat in range(table.seats):
         holds_godcat = GODCAT in table.hands[seat]
         if seat != view.seat:
@@ -186,7 +187,7 @@ def must_be_json_of_names(view: View) -> None:
     known = {*NAMES, "imploding_kitten!", "_"}
     assert {*view_cards(written)} <= known
     question = written["question"]
-    assert question is None or (isinstance(question, dict) and question["word"] in QUESTION_WORDS)
+    assert question is None or (isinstance(question, dict) and question["word"] in question_words())
 
 
 def view_cards(written: dict[str, object]) -> Iterator[str]:

@@ -11,7 +11,7 @@ import pytest
 
 from defuse.bots.entrants import entrant
 from defuse.game.chance import Dice
-from defuse.game.kinds import KINDS, NAMES
+from defuse.game.kinds import ALL_KINDS, NAMES, card_names
 from defuse.game.library import Edition, edition, recipe_from
 from defuse.game.playout import play_out
 from defuse.game.setup import deal
@@ -63,7 +63,7 @@ def counted(games: list[Recount], players: int) -> dict[str, list[int]]:
         for cause in causes:
             outs_a_game[cause, [why for _, why, _ in game.out].count(cause)] += 1
         ever = [game.dealt[seat] | game.later[seat] for seat in range(players)]
-        for kind, kind_name in enumerate(NAMES):
+        for kind, kind_name in enumerate(card_names()):
             if not any(kind_name in ever[seat] | game.used[seat] for seat in range(players)):
                 continue
             for condition, having in enumerate((game.dealt, game.later, ever, game.used)):
@@ -71,7 +71,7 @@ def counted(games: list[Recount], players: int) -> dict[str, list[int]]:
                 holders[condition, kind, number, kind_name in having[game.winner]] += 1
             both = [sum(kind_name in having[seat] for seat in range(players)) for having in (game.used, ever)]
             used_by_holders[kind] += both[0] * both[1]
-    names = [*NAMES, *COMBINATIONS]
+    names = [*card_names(), *COMBINATIONS]
     laid = [sum(game.laid.values()) for game in games]
     stopped = [sum(game.stopped.values()) for game in games]
     return {
@@ -88,12 +88,12 @@ def counted(games: list[Recount], players: int) -> dict[str, list[int]]:
         "holders": [
             holders[condition, kind, number, won]
             for condition in range(4)
-            for kind in range(KINDS)
+            for kind in ALL_KINDS
             for number in range(players + 1)
             for won in (False, True)
         ],
-        "used_by_holders": [used_by_holders[kind] for kind in range(KINDS)],
-        "uses": [sum(game.uses[name] for game in games) for name in NAMES],
+        "used_by_holders": [used_by_holders[kind] for kind in ALL_KINDS],
+        "uses": [sum(game.uses[name] for game in games) for name in card_names()],
         "actions": [sum(game.laid[name] for game in games) for name in names],
         "stopped": [sum(game.stopped[name] for game in games) for name in names],
         "sums": [
@@ -112,7 +112,7 @@ def histogram(values: Iterator[int]) -> list[int]:
 
 
 def test_the_recount_sees_every_action() -> None:
-    assert len([*NAMES, *COMBINATIONS]) == ACTIONS
+    assert len([*card_names(), *COMBINATIONS]) == ACTIONS
 
 
 def test_a_random_game_can_be_broken_off() -> None:

@@ -6,21 +6,20 @@ import pytest
 
 from defuse.game import events as e
 from defuse.game.actions import FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
+from defuse.game.cards.attacks import ATTACK
+from defuse.game.cards.favor import FAVOR
+from defuse.game.cards.skips import SKIP
 from defuse.game.events import EVENTS, Event
 from defuse.game.kinds import (
-    ATTACK,
     BARKING_KITTEN,
     DEFUSE,
     DEVILCAT,
     EXPLODING_KITTEN,
-    FAVOR,
     FERAL_CAT,
     GODCAT,
     ILL_TAKE_THAT,
     IMPLODING_KITTEN,
-    SKIP,
-    TACOCAT,
-    TROLL_CAT,
+    NUMBERS,
 )
 from defuse.record.transcript import event_messages, sentence, telling
 from defuse.sight.redaction import SPECTATOR, redact
@@ -28,6 +27,8 @@ from defuse.words import ENGLISH, words_in
 from tests.random_games import RandomPlayers, Story, all_editions, sampled_set_up
 
 PLAYERS = ["Ann", "Ben", "Cem"]
+TACOCAT = NUMBERS["tacocat"]
+TROLL_CAT = NUMBERS["troll_cat"]
 WORDS = words_in(ENGLISH)
 EVENT_NAMES = {
     number: name

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 import defuse
 from defuse.cli import main
 from defuse.game import refusals
-from defuse.game.kinds import KINDS, NAMES
+from defuse.game.kinds import ALL_KINDS, NAMES, card_names
 from defuse.game.library import boxes, recipes
 from defuse.game.options import OPTION, OPTIONS, Options, set_option
 from defuse.game.refusals import Refusal
@@ -153,7 +153,7 @@ def ids_in_places() -> dict[str, list[frozenset[str]]]:
 def ids_of_families() -> set[str]:
     """The ids of all cards, rules, refusals, boxes, recipes and options, and of the tables."""
     found = {*MOVE_WORDS.values(), *guide_ids(), *(id for _, id in DEEDS.values())}
-    for kind in NAMES:
+    for kind in card_names():
         found |= {card_id(kind)} | {f"{card_id(kind)}.{part}" for part in ("several", "text", "exactly")}
     for special in ("_", "imploding_kitten!"):
         found |= {card_id(special), f"{card_id(special)}.several"}
@@ -267,7 +267,7 @@ def test_messages_lie_in_the_same_files_once_and_use_no_functions(language: str)
 def test_rules_are_named_alike(language: str) -> None:
     """The fuller text of a card names its rules, the same ones in every language; every rule that is named exists."""
     words, english = words_in(language), words_in(ENGLISH)
-    for kind in NAMES:
+    for kind in card_names():
         named = set(RULE.findall(words.card_exactly(kind)))
         assert named == set(RULE.findall(english.card_exactly(kind))), kind
         assert named, kind
@@ -292,8 +292,8 @@ def test_texts_are_clean(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_has_a_title_of_its_own(language: str) -> None:
     words = words_in(language)
-    titles = [words.title(kind) for kind in [*NAMES, "imploding_kitten!", "_"]]
-    assert len(set(titles)) == len(titles) == KINDS + 2
+    titles = [words.title(kind) for kind in [*card_names(), "imploding_kitten!", "_"]]
+    assert len(set(titles)) == len(titles) == len(ALL_KINDS) + 2
 
 
 @pytest.mark.parametrize("language", languages())
@@ -302,7 +302,7 @@ def test_whoever_gives_no_name_has_one_that_can_be_written(language: str) -> Non
 
 
 def test_english_titles_are_the_names_that_files_use() -> None:
-    for kind in NAMES:
+    for kind in card_names():
         letters = words_in(ENGLISH).title(kind).lower().replace("'", "").replace("-", "_").replace(" ", "_")
         assert letters.replace("(", "").replace("x)", "") == kind
     for box in boxes():
@@ -457,7 +457,7 @@ def found(show: Callable[[Console, Words, str | None], None], words: Words, name
 def test_every_card_and_rule_can_be_looked_up(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = words_in(language)
     everything = looked_up(capsys, "rules", "--lang", language)
-    for kind in NAMES:
+    for kind in card_names():
         assert f"\n  {kind} " in everything
         shown = found(show_rules, words, kind)
         assert shown.startswith(f"{words.title(kind)} ({kind})\n")
@@ -471,7 +471,7 @@ def test_every_card_and_rule_can_be_looked_up(language: str, capsys: pytest.Capt
 def test_the_commands_show_what_is_looked_up(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = words_in(language)
     about = f"looked up {language}"
-    kinds = share(NAMES, 1, about)
+    kinds = share(card_names(), 1, about)
     for name in (*kinds, *map(words.title, kinds), *map(str.lower, share(RULES, 1, about))):
         assert looked_up(capsys, "rules", *name.split(), "--lang", language) == found(show_rules, words, name)
     for box in share(boxes(), 1, about):

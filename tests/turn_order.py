@@ -1,8 +1,10 @@
 """A second account of whose turn it is and which actions happen, from what has been told alone (TURN, ATK, NO-2)."""
 
+from defuse.game.cards.attacks import ATTACK, PERSONAL_ATTACK, TARGETED_ATTACK
+from defuse.game.cards.skips import SUPER_SKIP
 from defuse.game.engine import Game
 from defuse.game.events import CANCELLED, NOPED, OWES, PLAYED, REVERSED, TURN_BEGAN, WENT_OUT, WON, Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, ATTACK, PERSONAL_ATTACK, SUPER_SKIP, TARGETED_ATTACK
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3
 from defuse.game.moves import NOBODY
 from defuse.game.options import ALWAYS_ADDED, PERSONAL_ADDED
 

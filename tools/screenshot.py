@@ -6,8 +6,8 @@ import tempfile
 from pathlib import Path
 
 from defuse.bots import new_bot
+from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.library import edition
-from defuse.game.questions import CHOOSE_PLAY
 from defuse.terminal.app.table.playing import PlayApp
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame

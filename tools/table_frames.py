@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from defuse.bots import new_bot
+from defuse.game.agenda import REACT, REACT_TO_DRAW
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.library import edition
-from defuse.game.questions import REACT, REACT_TO_DRAW
 from defuse.game.setup import new_game
 from defuse.record.happenings import happening
 from defuse.record.listing import listed, view_in_names

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from defuse.game.kinds import SHUFFLE
+from defuse.game.cards.piles import SHUFFLE
 from defuse.game.moves import Move
 from defuse.record.situation import Situation
 from defuse.server.play.pace import BANK, BRISK, USUAL

@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
+from defuse.game.agenda import REACT
 from defuse.game.moves import Move
-from defuse.game.questions import REACT
 from defuse.record.happenings import happening
 from defuse.record.situation import Situation
 from defuse.server.play.clock import Alarm

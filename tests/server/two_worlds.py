@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 from defuse.game import moves as m
+from defuse.game.cards.futures import REVEAL_THE_FUTURE_3
 from defuse.game.engine import Game
-from defuse.game.kinds import NAMES, REVEAL_THE_FUTURE_3
+from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
 from defuse.game.saving import freeze, thaw
 from defuse.record.record import Record, Recorder

@@ -7,13 +7,13 @@ from defuse.art.back import back
 from defuse.art.cards import SCENES
 from defuse.art.emblems import explosion, icon, maskable_icon, preview
 from defuse.art.scenes import card
-from defuse.game.kinds import NAMES
+from defuse.game.kinds import card_names
 
 
 def files() -> Iterator[tuple[str, str]]:
     """Every file by its name, and what is in it."""
-    for kind, name in enumerate(NAMES):
-        yield f"cards/{name}.svg", card(name, SCENES[kind])
+    for name in card_names():
+        yield f"cards/{name}.svg", card(name, SCENES[name])
     yield "cards/back.svg", back()
     for number, chosen in enumerate(AVATARS):
         yield f"avatars/{number}.svg", avatar(chosen)

@@ -6,10 +6,11 @@ from typing import Final
 from defuse.bots.bot import Bot
 from defuse.bots.careful import Reading, advice
 from defuse.bots.marks import marked_first
+from defuse.game.agenda import CHOOSE_PLAY, REACT
+from defuse.game.cards.attacks import PERSONAL_ATTACK
 from defuse.game.chance import Dice
-from defuse.game.kinds import DEFUSE, IMPLODING_KITTEN_UP, PERSONAL_ATTACK, UNKNOWN
+from defuse.game.kinds import DEFUSE, IMPLODING_KITTEN_UP, UNKNOWN
 from defuse.game.moves import DRAW, Move
-from defuse.game.questions import CHOOSE_PLAY, REACT
 from defuse.sight.view import View
 from defuse.words import Told
 

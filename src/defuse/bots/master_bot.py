@@ -3,7 +3,6 @@
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
 
 from defuse.bots.bot import Bot
 from defuse.bots.careful import CarefulBot
@@ -11,28 +10,10 @@ from defuse.bots.choices import CAUTION, choices
 from defuse.bots.marks import marked_first
 from defuse.bots.network import Network, load_network
 from defuse.encoding.encode import Rows
-from defuse.game import kinds as k
+from defuse.game.agenda import REACT
+from defuse.game.library import load_box
 from defuse.game.moves import PLAY, Move
-from defuse.game.questions import REACT
 from defuse.sight.view import View
-
-ORIGINAL: Final = frozenset(
-    (
-        k.EXPLODING_KITTEN,
-        k.DEFUSE,
-        k.NOPE,
-        k.ATTACK,
-        k.SKIP,
-        k.FAVOR,
-        k.SHUFFLE,
-        k.SEE_THE_FUTURE_3,
-        k.TACOCAT,
-        k.CATTERMELON,
-        k.HAIRY_POTATO_CAT,
-        k.BEARD_CAT,
-        k.RAINBOW_RALPHING_CAT,
-    )
-)
 
 
 @cache
@@ -46,8 +27,13 @@ def _from_package(name: str) -> Network:
         return load_network(file)
 
 
+@cache
+def _original() -> frozenset[int]:
+    return frozenset(load_box("original").cards)
+
+
 def _plays_original(view: View) -> bool:
-    return frozenset(kind for kind in range(len(view.cast)) if view.cast[kind]) == ORIGINAL
+    return frozenset(kind for kind in range(len(view.cast)) if view.cast[kind]) == _original()
 
 
 class MasterBot(Bot):

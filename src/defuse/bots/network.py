@@ -47,6 +47,17 @@ def save_network(network: Network, file: Path | IO[bytes]) -> None:
     np.savez_compressed(file, encoding=np.int64(layout.VERSION), **parts)
 
 
+def _widen(parts: dict[str, Array]) -> None:
+    """Give the weights of the first version the places that were added since: rows of zeros, so they play the same."""
+    for name, places in (("state", layout.STATE), ("move", layout.MOVE)):
+        old = parts[name]
+        if old.shape[0] != sum(places.in_version_1):
+            raise BadWeights("the weights have another shape than the encoding")
+        new = np.zeros((places.size, old.shape[1]), np.float32)
+        new[places.in_version_1] = old
+        parts[name] = new
+
+
 def load_network(file: Path | IO[bytes]) -> Network:
     """The network of a file; raises BadWeights if it does not fit."""
     try:
@@ -55,7 +66,9 @@ def load_network(file: Path | IO[bytes]) -> Network:
             parts = {each.name: np.ascontiguousarray(data[each.name], np.float32) for each in fields(Network)}
     except (OSError, KeyError, ValueError, EOFError) as error:
         raise BadWeights(f"no weights can be read: {error}") from None
-    if version != layout.VERSION:
+    if version == 1:
+        _widen(parts)
+    elif version != layout.VERSION:
         raise BadWeights(f"the weights are for encoding {version}, this is {layout.VERSION}")
     network = Network(**parts)
     if network.state.shape[0] != STATE_SIZE or network.move.shape[0] != MOVE_SIZE:

@@ -8,27 +8,18 @@ stays short where whole moves would be thousands: an order is one card after the
 from typing import Final
 
 from defuse.game import moves as m
+from defuse.game.cards.deck import CARDS
+from defuse.game.cards.mark import MARK
 from defuse.game.kinds import (
-    ALTER_THE_FUTURE_3,
-    ALTER_THE_FUTURE_5,
-    ALTER_THE_FUTURE_NOW_3,
-    ARMAGEDDON,
+    ALL_KINDS,
     BARKING_KITTEN,
-    CURSE_OF_THE_CAT_BUTT,
     DEVILCAT,
     EXPLODING_KITTEN,
-    FAVOR,
-    GARBAGE_COLLECTION,
+    FACES,
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
-    KINDS,
-    MARK,
     NAMES,
-    NOPE,
-    POTLUCK,
-    RAISING_HECK,
-    SHARE_THE_FUTURE_3,
     STREAKING_KITTEN,
     is_kitten,
 )
@@ -37,30 +28,15 @@ VERSION: Final = 2
 
 NO_ACTION: Final = -1
 
-# Moves that are one word, and the kinds of which one has to be in the game for it; none for always.
-_ONE_WORD: Final[list[tuple[int, str, list[int]]]] = [
-    (m.DRAW, "draw", []),
-    (m.BLIND, "blind", [CURSE_OF_THE_CAT_BUTT]),
-    (m.NOPE_IT, "nope", [NOPE]),
-    (m.PASS, "pass", []),
-    (m.DEFUSE_IT, "defuse", [STREAKING_KITTEN, GODCAT]),
-    (m.DEFUSE_WITH_GODCAT, "defuse with godcat", [GODCAT]),
-    (m.HOLD, "hold", [STREAKING_KITTEN]),
-    (m.KEEP, "keep", [ARMAGEDDON]),
-    (m.SWAP, "swap", [ARMAGEDDON]),
-    (m.TAKE, "take", [RAISING_HECK]),
-    (m.TOP, "top", [RAISING_HECK]),
-    (m.PICK_GODCAT, "pick godcat", [GODCAT]),
-    (m.PICK_RANDOM, "pick random", [GODCAT]),
-    (m.FIVE, "five", []),
-    (m.BOTH, "play barking_kitten barking_kitten", [BARKING_KITTEN]),
-]
-_GIVING: Final[list[int]] = [FAVOR]
-_PUTTING: Final[list[int]] = [GARBAGE_COLLECTION, POTLUCK]
-_ORDERING: Final[list[int]] = [ALTER_THE_FUTURE_3, ALTER_THE_FUTURE_5, ALTER_THE_FUTURE_NOW_3, SHARE_THE_FUTURE_3]
-_NEVER_HELD: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, DEVILCAT]  # without Streaking Kittens
-_VERBS: Final = 25
+_ALWAYS: Final[list[int]] = [m.DRAW, m.PASS, m.FIVE]  # all other verbs come with a card (`Card.verbs`)
 _MOST_LAID: Final = 5  # cards at once
+
+
+def _one_word() -> list[tuple[int, str]]:
+    """Moves that are one word of their own; those that card files declare come last."""
+    both = f"play {NAMES[BARKING_KITTEN]} {NAMES[BARKING_KITTEN]}"
+    first = [(verb, word) for verb, word in m.WORDS.items() if verb <= m.TARGET]
+    return [*first, (m.FIVE, "five"), (m.BOTH, both), *[pair for pair in m.WORDS.items() if pair[0] > m.TARGET]]
 
 
 def _marks_word(mask: int) -> str:
@@ -95,25 +71,25 @@ class Actions:
         self.cast = cast
         self.seats = seats
         self.names: list[str] = []
-        self.verbs = [NO_ACTION] * _VERBS
-        for verb, word, needs in _ONE_WORD:
-            if not needs or self._has(needs):
+        self.verbs = [NO_ACTION] * m.VERB_PLACES
+        for verb, word in _one_word():
+            if verb in _ALWAYS or self._asks(verb):
                 self.verbs[verb] = self._add(word)
-        there = [kind for kind in range(KINDS) if cast[kind] > 0]
-        held = [kind for kind in there if kind not in _NEVER_HELD]
+        there = [kind for kind in ALL_KINDS if cast[kind] > 0]
+        held = [kind for kind in there if CARDS[kind].held]
         if cast[STREAKING_KITTEN]:
             held.insert(0, EXPLODING_KITTEN)
-        alone = [kind for kind in held if NOPE < kind < GODCAT]
+        alone = [kind for kind in held if CARDS[kind].plays and kind != BARKING_KITTEN]
         together = [kind for kind in held if not is_kitten(kind) and kind != GODCAT]
         self.plays = self._family("play", [BARKING_KITTEN, *alone] if cast[BARKING_KITTEN] else alone)
         self.disguises = self._family("godcat as", alone if cast[GODCAT] else [])
         self.pairs = self._family("pair", together)
         self.triples = self._family("triple", together)
-        self.gives = self._family("give", held if self._has(_GIVING) else [])
-        self.puts = self._family("put", held if self._has(_PUTTING) else [])
-        self.assigns = self._family("assign", [GODCAT, DEVILCAT] if self._has([ARMAGEDDON]) else [])
+        self.gives = self._family("give", held if self._asks(m.GIVE) else [])
+        self.puts = self._family("put", held if self._asks(m.PUT) else [])
+        self.assigns = self._family("assign", [GODCAT, DEVILCAT] if self._asks(m.ASSIGN) else [])
         # What follows
-        orders = self._has(_ORDERING)
+        orders = self._asks(m.ORDER)
         self.cards = self._family("card", [kind for kind in there if kind != DEVILCAT] if orders else held)
         if orders and cast[IMPLODING_KITTEN]:
             self.cards[IMPLODING_KITTEN_UP] = self._add(f"card {NAMES[IMPLODING_KITTEN]}!")
@@ -132,9 +108,10 @@ class Actions:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Actions, (self.cast, self.seats))
 
-    def _has(self, kinds: list[int]) -> bool:
-        for kind in kinds:
-            if self.cast[kind] > 0:
+    def _asks(self, verb: int) -> bool:
+        """Whether a card of the game brings this verb."""
+        for kind in ALL_KINDS:
+            if self.cast[kind] > 0 and verb in CARDS[kind].verbs:
                 return True
         return False
 
@@ -144,7 +121,7 @@ class Actions:
 
     def _family(self, word: str, kinds: list[int]) -> list[int]:
         """A word with each of the kinds; the actions by kind."""
-        numbers = [NO_ACTION] * (KINDS + 1)
+        numbers = [NO_ACTION] * FACES
         for kind in kinds:
             numbers[kind] = self._add(f"{word} {NAMES[kind]}")
         return numbers

@@ -5,6 +5,7 @@ from typing import Final
 
 from defuse.game import kinds as k
 from defuse.game import moves as m
+from defuse.game.cards.deck import ranked
 from defuse.game.moves import Move
 from defuse.sight.blanks import kinds_to_take, order_cards, titles_for_five
 from defuse.sight.view import View
@@ -12,27 +13,9 @@ from defuse.sight.view import View
 _NEAR: Final = 9  # all depths down to this one are weighed, below it only some
 _MOST_ASKED: Final = 5  # kinds that are named besides those that the target is known to hold
 # What is worth most, and so is asked for, or taken back, first.
-_WANTED: Final[list[int]] = [
-    k.DEFUSE,
-    k.STREAKING_KITTEN,
-    k.NOPE,
-    k.TARGETED_ATTACK,
-    k.ATTACK,
-    k.SUPER_SKIP,
-    k.SKIP,
-    k.REVERSE,
-    k.BURY,
-    k.CATOMIC_BOMB,
-    k.RAISING_HECK,
-    k.ALTER_THE_FUTURE_NOW_3,
-    k.ALTER_THE_FUTURE_5,
-    k.ALTER_THE_FUTURE_3,
-    k.SEE_THE_FUTURE_5,
-    k.SEE_THE_FUTURE_3,
-    k.SHUFFLE,
-]
+_WANTED: Final[list[int]] = ranked(lambda card: card.wanted_rank)
 # What is kept longest when five of more than five titles are laid down.
-_KEPT: Final[list[int]] = [k.DEFUSE, k.GODCAT, k.NOPE, k.ATTACK, k.TARGETED_ATTACK, k.SUPER_SKIP, k.SKIP, k.REVERSE]
+_KEPT: Final[list[int]] = ranked(lambda card: card.kept_rank)
 
 
 def candidates(view: View, moves: list[Move]) -> list[Move]:
@@ -71,7 +54,7 @@ def _orders(cards: list[int]) -> list[Move]:
 
 def _worth_asking(view: View, target: int) -> list[int]:
     """The kinds that the target may hold."""
-    elsewhere = [0] * k.KINDS
+    elsewhere = [0] * k.PLACES
     for card in view.discard:
         elsewhere[card] += 1
     for seat in range(view.seats):

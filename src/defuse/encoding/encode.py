@@ -4,27 +4,29 @@ from typing import Final
 
 from defuse.encoding import layout as at
 from defuse.game import moves as m
+from defuse.game.agenda import REACT
 from defuse.game.kinds import (
+    ALL_KINDS,
     BARKING_KITTEN,
     DEFUSE,
     EXPLODING_KITTEN,
-    FERAL_CAT,
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
-    KINDS,
     NOPE,
+    PLACES,
     TOWER_OF_POWER,
     UNKNOWN,
+    is_plain_cat,
 )
 from defuse.game.moves import Move
 from defuse.game.options import NEVER_ADDED
-from defuse.game.questions import REACT
 from defuse.sight.odds import chance_by_counting
 from defuse.sight.unseen import unseen_cards
 from defuse.sight.view import View
 
 _EVERY_CARD: Final[list[int]] = list(range(at.CARDS))
+_PLAIN_CATS: Final[list[int]] = [kind for kind in ALL_KINDS if is_plain_cat(kind)]
 
 
 class Rows:
@@ -56,7 +58,7 @@ class Encoder:
         self.view = view
         self.unknown_places = view.pile.count(UNKNOWN)  # of the pile
         self.known_places = len(view.pile) - self.unknown_places
-        self.discarded = [0] * KINDS
+        self.discarded = [0] * PLACES
         for card in view.discard:
             self.discarded[card] += 1
         self.unseen = unseen_cards(view, self.discarded)
@@ -75,7 +77,7 @@ class Encoder:
     def setting(self, out: Rows) -> None:
         """What stays the same all through a game: the cards, the number of players, the rules."""
         view = self.view
-        for kind in range(KINDS):
+        for kind in ALL_KINDS:
             if view.cast[kind]:
                 out.set(at.CAST + kind)
         out.set(at.SEATS + view.seats)
@@ -104,7 +106,7 @@ class Encoder:
         view = self.view
         unseen = self.unseen
         stands_for = self.stands_for
-        counts = [0] * KINDS
+        counts = [0] * PLACES
         for card in view.hand:
             if card != UNKNOWN:
                 counts[card] += 1
@@ -112,13 +114,13 @@ class Encoder:
                     out.set(at.HAND + 3 * stands_for[card] + counts[card] - 1)
         discarded = self.discarded
         total = max(1, self.unseen_total)
-        for kind in range(KINDS):
+        for kind in ALL_KINDS:
             if unseen[kind] > 0:
                 out.set(at.UNSEEN + stands_for[kind], unseen[kind] / total)
             if discarded[kind]:
                 out.set(at.DISCARD + stands_for[kind], discarded[kind] / 4)
         for place in range(min(2, len(view.discard))):
-            out.set(at.DISCARD_TOP + place * KINDS + stands_for[view.discard[place]])
+            out.set(at.DISCARD_TOP + place * PLACES + stands_for[view.discard[place]])
 
     def _own(self, out: Rows) -> None:
         view = self.view
@@ -361,16 +363,16 @@ class Encoder:
 
 def _cats_in_order(view: View) -> list[int]:
     """The place of every card in the encoding where plain cats are alike."""
-    counts = [0] * KINDS
+    counts = [0] * PLACES
     for card in view.hand:
-        if card > FERAL_CAT:
+        if card != UNKNOWN and is_plain_cat(card):
             counts[card] += 1
     stands_for = _EVERY_CARD.copy()
-    place = FERAL_CAT + 1
+    place = 0
     for number in range(len(view.hand), -1, -1):
-        for kind in range(FERAL_CAT + 1, KINDS):
+        for kind in _PLAIN_CATS:
             if counts[kind] == number:
-                stands_for[kind] = place
+                stands_for[kind] = _PLAIN_CATS[place]
                 place += 1
     return stands_for
 

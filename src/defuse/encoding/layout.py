@@ -6,15 +6,19 @@ recorded encodings say which version they belong to.
 
 from typing import Final
 
-from defuse.game.kinds import KINDS
+from defuse.game import kinds
+from defuse.game.agenda import FIRST_TASK
+from defuse.game.moves import VERB_PLACES
 
-VERSION: Final = 1
+VERSION: Final = 2
 
-CARDS: Final = KINDS + 1  # every kind, and the face-up Imploding Kitten
+KINDS: Final = kinds.PLACES
+CARDS: Final = kinds.FACES  # every kind, and the face-up Imploding Kitten
 NEIGHBOURS: Final = 5  # so many opponents, the next ones to play, are described one by one
 KNOWN_PLACES: Final = 5  # so many places of the pile from the top
-QUESTION_KINDS: Final = 13
-VERBS: Final = 25
+QUESTION_KINDS: Final = FIRST_TASK
+VERBS: Final = VERB_PLACES
+RULES: Final = 16  # rule options, 6 of them in use
 FORMS: Final = 5
 MOST_SEATS: Final = 10
 
@@ -32,84 +36,112 @@ class Layout:
     def __init__(self) -> None:
         self.size = 0
         self.blocks: list[tuple[str, int, int]] = []  # name, first place, size
+        self.in_version_1: list[bool] = []  # by place: those that the first version had, in the same order
 
-    def block(self, name: str, size: int) -> int:
-        """The next block; its first place."""
+    def block(self, name: str, *axes: list[bool]) -> int:
+        """The next block, as many places as its axes multiplied, the last axis running fastest; its first place."""
+        there = [True]
+        for axis in axes:
+            there = [one and other for one in there for other in axis]
         first = self.size
-        self.blocks.append((name, first, size))
-        self.size += size
+        self.blocks.append((name, first, len(there)))
+        self.in_version_1 += there
+        self.size += len(there)
         return first
+
+
+def _axis(size: int, in_version_1: int = 0) -> list[bool]:
+    """So many places, of which the first version had these many, or all."""
+    return [place < (in_version_1 or size) for place in range(size)]
+
+
+_KIND: Final = _axis(KINDS, 47)
+_CARD: Final = [*_KIND, True]
+_QUESTION: Final = _axis(QUESTION_KINDS, 13)
+_VERB: Final = _axis(VERBS, 25)
+_RULE: Final = _axis(RULES, 6)
+_NEIGHBOUR: Final = _axis(NEIGHBOURS)
+_FEW: Final = _axis(len(FEW))
+_RISK: Final = _axis(1 + len(RISKS))
 
 
 STATE: Final = Layout()
 
 # The hand, and what is not known to be anywhere
-HAND: Final = STATE.block("hand: at least 1, 2, 3 of a kind", 3 * KINDS)
-UNSEEN: Final = STATE.block("share of a kind among the cards that nobody has shown us", KINDS)
-DISCARD: Final = STATE.block("discard pile: number of a kind / 4", KINDS)
-DISCARD_TOP: Final = STATE.block("the last two cards discarded, by kind", 2 * KINDS)
-OWN: Final = STATE.block("ourselves: hand size, blind, marked, crown, barking, plain facts", 16)
-MARKED: Final = STATE.block("our marked cards by kind", KINDS)
+HAND: Final = STATE.block("hand: at least 1, 2, 3 of a kind", _KIND, _axis(3))
+UNSEEN: Final = STATE.block("share of a kind among the cards that nobody has shown us", _KIND)
+DISCARD: Final = STATE.block("discard pile: number of a kind / 4", _KIND)
+DISCARD_TOP: Final = STATE.block("the last two cards discarded, by kind", _axis(2), _KIND)
+OWN: Final = STATE.block("ourselves: hand size, blind, marked, crown, barking, plain facts", _axis(16))
+MARKED: Final = STATE.block("our marked cards by kind", _KIND)
 
 # The turn and the question
-TURN: Final = STATE.block("turn: ours, attacked, direction, goes back to us, goes back to another, we come next", 6)
-OWED: Final = STATE.block("turns owed by who has the turn: at least 1 .. 8", len(FEW))
-QUESTION: Final = STATE.block("what is asked", QUESTION_KINDS)
-ACT_KIND: Final = STATE.block("what can be Noped: kind", KINDS)
-ACT_FORM: Final = STATE.block("what can be Noped: single, pair, triple, five, both", FORMS)
-ACT_ABOUT: Final = STATE.block("it is ours, at us, at another, stopped as it stands, the last Nope is ours", 5)
-ACT_BY: Final = STATE.block("it is of which of the next opponents, or of a later one", NEIGHBOURS + 1)
-ACT_NAMED: Final = STATE.block("the kind that it asks for", KINDS)
-ABOUT_CARD: Final = STATE.block("the card that the question is about", CARDS)
+TURN: Final = STATE.block(
+    "turn: ours, attacked, direction, goes back to us, goes back to another, we come next", _axis(6)
+)
+OWED: Final = STATE.block("turns owed by who has the turn: at least 1 .. 8", _FEW)
+QUESTION: Final = STATE.block("what is asked", _QUESTION)
+ACT_KIND: Final = STATE.block("what can be Noped: kind", _KIND)
+ACT_FORM: Final = STATE.block("what can be Noped: single, pair, triple, five, both", _axis(FORMS))
+ACT_ABOUT: Final = STATE.block("it is ours, at us, at another, stopped as it stands, the last Nope is ours", _axis(5))
+ACT_BY: Final = STATE.block("it is of which of the next opponents, or of a later one", _axis(NEIGHBOURS + 1))
+ACT_NAMED: Final = STATE.block("the kind that it asks for", _KIND)
+ABOUT_CARD: Final = STATE.block("the card that the question is about", _CARD)
 
 # The pile
-PILE_SIZE: Final = STATE.block("pile size", len(SIZES))
-KITTENS: Final = STATE.block("Exploding Kittens that can still go off: at least 1 .. 8", len(FEW))
-KITTENS_UNSEEN: Final = STATE.block("of these at unknown places: at least 1 .. 8", len(FEW))
-IMPLODING: Final = STATE.block("Imploding Kitten: in the game, face up in the pile, on top", 3)
-TOP_RISK: Final = STATE.block("risk of the top card: value, thresholds", 1 + len(RISKS))
-BOTTOM_RISK: Final = STATE.block("risk of the bottom card: value, thresholds", 1 + len(RISKS))
-PLACES: Final = STATE.block("known cards from the top", KNOWN_PLACES * CARDS)
-PLACES_KNOWN: Final = STATE.block("which places from the top are known", KNOWN_PLACES)
-BOTTOM_CARD: Final = STATE.block("the known bottom card", CARDS)
-FIRST_KITTEN: Final = STATE.block("the first place from the top that is known to be deadly, 0 .. 9", 10)
+PILE_SIZE: Final = STATE.block("pile size", _axis(len(SIZES)))
+KITTENS: Final = STATE.block("Exploding Kittens that can still go off: at least 1 .. 8", _FEW)
+KITTENS_UNSEEN: Final = STATE.block("of these at unknown places: at least 1 .. 8", _FEW)
+IMPLODING: Final = STATE.block("Imploding Kitten: in the game, face up in the pile, on top", _axis(3))
+TOP_RISK: Final = STATE.block("risk of the top card: value, thresholds", _RISK)
+BOTTOM_RISK: Final = STATE.block("risk of the bottom card: value, thresholds", _RISK)
+PLACES: Final = STATE.block("known cards from the top", _axis(KNOWN_PLACES), _CARD)
+PLACES_KNOWN: Final = STATE.block("which places from the top are known", _axis(KNOWN_PLACES))
+BOTTOM_CARD: Final = STATE.block("the known bottom card", _CARD)
+FIRST_KITTEN: Final = STATE.block("the first place from the top that is known to be deadly, 0 .. 9", _axis(10))
 
 # What everybody has noticed
-SHUNNED: Final = STATE.block("somebody who knew the top card did not draw it", 1)
-PUT_BACK_BY: Final = STATE.block("whose kitten went back unseen: which of the next opponents, or later", NEIGHBOURS + 1)
-PUT_BACK_SINCE: Final = STATE.block("so many cards have left the pile since: 0 .. 5, 1 / (1 + number)", 7)
-SURVIVED: Final = STATE.block("how often we have survived: at least 1, 2, 3", 3)
+SHUNNED: Final = STATE.block("somebody who knew the top card did not draw it", _axis(1))
+PUT_BACK_BY: Final = STATE.block(
+    "whose kitten went back unseen: which of the next opponents, or later", _axis(NEIGHBOURS + 1)
+)
+PUT_BACK_SINCE: Final = STATE.block("so many cards have left the pile since: 0 .. 5, 1 / (1 + number)", _axis(7))
+SURVIVED: Final = STATE.block("how often we have survived: at least 1, 2, 3", _axis(3))
 
 # The others
-SEATS: Final = STATE.block("how many players began", MOST_SEATS + 1)
-ALIVE: Final = STATE.block("how many are alive", MOST_SEATS + 1)
-MAT: Final = STATE.block("the mat: Godcat, Devilcat", 2)
-OPTIONS: Final = STATE.block("rule options: any pair, five, stacking, returns, hidden dead hands, fast", 6)
-CAST: Final = STATE.block("which kinds take part", KINDS)
+SEATS: Final = STATE.block("how many players began", _axis(MOST_SEATS + 1))
+ALIVE: Final = STATE.block("how many are alive", _axis(MOST_SEATS + 1))
+MAT: Final = STATE.block("the mat: Godcat, Devilcat", _axis(2))
+OPTIONS: Final = STATE.block("rule options: any pair, five, stacking, returns, hidden dead hands, fast", _RULE)
+CAST: Final = STATE.block("which kinds take part", _KIND)
 
 # One opponent: the same places for a neighbour and for the target of a move
 OPPONENT: Final = Layout()
-THERE: Final = OPPONENT.block("there is one", 1)
-THEIR_SIZE: Final = OPPONENT.block("hand size", len(HAND_SIZES))
-THEIR_KNOWN: Final = OPPONENT.block("cards we know of by kind", KINDS)
-THEIR_FACTS: Final = OPPONENT.block("has the turn, blind, marked, crown, barking, our I'll Take That, theirs on us", 7)
-THEIR_DEFUSE: Final = OPPONENT.block("chance that they hold a Defuse", 1)
-THEIR_NOPE: Final = OPPONENT.block("chance that they hold a Nope", 1)
-THEIR_EYES: Final = OPPONENT.block("cards from the top that they have seen: at least 1, 2, 3", 3)
-THEIR_PAST: Final = OPPONENT.block("survived at least 1, 2, 3 times, were robbed at least 1, 2, 3 times", 6)
-THEIR_UNKNOWN: Final = OPPONENT.block("cards we do not know / 8", 1)
+THERE: Final = OPPONENT.block("there is one", _axis(1))
+THEIR_SIZE: Final = OPPONENT.block("hand size", _axis(len(HAND_SIZES)))
+THEIR_KNOWN: Final = OPPONENT.block("cards we know of by kind", _KIND)
+THEIR_FACTS: Final = OPPONENT.block(
+    "has the turn, blind, marked, crown, barking, our I'll Take That, theirs on us", _axis(7)
+)
+THEIR_DEFUSE: Final = OPPONENT.block("chance that they hold a Defuse", _axis(1))
+THEIR_NOPE: Final = OPPONENT.block("chance that they hold a Nope", _axis(1))
+THEIR_EYES: Final = OPPONENT.block("cards from the top that they have seen: at least 1, 2, 3", _axis(3))
+THEIR_PAST: Final = OPPONENT.block("survived at least 1, 2, 3 times, were robbed at least 1, 2, 3 times", _axis(6))
+THEIR_UNKNOWN: Final = OPPONENT.block("cards we do not know / 8", _axis(1))
 
-OPPONENTS: Final = STATE.block("the next opponents in the direction of play", NEIGHBOURS * OPPONENT.size)
+OPPONENTS: Final = STATE.block("the next opponents in the direction of play", _NEIGHBOUR, OPPONENT.in_version_1)
 
 MOVE: Final = Layout()
-VERB: Final = MOVE.block("verb", VERBS)
-PLAYED: Final = MOVE.block("card", CARDS)
-NAMED: Final = MOVE.block("named kind", KINDS)
-NAMED_KNOWN: Final = MOVE.block("the target is known to hold it; its share among unseen cards", 2)
-USED: Final = MOVE.block("cards that are used up, by kind", KINDS)
-TARGET: Final = MOVE.block("the target's place among the next opponents, or later", NEIGHBOURS + 1)
-TARGET_IS: Final = MOVE.block("the target, described as an opponent", OPPONENT.size)
-DEPTH: Final = MOVE.block("depth 0 .. 9, the bottom, the last but one, depth / pile size", 13)
-DEPTH_FOR: Final = MOVE.block("who draws it if everybody draws: us, or which of the next opponents", NEIGHBOURS + 2)
-ORDERED: Final = MOVE.block("the new order from the top", KNOWN_PLACES * CARDS)
-ADVISED: Final = MOVE.block("what a careful player would do; for who asks one", 1)
+VERB: Final = MOVE.block("verb", _VERB)
+PLAYED: Final = MOVE.block("card", _CARD)
+NAMED: Final = MOVE.block("named kind", _KIND)
+NAMED_KNOWN: Final = MOVE.block("the target is known to hold it; its share among unseen cards", _axis(2))
+USED: Final = MOVE.block("cards that are used up, by kind", _KIND)
+TARGET: Final = MOVE.block("the target's place among the next opponents, or later", _axis(NEIGHBOURS + 1))
+TARGET_IS: Final = MOVE.block("the target, described as an opponent", OPPONENT.in_version_1)
+DEPTH: Final = MOVE.block("depth 0 .. 9, the bottom, the last but one, depth / pile size", _axis(13))
+DEPTH_FOR: Final = MOVE.block(
+    "who draws it if everybody draws: us, or which of the next opponents", _axis(NEIGHBOURS + 2)
+)
+ORDERED: Final = MOVE.block("the new order from the top", _axis(KNOWN_PLACES), _CARD)
+ADVISED: Final = MOVE.block("what a careful player would do; for who asks one", _axis(1))

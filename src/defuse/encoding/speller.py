@@ -4,10 +4,10 @@ from typing import Final
 
 from defuse.encoding.actions import NO_ACTION, Actions
 from defuse.game import moves as m
+from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.marks import ways_to_mark
 from defuse.game.moves import Move
 from defuse.game.options import FIRST_RULES
-from defuse.game.questions import CHOOSE_ORDER
 from defuse.game.table import Table
 from defuse.sight.blanks import takeable, titles_for_five
 from defuse.sight.view import View

@@ -7,18 +7,16 @@ from defuse.game.actions import FIVE_OF, PAIR_OF, Action
 from defuse.game.chance import Dice
 from defuse.game.events import TOOK_DISCARDED
 from defuse.game.kinds import (
-    BARKING_KITTEN,
+    ALL_KINDS,
     DEVILCAT,
-    EXPLODING_KITTEN,
     FERAL_CAT,
     GODCAT,
-    IMPLODING_KITTEN,
-    KINDS,
     NOPE,
-    STREAKING_KITTEN,
     is_cat,
+    is_kind,
     is_kitten,
     is_plain_cat,
+    may_be_taken,
 )
 from defuse.game.moves import Move
 from defuse.game.options import FIRST_RULES
@@ -39,9 +37,6 @@ from defuse.game.table import Table
 from defuse.game.thefts import can_be_robbed, demand, steal_random
 
 NO_TITLE: Final = -1
-
-# What a five may not take: the deadly and Streaking Kittens (SK-5), and Godcat, who is never there.
-_NOT_TAKEN: Final = (1 << EXPLODING_KITTEN) | (1 << IMPLODING_KITTEN) | (1 << STREAKING_KITTEN) | (1 << GODCAT)
 
 
 def title(cards: list[int]) -> int:
@@ -93,18 +88,13 @@ def why_not_five(table: Table, cards: list[int], named: int) -> Refusal | None:
             return NO_KITTENS
         if card != FERAL_CAT and cards.count(card) > 1:
             return NO_FIVE
-    if not 0 <= named < KINDS:
+    if not is_kind(named):
         return NO_SUCH_KIND
     if not may_be_taken(named):
         return NOT_FROM_DISCARD
     if named not in table.discard and named not in cards:
         return NOT_IN_DISCARD
     return None
-
-
-def may_be_taken(kind: int) -> bool:
-    """Whether a five may take this kind from the discard pile."""
-    return (_NOT_TAKEN >> kind) & 1 == 0
 
 
 def carry_out_combination(table: Table, act: Action) -> None:
@@ -132,7 +122,7 @@ def list_alike(table: Table, seat: int, out: list[Move]) -> None:
             count = 1
             continue
         count += 1
-        if count > 3 or kind <= BARKING_KITTEN or (not any_pair and (count == 3 or kind < FERAL_CAT)):
+        if count > 3 or is_kitten(kind) or (not any_pair and (count == 3 or not is_cat(kind))):
             continue
         victims = can_be_robbed(table, others) if count == 2 else others
         victim = 0
@@ -152,7 +142,7 @@ def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
     god = 1 if GODCAT in hand else 0
     last = -1
     for kind in hand:
-        if kind == last or kind <= BARKING_KITTEN or kind == GODCAT or (not any_pair and kind < FERAL_CAT):
+        if kind == last or is_kitten(kind) or kind == GODCAT or (not any_pair and not is_cat(kind)):
             continue
         last = kind
         count = hand.count(kind)
@@ -173,7 +163,7 @@ def list_five(table: Table, seat: int, out: list[Move]) -> None:
     titles = 0
     last = -1
     for kind in table.hands[seat]:
-        if kind > BARKING_KITTEN and (kind != last or kind == FERAL_CAT):
+        if not is_kitten(kind) and (kind != last or kind == FERAL_CAT):
             titles += 1
         last = kind
     if titles >= 5:
@@ -217,7 +207,7 @@ def every_five(table: Table, seat: int) -> list[Move]:
 
 def _extend_five(table: Table, choices: list[int], start: int, cards: list[int], found: list[Move]) -> None:
     if len(cards) == 5:
-        for named in range(KINDS):
+        for named in ALL_KINDS:
             if may_be_taken(named) and (named in table.discard or named in cards):
                 found.append(moves.five(cards, named))
         return
@@ -237,17 +227,5 @@ def some_five(table: Table, seat: int, dice: Dice) -> Move:
     for _ in range(5):
         cards.append(titles.pop(dice.roll(len(titles))))
     cards.sort()
-    there = 0
-    for card in table.discard:
-        there |= 1 << card
-    for card in cards:
-        there |= 1 << card
-    there &= ~_NOT_TAKEN
-    choice = dice.roll(bin(there).count("1"))
-    named = 0
-    while True:
-        if (there >> named) & 1:
-            if choice == 0:
-                return moves.five(cards, named)
-            choice -= 1
-        named += 1
+    there = [kind for kind in ALL_KINDS if may_be_taken(kind) and (kind in table.discard or kind in cards)]
+    return moves.five(cards, there[dice.roll(len(there))])

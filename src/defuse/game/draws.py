@@ -1,25 +1,40 @@
-"""Drawing from the pile, and what a drawn card does to whoever it reaches."""
+"""Drawing from the pile, and what a drawn card does to the player it reaches."""
 
 from typing import Final
 
+from defuse.game import moves
+from defuse.game.agenda import BURYING, CHOOSE_DEPTH, REACT_TO_DRAW, Step
+from defuse.game.chance import Dice
 from defuse.game.events import ABOUT_TO_DRAW, BURIED, CLEARED, DREW, DREW_NOTHING, INSERTED, SHOWED, TOOK_OVER, Event
 from defuse.game.kinds import (
     EXPLODING_KITTEN,
+    FACES,
     GODCAT,
     ILL_TAKE_THAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
+    UNKNOWN,
 )
 from defuse.game.kittens import go_out, has_free_streaking, see_again, threaten
-from defuse.game.moves import MAX_SEATS
-from defuse.game.questions import CHOOSE_DEPTH, REACT_TO_DRAW, Step
+from defuse.game.moves import INSERT, MAX_SEATS, Move
+from defuse.game.questions import (
+    DRAWN_FROM_TOP,
+    NOT_DRAWN,
+    Asked,
+    Question,
+    ask_one,
+    asks_one,
+    declare,
+    no_answer,
+)
+from defuse.game.refusals import NO_SUCH_DEPTH, Refusal
 from defuse.game.table import Table, bearer_of, kind_of, owner_of
 from defuse.game.turns import END_ONE_TURN
 
 _DREW: Final[list[Event]] = [
     Event(DREW, seat, card=card, number=from_bottom, audience=1 << seat)
     for seat in range(MAX_SEATS)
-    for card in range(64)
+    for card in range(FACES)
     for from_bottom in range(2)
 ]
 
@@ -54,17 +69,22 @@ def draw(table: Table, seat: int, bottom: bool) -> None:
         hand_over(table, seat, taken_by, card, from_bottom)
         return
     if table.log is not None:
-        table.log.append(_DREW[(seat * 64 + card) * 2 + from_bottom])
-    if table.blind or card <= IMPLODING_KITTEN or card == IMPLODING_KITTEN_UP:
+        table.log.append(_DREW[(seat * FACES + card) * 2 + from_bottom])
+    if table.blind or _does_something(card):
         get(table, seat, card, True)
     else:
         table.gain(seat, card)
 
 
+def _does_something(card: int) -> bool:
+    """Whether a card that is drawn does not simply go to the hand."""
+    return card == EXPLODING_KITTEN or card == IMPLODING_KITTEN or card == IMPLODING_KITTEN_UP
+
+
 def get(table: Table, seat: int, card: int, drawn: bool) -> None:
     """A card from the pile reaches a player; only an own draw ends blindness (CB-1, CB-3, CB-5)."""
     sees = drawn and (table.blind >> seat) & 1 == 1
-    if card > IMPLODING_KITTEN and card != IMPLODING_KITTEN_UP:
+    if not _does_something(card):
         table.gain(seat, card)
         if sees:
             see_again(table, seat)
@@ -108,9 +128,60 @@ def hand_over(table: Table, seat: int, code: int, card: int, from_bottom: int) -
     get(table, owner, card, False)
 
 
-def put_back(table: Table, seat: int, card: int, depth: int, buried: bool) -> None:
+class ChooseDepth(Question):
+    """A player puts a card back into the pile: a kitten, which all have seen, or one that they bury (BUR-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_DEPTH, "insert")
+        self.left_word = "insert"
+        self.below_others = True
+        self.sets_off_held = True
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        out.append(moves.INSERT_SOMEWHERE)
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        if move.verb != INSERT:
+            return no_answer(move)
+        if not 0 <= move.number <= len(table.pile):
+            return NO_SUCH_DEPTH
+        table.agenda.pop()
+        _put_back(table, seat, step.card, move.number, step.number == BURYING)
+        return None
+
+    def air(self, card: int) -> list[int]:
+        return [card]
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return step.card if asks_me or step.number != BURYING else UNKNOWN
+
+    def complete(self, table: Table, step: Step, asked: Asked) -> None:
+        asked.burying = step.number == BURYING
+
+    def shows(self, table: Table, step: Step) -> list[int]:
+        return [step.card]
+
+    def drawn_unseen(self, step: Step) -> int:
+        return DRAWN_FROM_TOP if step.number == BURYING else NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_DEPTH, asked, asked.card, BURYING if asked.burying else 0)
+
+    def restore_below(self, table: Table, asked: Asked) -> Step:
+        return ask_one(CHOOSE_DEPTH, asked, EXPLODING_KITTEN)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        if not asks_one(table, step):
+            return False
+        return step.number == BURYING or (step.number == 0 and step.card in (EXPLODING_KITTEN, IMPLODING_KITTEN_UP))
+
+
+def _put_back(table: Table, seat: int, card: int, depth: int, buried: bool) -> None:
     """A card goes into the pile at a depth that only this player knows."""
     table.land(card)
     table.pile.insert(len(table.pile) - depth, card)
     what = BURIED if buried else INSERTED
     table.tell(what, seat, card=card, number=depth, audience=1 << seat)
+
+
+declare(ChooseDepth())

@@ -3,44 +3,24 @@
 from itertools import permutations
 
 from defuse.game import moves
-from defuse.game.answers import answer, list_answers
-from defuse.game.cards.barking import settle
+from defuse.game.agenda import CHOOSE_RESCUE, FIRST_TASK, Step
 from defuse.game.cards.futures import top_cards
-from defuse.game.cards.puts import next_put
-from defuse.game.chance import Dice, shuffle_pile
+from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
 from defuse.game.events import CHANGES_TOP, DREW, FROM_BOTTOM, LOOKED, SURFACED, Event
 from defuse.game.kinds import (
+    ALL_KINDS,
     EXPLODING_KITTEN,
-    GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
-    KINDS,
-    STREAKING_KITTEN,
 )
-from defuse.game.kittens import check_held, has_two_ways
+from defuse.game.kittens import has_two_ways
 from defuse.game.marks import has_marked, list_marked
 from defuse.game.moves import FIVE, INSERT, NOBODY, ORDER, TRIPLE, Move
-from defuse.game.plays import choose_play, list_plays
-from defuse.game.questions import (
-    ASK_AGAIN,
-    CHECK_HELD,
-    CHOOSE_PLAY,
-    CHOOSE_RESCUE,
-    END_TURN,
-    NEXT_PUT,
-    PASS_TURNS,
-    QUESTIONS,
-    REACT,
-    REACT_TO_DRAW,
-    SETTLE_BARKING,
-    SHUFFLE_PUT,
-    Step,
-)
-from defuse.game.reactions import ask_again, list_now, list_reactions
-from defuse.game.refusals import GAME_OVER, NO_SUCH_SEAT, NOT_MARKED, YOU_ARE_OUT, Refusal
+from defuse.game.questions import QUESTIONS, TASKS
+from defuse.game.refusals import FILL_THE_BLANK, GAME_OVER, NO_SUCH_SEAT, NOT_MARKED, YOU_ARE_OUT, Refusal
 from defuse.game.table import Table
-from defuse.game.turns import end_turn, pass_turns
+from defuse.game.windows import why_not_asked
 
 
 class Game:
@@ -111,21 +91,9 @@ class Game:
         if not agenda or seat < 0 or (table.alive >> seat) & 1 == 0:
             return out
         step = agenda[-1]
-        what = step.what
-        if what == CHOOSE_PLAY:
-            if seat == step.seat:
-                list_plays(table, seat, out)
-            else:
-                list_now(table, seat, out)
-        elif what == REACT:
-            list_reactions(table, step, seat, out)
-        elif what == REACT_TO_DRAW:
-            if (step.waits >> seat) & 1:
-                out.append(moves.PASS_ON_IT)
-            if seat != step.seat:
-                list_now(table, seat, out)
-        elif (step.waits >> seat) & 1:
-            list_answers(table, step, seat, out)
+        question = QUESTIONS[step.what]
+        if question.is_open or (step.waits >> seat) & 1:
+            question.list_moves(table, step, seat, out)
         if table.marked:
             list_marked(table, seat, out)
         return out
@@ -149,7 +117,7 @@ class Game:
             top = sorted(top_cards(table, table.agenda[-1].number))
             return [moves.order(list(cards)) for cards in sorted(set(permutations(top)))]
         if move.verb == TRIPLE:
-            return [moves.named_triple(move, named) for named in range(KINDS)]
+            return [moves.named_triple(move, named) for named in ALL_KINDS]
         if move.verb == FIVE:
             found = every_five(table, seat)
             if table.marked:
@@ -198,15 +166,11 @@ class Game:
             before = table.clone()
         if move.marked and not has_marked(table, seat, move):
             return NOT_MARKED
-        step = agenda[-1]
-        if step.what == CHOOSE_PLAY:
-            no = choose_play(table, step, seat, move)
-        else:
-            no = answer(table, step, seat, move)
+        no = _answer(table, agenda[-1], seat, move)
         if no is not None:
             return no
         agenda = table.agenda
-        if agenda and agenda[-1].what >= QUESTIONS:
+        if agenda and agenda[-1].what >= FIRST_TASK:
             run(table)
         if table.cast[IMPLODING_KITTEN] > 0:
             show_top(table, heard)
@@ -238,17 +202,27 @@ def _kitten_near(table: Table) -> bool:
     if table.air or (pile and (pile[-1] == EXPLODING_KITTEN or pile[0] == EXPLODING_KITTEN)):
         return True
     for hand in table.hands:
-        if hand and hand[0] == EXPLODING_KITTEN:
+        if EXPLODING_KITTEN in hand:
             return True
     return False
 
 
 def _somebody_has_two_ways(table: Table) -> bool:
-    godcat = table.cast[GODCAT] > 0
     for hand in table.hands:
-        if hand and (godcat or hand[0] <= STREAKING_KITTEN) and has_two_ways(hand):
+        if has_two_ways(hand):
             return True
     return False
+
+
+def _answer(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    """Hand a move to the question that is asked."""
+    question = QUESTIONS[step.what]
+    if not question.is_open:
+        if (step.waits >> seat) & 1 == 0:
+            return why_not_asked(step, seat, move)
+        if move.open:
+            return FILL_THE_BLANK
+    return question.accept(table, step, seat, move)
 
 
 def _why_not_at_all(table: Table, seat: int) -> Refusal:
@@ -262,23 +236,10 @@ def run(table: Table) -> None:
     while table.agenda:
         step = table.agenda[-1]
         what = step.what
-        if what < QUESTIONS:
+        if what < FIRST_TASK:
             return
         table.agenda.pop()
-        if what == END_TURN:
-            end_turn(table, step.number)
-        elif what == PASS_TURNS:
-            pass_turns(table, step.other, step.number)
-        elif what == CHECK_HELD:
-            check_held(table, step.seat)
-        elif what == NEXT_PUT:
-            next_put(table, step)
-        elif what == SETTLE_BARKING:
-            settle(table, step.seat, step.other)
-        elif what == ASK_AGAIN:
-            ask_again(table, step)
-        elif what == SHUFFLE_PUT:
-            shuffle_pile(table, step.seat)
+        TASKS[what].run(table, step)
 
 
 def show_top(table: Table, heard: int) -> None:
@@ -305,7 +266,7 @@ def _top_may_have_changed(table: Table, heard: int) -> bool:
 
 def _some_kind(table: Table, dice: Dice) -> int:
     """A kind of this game, to be named."""
-    kind = dice.roll(KINDS)
-    while table.cast[kind] == 0:
-        kind = (kind + 1) % KINDS
-    return kind
+    place = dice.roll(len(ALL_KINDS))
+    while table.cast[ALL_KINDS[place]] == 0:
+        place = (place + 1) % len(ALL_KINDS)
+    return ALL_KINDS[place]

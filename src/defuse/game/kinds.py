@@ -1,134 +1,86 @@
-"""Every card kind there is, as a small number with a name.
+"""Card kinds as small numbers. A kind keeps its number for ever; there are PLACES places for them.
 
-Records, scenarios, recipes, views and messages use the names. Saved tables (`saving.py`) and trained networks hold the
-numbers: a kind keeps its number for ever.
+Only the kinds that several files of the rules speak of have a name here. All other numbers, and the names of all
+kinds, are declared in the card files; `cards/deck.py` enters them below when `defuse.game` is imported.
 """
 
 from typing import Final
+
+PLACES: Final = 96
 
 EXPLODING_KITTEN: Final = 0
 IMPLODING_KITTEN: Final = 1
 STREAKING_KITTEN: Final = 2
 BARKING_KITTEN: Final = 3
-
 DEFUSE: Final = 4
 NOPE: Final = 5
-
-ATTACK: Final = 6
-TARGETED_ATTACK: Final = 7
-PERSONAL_ATTACK: Final = 8
-SKIP: Final = 9
-SUPER_SKIP: Final = 10
-REVERSE: Final = 11
-DRAW_FROM_THE_BOTTOM: Final = 12
-FAVOR: Final = 13
-SHUFFLE: Final = 14
-SEE_THE_FUTURE_2: Final = 15
-SEE_THE_FUTURE_3: Final = 16
-SEE_THE_FUTURE_5: Final = 17
-REVEAL_THE_FUTURE_3: Final = 18
-ALTER_THE_FUTURE_3: Final = 19
-ALTER_THE_FUTURE_5: Final = 20
 ALTER_THE_FUTURE_NOW_3: Final = 21
-SHARE_THE_FUTURE_3: Final = 22
-SWAP_TOP_AND_BOTTOM: Final = 23
-GARBAGE_COLLECTION: Final = 24
-CATOMIC_BOMB: Final = 25
-MARK: Final = 26
-CURSE_OF_THE_CAT_BUTT: Final = 27
-BURY: Final = 28
 TOWER_OF_POWER: Final = 29
 ILL_TAKE_THAT: Final = 30
-POTLUCK: Final = 31
-ARMAGEDDON: Final = 32
-RAISING_HECK: Final = 33
-
 GODCAT: Final = 34
 DEVILCAT: Final = 35
-
 FERAL_CAT: Final = 36
-TACOCAT: Final = 37
-CATTERMELON: Final = 38
-HAIRY_POTATO_CAT: Final = 39
-BEARD_CAT: Final = 40
-RAINBOW_RALPHING_CAT: Final = 41
-ZOMBIE_CAT: Final = 42
-HORSE_CAT: Final = 43
-KNIGHT_CAT: Final = 44
-MERCAT: Final = 45
-TROLL_CAT: Final = 46
-
-KINDS: Final = 47
 
 # A card of the pile that lies face up (IK-1); everywhere else the card is a plain IMPLODING_KITTEN.
-IMPLODING_KITTEN_UP: Final = 47
+IMPLODING_KITTEN_UP: Final = PLACES
+FACES: Final = PLACES + 1  # every kind, and the face-up Imploding Kitten
 
 # What a seat that may not know a card is told instead.
 UNKNOWN: Final = -1
 
-NAMES: Final[list[str]] = [
-    "exploding_kitten",
-    "imploding_kitten",
-    "streaking_kitten",
-    "barking_kitten",
-    "defuse",
-    "nope",
-    "attack",
-    "targeted_attack",
-    "personal_attack",
-    "skip",
-    "super_skip",
-    "reverse",
-    "draw_from_the_bottom",
-    "favor",
-    "shuffle",
-    "see_the_future_2",
-    "see_the_future_3",
-    "see_the_future_5",
-    "reveal_the_future_3",
-    "alter_the_future_3",
-    "alter_the_future_5",
-    "alter_the_future_now_3",
-    "share_the_future_3",
-    "swap_top_and_bottom",
-    "garbage_collection",
-    "catomic_bomb",
-    "mark",
-    "curse_of_the_cat_butt",
-    "bury",
-    "tower_of_power",
-    "ill_take_that",
-    "potluck",
-    "armageddon",
-    "raising_heck",
-    "godcat",
-    "devilcat",
-    "feral_cat",
-    "tacocat",
-    "cattermelon",
-    "hairy_potato_cat",
-    "beard_cat",
-    "rainbow_ralphing_cat",
-    "zombie_cat",
-    "horse_cat",
-    "knight_cat",
-    "mercat",
-    "troll_cat",
-]
+ALL_KINDS: Final[list[int]] = []  # the numbers in use, in ascending order
+NAMES: Final[list[str]] = [""] * PLACES  # by number
+NUMBERS: Final[dict[str, int]] = {}  # by name
 
-NUMBERS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
+_KITTENS: Final[list[bool]] = [False] * FACES
+_CATS: Final[list[bool]] = [False] * FACES
+_PLAIN_CATS: Final[list[bool]] = [False] * FACES
+_TAKEN_BY_FIVE: Final[list[bool]] = [False] * FACES
+
+
+def enter(kind: int, name: str, is_kitten: bool, is_cat: bool, taken_by_five: bool) -> None:
+    """A card file declares a kind."""
+    if not 0 <= kind < PLACES:
+        raise ValueError(f"{name}: expected a number from 0 to {PLACES - 1}, there is {kind}")
+    if kind in ALL_KINDS:
+        raise ValueError(f"{name}: {kind} is the number of {NAMES[kind]}")
+    if name in NUMBERS:
+        raise ValueError(f"{name}: there are two cards of this name")
+    ALL_KINDS.append(kind)
+    ALL_KINDS.sort()
+    NAMES[kind] = name
+    NUMBERS[name] = kind
+    _KITTENS[kind] = is_kitten
+    _CATS[kind] = is_cat
+    _PLAIN_CATS[kind] = is_cat and kind != FERAL_CAT
+    _TAKEN_BY_FIVE[kind] = taken_by_five
+
+
+def is_kind(number: int) -> bool:
+    """Whether this is the number of a card kind."""
+    return 0 <= number < PLACES and NAMES[number] != ""
+
+
+def card_names() -> list[str]:
+    """The names of all kinds, in the order of their numbers."""
+    return [NAMES[kind] for kind in ALL_KINDS]
 
 
 def is_plain_cat(kind: int) -> bool:
     """The cats that do nothing alone; a Feral Cat is not one of them but stands in for any (COM-4)."""
-    return kind > FERAL_CAT
+    return _PLAIN_CATS[kind]
 
 
 def is_cat(kind: int) -> bool:
     """A plain cat or a Feral Cat."""
-    return kind >= FERAL_CAT
+    return _CATS[kind]
 
 
 def is_kitten(kind: int) -> bool:
     """Exploding, Imploding, Streaking or Barking: never in a combination (COM-5), never Godcat's disguise (GC-1)."""
-    return kind <= BARKING_KITTEN
+    return _KITTENS[kind]
+
+
+def may_be_taken(kind: int) -> bool:
+    """Whether a five may take this kind from the discard pile (COM-3, SK-5)."""
+    return _TAKEN_BY_FIVE[kind]

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from defuse.game.chance import MARKED_CARD, take_at_random
+from defuse.game import moves
+from defuse.game.agenda import CHECK_HELD, CHOOSE_DEPTH, CHOOSE_PLAY, CHOOSE_RESCUE, Step
+from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.events import (
     CLEARED,
     DEFUSED,
@@ -24,7 +26,19 @@ from defuse.game.kinds import (
     STREAKING_KITTEN,
     TOWER_OF_POWER,
 )
-from defuse.game.questions import CHECK_HELD, CHOOSE_DEPTH, CHOOSE_PLAY, CHOOSE_RESCUE, Step
+from defuse.game.moves import DEFUSE_IT, DEFUSE_WITH_GODCAT, HOLD, Move
+from defuse.game.questions import (
+    NOT_DRAWN,
+    Asked,
+    Question,
+    Task,
+    ask_one,
+    asks_one,
+    declare,
+    declare_task,
+    no_answer,
+)
+from defuse.game.refusals import NO_SUCH_WAY, Refusal
 from defuse.game.table import GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 from defuse.game.turns import ALL_TURNS, end_turn_soon
 
@@ -49,8 +63,7 @@ def ways_to_survive(table: Table, seat: int, threat: int) -> int:
 
 def has_two_ways(hand: list[int]) -> bool:
     """Whether a hand gives a choice how to survive an Exploding Kitten."""
-    streaking = hand[0] <= STREAKING_KITTEN and hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN)
-    if streaking:
+    if hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN):
         return DEFUSE in hand or GODCAT in hand
     return GODCAT in hand and DEFUSE in hand
 
@@ -75,12 +88,66 @@ def threaten(table: Table, seat: int, threat: int) -> None:
             table.tell(SHOWED, seat, card=threat)
         go_out(table, seat, threat)
     elif ways & (ways - 1) == 0:
-        survive(table, seat, threat, ways)
+        _survive(table, seat, threat, ways)
     else:
         table.agenda.append(Step(CHOOSE_RESCUE, seat, 1 << seat, card=threat, number=ways))
 
 
-def survive(table: Table, seat: int, threat: int, way: int) -> None:
+class ChooseRescue(Question):
+    """A player chooses how to survive. If it is an Exploding Kitten, nobody else may notice (SK-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_RESCUE, "defuse")
+        self.sets_off_held = True
+        self.brings_kitten = False
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        if step.number & BY_DEFUSE:
+            out.append(moves.USE_DEFUSE)
+        if step.number & BY_GODCAT:
+            out.append(moves.USE_GODCAT)
+        if step.number & BY_HOLDING:
+            out.append(moves.HOLD_IT)
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        way = _way(move.verb)
+        if way == 0:
+            return no_answer(move)
+        if step.number & way == 0:
+            return NO_SUCH_WAY
+        table.agenda.pop()
+        _survive(table, seat, step.card, way)
+        return None
+
+    def air(self, card: int) -> list[int]:
+        return [card] if card == EXPLODING_KITTEN else []
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return step.card
+
+    def shows(self, table: Table, step: Step) -> list[int]:
+        return [step.card]
+
+    def drawn_unseen(self, step: Step) -> int:
+        return NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_RESCUE, asked, asked.card, ways_to_survive(table, asked.seat, asked.card))
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        ways = ways_to_survive(table, step.seat, step.card)
+        return asks_one(table, step) and step.number == ways and ways & (ways - 1) != 0
+
+
+def _way(verb: int) -> int:
+    if verb == DEFUSE_IT:
+        return BY_DEFUSE
+    if verb == DEFUSE_WITH_GODCAT:
+        return BY_GODCAT
+    return BY_HOLDING if verb == HOLD else 0
+
+
+def _survive(table: Table, seat: int, threat: int, way: int) -> None:
     if way == BY_HOLDING:
         _hold(table, seat)
         return
@@ -166,6 +233,19 @@ def check_held(table: Table, seat: int) -> None:
     threaten(table, seat, EXPLODING_KITTEN)
 
 
+class CheckHeld(Task):
+    """Kittens that a player may not hold any more go off. Nobody is told before (SK-2)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHECK_HELD)
+
+    def run(self, table: Table, step: Step) -> None:
+        check_held(table, step.seat)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return True
+
+
 def receive(table: Table, seat: int, kind: int) -> None:
     """A card that was stolen, given or handed over arrives (SK-3)."""
     if kind == EXPLODING_KITTEN:
@@ -176,7 +256,7 @@ def receive(table: Table, seat: int, kind: int) -> None:
 
 
 def go_out(table: Table, seat: int, why: int) -> None:
-    """Somebody is out: their cards leave, and with them whatever of theirs lies about (EK-4, TOP-2, ITT-3)."""
+    """A player is out: their cards leave, and what lies in front of them or belongs to them (EK-4, TOP-2, ITT-3)."""
     table.alive &= ~(1 << seat)
     table.blind &= ~(1 << seat)
     hidden = table.options.hidden_dead_hand
@@ -185,7 +265,7 @@ def go_out(table: Table, seat: int, why: int) -> None:
         table.lose(seat, GODCAT)
         table.mat |= GODCAT_ON_MAT
     table.keepers -= hand.count(STREAKING_KITTEN)
-    table.marked = [code for code in table.marked if code >> 6 != seat]
+    table.marked = [code for code in table.marked if code >> 7 != seat]
     table.hands[seat] = []
     table.nopers &= ~(1 << seat)
     table.nowers &= ~(1 << seat)
@@ -234,3 +314,7 @@ def _win(table: Table) -> None:
     table.winner = seat
     table.agenda = []
     table.tell(WON, seat)
+
+
+declare(ChooseRescue())
+declare_task(CheckHeld())

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from defuse.game.kinds import KINDS, UNKNOWN
+from defuse.game.kinds import PLACES, UNKNOWN
 
 DRAW: Final = 0
 PLAY: Final = 1  # card [target]
@@ -43,6 +43,25 @@ WHATEVER: Final = -3  # a Nope that answers the chain as it is
 MAX_SEATS: Final = 10
 
 NO_CARDS: Final[list[int]] = []
+
+VERB_PLACES: Final = 48  # a card file may declare the numbers that are not in use
+
+# The moves that are always written alike.
+WORDS: Final[dict[int, str]] = {
+    DRAW: "draw",
+    BLIND: "blind",
+    NOPE_IT: "nope",
+    PASS: "pass",
+    DEFUSE_IT: "defuse",
+    DEFUSE_WITH_GODCAT: "defuse with godcat",
+    HOLD: "hold",
+    KEEP: "keep",
+    SWAP: "swap",
+    TAKE: "take",
+    TOP: "top",
+    PICK_GODCAT: "pick godcat",
+    PICK_RANDOM: "pick random",
+}
 
 
 @mypyc_attr(acyclic=True)
@@ -113,10 +132,21 @@ INSERT_SOMEWHERE: Final = Move(INSERT, number=OPEN)
 ORDER_SOMEHOW: Final = Move(ORDER, number=OPEN)
 FIVE_SOMETHING: Final = Move(FIVE, named=OPEN)
 
-PLAYS: Final[list[Move]] = [Move(PLAY, card) for card in range(KINDS)]
-AIMED: Final[list[Move]] = [Move(PLAY, card, seat) for card in range(KINDS) for seat in range(MAX_SEATS)]
-_GIVES: Final[list[Move]] = [Move(GIVE, card) for card in range(KINDS)]
-_PUTS: Final[list[Move]] = [Move(PUT, card) for card in range(KINDS)]
+
+def declare_answer(verb: int, word: str) -> Move:
+    """A new answer of one word, for a question that no verb above fits; a card file calls this once."""
+    if not TARGET < verb < VERB_PLACES or verb in WORDS:
+        raise ValueError(f"{word}: expected a number from {TARGET + 1} to {VERB_PLACES - 1} that is free")
+    if word in WORDS.values() or not word.isidentifier():
+        raise ValueError(f"{word}: expected one word that is no other move")
+    WORDS[verb] = word
+    return Move(verb)
+
+
+PLAYS: Final[list[Move]] = [Move(PLAY, card) for card in range(PLACES)]
+AIMED: Final[list[Move]] = [Move(PLAY, card, seat) for card in range(PLACES) for seat in range(MAX_SEATS)]
+_GIVES: Final[list[Move]] = [Move(GIVE, card) for card in range(PLACES)]
+_PUTS: Final[list[Move]] = [Move(PUT, card) for card in range(PLACES)]
 _INSERTS: Final[list[Move]] = [Move(INSERT, number=depth) for depth in range(256)]
 _NOPES: Final[list[Move]] = [Move(NOPE_IT, number=length) for length in range(64)]
 _TARGETS: Final[list[Move]] = [Move(TARGET, target=seat) for seat in range(MAX_SEATS)]
@@ -138,7 +168,7 @@ def godcat_as(named: int, target: int = NOBODY) -> Move:
 
 
 def pair(one: int, other: int, target: int) -> Move:
-    key = (one * 64 + other) * 16 + target
+    key = (one * 128 + other) * 16 + target
     move = _COMBINATIONS.get(key)
     if move is None:
         move = Move(PAIR, cards=[one, other], target=target)
@@ -147,7 +177,7 @@ def pair(one: int, other: int, target: int) -> Move:
 
 
 def triple(one: int, two: int, three: int, target: int, named: int = OPEN) -> Move:
-    key = ((((three + 1) * 64 + two) * 64 + one) * 16 + target) * 64 + named + 2
+    key = ((((three + 1) * 128 + two) * 128 + one) * 16 + target) * 128 + named + 2
     move = _COMBINATIONS.get(key)
     if move is None:
         move = Move(TRIPLE, cards=[one, two, three], target=target, named=named)

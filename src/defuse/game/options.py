@@ -5,8 +5,6 @@ Each is declared once, in OPTIONS. Files, commands, forms, the lobby, the words 
 
 from typing import Final
 
-from defuse.game.kinds import TARGETED_ATTACK, UNKNOWN
-
 # Whether turns left from an attack are added to those of the next one (ATK-2, ATK-3).
 NEVER_ADDED: Final = 0
 PERSONAL_ADDED: Final = 1
@@ -65,7 +63,7 @@ class Option:
         last: int = -1,
         of_numbers: str = "",
         of_box: bool = True,
-        about: int = UNKNOWN,
+        about: str = "",
     ) -> None:
         self.name = name
         self.words = words
@@ -74,7 +72,7 @@ class Option:
         self.last = last
         self.of_numbers = of_numbers  # what the numbers count, in words
         self.of_box = of_box  # a box or recipe may print it; otherwise it is the table's choice alone
-        self.about = about  # it makes a difference only in games with this kind
+        self.about = about  # it makes a difference only in games with this card
 
     @property
     def is_switch(self) -> bool:
@@ -126,7 +124,7 @@ OPTIONS: Final[list[Option]] = [
     Option("combos", {"all": True, "cats": False}, field="any_pair"),
     Option("five_different", _SWITCH),
     Option("attack_stacking", {"off": NEVER_ADDED, "personal": PERSONAL_ADDED, "on": ALWAYS_ADDED}),
-    Option("targeted_attack_returns", _SWITCH, about=TARGETED_ATTACK),
+    Option("targeted_attack_returns", _SWITCH, about="targeted_attack"),
     Option("deal", {}, first=0, last=100, of_numbers="a number of cards from 0 to 100", of_box=False),
     Option("dead_hand", {"discard": False, "hidden": True}, field="hidden_dead_hand"),
     Option("fast", _SWITCH),

@@ -2,10 +2,11 @@
 
 from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
+from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_TARGET, Step
 from defuse.game.cards.barking import has_both, lies_in_front
 from defuse.game.cards.card import Card
-from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, SOMETIMES, WAYS_TO_PLAY
-from defuse.game.chance import MARKED_CARD, take_at_random
+from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOT_ALONE, SOMETIMES, WAYS_TO_PLAY
+from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.combinations import (
     list_alike,
     list_five,
@@ -17,14 +18,16 @@ from defuse.game.combinations import (
 from defuse.game.draws import announce_draw, draw
 from defuse.game.events import LAID, PLAYED, TURNED_OVER, Event
 from defuse.game.kinds import (
+    ALL_KINDS,
     ALTER_THE_FUTURE_NOW_3,
     BARKING_KITTEN,
     EXPLODING_KITTEN,
     FERAL_CAT,
     GODCAT,
-    KINDS,
     NOPE,
     STREAKING_KITTEN,
+    UNKNOWN,
+    is_kind,
     is_kitten,
 )
 from defuse.game.kittens import check_held, survive_blindly
@@ -42,11 +45,12 @@ from defuse.game.moves import (
     PAIR,
     PLAY,
     PLAYS,
+    TARGET,
     TRIPLE,
     Move,
 )
 from defuse.game.options import FIRST_RULES
-from defuse.game.questions import CHOOSE_TARGET, Step
+from defuse.game.questions import NOT_DRAWN, Asked, Question, ask_one, asks_one, declare, no_answer
 from defuse.game.reactions import start
 from defuse.game.refusals import (
     BAD_TARGET,
@@ -87,27 +91,36 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
     titles = 0
     alike = False  # some cards may go together
     wild = False  # Godcat or Feral Cats are among them
+    both = False  # a Barking Kitten is
     for kind in hand:
         if kind == last:
             alike = True
             continue
         last = kind
-        if kind > BARKING_KITTEN:
-            titles += 1
-            if kind >= GODCAT:
-                wild = wild or kind <= FERAL_CAT
-                continue
         way = WAYS_TO_PLAY[kind]
+        if way == NOT_ALONE:
+            if kind == GODCAT or kind == FERAL_CAT:
+                wild = True
+            if not is_kitten(kind):
+                titles += 1
+            continue
+        if kind == BARKING_KITTEN:
+            both = has_both(table, seat)
+        else:
+            titles += 1
         if way == ALWAYS:
             out.append(PLAYS[kind])
         elif way == AIMED_AT:
             _list_aimed(kind, CARDS[kind].targets(table, seat), out)
         elif way == SOMETIMES and CARDS[kind].obstacle(table, seat) is None:
-            out.append(PLAYS[kind])
-    if hand[0] <= BARKING_KITTEN and BARKING_KITTEN in hand and has_both(table, seat):
+            if CARDS[kind].needs_target(table, seat):
+                _list_aimed(kind, CARDS[kind].targets(table, seat), out)
+            else:
+                out.append(PLAYS[kind])
+    if both:
         _list_both(table.others(seat), out)
     if wild:
-        if table.keepers > 0 and GODCAT in hand:
+        if table.keepers > 0 and table.has(seat, GODCAT):
             _list_disguises(table, seat, out)
         list_wild_combinations(table, seat, out)
     elif alike:
@@ -131,10 +144,10 @@ def _list_both(targets: int, out: list[Move]) -> None:
 
 
 def _list_disguises(table: Table, seat: int, out: list[Move]) -> None:
-    for kind in range(KINDS):
+    for kind in ALL_KINDS:
         if why_not_disguised(table, seat, kind) is None:
             card = CARDS[kind]
-            if card.aims:
+            if card.needs_target(table, seat):
                 targets = card.targets(table, seat)
                 for target in range(table.seats):
                     if (targets >> target) & 1:
@@ -145,18 +158,57 @@ def _list_disguises(table: Table, seat: int, out: list[Move]) -> None:
 
 def why_not_disguised(table: Table, seat: int, kind: int) -> Refusal | None:
     """Godcat can be any card of this game's deck but a Nope or a kitten (GC-1)."""
-    if not 0 <= kind < KINDS:
+    if not is_kind(kind):
         return NO_SUCH_KIND
     if kind == NOPE or is_kitten(kind) or table.cast[kind] == 0 or not CARDS[kind].plays:
         return NOT_AS_GODCAT
     return CARDS[kind].obstacle(table, seat)
 
 
-def choose_play(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
-    """The answer to CHOOSE_PLAY, or an Alter the Future NOW of somebody else."""
+class ChoosePlay(Question):
+    """The turn: play on, or draw. Others may play an Alter the Future NOW (NOW-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_PLAY, "turn")
+        self.is_open = True
+        self.left_word = "turn"
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        if seat == step.seat:
+            list_plays(table, seat, out)
+        else:
+            list_now(table, seat, out)
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        return _choose(table, seat, move) if seat == step.seat else play_now(table, seat, move)
+
+    def air(self, card: int) -> list[int]:
+        return []
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return UNKNOWN
+
+    def drawn_unseen(self, step: Step) -> int:
+        return NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_PLAY, asked)
+
+    def restore_below(self, table: Table, asked: Asked) -> Step:
+        return Step(CHOOSE_PLAY, table.turn, 1 << table.turn)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return asks_one(table, step)
+
+
+def list_now(table: Table, seat: int, out: list[Move]) -> None:
+    """Alter the Future NOW, for a player who has one and is not blind (NOW-1)."""
+    if (table.nowers & ~table.blind) >> seat & 1:
+        out.append(PLAYS[ALTER_THE_FUTURE_NOW_3])
+
+
+def _choose(table: Table, seat: int, move: Move) -> Refusal | None:
     verb = move.verb
-    if seat != step.seat:
-        return play_now(table, seat, move)
     if verb == DRAW:
         if table.cast[ALTER_THE_FUTURE_NOW_3] > 0:
             announce_draw(table, seat)
@@ -166,7 +218,7 @@ def choose_play(table: Table, step: Step, seat: int, move: Move) -> Refusal | No
     if verb == BLIND:
         return _turn_one_over(table, seat)
     if verb > BLIND:
-        return NOTHING_TO_NOPE if verb == NOPE_IT else OTHER_ANSWER
+        return no_answer(move)
     if (table.blind >> seat) & 1:
         return BLIND_PLAYS_UNSEEN
     if verb == PLAY:
@@ -195,7 +247,7 @@ def play_now(table: Table, seat: int, move: Move) -> Refusal | None:
 
 def _why_not_at(table: Table, seat: int, kind: int, target: int) -> Refusal | None:
     card = CARDS[kind]
-    if not card.aims:
+    if not card.needs_target(table, seat):
         return None if target == NOBODY else TAKES_NO_TARGET
     if target == NOBODY:
         return NEEDS_TARGET
@@ -214,14 +266,14 @@ def _is_other(table: Table, seat: int, target: int) -> bool:
 
 def _play_single(table: Table, seat: int, move: Move) -> Refusal | None:
     kind = move.card
-    if not 0 <= kind < KINDS or not table.has(seat, kind):
+    if not is_kind(kind) or not table.has(seat, kind):
         return NOT_IN_HAND
     card = CARDS[kind]
     if card.conditional or not card.plays:
         no = card.obstacle(table, seat)
         if no is not None:
             return no
-    if card.aims or move.target != NOBODY:
+    if card.aims or card.conditional or move.target != NOBODY:
         no = _why_not_at(table, seat, kind, move.target)
         if no is not None:
             return no
@@ -262,7 +314,7 @@ def _play_alike(table: Table, seat: int, move: Move) -> Refusal | None:
     if triple:
         if move.named == OPEN:
             return FILL_THE_BLANK
-        if not 0 <= move.named < KINDS:
+        if not is_kind(move.named):
             return NO_SUCH_KIND
         _lay_down(table, Action(seat, TRIPLE_OF, title(cards), target, move.named, cards), move.marked)
     else:
@@ -364,16 +416,22 @@ def _turn_one_over(table: Table, seat: int) -> Refusal | None:
     elif kind == BARKING_KITTEN and _has_the_other(table, seat):
         table.lift(kind)
         table.agenda.append(Step(CHOOSE_TARGET, seat, 1 << seat, card=kind))
-    elif not card.plays or card.obstacle(table, seat) is not None or (card.aims and card.targets(table, seat) == 0):
+    elif not _can_be_played_blindly(table, seat, card):
         table.put_away(seat, kind)
         if kind == STREAKING_KITTEN:
             check_held(table, seat)
-    elif card.aims:
+    elif card.needs_target(table, seat):
         table.lift(kind)
         table.agenda.append(Step(CHOOSE_TARGET, seat, 1 << seat, card=kind))
     else:
         _play_turned_over(table, seat, kind, NOBODY)
     return None
+
+
+def _can_be_played_blindly(table: Table, seat: int, card: Card) -> bool:
+    if not card.plays or card.obstacle(table, seat) is not None:
+        return False
+    return not card.needs_target(table, seat) or card.targets(table, seat) != 0
 
 
 def _has_the_other(table: Table, seat: int) -> bool:
@@ -382,22 +440,49 @@ def _has_the_other(table: Table, seat: int) -> bool:
     return in_hand or lies_in_front(table, seat)
 
 
-def choose_target(table: Table, step: Step, target: int) -> Refusal | None:
-    """The answer to CHOOSE_TARGET."""
-    no = _why_not_target(table, step.seat, CARDS[step.card], target)
-    if no is not None:
-        return no
-    table.agenda.pop()
-    table.land(step.card)
-    _play_turned_over(table, step.seat, step.card, target)
-    return None
+class ChooseTarget(Question):
+    """A blind player has turned over a card and chooses its target (CB-2)."""
 
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_TARGET, "target")
+        self.brings_kitten = False
 
-def list_targets(table: Table, step: Step, out: list[Move]) -> None:
-    targets = CARDS[step.card].targets(table, step.seat)
-    for target in range(table.seats):
-        if (targets >> target) & 1:
-            out.append(moves.aim(target))
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        targets = CARDS[step.card].targets(table, step.seat)
+        for target in range(table.seats):
+            if (targets >> target) & 1:
+                out.append(moves.aim(target))
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        if move.verb != TARGET:
+            return no_answer(move)
+        no = _why_not_target(table, seat, CARDS[step.card], move.target)
+        if no is not None:
+            return no
+        table.agenda.pop()
+        table.land(step.card)
+        _play_turned_over(table, seat, step.card, move.target)
+        return None
+
+    def air(self, card: int) -> list[int]:
+        return [card]
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return step.card
+
+    def drawn_unseen(self, step: Step) -> int:
+        return NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_TARGET, asked, asked.card)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        if not asks_one(table, step) or not is_kind(step.card):
+            return False
+        card = CARDS[step.card]
+        return (card.needs_target(table, step.seat) or step.card == BARKING_KITTEN) and card.targets(
+            table, step.seat
+        ) != 0
 
 
 def _play_turned_over(table: Table, seat: int, kind: int, target: int) -> None:
@@ -412,3 +497,7 @@ def _play_turned_over(table: Table, seat: int, kind: int, target: int) -> None:
     else:
         table.put_away(seat, kind)
     start(table, act)
+
+
+declare(ChoosePlay())
+declare(ChooseTarget())

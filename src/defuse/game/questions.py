@@ -1,98 +1,202 @@
-"""What the table waits for, and what is still to be done: the plain records of the agenda.
+"""What the rules know of each question and task of the agenda: one object for each, by its number.
 
-The last record of the agenda is the current one. A *question* waits for the seats in `waits`; a *task* is carried out
-as soon as it comes up. The first record is always the turn itself: the question what to do, or the task that ends it.
+A question says everything that anybody needs of it: which moves answer it and what they do, which card waits for a
+place, what a seat may know of it, what somebody learns who comes late, how a search lays it out again, and whether a
+table from outside can be asking it. `declare` refuses one that leaves something out.
 """
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from defuse.game.actions import Action
+from defuse.game.agenda import FIRST_TASK, STEP_PLACES, Step
+from defuse.game.chance import Dice
 from defuse.game.kinds import UNKNOWN
-from defuse.game.moves import NO_CARDS, NOBODY
+from defuse.game.moves import NOBODY, NOPE_IT, Move
+from defuse.game.refusals import NOTHING_TO_NOPE, OTHER_ANSWER, Refusal
+from defuse.game.table import Table
 
-# Questions
-CHOOSE_PLAY: Final = 0  # seat: play on or draw
-REACT: Final = 1  # act, number = length of the chain, seat = owner of the latest card
-REACT_TO_DRAW: Final = 2  # seat is about to draw
-CHOOSE_GIFT: Final = 3  # seat gives a card to other
-CHOOSE_PUT: Final = 4  # for card: one seat (Potluck) or all at once (Garbage Collection, cards = choices by seat)
-CHOOSE_DEPTH: Final = 5  # seat puts card back; number = BURYING if it was drawn for that
-CHOOSE_ORDER: Final = 6  # seat, number of cards, card = the kind that asks
-CHOOSE_RESCUE: Final = 7  # seat, card = what goes off, number = ways; nobody else is told
-CHOOSE_ASSIGNMENT: Final = 8  # seat
-CHOOSE_SIDE: Final = 9  # seat keeps or swaps; other = who played Armageddon, card = what lies in front of seat
-CHOOSE_HECK: Final = 10  # seat takes card or puts it on top
-CHOOSE_THEFT: Final = 11  # seat picks Godcat or a random card from other
-CHOOSE_TARGET: Final = 12  # blind seat has turned over card
-QUESTIONS: Final = 13
-
-# Tasks
-END_TURN: Final = 13  # number = 1 for one turn, 0 for all that are owed
-PASS_TURNS: Final = 14  # other owes number turns
-CHECK_HELD: Final = 15  # seat: kittens without a Streaking Kitten go off
-NEXT_PUT: Final = 16  # Potluck goes on with seat; number = how many seats are left
-SETTLE_BARKING: Final = 17  # seat and other look at their hands
-ASK_AGAIN: Final = 18  # as REACT: the window opens anew after an Alter the Future NOW
-SHUFFLE_PUT: Final = 19  # the cards that were put for the Garbage Collection of seat are shuffled in
-
-BURYING: Final = 1
-
-QUESTION_WORDS: Final[list[str]] = [
-    "turn",
-    "react",
-    "react",
-    "give",
-    "put",
-    "insert",
-    "order",
-    "defuse",
-    "assign",
-    "keep",
-    "take",
-    "pick",
-    "target",
-]
+# Where a card was drawn from that only the player who is asked has seen.
+NOT_DRAWN: Final = 0
+DRAWN_FROM_TOP: Final = 1
+DRAWN_FROM_BOTTOM: Final = 2
 
 
-@mypyc_attr(acyclic=True)
-class Step:
-    """One record of the agenda. It never changes; a step that goes on is replaced by a new one."""
+class Asked:
+    """What one seat may know of the question that the table waits for."""
 
-    __slots__ = ("act", "card", "cards", "number", "other", "seat", "waits", "what")
+    __slots__ = (
+        "act",
+        "asks_me",
+        "below",
+        "burying",
+        "card",
+        "cards",
+        "chain",
+        "other",
+        "postponed",
+        "seat",
+        "waiting",
+        "what",
+        "word",
+    )
 
-    def __init__(
-        self,
-        what: int,
-        seat: int,
-        waits: int = 0,
-        other: int = NOBODY,
-        card: int = UNKNOWN,
-        number: int = 0,
-        cards: list[int] = NO_CARDS,
-        act: Action | None = None,
-    ) -> None:
-        self.what = what
-        self.seat = seat
-        self.waits = waits
-        self.other = other
-        self.card = card
+    what: int
+    word: str
+    seat: int  # the player who chooses; in a reaction window the owner of the card or the draw
+    waiting: tuple[int, ...]  # the players who are asked; empty while reactions are open
+    asks_me: bool
+    act: Action | None  # what can be Noped
+    chain: int  # how many Nopes lie on it
+    other: int
+    card: int  # the card it is about, if this seat may know it
+    cards: tuple[int, ...]  # the cards to be put in order, for the player who orders them
+    burying: bool  # the card was drawn to be put back (BUR-1)
+    below: tuple[int, ...]  # the steps that are left when it is answered, the turn first
+    postponed: tuple[Step, ...]  # those of them that open a window anew after an Alter the Future NOW (NOW-1)
+
+
+class StepKind:
+    """A question or a task."""
+
+    def __init__(self, number: int, word: str) -> None:
         self.number = number
-        self.cards = cards
-        self.act = act
+        self.word = word  # what is asked, in one word of the notation; a task has none
+        self.left_word = ""  # how everybody is told that it is left below a question; nobody is told if empty
 
-    def without(self, seat: int) -> "Step":
-        """The same question after this seat has answered it."""
-        waits = self.waits & ~(1 << seat)
-        return Step(self.what, self.seat, waits, self.other, self.card, self.number, self.cards, self.act)
+    def air(self, card: int) -> list[int]:
+        """The cards that have no place until it is settled, if it is about this card."""
+        raise NotImplementedError
 
-    def as_list(self) -> list[object]:
-        act = None if self.act is None else self.act.as_list()
-        return [self.what, self.seat, self.waits, self.other, self.card, self.number, list(self.cards), act]
+    def is_possible(self, table: Table, step: Step) -> bool:
+        """Whether a table that comes from outside can have this step."""
+        raise NotImplementedError
 
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (
-            Step,
-            (self.what, self.seat, self.waits, self.other, self.card, self.number, self.cards, self.act),
-        )
+    def restore_below(self, table: Table, asked: Asked) -> Step:
+        """The step as it lies below what is asked, for a search that knows only the view; if `left_word` is told."""
+        raise NotImplementedError
+
+
+class Question(StepKind):
+    """What the table asks one or several seats."""
+
+    def __init__(self, number: int, word: str) -> None:
+        super().__init__(number, word)
+        self.is_open = False  # players who are not asked may act, too
+        self.is_window = False  # a reaction window: nobody is told who is still asked
+        self.below_others = False  # it can lie below another question
+        self.sets_off_held = False  # the answer can set off a kitten that a Streaking Kitten held (SK-2)
+        self.brings_kitten = True  # the answer can bring another player an Exploding Kitten
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        """The answers of a seat that is asked; of any seat, if the question is open."""
+        raise NotImplementedError
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        """Carry out an answer, or refuse it and change nothing."""
+        raise NotImplementedError
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        """The card it is about as far as a seat may know it, else UNKNOWN."""
+        raise NotImplementedError
+
+    def drawn_unseen(self, step: Step) -> int:
+        """Where its card was drawn from, if only the player who is asked has seen it; else NOT_DRAWN."""
+        raise NotImplementedError
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        """The question as a table may ask it that this seat sees so; what others chose in secret is left to luck."""
+        raise NotImplementedError
+
+    def shows(self, table: Table, step: Step) -> list[int]:
+        """The cards that the players who are asked see with it."""
+        return []
+
+    def complete(self, table: Table, step: Step, asked: Asked) -> None:
+        """Add what else a seat is told: the chain of Nopes, or the cards to be put in order if it is asked."""
+
+    def waiting(self, table: Table, step: Step) -> tuple[int, ...]:
+        """The players everybody knows to be asked. If all have answered, one of them is choosing in secret (SK-1)."""
+        if self.is_window:
+            return ()
+        if step.waits == 0:
+            return (step.seat,)
+        return tuple([seat for seat in range(table.seats) if (step.waits >> seat) & 1])
+
+
+class Task(StepKind):
+    """What the table does by itself when it comes up."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, "")
+
+    def run(self, table: Table, step: Step) -> None:
+        raise NotImplementedError
+
+    def air(self, card: int) -> list[int]:
+        return []
+
+
+QUESTIONS: Final[list[Question]] = [Question(number, "") for number in range(FIRST_TASK)]
+TASKS: Final[list[Task]] = [Task(number) for number in range(STEP_PLACES)]  # by number, from FIRST_TASK on
+
+_NEEDED: Final = ("air", "is_possible", "list_moves", "accept", "card_seen", "drawn_unseen", "restore")
+_NEEDED_OF_TASKS: Final = ("is_possible", "run")
+
+
+def declare(question: Question) -> None:
+    """Enter a question; raises TypeError if it leaves something open or another one has its number."""
+    _check(question, QUESTIONS[question.number], Question, _NEEDED, 0, FIRST_TASK)
+    if not question.word:
+        raise TypeError(f"question {question.number} has no word")
+    QUESTIONS[question.number] = question
+
+
+def declare_task(task: Task) -> None:
+    _check(task, TASKS[task.number], Task, _NEEDED_OF_TASKS, FIRST_TASK, STEP_PLACES)
+    TASKS[task.number] = task
+
+
+def _check(new: StepKind, old: StepKind, base: type, needed: tuple[str, ...], first: int, end: int) -> None:
+    name = type(new).__name__
+    if not first <= new.number < end:
+        raise TypeError(f"{name}: expected a number from {first} to {end - 1}, there is {new.number}")
+    if type(old) is not base:
+        raise TypeError(f"{name}: {new.number} is the number of {type(old).__name__}")
+    wanted = [*needed, "restore_below"] if new.left_word else list(needed)
+    for method in wanted:
+        if getattr(type(new), method) is getattr(base, method):
+            raise TypeError(f"{name} does not say {method}")
+
+
+def step_kind(number: int) -> StepKind:
+    return QUESTIONS[number] if number < FIRST_TASK else TASKS[number]
+
+
+def question_words() -> list[str]:
+    """The words of all questions, each once."""
+    return list(dict.fromkeys(question.word for question in QUESTIONS if question.word))
+
+
+def left_word(number: int) -> str:
+    """How everybody is told of a step that is left below a question, or nothing."""
+    return step_kind(number).left_word
+
+
+def no_answer(move: Move) -> Refusal:
+    """Why a move is no answer to what a seat is asked."""
+    return NOTHING_TO_NOPE if move.verb == NOPE_IT else OTHER_ANSWER
+
+
+def asks_one(table: Table, step: Step) -> bool:
+    """Whether a living player is asked, and nobody else."""
+    return table.lives(step.seat) and step.waits == 1 << step.seat
+
+
+def names_another(table: Table, step: Step) -> bool:
+    """Whether the step is also about another living player."""
+    return step.other != NOBODY and step.other != step.seat and table.lives(step.other)
+
+
+def ask_one(what: int, asked: Asked, card: int = UNKNOWN, number: int = 0) -> Step:
+    """A question to one player as a search lays it out again."""
+    return Step(what, asked.seat, 1 << asked.seat, asked.other, card, number)

@@ -1,24 +1,15 @@
-"""The reaction window: who may still stop an action, and what happens when it shuts (NO)."""
+"""What happens to an action that was laid down: it waits for reactions, is stopped, or carried out (NO)."""
 
-from defuse.game import moves
-from defuse.game.actions import BOTH_BARKING, SINGLE, Action
+from defuse.game.actions import BOTH_BARKING, FIVE_OF, SINGLE, TRIPLE_OF, Action
+from defuse.game.agenda import ASK_AGAIN, REACT, REACT_TO_DRAW, Step
 from defuse.game.cards.deck import CARDS
 from defuse.game.combinations import carry_out_combination
 from defuse.game.draws import wait_before_draw
 from defuse.game.events import CANCELLED, NOPED
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, NOPE
-from defuse.game.moves import NOPE_IT, PASS, PLAYS, WHATEVER, Move
+from defuse.game.kinds import BARKING_KITTEN, GODCAT, NOPE, UNKNOWN, may_be_taken
+from defuse.game.moves import NOBODY
 from defuse.game.options import FIRST_RULES
-from defuse.game.questions import ASK_AGAIN, REACT, REACT_TO_DRAW, Step
-from defuse.game.refusals import (
-    ALREADY_NOPED,
-    BLIND_CANNOT_REACT,
-    NO_NOPE,
-    NOT_ASKED,
-    OTHER_ANSWER,
-    OWN_LATEST_CARD,
-    Refusal,
-)
+from defuse.game.questions import Asked, Task, declare_task
 from defuse.game.table import Table
 
 
@@ -55,13 +46,6 @@ def _shut(table: Table, act: Action, length: int) -> None:
         carry_out(table, act)
 
 
-def ask_again(table: Table, step: Step) -> None:
-    """After an Alter the Future NOW the window of the waiting action opens anew (NOW-1)."""
-    act = step.act
-    assert act is not None
-    _wait(table, act, step.seat, step.number)
-
-
 def carry_out(table: Table, act: Action) -> None:
     if act.form == SINGLE or act.form == BOTH_BARKING:
         CARDS[act.kind].carry_out(table, act)
@@ -69,53 +53,57 @@ def carry_out(table: Table, act: Action) -> None:
         carry_out_combination(table, act)
 
 
-def list_reactions(table: Table, step: Step, seat: int, out: list[Move]) -> None:
-    if (step.waits >> seat) & 1:
-        out.append(moves.PASS_ON_IT)
-    if seat != step.seat and (table.nopers & ~table.blind) >> seat & 1:
-        out.append(moves.nope(step.number))
-    if seat != step.seat and table.options.rules != FIRST_RULES:
-        list_now(table, seat, out)
-
-
-def list_now(table: Table, seat: int, out: list[Move]) -> None:
-    """Alter the Future NOW, for a player who has one and is not blind (NOW-1)."""
-    if (table.nowers & ~table.blind) >> seat & 1:
-        out.append(PLAYS[ALTER_THE_FUTURE_NOW_3])
-
-
-def react(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
-    if move.verb == PASS:
-        if (step.waits >> seat) & 1 == 0:
-            return NOT_ASKED
-        _pass(table, step, seat)
-        return None
-    if move.verb != NOPE_IT:
-        return OTHER_ANSWER
-    if table.is_blind(seat):
-        return BLIND_CANNOT_REACT
-    if move.number != step.number and move.number != WHATEVER:
-        return ALREADY_NOPED
-    if seat == step.seat:
-        return OWN_LATEST_CARD
-    if (table.nopers >> seat) & 1 == 0:
-        return NO_NOPE
-    act = step.act
-    assert act is not None
+def nope(table: Table, step: Step, act: Action, seat: int, marked: bool) -> None:
+    """A Nope is laid on an action, and the others may react to it."""
     table.agenda.pop()
-    table.lose_chosen(seat, NOPE, move.marked == 1)
+    table.lose_chosen(seat, NOPE, marked)
     table.put_away(seat, NOPE)
     table.tell(NOPED, seat, number=step.number + 1)
     _wait(table, act, seat, step.number + 1)
-    return None
 
 
-def _pass(table: Table, step: Step, seat: int) -> None:
-    act = step.act
-    assert act is not None
+def let_pass(table: Table, step: Step, act: Action, seat: int) -> None:
+    """A player lets an action happen; when all have done so, it does."""
     table.agenda.pop()
     waits = step.waits & ~(1 << seat)
     if waits:
         table.agenda.append(Step(REACT, step.seat, waits, number=step.number, act=act))
     else:
         _shut(table, act, step.number)
+
+
+def may_be_carried_out(table: Table, act: Action) -> bool:
+    """Whether a table that comes from outside can have this action in a window."""
+    at_somebody = act.target != act.seat and act.target != NOBODY and table.lives(act.target)
+    if not table.lives(act.seat) or not act.cards or act.form == BOTH_BARKING:
+        return False
+    if act.form == FIVE_OF:
+        return act.target == NOBODY and act.named in table.discard and may_be_taken(act.named)
+    if act.form != SINGLE:
+        return at_somebody and (act.form != TRIPLE_OF or act.named != UNKNOWN)
+    card = CARDS[act.kind]
+    if not card.plays or act.kind == BARKING_KITTEN or (at_somebody != card.aims and not card.conditional):
+        return False
+    return act.cards[0] == GODCAT or act.cards[0] in table.discard
+
+
+class AskAgain(Task):
+    """After an Alter the Future NOW the window of the waiting action opens anew (NOW-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_AGAIN)
+        self.left_word = "react"
+
+    def run(self, table: Table, step: Step) -> None:
+        act = step.act
+        assert act is not None
+        _wait(table, act, step.seat, step.number)
+
+    def restore_below(self, table: Table, asked: Asked) -> Step:
+        return asked.postponed[0]
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return table.lives(step.seat) and step.act is not None and may_be_carried_out(table, step.act)
+
+
+declare_task(AskAgain())

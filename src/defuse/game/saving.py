@@ -3,12 +3,12 @@
 from typing import Final
 
 from defuse.game.actions import BOTH_BARKING, Action
+from defuse.game.agenda import ASK_AGAIN, REACT, STEP_PLACES, Step
 from defuse.game.chance import HIGHEST_SEED, MARKED_CARD
 from defuse.game.inspection import what_cannot_go_on, what_is_wrong
-from defuse.game.kinds import IMPLODING_KITTEN_UP, KINDS, UNKNOWN
+from defuse.game.kinds import IMPLODING_KITTEN_UP, PLACES, UNKNOWN
 from defuse.game.moves import MAX_SEATS, NOBODY
-from defuse.game.options import FIRST_RULES, OPTION, PRINTED_DEAL, Options, set_option, written
-from defuse.game.questions import ASK_AGAIN, CHOOSE_PLAY, REACT, SHUFFLE_PUT, Step
+from defuse.game.options import OPTION, PRINTED_DEAL, Options, set_option, written
 from defuse.game.table import Table, new_table
 
 MOST_CARDS: Final = 2000
@@ -79,28 +79,27 @@ def _thaw(state: object) -> Table:
     if not isinstance(state, dict):
         raise BadSave("a table must be an object with named fields")
     seats = _number(state, "seats", 2, MAX_SEATS)
-    state = {"personal": False, "left_behind": [0] * seats, **state}  # the first version had none
     table = new_table(seats, _options(state.get("options")), _number(state, "seed", 0, HIGHEST_SEED))
     table.log = None
     table.cast = _numbers(state, "cast", 0, MOST_CARDS)
-    if len(table.cast) != KINDS:
-        raise BadSave(f"cast: expected {KINDS} numbers, there are {len(table.cast)}")
+    if len(table.cast) != PLACES:
+        raise BadSave(f"cast: expected {PLACES} numbers, there are {len(table.cast)}")
     hands = state.get("hands")
     if not isinstance(hands, list) or len(hands) != seats:
         raise BadSave(f"hands: expected {seats} lists of cards")
     for seat in range(seats):
-        for kind in _as_numbers(hands[seat], f"hands[{seat}]", 0, KINDS - 1):
+        for kind in _as_numbers(hands[seat], f"hands[{seat}]", 0, PLACES - 1):
             table.gain(seat, kind)
     table.pile = _numbers(state, "pile", 0, IMPLODING_KITTEN_UP)
-    table.discard = _numbers(state, "discard", 0, KINDS - 1)
-    table.storage = _numbers(state, "storage", 0, KINDS - 1)
-    table.removed = _numbers(state, "removed", 0, KINDS - 1)
+    table.discard = _numbers(state, "discard", 0, PLACES - 1)
+    table.storage = _numbers(state, "storage", 0, PLACES - 1)
+    table.removed = _numbers(state, "removed", 0, PLACES - 1)
     table.left_behind = _numbers(state, "left_behind", 0, MOST_CARDS)
     if len(table.left_behind) != seats or sum(table.left_behind) > len(table.removed):
         raise BadSave(f"left_behind: expected {seats} numbers of cards that were removed")
     table.air = _numbers(state, "air", 0, IMPLODING_KITTEN_UP)
-    table.marked = sorted(_numbers(state, "marked", 0, seats * 64 - 1))
-    table.front = _numbers(state, "front", 0, seats * 4096 - 1)
+    table.marked = sorted(_numbers(state, "marked", 0, seats * 128 - 1))
+    table.front = _numbers(state, "front", 0, seats * 16384 - 1)
     table.mat = _number(state, "mat", 0, 3)
     everybody = (1 << seats) - 1
     table.alive = _number(state, "alive", 1, everybody)
@@ -129,7 +128,6 @@ def _options(saved: object) -> Options:
     options = Options()
     if not isinstance(saved, dict):
         raise BadSave("options: expected an object")
-    saved = {"rules": FIRST_RULES, **saved}
     for name in [*OPTION, "rules"]:
         if name not in saved:
             raise BadSave(f"options.{name} is missing")
@@ -171,7 +169,7 @@ def _agenda(state: dict[str, object], table: Table) -> list[Step]:
     for fields in saved:
         if not isinstance(fields, list) or len(fields) != 8:
             raise BadSave("agenda: expected steps of eight fields")
-        what = _as_number(fields[0], "agenda", CHOOSE_PLAY, SHUFFLE_PUT)
+        what = _as_number(fields[0], "agenda", 0, STEP_PLACES - 1)
         step = Step(
             what,
             _as_number(fields[1], "agenda", 0, table.seats - 1),
@@ -179,7 +177,7 @@ def _agenda(state: dict[str, object], table: Table) -> list[Step]:
             _as_number(fields[3], "agenda", NOBODY, table.seats - 1),
             _as_number(fields[4], "agenda", UNKNOWN, IMPLODING_KITTEN_UP),
             _as_number(fields[5], "agenda", 0, MOST_CARDS),
-            _as_numbers(fields[6], "agenda", UNKNOWN, MARKED_CARD + KINDS - 1),
+            _as_numbers(fields[6], "agenda", UNKNOWN, MARKED_CARD + PLACES - 1),
             _action(fields[7], table.seats),
         )
         if (what == REACT or what == ASK_AGAIN) != (step.act is not None):
@@ -196,8 +194,8 @@ def _action(fields: object, seats: int) -> Action | None:
     return Action(
         _as_number(fields[0], "agenda", 0, seats - 1),
         _as_number(fields[1], "agenda", 0, BOTH_BARKING),
-        _as_number(fields[2], "agenda", 0, KINDS - 1),
+        _as_number(fields[2], "agenda", 0, PLACES - 1),
         _as_number(fields[3], "agenda", NOBODY, seats - 1),
-        _as_number(fields[4], "agenda", UNKNOWN, KINDS - 1),
-        _as_numbers(fields[5], "agenda", 0, KINDS - 1),
+        _as_number(fields[4], "agenda", UNKNOWN, PLACES - 1),
+        _as_numbers(fields[5], "agenda", 0, PLACES - 1),
     )

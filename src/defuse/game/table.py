@@ -9,11 +9,11 @@ from bisect import insort
 from typing import Final
 
 from defuse.game.actions import Action
+from defuse.game.agenda import Step
 from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, KINDS, NOPE, STREAKING_KITTEN, UNKNOWN
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, NOPE, PLACES, STREAKING_KITTEN, UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
 from defuse.game.options import FIRST_RULES, Options
-from defuse.game.questions import Step
 
 GODCAT_ON_MAT: Final = 1
 DEVILCAT_ON_MAT: Final = 2
@@ -87,8 +87,8 @@ class Table:
     removed: list[int]  # out of the game for good, unseen
     left_behind: list[int]  # how many of them lie in front of each player who is out (EK-4)
     air: list[int]  # drawn or turned over, not yet at its place
-    marked: list[int]  # seat * 64 + kind, sorted
-    front: list[int]  # bearer * 4096 + owner * 64 + kind
+    marked: list[int]  # mark_code, sorted
+    front: list[int]  # front_code
     surfaced: bool  # everybody has seen the face-up Imploding Kitten on top of the pile
     mat: int
     alive: int  # a bit for each seat
@@ -286,24 +286,24 @@ class Table:
     # Marks
 
     def marks_on(self, seat: int, kind: int) -> int:
-        return self.marked.count(seat * 64 + kind)
+        return self.marked.count(mark_code(seat, kind))
 
     def marks_of(self, seat: int) -> list[int]:
         """The marked cards of a hand."""
-        return [code & 63 for code in self.marked if code >> 6 == seat]
+        return [code & 127 for code in self.marked if code >> 7 == seat]
 
     def mark(self, seat: int, kind: int) -> None:
-        self.marked = sorted([*self.marked, seat * 64 + kind])
+        self.marked = sorted([*self.marked, mark_code(seat, kind)])
 
     def unmark(self, seat: int, kind: int) -> None:
         rest = self.marked.copy()
-        rest.remove(seat * 64 + kind)
+        rest.remove(mark_code(seat, kind))
         self.marked = rest
 
     # In front of players
 
     def lay(self, bearer: int, owner: int, kind: int) -> None:
-        self.front = [*self.front, bearer * 4096 + owner * 64 + kind]
+        self.front = [*self.front, front_code(bearer, owner, kind)]
 
     def unlay(self, code: int) -> None:
         rest = self.front.copy()
@@ -327,16 +327,26 @@ class Table:
             self.log.append(Event(what, seat, other, card, number, cards, act, audience))
 
 
+def front_code(bearer: int, owner: int, kind: int) -> int:
+    """A card in front of a player, as one number."""
+    return bearer * 16384 + owner * 128 + kind
+
+
+def mark_code(seat: int, kind: int) -> int:
+    """A marked card of a hand, as one number."""
+    return seat * 128 + kind
+
+
 def bearer_of(code: int) -> int:
-    return code >> 12
+    return code >> 14
 
 
 def owner_of(code: int) -> int:
-    return (code >> 6) & 63
+    return (code >> 7) & 127
 
 
 def kind_of(code: int) -> int:
-    return code & 63
+    return code & 127
 
 
 def new_table(seats: int, options: Options, seed: int) -> Table:
@@ -344,7 +354,7 @@ def new_table(seats: int, options: Options, seed: int) -> Table:
     table = Table()
     table.seats = seats
     table.options = options
-    table.cast = [0] * KINDS
+    table.cast = [0] * PLACES
     table.hands = [[] for _ in range(seats)]
     table.pile = []
     table.discard = []

@@ -1,13 +1,25 @@
 """Taking a card from another hand, and the crown that turns thieves away (TOP-1)."""
 
+from defuse.game import moves
+from defuse.game.agenda import CHECK_HELD, CHOOSE_GIFT, CHOOSE_THEFT, Step
 from defuse.game.cards.card import with_cards
-from defuse.game.chance import MARKED_CARD, take_at_random, take_stored
+from defuse.game.chance import MARKED_CARD, Dice, take_at_random, take_stored
 from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
-from defuse.game.kinds import GODCAT, STREAKING_KITTEN, TOWER_OF_POWER
+from defuse.game.kinds import GODCAT, STREAKING_KITTEN, TOWER_OF_POWER, UNKNOWN
 from defuse.game.kittens import receive
-from defuse.game.moves import NOBODY
+from defuse.game.moves import GIVE, NOBODY, PICK_GODCAT, PICK_RANDOM, Move
 from defuse.game.options import FIRST_RULES
-from defuse.game.questions import CHECK_HELD, CHOOSE_GIFT, CHOOSE_THEFT, Step
+from defuse.game.questions import (
+    NOT_DRAWN,
+    Asked,
+    Question,
+    ask_one,
+    asks_one,
+    declare,
+    names_another,
+    no_answer,
+)
+from defuse.game.refusals import NOT_IN_HAND, Refusal
 from defuse.game.table import Table, bearer_of, kind_of, owner_of
 
 
@@ -53,9 +65,43 @@ def ask_for_gift(table: Table, asker: int, giver: int) -> None:
         table.agenda.append(Step(CHOOSE_GIFT, giver, 1 << giver, other=asker))
 
 
-def give(table: Table, giver: int, asker: int, kind: int, marked: bool) -> None:
-    marked = table.lose_chosen(giver, kind, marked)
-    _hand_over(table, giver, asker, kind, marked)
+class ChooseGift(Question):
+    """A player chooses a card that another one gets (FAV-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_GIFT, "give")
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        last = UNKNOWN
+        for kind in table.hands[seat]:
+            if kind != last:
+                out.append(moves.give(kind))
+            last = kind
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        if move.verb != GIVE:
+            return no_answer(move)
+        if not table.has(seat, move.card):
+            return NOT_IN_HAND
+        table.agenda.pop()
+        marked = table.lose_chosen(seat, move.card, move.marked == 1)
+        _hand_over(table, seat, step.other, move.card, marked)
+        return None
+
+    def air(self, card: int) -> list[int]:
+        return []
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return UNKNOWN
+
+    def drawn_unseen(self, step: Step) -> int:
+        return NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_GIFT, asked)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return asks_one(table, step) and len(table.hands[step.seat]) > 0 and names_another(table, step)
 
 
 def _hand_over(table: Table, giver: int, asker: int, kind: int, marked: bool) -> None:
@@ -81,14 +127,54 @@ def steal_random(table: Table, thief: int, victim: int) -> None:
     if _deflected(table, thief, victim) or not hand:
         return
     if GODCAT not in hand:
-        pick_random(table, thief, victim)
+        _pick_random(table, thief, victim)
     elif hand.count(GODCAT) == len(hand):
-        pick_godcat(table, thief, victim)
+        _pick_godcat(table, thief, victim)
     else:
         table.agenda.append(Step(CHOOSE_THEFT, thief, 1 << thief, other=victim))
 
 
-def pick_random(table: Table, thief: int, victim: int) -> None:
+class ChooseTheft(Question):
+    """A thief picks Godcat, whose back shows, or a random card (GC-3)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_THEFT, "pick")
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        out.append(moves.PICK_THE_GODCAT)
+        out.append(moves.PICK_AT_RANDOM)
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        if move.verb == PICK_GODCAT:
+            table.agenda.pop()
+            _pick_godcat(table, seat, step.other)
+        elif move.verb == PICK_RANDOM:
+            table.agenda.pop()
+            _pick_random(table, seat, step.other)
+        else:
+            return no_answer(move)
+        return None
+
+    def air(self, card: int) -> list[int]:
+        return []
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return UNKNOWN
+
+    def drawn_unseen(self, step: Step) -> int:
+        return NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_THEFT, asked)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        if not asks_one(table, step) or not names_another(table, step):
+            return False
+        hand = table.hands[step.other]
+        return 0 < hand.count(GODCAT) < len(hand)
+
+
+def _pick_random(table: Table, thief: int, victim: int) -> None:
     outcome = take_at_random(table, victim, GODCAT)
     kind = outcome & ~MARKED_CARD
     audience = seen_leaving(kind, outcome >= MARKED_CARD, (1 << thief) | (1 << victim))
@@ -98,7 +184,7 @@ def pick_random(table: Table, thief: int, victim: int) -> None:
     _arrive(table, victim, thief, kind)
 
 
-def pick_godcat(table: Table, thief: int, victim: int) -> None:
+def _pick_godcat(table: Table, thief: int, victim: int) -> None:
     table.lose(victim, GODCAT)
     table.tell(STOLE, thief, other=victim, card=GODCAT)
     table.gain(thief, GODCAT)
@@ -114,3 +200,7 @@ def demand(table: Table, thief: int, victim: int, kind: int) -> None:
     table.lose(victim, kind)
     table.tell(STOLE, thief, other=victim, card=kind)
     _arrive(table, victim, thief, kind)
+
+
+declare(ChooseGift())
+declare(ChooseTheft())

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from defuse.game.agenda import CHOOSE_PLAY, END_TURN, PASS_TURNS, Step
 from defuse.game.events import CLEARED, OWES, TURN_BEGAN, Event
 from defuse.game.kinds import BARKING_KITTEN
 from defuse.game.moves import MAX_SEATS, NOBODY
 from defuse.game.options import ALWAYS_ADDED, PERSONAL_ADDED
-from defuse.game.questions import CHOOSE_PLAY, END_TURN, PASS_TURNS, Step
+from defuse.game.questions import Asked, Task, declare_task, names_another
 from defuse.game.table import Table, bearer_of, kind_of
 
 ALL_TURNS: Final = 0
@@ -41,7 +42,24 @@ def pass_turns_soon(table: Table, to: int, turns: int) -> None:
     table.agenda[0] = Step(PASS_TURNS, table.turn, other=to, number=_stacked(table, turns))
 
 
-def end_turn(table: Table, how_many: int) -> None:
+class EndTurn(Task):
+    """One turn ends, or all that are owed."""
+
+    def __init__(self) -> None:
+        super().__init__(END_TURN)
+        self.left_word = "end"
+
+    def run(self, table: Table, step: Step) -> None:
+        _end_turn(table, step.number)
+
+    def restore_below(self, table: Table, asked: Asked) -> Step:
+        return END_ONE_TURN[table.turn]
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return step.number == ONE_TURN or step.number == ALL_TURNS
+
+
+def _end_turn(table: Table, how_many: int) -> None:
     if table.barking_settled:
         _clear_barking(table)
     seat = table.turn
@@ -53,10 +71,19 @@ def end_turn(table: Table, how_many: int) -> None:
         _return(table)
 
 
-def pass_turns(table: Table, to: int, owed: int) -> None:
-    if table.barking_settled:
-        _clear_barking(table)
-    begin_turn(table, to, owed, True)
+class PassTurns(Task):
+    """The turn ends, and another player owes turns."""
+
+    def __init__(self) -> None:
+        super().__init__(PASS_TURNS)
+
+    def run(self, table: Table, step: Step) -> None:
+        if table.barking_settled:
+            _clear_barking(table)
+        begin_turn(table, step.other, step.number, True)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return step.number > 0 and names_another(table, step)
 
 
 def _return(table: Table) -> None:
@@ -93,3 +120,7 @@ def _stacked(table: Table, turns: int) -> int:
     if (stacking == ALWAYS_ADDED and table.attacked) or (stacking == PERSONAL_ADDED and table.personal):
         return table.owed + turns
     return turns
+
+
+declare_task(EndTurn())
+declare_task(PassTurns())

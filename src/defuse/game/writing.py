@@ -6,27 +6,10 @@ from typing import Final
 from defuse.game import moves
 from defuse.game.chance import MARKED_CARD
 from defuse.game.kinds import BARKING_KITTEN, IMPLODING_KITTEN_UP, NAMES
-from defuse.game.moves import Move
+from defuse.game.moves import WORDS, Move
 
 FACE_UP: Final = "imploding_kitten!"
 MARKED_NOPE: Final = "nope*"
-
-# The moves that are always written alike
-WORDS: Final[dict[int, str]] = {
-    moves.DRAW: "draw",
-    moves.BLIND: "blind",
-    moves.PASS: "pass",
-    moves.NOPE_IT: "nope",
-    moves.DEFUSE_IT: "defuse",
-    moves.DEFUSE_WITH_GODCAT: "defuse with godcat",
-    moves.HOLD: "hold",
-    moves.KEEP: "keep",
-    moves.SWAP: "swap",
-    moves.TAKE: "take",
-    moves.TOP: "top",
-    moves.PICK_GODCAT: "pick godcat",
-    moves.PICK_RANDOM: "pick random",
-}
 
 
 def card_name(card: int) -> str:

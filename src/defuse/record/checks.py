@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from defuse.game.kinds import DEVILCAT, GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, UNKNOWN
-from defuse.game.questions import QUESTION_WORDS
+from defuse.game.questions import QUESTIONS, question_words
 from defuse.game.table import (
     DEVILCAT_ON_MAT,
     GODCAT_ON_MAT,
@@ -47,8 +47,8 @@ def check(talk: TableTalk, text: str) -> Verdict:
 
 
 def _asks(talk: TableTalk, words: list[str]) -> Verdict:
-    if len(words) != 2 or words[1] not in QUESTION_WORDS:
-        raise BadNotation(f"write: asks NAME WORD, with one of {', '.join(dict.fromkeys(QUESTION_WORDS))}")
+    if len(words) != 2 or words[1] not in question_words():
+        raise BadNotation(f"write: asks NAME WORD, with one of {', '.join(question_words())}")
     seat = read_seat(words[0], talk.players)
     verdict = _asked(talk, seat, words[1])
     later = talk.after_idle_window()
@@ -62,7 +62,7 @@ def _asked(talk: TableTalk, seat: int, word: str) -> Verdict:
     if game.over:
         return "the game is over"
     asked = [talk.players[other] for other in game.waiting]
-    asked_for = QUESTION_WORDS[game.question.what]
+    asked_for = QUESTIONS[game.question.what].word
     if asked_for == word and seat in game.waiting:
         return None
     return f"the game asks {' '.join(asked)} {asked_for}"

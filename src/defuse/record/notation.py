@@ -5,7 +5,7 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 
-from defuse.game import moves, writing
+from defuse.game import moves
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.kinds import (
@@ -15,8 +15,8 @@ from defuse.game.kinds import (
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
-    NAMES,
     NUMBERS,
+    card_names,
 )
 from defuse.game.moves import Move
 from defuse.game.table import Table
@@ -26,7 +26,7 @@ NONE = "-"
 _NAME = re.compile(r"[^\s@:#=!?|*]+")
 
 _WORDS: dict[str, Move] = {
-    text: moves.nope() if verb == moves.NOPE_IT else Move(verb) for verb, text in writing.WORDS.items()
+    text: moves.nope() if verb == moves.NOPE_IT else Move(verb) for verb, text in moves.WORDS.items()
 }
 _COMBINATIONS = {"pair": 2, "triple": 3, "five": 5}
 _FORMS = {
@@ -61,7 +61,9 @@ def read_card(text: str) -> int:
         return IMPLODING_KITTEN_UP
     kind = NUMBERS.get(text)
     if kind is None:
-        raise BadNotation(f"unknown card {quoted(text)}{_did_you_mean(text, NAMES)}; cards are: {', '.join(NAMES)}")
+        raise BadNotation(
+            f"unknown card {quoted(text)}{_did_you_mean(text, NUMBERS)}; cards are: {', '.join(card_names())}"
+        )
     return kind
 
 
@@ -226,9 +228,9 @@ def _read_play(words: list[str], players: Sequence[str]) -> Move:
     cards = [word for word in words if not word.startswith("@")]
     targets = words[len(cards) :]
     if not cards or (cards[0].removesuffix("*") not in NUMBERS and cards[0] != FACE_UP):
-        known = [*NAMES, *(form.partition(" ")[0] for form in _WORDS), *_FORMS]
+        known = [*NUMBERS, *(form.partition(" ")[0] for form in _WORDS), *_FORMS]
         raise BadNotation(
-            f"unknown move {quoted(text)}{_did_you_mean(words[0], known)}; cards are: {', '.join(NAMES)}; "
+            f"unknown move {quoted(text)}{_did_you_mean(words[0], known)}; cards are: {', '.join(card_names())}; "
             f"moves are: {MOVES}"
         )
     if len(targets) > 1 or words != cards + targets:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
+from defuse.game.agenda import REACT, REACT_TO_DRAW
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import DEALT, Event
@@ -13,7 +14,6 @@ from defuse.game.kinds import EXPLODING_KITTEN
 from defuse.game.library import edition_names
 from defuse.game.moves import NOBODY, PASS, Move
 from defuse.game.options import FIRST_RULES, written
-from defuse.game.questions import REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
 from defuse.game.writing import card_name, write_move
 from defuse.record.notation import BadNotation, is_now, on_one_line, quoted, read_marked_card, read_move, read_seat

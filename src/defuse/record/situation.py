@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from defuse.game.cards.armageddon import ARMAGEDDON
 from defuse.game.engine import Game, show_top
 from defuse.game.inspection import count_cards
 from defuse.game.kinds import (
-    ARMAGEDDON,
     BARKING_KITTEN,
     DEVILCAT,
     EXPLODING_KITTEN,
@@ -14,8 +14,8 @@ from defuse.game.kinds import (
     ILL_TAKE_THAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
-    KINDS,
     NAMES,
+    PLACES,
     TOWER_OF_POWER,
 )
 from defuse.game.library import Edition, LibraryError, edition, rule_options
@@ -275,7 +275,7 @@ def _read_cast(table: Table, written: object) -> list[int]:
     """The cast of a record: at least the cards that lie on the table."""
     if not isinstance(written, Mapping):
         raise BadSituation(("cast",), "expected numbers by card kind")
-    cast = [0] * KINDS
+    cast = [0] * PLACES
     for name, number in written.items():
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_CARDS:
             raise BadSituation(("cast", name), f"expected a number of cards up to {MOST_CARDS}")

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_DRAW
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, NOPE
 from defuse.game.moves import NOPE_IT, PASS, PASS_ON_IT, Move
-from defuse.game.questions import CHOOSE_PLAY, REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
 from defuse.record.notation import is_now, read_move
 from defuse.sight.observer import Observer

@@ -4,19 +4,9 @@ from collections.abc import Sequence
 
 from defuse.game import moves
 from defuse.game.chance import Dice
-from defuse.game.kinds import (
-    EXPLODING_KITTEN,
-    FERAL_CAT,
-    GODCAT,
-    IMPLODING_KITTEN,
-    KINDS,
-    STREAKING_KITTEN,
-    is_kitten,
-)
+from defuse.game.kinds import ALL_KINDS, FERAL_CAT, is_kitten, may_be_taken
 from defuse.game.moves import FIVE, INSERT, ORDER, TRIPLE, Move
 from defuse.sight.view import View
-
-_NEVER_TAKEN = (EXPLODING_KITTEN, IMPLODING_KITTEN, STREAKING_KITTEN, GODCAT)  # SK-5; Godcat is never discarded
 
 
 def complete(view: View, move: Move, dice: Dice) -> Move:
@@ -44,7 +34,7 @@ def order_cards(view: View) -> list[int]:
 
 def kinds_to_name(view: View) -> list[int]:
     """The kinds of this game, one of which a triple asks for."""
-    return [kind for kind in range(KINDS) if view.cast[kind] > 0]
+    return [kind for kind in ALL_KINDS if view.cast[kind] > 0]
 
 
 def titles_for_five(hand: Sequence[int]) -> list[int]:
@@ -64,7 +54,7 @@ def kinds_to_take(view: View, cards: Sequence[int]) -> list[int]:
 def takeable(discard: Sequence[int], cards: Sequence[int]) -> list[int]:
     """The kinds among these that a five may take."""
     there = set(discard) | set(cards)
-    return sorted(kind for kind in there if kind not in _NEVER_TAKEN)
+    return sorted(kind for kind in there if may_be_taken(kind))
 
 
 def shuffled(cards: Sequence[int], dice: Dice) -> list[int]:

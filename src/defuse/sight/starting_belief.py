@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from math import comb
 from typing import Final
 
-from defuse.game.events import LOOKED, Event
+from defuse.game.events import FROM_BOTTOM, LOOKED, Event
 from defuse.game.kinds import DEVILCAT, EXPLODING_KITTEN, GODCAT, STREAKING_KITTEN, UNKNOWN
-from defuse.game.questions import BURYING, CHOOSE_DEPTH, CHOOSE_HECK
+from defuse.game.questions import DRAWN_FROM_BOTTOM, NOT_DRAWN, QUESTIONS
 from defuse.game.table import Table, kind_of
 from defuse.sight.cases import Case
 from defuse.sight.hands import Hands
@@ -37,20 +37,24 @@ def hands_at(table: Table, seat: int) -> Hands:
 
 
 def _is_looking(table: Table) -> bool:
-    """Whether somebody looks at a card before it finds its place (BUR-1, RHK-1)."""
+    """Whether a player looks at a card that they have drawn, before it finds its place (BUR-1, RHK-1)."""
+    return _drawn_unseen(table) != NOT_DRAWN
+
+
+def _drawn_unseen(table: Table) -> int:
     if not table.agenda:
-        return False
+        return NOT_DRAWN
     step = table.agenda[-1]
-    return step.what == CHOOSE_HECK or (step.what == CHOOSE_DEPTH and step.number == BURYING)
+    return QUESTIONS[step.what].drawn_unseen(step)
 
 
 def looked_at(table: Table, seat: int) -> Event | None:
-    """The card that somebody is looking at, as the event that it was."""
+    """The card that a player is looking at, as the event that it was."""
     if not _is_looking(table):
         return None
     step = table.agenda[-1]
     card = step.card if step.seat == seat else UNKNOWN
-    return Event(LOOKED, step.seat, card=card, number=1 if step.what == CHOOSE_HECK else 0)
+    return Event(LOOKED, step.seat, card=card, number=FROM_BOTTOM if _drawn_unseen(table) == DRAWN_FROM_BOTTOM else 0)
 
 
 def rooms_at(table: Table, seat: int) -> list[int]:

@@ -1,6 +1,6 @@
 """How many cards take part that lie nowhere a seat knows of."""
 
-from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, KINDS, UNKNOWN
+from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, PLACES, UNKNOWN
 from defuse.sight.view import View
 
 
@@ -29,4 +29,4 @@ def unseen_cards(view: View, discarded: list[int]) -> list[int]:
             seen[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] += 1
     for lying in view.front:
         seen[lying.kind] += 1
-    return [max(0, view.cast[kind] - seen[kind]) for kind in range(KINDS)]
+    return [max(0, view.cast[kind] - seen[kind]) for kind in range(PLACES)]

@@ -3,67 +3,11 @@
 from typing import Final
 
 from defuse.game import options as rule_options
-from defuse.game.actions import Action
+from defuse.game.agenda import Step
 from defuse.game.kinds import IMPLODING_KITTEN_UP, NAMES, UNKNOWN
 from defuse.game.options import Options
-from defuse.game.questions import (
-    ASK_AGAIN,
-    CHOOSE_DEPTH,
-    CHOOSE_PLAY,
-    END_TURN,
-    NEXT_PUT,
-    REACT_TO_DRAW,
-    SETTLE_BARKING,
-    SHUFFLE_PUT,
-    Step,
-)
+from defuse.game.questions import Asked, left_word
 from defuse.sight.piles import Pile
-
-# What everybody knows to be left when a question is answered; whether somebody holds a kitten too many is not told.
-LEFT_WORDS: Final = {
-    CHOOSE_PLAY: "turn",
-    END_TURN: "end",
-    NEXT_PUT: "put",
-    SETTLE_BARKING: "bark",
-    CHOOSE_DEPTH: "insert",
-    REACT_TO_DRAW: "draw",
-    ASK_AGAIN: "react",
-    SHUFFLE_PUT: "shuffle",
-}
-
-
-class Question:
-    """What the table waits for, as far as this seat may know."""
-
-    __slots__ = (
-        "act",
-        "asks_me",
-        "below",
-        "burying",
-        "card",
-        "cards",
-        "chain",
-        "other",
-        "postponed",
-        "seat",
-        "waiting",
-        "what",
-        "word",
-    )
-
-    what: int
-    word: str
-    seat: int  # whom it is about: who chooses; in a reaction window whose card or draw it is
-    waiting: tuple[int, ...]  # who is asked; nobody is listed while reactions are open
-    asks_me: bool
-    act: Action | None  # what can be Noped
-    chain: int  # how many Nopes lie on it
-    other: int
-    card: int  # the card it is about, if this seat may know it
-    cards: tuple[int, ...]  # the cards to be put in order, for who orders them
-    burying: bool  # the card was drawn to be put back (BUR-1)
-    below: tuple[int, ...]  # the steps that are left when it is answered, the turn first
-    postponed: tuple[Step, ...]  # those of them that open a window anew after an Alter the Future NOW (NOW-1)
 
 
 class Lying:
@@ -146,7 +90,7 @@ class View:
     storage_size: int
     left_behind: tuple[int, ...]  # how many cards lie face down in front of each player who is out (EK-4)
     back_to: int
-    question: Question | None
+    question: Asked | None
     winner: int
 
     # What everybody has noticed (noticed.py)
@@ -237,7 +181,7 @@ def _postponed_dict(step: Step) -> dict[str, object]:
     return {"seat": step.seat, "act": None if step.act is None else step.act.as_list(), "chain": step.number}
 
 
-def _question_dict(question: Question) -> dict[str, object]:
+def _question_dict(question: Asked) -> dict[str, object]:
     act = question.act
     return {
         "word": question.word,
@@ -250,6 +194,6 @@ def _question_dict(question: Question) -> dict[str, object]:
         "card": name(question.card),
         "cards": names(question.cards),
         "burying": question.burying,
-        "below": [LEFT_WORDS[what] for what in question.below],
+        "below": [left_word(what) for what in question.below],
         "postponed": [_postponed_dict(step) for step in question.postponed],
     }

@@ -1,32 +1,12 @@
 """From a table to the view of one seat: the one place where it is decided what a seat may know of what lies there."""
 
-from typing import Final
-
-from defuse.game.cards.futures import top_cards
-from defuse.game.chance import MARKED_CARD
+from defuse.game.agenda import ASK_AGAIN, CHOOSE_DEPTH, CHOOSE_RESCUE, Step
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
-from defuse.game.questions import (
-    ASK_AGAIN,
-    BURYING,
-    CHOOSE_DEPTH,
-    CHOOSE_HECK,
-    CHOOSE_ORDER,
-    CHOOSE_PLAY,
-    CHOOSE_PUT,
-    CHOOSE_RESCUE,
-    CHOOSE_SIDE,
-    QUESTION_WORDS,
-    REACT,
-    REACT_TO_DRAW,
-    Step,
-)
+from defuse.game.questions import QUESTIONS, Asked, left_word
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 from defuse.sight.belief import Belief
 from defuse.sight.memory import Memory
-from defuse.sight.view import LEFT_WORDS, Lying, Question, View
-
-# What is asked with the same words whoever hears it.
-_ASKED_OPENLY: Final = (CHOOSE_PLAY, REACT, REACT_TO_DRAW)
+from defuse.sight.view import Lying, View
 
 
 def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, beside: View | None = None) -> View:
@@ -164,57 +144,25 @@ def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
     return tuple(marks)
 
 
-def _question(table: Table, step: Step, seat: int, beside: View | None) -> Question:
-    what = step.what
+def _question(table: Table, step: Step, seat: int, beside: View | None) -> Asked:
+    question = QUESTIONS[step.what]
     asks_me = (step.waits >> seat) & 1 == 1
     heard = None if beside is None else beside.question
-    if heard is not None and heard.asks_me == asks_me and what in _ASKED_OPENLY:
-        return heard
-    asked = Question()
-    asked.what = what
-    asked.word = QUESTION_WORDS[what]
+    if heard is not None and heard.asks_me == asks_me and question.is_open:
+        return heard  # it is asked with the same words whatever the seat
+    asked = Asked()
+    asked.what = step.what
+    asked.word = question.word
     asked.seat = step.seat
-    asked.waiting = _waiting(table, step)
+    asked.waiting = question.waiting(table, step)
     asked.asks_me = asks_me
     asked.act = step.act
-    asked.chain = step.number if what == REACT else 0
+    asked.chain = 0
     asked.other = step.other
-    asked.card = _card_in_question(step, seat, asks_me)
-    asked.cards = tuple(top_cards(table, step.number)) if what == CHOOSE_ORDER and asks_me else ()
-    asked.burying = _is_burying(step)
-    asked.below = tuple([below.what for below in table.agenda[:-1] if below.what in LEFT_WORDS])
+    asked.card = question.card_seen(step, seat, asks_me)
+    asked.cards = ()
+    asked.burying = False
+    asked.below = tuple([below.what for below in table.agenda[:-1] if left_word(below.what)])
     asked.postponed = tuple([below for below in table.agenda[:-1] if below.what == ASK_AGAIN])
+    question.complete(table, step, asked)
     return asked
-
-
-def _waiting(table: Table, step: Step) -> tuple[int, ...]:
-    """Whom everybody knows to be waited for: who has not passed in a window is nobody's business."""
-    if step.what == REACT or step.what == REACT_TO_DRAW:
-        return ()
-    if step.waits:
-        return tuple([seat for seat in range(table.seats) if (step.waits >> seat) & 1])
-    # Somebody has answered, and now another one chooses in secret: to everybody that answer is still missing.
-    if step.what == CHOOSE_PUT and step.cards:
-        return tuple([seat for seat in range(table.seats) if table.lives(seat) and _has_to_put(table, step, seat)])
-    return (step.seat,)
-
-
-def _has_to_put(table: Table, step: Step, seat: int) -> bool:
-    return step.cards[seat] == UNKNOWN and bool(table.hands[seat]) and not table.is_blind(seat)
-
-
-def _card_in_question(step: Step, seat: int, asks_me: bool) -> int:
-    """The kitten that goes back is known to all; what is buried, held or assigned is not."""
-    what = step.what
-    if what == CHOOSE_SIDE:
-        return UNKNOWN
-    if what == CHOOSE_PUT:
-        chosen = step.cards[seat] if seat < len(step.cards) else UNKNOWN
-        return chosen if chosen == UNKNOWN else chosen & ~MARKED_CARD
-    if what == CHOOSE_HECK or _is_burying(step):
-        return step.card if asks_me else UNKNOWN
-    return step.card
-
-
-def _is_burying(step: Step) -> bool:
-    return step.what == CHOOSE_DEPTH and step.number == BURYING

@@ -12,7 +12,7 @@ from defuse.adapters.tree.setting import TreeSetup
 from defuse.adapters.tree.sights import NOT_DEALT, asked_text, hand_of, hand_text, said_text, view_of, view_text
 from defuse.adapters.tree.story import story
 from defuse.encoding.observation import FlatRow, observation_size, observe
-from defuse.game.kinds import KINDS, UNKNOWN
+from defuse.game.kinds import PLACES, UNKNOWN
 from defuse.sight.redaction import SPECTATOR
 
 if TYPE_CHECKING:
@@ -49,11 +49,11 @@ class OpenSpielObserver:
         if self._own and self._public:
             pieces.append(("observation", (observation_size(self._setting.actions),)))
         elif self._own:
-            pieces.append(("hand", (KINDS,)))
+            pieces.append(("hand", (PLACES,)))
         elif self._public:
-            pieces += [("seats", (seats, 4)), ("discard", (KINDS,)), ("pile", (1,))]
+            pieces += [("seats", (seats, 4)), ("discard", (PLACES,)), ("pile", (1,))]
         if self._all:
-            pieces.append(("hands", (seats, KINDS)))
+            pieces.append(("hands", (seats, PLACES)))
         if self._recall:
             pieces.append(("story", (FINGERPRINT,)))
         return pieces

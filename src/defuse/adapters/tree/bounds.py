@@ -8,21 +8,16 @@ has to put on it. A game in which all draw from an empty pile for ever (TURN-4) 
 
 from typing import Final
 
-from defuse.game.kinds import (
-    ALTER_THE_FUTURE_NOW_3,
-    DEFUSE,
-    GARBAGE_COLLECTION,
-    GODCAT,
-    IMPLODING_KITTEN,
-    NOPE,
-    POTLUCK,
-)
+from defuse.game.cards.deck import all_cards
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, DEFUSE, GODCAT, IMPLODING_KITTEN, NOPE
 from defuse.game.library import Plan
 
 LONGEST_MOVE: Final = 7  # a five: the word itself, five titles, the kind
 LONGEST_ANSWER: Final = 5  # the words of an order
 MOST_SEEN: Final = 5  # cards that are looked at at once
 SEED_NODES: Final = 4
+
+_FILLS_PILE: Final = [card.kind for card in all_cards() if card.fills_pile]
 
 
 def _spent(plan: Plan) -> int:
@@ -36,7 +31,7 @@ def _drawn(plan: Plan) -> int:
     """Cards that can be drawn, some of them more than once."""
     again = 2 if plan.options.five_different else 1  # what a five may bring back
     cast = plan.cast
-    put = plan.players * (cast[GARBAGE_COLLECTION] + cast[POTLUCK] + cast[GODCAT])
+    put = plan.players * (sum(cast[kind] for kind in _FILLS_PILE) + cast[GODCAT])
     return sum(cast) + again * (cast[DEFUSE] + cast[GODCAT] + put) + cast[IMPLODING_KITTEN]
 
 
@@ -59,4 +54,4 @@ def most_chance(plan: Plan, exact: bool) -> int:
 
 
 def _everybody_puts(plan: Plan) -> bool:
-    return plan.cast[GARBAGE_COLLECTION] + plan.cast[POTLUCK] > 0
+    return any(plan.cast[kind] for kind in _FILLS_PILE)

@@ -7,12 +7,12 @@ of a hand, the table goes back to the moment before, chance is asked, and the mo
 from typing import Final
 
 from defuse.adapters.tree.loose import CARDS, SETTLED, LoosePile, loose_cards, settle, touches_pile
+from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.events import SURFACED
 from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, is_kitten
 from defuse.game.moves import DRAW, Move
-from defuse.game.questions import CHOOSE_PLAY
 from defuse.game.table import RandomDraw, Table
 from defuse.sight.view import name
 

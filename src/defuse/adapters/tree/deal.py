@@ -7,7 +7,7 @@ from math import comb
 from typing import Final
 
 from defuse.game.engine import Game
-from defuse.game.kinds import DEFUSE, KINDS, NAMES, TOWER_OF_POWER
+from defuse.game.kinds import DEFUSE, NAMES, PLACES, TOWER_OF_POWER
 from defuse.game.library import Plan
 from defuse.game.setup import bare_table, deal_hand
 from defuse.game.turns import begin_turn
@@ -100,7 +100,7 @@ class Deal:
             ways.append((latest, more))
         same = comb(pool[latest], so_far)
         with_it = comb(above, left)
-        for kind in range(latest + 1, KINDS):
+        for kind in range(latest + 1, PLACES):
             if above < left:
                 break
             if pool[kind]:
@@ -140,7 +140,7 @@ class Deal:
             deal_hand(table, plan, seat, stacks.pop(0))
         if plan.fast:
             table.removed = stacks.pop(0)
-        rest = [kind for kind in range(KINDS) for _ in range(self._pool[kind])]
+        rest = [kind for kind in range(PLACES) for _ in range(self._pool[kind])]
         tower = [TOWER_OF_POWER] if plan.tower and plan.fast else []
         table.pile = sorted([*rest, *tower, *[DEFUSE] * plan.late_defuses, *plan.kittens])
         begin_turn(table, first, 1, False)
@@ -149,7 +149,7 @@ class Deal:
 
 def new_deal(plan: Plan) -> Deal:
     """Before anything is dealt that is a matter of chance."""
-    pool = [0] * KINDS
+    pool = [0] * PLACES
     for kind in plan.pile:
         pool[kind] += 1
     pool[DEFUSE] += plan.early_defuses

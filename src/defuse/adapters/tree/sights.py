@@ -1,10 +1,9 @@
 """A moment of a game as text: as one seat sees it, as everybody does, or with every card."""
 
 from defuse.adapters.tree.run import CHANCE, TreeRun
-from defuse.game.cards.futures import top_cards
 from defuse.game.engine import Game
 from defuse.game.kinds import UNKNOWN
-from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_HECK, CHOOSE_ORDER, CHOOSE_RESCUE, QUESTION_WORDS
+from defuse.game.questions import QUESTIONS
 from defuse.game.saving import freeze
 from defuse.sight.observer import Observer
 from defuse.sight.view import View, name, names
@@ -43,12 +42,9 @@ def asked_text(run: TreeRun, seat: int) -> str:
     """What the seat is asked, with the cards that only it sees; nothing if it is not asked."""
     if run.game is None or run.player != seat:
         return ""
-    table = run.game.table
-    step = table.agenda[-1]
-    cards = [step.card] if step.what in (CHOOSE_DEPTH, CHOOSE_HECK, CHOOSE_RESCUE) else []
-    if step.what == CHOOSE_ORDER:
-        cards = top_cards(table, step.number)
-    return " ".join(["asked:", QUESTION_WORDS[step.what], *names(cards)])
+    step = run.game.table.agenda[-1]
+    question = QUESTIONS[step.what]
+    return " ".join(["asked:", question.word, *names(question.shows(run.game.table, step))])
 
 
 def said_text(run: TreeRun, seat: int) -> str:

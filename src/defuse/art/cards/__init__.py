@@ -1,17 +1,12 @@
-"""What is to be seen on every card, a file for each family."""
+"""What is to be seen on every card, by its name: found in the files of this folder, each of which has its SCENES."""
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from defuse.art.cards import cats, fate, future, hands, kittens, pile, saving, turns
 from defuse.art.scenes import Scene
 
-SCENES: Final[dict[int, Scene]] = {
-    **kittens.SCENES,
-    **saving.SCENES,
-    **turns.SCENES,
-    **hands.SCENES,
-    **pile.SCENES,
-    **future.SCENES,
-    **fate.SCENES,
-    **cats.SCENES,
-}
+SCENES: Final[dict[str, Scene]] = {}
+
+for _found in iter_modules(__path__):
+    SCENES.update(import_module(f"{__name__}.{_found.name}").SCENES)

@@ -15,14 +15,13 @@ from defuse.art.props.nature import wave
 from defuse.art.props.weapons import sword
 from defuse.art.scenes import Scene
 from defuse.art.shapes import at, line, oval, shape, star, together
-from defuse.game import kinds
 
 QUEASY: Final = Mood(eyes="squeezed", mouth="bark")
 UNDEAD: Final = Mood(mouth="tongue", size=20, pupil=4, look=(3, 3))
 JUICY: Final = Mood(mouth="none", pupil=10, size=18)
 
-SCENES: Final = {
-    kinds.FERAL_CAT: Scene(
+SCENES: Final[dict[str, Scene]] = {
+    "feral_cat": Scene(
         CATS,
         zigzag,
         together(
@@ -32,7 +31,7 @@ SCENES: Final = {
             line("158,138! 180,128!", 5, CRIMSON),
         ),
     ),
-    kinds.TACOCAT: Scene(
+    "tacocat": Scene(
         CATS,
         rays,
         together(
@@ -43,12 +42,12 @@ SCENES: Final = {
             paw(TUXEDO, 162, 178, 1.05, 14),
         ),
     ),
-    kinds.CATTERMELON: Scene(
+    "cattermelon": Scene(
         CATS,
         halftone,
         together(at(blank_head(MELON), 125, 150, 1.62), disguises.melon_rind(), at(face(MELON, JUICY), 125, 134, 1.25)),
     ),
-    kinds.HAIRY_POTATO_CAT: Scene(
+    "hairy_potato_cat": Scene(
         CATS,
         waves,
         together(
@@ -57,8 +56,8 @@ SCENES: Final = {
             disguises.potato_hair(),
         ),
     ),
-    kinds.BEARD_CAT: Scene(CATS, stripes, together(head(BLUE_GREY, CROSS, 125, 104, 1.1), disguises.beard())),
-    kinds.RAINBOW_RALPHING_CAT: Scene(
+    "beard_cat": Scene(CATS, stripes, together(head(BLUE_GREY, CROSS, 125, 104, 1.1), disguises.beard())),
+    "rainbow_ralphing_cat": Scene(
         CATS,
         sparkles,
         together(
@@ -68,7 +67,7 @@ SCENES: Final = {
             paw(CALICO, 208, 226, 1.3, -20),
         ),
     ),
-    kinds.ZOMBIE_CAT: Scene(
+    "zombie_cat": Scene(
         CATS,
         bricks,
         together(
@@ -80,12 +79,12 @@ SCENES: Final = {
             arm(ZOMBIE, "170,212 200,216 216,200", 26),
         ),
     ),
-    kinds.HORSE_CAT: Scene(
+    "horse_cat": Scene(
         CATS,
         ripples,
         together(disguises.horse(HORSE.fur), head(HORSE, GLEEFUL, 92, 112, 0.98), disguises.forelock()),
     ),
-    kinds.KNIGHT_CAT: Scene(
+    "knight_cat": Scene(
         CATS,
         bricks,
         together(
@@ -97,7 +96,7 @@ SCENES: Final = {
             oval(202, 206, 20, 18, STEEL),
         ),
     ),
-    kinds.MERCAT: Scene(
+    "mercat": Scene(
         CATS,
         waves,
         together(
@@ -110,7 +109,7 @@ SCENES: Final = {
         ),
         front=wave(258, BLUE),
     ),
-    kinds.TROLL_CAT: Scene(
+    "troll_cat": Scene(
         CATS,
         halftone,
         together(

@@ -14,10 +14,9 @@ from defuse.art.props.nature import cloud, flame
 from defuse.art.props.weapons import trident
 from defuse.art.scenes import Scene
 from defuse.art.shapes import at, both, gleam, patch, shape, together
-from defuse.game import kinds
 
-SCENES: Final = {
-    kinds.GODCAT: Scene(
+SCENES: Final[dict[str, Scene]] = {
+    "godcat": Scene(
         FATE,
         sparkles,
         together(
@@ -29,7 +28,7 @@ SCENES: Final = {
         ),
         scenery=gleam(125, 140, 190, 84, 16, YELLOW),
     ),
-    kinds.DEVILCAT: Scene(
+    "devilcat": Scene(
         FATE,
         zigzag,
         together(
@@ -42,7 +41,7 @@ SCENES: Final = {
         ),
         front=together(flame(0.7, 40, 286), flame(0.5, 92, 286), flame(0.6, 150, 286)),
     ),
-    kinds.ARMAGEDDON: Scene(
+    "armageddon": Scene(
         FATE,
         rays,
         together(

@@ -23,12 +23,11 @@ from defuse.art.props.instruments import (
 from defuse.art.props.playing_cards import card_back, card_front, fan, paw_print, row
 from defuse.art.scenes import Scene
 from defuse.art.shapes import at, line, patch, together
-from defuse.game import kinds
 
 ONE_EYED: Final = Mood(eyes="wink", mouth="smile", pupil=10, look=(4, -5))
 
-SCENES: Final = {
-    kinds.SEE_THE_FUTURE_2: Scene(
+SCENES: Final[dict[str, Scene]] = {
+    "see_the_future_2": Scene(
         FUTURE,
         rings,
         together(
@@ -39,7 +38,7 @@ SCENES: Final = {
         ),
         front=row(2, 125, 236, 1.15, 62),
     ),
-    kinds.SEE_THE_FUTURE_3: Scene(
+    "see_the_future_3": Scene(
         FUTURE,
         sparkles,
         together(
@@ -51,7 +50,7 @@ SCENES: Final = {
             paw(BROWNIE, 188, 222, 1.15, -30),
         ),
     ),
-    kinds.SEE_THE_FUTURE_5: Scene(
+    "see_the_future_5": Scene(
         FUTURE,
         halftone,
         together(
@@ -61,7 +60,7 @@ SCENES: Final = {
         ),
         front=row(5, 125, 242, 0.9, 44),
     ),
-    kinds.REVEAL_THE_FUTURE_3: Scene(
+    "reveal_the_future_3": Scene(
         FUTURE,
         rays,
         together(
@@ -74,7 +73,7 @@ SCENES: Final = {
         scenery=patch("125,-40! 40,290! 210,290!", YELLOW),
         front=together(curtain(), at(curtain(), 250, 0, flip=True)),
     ),
-    kinds.ALTER_THE_FUTURE_3: Scene(
+    "alter_the_future_3": Scene(
         FUTURE,
         whirl,
         together(
@@ -87,7 +86,7 @@ SCENES: Final = {
             *(at(card_back(), x, y, 0.98, turn) for x, y, turn in ((42, 206, -24), (92, 240, 10), (146, 236, -8)))
         ),
     ),
-    kinds.ALTER_THE_FUTURE_5: Scene(
+    "alter_the_future_5": Scene(
         FUTURE,
         stripes,
         together(
@@ -99,7 +98,7 @@ SCENES: Final = {
         scenery=together(*(line(f"{x},164! {x},240!", 4) for x in (33, 79, 125, 171, 217))),
         front=row(5, 125, 236, 0.92, 46),
     ),
-    kinds.ALTER_THE_FUTURE_NOW_3: Scene(
+    "alter_the_future_now_3": Scene(
         FUTURE,
         zigzag,
         together(
@@ -110,7 +109,7 @@ SCENES: Final = {
         ),
         front=row(3, 125, 244, 0.9, 50),
     ),
-    kinds.SHARE_THE_FUTURE_3: Scene(
+    "share_the_future_3": Scene(
         FUTURE,
         ripples,
         together(head(GREY, GLEEFUL, 72, 118, 0.95, -8), head(TUXEDO, GLEEFUL, 178, 110, 0.95, 8)),

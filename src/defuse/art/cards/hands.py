@@ -14,7 +14,6 @@ from defuse.art.props.household import bowl, tower
 from defuse.art.props.playing_cards import card_back, card_front, paw_print
 from defuse.art.scenes import Scene
 from defuse.art.shapes import Drawing, at, dot, line, oval, shape, spiral, together, tube
-from defuse.game import kinds
 
 
 def _behind() -> Drawing:
@@ -35,9 +34,9 @@ def _behind() -> Drawing:
     )
 
 
-SCENES: Final = {
+SCENES: Final[dict[str, Scene]] = {
     # Nobody can refuse these eyes.
-    kinds.FAVOR: Scene(
+    "favor": Scene(
         HANDS,
         rays,
         together(
@@ -49,7 +48,7 @@ SCENES: Final = {
         ),
     ),
     # Seen by all.
-    kinds.MARK: Scene(
+    "mark": Scene(
         HANDS,
         halftone,
         together(
@@ -59,14 +58,14 @@ SCENES: Final = {
             paw(GINGER, 176, 156, 1.15, 8),
         ),
     ),
-    kinds.CURSE_OF_THE_CAT_BUTT: Scene(
+    "curse_of_the_cat_butt": Scene(
         HANDS,
         whirl,
         _behind(),
         scenery=together(spiral(34, 116, 25, 2.5, 7, LIME), spiral(220, 116, 25, 2.5, 7, LIME)),
     ),
     # A thief, in the moment of the theft.
-    kinds.ILL_TAKE_THAT: Scene(
+    "ill_take_that": Scene(
         HANDS,
         stripes,
         together(
@@ -77,7 +76,7 @@ SCENES: Final = {
         ),
     ),
     # The crown on top of everything.
-    kinds.TOWER_OF_POWER: Scene(
+    "tower_of_power": Scene(
         HANDS,
         sparkles,
         together(

@@ -14,7 +14,6 @@ from defuse.art.props.clothes import dog_ears
 from defuse.art.props.nature import leaf
 from defuse.art.scenes import Scene
 from defuse.art.shapes import Drawing, at, gleam, line, oval, patch, shape, spiral, together, tube
-from defuse.game import kinds
 
 
 def _runner() -> Drawing:
@@ -32,9 +31,9 @@ def _runner() -> Drawing:
     )
 
 
-SCENES: Final = {
+SCENES: Final[dict[str, Scene]] = {
     # A bomb that is a cat: its fuse is its tail.
-    kinds.EXPLODING_KITTEN: Scene(
+    "exploding_kitten": Scene(
         KITTENS,
         rays,
         together(
@@ -48,7 +47,7 @@ SCENES: Final = {
         scenery=together(gleam(118, 156, 178, 118, 12, AMBER), gleam(118, 156, 150, 98, 12, YELLOW, 14)),
     ),
     # It falls into itself.
-    kinds.IMPLODING_KITTEN: Scene(
+    "imploding_kitten": Scene(
         KITTENS,
         whirl,
         together(
@@ -63,7 +62,7 @@ SCENES: Final = {
             ),
         ),
     ),
-    kinds.STREAKING_KITTEN: Scene(
+    "streaking_kitten": Scene(
         KITTENS,
         stripes,
         _runner(),
@@ -75,7 +74,7 @@ SCENES: Final = {
         ),
     ),
     # A cat that has taken a course in dog.
-    kinds.BARKING_KITTEN: Scene(
+    "barking_kitten": Scene(
         KITTENS,
         zigzag,
         together(

@@ -15,7 +15,6 @@ from defuse.art.props.nature import flame, mushroom_cloud
 from defuse.art.props.playing_cards import card_back, stack
 from defuse.art.scenes import Scene
 from defuse.art.shapes import Drawing, at, line, patch, shape, together, tube
-from defuse.game import kinds
 
 
 def _whirlwind() -> Drawing:
@@ -32,8 +31,8 @@ def _whirlwind() -> Drawing:
     )
 
 
-SCENES: Final = {
-    kinds.SHUFFLE: Scene(
+SCENES: Final[dict[str, Scene]] = {
+    "shuffle": Scene(
         PILE,
         whirl,
         together(
@@ -44,7 +43,7 @@ SCENES: Final = {
             ),
         ),
     ),
-    kinds.DRAW_FROM_THE_BOTTOM: Scene(
+    "draw_from_the_bottom": Scene(
         PILE,
         stripes,
         together(
@@ -55,7 +54,7 @@ SCENES: Final = {
             paw(SIAM, 210, 247, 1.15),
         ),
     ),
-    kinds.SWAP_TOP_AND_BOTTOM: Scene(
+    "swap_top_and_bottom": Scene(
         PILE,
         halftone,
         together(head(GINGER, SMUG, 112, 86, 0.88), at(head(COALY, SMUG, 0, 0, 0.88), 142, 184, turn=180)),
@@ -64,7 +63,7 @@ SCENES: Final = {
             shape("216,126! 216,62! 230,62! 204,24! 178,62! 192,62! 192,126!", YELLOW),
         ),
     ),
-    kinds.GARBAGE_COLLECTION: Scene(
+    "garbage_collection": Scene(
         PILE,
         bricks,
         together(
@@ -75,7 +74,7 @@ SCENES: Final = {
             paw(GREY, 84, 178, 1.05),
         ),
     ),
-    kinds.CATOMIC_BOMB: Scene(
+    "catomic_bomb": Scene(
         PILE,
         rays,
         together(
@@ -85,7 +84,7 @@ SCENES: Final = {
             line("86,166! 104,158! 125,170! 146,158! 164,166!", 6),
         ),
     ),
-    kinds.BURY: Scene(
+    "bury": Scene(
         PILE,
         waves,
         together(
@@ -97,7 +96,7 @@ SCENES: Final = {
             at(mound(), 122, 276, 1.15),
         ),
     ),
-    kinds.POTLUCK: Scene(
+    "potluck": Scene(
         PILE,
         sparkles,
         together(
@@ -109,7 +108,7 @@ SCENES: Final = {
         scenery=together(steam(40, 150), steam(212, 150)),
     ),
     # Up from below, with the whole pile on its head.
-    kinds.RAISING_HECK: Scene(
+    "raising_heck": Scene(
         PILE,
         zigzag,
         together(

@@ -14,7 +14,6 @@ from defuse.art.props.bombs import bomb
 from defuse.art.props.instruments import shears
 from defuse.art.scenes import Scene
 from defuse.art.shapes import Drawing, at, shape, together
-from defuse.game import kinds
 
 
 def _octagon(reach: float, fill: str) -> Drawing:
@@ -23,9 +22,9 @@ def _octagon(reach: float, fill: str) -> Drawing:
     return shape(" ".join(f"{125 + reach * math.cos(turn)},{138 + reach * math.sin(turn)}!" for turn in corners), fill)
 
 
-SCENES: Final = {
+SCENES: Final[dict[str, Scene]] = {
     # A calm cat cuts the fuse.
-    kinds.DEFUSE: Scene(
+    "defuse": Scene(
         SAVING,
         rays,
         together(
@@ -37,7 +36,7 @@ SCENES: Final = {
         ),
     ),
     # The biggest paw there is.
-    kinds.NOPE: Scene(
+    "nope": Scene(
         STOPPING,
         rings,
         together(head(SNOW, CROSS, 128, 106, 1.12), palm(SNOW, 118, 216, 1.6, -6)),

@@ -14,7 +14,6 @@ from defuse.art.props.nature import cloud, puddle
 from defuse.art.props.weapons import boxing_glove, dizzy_stars, mallet, plunger, target
 from defuse.art.scenes import Scene
 from defuse.art.shapes import Drawing, at, line, shape, together, tube
-from defuse.game import kinds
 
 AIMING: Final = Mood(eyes="wink", mouth="smirk", pupil=6)
 
@@ -47,9 +46,9 @@ def _hero() -> Drawing:
     )
 
 
-SCENES: Final = {
+SCENES: Final[dict[str, Scene]] = {
     # Two blows: the next player takes two turns.
-    kinds.ATTACK: Scene(
+    "attack": Scene(
         TURNS,
         rays,
         together(
@@ -58,7 +57,7 @@ SCENES: Final = {
             at(boxing_glove(), 184, 202, 1.12, 10, flip=True),
         ),
     ),
-    kinds.TARGETED_ATTACK: Scene(
+    "targeted_attack": Scene(
         TURNS,
         stripes,
         together(
@@ -68,7 +67,7 @@ SCENES: Final = {
         ),
     ),
     # Three stars, three turns, and nobody else to blame.
-    kinds.PERSONAL_ATTACK: Scene(
+    "personal_attack": Scene(
         TURNS,
         rings,
         together(
@@ -80,8 +79,8 @@ SCENES: Final = {
             dizzy_stars((34, 88), (32, 148), (36, 208)),
         ),
     ),
-    kinds.SKIP: Scene(TURNS, halftone, _jumper(), scenery=puddle(125, 264)),
-    kinds.SUPER_SKIP: Scene(
+    "skip": Scene(TURNS, halftone, _jumper(), scenery=puddle(125, 264)),
+    "super_skip": Scene(
         TURNS,
         rays,
         _hero(),
@@ -92,7 +91,7 @@ SCENES: Final = {
         ),
     ),
     # Its tail has already turned round.
-    kinds.REVERSE: Scene(
+    "reverse": Scene(
         TURNS,
         waves,
         together(

@@ -7,11 +7,12 @@ from defuse.bots.careful.whom import richest, weakest
 from defuse.bots.careful.worth import worth
 from defuse.game import kinds as k
 from defuse.game import moves as m
+from defuse.game.cards.deck import all_cards
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
 from defuse.sight.odds import is_deadly
 
-_AT_THE_WEAK: Final[list[int]] = [k.TARGETED_ATTACK, k.BARKING_KITTEN, k.CURSE_OF_THE_CAT_BUTT]
+_AT_THE_WEAK: Final[list[int]] = [card.kind for card in all_cards() if card.hits]
 
 
 def gift(reading: Reading) -> Move:

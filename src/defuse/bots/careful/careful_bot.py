@@ -9,7 +9,11 @@ from defuse.bots.careful.reactions import react, react_to_draw
 from defuse.bots.careful.reading import Reading
 from defuse.bots.careful.turn import choose_play
 from defuse.bots.marks import marked_first
-from defuse.game import questions as q
+from defuse.game import agenda as q
+from defuse.game.cards.armageddon import CHOOSE_ASSIGNMENT
+from defuse.game.cards.futures import CHOOSE_ORDER
+from defuse.game.cards.looks import CHOOSE_HECK
+from defuse.game.cards.puts import CHOOSE_PUT
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
 from defuse.sight.view import View
@@ -45,21 +49,21 @@ def advice(reading: Reading, dice: Dice) -> Move:
         return react(reading)
     if what == q.REACT_TO_DRAW or what == q.CHOOSE_PLAY:
         return react_to_draw(reading)
-    if what == q.CHOOSE_GIFT or what == q.CHOOSE_PUT:
+    if what == q.CHOOSE_GIFT or what == CHOOSE_PUT:
         return gift(reading)
     if what == q.CHOOSE_DEPTH:
         return depth(reading, dice)
-    if what == q.CHOOSE_ORDER:
+    if what == CHOOSE_ORDER:
         return order(reading)
     if what == q.CHOOSE_RESCUE:
         return rescue(reading)
-    if what == q.CHOOSE_HECK:
+    if what == CHOOSE_HECK:
         return heck(reading)
     if what == q.CHOOSE_THEFT:
         return godcat_or_any(reading)
     if what == q.CHOOSE_TARGET:
         return target(reading)
-    if what == q.CHOOSE_ASSIGNMENT:
+    if what == CHOOSE_ASSIGNMENT:
         return assignment(reading, dice)
     reading.because("why-luck")  # Armageddon: nobody can know which side is which
     return moves[dice.roll(len(moves))]

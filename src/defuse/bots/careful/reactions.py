@@ -7,6 +7,11 @@ from defuse.bots.careful.worth import worth
 from defuse.game import kinds as k
 from defuse.game import moves as m
 from defuse.game.actions import Action
+from defuse.game.cards.attacks import ATTACK, TARGETED_ATTACK
+from defuse.game.cards.curse import CURSE_OF_THE_CAT_BUTT
+from defuse.game.cards.deck import all_cards
+from defuse.game.cards.favor import FAVOR
+from defuse.game.cards.piles import CATOMIC_BOMB
 from defuse.game.moves import Move
 from defuse.sight.odds import is_deadly
 
@@ -16,27 +21,8 @@ ESCAPE_FEAR: Final = 0.5  # from here on our own escape has to succeed
 DEAR: Final = 48  # a card that we do not want to give away
 NAMED: Final = 40  # a card that nobody shall take from us by its name
 
-# What somebody plays who is in front of a kitten.
-ESCAPES: Final[list[int]] = [
-    k.SKIP,
-    k.ATTACK,
-    k.TARGETED_ATTACK,
-    k.SUPER_SKIP,
-    k.REVERSE,
-    k.BURY,
-    k.RAISING_HECK,
-    k.CATOMIC_BOMB,
-    k.ARMAGEDDON,
-    k.DRAW_FROM_THE_BOTTOM,
-    k.SHUFFLE,
-    k.SWAP_TOP_AND_BOTTOM,
-    k.ALTER_THE_FUTURE_3,
-    k.ALTER_THE_FUTURE_5,
-    k.ALTER_THE_FUTURE_NOW_3,
-    k.SHARE_THE_FUTURE_3,
-    k.GARBAGE_COLLECTION,
-    k.POTLUCK,
-]
+# What players lay down who are in front of a kitten.
+ESCAPES: Final[list[int]] = [card.kind for card in all_cards() if card.ends_turn or card.alters or card.changes_draw]
 
 
 def react(reading: Reading) -> Move:
@@ -88,17 +74,17 @@ def _saves_a_rival(reading: Reading, act: Action) -> bool:
 def _attacks(reading: Reading, act: Action) -> bool:
     """Turns that would be ours while it is dangerous to draw."""
     kind = act.kind
-    if kind == k.TARGETED_ATTACK or kind == k.CURSE_OF_THE_CAT_BUTT:
+    if kind == TARGETED_ATTACK or kind == CURSE_OF_THE_CAT_BUTT:
         at_us = act.target == reading.seat
-    elif kind == k.ATTACK or kind == k.CATOMIC_BOMB:
+    elif kind == ATTACK or kind == CATOMIC_BOMB:
         at_us = reading.next_after(act.seat) == reading.seat
     else:
         return False
     if not at_us:
         return False
-    if kind == k.CATOMIC_BOMB:
+    if kind == CATOMIC_BOMB:
         dangerous = reading.kittens > 0
-    elif kind == k.CURSE_OF_THE_CAT_BUTT:
+    elif kind == CURSE_OF_THE_CAT_BUTT:
         dangerous = reading.fear >= CURSE_FEAR
     else:
         dangerous = reading.fear >= ATTACK_FEAR or reading.lives == 0
@@ -109,7 +95,7 @@ def _attacks(reading: Reading, act: Action) -> bool:
 
 def _asks_for_much(reading: Reading, act: Action) -> bool:
     """A Favor that we have nothing cheap for."""
-    if act.kind != k.FAVOR or act.target != reading.seat:
+    if act.kind != FAVOR or act.target != reading.seat:
         return False
     for card in reading.view.hand:
         if worth(reading, card) < DEAR:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from defuse.game import agenda as q
 from defuse.game import kinds as k
 from defuse.game import moves as m
-from defuse.game import questions as q
+from defuse.game.cards.deck import all_cards
 from defuse.game.moves import NOBODY, Move
 from defuse.sight.odds import chance_of_kitten, is_deadly, own_risk
 from defuse.sight.piles import BOTTOM
@@ -20,25 +21,10 @@ SUSPICION: Final = 0.7
 SUSPICION_AMONG_TWO: Final = 0.5  # a single rival has other good places for it
 
 # What leaves the top card to the next player: it may still be that kitten.
-PASSING: Final[list[int]] = [k.SKIP, k.ATTACK, k.TARGETED_ATTACK, k.SUPER_SKIP, k.REVERSE, k.NOPE]
+PASSING: Final[list[int]] = [card.kind for card in all_cards() if card.leaves_top]
 
-_ENDS_A_TURN: Final[list[int]] = [
-    k.SKIP,
-    k.ATTACK,
-    k.TARGETED_ATTACK,
-    k.SUPER_SKIP,
-    k.REVERSE,
-    k.CATOMIC_BOMB,
-    k.BURY,
-    k.RAISING_HECK,
-]
-_CHANGES_THE_DRAW: Final[list[int]] = [
-    k.SHUFFLE,
-    k.DRAW_FROM_THE_BOTTOM,
-    k.SWAP_TOP_AND_BOTTOM,
-    k.POTLUCK,
-    k.GARBAGE_COLLECTION,
-]
+_ENDS_A_TURN: Final[list[int]] = [card.kind for card in all_cards() if card.leave_rank > 0]
+_CHANGES_THE_DRAW: Final[list[int]] = [card.kind for card in all_cards() if card.changes_draw]
 
 
 class Reading:
@@ -76,7 +62,7 @@ class Reading:
         self.owed: int = view.owed
         self.pile: tuple[int, ...] = view.pile
         self.cards: int = len(view.hand)
-        have = [0] * (k.KINDS + 1)  # a blind hand counts at the end, as UNKNOWN
+        have = [0] * k.FACES  # a blind hand counts at the end, as UNKNOWN
         for card in view.hand:
             have[card] += 1
         self.have = have

@@ -82,9 +82,14 @@ def _cheapest(reading: Reading, chosen: list[int]) -> int:
     """The card of least worth whose title has not been chosen; every Feral Cat is a title of its own (COM-4)."""
     best = k.UNKNOWN
     least = ANY_PRICE
-    for kind in range(k.DEFUSE + 1, k.KINDS):
+    for kind in k.ALL_KINDS:
         left = reading.have[kind]
-        if left == 0 or (kind in chosen and (kind != k.FERAL_CAT or chosen.count(kind) >= left)):
+        if (
+            left == 0
+            or kind == k.DEFUSE
+            or k.is_kitten(kind)
+            or (kind in chosen and (kind != k.FERAL_CAT or chosen.count(kind) >= left))
+        ):
             continue
         value = worth(reading, kind)
         if value < least:

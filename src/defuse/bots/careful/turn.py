@@ -7,6 +7,13 @@ from defuse.bots.careful.thefts import ANY_PRICE, five, pair, triple
 from defuse.bots.careful.whom import aimed, prize, richest, weakest
 from defuse.game import kinds as k
 from defuse.game import moves as m
+from defuse.game.cards.armageddon import ARMAGEDDON
+from defuse.game.cards.attacks import ATTACK, PERSONAL_ATTACK, TARGETED_ATTACK
+from defuse.game.cards.curse import CURSE_OF_THE_CAT_BUTT
+from defuse.game.cards.deck import all_cards, ranked
+from defuse.game.cards.favor import FAVOR
+from defuse.game.cards.piles import DRAW_FROM_THE_BOTTOM, SWAP_TOP_AND_BOTTOM
+from defuse.game.cards.skips import SKIP
 from defuse.game.moves import Move
 from defuse.sight.odds import is_deadly
 
@@ -21,36 +28,13 @@ PAIR_AMONG_TWO: Final = 62  # whatever the only rival loses is our gain
 PAIR: Final = 50
 TRIPLE: Final = 40
 
-SEES: Final[list[int]] = [k.SEE_THE_FUTURE_2, k.SEE_THE_FUTURE_3, k.SEE_THE_FUTURE_5, k.REVEAL_THE_FUTURE_3]
-ALTERS: Final[list[int]] = [
-    k.SHARE_THE_FUTURE_3,
-    k.ALTER_THE_FUTURE_3,
-    k.ALTER_THE_FUTURE_NOW_3,
-    k.ALTER_THE_FUTURE_5,
-]
-STIRS: Final[list[int]] = [k.SHUFFLE, k.GARBAGE_COLLECTION, k.POTLUCK]
+SEES: Final[list[int]] = [card.kind for card in all_cards() if card.sees]
+ALTERS: Final[list[int]] = [card.kind for card in sorted(all_cards(), key=lambda card: card.worth) if card.alters]
+STIRS: Final[list[int]] = [card.kind for card in all_cards() if card.stirs]
 
 # Ways to end a turn without drawing, those first that we need least; owing several turns, those that end them all.
-LEAVES: Final[list[int]] = [
-    k.RAISING_HECK,
-    k.BURY,
-    k.SKIP,
-    k.REVERSE,
-    k.CATOMIC_BOMB,
-    k.ATTACK,
-    k.TARGETED_ATTACK,
-    k.SUPER_SKIP,
-]
-LEAVES_ALL: Final[list[int]] = [
-    k.ATTACK,
-    k.TARGETED_ATTACK,
-    k.SUPER_SKIP,
-    k.SKIP,
-    k.REVERSE,
-    k.BURY,
-    k.RAISING_HECK,
-    k.CATOMIC_BOMB,
-]
+LEAVES: Final[list[int]] = ranked(lambda card: card.leave_rank)
+LEAVES_ALL: Final[list[int]] = ranked(lambda card: card.leave_all_rank)
 
 
 def choose_play(reading: Reading) -> Move:
@@ -102,7 +86,7 @@ def _gain(reading: Reading) -> Move | None:
         or _bark(reading)
         or triple(reading, TRIPLE)
         or pair(reading, PAIR_AMONG_TWO if len(reading.rivals) == 1 else PAIR)
-        or _rob(reading, k.FAVOR)
+        or _rob(reading, FAVOR)
         or _take_that(reading)
         or _draw_thrice(reading)
     )
@@ -165,9 +149,9 @@ def _take_that(reading: Reading) -> Move | None:
 
 def _draw_thrice(reading: Reading) -> Move | None:
     """A Personal Attack is a present if we know that nothing goes off."""
-    if reading.have[k.PERSONAL_ATTACK] == 0 or reading.safe_draws() < reading.owed + 2:
+    if reading.have[PERSONAL_ATTACK] == 0 or reading.safe_draws() < reading.owed + 2:
         return None
-    found = reading.play(k.PERSONAL_ATTACK)
+    found = reading.play(PERSONAL_ATTACK)
     if found is not None:
         reading.because("why-draw-thrice")
     return found
@@ -221,7 +205,7 @@ def _may_be_altered(reading: Reading) -> bool:
 def _curse(reading: Reading) -> Move | None:
     """Before we leave a dangerous card to the next player: who is blind cannot escape."""
     if reading.escapes > 0:
-        for move in aimed(reading, k.CURSE_OF_THE_CAT_BUTT):
+        for move in aimed(reading, CURSE_OF_THE_CAT_BUTT):
             if move.target == reading.rivals[0]:
                 reading.because("why-curse", other=move.target)
                 return move
@@ -232,7 +216,7 @@ def _leave(reading: Reading) -> Move | None:
     for card in LEAVES_ALL if reading.owed > 1 else LEAVES:
         if reading.have[card] == 0:
             continue
-        found = _hit(reading, card) if card == k.TARGETED_ATTACK else reading.play(card)
+        found = _hit(reading, card) if card == TARGETED_ATTACK else reading.play(card)
         if found is not None:
             reading.because("why-leave", percent=reading.fear_in_percent)
             return found
@@ -243,7 +227,7 @@ def _armageddon(reading: Reading) -> Move | None:
     """It ends the turn as well, but every other time it is our own end, unless we have a Defuse."""
     if reading.have[k.DEFUSE] == 0 and reading.fear <= EVEN_ODDS:
         return None
-    found = reading.play(k.ARMAGEDDON)
+    found = reading.play(ARMAGEDDON)
     if found is not None:
         reading.because("why-armageddon", percent=reading.fear_in_percent)
     return found
@@ -251,11 +235,11 @@ def _armageddon(reading: Reading) -> Move | None:
 
 def _draw_elsewhere(reading: Reading) -> Move | None:
     """The bottom card, if that is much safer than the top one."""
-    if reading.have[k.DRAW_FROM_THE_BOTTOM] + reading.have[k.SWAP_TOP_AND_BOTTOM] == 0:
+    if reading.have[DRAW_FROM_THE_BOTTOM] + reading.have[SWAP_TOP_AND_BOTTOM] == 0:
         return None
     if reading.risk_at_the_bottom() >= reading.fear / 2:
         return None
-    found = reading.play(k.DRAW_FROM_THE_BOTTOM) or reading.play(k.SWAP_TOP_AND_BOTTOM)
+    found = reading.play(DRAW_FROM_THE_BOTTOM) or reading.play(SWAP_TOP_AND_BOTTOM)
     if found is not None:
         reading.because("why-bottom", percent=reading.fear_in_percent)
     return found
@@ -273,8 +257,8 @@ def _grasp(reading: Reading) -> Move | None:
     return (
         triple(reading, ANY_PRICE)
         or five(reading, k.DEFUSE, ANY_PRICE)
-        or five(reading, k.SKIP, ANY_PRICE)
-        or five(reading, k.ATTACK, ANY_PRICE)
+        or five(reading, SKIP, ANY_PRICE)
+        or five(reading, ATTACK, ANY_PRICE)
         or pair(reading, ANY_PRICE)
     )
 

@@ -8,46 +8,11 @@ from math import exp
 from typing import Final
 
 from defuse.game import kinds as k
+from defuse.game.cards.deck import CARDS
+from defuse.game.kinds import PLACES
 from defuse.game.table import Table
 
-_CARDS: Final[dict[int, float]] = {
-    k.EXPLODING_KITTEN: -0.54,
-    k.STREAKING_KITTEN: 0.71,
-    k.BARKING_KITTEN: 0.15,
-    k.DEFUSE: 0.48,
-    k.NOPE: 0.44,
-    k.ATTACK: 0.5,
-    k.TARGETED_ATTACK: 0.58,
-    k.PERSONAL_ATTACK: 0.27,
-    k.SKIP: 0.39,
-    k.SUPER_SKIP: 0.42,
-    k.REVERSE: 0.4,
-    k.DRAW_FROM_THE_BOTTOM: 0.32,
-    k.FAVOR: 0.48,
-    k.SHUFFLE: 0.3,
-    k.SEE_THE_FUTURE_2: 0.24,
-    k.SEE_THE_FUTURE_3: 0.34,
-    k.SEE_THE_FUTURE_5: 0.3,
-    k.REVEAL_THE_FUTURE_3: 0.42,
-    k.ALTER_THE_FUTURE_3: 0.44,
-    k.ALTER_THE_FUTURE_5: 0.55,
-    k.ALTER_THE_FUTURE_NOW_3: 0.46,
-    k.SHARE_THE_FUTURE_3: 0.33,
-    k.SWAP_TOP_AND_BOTTOM: 0.22,
-    k.GARBAGE_COLLECTION: 0.36,
-    k.CATOMIC_BOMB: 0.55,
-    k.MARK: 0.26,
-    k.CURSE_OF_THE_CAT_BUTT: 0.18,
-    k.BURY: 0.41,
-    k.TOWER_OF_POWER: 0.63,
-    k.ILL_TAKE_THAT: 0.15,
-    k.POTLUCK: 0.17,
-    k.ARMAGEDDON: 0.22,
-    k.RAISING_HECK: 0.7,
-    k.GODCAT: 0.83,
-}
-_CAT: Final = 0.29
-_WEIGHTS: Final[list[float]] = [_CARDS.get(kind, _CAT) for kind in range(k.KINDS)]
+_WEIGHTS: Final[list[float]] = [CARDS[kind].odds for kind in range(PLACES)]
 
 _A_DEFUSE: Final = 0.5  # more for the first one
 _TURN: Final = 0.26

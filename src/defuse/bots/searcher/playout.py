@@ -4,11 +4,11 @@ from typing import Final
 
 from defuse.bots.careful import CarefulBot
 from defuse.bots.searcher.outlook import outlook
+from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.kinds import EXPLODING_KITTEN, UNKNOWN
 from defuse.game.moves import NOBODY, Move
-from defuse.game.questions import CHOOSE_PLAY
 from defuse.game.table import Table
 from defuse.sight.memory import Memory
 from defuse.sight.noticed import Noticed

@@ -16,11 +16,11 @@ from defuse.game.kinds import (
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
-    KINDS,
+    PLACES,
     STREAKING_KITTEN,
     UNKNOWN,
 )
-from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, new_table
+from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, front_code, mark_code, new_table
 from defuse.sight.odds import Ways, fitting
 from defuse.sight.piles import KITTENS, Pile, put, take
 from defuse.sight.unseen import unseen_cards
@@ -46,7 +46,7 @@ class _Lie:
         self.possible = min(left) >= 0 and left[IMPLODING_KITTEN] == 0
         self.exploding = left[EXPLODING_KITTEN]
         self.streaking = left[STREAKING_KITTEN]
-        self.others = [kind for kind in range(KINDS) if kind not in KITTENS for _ in range(left[kind])]
+        self.others = [kind for kind in range(PLACES) if kind not in KITTENS for _ in range(left[kind])]
 
     def lay(self, dice: Dice) -> list[int]:
         """The pile from the top; UNKNOWN where any card lies that is no kitten."""
@@ -220,8 +220,10 @@ def _bare_table(view: View) -> Table:
     table.quick = True
     table.cast = list(view.cast)
     table.discard = list(reversed(view.discard))
-    table.front = [lying.bearer * 4096 + lying.owner * 64 + lying.kind for lying in view.front]
-    table.marked = sorted(seat * 64 + kind for seat, marks in enumerate(view.marked) for kind in marks if kind >= 0)
+    table.front = [front_code(lying.bearer, lying.owner, lying.kind) for lying in view.front]
+    table.marked = sorted(
+        mark_code(seat, kind) for seat, marks in enumerate(view.marked) for kind in marks if kind >= 0
+    )
     table.air = [] if view.question is None else in_the_air(view.question)
     table.surfaced = view.imploding_on_top
     table.mat = (GODCAT_ON_MAT if view.mat[0] else 0) | (DEVILCAT_ON_MAT if view.mat[1] else 0)
@@ -241,7 +243,7 @@ def _bare_table(view: View) -> Table:
 
 def _unlocated(view: View) -> list[int]:
     """How many cards of each kind may lie where the seat does not see them, the pile included."""
-    discarded = [0] * KINDS
+    discarded = [0] * PLACES
     for card in view.discard:
         discarded[card] += 1
     left = unseen_cards(view, discarded)

@@ -1,21 +1,37 @@
 """Armageddon: Godcat and Devilcat, one in front of each of two players (AG)."""
 
+from typing import Final
+
+from defuse.game import moves
 from defuse.game.actions import Action
-from defuse.game.cards.card import ActionCard
+from defuse.game.agenda import Step
+from defuse.game.cards.card import ATTACK_FAMILY, ActionCard, Card
+from defuse.game.chance import Dice
 from defuse.game.events import ASSIGNED, EXCHANGED, GOT_DEVILCAT, GOT_GODCAT, KEPT
-from defuse.game.kinds import ARMAGEDDON, DEVILCAT, GODCAT
+from defuse.game.kinds import DEVILCAT, GODCAT, UNKNOWN
 from defuse.game.kittens import threaten
-from defuse.game.questions import CHOOSE_ASSIGNMENT, CHOOSE_SIDE, Step
+from defuse.game.moves import ASSIGN, KEEP, SWAP, Move
+from defuse.game.questions import NOT_DRAWN, Asked, Question, ask_one, asks_one, declare, names_another, no_answer
 from defuse.game.refusals import BAD_TARGET, MAT_NOT_COMPLETE, OTHER_ANSWER, Refusal
 from defuse.game.table import BOTH_ON_MAT, DEVILCAT_ON_MAT, Table
 from defuse.game.turns import end_turn_soon
+
+ARMAGEDDON: Final = 32
+
+CHOOSE_ASSIGNMENT: Final = 8  # seat
+CHOOSE_SIDE: Final = 9  # seat keeps or swaps; other = who played Armageddon, card = what lies in front of seat
+
+_ON_THE_MAT: Final = [GODCAT, DEVILCAT]
 
 
 class Armageddon(ActionCard):
     """Its player deals out heaven and hell; the turn ends without a draw (AG-4)."""
 
     def __init__(self) -> None:
-        super().__init__(ARMAGEDDON)
+        super().__init__(ARMAGEDDON, "armageddon", ATTACK_FAMILY)
+        self.verbs = [ASSIGN, KEEP, SWAP]
+        self.ends_turn = True
+        self.worth, self.odds = 14, 0.22
         self.conditional = True
 
     def obstacle(self, table: Table, seat: int) -> Refusal | None:
@@ -30,8 +46,72 @@ class Armageddon(ActionCard):
         table.agenda.append(Step(CHOOSE_ASSIGNMENT, act.seat, 1 << act.seat))
 
 
-def assign(table: Table, step: Step, card: int, target: int) -> Refusal | None:
-    """The answer to CHOOSE_ASSIGNMENT: what lies face down in front of the target (AG-2)."""
+class ChooseAssignment(Question):
+    """Godcat and Devilcat are laid face down in front of the player and a target (AG-2)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_ASSIGNMENT, "assign")
+        self.brings_kitten = False
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        others = table.others(seat)
+        for target in range(table.seats):
+            if (others >> target) & 1:
+                out.append(moves.assign(GODCAT, target))
+                out.append(moves.assign(DEVILCAT, target))
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        return _assign(table, step, move.card, move.target) if move.verb == ASSIGN else no_answer(move)
+
+    def air(self, card: int) -> list[int]:
+        return _ON_THE_MAT
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return UNKNOWN
+
+    def drawn_unseen(self, step: Step) -> int:
+        return NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_ASSIGNMENT, asked)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return asks_one(table, step)
+
+
+class ChooseSide(Question):
+    """The target keeps what lies in front of them, or swaps it (AG-3)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_SIDE, "keep")
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        out.append(moves.KEEP_IT)
+        out.append(moves.SWAP_THEM)
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        if move.verb != KEEP and move.verb != SWAP:
+            return no_answer(move)
+        _turn_up(table, step, move.verb == SWAP)
+        return None
+
+    def air(self, card: int) -> list[int]:
+        return _ON_THE_MAT
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return UNKNOWN
+
+    def drawn_unseen(self, step: Step) -> int:
+        return NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_SIDE, asked, GODCAT if dice.roll(2) else DEVILCAT)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return asks_one(table, step) and names_another(table, step) and step.card in _ON_THE_MAT
+
+
+def _assign(table: Table, step: Step, card: int, target: int) -> Refusal | None:
     if card != GODCAT and card != DEVILCAT:
         return OTHER_ANSWER
     if target < 0 or (table.others(step.seat) >> target) & 1 == 0:
@@ -42,8 +122,8 @@ def assign(table: Table, step: Step, card: int, target: int) -> Refusal | None:
     return None
 
 
-def turn_up(table: Table, step: Step, swapped: bool) -> None:
-    """The answer to CHOOSE_SIDE: both cards are turned over (AG-3)."""
+def _turn_up(table: Table, step: Step, swapped: bool) -> None:
+    """Both cards are turned over (AG-3)."""
     table.agenda.pop()
     table.tell(EXCHANGED if swapped else KEPT, step.seat)
     blessed, damned = step.seat, step.other
@@ -56,3 +136,9 @@ def turn_up(table: Table, step: Step, swapped: bool) -> None:
     table.tell(GOT_GODCAT, blessed)
     table.tell(GOT_DEVILCAT, damned)
     threaten(table, damned, DEVILCAT)
+
+
+CARDS: Final[list[Card]] = [Armageddon()]
+
+declare(ChooseAssignment())
+declare(ChooseSide())

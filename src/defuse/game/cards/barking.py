@@ -1,21 +1,30 @@
 """Barking Kittens: two cards that look for each other (BK)."""
 
+from typing import Final
+
 from defuse.game.actions import BOTH_BARKING, Action
-from defuse.game.cards.card import ActionCard
+from defuse.game.agenda import CHECK_HELD, Step
+from defuse.game.cards.card import KITTEN_FAMILY, ActionCard, Card
 from defuse.game.events import LAID
 from defuse.game.kinds import BARKING_KITTEN
 from defuse.game.kittens import see_again, threaten
-from defuse.game.moves import NOBODY
-from defuse.game.questions import CHECK_HELD, SETTLE_BARKING, Step
+from defuse.game.moves import BOTH, NOBODY
+from defuse.game.questions import Asked, Task, declare_task
 from defuse.game.refusals import PLAY_BOTH, Refusal
 from defuse.game.table import Table, bearer_of, kind_of
+
+SETTLE_BARKING: Final = 36  # seat and other look at their hands
 
 
 class BarkingKitten(ActionCard):
     """Whoever has the other one needs a Defuse; if nobody has, it lies and waits (BK-1, BK-2)."""
 
     def __init__(self) -> None:
-        super().__init__(BARKING_KITTEN)
+        super().__init__(BARKING_KITTEN, "barking_kitten", KITTEN_FAMILY)
+        self.is_kitten = True
+        self.verbs = [BOTH]
+        self.hits = True
+        self.worth, self.odds = 10, 0.15
         self.can_be_noped = False
         self.conditional = True
 
@@ -65,10 +74,27 @@ def _meet(table: Table, seat: int, target: int) -> None:
     threaten(table, target, BARKING_KITTEN)
 
 
-def settle(table: Table, seat: int, target: int) -> None:
+class SettleBarking(Task):
     """Both players look at their hands; a kitten nobody holds back goes off (CB-9)."""
-    for player in (seat, target):
-        if table.lives(player):
-            see_again(table, player)
-    table.agenda.append(Step(CHECK_HELD, target))
-    table.agenda.append(Step(CHECK_HELD, seat))
+
+    def __init__(self) -> None:
+        super().__init__(SETTLE_BARKING)
+        self.left_word = "bark"
+
+    def run(self, table: Table, step: Step) -> None:
+        for player in (step.seat, step.other):
+            if table.lives(player):
+                see_again(table, player)
+        table.agenda.append(Step(CHECK_HELD, step.other))
+        table.agenda.append(Step(CHECK_HELD, step.seat))
+
+    def restore_below(self, table: Table, asked: Asked) -> Step:
+        return Step(SETTLE_BARKING, table.turn, other=asked.seat)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return step.other != NOBODY
+
+
+CARDS: Final[list[Card]] = [BarkingKitten()]
+
+declare_task(SettleBarking())

@@ -1,31 +1,88 @@
-"""What all cards have in common: when one can be played, at whom, and what it then does."""
+"""What all cards have in common: name and number, when and at whom a card can be played, what it does, its traits."""
+
+from typing import Final
 
 from defuse.game.actions import Action
 from defuse.game.refusals import BAD_TARGET, NOT_PLAYABLE, Refusal
 from defuse.game.table import Table
 
+# Families: how cards are grouped where people see them.
+KITTEN_FAMILY: Final = "kitten"
+DEFUSE_FAMILY: Final = "defuse"
+NOPE_FAMILY: Final = "nope"
+ATTACK_FAMILY: Final = "attack"
+ESCAPE_FAMILY: Final = "escape"
+FUTURE_FAMILY: Final = "future"
+PILE_FAMILY: Final = "pile"
+THEFT_FAMILY: Final = "theft"
+CAT_FAMILY: Final = "cat"
+FAMILIES: Final[list[str]] = [
+    KITTEN_FAMILY,
+    DEFUSE_FAMILY,
+    NOPE_FAMILY,
+    ATTACK_FAMILY,
+    ESCAPE_FAMILY,
+    FUTURE_FAMILY,
+    PILE_FAMILY,
+    THEFT_FAMILY,
+    CAT_FAMILY,
+]
+
 
 class Card:
-    """A kind that does nothing when it is played alone; the cards that do something are its subclasses."""
+    """A kind that does nothing when it is played alone; the cards that do something are its subclasses.
 
-    def __init__(self, kind: int) -> None:
+    The first attributes are for the rules. The others are traits: bots, searches, the server's clock and encodings go
+    by them, and a card that says nothing gets what is right for a card nobody has studied yet.
+    """
+
+    def __init__(self, kind: int, name: str, family: str) -> None:
         self.kind = kind
+        self.name = name
+        self.family = family
         self.plays = False  # it can be played alone
         self.aims = False  # it is played at somebody
         self.can_be_noped = True
-        self.conditional = False  # there can be an obstacle to playing it
+        self.conditional = False  # there can be an obstacle to playing it, or its aim depends on the table
         self.unplayable: Refusal = NOT_PLAYABLE
+        self.is_kitten = False  # never in a combination (COM-5), never Godcat's disguise (GC-1)
+        self.is_cat = False
+        self.is_deadly = False  # goes off when it is drawn
+        self.held = True  # it can be in a hand
+        self.taken_by_five = True  # from the discard pile (COM-3)
+        self.verbs: list[int] = []  # the answers that it brings into the game (`moves.py`), besides playing it
+
+        self.may_bring_kitten = True  # carrying it out can bring somebody an Exploding Kitten at once
+        self.ends_turn = False  # of its player, without the usual draw
+        self.leaves_top = False  # the top card is left to the next player
+        self.sees = False  # its player sees the top of the pile
+        self.alters = False  # its player puts the top of the pile in order
+        self.stirs = False  # nobody knows the pile afterwards, or its player chooses what lies on top
+        self.changes_draw = False  # another card than the top one is drawn next
+        self.fills_pile = False  # every player puts a card on the pile
+        self.hits = False  # it hurts its target rather than taking something
+        # Ranks: 0 for never, else the lower numbers first.
+        self.leave_rank = 0  # how soon a careful player spends it not to draw
+        self.leave_all_rank = 0  # the same with several turns owed
+        self.wanted_rank = 0  # how soon it is asked for by a triple, or taken back by a five
+        self.kept_rank = 0  # how long it is kept when five titles are laid down
+        self.worth = 5  # to a player who counts, from -1 to 100
+        self.odds = 0.29  # what it adds to its holder's logarithmic odds of winning; fitted (`searcher/outlook.py`)
 
     def obstacle(self, table: Table, seat: int) -> Refusal | None:
-        """Why it cannot be played now by a player who has it, whoever the target."""
+        """Why it cannot be played now by a player who has it, whatever the target."""
         return None if self.plays else self.unplayable
+
+    def needs_target(self, table: Table, seat: int) -> bool:
+        """Whether it is played at somebody; if that depends on the table, the card is conditional."""
+        return self.aims
 
     def targets(self, table: Table, seat: int) -> int:
         """At whom it can be played, as bits."""
         return table.others(seat)
 
     def not_at(self) -> Refusal:
-        """Why somebody who is another living player is no target."""
+        """Why another living player is no target."""
         return BAD_TARGET
 
     def carry_out(self, table: Table, act: Action) -> None:
@@ -35,8 +92,8 @@ class Card:
 class ActionCard(Card):
     """A card that can be played alone."""
 
-    def __init__(self, kind: int, aims: bool = False) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: int, name: str, family: str, aims: bool = False) -> None:
+        super().__init__(kind, name, family)
         self.plays = True
         self.aims = aims
 

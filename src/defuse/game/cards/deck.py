@@ -1,98 +1,57 @@
-"""Every kind with the card that says what it does."""
+"""Every card by its number: found in the files of this folder, each of which lists its cards as CARDS."""
 
+from collections.abc import Callable
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from defuse.game.cards.armageddon import Armageddon
-from defuse.game.cards.attacks import Attack, PersonalAttack, TargetedAttack
-from defuse.game.cards.barking import BarkingKitten
-from defuse.game.cards.card import ActionCard, Card
-from defuse.game.cards.curse import CurseOfTheCatButt
-from defuse.game.cards.favor import Favor
-from defuse.game.cards.futures import AlterTheFuture, RevealTheFuture, SeeTheFuture
-from defuse.game.cards.looks import Bury, RaisingHeck
-from defuse.game.cards.lying import IllTakeThat, TowerOfPower
-from defuse.game.cards.mark import Mark
-from defuse.game.cards.piles import CatomicBomb, DrawFromTheBottom, Shuffle, SwapTopAndBottom
-from defuse.game.cards.puts import GarbageCollection, Potluck
-from defuse.game.cards.skips import Reverse, Skip, SuperSkip
-from defuse.game.kinds import (
-    ALTER_THE_FUTURE_3,
-    ALTER_THE_FUTURE_5,
-    ALTER_THE_FUTURE_NOW_3,
-    DEFUSE,
-    EXPLODING_KITTEN,
-    IMPLODING_KITTEN,
-    KINDS,
-    REVEAL_THE_FUTURE_3,
-    SEE_THE_FUTURE_2,
-    SEE_THE_FUTURE_3,
-    SEE_THE_FUTURE_5,
-    SHARE_THE_FUTURE_3,
-    STREAKING_KITTEN,
-)
-from defuse.game.refusals import DEFUSE_NOT_PLAYABLE, KITTEN_NOT_PLAYABLE
-
-_ACTIONS: Final[list[ActionCard]] = [
-    Attack(),
-    TargetedAttack(),
-    PersonalAttack(),
-    Skip(),
-    SuperSkip(),
-    Reverse(),
-    DrawFromTheBottom(),
-    Favor(),
-    Shuffle(),
-    SeeTheFuture(SEE_THE_FUTURE_2, 2),
-    SeeTheFuture(SEE_THE_FUTURE_3, 3),
-    SeeTheFuture(SEE_THE_FUTURE_5, 5),
-    RevealTheFuture(REVEAL_THE_FUTURE_3, 3),
-    AlterTheFuture(ALTER_THE_FUTURE_3, 3),
-    AlterTheFuture(ALTER_THE_FUTURE_5, 5),
-    AlterTheFuture(ALTER_THE_FUTURE_NOW_3, 3),
-    AlterTheFuture(SHARE_THE_FUTURE_3, 3),
-    SwapTopAndBottom(),
-    GarbageCollection(),
-    CatomicBomb(),
-    Mark(),
-    CurseOfTheCatButt(),
-    Bury(),
-    TowerOfPower(),
-    IllTakeThat(),
-    Potluck(),
-    Armageddon(),
-    RaisingHeck(),
-    BarkingKitten(),
-]
-
-
-def _all_cards() -> list[Card]:
-    cards = [Card(kind) for kind in range(KINDS)]
-    for action in _ACTIONS:
-        cards[action.kind] = action
-    for kind in (EXPLODING_KITTEN, IMPLODING_KITTEN, STREAKING_KITTEN):
-        cards[kind].unplayable = KITTEN_NOT_PLAYABLE
-    cards[DEFUSE].unplayable = DEFUSE_NOT_PLAYABLE
-    return cards
-
-
-CARDS: Final[list[Card]] = _all_cards()
-
-
-def _ways_to_play() -> list[int]:
-    ways: list[int] = []
-    for card in CARDS:
-        if not card.plays:
-            ways.append(NOT_ALONE)
-        elif card.conditional:
-            ways.append(SOMETIMES)
-        else:
-            ways.append(AIMED_AT if card.aims else ALWAYS)
-    return ways
-
+from defuse.game.cards.card import FAMILIES, Card
+from defuse.game.kinds import ALL_KINDS, PLACES, enter
 
 # How each kind is played alone, for quick listing: never, always, at somebody, or if there is no obstacle.
 NOT_ALONE: Final = 0
 ALWAYS: Final = 1
 AIMED_AT: Final = 2
 SOMETIMES: Final = 3
-WAYS_TO_PLAY: Final[list[int]] = _ways_to_play()
+
+_NO_CARD: Final = Card(PLACES, "", "")
+
+CARDS: Final[list[Card]] = [_NO_CARD] * PLACES
+WAYS_TO_PLAY: Final[list[int]] = [NOT_ALONE] * PLACES
+
+
+def _find_cards() -> None:
+    package = import_module("defuse.game.cards")
+    for found in sorted(iter_modules(package.__path__), key=lambda found: found.name):
+        module = import_module(f"defuse.game.cards.{found.name}")
+        for card in getattr(module, "CARDS", ()) if found.name != "deck" else ():
+            _enter(card)
+
+
+def _enter(card: Card) -> None:
+    if card.family not in FAMILIES:
+        raise ValueError(f"{card.name}: expected a family of {', '.join(FAMILIES)}, there is {card.family!r}")
+    enter(card.kind, card.name, card.is_kitten, card.is_cat, card.taken_by_five)
+    CARDS[card.kind] = card
+    WAYS_TO_PLAY[card.kind] = _way_to_play(card)
+
+
+def _way_to_play(card: Card) -> int:
+    if not card.plays:
+        return NOT_ALONE
+    if card.conditional:
+        return SOMETIMES
+    return AIMED_AT if card.aims else ALWAYS
+
+
+_find_cards()
+
+
+def all_cards() -> list[Card]:
+    """Every card there is, in the order of their numbers."""
+    return [CARDS[kind] for kind in ALL_KINDS]
+
+
+def ranked(rank: Callable[[Card], int]) -> list[int]:
+    """The kinds that have a rank, the lowest first."""
+    return [card.kind for card in sorted(all_cards(), key=rank) if rank(card) > 0]

@@ -1,20 +1,39 @@
 """See, Reveal, Alter and Share the Future: looking at the top of the pile (STF, NOW)."""
 
+from typing import Final
+
+from defuse.game import moves
 from defuse.game.actions import Action
-from defuse.game.cards.card import ActionCard
+from defuse.game.agenda import REACT_TO_DRAW, Step
+from defuse.game.cards.card import FUTURE_FAMILY, ActionCard, Card
+from defuse.game.chance import Dice
 from defuse.game.events import PEEKED, PUBLIC, REORDERED
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, SHARE_THE_FUTURE_3
-from defuse.game.questions import CHOOSE_ORDER, REACT_TO_DRAW, Step
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3
+from defuse.game.moves import ORDER, Move
+from defuse.game.questions import NOT_DRAWN, Asked, Question, ask_one, asks_one, declare, no_answer
 from defuse.game.refusals import OTHER_CARDS, Refusal
 from defuse.game.table import Table
+
+SEE_THE_FUTURE_2: Final = 15
+SEE_THE_FUTURE_3: Final = 16
+SEE_THE_FUTURE_5: Final = 17
+REVEAL_THE_FUTURE_3: Final = 18
+ALTER_THE_FUTURE_3: Final = 19
+ALTER_THE_FUTURE_5: Final = 20
+SHARE_THE_FUTURE_3: Final = 22
+
+CHOOSE_ORDER: Final = 6  # seat, number of cards, card = the kind that asks
 
 
 class SeeTheFuture(ActionCard):
     """Look at the top cards (STF-1)."""
 
-    def __init__(self, kind: int, depth: int) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: int, name: str, depth: int, worth: int, odds: float, wanted_rank: int = 0) -> None:
+        super().__init__(kind, name, FUTURE_FAMILY)
         self.depth = depth
+        self.worth, self.odds, self.wanted_rank = worth, odds, wanted_rank
+        self.sees = True
+        self.may_bring_kitten = kind not in (SEE_THE_FUTURE_3, SEE_THE_FUTURE_5)
 
     def carry_out(self, table: Table, act: Action) -> None:
         table.tell(PEEKED, act.seat, cards=top_cards(table, self.depth), audience=1 << act.seat)
@@ -29,6 +48,13 @@ class RevealTheFuture(SeeTheFuture):
 
 class AlterTheFuture(SeeTheFuture):
     """Look at the top cards and put them back in any order (STF-3); also NOW, and Share (STF-4)."""
+
+    def __init__(self, kind: int, name: str, depth: int, worth: int, odds: float, wanted_rank: int = 0) -> None:
+        super().__init__(kind, name, depth, worth, odds, wanted_rank)
+        self.sees = False
+        self.alters = True
+        self.may_bring_kitten = kind not in (ALTER_THE_FUTURE_3, ALTER_THE_FUTURE_5)
+        self.verbs = [ORDER]
 
     def carry_out(self, table: Table, act: Action) -> None:
         if self.kind == ALTER_THE_FUTURE_NOW_3:
@@ -52,8 +78,44 @@ def top_cards(table: Table, depth: int) -> list[int]:
     return table.pile[: -depth - 1 : -1]
 
 
-def put_in_order(table: Table, step: Step, cards: list[int]) -> Refusal | None:
-    """The answer to CHOOSE_ORDER; after Share the next player is shown it."""
+class ChooseOrder(Question):
+    """The player sees the top cards and puts them in order."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_ORDER, "order")
+        self.brings_kitten = False
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        out.append(moves.ORDER_SOMEHOW)
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        return _put_in_order(table, step, move.cards) if move.verb == ORDER else no_answer(move)
+
+    def air(self, card: int) -> list[int]:
+        return []
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return step.card
+
+    def shows(self, table: Table, step: Step) -> list[int]:
+        return top_cards(table, step.number)
+
+    def complete(self, table: Table, step: Step, asked: Asked) -> None:
+        if asked.asks_me:
+            asked.cards = tuple(self.shows(table, step))
+
+    def drawn_unseen(self, step: Step) -> int:
+        return NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_ORDER, asked, asked.card, len(asked.cards))
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return asks_one(table, step) and 1 <= step.number <= len(table.pile)
+
+
+def _put_in_order(table: Table, step: Step, cards: list[int]) -> Refusal | None:
+    """After Share the next player is shown the new order."""
     old = top_cards(table, step.number)
     if sorted(cards) != sorted(old):
         return OTHER_CARDS
@@ -65,3 +127,17 @@ def put_in_order(table: Table, step: Step, cards: list[int]) -> Refusal | None:
         after = table.next_after(seat)
         table.tell(PEEKED, after, cards=cards, audience=(1 << after) | (1 << seat))
     return None
+
+
+CARDS: Final[list[Card]] = [
+    SeeTheFuture(SEE_THE_FUTURE_2, "see_the_future_2", 2, worth=26, odds=0.24),
+    SeeTheFuture(SEE_THE_FUTURE_3, "see_the_future_3", 3, worth=30, odds=0.34, wanted_rank=16),
+    SeeTheFuture(SEE_THE_FUTURE_5, "see_the_future_5", 5, worth=32, odds=0.3, wanted_rank=15),
+    RevealTheFuture(REVEAL_THE_FUTURE_3, "reveal_the_future_3", 3, worth=20, odds=0.42),
+    AlterTheFuture(ALTER_THE_FUTURE_3, "alter_the_future_3", 3, worth=40, odds=0.44, wanted_rank=14),
+    AlterTheFuture(ALTER_THE_FUTURE_5, "alter_the_future_5", 5, worth=42, odds=0.55, wanted_rank=13),
+    AlterTheFuture(ALTER_THE_FUTURE_NOW_3, "alter_the_future_now_3", 3, worth=40, odds=0.46, wanted_rank=12),
+    AlterTheFuture(SHARE_THE_FUTURE_3, "share_the_future_3", 3, worth=36, odds=0.33),
+]
+
+declare(ChooseOrder())

@@ -1,22 +1,36 @@
 """Bury and Raising Heck: the turn ends with a card that is looked at before it finds its place."""
 
+from typing import Final
+
+from defuse.game import moves
 from defuse.game.actions import Action
-from defuse.game.cards.card import ActionCard
+from defuse.game.agenda import BURYING, CHOOSE_DEPTH, Step
+from defuse.game.cards.card import ESCAPE_FAMILY, ActionCard, Card
+from defuse.game.chance import Dice
 from defuse.game.draws import draw, get, lying_on
 from defuse.game.events import DREW_NOTHING, FROM_BOTTOM, LOOKED, PUT_BACK_ON_TOP, TOOK_LOOKED_AT
-from defuse.game.kinds import BURY, RAISING_HECK
+from defuse.game.kinds import UNKNOWN
 from defuse.game.kittens import see_again
-from defuse.game.questions import BURYING, CHOOSE_DEPTH, CHOOSE_HECK, Step
+from defuse.game.moves import TAKE, TOP, Move
+from defuse.game.questions import DRAWN_FROM_BOTTOM, Asked, Question, ask_one, asks_one, declare, no_answer
 from defuse.game.refusals import BURY_BLOCKED, Refusal
 from defuse.game.table import Table
 from defuse.game.turns import end_turn_soon
+
+BURY: Final = 28
+RAISING_HECK: Final = 33
+
+CHOOSE_HECK: Final = 10  # seat takes card or puts it on top
 
 
 class Bury(ActionCard):
     """Draw the top card, look at it and put it back at any depth; a kitten does nothing (BUR-1)."""
 
     def __init__(self) -> None:
-        super().__init__(BURY)
+        super().__init__(BURY, "bury", ESCAPE_FAMILY)
+        self.ends_turn = True
+        self.leave_rank, self.leave_all_rank, self.wanted_rank = 2, 6, 9
+        self.worth, self.odds = 46, 0.41
         self.conditional = True
 
     def obstacle(self, table: Table, seat: int) -> Refusal | None:
@@ -33,7 +47,11 @@ class RaisingHeck(ActionCard):
     """Draw the bottom card and take it, or put it on top of the pile (RHK-1)."""
 
     def __init__(self) -> None:
-        super().__init__(RAISING_HECK)
+        super().__init__(RAISING_HECK, "raising_heck", ESCAPE_FAMILY)
+        self.verbs = [TAKE, TOP]
+        self.ends_turn = True
+        self.leave_rank, self.leave_all_rank, self.wanted_rank = 1, 7, 11
+        self.worth, self.odds = 44, 0.7
 
     def carry_out(self, table: Table, act: Action) -> None:
         if table.front and lying_on(table, act.seat) >= 0:
@@ -56,16 +74,62 @@ def _look(table: Table, seat: int, bottom: bool) -> int:
     return card
 
 
-def take_looked_at(table: Table, seat: int, card: int) -> None:
-    """Raising Heck: the card is taken, kittens and all."""
+class ChooseHeck(Question):
+    """The player takes the card that came from the bottom, or puts it on top of the pile (RHK-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_HECK, "take")
+        self.brings_kitten = False
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        out.append(moves.TAKE_IT)
+        out.append(moves.PUT_ON_TOP)
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        if move.verb == TAKE:
+            table.agenda.pop()
+            _take(table, seat, step.card)
+        elif move.verb == TOP:
+            table.agenda.pop()
+            _put_on_top(table, seat, step.card)
+        else:
+            return no_answer(move)
+        return None
+
+    def air(self, card: int) -> list[int]:
+        return [card]
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        return step.card if asks_me else UNKNOWN
+
+    def shows(self, table: Table, step: Step) -> list[int]:
+        return [step.card]
+
+    def drawn_unseen(self, step: Step) -> int:
+        return DRAWN_FROM_BOTTOM
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        return ask_one(CHOOSE_HECK, asked, asked.card)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return asks_one(table, step)
+
+
+def _take(table: Table, seat: int, card: int) -> None:
+    """The card is taken, kittens and all."""
     table.land(card)
     table.tell(TOOK_LOOKED_AT, seat, card=card, audience=1 << seat)
     get(table, seat, card, True)
 
 
-def put_looked_at_on_top(table: Table, seat: int, card: int) -> None:
-    """Raising Heck: the card goes on top of the pile and nothing goes off."""
+def _put_on_top(table: Table, seat: int, card: int) -> None:
+    """The card goes on top of the pile and nothing goes off."""
     table.land(card)
     table.pile.append(card)
     table.tell(PUT_BACK_ON_TOP, seat, card=card, audience=1 << seat)
     see_again(table, seat)
+
+
+CARDS: Final[list[Card]] = [Bury(), RaisingHeck()]
+
+declare(ChooseHeck())

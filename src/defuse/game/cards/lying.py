@@ -1,7 +1,9 @@
 """Tower of Power and I'll Take That: cards that stay lying in front of a player."""
 
+from typing import Final
+
 from defuse.game.actions import Action
-from defuse.game.cards.card import ActionCard
+from defuse.game.cards.card import THEFT_FAMILY, ActionCard, Card
 from defuse.game.draws import lying_on
 from defuse.game.events import CROWNED, LAID
 from defuse.game.kinds import GODCAT, ILL_TAKE_THAT, TOWER_OF_POWER
@@ -13,7 +15,8 @@ class TowerOfPower(ActionCard):
     """Its player wears the crown and guards the storage for the rest of the game (TOP-1)."""
 
     def __init__(self) -> None:
-        super().__init__(TOWER_OF_POWER)
+        super().__init__(TOWER_OF_POWER, "tower_of_power", THEFT_FAMILY)
+        self.worth, self.odds = 30, 0.63
 
     def carry_out(self, table: Table, act: Action) -> None:
         _lay_down(table, act, act.seat)
@@ -24,7 +27,8 @@ class IllTakeThat(ActionCard):
     """The next card that the target draws goes to its player (ITT-1)."""
 
     def __init__(self) -> None:
-        super().__init__(ILL_TAKE_THAT, aims=True)
+        super().__init__(ILL_TAKE_THAT, "ill_take_that", THEFT_FAMILY, aims=True)
+        self.worth, self.odds = 22, 0.15
 
     def targets(self, table: Table, seat: int) -> int:
         free = table.others(seat)
@@ -53,3 +57,6 @@ def _lay_down(table: Table, act: Action, bearer: int) -> None:
         table.discard.pop(where)
     table.lay(bearer, act.seat, card)
     table.tell(LAID, bearer, other=act.seat, card=card)
+
+
+CARDS: Final[list[Card]] = [TowerOfPower(), IllTakeThat()]

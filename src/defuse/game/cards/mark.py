@@ -1,19 +1,24 @@
 """Mark: a random card of somebody's hand is turned outward (MRK-1)."""
 
+from typing import Final
+
 from defuse.game.actions import Action
-from defuse.game.cards.card import ActionCard
+from defuse.game.cards.card import THEFT_FAMILY, ActionCard, Card
 from defuse.game.chance import random_unmarked
 from defuse.game.events import MARKED, PUBLIC
-from defuse.game.kinds import MARK
 from defuse.game.refusals import TARGET_ALL_MARKED, Refusal
 from defuse.game.table import Table
+
+MARK: Final = 26
 
 
 class Mark(ActionCard):
     """Everybody sees the marked card until it leaves that hand; a blind owner does not (CB-6)."""
 
     def __init__(self) -> None:
-        super().__init__(MARK, aims=True)
+        super().__init__(MARK, "mark", THEFT_FAMILY, aims=True)
+        self.may_bring_kitten = False
+        self.worth, self.odds = 8, 0.26
 
     def targets(self, table: Table, seat: int) -> int:
         others = table.others(seat)
@@ -38,3 +43,6 @@ class Mark(ActionCard):
 
 def _has_unmarked(table: Table, seat: int) -> bool:
     return len(table.hands[seat]) > len(table.marks_of(seat))
+
+
+CARDS: Final[list[Card]] = [Mark()]

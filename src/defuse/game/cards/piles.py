@@ -1,20 +1,31 @@
 """Shuffle, Swap Top and Bottom, Catomic Bomb and Draw from the Bottom: what the pile goes through."""
 
+from typing import Final
+
 from defuse.game.actions import Action
-from defuse.game.cards.card import ActionCard
+from defuse.game.cards.card import ESCAPE_FAMILY, PILE_FAMILY, ActionCard, Card
 from defuse.game.chance import shuffle_pile
 from defuse.game.draws import draw
 from defuse.game.events import CATOMIC, SWAPPED
-from defuse.game.kinds import CATOMIC_BOMB, DRAW_FROM_THE_BOTTOM, EXPLODING_KITTEN, SHUFFLE, SWAP_TOP_AND_BOTTOM
+from defuse.game.kinds import EXPLODING_KITTEN
 from defuse.game.table import Table
 from defuse.game.turns import end_turn_soon
+
+DRAW_FROM_THE_BOTTOM: Final = 12
+SHUFFLE: Final = 14
+SWAP_TOP_AND_BOTTOM: Final = 23
+CATOMIC_BOMB: Final = 25
 
 
 class Shuffle(ActionCard):
     """The pile gets a new order that nobody knows (SHF-1)."""
 
     def __init__(self) -> None:
-        super().__init__(SHUFFLE)
+        super().__init__(SHUFFLE, "shuffle", PILE_FAMILY)
+        self.may_bring_kitten = False
+        self.stirs = self.changes_draw = True
+        self.wanted_rank = 17
+        self.worth, self.odds = 24, 0.3
 
     def carry_out(self, table: Table, act: Action) -> None:
         shuffle_pile(table, act.seat)
@@ -24,7 +35,9 @@ class SwapTopAndBottom(ActionCard):
     """The top and the bottom card change places, unseen (SWP-1)."""
 
     def __init__(self) -> None:
-        super().__init__(SWAP_TOP_AND_BOTTOM)
+        super().__init__(SWAP_TOP_AND_BOTTOM, "swap_top_and_bottom", PILE_FAMILY)
+        self.changes_draw = True
+        self.worth, self.odds = 26, 0.22
 
     def carry_out(self, table: Table, act: Action) -> None:
         pile = table.pile
@@ -39,7 +52,10 @@ class CatomicBomb(ActionCard):
     """All Exploding Kittens of the pile go on top of the shuffled rest, and one turn ends (CAT-1)."""
 
     def __init__(self) -> None:
-        super().__init__(CATOMIC_BOMB)
+        super().__init__(CATOMIC_BOMB, "catomic_bomb", PILE_FAMILY)
+        self.ends_turn = True
+        self.leave_rank, self.leave_all_rank, self.wanted_rank = 5, 8, 10
+        self.worth, self.odds = 52, 0.55
 
     def carry_out(self, table: Table, act: Action) -> None:
         end_turn_soon(table)
@@ -54,7 +70,12 @@ class DrawFromTheBottom(ActionCard):
     """The turn ends by drawing the bottom card (DFB-1)."""
 
     def __init__(self) -> None:
-        super().__init__(DRAW_FROM_THE_BOTTOM)
+        super().__init__(DRAW_FROM_THE_BOTTOM, "draw_from_the_bottom", ESCAPE_FAMILY)
+        self.changes_draw = True
+        self.worth, self.odds = 30, 0.32
 
     def carry_out(self, table: Table, act: Action) -> None:
         draw(table, act.seat, True)
+
+
+CARDS: Final[list[Card]] = [Shuffle(), SwapTopAndBottom(), CatomicBomb(), DrawFromTheBottom()]

@@ -1,42 +1,140 @@
 """Garbage Collection and Potluck: everybody puts a card on the pile (GAR-1, POT-1, CB-7)."""
 
+from typing import Final
+
+from defuse.game import moves
 from defuse.game.actions import Action
-from defuse.game.cards.card import ActionCard, with_cards
-from defuse.game.chance import MARKED_CARD, ImpossiblePin, shuffle_pile, take_at_random
+from defuse.game.agenda import CHECK_HELD, Step
+from defuse.game.cards.card import PILE_FAMILY, ActionCard, Card, with_cards
+from defuse.game.chance import MARKED_CARD, Dice, ImpossiblePin, shuffle_pile, take_at_random
 from defuse.game.events import PUT_ON_PILE
-from defuse.game.kinds import GARBAGE_COLLECTION, GODCAT, POTLUCK, STREAKING_KITTEN, UNKNOWN
+from defuse.game.kinds import GODCAT, STREAKING_KITTEN, UNKNOWN
+from defuse.game.moves import PUT, Move
 from defuse.game.options import FIRST_RULES
-from defuse.game.questions import CHECK_HELD, CHOOSE_PUT, NEXT_PUT, SHUFFLE_PUT, Step
+from defuse.game.questions import NOT_DRAWN, Asked, Question, Task, declare, declare_task, no_answer
 from defuse.game.refusals import NOT_IN_HAND, Refusal
 from defuse.game.table import GODCAT_ON_MAT, Table
 from defuse.game.thefts import seen_leaving
+
+GARBAGE_COLLECTION: Final = 24
+POTLUCK: Final = 31
+
+CHOOSE_PUT: Final = 4  # for card: one seat (Potluck) or all at once (Garbage Collection, cards = choices by seat)
+NEXT_PUT: Final = 35  # Potluck goes on with seat; number = how many seats are left
+SHUFFLE_PUT: Final = 38  # the cards that were put for the Garbage Collection of seat are shuffled in
 
 
 class GarbageCollection(ActionCard):
     """Everybody with cards chooses one in secret; all go on the pile, which is shuffled."""
 
     def __init__(self) -> None:
-        super().__init__(GARBAGE_COLLECTION)
+        super().__init__(GARBAGE_COLLECTION, "garbage_collection", PILE_FAMILY)
+        self.verbs = [PUT]
+        self.stirs = self.changes_draw = self.fills_pile = True
+        self.worth, self.odds = 15, 0.36
 
     def carry_out(self, table: Table, act: Action) -> None:
         choosing = with_cards(table, table.alive & ~table.blind)
         choices = [UNKNOWN] * table.seats
-        collect(table, Step(CHOOSE_PUT, act.seat, choosing, card=self.kind, cards=choices))
+        _collect(table, Step(CHOOSE_PUT, act.seat, choosing, card=self.kind, cards=choices))
 
 
 class Potluck(ActionCard):
     """From its player on, everybody with cards puts one on top of the pile."""
 
     def __init__(self) -> None:
-        super().__init__(POTLUCK)
+        super().__init__(POTLUCK, "potluck", PILE_FAMILY)
+        self.verbs = [PUT]
+        self.stirs = self.changes_draw = self.fills_pile = True
+        self.worth, self.odds = 15, 0.17
 
     def carry_out(self, table: Table, act: Action) -> None:
         living = bin(table.alive).count("1")
         table.agenda.append(Step(NEXT_PUT, act.seat, number=living))
 
 
-def choose_put(table: Table, step: Step, seat: int, kind: int, marked: bool) -> Refusal | None:
-    """The answer to CHOOSE_PUT."""
+class ChoosePut(Question):
+    """One player after the other, or all at once, choose a card that goes on the pile."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_PUT, "put")
+        self.sets_off_held = True
+
+    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+        last = UNKNOWN
+        for kind in table.hands[seat]:
+            if kind != last:
+                out.append(moves.put(kind))
+            last = kind
+
+    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+        if move.verb != PUT:
+            return no_answer(move)
+        return _choose(table, step, seat, move.card, move.marked == 1)
+
+    def air(self, card: int) -> list[int]:
+        return []
+
+    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+        """A player who has chosen knows what."""
+        chosen = step.cards[seat] if seat < len(step.cards) else UNKNOWN
+        return chosen if chosen == UNKNOWN else chosen & ~MARKED_CARD
+
+    def waiting(self, table: Table, step: Step) -> tuple[int, ...]:
+        if step.waits or not step.cards:
+            return super().waiting(table, step)
+        # One has answered and another chooses in secret (SK-1): to everybody that answer is still missing.
+        return tuple([seat for seat in range(table.seats) if table.lives(seat) and _has_to_put(table, step, seat)])
+
+    def drawn_unseen(self, step: Step) -> int:
+        return NOT_DRAWN
+
+    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+        """A Potluck goes from seat to seat and begins in the turn; Garbage Collection asks all at once."""
+        seat = asked.seat
+        if seat != table.turn or NEXT_PUT in asked.below:
+            return Step(CHOOSE_PUT, seat, 1 << seat, card=POTLUCK)
+        waits = 0
+        for other in asked.waiting:
+            waits |= 1 << other
+        chosen = [UNKNOWN] * table.seats
+        for other in range(table.seats):
+            hand = table.hands[other]
+            if hand and not table.is_blind(other) and (waits >> other) & 1 == 0:
+                chosen[other] = asked.card if other == me else hand[dice.roll(len(hand))]
+        return Step(CHOOSE_PUT, seat, waits, card=GARBAGE_COLLECTION, cards=chosen)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        if step.waits == 0 or step.waits & ~table.alive or not table.lives(step.seat):
+            return False
+        if step.card == POTLUCK:
+            return step.waits == 1 << step.seat and len(table.hands[step.seat]) > 0
+        if step.card != GARBAGE_COLLECTION or len(step.cards) != table.seats:
+            return False
+        for seat in range(table.seats):
+            if not _is_possible_choice(table, step, seat):
+                return False
+        return True
+
+
+def _has_to_put(table: Table, step: Step, seat: int) -> bool:
+    return step.cards[seat] == UNKNOWN and len(table.hands[seat]) > 0 and not table.is_blind(seat)
+
+
+def _is_possible_choice(table: Table, step: Step, seat: int) -> bool:
+    """A player who chooses has not chosen yet, or has what they chose."""
+    chosen = step.cards[seat]
+    chooses = table.lives(seat) and not table.is_blind(seat) and len(table.hands[seat]) > 0
+    if (step.waits >> seat) & 1:
+        return chooses and chosen == UNKNOWN
+    if not chooses:
+        return chosen == UNKNOWN
+    if chosen >= MARKED_CARD:
+        return table.marks_on(seat, chosen - MARKED_CARD) > 0
+    return table.has(seat, chosen)
+
+
+def _choose(table: Table, step: Step, seat: int, kind: int, marked: bool) -> Refusal | None:
     if not table.has(seat, kind):
         return NOT_IN_HAND
     table.agenda.pop()
@@ -45,11 +143,11 @@ def choose_put(table: Table, step: Step, seat: int, kind: int, marked: bool) -> 
         return None
     choices = step.cards.copy()
     choices[seat] = kind | MARKED_CARD if marked else kind
-    collect(table, Step(CHOOSE_PUT, step.seat, step.waits & ~(1 << seat), card=step.card, cards=choices))
+    _collect(table, Step(CHOOSE_PUT, step.seat, step.waits & ~(1 << seat), card=step.card, cards=choices))
     return None
 
 
-def collect(table: Table, step: Step) -> None:
+def _collect(table: Table, step: Step) -> None:
     """Wait for the rest of the choices, or collect them (Garbage Collection)."""
     if step.waits:
         table.agenda.append(step)
@@ -101,17 +199,57 @@ def _after(table: Table, seat: int) -> int:
     return (seat + table.direction) % table.seats
 
 
-def next_put(table: Table, step: Step) -> None:
+class NextPut(Task):
     """Potluck comes to the next player."""
-    seat = step.seat
-    if step.number > 1:
-        table.agenda.append(Step(NEXT_PUT, table.next_after(seat), number=step.number - 1))
-    if not table.lives(seat) or not table.hands[seat]:
-        return
-    if table.is_blind(seat):
-        _put_at_random(table, seat)
-    else:
-        table.agenda.append(Step(CHOOSE_PUT, seat, 1 << seat, card=POTLUCK))
+
+    def __init__(self) -> None:
+        super().__init__(NEXT_PUT)
+        self.left_word = "put"
+
+    def run(self, table: Table, step: Step) -> None:
+        seat = step.seat
+        if step.number > 1:
+            table.agenda.append(Step(NEXT_PUT, table.next_after(seat), number=step.number - 1))
+        if not table.lives(seat) or not table.hands[seat]:
+            return
+        if table.is_blind(seat):
+            _put_at_random(table, seat)
+        else:
+            table.agenda.append(Step(CHOOSE_PUT, seat, 1 << seat, card=POTLUCK))
+
+    def restore_below(self, table: Table, asked: Asked) -> Step:
+        return Step(NEXT_PUT, table.next_after(asked.seat), number=_still_to_put(table, asked.seat))
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return 1 <= step.number <= table.seats
+
+
+def _still_to_put(table: Table, seat: int) -> int:
+    """How many come after this seat in a Potluck, which began with the player whose turn it is."""
+    number = 0
+    seat = _after(table, seat)
+    while seat != table.turn:
+        if table.lives(seat):
+            number += 1
+        seat = _after(table, seat)
+    return number
+
+
+class ShufflePut(Task):
+    """After a Garbage Collection the pile is shuffled, when every kitten that it set off is settled (GAR-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(SHUFFLE_PUT)
+        self.left_word = "shuffle"
+
+    def run(self, table: Table, step: Step) -> None:
+        shuffle_pile(table, step.seat)
+
+    def restore_below(self, table: Table, asked: Asked) -> Step:
+        return Step(SHUFFLE_PUT, table.turn)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return True
 
 
 def _put_at_random(table: Table, seat: int) -> None:
@@ -128,3 +266,10 @@ def _put(table: Table, seat: int, kind: int, marked: bool) -> None:
     else:
         table.pile.append(kind)
     table.tell(PUT_ON_PILE, seat, card=kind, audience=seen_leaving(kind, marked, 1 << seat))
+
+
+CARDS: Final[list[Card]] = [GarbageCollection(), Potluck()]
+
+declare(ChoosePut())
+declare_task(NextPut())
+declare_task(ShufflePut())

@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from defuse.game.kinds import NAMES, NUMBERS, UNKNOWN
+from defuse.game.kinds import NUMBERS, UNKNOWN, card_names
 from defuse.game.library.counts import COUNT_FORMS, FEWEST_PLAYERS, MOST_PLAYERS, Count, Formula, read_formula
 from defuse.game.options import OPTIONS, Options, set_option
 
@@ -196,7 +196,7 @@ class FileReading:
             field = field_name("cards", name)
             kind = NUMBERS.get(name, UNKNOWN)
             if kind == UNKNOWN:
-                guess = meant(name, NAMES) if len(self.reasons) < _MOST_GUESSES else ""
+                guess = meant(name, card_names()) if len(self.reasons) < _MOST_GUESSES else ""
                 self.wrong(field, "a card kind" + guess, "an unknown kind")
                 unusable.add(UNKNOWN)
                 continue

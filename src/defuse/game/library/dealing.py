@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from defuse.game.kinds import (
+    ALL_KINDS,
     DEFUSE,
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
     IMPLODING_KITTEN,
-    KINDS,
     NAMES,
     TOWER_OF_POWER,
 )
@@ -71,7 +71,7 @@ class Dealing:
     @property
     def pile(self) -> list[int]:
         """The cards that are not set aside, in order of kind."""
-        return [kind for kind in range(KINDS) if kind not in SET_ASIDE for _ in range(self.having(kind))]
+        return [kind for kind in ALL_KINDS if kind not in SET_ASIDE for _ in range(self.having(kind))]
 
     @property
     def cards_to_deal(self) -> int:

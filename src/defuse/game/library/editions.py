@@ -10,11 +10,11 @@ from defuse.game.kinds import (
     DEFUSE,
     EXPLODING_KITTEN,
     IMPLODING_KITTEN,
-    KINDS,
-    NAMES,
     NUMBERS,
+    PLACES,
     TOWER_OF_POWER,
     UNKNOWN,
+    card_names,
 )
 from defuse.game.library.boxfiles import Box, NotInLibrary, box_names, boxes, load_box
 from defuse.game.library.counts import FEWEST_PLAYERS, MOST_PLAYERS
@@ -187,7 +187,7 @@ def plan(
 
 
 def _cast(dealing: Dealing) -> list[int]:
-    cast = [0] * KINDS
+    cast = [0] * PLACES
     for kind in [*dealing.pile, *(kind for kind in MAT if dealing.having(kind))]:
         cast[kind] += 1
     cast[EXPLODING_KITTEN] = dealing.exploding
@@ -286,7 +286,7 @@ def _left_out(edition: Edition, written: Mapping[str, int]) -> tuple[dict[int, i
 def _not_left_out(edition: Edition, name: str, kind: int, number: object, there: int) -> str:
     """Why a card cannot be left out, or nothing."""
     if kind == UNKNOWN:
-        return f"expected a card kind{meant(name, NAMES)}, there is an unknown kind"
+        return f"expected a card kind{meant(name, card_names())}, there is an unknown kind"
     if there == 0:
         found = "a card of the base box" if kind in edition.box.cards and edition.recipe is None else "none of them"
         return f"expected a card of an expansion in {edition.name}, there is {found}"

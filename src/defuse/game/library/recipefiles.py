@@ -7,8 +7,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from defuse.game.cards.armageddon import ARMAGEDDON
 from defuse.game.kinds import (
-    ARMAGEDDON,
     BARKING_KITTEN,
     DEFUSE,
     DEVILCAT,

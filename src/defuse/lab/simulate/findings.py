@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from defuse.bots.outside.faults import Faults
-from defuse.game.kinds import DEVILCAT, KINDS, NAMES
+from defuse.game.kinds import ALL_KINDS, DEVILCAT, NAMES, card_names
 from defuse.game.library import Plan
 from defuse.lab.simulate.simulate import Counts, Run, Simulated
-from defuse.lab.simulate.tally import AT_THE_DEAL, CAUSES, EVER, LATER, USED
+from defuse.lab.simulate.tally import AT_THE_DEAL, CAUSES, EVER, KINDS, LATER, SLOTS, USED
 from defuse.lab.statistics.estimates import Estimate, Products, Worth, mean, quantile, ratio, share, worth
 
 COMBINATIONS: Final = ("pair", "triple", "five")
@@ -153,7 +153,7 @@ def _causes(counts: Counts, games: int, plan: Plan) -> list[Cause]:
 def _cards(simulated: Simulated, games: int) -> list[CardFindings]:
     plan = simulated.run.setting.plan
     return [
-        _card(simulated.counts, kind, plan.cast[kind], games, plan.players) for kind in range(KINDS) if plan.cast[kind]
+        _card(simulated.counts, kind, plan.cast[kind], games, plan.players) for kind in ALL_KINDS if plan.cast[kind]
     ]
 
 
@@ -161,7 +161,7 @@ def _card(counts: Counts, kind: int, cards: int, games: int, players: int) -> Ca
     width = 2 * (players + 1)
 
     def table(condition: int) -> Sequence[int]:
-        start = (condition * KINDS + kind) * width
+        start = (condition * KINDS + SLOTS[kind]) * width
         return counts["holders"][start : start + width]
 
     ever, used = table(EVER), table(USED)
@@ -171,7 +171,7 @@ def _card(counts: Counts, kind: int, cards: int, games: int, players: int) -> Ca
         whole=_total(ever, 1),
         part_squared=_total(used, 2),
         whole_squared=_total(ever, 2),
-        part_whole=counts["used_by_holders"][kind],
+        part_whole=counts["used_by_holders"][SLOTS[kind]],
     )
     return CardFindings(
         kind=NAMES[kind],
@@ -182,7 +182,7 @@ def _card(counts: Counts, kind: int, cards: int, games: int, players: int) -> Ca
         used=worth(used, games, players),
         holders=sums.whole,
         used_share=None if kind == DEVILCAT else ratio(sums),
-        uses=counts["uses"][kind] / games,
+        uses=counts["uses"][SLOTS[kind]] / games,
     )
 
 
@@ -192,6 +192,6 @@ def _total(table: Sequence[int], power: int) -> int:
 
 
 def _actions(counts: Counts) -> list[ActionFindings]:
-    names = [*NAMES, *COMBINATIONS]
+    names = [*card_names(), *COMBINATIONS]
     laid, stopped = counts["actions"], counts["stopped"]
     return [ActionFindings(name, laid[i], stopped[i]) for i, name in enumerate(names) if laid[i]]

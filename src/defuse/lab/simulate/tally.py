@@ -30,14 +30,15 @@ from defuse.game.events import (
     Event,
 )
 from defuse.game.kinds import (
+    ALL_KINDS,
     BARKING_KITTEN,
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
-    KINDS,
     NOPE,
+    PLACES,
     STREAKING_KITTEN,
 )
 from defuse.game.library import Plan
@@ -54,11 +55,17 @@ CONDITIONS: Final = 4
 
 CAUSES: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, BARKING_KITTEN, DEVILCAT]
 
+# Kinds are counted in the order of their numbers, without gaps, so that those a player has had fit into 62 bits.
+SLOTS: Final[list[int]] = [ALL_KINDS.index(kind) if kind in ALL_KINDS else -1 for kind in range(PLACES)]
+KINDS: Final = len(ALL_KINDS)
+assert KINDS <= 62
+
 # Actions are counted by the kind they count as; pairs, triples and fives come after the kinds.
 ACTIONS: Final = KINDS + 3
 
 # Whatever else takes a card to the hand of the event's seat.
 _GAINS: Final = (1 << STOLE) | (1 << TOOK_DISCARDED) | (1 << TOOK_LOOKED_AT) | (1 << TOOK_STORED)
+_NEVER_GAINED: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP]
 _HIGHEST_BIT: Final = 1 << 62
 _DICE_APART: Final = 0x2545F491  # players who choose at random must not roll what the cards were shuffled with
 
@@ -76,7 +83,7 @@ class Holdings:
 
     def gain(self, card: int) -> None:
         """A card comes to the hand; what is deadly does not, and a kitten that is held back is told of by itself."""
-        if card > IMPLODING_KITTEN and card != IMPLODING_KITTEN_UP:
+        if card not in _NEVER_GAINED:
             self.later |= _bit(card)
 
 
@@ -155,14 +162,14 @@ class Tally:
                 self._use(event.act, seats[event.seat])
             elif what == NOPED:
                 nopes += 1
-                self.uses[NOPE] += 1
+                self.uses[SLOTS[NOPE]] += 1
                 seats[event.seat].used |= _bit(NOPE)
             elif what == CANCELLED:
                 stopped += 1
                 self._stop(event.act)
             elif what == DEFUSED:
                 rescues += 1
-                self.uses[event.card] += 1
+                self.uses[SLOTS[event.card]] += 1
                 seats[event.seat].used |= _bit(event.card)
             elif (_GAINS >> what) & 1:
                 seats[event.seat].gain(event.card)
@@ -181,7 +188,7 @@ class Tally:
                 out += 1
             elif what == HELD:
                 rescues += 1
-                self.uses[STREAKING_KITTEN] += 1
+                self.uses[SLOTS[STREAKING_KITTEN]] += 1
                 seats[event.seat].used |= _bit(STREAKING_KITTEN)
                 seats[event.seat].later |= _bit(EXPLODING_KITTEN)
             elif what == GOT_GODCAT:
@@ -217,7 +224,7 @@ class Tally:
             bit = _bit(card)
             if seen & bit == 0:
                 seen |= bit
-                self.uses[card] += 1
+                self.uses[SLOTS[card]] += 1
         holdings.used |= seen
 
     def _stop(self, act: Action | None) -> None:
@@ -235,30 +242,30 @@ class Tally:
         won_dealt = winner.dealt
         won_later = winner.later
         won_used = winner.used
-        kind: i64 = 0
-        while anybody >> kind:
-            if (anybody >> kind) & 1:
+        slot: i64 = 0
+        while anybody >> slot:
+            if (anybody >> slot) & 1:
                 dealt: i64 = 0
                 later: i64 = 0
                 ever: i64 = 0
                 used: i64 = 0
                 for holdings in self.seats:
-                    one = (holdings.dealt >> kind) & 1
-                    other = (holdings.later >> kind) & 1
+                    one = (holdings.dealt >> slot) & 1
+                    other = (holdings.later >> slot) & 1
                     dealt += one
                     later += other
                     ever += one | other
-                    used += (holdings.used >> kind) & 1
-                one = (won_dealt >> kind) & 1
-                other = (won_later >> kind) & 1
-                at = kind * width
+                    used += (holdings.used >> slot) & 1
+                one = (won_dealt >> slot) & 1
+                other = (won_later >> slot) & 1
+                at = slot * width
                 holders[at + dealt * 2 + one] += 1
                 holders[at + step + later * 2 + other] += 1
                 holders[at + 2 * step + ever * 2 + (one | other)] += 1
-                holders[at + 3 * step + used * 2 + ((won_used >> kind) & 1)] += 1
+                holders[at + 3 * step + used * 2 + ((won_used >> slot) & 1)] += 1
                 if used:
-                    self.used_by_holders[kind] += used * ever
-            kind += 1
+                    self.used_by_holders[slot] += used * ever
+            slot += 1
 
     def counts(self) -> dict[str, list[int]]:
         """All counts as plain data."""
@@ -285,7 +292,7 @@ class Tally:
 
 def _bit(kind: i64) -> i64:
     """One bit for a kind; compiled, a small number shifted to the left would lose all bits from the 32nd on."""
-    return _HIGHEST_BIT >> (62 - kind)
+    return _HIGHEST_BIT >> (62 - SLOTS[kind])
 
 
 def _note(histogram: list[int], value: int) -> None:
@@ -306,7 +313,7 @@ def _add(sums: list[int], actions: int, stopped: int) -> None:
 def action_of(act: Action) -> int:
     """Under what an action is counted: the kind it counts as, or what kind of combination it is."""
     if act.form == SINGLE or act.form == BOTH_BARKING:
-        return act.kind
+        return SLOTS[act.kind]
     return KINDS - 1 + act.form
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Set
 from typing import Final
 
 from defuse.bots.defaults import default_move
+from defuse.game.agenda import CHOOSE_PLAY, REACT_TO_DRAW, Step
 from defuse.game.chance import Dice
 from defuse.game.events import HELD, NOPED
 from defuse.game.moves import DRAW, NOBODY, NOPE_IT, PASS, Move
-from defuse.game.questions import CHOOSE_PLAY, REACT_TO_DRAW, Step
 from defuse.game.refusals import Refusal
 from defuse.record.listing import filled
 from defuse.server.play.pace import BRISK, pace

@@ -7,41 +7,22 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from defuse.game.actions import SINGLE
-from defuse.game.chance import HIGHEST_SEED
-from defuse.game.engine import Game
-from defuse.game.events import Event
-from defuse.game.kinds import (
-    ALTER_THE_FUTURE_3,
-    ALTER_THE_FUTURE_5,
-    ALTER_THE_FUTURE_NOW_3,
-    ATTACK,
-    DRAW_FROM_THE_BOTTOM,
-    GODCAT,
-    ILL_TAKE_THAT,
-    MARK,
-    REVERSE,
-    SEE_THE_FUTURE_3,
-    SEE_THE_FUTURE_5,
-    SHUFFLE,
-    SKIP,
-    STREAKING_KITTEN,
-    SUPER_SKIP,
-    TARGETED_ATTACK,
-)
-from defuse.game.moves import DRAW, PASS, Move
-from defuse.game.questions import (
+from defuse.game.agenda import (
     ASK_AGAIN,
-    CHOOSE_DEPTH,
-    CHOOSE_GIFT,
-    CHOOSE_ORDER,
-    CHOOSE_PUT,
     CHOOSE_RESCUE,
-    CHOOSE_SIDE,
-    CHOOSE_THEFT,
     REACT,
     REACT_TO_DRAW,
     Step,
 )
+from defuse.game.cards.deck import CARDS
+from defuse.game.cards.futures import CHOOSE_ORDER
+from defuse.game.cards.piles import DRAW_FROM_THE_BOTTOM
+from defuse.game.chance import HIGHEST_SEED
+from defuse.game.engine import Game
+from defuse.game.events import Event
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, ILL_TAKE_THAT, STREAKING_KITTEN
+from defuse.game.moves import DRAW, PASS, Move
+from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.game.table import bearer_of, kind_of
 from defuse.record.record import Record, Recorder, Replay, as_data, from_data
@@ -55,26 +36,6 @@ from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 
 WINDOWS: Final = (REACT, REACT_TO_DRAW)
-
-# Whatever else is laid down can bring somebody a kitten as soon as its window has shut.
-_BRINGS_NO_KITTEN: Final = frozenset(
-    (
-        ALTER_THE_FUTURE_3,
-        ALTER_THE_FUTURE_5,
-        ATTACK,
-        MARK,
-        REVERSE,
-        SEE_THE_FUTURE_3,
-        SEE_THE_FUTURE_5,
-        SHUFFLE,
-        SKIP,
-        SUPER_SKIP,
-        TARGETED_ATTACK,
-    )
-)
-
-# The answer of one can set off a kitten of another. There is something to choose only where two keep from exploding.
-_MOVES_KITTENS: Final = frozenset((CHOOSE_DEPTH, CHOOSE_GIFT, CHOOSE_PUT, CHOOSE_SIDE, CHOOSE_THEFT))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -184,11 +145,12 @@ class ServerGame:
         if step.what == REACT:
             act = step.act
             waits = any(below.what in (REACT_TO_DRAW, ASK_AGAIN) for below in table.agenda)
-            return waits or act is None or act.form != SINGLE or act.kind not in _BRINGS_NO_KITTEN
+            return waits or act is None or act.form != SINGLE or CARDS[act.kind].may_bring_kitten
         if step.what == CHOOSE_ORDER and any(below.what == ASK_AGAIN for below in table.agenda):
             return True
-        if step.what in _MOVES_KITTENS:
-            return keepers > 1
+        question = QUESTIONS[step.what]
+        if not question.is_open and question.brings_kitten:
+            return keepers > 1  # there is something to choose only where two keep from exploding
         taken_over = any(bearer_of(code) == seat and kind_of(code) == ILL_TAKE_THAT for code in table.front)
         return move.verb == DRAW and taken_over
 

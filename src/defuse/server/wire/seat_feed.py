@@ -11,12 +11,13 @@ import msgspec
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.moves import Move
+from defuse.game.questions import Asked
 from defuse.server.limits import LATEST, MOST_MISSED
 from defuse.server.wire.frame_encoding import FrameEncoder
 from defuse.sight.observer import Observer
 from defuse.sight.odds import Risk, risk_of_drawing
 from defuse.sight.redaction import SPECTATOR
-from defuse.sight.view import Question, View
+from defuse.sight.view import View
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -101,7 +102,7 @@ class SeatFeed:
         )
 
 
-def _number(question: Question | None, heard: int, moves: bytes) -> int:
+def _number(question: Asked | None, heard: int, moves: bytes) -> int:
     """The number of what a seat is asked.
 
     It is made of nothing but what the seat is sent: so it tells no more than that, and is the same after a restart.
@@ -110,5 +111,5 @@ def _number(question: Question | None, heard: int, moves: bytes) -> int:
     about = 0
     if question is not None:
         for part in (question.what, question.seat, question.other, question.card, question.chain):
-            about = about << 6 | (part + 3) & 63
+            about = about << 7 | (part + 3) & 127
     return (heard & 0xFFFF) << 32 | crc32(moves, about)

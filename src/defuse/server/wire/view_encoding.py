@@ -8,17 +8,18 @@ from typing import Final
 import msgspec
 
 from defuse.game.actions import Action
+from defuse.game.agenda import STEP_PLACES, Step
 from defuse.game.kinds import IMPLODING_KITTEN_UP, NAMES, UNKNOWN
 from defuse.game.options import Options, written
-from defuse.game.questions import QUESTION_WORDS, Step
+from defuse.game.questions import QUESTIONS, Asked, left_word
 from defuse.record.happenings import action
-from defuse.sight.view import LEFT_WORDS, Lying, Question, View, name
+from defuse.sight.view import Lying, View, name
 
 _encode: Final = msgspec.json.Encoder().encode
 
-_CARDS: Final = [_encode(name(card)) for card in range(UNKNOWN, IMPLODING_KITTEN_UP + 1)]
-_QUESTIONS: Final = [_encode(word) for word in QUESTION_WORDS]
-_LEFT: Final = {what: _encode(word) for what, word in LEFT_WORDS.items()}
+_CARDS: Final = [_encode(name(card)) for card in range(UNKNOWN, IMPLODING_KITTEN_UP + 1)]  # "" where no kind is
+_QUESTIONS: Final = [_encode(question.word) for question in QUESTIONS]
+_LEFT: Final = [_encode(left_word(what)) for what in range(STEP_PLACES)]
 
 _HIDDEN: Final = [b"[" + b",".join([_CARDS[0]] * number) + b"]" for number in range(256)]
 
@@ -30,7 +31,7 @@ class ViewEncoder:
         self._options: tuple[Options, bytes] | None = None
         self._cast: tuple[tuple[int, ...], bytes] | None = None
         self._act: tuple[Action, bytes] | None = None
-        self._asked: tuple[Question, bytes] | None = None
+        self._asked: tuple[Asked, bytes] | None = None
         self._seen: tuple[object, ...] = ()
         self._open = b""  # the same as bytes
 
@@ -78,13 +79,13 @@ class ViewEncoder:
             _flag(view.personal),
         )
 
-    def _written_question(self, question: Question) -> bytes:
+    def _written_question(self, question: Asked) -> bytes:
         """Several seats may be asked the same."""
         if self._asked is None or self._asked[0] is not question:
             self._asked = question, self._question(question)
         return self._asked[1]
 
-    def _question(self, question: Question) -> bytes:
+    def _question(self, question: Asked) -> bytes:
         return (
             b'{"word":%b,"seat":%d,"waiting":%b,"asks_me":%b,"act":%b,"chain":%d,"other":%d,"card":%b,"cards":%b,'
             b'"burying":%b,"below":%b,"postponed":%b}'

@@ -4,49 +4,31 @@ from typing import Final
 
 from textual.theme import Theme
 
-from defuse.game import kinds as k
+from defuse.game.cards.card import (
+    ATTACK_FAMILY,
+    CAT_FAMILY,
+    DEFUSE_FAMILY,
+    ESCAPE_FAMILY,
+    FUTURE_FAMILY,
+    KITTEN_FAMILY,
+    NOPE_FAMILY,
+    PILE_FAMILY,
+    THEFT_FAMILY,
+)
+from defuse.game.cards.deck import CARDS
+from defuse.game.kinds import IMPLODING_KITTEN_UP, UNKNOWN
 
-# The families of cards, by the names of their style classes.
-KITTEN: Final = "kitten"
-DEFUSE: Final = "defuse"
-NOPE: Final = "nope"
-ATTACK: Final = "attack"
-ESCAPE: Final = "escape"
-FUTURE: Final = "future"
-PILE: Final = "pile"
-THEFT: Final = "theft"
-CAT: Final = "cat"
-
-_FAMILIES: Final[dict[str, tuple[int, ...]]] = {
-    KITTEN: (k.EXPLODING_KITTEN, k.IMPLODING_KITTEN, k.IMPLODING_KITTEN_UP, k.BARKING_KITTEN, k.DEVILCAT),
-    DEFUSE: (k.DEFUSE, k.STREAKING_KITTEN, k.GODCAT),
-    NOPE: (k.NOPE,),
-    ATTACK: (k.ATTACK, k.TARGETED_ATTACK, k.PERSONAL_ATTACK, k.ARMAGEDDON, k.CURSE_OF_THE_CAT_BUTT),
-    ESCAPE: (k.SKIP, k.SUPER_SKIP, k.REVERSE, k.DRAW_FROM_THE_BOTTOM, k.BURY, k.RAISING_HECK),
-    FUTURE: (
-        k.SEE_THE_FUTURE_2,
-        k.SEE_THE_FUTURE_3,
-        k.SEE_THE_FUTURE_5,
-        k.REVEAL_THE_FUTURE_3,
-        k.ALTER_THE_FUTURE_3,
-        k.ALTER_THE_FUTURE_5,
-        k.ALTER_THE_FUTURE_NOW_3,
-        k.SHARE_THE_FUTURE_3,
-    ),
-    PILE: (k.SHUFFLE, k.SWAP_TOP_AND_BOTTOM, k.GARBAGE_COLLECTION, k.CATOMIC_BOMB, k.POTLUCK),
-    THEFT: (k.FAVOR, k.MARK, k.ILL_TAKE_THAT, k.TOWER_OF_POWER),
-}
-_FAMILY_OF: Final = {kind: family for family, kinds in _FAMILIES.items() for kind in kinds}
+# A sign for each family of cards; the families are also the names of style classes.
 _SIGNS: Final = {
-    KITTEN: "✹",
-    DEFUSE: "✚",
-    NOPE: "⊘",
-    ATTACK: "»",
-    ESCAPE: "↷",
-    FUTURE: "◉",
-    PILE: "≋",
-    THEFT: "⇄",
-    CAT: "≈",
+    KITTEN_FAMILY: "✹",
+    DEFUSE_FAMILY: "✚",
+    NOPE_FAMILY: "⊘",
+    ATTACK_FAMILY: "»",
+    ESCAPE_FAMILY: "↷",
+    FUTURE_FAMILY: "◉",
+    PILE_FAMILY: "≋",
+    THEFT_FAMILY: "⇄",
+    CAT_FAMILY: "≈",
 }
 _UNKNOWN_SIGN: Final = "?"
 
@@ -89,10 +71,12 @@ LIGHT: Final = Theme(
 
 
 def family(kind: int) -> str:
-    """The family of a card; whatever has none of its own is a cat."""
-    return _FAMILY_OF.get(kind, CAT)
+    """The family of a card; a card that nobody knows is drawn like a cat."""
+    if kind == UNKNOWN:
+        return CAT_FAMILY
+    return KITTEN_FAMILY if kind == IMPLODING_KITTEN_UP else CARDS[kind].family
 
 
 def sign(kind: int) -> str:
     """The sign of a card."""
-    return _UNKNOWN_SIGN if kind == k.UNKNOWN else _SIGNS[family(kind)]
+    return _UNKNOWN_SIGN if kind == UNKNOWN else _SIGNS[family(kind)]

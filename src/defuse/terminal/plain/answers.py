@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from defuse.game import moves as m
-from defuse.game.kinds import NAMES
+from defuse.game.kinds import NAMES, NUMBERS
 from defuse.game.moves import Move
 from defuse.game.table import Table
 from defuse.record.notation import BadNotation, read_move
@@ -90,7 +90,7 @@ class Answers:
                 return words("say-unknown-player", name=word[1:], players=", ".join(self._players))
         for word in written:
             kind = word.removesuffix("*").removesuffix("!")
-            if word[0] != "@" and kind not in _NOTATION and kind not in NAMES and not kind.isdecimal():
+            if word[0] != "@" and kind not in _NOTATION and kind not in NUMBERS and not kind.isdecimal():
                 close = difflib.get_close_matches(kind, self._kinds(), 1)
                 if close:
                     return words("say-unknown-card-meant", name=word, meant=close[0])
@@ -113,7 +113,7 @@ class Answers:
         if word.startswith("@"):
             return word
         known = [kind for kind in self._kinds() if kind.startswith(low)]
-        return low if low in NAMES or len(known) != 1 else known[0]
+        return low if low in NUMBERS or len(known) != 1 else known[0]
 
     def _kinds(self) -> list[str]:
         return [NAMES[kind] for kind in kinds_to_name(self._view)]

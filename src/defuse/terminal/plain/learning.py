@@ -6,9 +6,9 @@ from contextlib import suppress
 from typing import Final, TextIO
 
 from defuse.game import moves as m
+from defuse.game.agenda import CHOOSE_PLAY, REACT
 from defuse.game.events import TURN_BEGAN
 from defuse.game.moves import Move
-from defuse.game.questions import CHOOSE_PLAY, REACT
 from defuse.game.refusals import Refusal
 from defuse.record.transcript import sentence
 from defuse.sight.view import View

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, REACT, REACT_TO_DRAW
+from defuse.game.agenda import CHOOSE_DEPTH, REACT, REACT_TO_DRAW
+from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.sight.view import View, names
 from defuse.terminal.plain.console import Console
 from defuse.terminal.plain.table_lines import hand_line, table_lines

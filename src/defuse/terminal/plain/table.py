@@ -1,9 +1,10 @@
 """The plain table: people and bots, line by line, for every terminal, screen reader and script."""
 
 from defuse.game import moves as m
+from defuse.game.agenda import CHOOSE_DEPTH, CHOOSE_PLAY, REACT_TO_DRAW
+from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.events import PLAYED
 from defuse.game.moves import Move
-from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER, CHOOSE_PLAY, REACT_TO_DRAW
 from defuse.record.transcript import sentence
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from defuse.game.kinds import REVERSE
+from defuse.game.cards.skips import REVERSE
 from defuse.sight.odds import risk_of_drawing
 from defuse.sight.view import View, name, names
 from defuse.terminal.shared.facts import (

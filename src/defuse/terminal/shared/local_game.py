@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from defuse.bots import Bot, new_bot
+from defuse.game.agenda import REACT, REACT_TO_DRAW
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.engine import Game
 from defuse.game.events import DREW, TOOK_OVER, WENT_OUT, Event
 from defuse.game.library import edition
 from defuse.game.moves import Move
-from defuse.game.questions import REACT, REACT_TO_DRAW
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
 from defuse.record.record import RECIPES_BOX, Record, Recorder, Replay, new_record

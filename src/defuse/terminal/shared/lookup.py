@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from defuse.asked import plain
-from defuse.game.kinds import NAMES
+from defuse.game.kinds import card_names
 from defuse.words import Words
 from defuse.words.speech import rules
 
@@ -14,7 +14,7 @@ _RULE: Final = re.compile(r"\b[A-Z]+-[0-9]+\b")
 def cards_called(text: str, words: Words) -> list[str]:
     """The cards meant by a name or title, or by the beginning of one; none if there is no such card."""
     wanted = plain(text)
-    called = {kind: (plain(kind), plain(words.title(kind))) for kind in NAMES}
+    called = {kind: (plain(kind), plain(words.title(kind))) for kind in card_names()}
     exact = [kind for kind, own in called.items() if wanted in own]
     return exact or [kind for kind, own in called.items() if any(each.startswith(wanted) for each in own)]
 

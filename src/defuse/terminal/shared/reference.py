@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.asked import meant, no_recipe
-from defuse.game.kinds import NAMES, NUMBERS
+from defuse.game.kinds import NAMES, NUMBERS, card_names
 from defuse.game.library import Box, Recipe, boxes, recipes
 from defuse.game.library.counts import Count
 from defuse.game.options import OPTION
@@ -32,7 +32,7 @@ def show_rules(console: Console, words: Words, name: str | None) -> None:
     cards = cards_called(name, words)
     found = rules_called(name)
     if not cards and not found:
-        close = meant(name, [*NAMES, *(words.title(kind) for kind in NAMES), *rules()])
+        close = meant(name, [*card_names(), *(words.title(kind) for kind in card_names()), *rules()])
         told = words("cli-no-rule-meant", name=name, meant=close) if close else words("cli-no-rule", name=name)
         raise NotFound(told)
     for kind in cards if not found else []:
@@ -43,7 +43,7 @@ def show_rules(console: Console, words: Words, name: str | None) -> None:
 
 def _list_rules(console: Console, words: Words) -> None:
     console.say(words("list-cards"))
-    for kind in NAMES:
+    for kind in card_names():
         console.column(f"  {kind}", f"{words.title(kind)}: {words.card_text(kind)}", _NAME_WIDTH)
     console.say()
     console.say(words("list-rules"))

@@ -11,8 +11,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from defuse.game import moves as m
+from defuse.game.agenda import CHOOSE_DEPTH
+from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.events import Event
-from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER
 from defuse.game.refusals import Refusal
 from defuse.sight.view import View
 from defuse.terminal.app.app import DefuseApp

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from defuse.game.kinds import UNKNOWN
+from defuse.game.kinds import NAMES
 from defuse.game.library import (
     Box,
     CannotPlay,
@@ -131,9 +131,8 @@ class Draft:
 
     def option_names(self) -> list[str]:
         """The rule options that make a difference in this game."""
-        what = self.edition
-        kinds = {UNKNOWN, *what.kinds}
-        return [each.name for each in OPTIONS if each.about in kinds and not (each.name == "copies" and self.by_recipe)]
+        cards = {"", *(NAMES[kind] for kind in self.edition.kinds)}
+        return [each.name for each in OPTIONS if each.about in cards and not (each.name == "copies" and self.by_recipe)]
 
     def printed(self) -> dict[str, object]:
         """What the rules of this game say when nothing else is wanted."""

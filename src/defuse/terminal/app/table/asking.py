@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from defuse.game.questions import CHOOSE_PLAY, REACT, REACT_TO_DRAW
+from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_DRAW
 from defuse.sight.view import View
 from defuse.terminal.shared.menu import action_name, question_line
 from defuse.words import Words

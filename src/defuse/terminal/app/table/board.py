@@ -13,8 +13,9 @@ from textual.events import Click, Resize
 from textual.message import Message
 from textual.widgets import Static
 
+from defuse.game.cards.skips import REVERSE
 from defuse.game.events import TURN_BEGAN, Event
-from defuse.game.kinds import REVERSE, TOWER_OF_POWER, UNKNOWN
+from defuse.game.kinds import TOWER_OF_POWER, UNKNOWN
 from defuse.record.transcript import sentence
 from defuse.sight.odds import risk_of_drawing
 from defuse.sight.view import View, name, names

@@ -13,9 +13,10 @@ from textual.css.query import NoMatches
 from textual.widgets import Static
 
 from defuse.game import moves as m
+from defuse.game.agenda import CHOOSE_DEPTH
+from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.events import NOPED, PLAYED, Event
 from defuse.game.moves import Move
-from defuse.game.questions import CHOOSE_DEPTH, CHOOSE_ORDER
 from defuse.game.refusals import Refusal
 from defuse.record.record import write_record
 from defuse.sight.redaction import SPECTATOR

@@ -11,6 +11,17 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
+from defuse.game.cards.card import (
+    ATTACK_FAMILY,
+    CAT_FAMILY,
+    DEFUSE_FAMILY,
+    ESCAPE_FAMILY,
+    FUTURE_FAMILY,
+    KITTEN_FAMILY,
+    NOPE_FAMILY,
+    PILE_FAMILY,
+    THEFT_FAMILY,
+)
 from defuse.game.kinds import IMPLODING_KITTEN, UNKNOWN
 from defuse.sight.odds import is_deadly
 from defuse.sight.view import View, name, names
@@ -24,15 +35,15 @@ _MORE: Final = " …"  # where there is no room for the rest
 
 # The sign of a card has the colour of its family; the sign itself and the title tell the same.
 _COLOURS: Final = {
-    looks.KITTEN: "bold $text-error",
-    looks.DEFUSE: "bold $text-success",
-    looks.NOPE: "bold $text-error",
-    looks.ATTACK: "bold $text-warning",
-    looks.ESCAPE: "bold $text-secondary",
-    looks.FUTURE: "bold $text-accent",
-    looks.PILE: "bold $text-secondary",
-    looks.THEFT: "bold $text-warning",
-    looks.CAT: "bold $text-primary",
+    KITTEN_FAMILY: "bold $text-error",
+    DEFUSE_FAMILY: "bold $text-success",
+    NOPE_FAMILY: "bold $text-error",
+    ATTACK_FAMILY: "bold $text-warning",
+    ESCAPE_FAMILY: "bold $text-secondary",
+    FUTURE_FAMILY: "bold $text-accent",
+    PILE_FAMILY: "bold $text-secondary",
+    THEFT_FAMILY: "bold $text-warning",
+    CAT_FAMILY: "bold $text-primary",
 }
 
 
