@@ -9,7 +9,8 @@ from defuse.game.cards.futures import top_cards
 from defuse.game.cards.puts import next_put
 from defuse.game.chance import Dice, shuffle_pile
 from defuse.game.combinations import every_five, some_five
-from defuse.game.events import CHANGES_TOP, DREW, FROM_BOTTOM, LOOKED, SURFACED, Event
+from defuse.game.event_kinds import may_change_top
+from defuse.game.events import SURFACED, Event
 from defuse.game.kinds import (
     EXPLODING_KITTEN,
     GODCAT,
@@ -296,9 +297,7 @@ def _top_may_have_changed(table: Table, heard: int) -> bool:
     if log is None:
         return False
     for number in range(heard, len(log)):
-        event = log[number]
-        what = event.what
-        if (CHANGES_TOP >> what) & 1 and not ((what == DREW or what == LOOKED) and event.number == FROM_BOTTOM):
+        if may_change_top(log[number]):
             return True
     return False
 
