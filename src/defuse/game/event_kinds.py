@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from defuse.game.event import FROM_BOTTOM, Event
 from defuse.game.event_effects import AT_OTHER, DRAW_PILE, HAND, NOWHERE, OTHER_HAND, Effect
-from defuse.game.event_fields import A_FLAG, SEAT, SECRET_WHOLE, Field
+from defuse.game.event_fields import BOTTOM, SEAT, SECRET_WHOLE, Field
 from defuse.game.event_messages import SLOTS_OF_VALUES, VALUES, Message, Value
 from defuse.game.kinds import UNKNOWN
 
@@ -109,7 +109,7 @@ def declare(
         SOURCES[number] = effect.source
         TARGETS[number] = effect.target
     _CHANGES_PILE[number] = DRAW_PILE in effect.changed
-    _HAS_BOTTOM[number] = any(field.form == A_FLAG for field in fields)
+    _HAS_BOTTOM[number] = any(field.name == BOTTOM.name for field in fields)
 
 
 def event_kind(number: int) -> EventKind:
