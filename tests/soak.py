@@ -15,7 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from defuse.game import engine, events
+from defuse.game import engine
+from defuse.game.event_list import EVENT_LIST
 from defuse.game.moves import Move
 from defuse.game.questions import QUESTIONS
 from tests.game_checks import check_copies, check_recorded, check_retold, check_steps
@@ -29,11 +30,7 @@ SECONDS_A_BATCH: Final = 2.0
 SEEDS_A_BATCH: Final = 1_000_000
 SECONDS_A_LINE: Final = 5.0
 MOST_SHOWN: Final = 10  # the shortest games first
-EVENT_NAMES: Final = {
-    number: name
-    for name, number in vars(events).items()
-    if name.isupper() and not name.startswith("_") and type(number) is int and 0 <= number < events.EVENTS
-}
+EVENT_NAMES: Final = {kind.number: kind.name.upper() for kind in EVENT_LIST}
 
 
 @dataclass

@@ -21,10 +21,11 @@ from defuse.bots.outside.protocol import (
     line,
     question,
 )
-from defuse.game import actions, events
+from defuse.game import actions
 from defuse.game import moves as m
 from defuse.game.chance import Dice
-from defuse.game.events import EVENTS, Event
+from defuse.game.event_list import EVENT_LIST
+from defuse.game.events import Event
 from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
 from defuse.game.questions import question_words
@@ -241,12 +242,11 @@ def cards_in(told: object, called: str = "") -> Iterator[object]:
 
 
 def test_every_event_has_a_name_of_its_own() -> None:
-    assert len(EVENT_FIELDS) == EVENTS
-    for what in range(EVENTS):
-        told = happening(Event(what, 1))
-        called = next(name for name, number in vars(events).items() if name.isupper() and number == what)
-        assert told["event"] == called.lower()
-        assert tuple(told) == ("event", *EVENT_FIELDS[called.lower()])
+    assert len(EVENT_FIELDS) == len(EVENT_LIST)
+    for kind in EVENT_LIST:
+        told = happening(Event(kind.number, 1))
+        assert told["event"] == kind.name
+        assert tuple(told) == ("event", *EVENT_FIELDS[kind.name])
     assert FORMS == ("single", "pair", "triple", "five", "both_barking")
     numbers = (actions.SINGLE, actions.PAIR_OF, actions.TRIPLE_OF, actions.FIVE_OF, actions.BOTH_BARKING)
     assert numbers == tuple(range(5))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from defuse.game.agenda import CHOOSE_RESCUE
-from defuse.game.kinds import NAMES
+from defuse.game.kinds import card_names
 from defuse.game.library import edition
 from defuse.record.situation import Situation, set_up
 from defuse.terminal.plain.console import Console, Goodbye
@@ -27,7 +27,7 @@ from tests.typists import Fumblers, Paper, Typist, screens
 PEOPLE = ("Ann", "Ben", "Cem", "Zoe")
 HAND_OVER = re.compile(r"Pass the keyboard to (\w+)\.\n(\1, press Enter when only you can see the screen > )+")
 CALL_OUT = "Type your name to call out a Nope (or NOW), Enter: nobody > "
-TITLES = [words_in(ENGLISH).title(kind) for kind in NAMES]
+TITLES = [words_in(ENGLISH).title(kind) for kind in card_names()]
 
 
 def neutral(text: str) -> Iterator[str]:
@@ -67,6 +67,8 @@ def _is_call_out(screen: str) -> bool:
     told = [line for line in lines if not line.startswith(("Type your name", "Nobody here who could react"))]
     asked = [line for line in lines if line.startswith("Type your name")]
     said = r"\w+ (plays .*|is about to draw)[.!]|\w+: Nope( to that Nope)?!|Godcat goes back to the mat\.|"
+    # An Alter the Future NOW that was settled first, as everybody saw it (NOW-1)
+    said += r"\w+ (looks at the top of the draw pile|puts the top \d cards? back in any order)\.|"
     return bool(asked) and all(re.fullmatch(said, line) for line in told)
 
 

@@ -15,7 +15,7 @@ from defuse.adapters.pettingzoo import NAME, env, raw_env
 from defuse.encoding.encode import STATE_SIZE, Encoder, Rows
 from defuse.game.agenda import REACT
 from defuse.game.events import Event
-from defuse.game.kinds import NAMES, NOPE
+from defuse.game.kinds import NOPE, card_names
 from defuse.game.library import LibraryError
 from defuse.sight.observer import Observer
 from tests.extent import share
@@ -252,4 +252,4 @@ def test_a_leak_would_be_noticed() -> None:
 def test_words_are_those_of_the_box() -> None:
     names = MatchSetup("original+imploding+streaking+barking", 10, {"copies": 2}).actions.names
     assert {"play attack", "pair tacocat", "give nope", "card imploding_kitten!", "at 9"} <= set(names)
-    assert not any(name.endswith(NAMES[-1]) for name in names)
+    assert not any(name.endswith(card_names()[-1]) for name in names)

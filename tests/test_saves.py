@@ -17,8 +17,8 @@ from defuse.game.cards.puts import CHOOSE_PUT
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.kinds import PLACES
-from defuse.game.refusals import Refusal
 from defuse.game.questions import QUESTIONS
+from defuse.game.refusals import Refusal
 from defuse.game.saving import BadSave, freeze, thaw
 from defuse.record.situation import Situation, set_up
 from defuse.record.table_talk import TableTalk

@@ -9,7 +9,10 @@ from defuse.game.actions import FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.cards.attacks import ATTACK
 from defuse.game.cards.favor import FAVOR
 from defuse.game.cards.skips import SKIP
-from defuse.game.events import EVENTS, Event
+from defuse.game.event_fields import SECRET_CARD, SECRET_CARDS, SECRET_NUMBER
+from defuse.game.event_kinds import SECRETS, event_kind
+from defuse.game.event_list import EVENT_LIST
+from defuse.game.events import Event
 from defuse.game.kinds import (
     BARKING_KITTEN,
     DEFUSE,
@@ -30,13 +33,7 @@ PLAYERS = ["Ann", "Ben", "Cem"]
 TACOCAT = NUMBERS["tacocat"]
 TROLL_CAT = NUMBERS["troll_cat"]
 WORDS = words_in(ENGLISH)
-EVENT_NAMES = {
-    number: name
-    for name, number in vars(e).items()
-    if name.isupper() and not name.startswith("_") and type(number) is int and 0 <= number < EVENTS
-}
-# What happens next tells as much.
-SILENT = {e.ABOUT_TO_DRAW}
+EVENT_NAMES = {kind.number: kind.name for kind in EVENT_LIST}
 
 
 def an_action(seat: int = 0, form: int = SINGLE, kind: int = FAVOR, target: int = 1, named: int = -1) -> Action:
@@ -46,16 +43,16 @@ def an_action(seat: int = 0, form: int = SINGLE, kind: int = FAVOR, target: int 
 
 def an_event(what: int, seat: int = 0, audience: int = e.PUBLIC) -> Event:
     """An event of this kind with everything in it; the cards are of a kind that no sentence has of itself."""
-    act = an_action(seat) if what in (e.PLAYED, e.CANCELLED) else None
+    act = an_action(seat) if any(field.slot == "act" for field in event_kind(what).fields) else None
     cards = [TROLL_CAT] * 3
     return Event(what, seat, other=1, card=TROLL_CAT, number=3, cards=cards, act=act, audience=audience)
 
 
-@pytest.mark.parametrize("what", range(EVENTS), ids=EVENT_NAMES.get)
+@pytest.mark.parametrize("what", EVENT_NAMES, ids=EVENT_NAMES.get)
 @pytest.mark.parametrize("you", [None, 0, 1, 2])
 def test_every_event_has_a_sentence_or_is_silent_on_purpose(what: int, you: int | None) -> None:
     told = sentence(an_event(what), PLAYERS, you, WORDS)
-    if what in SILENT:
+    if not any(message.id for message in event_kind(what).messages):
         assert told is None
     elif what != e.SHUFFLED:  # with cards left on top: the Catomic Bomb that did it is told
         assert told is not None
@@ -76,16 +73,16 @@ def check_sentence(told: str, you: int | None) -> None:
         assert f"{PLAYERS[you]}'s" not in told
 
 
-@pytest.mark.parametrize("what", range(EVENTS), ids=EVENT_NAMES.get)
+@pytest.mark.parametrize("what", EVENT_NAMES, ids=EVENT_NAMES.get)
 def test_no_sentence_names_a_hidden_card_or_depth(what: int) -> None:
     for hearer in (1, 2, SPECTATOR):
         heard = redact(an_event(what, audience=1), hearer)
         if heard is None:
             continue
         told = sentence(heard, PLAYERS, hearer if hearer < 3 else None, WORDS) or ""
-        if e.hides_card(what) or e.hides_cards(what):
+        if SECRETS[what] & (SECRET_CARD | SECRET_CARDS):
             assert "Troll Cat" not in told
-        if e.hides_number(what):
+        if SECRETS[what] & SECRET_NUMBER:
             assert "3" not in told
 
 
@@ -119,9 +116,9 @@ def disguised(event: Event) -> Event:
         what,
         event.seat,
         event.other,
-        TROLL_CAT if e.hides_card(what) else event.card,
-        99 if e.hides_number(what) else event.number,
-        [TROLL_CAT] if e.hides_cards(what) else event.cards,
+        TROLL_CAT if SECRETS[what] & SECRET_CARD else event.card,
+        99 if SECRETS[what] & SECRET_NUMBER else event.number,
+        [TROLL_CAT] if SECRETS[what] & SECRET_CARDS else event.cards,
         event.act,
         event.audience,
     )
@@ -221,7 +218,7 @@ def test_what_is_told_is_plain_data_that_another_program_can_put_into_words() ->
     assert telling(event, PLAYERS, None) == ("event-stole", {"who": "Ann", "other": "Cem", "card": "skip"})
     assert telling(event, PLAYERS, 2) == ("event-stole-to-you", {"who": "Ann", "card": "skip"})
     messages = event_messages()
-    for what in range(EVENTS):
+    for what in EVENT_NAMES:
         for you in (None, 0, 1, 2):
             told = telling(an_event(what), PLAYERS, you)
             assert told is None or messages[told[0]] == set(told[1])

@@ -1,7 +1,8 @@
 // What is asked of the server besides the game: rooms, what can be played, recipes, replays. docs/online.md lists it all.
 
+import type { Happening } from "./events";
 import type { Address, Checked, Opened, Printed, Replayed, Settings } from "./protocol";
-import type { Happening, View } from "./view";
+import type { View } from "./view";
 
 /** A finished game, typed to the last field. */
 export interface Replay extends Omit<Replayed, "steps"> {

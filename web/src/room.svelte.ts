@@ -1,14 +1,15 @@
 // A room as the page knows it: everything the server has told, kept for who looks at it.
 
 import { Connection, type Answer, type Line, type Wish } from "./connection";
+import type { EventName, Happening } from "./events";
 import type { Bye, Frame, Member, No, Over, Room as RoomFrame, Said, Told } from "./protocol";
-import type { Happening, Sight, View } from "./view";
+import type { Sight, View } from "./view";
 
 /** A line of the log. */
 export interface LogLine {
   number: number;
   told: Told;
-  event: string;
+  event: EventName;
 }
 
 /** Something said aloud, for the chat and the bubble over a seat. */

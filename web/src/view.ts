@@ -1,6 +1,7 @@
 // What a seat knows and may do, as the server tells it in names. docs/protocol.md is the reference.
 
-import type { Clock, Table, Told } from "./protocol";
+import type { Happening } from "./events";
+import type { Clock, Table } from "./protocol";
 
 /** A card by its name; `_` is one that is not known, `imploding_kitten!` lies face up. */
 export type Card = string;
@@ -63,23 +64,6 @@ export interface View {
   back_to: Seat;
   question: Question | null;
   winner: Seat;
-}
-
-/** Something that has happened, with the sentence that tells it. */
-export interface Happening {
-  event: string;
-  seat: Seat;
-  told: Told | null;
-  other?: Seat;
-  card?: Card;
-  kitten?: Card;
-  cards?: Card[];
-  number?: number;
-  depth?: number;
-  chain?: number;
-  turns?: number;
-  bottom?: boolean;
-  act?: Action | null;
 }
 
 /** What can stand in the blank of a move. */

@@ -2,11 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Replay } from "../src/api";
+import type { Happening } from "../src/events";
 import { Film } from "../src/replay/film.svelte";
-import type { Happening, View } from "../src/view";
+import type { View } from "../src/view";
 
-const turn = (seat: number): Happening => ({ event: "turn_began", seat, told: ["event-turn", { who: `P${seat}` }] });
-const drew = (seat: number): Happening => ({ event: "drew", seat, told: ["event-drew", { who: `P${seat}` }] });
+const turn = (seat: number): Happening => ({ event: "turn_began", seat, turns: 2, told: ["event-turn", { who: `P${seat}` }] });
+const drew = (seat: number): Happening => ({ event: "drew", seat, card: "_", bottom: false, told: ["event-drew", { who: `P${seat}` }] });
 
 function game(...steps: Happening[][]): Replay {
   const view = (pile_size: number) => ({ pile_size }) as View;

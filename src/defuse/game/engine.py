@@ -7,7 +7,8 @@ from defuse.game.agenda import CHOOSE_RESCUE, FIRST_TASK, Step
 from defuse.game.cards.futures import top_cards
 from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
-from defuse.game.events import CHANGES_TOP, DREW, FROM_BOTTOM, LOOKED, SURFACED, Event
+from defuse.game.event_kinds import may_change_top
+from defuse.game.events import SURFACED, Event
 from defuse.game.kinds import (
     ALL_KINDS,
     EXPLODING_KITTEN,
@@ -257,9 +258,7 @@ def _top_may_have_changed(table: Table, heard: int) -> bool:
     if log is None:
         return False
     for number in range(heard, len(log)):
-        event = log[number]
-        what = event.what
-        if (CHANGES_TOP >> what) & 1 and not ((what == DREW or what == LOOKED) and event.number == FROM_BOTTOM):
+        if may_change_top(log[number]):
             return True
     return False
 

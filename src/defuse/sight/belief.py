@@ -3,6 +3,8 @@
 from typing import Final
 
 from defuse.game import events as e
+from defuse.game.event_effects import DISCARD_PILE, HAND, OTHER_HAND, UnhandledEvent
+from defuse.game.event_kinds import IS_ABOUT_HANDS, IS_ABOUT_PILE, SOURCES, TARGETS
 from defuse.game.events import Event
 from defuse.game.kinds import (
     BARKING_KITTEN,
@@ -20,14 +22,14 @@ from defuse.sight.hands import Hands
 from defuse.sight.piles import BOTTOM, TOP, Pile
 from defuse.sight.starting_belief import cases_at, hands_at, looked_at, rooms_at
 
-# A card reaches a hand; what is heard next tells whether it was a kitten that had to be shown.
-_ARRIVALS: Final = frozenset({e.DREW, e.TOOK_LOOKED_AT, e.TOOK_STORED, e.GAVE, e.STOLE})
+# What can come between the arrival of a card in a hand and the showing of a kitten.
 _BEFORE_SHOWING: Final = frozenset({e.TOOK_OVER, e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN, e.SURFACED})
 
-_PILE_EVENTS: Final = (e.CHANGES_TOP & ~(1 << e.DREW)) | (1 << e.PEEKED) | (1 << e.SURFACED)
+# They are about the pile, and the top card stays where it is or is seen.
+_NOT_COVERING: Final = frozenset({e.CATOMIC, e.PEEKED, e.SURFACED})
 
-# Those of them that take the top card away or cover it, without showing what it was.
-_COVERING: Final = e.CHANGES_TOP & ~(1 << e.DREW) & ~(1 << e.CATOMIC)
+# They are about hands, and tell nothing that is not known: a seat knows its own hand, and draws are taken over at once.
+_NOTHING_NEW: Final = frozenset({e.DEALT, e.HELD, e.TOOK_OVER})
 
 # What happens only when all kittens that have to go off have done so.
 _CALM: Final = frozenset({e.TURN_BEGAN, e.PLAYED, e.ABOUT_TO_DRAW, e.DREW, e.LOOKED})
@@ -114,12 +116,14 @@ class Belief:
         if self._unsettled and what in _CALM:
             self._cases.calm_down()
             self._unsettled = False
-        if what in _ARRIVALS:
+        if _is_arrival(what):
             self._arrived.append(event)
-        elif (_PILE_EVENTS >> what) & 1:
+        elif IS_ABOUT_PILE[what]:
             self._hear_of_pile(event)
-        else:
+        elif IS_ABOUT_HANDS[what]:
             self._hear_of_hands(event)
+        elif what != e.CLAIMED_BACK:
+            self._turned_over = _NOTHING
 
     # Cards that reach a hand
 
@@ -140,10 +144,12 @@ class Belief:
             self._cases.take_stored(seat, self._stored, event.card)
             self._stored -= 1
             self._find(seat, event.card, showing)
-        elif event.what == e.GAVE:
+        elif SOURCES[event.what] == HAND:
             self._move(event.seat, event.other, event.card, showing)
-        else:
+        elif SOURCES[event.what] == OTHER_HAND:
             self._move(event.other, event.seat, event.card, showing)
+        else:
+            raise UnhandledEvent(event.what, "belief")
         for later in since:
             if later.what == e.SURFACED:
                 self._hear_of_pile(later)
@@ -170,7 +176,7 @@ class Belief:
     def _hear_of_pile(self, event: Event) -> None:
         what = event.what
         cases = self._cases
-        if self._may_implode and (_COVERING >> what) & 1 and not cases.is_up():
+        if self._may_implode and what not in _NOT_COVERING and not cases.is_up():
             cases.top_is_not_up()
         if what == e.INSERTED or what == e.BURIED:
             cases.put(event.card, event.number)
@@ -180,8 +186,9 @@ class Belief:
             cases.put(event.card, 0)
         elif what == e.PUT_ON_PILE:
             self._hear_of_putting(event)
-        elif what == e.SHUFFLED and event.number == 0:  # what a Catomic Bomb shuffles lies under its kittens
-            cases.shuffle()
+        elif what == e.SHUFFLED:
+            if event.number == 0:  # what a Catomic Bomb shuffles lies under its kittens
+                cases.shuffle()
         elif what == e.CATOMIC:
             cases.catomic(event.number)
         elif what == e.SWAPPED:
@@ -193,6 +200,8 @@ class Belief:
             cases.see(event.cards)
         elif what == e.SURFACED:
             cases.see([IMPLODING_KITTEN_UP])
+        else:
+            raise UnhandledEvent(what, "belief")
 
     def _hear_of_putting(self, event: Event) -> None:
         seat, card = event.seat, event.card
@@ -207,14 +216,15 @@ class Belief:
 
     def _hear_of_hands(self, event: Event) -> None:
         what, seat, card = event.what, event.seat, event.card
-        if what == e.PLAYED and event.act is not None:
+        if what == e.PLAYED:
+            assert event.act is not None
             if event.act.cards[0] == BARKING_KITTEN:  # it is laid down in front of its player
                 return
             if self._turned_over != (seat, event.act.cards[0]):
                 for played in event.act.cards:
                     self._show(seat, played)
-        elif what == e.DEFUSED or (what == e.LAID and card == BARKING_KITTEN):
-            if self._turned_over != (seat, card):
+        elif what == e.LAID:
+            if card == BARKING_KITTEN and self._turned_over != (seat, card):  # any other was played before
                 self._show(seat, card)
         elif what == e.SHOWED:
             if self._turned_over != (seat, card):
@@ -227,22 +237,28 @@ class Belief:
             return
         elif what == e.NOPED:
             self._show(seat, NOPE)
-        elif what == e.TOOK_DISCARDED:
-            self._hands.gain(seat, card)
         elif what == e.GOT_GODCAT:
             self._hands.gain(seat, GODCAT)
-        elif what == e.MARKED and card != UNKNOWN:
-            self._cases.mark(seat, card)
-            self._hands.mark(seat, card)
+        elif what == e.MARKED:
+            if card != UNKNOWN:
+                self._cases.mark(seat, card)
+                self._hands.mark(seat, card)
         elif what == e.FOUND_NONE:
             self._cases.lacks(event.other, card)
-        elif what == e.SAW_AGAIN and seat == self.seat:
-            self._cases.see_own(event.cards)
-            self._hands.see_all(seat, event.cards)
+        elif what == e.SAW_AGAIN:
+            if seat == self.seat:
+                self._cases.see_own(event.cards)
+                self._hands.see_all(seat, event.cards)
         elif what == e.WENT_OUT:
             self._hear_of_end(event)
-        if what != e.CLAIMED_BACK:
-            self._turned_over = _NOTHING
+        elif SOURCES[what] == HAND and TARGETS[what] == DISCARD_PILE:
+            if self._turned_over != (seat, card):
+                self._show(seat, card)
+        elif SOURCES[what] == DISCARD_PILE and TARGETS[what] == HAND:
+            self._hands.gain(seat, card)
+        elif what not in _NOTHING_NEW:
+            raise UnhandledEvent(what, "belief")
+        self._turned_over = _NOTHING
 
     def _show(self, seat: int, card: int) -> None:
         """A card leaves a hand for all to see."""
@@ -255,3 +271,10 @@ class Belief:
             self._show(event.seat, card)
         self._cases.empty(event.seat, shown=not self._hides_dead)
         self._hands.clear(event.seat)
+
+
+def _is_arrival(what: int) -> bool:
+    """Whether a card reaches a hand; what is heard next tells whether it was a kitten that had to be shown."""
+    if SOURCES[what] == DISCARD_PILE or what == e.TOOK_OVER:  # seen by all; part of a draw
+        return False
+    return TARGETS[what] == HAND or TARGETS[what] == OTHER_HAND

@@ -8,6 +8,8 @@ they are seen to leave.
 from typing import Final
 
 from defuse.game import events as e
+from defuse.game.event_effects import DISCARD_PILE, HAND, OTHER_HAND, UnhandledEvent
+from defuse.game.event_kinds import IS_ABOUT_HANDS, IS_ABOUT_PILE, SOURCES, TARGETS
 from defuse.game.events import Event
 from defuse.game.kinds import (
     BARKING_KITTEN,
@@ -29,10 +31,9 @@ _MAY_BE_DEADLY = (UNKNOWN, EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_
 
 _NO_CAST = [0] * PLACES
 
-# What can come between drawing a kitten and showing it.
-_BEFORE_SHOWING: Final = (1 << e.CLEARED) | (1 << e.CLAIMED_BACK) | (1 << e.SAW_AGAIN)
-
-_OF_PILE: Final = (e.CHANGES_TOP & ~(1 << e.DREW)) | (1 << e.TOOK_LOOKED_AT) | (1 << e.PEEKED) | (1 << e.SURFACED)
+# They are about hands, but what they tell is not remembered: a view shows Godcat, marks and the own hand as they are,
+# and nobody else sees a card out of the Tower of Power.
+_NOT_REMEMBERED: Final = frozenset({e.DEALT, e.HELD, e.FOUND_NONE, e.TOOK_STORED, e.MARKED, e.GOT_GODCAT})
 
 
 class Memory:
@@ -88,14 +89,14 @@ class Memory:
             self._hear_of_showing(event)
         elif what == e.TOOK_OVER:
             self._hear_of_taking_over(event)
-        elif not (_BEFORE_SHOWING >> what) & 1:
+        elif what not in (e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN):  # they can come between drawing and showing
             self._settle_draw(UNKNOWN)
             if what == e.DREW:
                 self._settle_cover()
                 self._hear_draw(event)
-            elif (_OF_PILE >> what) & 1:
+            elif IS_ABOUT_PILE[what]:
                 self._hear_of_pile(event)
-            else:
+            elif IS_ABOUT_HANDS[what]:
                 self._hear_of_hands(event)
 
     # The pile
@@ -151,12 +152,6 @@ class Memory:
             self._looked_at = self._take_away(event.card, event.number == e.FROM_BOTTOM)
         elif what == e.PUT_BACK_ON_TOP:
             self._put_on_top(event.card if event.card != UNKNOWN else self._looked_at)
-        elif what == e.TOOK_LOOKED_AT:
-            card = event.card if event.card != UNKNOWN else self._looked_at
-            if card == EXPLODING_KITTEN and self._silent_kittens:
-                self._taken = event.seat
-            elif card not in _MAY_BE_DEADLY:
-                self.hands[event.seat].append(card)
         elif what == e.PUT_ON_PILE:
             self._loses(event.seat, event.card)
             if event.card != GODCAT:
@@ -179,6 +174,8 @@ class Memory:
                 self.floating.append(self._cover)
                 self._cover = None
             self.see_imploding_on_top()
+        else:
+            raise UnhandledEvent(what, "memory")
 
     def _put_anywhere(self, card: int) -> None:
         """Another seat puts a card back in secret; everybody sees whether it covers an Imploding Kitten (IK-3)."""
@@ -262,23 +259,37 @@ class Memory:
 
     def _hear_of_hands(self, event: Event) -> None:
         what = event.what
-        if what == e.PLAYED and event.act is not None:
+        source, target = SOURCES[what], TARGETS[what]
+        if what == e.PLAYED:
+            assert event.act is not None
             for card in event.act.cards:
                 self._leaves(event.seat, card)
-        elif what == e.GAVE:
-            self._moves(event.seat, event.other, event.card)
-        elif what == e.STOLE:
-            self._moves(event.other, event.seat, event.card)
-        elif what == e.TOOK_DISCARDED:
-            self.hands[event.seat].append(event.card)
         elif what == e.NOPED:
             self._leaves(event.seat, NOPE)
-        elif what in (e.DEFUSED, e.TURNED_OVER):
-            self._leaves(event.seat, event.card)
-        elif what == e.LAID and event.card == BARKING_KITTEN:
-            self._leaves(event.seat, BARKING_KITTEN)
+        elif what == e.TOOK_LOOKED_AT:
+            self._take_looked_at(event)
+        elif what == e.LAID:
+            if event.card == BARKING_KITTEN:  # any other was played before, and has left the hand
+                self._leaves(event.seat, BARKING_KITTEN)
         elif what == e.WENT_OUT:
             self.hands[event.seat] = []
+        elif source == HAND and target == OTHER_HAND:
+            self._moves(event.seat, event.other, event.card)
+        elif source == OTHER_HAND and target == HAND:
+            self._moves(event.other, event.seat, event.card)
+        elif source == HAND and target == DISCARD_PILE:
+            self._leaves(event.seat, event.card)
+        elif source == DISCARD_PILE and target == HAND:
+            self.hands[event.seat].append(event.card)
+        elif what not in _NOT_REMEMBERED:
+            raise UnhandledEvent(what, "memory")
+
+    def _take_looked_at(self, event: Event) -> None:
+        card = event.card if event.card != UNKNOWN else self._looked_at
+        if card == EXPLODING_KITTEN and self._silent_kittens:
+            self._taken = event.seat
+        elif card not in _MAY_BE_DEADLY:
+            self.hands[event.seat].append(card)
 
     def _moves(self, loser: int, gainer: int, card: int) -> None:
         self._loses(loser, card)

@@ -1,6 +1,8 @@
 """What everybody at the table has noticed: no sure knowledge, but what good players go by."""
 
 from defuse.game import events as e
+from defuse.game.event_effects import OTHER_HAND
+from defuse.game.event_kinds import SOURCES, may_change_top
 from defuse.game.events import Event
 from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import NOBODY
@@ -66,9 +68,9 @@ class Noticed:
         elif what == e.CATOMIC:
             self._all_eyes(event.number)
             self.put_back_by = NOBODY
-        elif what == e.SWAPPED or what == e.PUT_ON_PILE or what == e.PUT_BACK_ON_TOP:
+        elif may_change_top(event):
             self._all_eyes(0)
-        elif what == e.STOLE and event.card == UNKNOWN:
+        elif SOURCES[what] == OTHER_HAND and event.card == UNKNOWN:
             self.robbed[event.other] += 1
 
     def _next_turn(self, seat: int) -> None:

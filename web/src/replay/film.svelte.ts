@@ -1,9 +1,9 @@
 // A finished game with a place in it, forwards and back; a room without a line to anybody is its stage.
 
 import type { Replay } from "../api";
+import type { Happening } from "../events";
 import type { Frame, Room as RoomFrame } from "../protocol";
 import { Room } from "../room.svelte";
-import type { Happening } from "../view";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 const PACE = 1400; // milliseconds a step, at speed 1

@@ -1,7 +1,8 @@
 // Which cards fly where when something happens, and what is heard of it.
 
+import { MOVEMENTS, type EventName, type Happening } from "../events";
 import type { Sound } from "../sound";
-import { UNKNOWN, type Card, type Happening, type View } from "../view";
+import type { Card, View } from "../view";
 
 export interface Flight {
   card: Card;
@@ -14,45 +15,23 @@ const MOST = 6; // cards at a time: more of them are a swarm
 
 /** The cards that an event sets in motion, by the places they leave and reach. */
 export function flightsOf(event: Happening): Flight[] {
-  const here = seat(event.seat);
-  const there = seat(event.other ?? -1);
-  const card = event.card ?? UNKNOWN;
-  const fly = (from: string, to: string, ...cards: Card[]) => cards.slice(0, MOST).map((each) => ({ card: each, from, to }));
-  switch (event.event) {
-    case "played":
-      return fly(here, "discard", ...(event.act?.cards ?? []));
-    case "noped":
-      return fly(here, "discard", "nope");
-    case "drew":
-    case "looked":
-      return fly("draw", here, card);
-    case "defused":
-      return fly(here, "discard", card);
-    case "went_out":
-      return fly(here, "discard", ...(event.cards ?? []));
-    case "inserted":
-    case "buried":
-    case "put_on_pile":
-    case "put_back_on_top":
-      return fly(here, "draw", card);
-    case "gave":
-      return fly(here, there, card);
-    case "stole":
-    case "took_over":
-    case "took_stored":
-      return fly(there, here, card);
-    case "took_discarded":
-      return fly("discard", here, card);
-    case "laid":
-      return fly(there, here, card);
-    case "turned_over":
-      return fly(here, "discard", card);
-    default:
-      return [];
-  }
+  const movement = MOVEMENTS[event.event];
+  if (!movement) return [];
+  const [from, to, kind] = movement;
+  const places = { draw: "draw", discard: "discard", seat: seat(event.seat), other: seat("other" in event ? event.other : -1) };
+  const cards = kind ? [kind] : cardsOf(event);
+  return cards.slice(0, MOST).map((card) => ({ card, from: places[from], to: places[to] }));
 }
 
-const SOUNDS: Partial<Record<string, Sound>> = {
+/** The cards that an event is about. */
+function cardsOf(event: Happening): Card[] {
+  if ("act" in event) return event.act.cards;
+  if ("cards" in event) return event.cards;
+  return "card" in event ? [event.card] : [];
+}
+
+// Everything else is seen, and makes no sound.
+const SOUNDS: Partial<Record<EventName, Sound>> = {
   drew: "draw",
   looked: "draw",
   played: "play",

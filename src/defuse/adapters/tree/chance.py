@@ -6,7 +6,7 @@ of a hand, the table goes back to the moment before, chance is asked, and the mo
 
 from typing import Final
 
-from defuse.adapters.tree.loose import CARDS, SETTLED, LoosePile, loose_cards, settle, touches_pile
+from defuse.adapters.tree.loose import CARDS, SETTLED, LoosePile, loose_cards, settle, touches_loose_places
 from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
@@ -149,7 +149,7 @@ class TreeLuck:
         row: LoosePile | None = None
         for number in range(heard, until):
             event = table.log[number]
-            if touches_pile(event):
+            if touches_loose_places(event):
                 if row is None:
                     row = LoosePile(self.loose)
                 place = row.hear(event)

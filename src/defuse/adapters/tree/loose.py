@@ -7,6 +7,8 @@ so when one comes to light, it changes places with the card that chance says it 
 from typing import Final
 
 from defuse.game import events as e
+from defuse.game.event_effects import UnhandledEvent
+from defuse.game.event_kinds import IS_ABOUT_PILE
 from defuse.game.events import Event
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP
 
@@ -14,8 +16,6 @@ CARDS: Final = IMPLODING_KITTEN_UP + 1
 
 SETTLED: Final = -1
 _NOWHERE: Final = -2  # a place that this very move has shuffled
-
-_TOUCHING: Final = (e.CHANGES_TOP & ~(1 << e.REORDERED) & ~(1 << e.CATOMIC)) | (1 << e.PEEKED)
 
 
 class LoosePile:
@@ -40,15 +40,19 @@ class LoosePile:
                     return self._brought_to_light(-1 - depth)
         elif what == e.INSERTED or what == e.BURIED:
             places.insert(len(places) - event.number, SETTLED)
-        elif what == e.PUT_BACK_ON_TOP or (what == e.PUT_ON_PILE and event.card != GODCAT):
-            places.append(SETTLED)
+        elif what == e.PUT_BACK_ON_TOP or what == e.PUT_ON_PILE:
+            if event.card != GODCAT:  # which goes to the mat (GC-2)
+                places.append(SETTLED)
         elif what == e.SHUFFLED:
             under = len(places) - event.number
             self.places = [_NOWHERE] * under + [SETTLED] * event.number
-        elif what == e.SWAPPED and len(places) > 1:
-            top = places[-1]
-            places[-1] = places[0]
-            places[0] = top
+        elif what == e.SWAPPED:
+            if len(places) > 1:
+                top = places[-1]
+                places[-1] = places[0]
+                places[0] = top
+        else:
+            raise UnhandledEvent(what, "a loose pile")
         return SETTLED
 
     def _brought_to_light(self, where: int) -> int:
@@ -61,8 +65,11 @@ class LoosePile:
         return [place != SETTLED for place in self.places]
 
 
-def touches_pile(event: Event) -> bool:
-    return (_TOUCHING >> event.what) & 1 == 1
+def touches_loose_places(event: Event) -> bool:
+    """Whether an event can move or show a loose card of the pile."""
+    if event.what in (e.REORDERED, e.CATOMIC, e.SURFACED):
+        return False  # these cards were seen before, or SHUFFLED tells of it, or chance has said what lies on top
+    return IS_ABOUT_PILE[event.what]
 
 
 def loose_cards(pile: list[int], loose: list[bool]) -> list[int]:

@@ -4,20 +4,20 @@ from typing import Final
 
 from defuse.adapters.tree.run import Heard, TreeRun
 from defuse.game.engine import Game
+from defuse.game.event_kinds import event_kind
 from defuse.game.events import Event
 from defuse.game.kinds import UNKNOWN
-from defuse.record.happenings import EVENT_FIELDS, FORMS
+from defuse.record.happenings import FORMS
 from defuse.sight.redaction import redact
 from defuse.sight.view import name, names
 from defuse.sight.view_building import table_seen_by
 
-WORDS: Final = tuple(EVENT_FIELDS)  # in the order of the numbers of events
 NOTHING_YET: Final = Heard(0, 0, "")
 
 
 def told(event: Event) -> str:
     """An event as somebody hears of it: a word, who it is about, and what else is known."""
-    said = [f"{WORDS[event.what]} {event.seat}"]
+    said = [f"{event_kind(event.what).name} {event.seat}"]
     if event.other >= 0:
         said.append(f"at {event.other}")
     act = event.act

@@ -10,21 +10,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from defuse.game.actions import BOTH_BARKING, SINGLE, Action
 from defuse.game.chance import HIGHEST_SEED, Dice
+from defuse.game.event_effects import HAND, OTHER_HAND
+from defuse.game.event_kinds import TARGETS
 from defuse.game.events import (
     CANCELLED,
     DEALT,
     DEFUSED,
     DREW,
-    GAVE,
     GOT_GODCAT,
     HELD,
     NOPED,
     PLAYED,
-    STOLE,
-    TOOK_DISCARDED,
-    TOOK_LOOKED_AT,
     TOOK_OVER,
-    TOOK_STORED,
     TURN_BEGAN,
     WENT_OUT,
     Event,
@@ -63,8 +60,6 @@ assert KINDS <= 62
 # Actions are counted by the kind they count as; pairs, triples and fives come after the kinds.
 ACTIONS: Final = KINDS + 3
 
-# Whatever else takes a card to the hand of the event's seat.
-_GAINS: Final = (1 << STOLE) | (1 << TOOK_DISCARDED) | (1 << TOOK_LOOKED_AT) | (1 << TOOK_STORED)
 _NEVER_GAINED: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP]
 _HIGHEST_BIT: Final = 1 << 62
 _DICE_APART: Final = 0x2545F491  # players who choose at random must not roll what the cards were shuffled with
@@ -171,13 +166,12 @@ class Tally:
                 rescues += 1
                 self.uses[SLOTS[event.card]] += 1
                 seats[event.seat].used |= _bit(event.card)
-            elif (_GAINS >> what) & 1:
+            elif TARGETS[what] == HAND:
+                if what == TOOK_OVER:  # right after the draw of the other player, who does not get the card (ITT-1)
+                    seats[event.other].later = before_draw
                 seats[event.seat].gain(event.card)
-            elif what == GAVE:
+            elif TARGETS[what] == OTHER_HAND:
                 seats[event.other].gain(event.card)
-            elif what == TOOK_OVER:  # right after the draw of the other player, who does not get the card (ITT-1)
-                seats[event.other].later = before_draw
-                seats[event.seat].gain(event.card)
             elif what == DEALT:
                 for card in event.cards:
                     seats[event.seat].dealt |= _bit(card)

@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from defuse.game.events import Event, hides_nothing
+from defuse.game.event_kinds import SECRETS
+from defuse.game.events import Event
 from defuse.game.moves import NOBODY, Move
 from defuse.game.writing import write_move
 from defuse.record.happenings import happening
@@ -51,7 +52,7 @@ class FrameEncoder:
         act = event.act
         addressed = you if you in (event.seat, event.other, NOBODY if act is None else act.target) else None
         key: tuple[object, ...] = (id(event), addressed)
-        if not hides_nothing(event.what):  # everybody hears of it in words of their own, which may be the same
+        if SECRETS[event.what]:  # everybody hears of it in words of their own, which may be the same
             key = (event.what, event.seat, event.other, event.card, event.number, tuple(event.cards), addressed)
         found = self._events.get(key)
         if found is None:
