@@ -144,8 +144,8 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     room = guests[0].room
     assert room.state.match is not None
     server_game = ServerGame(Recorder(world.game, Record(start)), PEOPLE[:seats], range(seats))
-    server_game._eyes[SPECTATOR] = server_game._feed(world.game, SPECTATOR)  # the record knows nothing of this game
-    server_game._eyes[world.witness.seat] = SeatFeed(world.witness, server_game._encoder)
+    server_game._feeds[SPECTATOR] = server_game._feed(world.game, SPECTATOR)  # the record knows nothing of this game
+    server_game._feeds[world.witness.seat] = SeatFeed(world.witness, server_game._encoder)
     dealer = room._new_dealer(server_game)
     dealer.match.timer = timer(server_game.public_step(), inn.clock.now(), room.state, dealer.match.banks)
     room._dealer = dealer
