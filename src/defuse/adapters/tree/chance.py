@@ -1,7 +1,7 @@
-"""What chance has to say before a move can be carried out.
+"""Finds the chance node, if any, that comes before a move can be carried out.
 
-A move is tried on the table. Where it comes upon luck that nobody has decided, a card at a loose place or a random card
-of a hand, the table goes back to the moment before, chance is asked, and the move is tried again with the answer.
+The move is tried on the table. If it needs luck that is not decided yet (a card at a loose place, a random card of a
+hand), the table is reset to the moment before, chance decides, and the move is tried again.
 """
 
 from typing import Final
@@ -16,13 +16,13 @@ from defuse.game.questions import CHOOSE_PLAY
 from defuse.game.table import Table, Urn
 from defuse.sight.view import name
 
-EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every card that is marked
+EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every marked card
 
 Outcomes = list[tuple[int, float]]
 
 
 class Lot:
-    """A random card that is about to come up: out of a hand or the storage, or at a place of the pile."""
+    """A random card to be decided: from a hand or the storage, or at a place of the pile."""
 
     __slots__ = ("afterwards", "outcomes", "pins", "place")
 
@@ -31,7 +31,7 @@ class Lot:
     ) -> None:
         self.outcomes = outcomes
         self.place = place
-        self.pins = pins  # the lots of this move that have come up before
+        self.pins = pins  # the lots of this move that are already decided
         self.afterwards = afterwards  # the move has been made
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -39,7 +39,7 @@ class Lot:
 
 
 def outcome_of(lot: int) -> int:
-    """The number of an outcome: that of its card, from CARDS on for marked cards."""
+    """The number of an outcome: that of its card, plus CARDS for a marked card."""
     return lot if lot < MARKED_CARD else lot - MARKED_CARD + CARDS
 
 
@@ -65,7 +65,7 @@ def _chances(counts: list[int]) -> Outcomes:
 
 
 def _urn_to_decide(urns: list[Urn], pinned: int) -> Urn | None:
-    """The first of them out of which more than one kind can come, behind what is pinned."""
+    """The first urn after the pinned ones that holds more than one kind."""
     for urn in urns:
         if urn.number >= pinned:
             for lot in urn.lots:
@@ -75,7 +75,7 @@ def _urn_to_decide(urns: list[Urn], pinned: int) -> Urn | None:
 
 
 def _draws_at_once(table: Table, seat: int, move: Move) -> bool:
-    """Whether this move takes the top card before anything else happens: most moves that meet luck do."""
+    """Whether the move draws the top card before anything else happens: the most frequent move with luck."""
     if move.verb != DRAW or table.cast[ALTER_THE_FUTURE_NOW_3]:
         return False
     step = table.agenda[-1]
@@ -83,18 +83,18 @@ def _draws_at_once(table: Table, seat: int, move: Move) -> bool:
 
 
 def _is_harmless(table: Table, card: int) -> bool:
-    """Whether a card that is drawn goes to the hand, and that is all."""
+    """Whether drawing this card only adds it to the hand."""
     return not (is_kitten(card) or table.blind or table.front or table.cast[IMPLODING_KITTEN])
 
 
 class TreeLuck:
-    """All luck of one game that is not decided before it matters."""
+    """The luck of one game that is not decided yet."""
 
     __slots__ = ("loose", "pins")
 
     def __init__(self, loose: list[bool], pins: list[int] | None = None) -> None:
-        self.loose = loose  # the places of the pile, from the bottom, where any of the loose cards can lie
-        self.pins = pins or []  # what has been decided for the move that is under way
+        self.loose = loose  # the places of the pile, from the bottom, at which any of the loose cards may lie
+        self.pins = pins or []  # what is decided for the current move
 
     def copy(self) -> "TreeLuck":
         return TreeLuck(self.loose.copy(), self.pins.copy())
@@ -103,7 +103,7 @@ class TreeLuck:
         return (TreeLuck, (self.loose, self.pins))
 
     def attempt(self, game: Game, seat: int, move: Move) -> tuple[Game, Lot | None]:
-        """Make a move. If chance has to speak first, the game as it was before, and what is to be decided."""
+        """Make a move. If chance has to decide first, returns the game before the move, and the lot to decide."""
         table = game.table
         if table.pile and _draws_at_once(table, seat, move):
             if self.loose[-1]:
@@ -128,7 +128,7 @@ class TreeLuck:
         return game, self._top_to_show(game, heard)
 
     def _draw(self, game: Game, seat: int, move: Move) -> None:
-        """Draw a card that is known to chance and does nothing: no luck is left that this could come upon."""
+        """Draw a card that is already decided and has no effect, so that no other luck can be involved."""
         table = game.table
         table.urns = []
         refusal = game.submit(seat, move)
@@ -139,7 +139,7 @@ class TreeLuck:
         self.settle_what_is_certain(table.pile)
 
     def _undecided(self, game: Game, pile: list[int], heard: int) -> Lot | None:
-        """The first lot of this move that chance has not decided; if there is none, the pile is followed."""
+        """The first lot of this move that is not decided; if there is none, updates `loose`."""
         table = game.table
         assert table.log is not None
         assert table.lots is not None
@@ -166,7 +166,7 @@ class TreeLuck:
         return None
 
     def _top_to_show(self, game: Game, heard: int) -> Lot | None:
-        """Everybody would see a face-up Imploding Kitten on top (IK-3): then chance has to say what lies there."""
+        """The top card as a lot, if it could be a face-up Imploding Kitten, which everybody would see (IK-3)."""
         table = game.table
         if game.over or not table.cast[IMPLODING_KITTEN] or not self.loose or not self.loose[-1]:
             return None
@@ -175,13 +175,13 @@ class TreeLuck:
             return None
         log = table.log
         assert log is not None
-        if len(log) > heard and log[-1].what == SURFACED:  # the stand-in was one
+        if len(log) > heard and log[-1].what == SURFACED:  # the stand-in was face up
             log.pop()
-        table.surfaced = False  # chance has not said yet what there is to see
+        table.surfaced = False  # the top card is not decided yet
         return Lot(_chances(counts), len(self.loose) - 1, afterwards=True)
 
     def decide(self, game: Game, lot: Lot, outcome: int) -> None:
-        """Chance has spoken."""
+        """Record the outcome of a lot."""
         if lot.place == SETTLED:
             self.pins = [*lot.pins, lot_of(outcome)]
             return
@@ -189,7 +189,7 @@ class TreeLuck:
         self.settle_what_is_certain(game.table.pile)
 
     def settle_what_is_certain(self, pile: list[int]) -> None:
-        """Where all loose cards are of one kind nothing is open."""
+        """Nothing is undecided if all loose cards are of one kind."""
         found = -1
         for place in range(len(pile)):
             if self.loose[place]:

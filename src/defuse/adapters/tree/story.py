@@ -1,4 +1,4 @@
-"""A game as one seat has lived through it, as text: everything it has heard and every action it has chosen."""
+"""A game as one seat experienced it, as text: every event it heard and every action it chose."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from defuse.sight.redaction import redact
 from defuse.sight.view import name, names
 from defuse.sight.view_building import table_seen_by
 
-WORDS: Final = tuple(EVENT_FIELDS)  # in the order of the numbers of events
+WORDS: Final = tuple(EVENT_FIELDS)  # in the order of the event numbers
 NOTHING_YET: Final = Heard(0, 0, "")
 
 
 def told(event: Event) -> str:
-    """An event as somebody hears of it: a word, who it is about, and what else is known."""
+    """An event as a line of text: its word, its seat, and what else is known."""
     said = [f"{WORDS[event.what]} {event.seat}"]
     if event.other >= 0:
         said.append(f"at {event.other}")
@@ -35,7 +35,7 @@ def told(event: Event) -> str:
 
 
 def story(run: TreeRun, seat: int) -> str:
-    """All that a seat, or a spectator, knows to have happened; it grows with the game and never changes."""
+    """Everything that a seat, or a spectator, knows to have happened; later calls only append to it."""
     game = run.game
     if game is None:
         return ""
@@ -47,7 +47,7 @@ def story(run: TreeRun, seat: int) -> str:
 
 
 def known_events(game: Game, seat: int) -> int:
-    """How many events have reached a seat: while somebody chooses in secret the others do not notice (SK-1)."""
+    """How many events have reached a seat: the others do not notice a secret choice (SK-1)."""
     veiled = table_seen_by(game.table, seat) is not game.table
     return game.veil_from if veiled else len(game.events)
 
