@@ -11,7 +11,7 @@ from defuse.game.kinds import NAMES
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """Every file by its name, and what is in it."""
+    """Every file as its name and its text."""
     for kind, name in enumerate(NAMES):
         yield f"cards/{name}.svg", card(name, SCENES[kind])
     yield "cards/back.svg", back()

@@ -1,4 +1,4 @@
-"""What is to be seen on every card, a file for each family."""
+"""The scene of every card, one file per family."""
 
 from typing import Final
 

@@ -36,7 +36,7 @@ def _behind() -> Drawing:
 
 
 SCENES: Final = {
-    # Nobody can refuse these eyes.
+    # Eyes that nobody can refuse.
     kinds.FAVOR: Scene(
         HANDS,
         rays,
@@ -48,7 +48,7 @@ SCENES: Final = {
             paw(CREAM, 178, 240, 1.1, -20),
         ),
     ),
-    # Seen by all.
+    # Seen by everybody.
     kinds.MARK: Scene(
         HANDS,
         halftone,
@@ -65,7 +65,7 @@ SCENES: Final = {
         _behind(),
         scenery=together(spiral(34, 116, 25, 2.5, 7, LIME), spiral(220, 116, 25, 2.5, 7, LIME)),
     ),
-    # A thief, in the moment of the theft.
+    # A thief at the moment of the theft.
     kinds.ILL_TAKE_THAT: Scene(
         HANDS,
         stripes,
