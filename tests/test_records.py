@@ -1,4 +1,4 @@
-"""Records: any game, at any moment, can be written down, replayed, exported as a scenario and told again."""
+"""Records: any game, at any moment, can be written, replayed, exported as a scenario and retold."""
 
 import json
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ every_edition = pytest.mark.parametrize("edition", share(all_editions(), 9, "rec
 
 
 def test_records_of_all_questions_replay() -> None:
-    """Random games are recorded until every question has been asked in one of them."""
+    """Record random games until every question has been asked in one of them."""
     missing = set(QUESTION_WORDS)
     for round, edition in product(range(50), all_editions()):
         for recorded, players, _ in games(edition, f"questions {round}"):
@@ -56,7 +56,7 @@ def test_records_of_all_questions_replay() -> None:
 
 
 def must_replay(recorded: Recorded, text: str) -> None:
-    """The text of the record leads to the same table and has told the same."""
+    """The text of the record leads to the same table and the same events."""
     read = read_record(text)
     assert write_record(read) == text
     again = replay(read)
@@ -66,7 +66,7 @@ def must_replay(recorded: Recorded, text: str) -> None:
 
 
 def other_than(table: Table, again: Table) -> str:
-    """What differs between two tables, and behind their veils, but the luck that is still to come."""
+    """The differences between two tables, and behind their veils, except for the luck that is still to come."""
     differing = differences(state(table, (*WITHOUT_LUCK, "veil")), state(again, (*WITHOUT_LUCK, "veil")))
     if table.veil is None or again.veil is None:
         return differing if table.veil is again.veil else f"{differing}, a veil"
@@ -94,7 +94,7 @@ def test_a_game_can_be_written_down_in_the_middle_of_anything(edition: str) -> N
 
 
 def test_no_luck_of_the_replay_has_a_part_in_it() -> None:
-    """A replay that is dealt with another seed goes the same way: all chance is written down."""
+    """A replay that is dealt with another seed goes the same way: the record contains all chance."""
     record = finished()
     ends = []
     for seed in (1, 2**40):
@@ -197,7 +197,7 @@ def test_the_scenario_holds_only_because_of_its_pins() -> None:
 
 
 def test_the_scenario_of_a_fast_game_tells_what_was_taken_out() -> None:
-    """Godcat may be played as a card that was taken out (SET-4, GC-1), so the scenario has to know it."""
+    """Godcat may be played as a card that was removed (SET-4, GC-1), so the scenario has to contain it."""
     recorded = Recorded(SetUp("good-vs-evil", 3, options={"fast": True}), 2)
     assert recorded.record.start.removed
     talk = run_scenario(read_scenario(as_scenario(recorded.record, "A fast game")))
@@ -215,7 +215,7 @@ def test_titles_and_names_are_written_so_that_they_can_be_read() -> None:
     run_scenario(scenario)
 
 
-# Telling it again
+# Retelling
 
 
 @every_edition
@@ -230,7 +230,7 @@ def test_a_game_is_told_again_from_above_and_from_every_seat(edition: str) -> No
 
 
 def heard_from(record: Record, seat: int) -> Iterator[str]:
-    """What a seat may be told: its own hand, then every event as it was redacted for it, when it may be told."""
+    """What a seat may be told: its own hand, then every event as redacted for it, at the time when it may hear it."""
     run = Replay(record)
     table = run.game.table
     yield f"{WORDS.game(record.start.edition)}: {', '.join(record.players)}"

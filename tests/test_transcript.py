@@ -1,4 +1,4 @@
-"""Every event has its sentence or is silent on purpose, and no sentence tells what its hearer may not know."""
+"""Every event has its sentence or is silent on purpose, and no sentence reveals what its hearer may not know."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ EVENT_NAMES = {
     for name, number in vars(e).items()
     if name.isupper() and not name.startswith("_") and type(number) is int and 0 <= number < EVENTS
 }
-# What happens next tells as much.
+# The next event says as much.
 SILENT = {e.ABOUT_TO_DRAW}
 
 
@@ -44,7 +44,7 @@ def an_action(seat: int = 0, form: int = SINGLE, kind: int = FAVOR, target: int 
 
 
 def an_event(what: int, seat: int = 0, audience: int = e.PUBLIC) -> Event:
-    """An event of this kind with everything in it; the cards are of a kind that no sentence has of itself."""
+    """An event of this kind with all fields set; no sentence names this kind of card by itself."""
     act = an_action(seat) if what in (e.PLAYED, e.CANCELLED) else None
     cards = [TROLL_CAT] * 3
     return Event(what, seat, other=1, card=TROLL_CAT, number=3, cards=cards, act=act, audience=audience)
@@ -62,7 +62,7 @@ def test_every_event_has_a_sentence_or_is_silent_on_purpose(what: int, you: int 
 
 
 def check_sentence(told: str, you: int | None) -> None:
-    """A sentence begins, ends, addresses its hearer, and tells no numbers for what is not known."""
+    """A sentence begins, ends, addresses its hearer, and contains no placeholder numbers."""
     assert told[0].isupper()
     assert told[-1] in ".!"
     assert "-1" not in told
@@ -90,7 +90,7 @@ def test_no_sentence_names_a_hidden_card_or_depth(what: int) -> None:
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_in_a_whole_game_every_seat_is_told_what_it_may_know(edition: str) -> None:
-    """Two events that a seat cannot tell apart are told in the same words."""
+    """Events that a seat cannot tell apart are told in the same words."""
     random = Random(edition)
     story = Story(sampled_set_up(random, edition), random.randrange(2**62))
     players = [f"P{seat}" for seat in range(story.set_up.players)]

@@ -289,7 +289,7 @@ def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]
 
 
 def _asked(step: Step | None) -> tuple[int, int, int, int] | None:
-    """Identifies a question, whoever has answered it already."""
+    """Identifies a question, independently of who has already answered it."""
     return None if step is None else (step.what, step.seat, step.number, id(step.act))
 
 
