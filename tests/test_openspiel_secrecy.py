@@ -1,4 +1,4 @@
-"""What OpenSpiel observes of a seat is what that seat knows: as text, as numbers, and by who is asked."""
+"""OpenSpiel observers show exactly what the seat knows: as text, as numbers, and by which player is asked."""
 
 from random import Random
 from typing import Any
