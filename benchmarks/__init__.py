@@ -1,1 +1,1 @@
-"""How fast the engine is, as ratios to a fixed loop timed in the same run."""
+"""Speed of the engine and everything on it, as ratios to a fixed loop timed in the same run."""

@@ -27,7 +27,7 @@ RESULTS: Final = ROOT / "build" / "bench.json"
 PLAIN: Final = "original-4-plain"
 REPETITIONS: Final = 3
 
-# What the figures are measured against: the least that will do, and what we want.
+# The targets of the figures: the minimum, and the goal.
 GAMES_PER_UNIT: Final = {"original-4": (3.5, 7.0), "expansions-4": (1.8, 3.5), PLAIN: (0.7, 1.2)}
 CLONE_US: Final = (2.5, 1.2)
 
@@ -37,7 +37,7 @@ def is_compiled() -> bool:
 
 
 def on_plain_python(*arguments: str) -> str:
-    """Run this module on a copy of the sources without anything compiled; what it prints."""
+    """Run this module on a copy of the sources without compiled modules; returns its output."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "src"
         shutil.copytree(Path(defuse.__file__).parent, source / "defuse", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
@@ -48,7 +48,7 @@ def on_plain_python(*arguments: str) -> str:
 
 
 def measure_all(seconds: float) -> dict[str, list[Figures]]:
-    """Every setting in turn, several times over, so that a slow minute of the machine does not hit one alone."""
+    """Measure every setting in turn, several times, so that a slow minute of the machine does not hit only one."""
     figures: dict[str, list[Figures]] = {name: [] for name in [*SETTINGS, PLAIN]}
     for repetition in range(REPETITIONS):
         for name, measured in figures.items():
@@ -63,7 +63,7 @@ def measure_all(seconds: float) -> dict[str, list[Figures]]:
 
 
 def show(progress: str) -> None:
-    """One line that is written over again, for somebody who waits."""
+    """One line of progress that is overwritten."""
     if sys.stderr.isatty():
         print(f"\r{progress:30}", end="\r", file=sys.stderr, flush=True)
 
@@ -139,7 +139,7 @@ def bench(seconds: float) -> None:
 
 
 def profile(setting: str, games: int = 300) -> None:
-    """Where the time goes, by function."""
+    """The time by function."""
     dealt = planned(setting)
     with cProfile.Profile() as profiler:
         for seed in range(games):

@@ -1,6 +1,6 @@
-"""How fast the adapters are: beside the engine itself, the reference loop and the libraries' own card games, if there.
+"""Speed of the adapters, compared with the engine, the reference loop and the libraries' own card games.
 
-`python -m benchmarks.adapters` measures these alone. What is played at random is the Original box with four players.
+`python -m benchmarks.adapters` measures only these, in random games of the Original box with four players.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,19 +27,19 @@ PLAYERS: Final = 4
 SLICES: Final = 12
 ENGINE: Final = "engine, decisions"
 
-# The least that will do, in steps per reference unit.
+# The minimum, in steps per reference unit.
 BARS: Final = {
     "PettingZoo raw_env": 15.0,
     "PettingZoo env": 5.0,
     "OpenSpiel": 20.0,
 }
 
-Game = Callable[[], int]  # plays one; how many steps it took
+Game = Callable[[], int]  # plays one game and returns its number of steps
 
 
 @dataclass(frozen=True)
 class Pace:
-    """Steps per CPU-second, and how fast the machine was meanwhile."""
+    """Steps per CPU-second, and the speed of the machine meanwhile."""
 
     steps_per_s: float
     units_per_s: float
@@ -98,7 +98,7 @@ def gymnasium_game(one: DefuseEnv) -> Game:
 
 
 def openspiel_game(parameters: str) -> Game:
-    """A game of OpenSpiel; what chance does is no step."""
+    """A game of OpenSpiel; chance nodes do not count as steps."""
     game, random = pyspiel.load_game(parameters), Random(1)
 
     def a_game() -> int:
@@ -152,7 +152,7 @@ def ours() -> dict[str, Game]:
 
 
 def measure(games: dict[str, Game], seconds: float) -> dict[str, Pace]:
-    """Slices of all games in turn, each between two of the reference loop."""
+    """Measure slices of all games in turn, each between two slices of the reference loop."""
     clocks = {name: (Clock(), Clock()) for name in games}
 
     def a_unit() -> int:

@@ -1,7 +1,7 @@
-"""What compiling a module gains: `python -m benchmarks.compiling` writes the table of docs/decisions/compiling.md.
+"""Gain from compiling each module: `python -m benchmarks.compiling` prints the table of docs/decisions/compiling.md.
 
-For each candidate the engine is compiled twice, with it and without it, and what people wait for is done with both in
-turn, each in a process of its own, several times. The gain is how much more CPU time it takes without.
+For each candidate the engine is compiled twice, with and without it, and the same work is done with both in turn, each
+in its own process, several times. The gain is how much more CPU time the work takes without it.
 """
 
 import argparse
@@ -28,7 +28,7 @@ WORTH_IT: Final = 0.10
 LARGEST: Final = "original+imploding+streaking+barking"
 
 
-# What people wait for, as CPU seconds of the same work
+# The work that people wait for, in CPU seconds
 
 
 def serving() -> float:
@@ -53,7 +53,7 @@ def hard() -> float:
 
 
 def bots_at_play(name: str, games: int) -> float:
-    """Games of one kind of bot, as in the arena."""
+    """Games between bots of one kind, as in the arena."""
     from defuse.bots import new_bot
     from defuse.game.library import edition
     from defuse.game.setup import new_game
@@ -126,7 +126,7 @@ WORK: Final[dict[str, Callable[[], float]]] = {
     "replay": replaying,
 }
 
-# Which of these a candidate may touch, by the beginning of its path; the first that fits counts.
+# The work that a candidate may affect, by the beginning of its path; the first match counts.
 TOUCHES: Final = {
     "server/": ("server",),
     "record/": ("server", "check", "replay"),
@@ -155,13 +155,13 @@ class Candidate:
 
 
 def candidates(patterns: Sequence[str]) -> list[Candidate]:
-    """A candidate for each pattern, as `server/wire/seat_feed.py` or `encoding/*.py`."""
+    """A candidate for each pattern, such as `server/wire/seat_feed.py` or `encoding/*.py`."""
     listed = set(modules_to_compile())
     return [Candidate(each, tuple(sorted(listed & set(SOURCE.glob(each))))) for each in patterns]
 
 
 def compiled_tree(folder: Path, without: Sequence[Path]) -> Path:
-    """A copy of the project with the engine compiled but for these modules."""
+    """A copy of the project with the engine compiled except these modules."""
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     shutil.copytree(ROOT / "tools", folder / "tools")
     for name in ("objects", "headers"):

@@ -1,4 +1,4 @@
-"""Random games on one core against the CPU clock: how many there are, and what single calls cost."""
+"""Measures random games on one core in CPU time: how many per second, and the cost of single calls."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ SETTINGS: Final = {
 
 @dataclass(frozen=True)
 class Figures:
-    """What one setting does, per CPU-second and in µs, and how fast the machine was meanwhile."""
+    """The figures of one setting, per CPU-second and in µs, and the speed of the machine meanwhile."""
 
     games_per_s: float
     decisions_per_s: float
@@ -40,7 +40,7 @@ def planned(setting: str) -> Plan:
 
 
 def play_half(game: Game, dice: Dice, decisions: int) -> None:
-    """Play the first half of what took so many decisions."""
+    """Play the first half of a game that took so many decisions."""
     for _ in range(decisions // 2):
         seat = game.next_seat()
         moves = game.legal_moves(seat)
@@ -66,7 +66,7 @@ class Clock:
         self.done = 0
 
     def run(self, work: Callable[[], int], seconds: float) -> None:
-        """Do some work, which says how much it was, over and over for a while."""
+        """Repeat some work, which returns its amount, for a while."""
         done = 0
         start = process_time()
         while (spent := process_time() - start) < seconds:
@@ -84,7 +84,7 @@ class Clock:
 
 
 def measure(setting: str, seconds: float) -> Figures:
-    """One repetition, in thin slices with the reference loop in between: machines change their speed at any moment."""
+    """One repetition, in thin slices with the reference loop in between, since the speed of machines varies."""
     dealt = planned(setting)
     middle = middle_games(dealt)
     asked = [(game.legal_moves, game.next_seat()) for game in middle]

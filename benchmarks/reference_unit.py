@@ -1,4 +1,4 @@
-"""The reference unit of our speed figures: a fixed pure-Python loop, timed in the same run as what is measured.
+"""The reference unit of all speed figures: a fixed pure-Python loop, timed in the same run as the measured code.
 
 One unit = 1,000 rounds of an integer step, a swap in a list of 52, a method call and a dict update.
 """

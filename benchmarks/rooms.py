@@ -1,7 +1,7 @@
-"""How much memory a server takes with rooms full of people: `python -m benchmarks.rooms`.
+"""Memory of a server with rooms full of people: `python -m benchmarks.rooms`.
 
-A real server in a process of its own, four people over real WebSockets in every room, and random moves at all tables;
-then the same rooms with one person and three bots that think, which they do in a process of their own.
+A real server in its own process, four people over real WebSockets in every room, and random moves at all tables; then
+the same rooms with one person and three thinking bots, which run in a separate process.
 """
 
 import argparse
@@ -18,13 +18,13 @@ MEGABYTE: Final = 1_000_000
 
 
 def family(process: int) -> list[int]:
-    """A process and all that it has started."""
+    """A process and all its descendants."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return [process, *(each for child in children for each in family(int(child)))]
 
 
 def memory(process: int) -> float:
-    """Megabytes of a server and its processes for bots; what they share is counted once."""
+    """Megabytes of a server and its bot processes; shared memory is counted once."""
     kilobytes = 0
     for each in family(process):
         lines = Path(f"/proc/{each}/smaps_rollup").read_text().splitlines()
@@ -53,7 +53,7 @@ async def one_person_and_bots(port: int, seconds: float) -> list[Seat]:
 
 
 async def measure(rooms: int, seconds: float, thinking: bool) -> tuple[float, float]:
-    """Megabytes of a server without anybody, and of one whose rooms have played for some seconds."""
+    """Megabytes of an empty server, and of one whose rooms have played for some seconds."""
     sit = one_person_and_bots if thinking else four_people
     async with server(["--no-limits"]) as (port, process):
         empty = memory(process)

@@ -1,6 +1,6 @@
-"""What a server does: 4-seat tables of the Original Edition over real WebSockets, driven by this process.
+"""Load test of a server: 4-seat tables of the Original Edition over real WebSockets, driven by this process.
 
-One move is in flight at each table; the next is made when every seat that hears of it has been told. Every move is
+Each table has one move in flight; the next is made when every seat that hears of it has been told. Every move is
 committed (SQLite, synchronous=FULL) before anybody is told. `make bench-server`.
 """
 
@@ -29,12 +29,12 @@ from benchmarks.reference_unit import units_per_second
 TABLES: Final = (1, 25, 100)
 SEATS: Final = 4
 IDLE_ROOMS: Final = 100
-SLICES: Final = 10  # the machine has its moods: load and reference loop take turns
+SLICES: Final = 10  # load and reference loop alternate, since the machine's speed varies
 UNIT: Final = 0.2  # seconds
 RESULTS: Final = Path(__file__).resolve().parent.parent / "build" / "bench-server.json"
 
-# boardgame.io did 1,468 moves per CPU-second of a like-for-like game in memory where the reference loop does 2,850
-# units in that time. The bar is three times that.
+# boardgame.io did 1,468 moves per CPU-second of a comparable game in memory on a machine where the reference loop does
+# 2,850 units per CPU-second. The bar is three times that.
 BAR: Final = 4_400 / 2_850  # moves per unit
 
 
@@ -48,7 +48,7 @@ class View(Struct):
 
 
 class Frame(Struct):
-    """As much of a frame as a player needs who does not care."""
+    """The part of a frame that a random player needs."""
 
     kind: str = msgspec.field(name="is")
     n: int = 0
@@ -95,7 +95,7 @@ class Seat:
 
 @dataclass
 class Load:
-    """What was measured at all tables."""
+    """The measurements of all tables."""
 
     moves: int = 0
     updates: int = 0
@@ -113,7 +113,7 @@ async def sit_down(port: int, room: str) -> list[Seat]:
 
 
 async def play(seats: list[Seat], end: float, load: Load) -> None:
-    """Game after game until time is up; a game that is not over then goes on the next time."""
+    """Play game after game until the time is up; an unfinished game continues the next time."""
     while perf_counter() < end:
         if seats[0].table is None or seats[0].over:
             await seats[0].say("begin")
@@ -123,7 +123,7 @@ async def play(seats: list[Seat], end: float, load: Load) -> None:
 
 
 async def one_move(seats: list[Seat], load: Load) -> None:
-    """Somebody who is asked makes a move; all who hear of it are waited for."""
+    """A waiting seat makes a random move; waits until all seats that hear of it are told."""
     asked = [seat for seat in seats if seat.asked]
     seat = random.choice(asked)
     table = seat.table
@@ -160,7 +160,7 @@ def blanks(fill: dict[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Figures:
-    """What a number of tables gets."""
+    """The figures for a number of tables."""
 
     tables: int
     moves_per_s: float
@@ -177,7 +177,7 @@ class Figures:
 
 @asynccontextmanager
 async def server(arguments: list[str]) -> AsyncIterator[tuple[int, int]]:
-    """A server in a process of its own: its port, and its process."""
+    """A server in its own process; yields its port and its process id."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
         command += ["--database", f"{folder}/rooms.sqlite", *arguments]
@@ -203,7 +203,7 @@ async def _answers(port: int) -> bool:
 
 
 async def open_room(port: int, settings: dict[str, object]) -> str:
-    """A room by a plain request."""
+    """Open a room by a plain request."""
     body = json.dumps(settings).encode()
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"POST /api/rooms HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
@@ -219,7 +219,7 @@ def cpu_seconds(process: int) -> float:
 
 
 def memory(process: int) -> int:
-    """Bytes that belong to the process alone."""
+    """The anonymous memory of the process in bytes."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
         if line.startswith("RssAnon:"):
             return int(line.split()[1]) * 1024
@@ -231,7 +231,7 @@ async def measure(tables: int, seconds: float) -> Figures:
         settings = {"game": "original", "seats": SEATS, "window": 0, "turn": 0}
         rooms = [await open_room(port, settings) for _ in range(tables)]
         seated = [await sit_down(port, room) for room in rooms]
-        await asyncio.gather(*(play(seats, perf_counter() + 1.0, Load()) for seats in seated))  # to get warm
+        await asyncio.gather(*(play(seats, perf_counter() + 1.0, Load()) for seats in seated))  # warm-up
         load, spent, cpu = Load(), 0.0, 0.0
         units = [units_per_second(UNIT)]
         for _ in range(SLICES):
@@ -254,7 +254,7 @@ async def measure(tables: int, seconds: float) -> Figures:
 
 
 async def idle_room(playing: bool) -> float:
-    """Kilobytes of a room with four people who do nothing, in the lobby or at a table; their connections included."""
+    """Kilobytes of a room with four idle people, in the lobby or at a table, including their connections."""
     async with server(["--no-limits"]) as (port, process):
         seated = [await idle_people(port, playing)]
         before = memory(process)

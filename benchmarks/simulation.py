@@ -1,6 +1,6 @@
-"""How much of the engine's speed is left in a simulation with random players, and what a second worker brings.
+"""How much of the engine's speed a simulation with random players keeps, and the gain from a second worker.
 
-`python -m benchmarks.simulation` measures these alone.
+`python -m benchmarks.simulation` measures only these.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from defuse.lab.running.tables import Setup
 from defuse.lab.running.work import ThisProcess, crew
 from defuse.lab.simulate.simulate import Part, PlayParts, Run, Simulated, simulate
 
-# The least that will do: of the engine's games per CPU-second on one core, and with two workers times one.
+# The minimum: the share of the engine's games per CPU-second, and the speed of two workers relative to one.
 KEPT: Final = 0.7
 TWO_WORKERS: Final = 1.7
 
@@ -27,7 +27,7 @@ _SLICE: Final = 1000  # games
 
 @dataclass(frozen=True)
 class Kept:
-    """Games per CPU-second, of the engine alone and of a simulation, measured in turn."""
+    """Games per CPU-second of the engine alone and of a simulation, measured in turn."""
 
     engine: float
     simulation: float
@@ -38,7 +38,7 @@ class Kept:
 
 
 def measure_kept(setting: str, seconds: float) -> Kept:
-    """Slices of both in turn, so that a slow moment of the machine hits both."""
+    """Measure slices of both in turn, so that a slow moment of the machine hits both."""
     name, players = SETTINGS[setting]
     run = Run(Setup(edition(name), players), entrant("random"), _SLICE, 1)
     job, counted = PlayParts([run]), Simulated(run)
@@ -64,7 +64,7 @@ def _play_alone(plan: Plan, first: int) -> None:
 
 
 def measure_two_workers(games: int, repetitions: int = 3) -> float:
-    """How many times as fast two workers are by the clock on the wall, their start included; needs two free cores."""
+    """The wall-clock speed of two workers relative to one, including their start; needs two free cores."""
     ratios = []
     for repetition in range(repetitions):
         runs = [Run(Setup(edition("original"), 4), entrant("random"), games, repetition)]

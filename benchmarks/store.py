@@ -1,6 +1,6 @@
-"""How many appends a second a store acknowledges, each safe on disk, from 1, 25 and 200 rooms at once.
+"""How many durable appends per second a store acknowledges, from 1, 25 and 200 rooms at once.
 
-`python -m benchmarks.store` measures SQLite, and PostgreSQL where it is installed.
+`python -m benchmarks.store` measures SQLite, and PostgreSQL if it is installed.
 """
 
 import argparse
@@ -22,13 +22,13 @@ from tests.server.postgres import programs, running
 ROOMS: Final = (1, 25, 200)
 REPETITIONS: Final = 3
 RESULTS: Final = Path(__file__).resolve().parent.parent / "build" / "bench-store.json"
-_BODY: Final = bytes(300)  # about as long as a move with its luck
+_BODY: Final = bytes(300)  # about the length of a move with its luck
 _OWNER: Final = "benchmark"
 
 
 @dataclass(frozen=True)
 class Figures:
-    """Appends per second on the clock, their CPU time in this process, and how fast the machine was meanwhile."""
+    """Appends per wall-clock second, their CPU time in this process, and the speed of the machine meanwhile."""
 
     appends_per_s: float
     cpu_us: float
@@ -40,7 +40,7 @@ class Figures:
 
 
 async def measure(place: str, rooms: int, seconds: float, run: int = 0) -> Figures:
-    """Every room writes one event after another, each when the one before it was acknowledged."""
+    """Every room writes one event after another, each when the previous one was acknowledged."""
     store = await open_store(place)
     names = [f"{rooms} {run} {number}" for number in range(rooms)]
     for name in names:
@@ -64,7 +64,7 @@ async def _play(store: Store, room: str, end: float) -> int:
 
 @contextmanager
 def places() -> Iterator[dict[str, str]]:
-    """Where to measure: a file, and a PostgreSQL server of our own that does not cheat."""
+    """The stores to measure: a file, and a PostgreSQL server with durable commits."""
     with TemporaryDirectory() as folder:
         found = {"SQLite": f"{folder}/rooms.sqlite"}
         if installed := programs():

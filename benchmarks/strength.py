@@ -1,9 +1,9 @@
-"""How strong our bots are: `python -m benchmarks.strength` plays the ladder and writes docs/strength.md.
+"""Strength of our bots: `python -m benchmarks.strength` plays the ladder and writes docs/strength.md.
 
-Each step of the ladder plays the one below it, on the Original box with 2 and with 4 players; then the master plays the
-careful bot on every box, mix and recipe. It takes an hour or two, most of it for the searcher; `--games` makes it
-shorter. What has been played is kept in build/strength.json, so that it can be interrupted, and so that after a change
-only those play again whom it concerns.
+Each bot of the ladder plays the one below it, on the Original box with 2 and with 4 players; then the master plays the
+careful bot on every box, mix and recipe. It takes an hour or two, mostly for the searcher; `--games` makes it shorter.
+Results are cached in build/strength.json, so that a run can be interrupted, and after a change only the affected bots
+play again.
 """
 
 import argparse
@@ -28,8 +28,8 @@ from defuse.words import ENGLISH, words_in
 LADDER: Final = ("random", "timid", "easy", "careful", "searcher", "master")
 PLAYERS: Final = (2, 4)
 GAMES: Final = 2000
-SLOW: Final = 4  # the searcher takes its time: so many times fewer games where a step is wide
-NARROW: Final = (("searcher", 4), ("master", 2))  # steps to or from the searcher, with so many players, that are not
+SLOW: Final = 4  # the searcher is slow: so many times fewer games where the difference is large
+NARROW: Final = (("searcher", 4), ("master", 2))  # steps with a small difference
 SEED: Final = 2026
 
 HOUSE: Final = Path(__file__).resolve().parent.parent
@@ -61,7 +61,7 @@ class Duel:
         return {self.candidate, self.opponent}
 
     def games(self, usual: int) -> int:
-        """How many are played, where so many are usual."""
+        """The number of games, given the usual number."""
         wide = (self.candidate, self.players) not in NARROW
         return max(2, usual // SLOW) if "searcher" in self.bots and wide else usual
 
@@ -73,7 +73,7 @@ class Duel:
 
 
 class Results:
-    """What has been played so far, by what it depends on."""
+    """The cached results, by everything they depend on."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -92,7 +92,7 @@ class Results:
 
 @cache
 def _sources(with_weights: bool) -> str:
-    """A sum over everything that decides how bots play."""
+    """A digest of everything that decides how bots play."""
     seen = hashlib.sha256()
     for part in ("game", "sight", "encoding", "bots"):
         for file in sorted((HOUSE / "src" / "defuse" / part).rglob("*")):
@@ -108,7 +108,7 @@ def ladder() -> Iterator[Duel]:
 
 
 def every_box() -> Iterator[Duel]:
-    """Each with two players and with four, or with as many as come closest."""
+    """Each edition with two and with four players, or the nearest possible numbers."""
     for name in edition_names():
         counts = player_counts(edition(name), {})
         if counts:

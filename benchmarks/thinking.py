@@ -1,8 +1,7 @@
-"""How much *hard* thinks in its time, compiled and in plain Python: `python -m benchmarks.thinking`.
+"""How many play-outs *hard* makes in its time, compiled and in plain Python: `python -m benchmarks.thinking`.
 
-The searcher plays the same games with the same number of play-outs on both engines, one run after the other, several
-times in turn; the least CPU time of each counts. What that is worth in wins is a matter for the arena, where both
-numbers of play-outs can meet.
+The searcher plays the same games with the same number of play-outs on both engines, in turn and several times; the
+least CPU time of each counts. The effect on win rates can be measured in the arena, with both numbers of play-outs.
 """
 
 import argparse
@@ -32,7 +31,7 @@ BOXES: Final = ("original", "original+imploding+streaking+barking")
 
 
 def seconds_a_thought(box: str, games: int) -> float:
-    """The CPU time of a thought of so many play-outs; answers that need none do not count."""
+    """The CPU time of a thought of so many play-outs; answers without thought do not count."""
     spent, thoughts = 0.0, 0
     for seed in range(games):
         game = new_game(edition(box), PLAYERS, seed)
@@ -57,7 +56,7 @@ def measured(games: int) -> dict[str, float]:
 
 
 def in_another_process(folder: Path, games: int) -> dict[str, float]:
-    """The same in a process of its own, with the package from that folder."""
+    """The same in another process, with the package from that folder."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
     command = [sys.executable, "-m", "benchmarks.thinking", "--here", "--games", str(games)]
     done = subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.PIPE, text=True)

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Install Defuse for a server into a folder of its own: deploy/install.sh PREFIX [WHEEL]
+# Install Defuse for a server into its own folder: deploy/install.sh PREFIX [WHEEL]
 #
-# The image (Containerfile) and a server without containers take the same steps. What Defuse needs comes as host.lock
-# pins it, each file checked against its hash. Defuse itself is WHEEL; else the wheel that lies beside this script;
-# else the released one. Run it again on the same folder to upgrade.
+# Used by the image (Containerfile) and by servers without containers. Dependencies are installed as pinned in host.lock,
+# each file checked against its hash. Defuse itself comes from WHEEL, otherwise from a wheel beside this script, otherwise
+# from the latest release. Run it again on the same folder to upgrade.
 set -eu
 
 prefix=${1:?"usage: install.sh PREFIX [WHEEL]"}
@@ -15,7 +15,7 @@ for beside in "$here"/defuse_cards-*.whl; do
     if [ -z "$wheel" ] && [ -e "$beside" ]; then wheel=$beside; fi
 done
 
-lock=$here/host.lock # as it lies in the image
+lock=$here/host.lock # its place in the image
 [ -e "$lock" ] || lock=$here/../requirements/host.lock
 
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
@@ -25,7 +25,7 @@ lock=$here/host.lock # as it lies in the image
 "$python" -m venv "$prefix"
 pip() { "$prefix/bin/python" -m pip --disable-pip-version-check --no-input "$@"; }
 pip install --quiet --require-hashes --requirement "$lock"
-# Forced: a wheel of your own may have changed under the same number.
+# Forced: your own wheel may have changed without a new version number.
 pip install --quiet --no-deps --upgrade --force-reinstall "${wheel:-defuse-cards}"
 pip check >&2
 "$prefix/bin/defuse" --version

@@ -1,7 +1,7 @@
-"""How far a bot is from perfect play, where play is small enough to be perfect: OpenSpiel's solvers on seven cards.
+"""Measures how far a bot is from perfect play in a game of seven cards, with OpenSpiel's solvers.
 
-A best response knows the strategy it plays against and makes the most of it. What it wins on average, beyond what
-perfect play would leave it, is the exploitability: nobody can do better than 0.
+A best response knows the strategy it plays against and exploits it. Its average gain over perfect play is the
+exploitability: 0 is perfect.
 """
 
 import argparse
@@ -20,12 +20,12 @@ RECIPE = Path(__file__).parent / "tiny-kittens.toml"
 
 
 def load(recipe: Path) -> Any:
-    """A recipe for two; seat 0 begins."""
+    """A recipe for two players; seat 0 begins."""
     return pyspiel.load_game(NAME, {"box": str(recipe), "players": 2, "options": "first_player:0"})
 
 
 def solved(game: Any, iterations: int) -> policy.Policy:
-    """An all but perfect strategy, by CFR+, which walks the whole tree."""
+    """A nearly perfect strategy by CFR+, which walks the whole tree."""
     solver = cfr.CFRPlusSolver(game)
     for _ in range(iterations):
         solver.evaluate_and_update_policy()
@@ -33,7 +33,7 @@ def solved(game: Any, iterations: int) -> policy.Policy:
 
 
 def sampled(game: Any, iterations: int) -> policy.Policy:
-    """A good strategy, by external sampling, which walks a part of it."""
+    """A good strategy by external sampling, which walks a part of the tree."""
     solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
     for _ in range(iterations):
         solver.iteration()

@@ -21,7 +21,7 @@ def environments(box: str, players: int, opponents: str, number: int, seed: int)
 
 
 def win_rate(model: MaskablePPO, env: DefuseEnv, games: int) -> float:
-    """How often the agent wins, in all seats."""
+    """The agent's win rate over all seats."""
     won = 0
     for seed in range(games):
         seen, _ = env.reset(seed=seed)

@@ -1,4 +1,4 @@
-"""The tests run on the engine as it stands: compiled modules of other sources would be tested instead, unnoticed."""
+"""Fixtures of all tests; refuses to run with compiled modules of other sources."""
 
 import gc
 from pathlib import Path
@@ -16,7 +16,7 @@ LONGEST = ("test_installed", "test_web", "test_train", "test_tmux", "test_ray", 
 def pytest_configure(config: pytest.Config) -> None:
     if is_stale():
         pytest.exit("The compiled engine is not that of these sources: run `make compile` or `make pure`.", 1)
-    Words.strict = True  # a word that is missing is an error, not a gap
+    Words.strict = True  # a missing word is an error, not a gap
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -40,7 +40,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True)
 def _read_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The language of whoever runs the tests does not matter."""
+    """The language of the developer's system does not matter."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
@@ -48,6 +48,6 @@ def _read_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 def _keep_nothing_at_home(
     monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> None:
-    """Unfinished games of tests are kept where each test has a shelf of its own."""
+    """Every test has its own folder for unfinished games."""
     home = Path(tmp_path_factory.getbasetemp()) / f"home-{abs(hash(request.node.nodeid))}"
     monkeypatch.setenv("DEFUSE_HOME", str(home))

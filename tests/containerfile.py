@@ -1,4 +1,4 @@
-"""deploy/Containerfile, read as far as the tests need it."""
+"""Parses deploy/Containerfile as far as the tests need it."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ CONTAINERFILE = ROOT / "deploy" / "Containerfile"
 
 
 def instructions(name: str) -> list[str]:
-    """What stands behind every instruction of this name, in order."""
+    """The arguments of every instruction of this name, in order."""
     text = CONTAINERFILE.read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line.split(maxsplit=1) for line in text.splitlines() if line.strip() and not line.startswith("#")]
     return [rest for instruction, rest in lines if instruction == name]

@@ -1,4 +1,4 @@
-"""The editions that are sold or printed, and how many of them play a whole game."""
+"""The published editions, and a share of them for tests with whole games."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,8 +1,8 @@
-"""Every table that fits what one seat has seen and heard, found the long way: by playing all of them along.
+"""Enumerates every table that fits what one seat has seen and heard, by playing all of them in parallel.
 
-This uses nothing of `sight` but the redaction. Each table is a game of its own. When somebody else chooses in secret,
-or chance decides, it goes on in every way there is, and what then sounds different to the seat is dropped. Cards are
-individuals: a table counts once for each way to lay the single cards so.
+Of `sight` it uses only the redaction. Each table is a game of its own. When another player chooses in secret, or chance
+decides, it continues in every possible way, and games in which the seat would hear something else are dropped. Cards
+are individuals: a table counts once for each arrangement of the single cards.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ NEVER_DEALT = (EXPLODING_KITTEN, IMPLODING_KITTEN)
 
 
 def lay(hands: list[list[int]], pile: list[int], storage: list[int], options: Options) -> Game:
-    """A game that has just been dealt so; the pile from the top."""
+    """A freshly dealt game with these cards; the pile from the top."""
     table = new_table(len(hands), options, 0)
     for seat, hand in enumerate(hands):
         table.take_up(seat, hand)
@@ -65,7 +65,7 @@ class EveryTable:
         games[key] = (game, weight) if there is None else (there[0], there[1] + weight)
 
     def follow(self, seat: int, move: Move, events: list[Event]) -> None:
-        """Go on in every table as it may have been, and keep those from which the seat hears the same."""
+        """Continue every table in all possible ways, and keep those from which the seat hears the same."""
         heard = _heard(events, self.seat)
         after: dict[object, tuple[Game, float]] = {}
         for game, weight in self.games.values():
@@ -84,7 +84,7 @@ class EveryTable:
                         yield end, ways * outcomes * more * factor
 
     def _choices(self, game: Game, seat: int, move: Move) -> Iterator[tuple[Move, int]]:
-        """What the same move may have been, and how many single cards it may have been about."""
+        """The moves that may have been made, each with the number of single cards it may have been about."""
         table = game.table
         if seat == self.seat:
             yield move, 1
@@ -101,7 +101,7 @@ class EveryTable:
             yield move, 1
 
     def _rescued(self, game: Game) -> Iterator[tuple[Game, int]]:
-        """Others choose in secret how to survive."""
+        """The game after every possible secret choice of the others."""
         agenda = game.table.agenda
         if not agenda or agenda[-1].what != CHOOSE_RESCUE or agenda[-1].seat == self.seat:
             yield game, 1
@@ -112,7 +112,7 @@ class EveryTable:
             yield from self._rescued(new)
 
     def chance(self, end: int, imploding_on_top: bool) -> float:
-        """How likely the card at an end of the pile is deadly, with what can be seen on top."""
+        """The chance that the card at an end of the pile is deadly, given what is visible on top."""
         deadly = total = 0.0
         for game, weight in self.games.values():
             pile = game.table.pile
@@ -123,7 +123,7 @@ class EveryTable:
 
 
 def _orders(cards: list[int]) -> Iterator[tuple[int, ...]]:
-    """Every different order of some cards, once."""
+    """Every distinct order of some cards, once."""
     if not cards:
         yield ()
     for kind in sorted(set(cards)):
@@ -134,7 +134,7 @@ def _orders(cards: list[int]) -> Iterator[tuple[int, ...]]:
 
 
 def _repeats(cards: Iterable[int]) -> int:
-    """In how many ways single cards make the same order of kinds."""
+    """How many orders of single cards give the same order of kinds."""
     return prod(factorial(count) for count in Counter(cards).values())
 
 
@@ -156,7 +156,7 @@ def _copy(game: Game) -> Game:
 
 
 def _played(game: Game, seat: int, move: Move) -> Iterator[tuple[Game, int]]:
-    """The game after a move, for everything that chance may bring."""
+    """The game after a move, for every outcome of chance."""
     first = _copy(game)
     first.table.log = []
     first.table.outcomes = []
@@ -200,7 +200,7 @@ def _possible(game: Game, seat: int, move: Move) -> Counter[int]:
 
 
 def _shown(game: Game, seat: int, move: Move, events: list[Event]) -> int:
-    """How many single cards what was shown of hands may have been."""
+    """How many single cards the shown cards of hands may have been."""
     ways = 1
     hands = [Counter(hand) for hand in game.table.hands]
     for event in events:

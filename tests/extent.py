@@ -1,7 +1,7 @@
-"""How much is tested: `make test` takes a share, another one with every commit; `make test-long` takes everything.
+"""How much is tested: `make test` checks a share, another one with every commit; `make test-long` checks everything.
 
-Half of all seeds stay the same for ever, so that a fault once found is found again. The other half comes from the
-commit, so that every change looks at games that nobody has seen. DEFUSE_COMMIT repeats a run of another commit.
+Half of all seeds never change, so that a known fault is found again. The other half comes from the commit, so that
+every change meets new games. DEFUSE_COMMIT repeats a run of another commit.
 """
 
 import os
@@ -51,7 +51,7 @@ def share(cases: Sequence[Case], count: int, about: str) -> list[Case]:
 
 
 def in_turn(case: str, cases: Sequence[str]) -> pytest.MarkDecorator:
-    """Marks one of several long tests: each commit runs one of them, a long run all."""
+    """Mark one of several long tests: each commit runs one of them, a long run all."""
     return pytest.mark.skipif(case not in share(cases, 1, " or ".join(cases)), reason="in turn: not with this commit")
 
 

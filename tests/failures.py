@@ -1,4 +1,4 @@
-"""Many small checks in one test: all that fail are told, each with its case."""
+"""Many small checks in one test: all failures are reported, each with its case."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ class Failures:
 
     @contextmanager
     def of(self, case: object) -> Iterator[None]:
-        """What fails in here is a failure of this case, and the next one is looked at all the same."""
+        """Note a failure of this case, and continue with the next one."""
         try:
             yield
         except (Exception, pytest.fail.Exception) as error:

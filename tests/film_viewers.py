@@ -1,4 +1,4 @@
-"""Somebody in front of a screen that shows a film: what they press, and what they see."""
+"""A viewer in front of a playback screen: presses keys, and reads what it shows."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ Part = Callable[[Pilot[int], WatchScreen], Awaitable[None]]
 
 
 def in_front_of(app: DefuseApp, part: Part, size: tuple[int, int] = SMALL) -> None:
-    """Do something in front of an app."""
+    """Act on an app."""
 
     async def sit_down() -> None:
         async with app.run_test(size=size) as pilot:
@@ -38,14 +38,14 @@ def in_front_of(app: DefuseApp, part: Part, size: tuple[int, int] = SMALL) -> No
 
 
 async def until(pilot: Pilot[int], happens: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something; so long by the clock of the app, which is not that of the wall."""
+    """Wait until something happens; at most so long by the clock of the app, not by real time."""
     async with asyncio.timeout(seconds):
         while not happens():
             await pilot.pause(0.01)
 
 
 async def settle(pilot: Pilot[int]) -> None:
-    """Wait until nothing turns the film any more and everything is drawn."""
+    """Wait until no step is running and everything is drawn."""
     await until(pilot, lambda: not any(each.group == STEPS and not each.is_finished for each in pilot.app.workers))
     await pilot.pause()
 
@@ -66,7 +66,7 @@ def bots(name: str = "two-player", players: int = 2, seed: int | None = None) ->
 
 @cache
 def recorded(name: str = "two-player", players: int = 2, seed: int = 1) -> Record:
-    """A whole game of bots; not to be changed."""
+    """A whole game between bots; cached, do not change it."""
     local_game = LocalGame.begin(bots(name, players, seed))
     for _ in local_game.let_bots_move():
         pass
@@ -75,5 +75,5 @@ def recorded(name: str = "two-player", players: int = 2, seed: int = 1) -> Recor
 
 @cache
 def shortest() -> Record:
-    """A game that does not take long; not to be changed."""
+    """A short game; cached, do not change it."""
     return min((recorded(seed=seed) for seed in range(20)), key=lambda record: len(record.entries))

@@ -1,4 +1,4 @@
-"""A visitor at the first screen of `defuse play`, who presses keys and has a look."""
+"""Drives the start screen of `defuse play` by keys."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ skip = 20
 
 
 class Stays(StartScreen):
-    """Does not go when a game is chosen: another one can be chosen after it."""
+    """Stays open when a game is chosen, so that another one can be chosen."""
 
     def dismiss(self, result: Picked | None = None) -> AwaitComplete:
         assert isinstance(self.app, Host)
@@ -43,7 +43,7 @@ class Stays(StartScreen):
 
 
 class Host(DefuseApp):
-    """Only the first screen."""
+    """An app with only the start screen."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ def visit(
     size: tuple[int, int] = SMALL,
     can_learn: bool = False,
 ) -> Host:
-    """Sit down at the first screen and press some keys; then have a look."""
+    """Open the start screen, press some keys, then look."""
     return follow(
         (keys, look or (lambda app: None)),
         invitation=invitation,
@@ -97,7 +97,7 @@ def follow(
     can_learn: bool = False,
     screen: type[StartScreen] = StartScreen,
 ) -> Host:
-    """Some keys and a look, and again."""
+    """Press some keys and look, several times."""
 
     async def press() -> Host:
         app = Host(invitation or recommended(), saved_games or SavedGames(), can_learn, screen)
@@ -113,7 +113,7 @@ def follow(
 
 
 def start(*keys: str, invitation: Invitation | None = None) -> Invitation:
-    """What is played after these keys and Enter."""
+    """The invitation after these keys and Enter."""
     picked = visit(*keys, "enter", invitation=invitation).picked
     assert picked is not None
     assert picked[1:] == (None, None)
@@ -121,7 +121,7 @@ def start(*keys: str, invitation: Invitation | None = None) -> Invitation:
 
 
 def started(*tries: Sequence[str], invitation: Invitation | None = None) -> list[Invitation]:
-    """What Enter starts at one and the same screen, each time after some more keys."""
+    """The invitations that Enter gives on one screen, each after some more keys."""
     found: list[Invitation] = []
 
     def look(app: Host) -> None:
@@ -139,7 +139,7 @@ def typed(text: str) -> list[str]:
 
 
 def said(app: Host, id: str = "start-game") -> str:
-    """What stands somewhere, in one line."""
+    """The text of a widget, in one line."""
     return " ".join(str(app.screen.query_one(f"#{id}", Static).content).split())
 
 
@@ -160,7 +160,7 @@ def chosen(app: Host, row: str) -> list[str]:
 
 
 def keys_for(name: str) -> list[str]:
-    """How a box or a mix is chosen when the Original Edition is."""
+    """The keys that choose a box or a mix, from the Original Edition."""
     base, *others = name.split("+")
     keys = ["right"] * [box.name for box in base_boxes()].index(base)
     if others:
@@ -171,7 +171,7 @@ def keys_for(name: str) -> list[str]:
 
 
 def keys_back_from(name: str) -> list[str]:
-    """How one comes back to the Original Edition; what is chosen a second time is no longer chosen."""
+    """The keys back to the Original Edition; choosing an expansion again deselects it."""
     base = name.split("+", maxsplit=1)[0]
     again = keys_for(name)
     return ["b", *["left" if key == "right" else key for key in again]] if base != "original" else [*again, "b"]

@@ -1,4 +1,4 @@
-"""What must hold of whole games, whoever plays: used by the property tests and by the soak."""
+"""What must hold for whole games of any players: used by the property tests and by the soak."""
 
 import json
 import pickle
@@ -20,13 +20,13 @@ from tests.table_checks import WITHOUT_LOG, check_table, check_window, differenc
 from tests.turn_order import TurnOrder
 
 WITHOUT_LUCK: Final = (*WITHOUT_LOG, "seed", "shuffles", "picks")
-# A scenario does not say which cards could have been there, what a fast game took out, and who was not asked.
+# A scenario does not contain the possible cards, the removed cards of a fast game, and whether windows are quick.
 WITHOUT_CAST: Final = (*WITHOUT_LUCK, "cast", "removed", "quick")
 NAMES_OF_PLAYERS: Final = ["Ann", "Ben", "Cem", "Dua", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"]
 
 
 def check_steps(story: Story, players: RandomPlayers, random: Random) -> None:
-    """Look at every step of a game, and at some steps try out what could be done there."""
+    """Check every step of a game, and at some steps try out all kinds of moves."""
     listener = TurnOrder(story.game)
     heard = 0
     question: Step | None = None
@@ -57,7 +57,7 @@ COPIES: Final[list[Callable[[Game], Game]]] = [Game.clone, deepcopy, saved_and_r
 
 
 def check_copies(story: Story, players: RandomPlayers, random: Random) -> None:
-    """Play to the end with copies made on the way: neither disturbs the other, and the same moves lead to the same."""
+    """Play to the end with copies made on the way: copies are independent, and the same moves give the same result."""
     game = story.game
     copies: list[tuple[Game, dict[str, object], int, int]] = []
     for _ in story.play(players):
@@ -91,7 +91,7 @@ def _play_a_while(game: Game, players: RandomPlayers, moves: int) -> None:
 
 
 def check_retold(story: Story, players: RandomPlayers, random: Random) -> None:
-    """Play to the end; the same moves on the same deal tell the same, and what has been told does not change."""
+    """Play to the end; the same moves on the same deal give the same events, and events never change later."""
     game = story.game
     told: list[list[object]] = []
     for _ in story.play(players):
@@ -107,7 +107,7 @@ def check_retold(story: Story, players: RandomPlayers, random: Random) -> None:
 
 
 def check_recorded(story: Story, players: RandomPlayers, random: Random) -> None:
-    """Play to the end; the record of the game, written and read, replays to it; so does the scenario made of it."""
+    """Play to the end; the record, written and read, replays to the same game, and so does its scenario."""
     for _ in story.play(players):
         pass
     game = story.set_up.deal(story.seed)

@@ -1,4 +1,4 @@
-"""What tests do that need a program which is not there."""
+"""Skips tests that need a missing program."""
 
 import os
 from typing import NoReturn
@@ -7,7 +7,7 @@ import pytest
 
 
 def lacking(words: str) -> NoReturn:
-    """`make test` installs what it can. Where it could not a test is skipped, but never in CI."""
+    """Skip the test because `make test` could not install what it needs; in CI it fails."""
     if os.environ.get("CI"):
         pytest.fail(words)
     pytest.skip(words)

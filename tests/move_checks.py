@@ -1,4 +1,4 @@
-"""Listed moves are accepted, and everything else that a player could say is refused and changes nothing."""
+"""Listed moves are accepted; everything else is refused and changes nothing."""
 
 import re
 from pathlib import Path
@@ -41,7 +41,7 @@ RULES: Final = set(re.findall(r"^\| ([A-Z]+-\d+) \|", _PAGE.read_text(encoding="
 
 
 def meaning(game: Game, move: Move) -> tuple[object, ...]:
-    """A move without what does not matter for its verb: moves that mean the same are equal."""
+    """The parts of a move that matter for its verb: moves with the same meaning are equal."""
     verb = move.verb
     said: list[object] = [verb]
     if verb in (PLAY, GIVE, PUT, ASSIGN):
@@ -66,7 +66,7 @@ def meaning(game: Game, move: Move) -> tuple[object, ...]:
 
 
 def listed_moves(game: Game, seat: int) -> list[Move]:
-    """All legal moves of a seat; of fives, which a large hand has in hundreds of thousands, then only some."""
+    """All legal moves of a seat; only some of the fives if a large hand has hundreds of thousands."""
     if len(set(game.table.hands[seat])) <= 9:
         return game.every_move(seat)
     dice = Dice(len(game.table.pile))
@@ -81,7 +81,7 @@ def listed_moves(game: Game, seat: int) -> list[Move]:
 
 
 def may_be_aimed(game: Game, seat: int, move: Move) -> bool:
-    """Whether the target is another living player, and one to whom the card can do something."""
+    """Whether the target is another living player, and one on whom the card can act."""
     table = game.table
     target = move.target
     if target == NOBODY:
@@ -104,7 +104,7 @@ def may_be_aimed(game: Game, seat: int, move: Move) -> bool:
 
 
 def check_listed_moves(game: Game, random: Random, how_many: int) -> None:
-    """Listed moves are complete, different, and accepted; what they lead to is in order."""
+    """Check that listed moves are complete, different and accepted, and lead to a valid table."""
     for seat in range(game.table.seats):
         moves = listed_moves(game, seat)
         expect(not any(move.open for move in moves), f"seat {seat} has an open move listed as complete")
@@ -123,7 +123,7 @@ def check_listed_moves(game: Game, random: Random, how_many: int) -> None:
 
 
 def check_other_moves(game: Game, random: Random, how_many: int) -> int:
-    """Moves that are not listed are refused with a rule and a sentence, and change nothing; how many were tried."""
+    """Check that other moves are refused with a rule and change nothing; returns how many were tried."""
     table = game.table
     seats = table.seats
     before = state(table)
@@ -154,7 +154,7 @@ def check_other_moves(game: Game, random: Random, how_many: int) -> int:
 
 
 def some_move(game: Game, random: Random, seat: int, known: list[Move]) -> Move:
-    """Anything a player could say: complete nonsense, almost a legal move, or what might be legal in another game."""
+    """Any move a player could say: nonsense, almost a legal move, or one that is legal in another game."""
     voice = random.randrange(3)
     if voice == 0 and known:
         return _near_miss(game, random, random.choice(known))
@@ -177,7 +177,7 @@ def _near_miss(game: Game, random: Random, near: Move) -> Move:
 
 
 def _plausible(game: Game, random: Random, seat: int) -> Move:
-    """Something with cards that the player has, at somebody who is there."""
+    """A move with cards that the player has, at a player who exists."""
     table = game.table
     hand = table.hands[seat]
     verb = random.choice((PLAY, PAIR, TRIPLE, TRIPLE, FIVE, FIVE, _some_verb(random)))

@@ -1,10 +1,10 @@
-"""Two games that differ only in what one seat cannot know: that seat must be sent the same, byte for byte (INF-4).
+"""Two games that differ only in what one seat cannot know: that seat must be sent the same bytes (INF-4).
 
-A game is played to some moment. Then a second world is made from it: everything the observer cannot know is dealt anew
-(hands, pile, storage, chance). Both worlds go on with moves that look the same from the observer's seat. As long as the
-truth the observer is entitled to stays the same in both, everything the observer is sent must be the same. What an
-observer is entitled to is written down here once more, independent of the engine and of `sight`, so that a mistake
-there cannot hide itself.
+A game is played to some moment. Then a second world is made from it: everything the observer cannot know is dealt again
+(hands, pile, storage, chance). Both worlds continue with moves that look the same to the observer. As long as what the
+observer is entitled to know stays the same in both, everything it is sent must be the same. What an observer is
+entitled to know is implemented here independently of the engine and of `sight`, so that a mistake there cannot hide
+itself.
 """
 
 from collections import Counter
@@ -46,7 +46,7 @@ from tests import extent
 from tests.random_games import RandomPlayers, SetUp, seeded
 
 NAMES = [f"P{seat}" for seat in range(10)]
-MOST_OBSERVERS: Final = 3  # of one game
+MOST_OBSERVERS: Final = 3  # per game
 
 as_bytes: Final = msgspec.json.Encoder().encode
 
@@ -85,7 +85,7 @@ class World:
         return said
 
     def collect(self) -> None:
-        """The observer opens its post."""
+        """Collect what the observer is sent."""
         self.letter = self.post(self.witness, self.witness.news())
         events = self.letter.pop("events")
         assert isinstance(events, list)
@@ -93,7 +93,7 @@ class World:
 
     @property
     def in_secret(self) -> bool:
-        """Somebody else is choosing how to survive; the observer must not notice."""
+        """Whether another player chooses in secret how to survive; the observer must not notice."""
         table = self.game.table
         return bool(table.agenda) and table.agenda[-1].what == CHOOSE_RESCUE and self.chooser != self.witness.seat
 
@@ -106,7 +106,7 @@ class World:
 
 
 def other_world(world: World, random: Random) -> World:
-    """The same for the observer, everything else dealt anew."""
+    """A world that is the same to the observer, with everything else dealt again."""
     state = freeze(world.game.table)
     state["seed"] = random.getrandbits(62)
     table = thaw(state)
@@ -119,7 +119,7 @@ def other_world(world: World, random: Random) -> World:
 
 
 def _redeal(table: Table, witness: Observer, random: Random) -> None:
-    """Swap cards between places the observer knows nothing of, as long as such a table can be."""
+    """Swap cards between places unknown to the observer, as long as the table stays possible."""
     places = _unknown_places(table, witness) + _relay_pile(table, witness, random)
     for _ in range(3 * len(places)):
         one, other = random.choice(places), random.choice(places)
@@ -162,7 +162,7 @@ def _unknown_places(table: Table, witness: Observer) -> list[tuple[list[int], in
 
 
 def _relay_pile(table: Table, witness: Observer, random: Random) -> list[tuple[list[int], int]]:
-    """Lay the pile as it may just as well lie: what was seen stays where it is. The places of unknown cards."""
+    """Lay the pile in another possible way: seen cards stay in place. Returns the places of unknown cards."""
     piles = [pile for _, pile in witness.view().piles if _can_be(pile, table)]
     if not piles:
         return []
@@ -184,14 +184,14 @@ def _relay_pile(table: Table, witness: Observer, random: Random) -> list[tuple[l
 
 
 def _can_be(pile: Pile, table: Table) -> bool:
-    """Whether the cards of the pile can lie so, with no kitten where there is none."""
+    """Whether the cards of the pile can lie this way, without kittens where there are none."""
     rest = Counter(table.pile)
     rest.subtract(cards_of(pile))
     return all(count >= 0 and (count == 0 or card not in KITTENS) for card, count in rest.items())
 
 
 def _possible(table: Table) -> bool:
-    """Kittens are in the pile, or held; the face-up one shows only where it showed before."""
+    """Whether kittens are in the pile or held, and the face-up one is visible only where it was before."""
     for hand in table.hands:
         if IMPLODING_KITTEN in hand or IMPLODING_KITTEN_UP in hand:
             return False
@@ -256,7 +256,7 @@ def secret_known(event: Event, seat: int, table: Table) -> object:
 
 
 def compare_all(tables: Sequence[SetUp], about: str, post: Post = honest_letter, long: int = 1, **how: int) -> None:
-    """A random game of each set-up, or in a long run so many; one more if nothing could be compared so far."""
+    """Compare a random game of each set-up, or in a long run so many; another one if nothing could be compared."""
     compared = sum(compare(set_up, seed, post, **how) for set_up, seed in seeded(tables, about, long))
     for seed in extent.seeds(100, f"{about} once more"):
         if compared:
@@ -266,7 +266,7 @@ def compare_all(tables: Sequence[SetUp], about: str, post: Post = honest_letter,
 
 
 def compare(set_up: SetUp, seed: int, post: Post = honest_letter, steps: int = 14, positions: int = 6) -> int:
-    """Look for interference in one random game; how many moves were compared. Raises Interference."""
+    """Look for interference in one random game; returns how many moves were compared. Raises Interference."""
     try:
         return _compare(set_up, seed, post, steps, positions)
     except Interference as found:
@@ -328,7 +328,7 @@ def _parts(one: Letter, other: Letter) -> list[tuple[str, object, object]]:
 
 
 def _advance(one: World, other: World, random: Random) -> bool:
-    """The same move for the observer in both worlds; False when they rightly part or no such move was found."""
+    """Make moves that look the same in both worlds; False when they rightly differ or no such moves were found."""
     for _ in range(12):
         pair = _moves_alike(one, other, random)
         if pair is not None:
@@ -349,7 +349,7 @@ def _advance(one: World, other: World, random: Random) -> bool:
 
 
 def _entitled(events: list[Event], world: World, revealing: bool) -> list[object]:
-    """All that the observer may know of what happened."""
+    """Everything that the observer may know of these events."""
     seat = world.witness.seat
     told = [event for event in events if event.what != e.HELD or event.seat == seat]
     known = [[event.what, secret_known(event, seat, world.game.table)] for event in told]
@@ -357,7 +357,7 @@ def _entitled(events: list[Event], world: World, revealing: bool) -> list[object
 
 
 def _play_through(world: World, seat: int, move: Move, random: Random) -> list[Event]:
-    """A move, and what somebody may then choose in secret; meanwhile nothing must reach the observer."""
+    """Make a move and the secret choices after it; meanwhile nothing must reach the observer."""
     before = world.letter
     events = list(world.play(seat, move))
     while world.in_secret:

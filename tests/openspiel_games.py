@@ -1,4 +1,4 @@
-"""Games of OpenSpiel for tests: loaded by their parameters, and played at random."""
+"""OpenSpiel games for tests: loaded by their parameters, and played at random."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +26,7 @@ def random_action(state: Any, random: Random) -> int:
 
 
 def random_states(game: Any, random: Random) -> Iterator[Any]:
-    """All states of one random game; it is always the same object."""
+    """All states of one random game; always the same object."""
     state = game.new_initial_state()
     while not state.is_terminal():
         yield state

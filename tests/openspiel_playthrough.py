@@ -1,4 +1,4 @@
-"""Games of OpenSpiel told node by node, as files whose changes people can read; `python -m` this writes them anew."""
+"""OpenSpiel games told node by node, as files with readable diffs; run with `python -m` to write them again."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ def file_of(players: int) -> Path:
 
 
 def written(players: int, actions: list[int] | None = None) -> str:
-    """A game with these actions, or with random ones; tensors are left out, for they are long."""
+    """A game with these actions, or with random ones; without tensors, which are long."""
     from open_spiel.python.algorithms.generate_playthrough import playthrough  # takes a second and a half
 
     name = f"{defuse.adapters.openspiel.NAME}(box=recipe:lightning-kittens,players={players})"

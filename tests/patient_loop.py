@@ -1,8 +1,8 @@
-"""An event loop whose time passes only while everybody waits, and then at once: no test waits, none is too slow.
+"""An event loop with virtual time: no test waits, and none is too slow.
 
-The screens of the terminal run on it. Whatever can be done is done before the clock moves, threads included; then the
-clock leaps to the next moment that somebody waits for. So a second of the game takes no time, and nothing that
-happens depends on the speed of the machine.
+The terminal screens run on it. Everything that can be done is done before the clock moves, including threads; then the
+clock jumps to the next time that something waits for. So a second of the game takes no time, and nothing depends on the
+speed of the machine.
 """
 
 import asyncio
@@ -22,15 +22,15 @@ from textual._context import visible_screen_stack
 from textual.cache import LRUCache
 
 HANGS = 120.0  # seconds of real time for the work of one thread
-FRAME = 1 / 60  # seconds from one picture to the next
-KEY = 1 / 50  # seconds for a key: what it changes is laid out before the next one
+FRAME = 1 / 60  # seconds between two frames
+KEY = 1 / 50  # seconds per key: its effect is laid out before the next one
 
 Result = TypeVar("Result")
 Given = TypeVarTuple("Given")
 
 
 class _Selector(selectors.DefaultSelector):
-    """Waits for threads, and for nothing else."""
+    """Waits only for threads."""
 
     loop: "PatientLoop"
 
@@ -47,7 +47,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class PatientLoop(asyncio.SelectorEventLoop):
-    """Its clock shows how long the programs that run on it have waited."""
+    """Its clock shows how long the programs on it have waited."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -69,7 +69,7 @@ class PatientLoop(asyncio.SelectorEventLoop):
 
 
 def run(program: Coroutine[Any, Any, Result]) -> Result:
-    """Like asyncio.run. An app makes much that is soon thrown away: that is looked for when it is over."""
+    """Like asyncio.run, with garbage collection only at the end: an app makes much garbage."""
     gc.disable()
     try:
         with asyncio.Runner(loop_factory=PatientLoop) as runner:
@@ -79,29 +79,29 @@ def run(program: Coroutine[Any, Any, Result]) -> Result:
 
 
 async def _let_key_take_effect(*_: float) -> None:
-    """Everything that follows from a key is done."""
+    """Wait until everything that follows from a key is done."""
     await asyncio.sleep(KEY / 2)
 
 
 async def _draw(*_: float) -> None:
-    """Everything is done and drawn."""
+    """Wait until everything is done and drawn."""
     await asyncio.sleep(2 * FRAME)
 
 
 async def _nothing_is_left_to_do(*_: object) -> bool:
-    """Every widget has read its messages: time has passed since the key."""
+    """Every widget has processed its messages, because time has passed since the key."""
     return True
 
 
 def _time_of_the_loop() -> float:
     try:
         return asyncio.get_running_loop().time()
-    except RuntimeError:  # an app that is not yet running
+    except RuntimeError:  # the app is not running yet
         return 0.0
 
 
 class _ParsedOnce(textual.css.stylesheet.Stylesheet):
-    """All apps have the same styles: for the same colours they are read once, not for every app."""
+    """Parses the styles once per set of colours, not for every app."""
 
     parsed: ClassVar[dict[frozenset[tuple[str, str]], LRUCache[Any, Any]]] = {}
 
@@ -127,7 +127,7 @@ def _draw_if_wanted(
     screen_stack: list[textual.screen.Screen[Any]] | None = None,
     simplify: bool = False,
 ) -> object:
-    """Nobody sees the pictures that an app without a terminal draws: they are drawn when a test asks for one."""
+    """Draw only when a test asks for the screen: nobody sees the frames of an app without a terminal."""
     if full:
         return _drawn(self, full, screen_stack, simplify)
     visible_screen_stack.set(screen_stack or [])
@@ -135,10 +135,10 @@ def _draw_if_wanted(
     return None
 
 
-# Textual waits for its own clock, and guesses from the load of the processor whether an app is idle. Here it is known.
+# Textual waits for its own clock, and guesses from the CPU load whether an app is idle. Here it is known.
 INSTEAD: tuple[tuple[object, str, object], ...] = (
     (textual._time, "get_time", _time_of_the_loop),
-    (textual.app, "wait_for_idle", _let_key_take_effect),  # twice for a key
+    (textual.app, "wait_for_idle", _let_key_take_effect),  # twice per key
     (textual.pilot, "wait_for_idle", _draw),
     (textual.pilot.Pilot, "_wait_for_screen", _nothing_is_left_to_do),
     (textual.app, "Stylesheet", _ParsedOnce),

@@ -1,4 +1,4 @@
-"""Random games of every kind: all the set-ups there are, and players who do anything that is legal."""
+"""Random games: all possible set-ups, and players who make random legal moves."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ DRY: Final = "dry-well"
 _CATS: Final = {"feral_cat": 4, "tacocat": 4, "beard_cat": 3, "zombie_cat": 3}
 _HEAVEN: Final = {"godcat": 1, "devilcat": 1, "armageddon": 4, "raising_heck": 3}
 
-# Recipes that bring together what no box does.
+# Recipes with combinations that no box has.
 OWN_RECIPES: Final[dict[str, dict[str, object]]] = {
     "everything": {
         "title": "Two of everything",
@@ -95,9 +95,9 @@ OWN_RECIPES: Final[dict[str, dict[str, object]]] = {
 
 @dataclass(frozen=True)
 class SetUp:
-    """One way to set a game up; what it does not say is as the edition prints it."""
+    """One way to set up a game; everything else is as printed."""
 
-    edition: str  # by its name, an own recipe as "own:thieves"
+    edition: str  # its name; "own:thieves" for one of OWN_RECIPES
     players: int
     quick: bool = False
     options: Mapping[str, object] = field(default_factory=dict)
@@ -142,14 +142,14 @@ def printed_set_ups(name: str) -> list[SetUp]:
 
 
 def seeded(cases: Sequence[Case], about: str, long: int) -> list[tuple[Case, int]]:
-    """Each of the cases with a seed, in a long run with so many; whose seed comes from the commit, changes with it."""
+    """Each of the cases with a seed, in a long run with several; the cases with a new seed change with the commit."""
     chosen = extent.seeds(len(cases) + 1, about, long=long * len(cases) + 1)
     first = Random(f"{about} {extent.COMMIT}").randrange(2)
     return [(cases[number % len(cases)], seed) for number, seed in enumerate(chosen[first:][: len(chosen) - 1])]
 
 
 def sampled_set_up(random: Random, name: str = "") -> SetUp:
-    """An edition (or any) with any options, some of its expansion cards left out, at any player count."""
+    """A given or random edition with random options and expansion cards left out, at any player count."""
     while True:
         chosen = name or random.choice(all_editions())
         options = _sampled_options(random, is_recipe=":" in chosen)
@@ -188,12 +188,12 @@ def _sampled_leave_out(random: Random, name: str) -> dict[str, int]:
 
 
 class RandomPlayers:
-    """They answer when they are asked, and sometimes do what they may do unasked: a late Nope, a NOW out of turn."""
+    """They answer when asked, and sometimes do what they may do unasked: a late Nope, a NOW out of turn."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.dice = Dice(seed)
-        self.patience = self.random.choice((0.0, 0.0, 0.3, 0.7))  # how often they draw rather than play
+        self.patience = self.random.choice((0.0, 0.0, 0.3, 0.7))  # how often they draw instead of playing
 
     def choose(self, game: Game) -> tuple[int, Move]:
         seats = game.waiting
@@ -207,7 +207,7 @@ class RandomPlayers:
 
 
 class Story:
-    """A game and how it came about, so that it can be told again."""
+    """A game and its moves, so that it can be repeated."""
 
     def __init__(self, set_up: SetUp, seed: int) -> None:
         self.set_up = set_up
@@ -230,7 +230,7 @@ class Story:
             yield self.game
 
     def _is_dry(self) -> bool:
-        """Whether everybody draws nothing, again and again, in the one set-up where that is to be expected."""
+        """Whether everybody keeps drawing nothing, in the one set-up where that is expected."""
         if self.set_up.edition != OWN + DRY:
             return False
         recent = self.game.events[-8 * self.set_up.players :]
@@ -246,7 +246,7 @@ class Story:
 
     @contextmanager
     def told_if_it_fails(self) -> Iterator[None]:
-        """Whatever goes wrong is reported with all that is needed to see it again."""
+        """Report an error with everything that is needed to reproduce it."""
         try:
             yield
         except Exception as error:
@@ -283,8 +283,8 @@ class StoryFailed(AssertionError):
 def bound(game: Game) -> int:
     """More moves than a game with these cards and players can take.
 
-    A card once played stays on the discard pile, but for the one of five that a combination takes back, and every
-    draw makes the pile smaller unless it costs a Defuse: so there are fewer actions and draws than twice the cards.
-    Each is answered at most once by everybody before somebody spends a Nope on it.
+    A played card stays on the discard pile, except the one of five that a combination takes back, and every draw makes
+    the pile smaller unless it costs a Defuse: so there are fewer actions and draws than twice the cards. Each is
+    answered at most once by every player before one of them spends a Nope on it.
     """
     return 4 * sum(game.table.cast) * (game.table.seats + 1)

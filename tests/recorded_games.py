@@ -51,7 +51,7 @@ def games(edition: str, purpose: str) -> Iterator[tuple[Recorded, RandomPlayers,
 
 @cache
 def finished(edition: str = "original+imploding+streaking+barking", players: int = 4, seed: int = 5) -> Record:
-    """A whole recorded game; not to be changed."""
+    """A whole recorded game; cached, do not change it."""
     recorded = Recorded(SetUp(edition, players), seed)
     for _ in recorded.steps(RandomPlayers(seed)):
         pass

@@ -1,4 +1,4 @@
-"""Games counted again, slowly and obviously: from their events, and from the hands as they are after every move."""
+"""Counts games again, slowly and obviously: from their events, and from the hands after every move."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from defuse.game.moves import TARGET
 
 @dataclass
 class Recount:
-    """What is to be known of one game."""
+    """The counts of one game."""
 
     players: int
     winner: int
@@ -35,10 +35,10 @@ class Recount:
 
 
 class Watcher:
-    """Plays a game at random and sees which cards come to which hands, with full reaction windows.
+    """Plays a game at random, with full reaction windows, and watches which cards come to which hands.
 
-    So a card is laid down in one move and does something in another, unless nobody can react: then what was laid down
-    is known to be gone before the rest happened.
+    So a card is played in one move and takes effect in another, unless nobody can react: then the played card is known
+    to have left the hand first.
     """
 
     def __init__(self, game: Game, longest: int) -> None:

@@ -1,4 +1,4 @@
-"""Scenario files for tests: written from a few keys, and what is said about them."""
+"""Scenario files for tests: written from a few keys, with the reports about them."""
 
 import json
 import tempfile
@@ -21,7 +21,7 @@ def checked(content: str | bytes) -> CheckReport:
 
 
 def said(content: str | bytes) -> str:
-    """What is said about a file, without its name: "ok", or the line and the words."""
+    """The report about a file without its name: "ok", or the line and the message."""
     report = checked(content)
     return "ok" if report.failure is None else f"{report.failure.line}: {report.failure.words}"
 

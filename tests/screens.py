@@ -1,4 +1,4 @@
-"""Driving the real app: its screen as text, and somebody who presses keys."""
+"""Drives the real app: its screen as text, and a player who presses keys."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -41,13 +41,13 @@ def drive(
 
 
 def screen_text(app: App[Result]) -> str:
-    """What stands on the screen, without colours."""
+    """The text of the screen, without colours."""
     visible_screen_stack.set(app._background_screens)
     return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
 
 
 def table_of(app: App[Result]) -> TableScreen:
-    """The table, wherever it is in the stack of screens."""
+    """The table screen, wherever it is in the stack of screens."""
     return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
 
 
@@ -57,7 +57,7 @@ def play_app(invitation: Invitation, saved_games: SavedGames, game: Game | None 
 
 
 async def until(pilot: Pilot[Result], holds: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something to come about; so long by the clock of the app, which is not that of the wall."""
+    """Wait until a condition holds; at most so long by the clock of the app, not by real time."""
     end = asyncio.get_running_loop().time() + seconds
     while not holds():
         assert asyncio.get_running_loop().time() < end, f"it did not come about:\n{screen_text(pilot.app)}"
@@ -65,7 +65,7 @@ async def until(pilot: Pilot[Result], holds: Callable[[], bool], seconds: float 
 
 
 class KeyPresser:
-    """Plays by pressing keys that mean something now, chosen at random; after a while only to come to an end."""
+    """Presses random useful keys; after a while only those that end the game."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -73,7 +73,7 @@ class KeyPresser:
         self.tired = 0 if LONG else 3920
 
     async def play(self, pilot: Pilot[Result]) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         table = table_of(pilot.app)
         table.pace = 0
         while not table.local_game.over:
@@ -90,7 +90,7 @@ class KeyPresser:
                 await pilot.pause(0.01)
 
     def keys(self, app: App[Result]) -> list[str]:
-        """What can sensibly be pressed."""
+        """The keys that are useful now."""
         screen = app.screen
         if isinstance(screen, (HandOver, ChooseDepth)):
             return ["enter", *(["home", "end", "down"] if isinstance(screen, ChooseDepth) else [])]

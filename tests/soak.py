@@ -43,7 +43,7 @@ class Report:
     variants: set[str] = field(default_factory=set)
     events: Counter[int] = field(default_factory=Counter)
     questions: Counter[int] = field(default_factory=Counter)
-    failures: list[tuple[int, str]] = field(default_factory=list)  # after how many moves, what
+    failures: list[tuple[int, str]] = field(default_factory=list)  # the number of moves, and the failure
 
     def add(self, other: "Report") -> None:
         self.games += other.games
@@ -75,7 +75,7 @@ class Report:
 
 
 class WatchedPlayers(RandomPlayers):
-    """Random players, and somebody who notes what they are asked."""
+    """Random players, with a count of the questions they are asked."""
 
     def __init__(self, seed: int, questions: Counter[int]) -> None:
         super().__init__(seed)
@@ -116,7 +116,7 @@ def play_a_batch(first: int) -> Report:
 
 
 def note(failed: StoryFailed) -> str:
-    """Write a failure down; returns what to tell about it."""
+    """Save a failure; returns a line about it."""
     story = failed.story
     FAILURES.mkdir(parents=True, exist_ok=True)
     file = FAILURES / f"{story.seed}.json"
@@ -126,7 +126,7 @@ def note(failed: StoryFailed) -> str:
 
 
 def soak(minutes: float, first: int, processes: int) -> Report:
-    """Keep all processes at work until the time is over or somebody presses Ctrl-C."""
+    """Keep all processes busy until the time is over or Ctrl-C is pressed."""
     start = shown = time.monotonic()
     report = Report()
     batches: dict[Future[Report], int] = {}
@@ -165,7 +165,7 @@ def _collect(batches: dict[Future[Report], int], report: Report) -> None:
 
 
 def play_aloud(first: int) -> None:
-    """One game after the other in this process, each announced: for games that kill the process."""
+    """Play one game after the other in this process, announcing each: for games that kill the process."""
     for seed in range(first, first + SEEDS_A_BATCH):
         print(seed, flush=True)
         for _, failure in play_one(seed).failures:
@@ -173,7 +173,7 @@ def play_aloud(first: int) -> None:
 
 
 def replay(file: Path) -> None:
-    """Play a failure again, looking at every step; raises what is still wrong."""
+    """Repeat a failure, checking every step; raises what is still wrong."""
     written = json.loads(file.read_text())
     story = Story(SetUp(**written["set_up"]), written["seed"])
     print(f"{story.set_up}\nthen: {written['what']}")

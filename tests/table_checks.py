@@ -1,4 +1,4 @@
-"""What must hold of a table at every moment of every game, whoever plays."""
+"""What must hold for a table at every moment of every game."""
 
 from collections import Counter
 from typing import Final
@@ -21,13 +21,13 @@ from defuse.game.kinds import (
 from defuse.game.options import Options, written
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 
-# Every field of a table, whether it is compiled or not.
+# Every field of a table, compiled or not.
 FIELDS: Final = [name for name in dir(Table) if not name.startswith("_") and not callable(getattr(Table, name))]
 WITHOUT_LOG: Final = ("log", "outcomes")  # copies keep neither
 
 
 class Broken(AssertionError):
-    """Something that must always hold does not."""
+    """A condition that must always hold does not."""
 
 
 def expect(holds: bool, otherwise: str) -> None:
@@ -36,7 +36,7 @@ def expect(holds: bool, otherwise: str) -> None:
 
 
 def state(table: Table, without: tuple[str, ...] = ("log",)) -> dict[str, object]:
-    """A copy of everything on the table, as plain values that can be compared."""
+    """A copy of everything on the table, as plain comparable values."""
     return {name: _plain(getattr(table, name)) for name in FIELDS if name not in without}
 
 
@@ -58,7 +58,7 @@ def differences(one: dict[str, object], other: dict[str, object]) -> str:
 
 
 def check_table(game: Game) -> None:
-    """Everything that can be seen to be right by looking at the table once."""
+    """Everything that can be checked by looking at the table once."""
     table = game.table
     _check_cards(table)
     _check_hands(table)
@@ -175,7 +175,7 @@ def _check_waiting(game: Game) -> None:
 
 
 def check_window(game: Game, before: Step | None) -> None:
-    """Everybody who could have a card is asked at first; in quick windows only who has one (NO-1, NO-5, NOW-1)."""
+    """Everybody who could have a card is asked at first; in quick windows only holders of one (NO-1, NO-5, NOW-1)."""
     if game.over or game.question.what not in (REACT, REACT_TO_DRAW):
         return
     table = game.table

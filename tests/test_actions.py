@@ -1,4 +1,4 @@
-"""The actions in which moves are spelled: whatever is legal can be said, and what is said is legal."""
+"""The actions that spell moves: every legal move can be spelled, and every spelling is a legal move."""
 
 import copy
 import pickle
@@ -19,7 +19,7 @@ from defuse.sight.observer import Observer
 from tests.extent import seeds, share
 from tests.random_games import RandomPlayers, SetUp, Story, all_editions, players_of, sampled_set_up, seeded
 
-MOST_LISTED = 60  # moves of one decision that are spelled, where there are thousands
+MOST_LISTED = 60  # moves of one decision that are spelled, if there are thousands
 
 
 def actions_of(game: Game) -> Actions:
@@ -31,12 +31,12 @@ def speller_of(game: Game, seat: int) -> Speller:
 
 
 def sayable(game: Game, move: Move) -> bool:
-    """Only kinds of this game are named."""
+    """Only kinds of this game can be named."""
     return move.verb != m.TRIPLE or game.table.cast[move.named] > 0
 
 
 def check_decision(game: Game, seat: int, random: Random) -> None:
-    """Every legal move of a seat is spelled and read again; anything that is open leads to a legal move."""
+    """Every legal move of a seat can be spelled and read back; any sequence of open actions gives a legal move."""
     first = speller_of(game, seat)
     legal = [move for move in game.every_move(seat) if sayable(game, move)]
     for move in random.sample(legal, min(MOST_LISTED, len(legal))):
@@ -71,7 +71,7 @@ def test_whatever_is_legal_can_be_said_and_read_again(edition: str) -> None:
 
 
 @pytest.mark.parametrize("batch", range(4))
-def test_and_whatever_the_options(batch: int) -> None:
+def test_moves_can_be_spelled_under_any_options(batch: int) -> None:
     for seed in seeds(4, f"actions with options {batch}", long=12):
         random = Random(seed)
         check_game(sampled_set_up(random), seed, random)
@@ -125,7 +125,7 @@ def test_opponents_are_counted_in_the_direction_of_play() -> None:
     assert speller.move == m.play(NAMES.index("favor"), 2)
 
 
-def test_what_can_be_but_one_word_is_not_asked() -> None:
+def test_a_word_without_an_alternative_is_not_asked() -> None:
     game = set_up(Situation("original", ["Ann", "Ben"], hands={"Ann": ["favor"], "Ben": ["skip"]}, turn="Ann"))
     speller = speller_of(game, 0)
     say(speller, "play favor")

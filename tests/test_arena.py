@@ -1,4 +1,4 @@
-"""The arena: everybody in every seat of every deal, the same results on any crew, and a stop at any time."""
+"""The arena: every entrant in every seat of every deal, the same results on any crew, and a stop at any time."""
 
 import json
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ def programme(*names: str, players: int = 4, deals: int = 6, seed: int = 1, box:
 
 
 def told(programme: Programme, results: Results) -> str:
-    """Everything that came out, to the last digit."""
+    """All results, to the last digit."""
     return json.dumps([summary(programme, results), games(results)])
 
 
@@ -39,7 +39,7 @@ def told(programme: Programme, results: Results) -> str:
 
 
 class Steady(Bot):
-    """It draws, and passes, and otherwise does the first thing it may do."""
+    """Draws or passes if possible, otherwise makes the first legal move."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -49,7 +49,7 @@ class Steady(Bot):
 
 
 class Sloppy(TimidBot):
-    """Every third answer is none: nothing, a move that is not legal, or an error."""
+    """Fails in every third answer: None, an illegal move, or an exception."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -67,7 +67,7 @@ class Sloppy(TimidBot):
 
 
 class Interrupting(TimidBot):
-    """Somebody presses Ctrl-C in the middle of a game."""
+    """Interrupts in the middle of a game, as Ctrl-C does."""
 
     made = 0
 
@@ -82,7 +82,7 @@ def own(title: str) -> Entrant:
     return OwnClass(title, HERE, title, str(ROOT))
 
 
-# Who plays whom
+# Matches
 
 
 def test_two_entrants_play_one_match_and_more_play_all_of_them() -> None:
@@ -162,7 +162,7 @@ def test_results_do_not_depend_on_how_the_deals_are_cut() -> None:
         assert [deal for number in range(5) for deal in play(Block(match, number, 1))[0]] == whole
 
 
-# What comes out
+# Results
 
 
 def test_a_clear_difference_is_seen() -> None:
@@ -217,7 +217,7 @@ def test_wins_by_seat_add_up_to_all_wins() -> None:
 
 
 def test_games_without_an_end_are_shared() -> None:
-    """Only draws: so many kittens can be held that the pile runs out and nobody can go out any more (TURN-4)."""
+    """Players only draw: so many kittens can be held that the pile runs out and nobody can go out (TURN-4)."""
     dry = recipe_from(
         OWN_RECIPES["dry-well"]
         | {"cards": {"exploding_kitten": "players", "streaking_kitten": 20, "defuse": "players"}},

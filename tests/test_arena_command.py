@@ -1,4 +1,4 @@
-"""`defuse arena` from what is typed to what is shown and written."""
+"""`defuse arena`: its arguments, its output and its files."""
 
 import argparse
 import builtins
@@ -25,11 +25,11 @@ from tests.extent import share
 from tests.test_arena import Interrupting
 
 GALLERY = Path(__file__).parent / "rogues"
-PATIENT = Limits(start_seconds=120.0)  # however busy the machine is
+PATIENT = Limits(start_seconds=120.0)  # for busy machines
 
 
 def arena(*typed: str) -> int:
-    """The command as it is typed, in this process if nothing else is said."""
+    """Run the command as typed, by default in this process."""
     words = words_in("en")
     parser = argparse.ArgumentParser()
     add_arena(parser.add_subparsers(), words)
@@ -43,7 +43,7 @@ def shown(capsys: pytest.CaptureFixture[str]) -> str:
     return " ".join(capsys.readouterr().out.split())
 
 
-# What is shown
+# Output
 
 
 def test_two_entrants_are_shown_with_par_interval_and_ratio(capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,9 +85,7 @@ def test_until_sure_says_what_it_is_sure_of(capsys: pytest.CaptureFixture[str]) 
     assert "Not sure" in shown(capsys)
 
 
-def test_whoever_thinks_for_a_time_is_named(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_with_a_time_budget_are_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thinker", Thinker)
     assert arena("thinker:200ms", "random", "--games", "4", "--seed", "1") == 0
     assert "A seed does not give the same games again here: thinker:200ms" in shown(capsys)
@@ -132,7 +130,7 @@ def test_an_interrupt_is_said_and_ends_with_130(
     assert "Interrupted" in shown(capsys)
 
 
-# What is written
+# Files
 
 
 def test_everything_is_written_and_only_the_run_depends_on_the_crew(
@@ -202,7 +200,7 @@ def test_a_ladder_is_written_and_read(tmp_path: Path) -> None:
     assert read_ladder(file) == ladder
 
 
-def test_what_is_no_ladder_is_refused_before_anything_is_played(
+def test_an_invalid_ladder_is_refused_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("openskill")
@@ -216,7 +214,7 @@ def test_what_is_no_ladder_is_refused_before_anything_is_played(
         assert file.read_text() == text
 
 
-# What cannot be done
+# Errors
 
 
 CANNOT_BE_DONE: list[tuple[list[str], str]] = [
@@ -293,7 +291,7 @@ def test_a_package_that_is_missing_is_named_with_where_to_get_it(
     assert 'pip install "defuse-cards[' in err
 
 
-# Who is meant
+# Entrants
 
 
 class Thinker(TimidBot):
@@ -325,7 +323,7 @@ def test_a_setting_goes_to_the_bot_as_it_is(monkeypatch: pytest.MonkeyPatch) -> 
     assert (refused.value.why, refused.value.problem) == ("bad setting", "expected a time or a number")
 
 
-def test_whoever_is_named_twice_has_two_names() -> None:
+def test_an_entrant_named_twice_has_two_names() -> None:
     assert [each.name for each in entrants(["careful", "random", "careful", "careful"])] == [
         "careful",
         "random",

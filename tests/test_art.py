@@ -1,4 +1,4 @@
-"""The drawings: all of them are there, no two are alike, and they are safe to put into any page."""
+"""The drawings: all exist, no two are alike, and they are safe to embed in any page."""
 
 import re
 import subprocess
@@ -31,7 +31,7 @@ ATTRIBUTES = {
 
 @cache
 def drawings(folder: str = "") -> dict[str, str]:
-    """Every drawing by the name of its file, or those in one folder; to make them takes a second."""
+    """Every drawing by the name of its file, or those in one folder; cached because it takes a second."""
     return {name: text for name, text in files() if name.startswith(folder)}
 
 
@@ -41,7 +41,7 @@ def elements(name: str) -> list[ElementTree.Element]:
 
 
 def lines(name: str) -> str:
-    """What is drawn, whatever it is called."""
+    """A drawing without the ids in it."""
     stem = name.removeprefix("cards/").removesuffix(".svg")
     return drawings()[name].replace(f"{stem}-", "")
 
@@ -71,7 +71,7 @@ def test_there_are_cats_for_many_players() -> None:
 
 
 def test_no_two_avatars_differ_in_colour_alone() -> None:
-    """Two players may see colours alike: the cat, its face or what it wears must differ."""
+    """Players may be colour-blind: the cat, its face or what it wears must differ."""
     worn = [(avatar.cat.coat, avatar.cat.jaw, avatar.cat.ears, avatar.mood, avatar.wears) for avatar in AVATARS]
     for one, other in combinations(range(len(worn)), 2):
         assert worn[one] != worn[other], f"{one} and {other}"

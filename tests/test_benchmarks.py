@@ -1,4 +1,4 @@
-"""The benchmarks run; what they find out is for `make bench`."""
+"""The benchmarks run; their results are for `make bench`."""
 
 import asyncio
 

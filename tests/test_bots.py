@@ -21,12 +21,12 @@ EDITIONS = [name for name in all_editions() if players_of(name) and name != OWN 
 
 
 def hasty(name: str, seed: int) -> Bot:
-    """The bot of that name; whoever searches does not search long."""
+    """The bot of that name, with a small budget for the searcher."""
     return SearcherBot(seed, "4") if name == "searcher" else new_bot(name, seed)
 
 
 def steps(game: Game, bots: list[Bot], order: Random) -> Iterator[tuple[int, Move]]:
-    """Play to the end; whoever is asked answers from what an observer in that seat sees."""
+    """Play to the end; every seat answers from its observer's view."""
     observers = [Observer(game, seat) for seat in range(game.table.seats)]
     longest = bound(game)
     taken = 0
@@ -67,7 +67,7 @@ def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_blank_is_filled_in_so_that_the_move_is_legal(edition: str) -> None:
-    """Each open move that comes up is filled in several ways, each tried out on a copy."""
+    """Fill in each open move several times, and try each result on a copy."""
     (seed,) = seeds(2, f"blanks {edition}")[1:]
     random = Random(seed)
     game = SetUp(edition, players_of(edition)[-1], quick=True).deal(seed)
@@ -84,7 +84,7 @@ def test_every_blank_is_filled_in_so_that_the_move_is_legal(edition: str) -> Non
 
 
 def what_bots_do(observer: Observer, news: list[Event]) -> Letter:
-    """What every bot would answer in this seat."""
+    """The move of every bot in this seat."""
     moves = observer.moves()
     view = observer.view()
     chosen = [hasty(name, 1).choose(view, moves) for name in BOTS] if moves else []
@@ -93,13 +93,13 @@ def what_bots_do(observer: Observer, news: list[Event]) -> Letter:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_bot_knows_what_its_seat_cannot_know(edition: str) -> None:
-    """Everything else is dealt anew, and every bot answers as before."""
+    """With everything else dealt again, every bot gives the same answer."""
     tables = [SetUp(edition, players) for players in players_of(edition)]
     compare_all(share(tables, 1, edition), f"what bots do {edition}", what_bots_do)
 
 
 def wins(one: str, others: str, games: int, players: int = 2, edition: str = "original") -> int:
-    """How many games a bot wins among others, sitting in every seat in turn."""
+    """How many games a bot wins against others, sitting in every seat in turn."""
     won = 0
     for number in range(games):
         game = SetUp(edition, players, quick=True).deal(number)
@@ -113,13 +113,13 @@ def wins(one: str, others: str, games: int, players: int = 2, edition: str = "or
 
 @pytest.mark.parametrize(("one", "others"), [("timid", "random"), ("easy", "timid"), ("careful", "easy")])
 def test_every_bot_beats_the_one_before_it(one: str, others: str) -> None:
-    """Chance would be 50; that 65 are chance is as likely as 1 in 400."""
+    """Chance would be 50; 65 or more by chance has a probability of 1 in 400."""
     assert wins(one, others, 100) >= 65
 
 
 @pytest.mark.parametrize("name", ["easy", "careful"])
 def test_a_bot_says_why(name: str) -> None:
-    """Whatever it does, in a game with every card, there is a sentence for it in every language or nothing to say."""
+    """In a game with every card, each reason has a sentence in every language."""
     said: dict[str, Told] = {}
     for number in range(5):
         game = SetUp("own:everything", 5).deal(number)

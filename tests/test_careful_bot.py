@@ -42,7 +42,7 @@ def passed(*names: str) -> list[str]:
 
 
 def kitten_known(hand: list[str], **situation: object) -> str:
-    """What Ann does who has seen the kitten on top."""
+    """What Ann does after seeing the kitten on top."""
     hands = {"Ann": ["see_the_future_3", *hand], "Ben": ["beard_cat"], "Cem": ["beard_cat"]}
     seen = ["Ann: see_the_future_3", *passed("Ben", "Cem")]
     filled: dict[str, object] = {"deck": [KITTEN, *CATS], "hands": hands, **situation}
@@ -98,7 +98,7 @@ def test_it_gets_out_of_the_way_of_a_kitten_it_has_seen() -> None:
 
 
 def test_it_draws_a_kitten_that_goes_to_somebody_else() -> None:
-    """With an I'll Take That in front of us the kitten is not ours (ITT-2)."""
+    """With an I'll Take That in front of us the kitten goes to another player (ITT-2)."""
     assert kitten_known(["skip"], edition=EVERYTHING, front={"Ann": ["ill_take_that:Ben"]}) == "draw"
 
 
@@ -151,12 +151,12 @@ def test_armageddon_is_for_those_with_a_defuse_or_without_a_choice() -> None:
 
 
 def test_it_keeps_its_defuses() -> None:
-    """Two Defuses are a pair to anybody else."""
+    """For any other bot two Defuses are a pair."""
     assert answer(0, [], hands={"Ann": ["defuse", "defuse", "tacocat"], "Ben": ["skip"]}) == "draw"
 
 
-def test_it_steals_from_who_is_likely_to_hold_a_defuse() -> None:
-    """A few cards with a Defuse among them are better than many."""
+def test_it_steals_from_a_likely_holder_of_a_defuse() -> None:
+    """A few cards with a likely Defuse among them are better than many."""
     hands = {"Ann": ["tacocat", "tacocat"], "Ben": ["defuse", "skip"], "Cem": ["skip"] * 6}
     asked = Asked(0, [], hands=hands)
     assert asked.answer == "pair tacocat tacocat @Ben"

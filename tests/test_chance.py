@@ -1,4 +1,4 @@
-"""Luck is fair, every shuffle is its own, and a seed always gives the same game."""
+"""Luck is fair, every shuffle is independent, and a seed always gives the same game."""
 
 from collections import Counter
 from math import sqrt
@@ -97,7 +97,7 @@ def test_the_same_seed_deals_the_same_game_and_another_seed_another_one() -> Non
 
 
 def test_the_generator_is_the_same_on_every_machine() -> None:
-    """Written down once: records of games do not need this, but seeds that people share do."""
+    """Fixed values: records do not need this, but seeds that people share do."""
     assert shuffle(table(2**61 + 7), list(range(12))) == [6, 7, 4, 8, 10, 5, 1, 9, 0, 11, 2, 3]
 
 
@@ -109,7 +109,7 @@ def test_a_pinned_pile_must_hold_the_same_cards() -> None:
         shuffle_pile(game, 0)
 
 
-def test_whoever_counts_chances_is_told_what_could_have_come_up() -> None:
+def test_the_possible_outcomes_of_each_pick_are_noted() -> None:
     marked = table(1)
     marked.take_up(0, [TACOCAT, TACOCAT, SKIP])
     marked.mark(0, TACOCAT)

@@ -1,4 +1,4 @@
-"""The commands that lead to a table: play, watch, replay, and the talk before the first card."""
+"""The commands that lead to a table: play, watch, replay, and the dialogue before the first card."""
 
 import io
 import os
@@ -114,7 +114,7 @@ def test_a_resumed_game_is_recorded_from_its_deal_on(tmp_path: Path, monkeypatch
     assert len(load_record(record).entries) >= moves
 
 
-# The talk before the game
+# The dialogue before the game
 
 
 def talk(*lines: str) -> tuple[Settled | None, str]:
@@ -398,7 +398,7 @@ def test_an_interrupt_in_the_middle_loses_nothing(tmp_path: Path) -> None:
     game.stdin.write("1\n")
     game.stdin.flush()
     prompts = 0
-    while prompts < 2:  # the one that was answered, and the next one, whatever it is
+    while prompts < 2:  # the prompt that was answered, and the next one
         sign = game.stdout.read(1)
         assert sign, "the game ended"
         prompts += sign == ">"

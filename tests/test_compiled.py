@@ -1,6 +1,7 @@
-"""The compiled engine plays the same games, and counts them the same, as the sources it was compiled from.
+"""The compiled engine plays and counts the same games as the sources it was compiled from.
 
-Run as a module this file plays the games and prints their digests; that is done on a copy without compiled parts.
+Run as a module this file plays the games and prints their digests; the test does that on a copy without compiled
+modules.
 """
 
 import hashlib
@@ -32,7 +33,7 @@ COUNTED = 10  # games of each edition
 
 
 def digest(edition: str) -> str:
-    """All that can be seen of some games: what may be done, what is refused, what is told, how it ends."""
+    """A digest of some games: legal moves, refusals, events, results."""
     seen = hashlib.sha256()
     printed = printed_set_ups(edition)
     for number, seed in enumerate(seeds(4, f"compiled {edition}", long=12)):
@@ -51,7 +52,7 @@ def digest(edition: str) -> str:
 
 
 def counted(edition: str) -> str:
-    """What a tally counts in some games."""
+    """The counts of a tally over some games."""
     ((_, seed),) = seeded([edition], f"counted {edition}", long=1)
     plan = sampled_set_up(Random(seed), edition).plan()
     counts = tally_random_games(plan, seed, COUNTED, 1500).counts()

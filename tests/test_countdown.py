@@ -1,4 +1,4 @@
-"""A limited time to say Nope: whatever comes too late is said to be so, and is no answer to anything else."""
+"""A limited time to say Nope: late input is reported, and is no answer to another question."""
 
 import io
 import os
@@ -28,14 +28,14 @@ PATIENCE = 60.0  # seconds of real time
 
 @dataclass
 class Wire:
-    """A keyboard, and the end at which somebody types on it."""
+    """A keyboard, and the end at which a test types."""
 
     stream: TextIO
     end: int
     is_terminal: bool
 
     def type(self, text: str) -> None:
-        """Type, and wait until that has arrived: a terminal echoes what has."""
+        """Type, and wait until the text has arrived: a terminal echoes it."""
         os.write(self.end, text.encode())
         missing = len(text.encode()) + text.count("\n") if self.is_terminal else 0
         while missing > 0:
@@ -56,7 +56,7 @@ def wire(kind: str) -> Iterator[Wire]:
 
 
 class MovedClock(TerminalClock):
-    """Moves while the keyboard is waited for, and no further than to the moment when somebody types."""
+    """Moves while the keyboard is waited for, at most to the moment when the person types."""
 
     def __init__(self, person: "Person | None" = None) -> None:
         self.person = person
@@ -81,7 +81,7 @@ class MovedClock(TerminalClock):
         return True
 
     def _somebody_types(self, end: float | None) -> bool:
-        """Whether something is typed until then."""
+        """Whether the person types something before then."""
         at = None if self.person is None else self.person.next_moment(self.time)
         if self.person is None or at is None or (end is not None and at > end):
             return False
@@ -119,8 +119,8 @@ def test_the_end_of_input_is_the_end() -> None:
         typed.end = os.dup(0)
 
 
-def test_the_clock_is_that_of_the_wall() -> None:
-    """Every other clock is moved by hand."""
+def test_the_default_clock_is_real_time() -> None:
+    """All other tests move the clock by hand."""
     with wire("pipe") as typed:
         keyboard = Keyboard(typed.stream)
         before = time.monotonic()
@@ -166,14 +166,14 @@ def test_what_is_typed_ahead_is_forgotten_at_a_terminal_but_not_in_a_script() ->
 
 
 class Person:
-    """Types something whenever something stands on the paper: so many seconds after it was written."""
+    """Types lines of a script, each some seconds after its cue was written."""
 
     def __init__(self, typed: Wire, paper: Paper, script: list[tuple[str, float, str]]) -> None:
         self.typed, self.paper, self.script = typed, paper, script
         self._at: float | None = None
 
     def next_moment(self, now: float) -> float | None:
-        """When something will be typed; None if nothing is to be seen that calls for it."""
+        """When the person will type next; None if there is no cue."""
         if self._at is None and self.script and self.script[0][0] in self.paper.getvalue():
             self._at = now + self.script[0][1]
         return self._at
@@ -186,7 +186,7 @@ class Person:
 def played(
     typed: Wire, script: list[tuple[str, float, str]], people: int = 1, reactions: str = "ask"
 ) -> tuple[str, float]:
-    """What is written, and how long that takes. Ann has a Nope; Ben plays Skip, Cem plays Skip, then it is her turn."""
+    """What is written, and how long it takes. Ann has a Nope; Ben plays Skip, Cem plays Skip, then it is her turn."""
     hands = {"Ann": ["nope", "attack"], "Ben": ["skip", "skip", "skip"], "Cem": ["skip", "skip", "skip"]}
     situation = Situation("original", ["Ann", "Ben", "Cem"], turn="Ben", deck=["exploding_kitten"] * 9, hands=hands)
     names = ("Ann", "Ben", "Cem")[:people]
@@ -214,7 +214,7 @@ def test_a_nope_in_time_counts(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_nope_too_late_counts_for_nothing_else(kind: str) -> None:
-    """It is finished while the next question of the same kind is on its way."""
+    """It is completed while the next question of the same kind is on its way."""
     with wire(kind) as typed:
         text, _ = played(typed, [("(1 s)", 1.2, "nope\n"), ("What do you do?", 0, "quit\n")])
     assert text.count(TOO_LATE) == 2

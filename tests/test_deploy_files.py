@@ -1,4 +1,4 @@
-"""What deploy/ and .github/ refer to is there: files, options, routes, variables, targets of make."""
+"""Everything that deploy/ and .github/ refer to exists: files, options, routes, variables, targets of make."""
 
 import configparser
 import re
@@ -30,7 +30,7 @@ def load(path: Path) -> Any:
 
 
 def chosen(words: list[str]) -> Any:
-    """What the command line makes of `serve …`; it ends with an error at an option that is not there."""
+    """The parsed arguments of `serve …`; unknown options end with an error."""
     return _parser(words_in("en")).parse_args(words)
 
 
@@ -173,7 +173,7 @@ def test_compiled_wheels_are_tried_by_a_script_that_is_there() -> None:
     assert (ROOT / script).is_file()
 
 
-# The rest of a project's papers
+# Other project files
 
 
 def test_the_citation_is_complete_and_agrees_with_the_project() -> None:

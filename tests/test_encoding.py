@@ -28,7 +28,7 @@ BEARD_CAT = k.NUMBERS["beard_cat"]
 
 
 def decisions(name: str, players: int, seed: int) -> list[tuple[Game, int, View, list[Move]]]:
-    """All decisions of a game that is played at random."""
+    """All decisions of a random game."""
     random = Random(seed)
     game = deal(plan(edition(name), players), seed)
     observers = [Observer(game, seat) for seat in range(players)]
@@ -64,7 +64,7 @@ def test_everything_has_its_place_and_every_candidate_is_legal(name: str) -> Non
 
 
 def test_moves_that_differ_are_told_apart() -> None:
-    """But for a kind of plain cat instead of another of which we hold as many."""
+    """Except for plain cats of different kinds that we hold equally many of."""
     (seed,) = seeds(2, "told apart")[1:]
     for _, _, view, moves in decisions("original+imploding+streaking+barking", 4, seed):
         encoder, seen = Encoder(view), set()

@@ -1,4 +1,4 @@
-"""The examples run, where what they need is installed."""
+"""The examples run, if their packages are installed."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one seat learns, bots have the others."""
+"""The Gymnasium environment: one seat learns, bots play the others."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tests.random_games import all_editions, chosen_edition, players_of
 
 
 def play_at_random(one: DefuseEnv, seed: int) -> float:
-    """A game of an agent that does anything; the reward at its end."""
+    """A game of a random agent; returns its final reward."""
     random = Random(seed)
     one.reset(seed=seed)
     while True:
@@ -39,7 +39,7 @@ def test_every_box_can_be_learned(edition: str) -> None:
     assert play_at_random(one, 1) in (1.0, -1 / (players - 1), 0.0)
 
 
-def test_whoever_wins_is_rewarded_and_nothing_is_par() -> None:
+def test_the_winner_is_rewarded_and_zero_is_par() -> None:
     one = DefuseEnv("recipe:lightning-kittens", 2, "random")
     rewards = {play_at_random(one, seed) for seed in range(40)}
     assert rewards == {1.0, -1.0}

@@ -1,4 +1,4 @@
-"""The parts of the house: imports point one way, and the rules stay pure."""
+"""Imports point one way, and the rules stay pure."""
 
 import ast
 import sys
@@ -13,7 +13,7 @@ FILES = sorted(HOUSE.rglob("*.py"))
 GAME = [file for file in FILES if file.is_relative_to(HOUSE / "game")]
 PURE = [file for file in GAME if not file.is_relative_to(HOUSE / "game" / "library")]
 
-# Which parts a part may import; below that, everything that is needed to play stands on the rules alone.
+# Which parts a part may import; everything that is needed to play depends on the rules alone.
 MAY_IMPORT = {
     "game": set[str](),
     "sight": {"game"},
@@ -33,20 +33,20 @@ MAY_IMPORT = {
         "words",
     },
     "bots.searcher": {"game", "sight", "encoding", "bots", "words"},  # it plays games in its head
-    "bots.outside": {"game", "sight", "record", "bots", "words"},  # whose notation is that of scenarios
+    "bots.outside": {"game", "sight", "record", "bots", "words"},  # it uses the notation of scenarios
     "asked": {"game", "words"},
     "extras": set[str](),
     "terminal": {"game", "sight", "record", "bots", "words", "asked"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras"},
     "server": {"game", "sight", "record", "bots", "words", "asked", "extras"},
-    "server.store": set[str](),  # it keeps rooms without knowing the game
+    "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
     "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
     "__main__": {"cli"},
-    "": {"game", "sight", "record"},  # the public face, which loads nothing before it is asked for
+    "": {"game", "sight", "record"},  # the public face, which loads nothing before it is needed
 }
 
-# What would make two games with the same seed and moves differ, or reach outside of the table.
+# What would make two games with the same seed and moves differ, or reach outside the table.
 IMPURE_MODULES = {
     "asyncio",
     "datetime",
@@ -99,12 +99,12 @@ def imports(file: Path) -> Iterator[str]:
 
 
 def ours(file: Path) -> list[str]:
-    """What a file imports of ours, without the name of the house."""
+    """The modules of ours that a file imports, without the package name."""
     return [name.removeprefix("defuse.") for name in imports(file) if name.startswith("defuse.")]
 
 
 def part_of(file: Path) -> str:
-    """The part of the house in which a file lies."""
+    """The part of the package to which a file belongs."""
     inside = module_of(file)[1:]
     if not inside:
         return ""
@@ -142,7 +142,7 @@ def test_the_rules_have_no_clock_no_luck_of_their_own_and_no_files() -> None:
         used = {name.partition(".")[0] for name in imports(file)} & IMPURE_MODULES
         calls = [node.func for node in parsed(file) if isinstance(node, ast.Call)]
         called = {function.id for function in calls if isinstance(function, ast.Name)} & IMPURE_CALLS
-        called -= {"hash"} if file.name == "moves.py" else set()  # a move can be a key
+        called -= {"hash"} if file.name == "moves.py" else set()  # moves can be dictionary keys
         wrong += [f"{name_of(file)} uses {name}" for name in sorted(used | called)]
     assert wrong == []
 

@@ -1,4 +1,4 @@
-"""Every line that tells somebody to install Defuse, or a part of it, works as it stands there."""
+"""Every printed line that installs Defuse, or a part of it, works as it stands."""
 
 import re
 import shlex
@@ -49,7 +49,7 @@ def wrong(text: str) -> list[str]:
 
 
 def _exists(named: re.Match[str], line: str) -> bool:
-    """A path such as /opt/defuse is no package."""
+    """Whether the package exists; a path such as /opt/defuse is not a package."""
     if line[: named.start()].endswith("/") or line[named.end() :].startswith("/"):
         return True
     wanted = [extra.strip() for extra in (named.group("extras") or "").split(",") if extra.strip()]

@@ -1,4 +1,4 @@
-"""The wheel, installed by the steps of the image into a folder of its own, where there is nothing of a developer."""
+"""The wheel, installed by the steps of the image into its own folder, without any developer tools."""
 
 import contextlib
 import fcntl
@@ -37,12 +37,12 @@ class Image:
         return self.root / inside.removeprefix("/")
 
     def words(self, command: list[str]) -> list[str]:
-        """A command of the image, its paths where they are here."""
+        """A command of the image, with its paths mapped to this folder."""
         folders = ("/opt/", "/data", "/build/")
         return [str(self.path(word)) if word.startswith(folders) else word for word in command]
 
     def run(self, command: list[str], **settings: str) -> subprocess.CompletedProcess[str]:
-        """With nothing of the checkout within reach."""
+        """Run a command of the image, with nothing of the checkout within reach."""
         environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
         return subprocess.run(
             self.words(command),
@@ -62,9 +62,9 @@ class Image:
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wheel and the image; the first worker makes it for all of a test run.
+    """A folder with the wheel and the image; the first worker makes it for the whole test run.
 
-    The image is kept in the checkout: a first run installs it from nothing, the following ones upgrade it.
+    The image is kept in the checkout: a first run installs it from nothing, later ones upgrade it.
     """
     if not CLIENT.is_file():
         lacking("The browser client, which belongs into the wheel, has not been built: run `make web`.")
@@ -87,7 +87,7 @@ def wheel_in(folder: Path) -> Path:
 
 
 def install_or_upgrade(image: Image, wheel: Path) -> None:
-    """An image that other steps, another lock or another Python have made, or a broken one, is made from nothing."""
+    """Install from scratch if other steps, another lock or another Python made the image, or if it is broken."""
     stamp = image.root / "stamp"
     steps = sys.version + "".join((ROOT / name).read_text("utf-8") for name in STEPS)
     if LONG or not stamp.is_file() or stamp.read_text("utf-8") != steps:
@@ -137,12 +137,12 @@ def test_it_plays_a_game_serves_a_page_and_holds_an_arena(image: Image) -> None:
     assert told.splitlines() == ["ok: play a game", "ok: serve a page", "ok: hold an arena"]
 
 
-def test_it_is_compiled_to_bytecode_for_whoever_may_not_write_there(image: Image) -> None:
+def test_it_is_compiled_to_bytecode_for_users_who_may_not_write_there(image: Image) -> None:
     assert list(image.path("/opt/defuse").glob("lib/python3*/site-packages/defuse/__pycache__/cli.*.pyc"))
 
 
 def test_the_line_that_adds_an_extra_works_as_it_is_printed(image: Image) -> None:
-    """The extra is there already, so that nothing has to be fetched; a package of another name would have to be."""
+    """The extra is already installed, so nothing has to be downloaded; a package of another name would have to be."""
     line = image.python("-c", "from defuse.extras import install_line; print(install_line('postgres'))")
     done = image.run(["sh", "-c", line], PIP_NO_INDEX="1")
     assert done.returncode == 0, done.stderr
@@ -154,7 +154,7 @@ def test_the_image_serves_and_its_health_check_says_so(image: Image) -> None:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     check = [word.replace(":8484", f":{port}") for word in command("HEALTHCHECK")]
-    assert image.run(check).returncode == 1  # nobody is there yet
+    assert image.run(check).returncode == 1  # nobody listens yet
     serve = image.words([*command("ENTRYPOINT"), *command("CMD"), "--port", str(port), "--host", "127.0.0.1"])
     with subprocess.Popen(serve, cwd=image.root, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:
@@ -170,7 +170,7 @@ def test_the_image_serves_and_its_health_check_says_so(image: Image) -> None:
 
 
 def back_up(file: Path, copy: Path) -> None:
-    """As docs/hosting.md says, while the server runs."""
+    """Back up as docs/hosting.md says, while the server runs."""
     (told,) = re.findall(r'sqlite3 \S+ "(VACUUM INTO .*)"', (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"))
     copy.unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(file)) as live:

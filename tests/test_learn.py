@@ -1,4 +1,4 @@
-"""The guided game: its lessons are true scenarios, whoever follows wins them, and whoever fumbles is helped."""
+"""The guided game: its lessons are valid scenarios, following them wins, and wrong moves get help."""
 
 import io
 import re
@@ -74,7 +74,7 @@ def test_a_lesson_is_short_and_the_guide_asks_for_every_move(name: str) -> None:
 
 
 def test_the_guide_counts_turns_as_the_scenario_does() -> None:
-    """Where a number of turns is checked right before the guide speaks, the guide says that number."""
+    """If a number of turns is checked right before the guide speaks, the guide says that number."""
     scenario = read_scenario((FOLDER / "revenge.toml").read_text(encoding="utf-8"))
     counted = 0
     for before, line in zip(scenario.lines, scenario.lines[1:], strict=False):
@@ -92,11 +92,11 @@ def texts() -> list[str]:
     return [id for id in guide_ids() if not id.startswith("learn-title-")]
 
 
-# A lesson by itself
+# Single lessons
 
 
 def followed(name: str) -> Iterator[Lesson]:
-    """A lesson before each of the moves of somebody who does as asked."""
+    """A lesson before each of the moves of a learner who does as asked."""
     lesson = Lesson(name, "You")
     while not lesson.finished:
         yield lesson
@@ -104,7 +104,7 @@ def followed(name: str) -> Iterator[Lesson]:
 
 
 @every_lesson
-def test_whoever_follows_comes_to_the_end_of_a_lesson(name: str) -> None:
+def test_following_the_guide_leads_to_the_end_of_a_lesson(name: str) -> None:
     said: list[str] = []
     for lesson in followed(name):
         assert lesson.view().question is not None
@@ -131,7 +131,7 @@ def test_another_move_that_is_allowed_gets_a_hint_and_changes_nothing(name: str)
 
 
 def any_way(move: Move) -> object:
-    """A move without its target, and without the length of the chain that a Nope answers."""
+    """A move without its target, and without the chain length that a Nope answers."""
     return (move.verb, move.card, sorted(move.cards), move.named, 0 if move.verb == m.NOPE_IT else move.number)
 
 
@@ -149,8 +149,8 @@ def test_a_move_against_the_rules_is_refused_and_changes_nothing(name: str) -> N
 
 
 @every_lesson
-def test_whatever_is_left_to_the_learner_the_lesson_goes_on(name: str) -> None:
-    """Every target, wherever any will do, leads to the end of the lesson with the same words of the guide."""
+def test_the_lesson_goes_on_whatever_the_learner_may_choose(name: str) -> None:
+    """Every target, where any is allowed, leads to the end of the lesson with the same words of the guide."""
     told: set[tuple[str, ...]] = set()
     ways: list[list[int]] = [[]]
     for way in ways:
@@ -234,7 +234,7 @@ def test_the_course_goes_forward_back_and_on_again() -> None:
 
 
 class Learner:
-    """Somebody at the keyboard, who may look at the lesson over the shoulder of the school."""
+    """A learner at the keyboard, who has access to the lesson."""
 
     def __init__(self) -> None:
         self.out = io.StringIO()
@@ -255,13 +255,13 @@ class Learner:
 
 
 def said(typed: str, lesson: int = 1) -> str:
-    """What is written when somebody types these lines in a lesson, and then nothing more."""
+    """What is written when a learner types these lines in a lesson, and then nothing more."""
     out = io.StringIO()
     assert learn(ENGLISH_WORDS, io.StringIO("next\n" * (lesson - 1) + f"{typed}\n"), out) == 0
     return unwrapped(out.getvalue().rpartition(f"Lesson {lesson} of {len(LESSONS)}")[2])
 
 
-def test_whoever_follows_hears_everything_and_is_congratulated() -> None:
+def test_following_the_guide_tells_everything_and_ends_with_congratulations() -> None:
     heard = unwrapped(Learner().heard())
     assert heard.endswith(CONGRATULATIONS)
     assert "defuse play" in CONGRATULATIONS
@@ -296,7 +296,7 @@ def test_a_first_timer_gets_through_with_numbers_and_short_words() -> None:
 
 
 class Fumbler(Learner):
-    """Presses keys, and does as asked only now and then."""
+    """Types random input, and does as asked only now and then."""
 
     words = ("", "?", "help", "help skip", "help me", "table", "draw", "pass", "nope", "pair", "triple", "five", "skip")
     rubbish = ("@", "0", "99", "-1", "²", "draw draw", "insert x", "order 1 1", "1 ben", "\x1b[2J", "é" * 999, "give")
@@ -316,7 +316,7 @@ class Fumbler(Learner):
 
 
 @pytest.mark.parametrize("seed", seeds(3, "learners who fumble", long=10))
-def test_whoever_fumbles_is_helped_and_comes_to_the_end(seed: int) -> None:
+def test_random_input_gets_help_and_comes_to_the_end(seed: int) -> None:
     heard = Fumbler(Random(seed)).heard()
     assert unwrapped(heard).endswith(CONGRATULATIONS)
     assert "{" not in heard
@@ -336,7 +336,7 @@ def test_another_move_gets_a_hint_and_a_wrong_one_its_rule() -> None:
     assert "There is no card “foo”." in said("foo", 3)
 
 
-def test_the_move_is_spelled_out_for_whoever_needs_it() -> None:
+def test_the_move_is_spelled_out_after_several_attempts() -> None:
     assert "Type this:" not in said("draw", 3)
     assert "Type this: see_the_future_3" in said("draw\nfoo", 3)
 
@@ -381,7 +381,7 @@ def test_past_the_last_lesson_the_course_is_over() -> None:
 
 
 @pytest.mark.parametrize("typed", ["quit", "exit", "QUIT", "draw\nquit", "draw\ndraw\nquit", "next\ndraw\nbye", ""])
-def test_whoever_leaves_is_seen_off(typed: str) -> None:
+def test_leaving_ends_with_a_farewell(typed: str) -> None:
     out = io.StringIO()
     assert learn(ENGLISH_WORDS, io.StringIO(typed), out) == 0
     assert unwrapped(out.getvalue()).endswith(FAREWELL)

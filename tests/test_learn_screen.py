@@ -21,7 +21,7 @@ def lesson_of(app: LearnApp) -> LessonScreen:
 
 
 def keys_for(app: LearnApp) -> list[str]:
-    """What a learner presses who does what the guide asks for."""
+    """The keys of a learner who does what the guide asks for."""
     screen = app.screen
     if isinstance(screen, Choose):
         wanted = lesson_of(app).lesson.wanted
@@ -47,7 +47,7 @@ def keys_for(app: LearnApp) -> list[str]:
     return []
 
 
-def test_whoever_does_what_the_guide_asks_for_comes_to_the_end() -> None:
+def test_following_the_guide_comes_to_the_end() -> None:
     app = at_school()
     seen: list[int] = []
 

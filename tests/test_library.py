@@ -1,4 +1,4 @@
-"""What the boxes and the official recipes hold, and what is said about files that cannot be used."""
+"""The contents of boxes and official recipes, and the errors of invalid files."""
 
 import pickle
 import re
@@ -142,7 +142,7 @@ RECIPE_LINES = dict(line.split(" | ", 1) for line in RECIPES.strip().splitlines(
 
 
 def at(players: int, written: str) -> str:
-    """What a line of the table says for so many players: "4 5p:6" is 6 at five, 4 otherwise."""
+    """The value of a table cell for so many players: "4 5p:6" is 6 at five, 4 otherwise."""
     usual, *special = written.split()
     for case in special:
         count, _, value = case.partition("p:")

@@ -1,4 +1,4 @@
-"""A game with those who sit at it: who is next, who is asked, and what a rest changes, which is nothing."""
+"""A game at this keyboard: who is next, who is asked, and that saving and resuming changes nothing."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ def lay(people: int = 1, **situation: object) -> LocalGame:
 
 
 def everything(local_game: LocalGame) -> list[object]:
-    """All that anybody has seen, heard and may do."""
+    """Everything that anybody has seen, heard and may do."""
     known: list[object] = [
         write_sitting(local_game),
         local_game.bot,
@@ -45,7 +45,7 @@ def everything(local_game: LocalGame) -> list[object]:
 
 @pytest.mark.parametrize(("name", "seed"), whole_games(8, "rests"))
 def test_a_game_goes_on_after_a_rest_as_if_there_had_been_none(name: str, seed: int) -> None:
-    """Saved and resumed again and again in the middle of everything, until it is over."""
+    """Saved and resumed again and again at any moment, until it is over."""
     random = Random(seed)
     players = random.choice(players_of(name))
     people = PEOPLE[: random.randint(1, min(3, players))]
@@ -112,7 +112,7 @@ def test_people_react_before_bots_so_that_bots_tell_them_nothing() -> None:
     assert local_game.next_seat() == 0
 
 
-def test_who_plays_alone_is_asked_only_if_there_is_something_to_say() -> None:
+def test_a_single_person_is_asked_only_if_there_is_a_choice() -> None:
     for hand, asked in ((["nope"], True), (["tacocat"], False)):
         local_game = lay(1, turn="Ben", hands={"Ann": hand, "Ben": ["skip"]})
         local_game.submit(1, m.play(_kind("skip")))
@@ -139,7 +139,7 @@ def test_people_want_to_look_at_what_has_befallen_them() -> None:
     assert local_game.befallen(0) == [0]
 
 
-def test_a_card_that_was_taken_over_is_looked_at_by_who_has_it() -> None:
+def test_a_card_that_was_taken_over_is_looked_at_by_its_new_owner() -> None:
     local_game = lay(
         3, edition="original+barking", front={"Ann": ["ill_take_that:Cem"]}, hands={"Ann": [], "Ben": [], "Cem": []}
     )

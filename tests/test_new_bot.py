@@ -1,4 +1,4 @@
-"""`defuse new-bot` writes a bot that plays, and the page about own bots can be followed to the letter."""
+"""`defuse new-bot` writes a working bot, and every step of docs/bots.md can be followed."""
 
 import argparse
 import ast
@@ -27,7 +27,7 @@ from tests.random_games import SetUp, all_editions, players_of
 
 PAGE = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
 WORDS = words_in("en")
-PATIENT = Limits(move_seconds=60.0, game_seconds=600.0, start_seconds=60.0)  # however busy the machine is
+PATIENT = Limits(move_seconds=60.0, game_seconds=600.0, start_seconds=60.0)  # for busy machines
 FEW_GAMES = "20" if LONG else "6"
 SOURCES = {"PYTHONPATH": str(Path(defuse.__file__).parent.parent)}
 
@@ -48,7 +48,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(*typed: str) -> int:
-    """The part of the command line that is about bots and the arena."""
+    """The part of the command line for bots and the arena."""
     parser = argparse.ArgumentParser(prog="defuse")
     commands = parser.add_subparsers(required=True)
     add_new_bot(commands, WORDS)
@@ -133,11 +133,11 @@ def test_a_bot_that_cannot_be_written_whole_is_not_left_in_part(here: Path, monk
     assert list(here.iterdir()) == []
 
 
-# The page
+# docs/bots.md
 
 
 def blocks(part: str) -> list[tuple[str, str]]:
-    """The language and the text of every block of a part of the page."""
+    """The language and the text of every code block of a part of the page."""
     return re.findall(r"^```(\w+)\n(.*?)^```", part, re.MULTILINE | re.DOTALL)
 
 
@@ -147,7 +147,7 @@ def parts() -> dict[str, str]:
 
 
 def follow(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Type a command of the page, but for the number of games, and in this process."""
+    """Run a command of the page in this process, with fewer games."""
     typed = shlex.split(command)
     if "--games" in typed:
         typed[typed.index("--games") + 1] = FEW_GAMES
@@ -164,7 +164,7 @@ def follow(command: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def replace_function(file: Path, new: str) -> None:
-    """Write a function in the place of the one of the same name."""
+    """Replace the function of the same name in a file."""
     (function,) = ast.parse(new).body
     assert isinstance(function, ast.FunctionDef)
     text = file.read_text(encoding="utf-8")
@@ -174,7 +174,7 @@ def replace_function(file: Path, new: str) -> None:
 
 
 def test_the_ten_minutes(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """All that is typed on the way to a rated bot, in order."""
+    """Everything typed on the way to a rated bot, in order."""
     steps = [block for title, part in parts().items() if title[0].isdigit() for block in blocks(part)]
     followed = 0
     for language, text in steps:

@@ -1,4 +1,4 @@
-"""Nobody is sent what their seat cannot know, and the test that says so would notice (INF-4)."""
+"""Nobody is sent what their seat cannot know, and the comparison would notice a leak (INF-4)."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ def test_a_seat_is_sent_the_same_whatever_it_cannot_know(edition: str) -> None:
 
 
 @pytest.mark.parametrize("batch", range(8))
-def test_and_whatever_the_options(batch: int) -> None:
+def test_a_seat_is_sent_the_same_under_any_options(batch: int) -> None:
     for seed in extent.seeds(8, f"non-interference options {batch}", long=40):
         set_up = sampled_set_up(Random(seed))
         if not set_up.quick:
@@ -36,13 +36,13 @@ def test_and_whatever_the_options(batch: int) -> None:
 
 
 def who_holds_a_nope(observer: Observer, news: list[Event]) -> Letter:
-    """The set of people asked for a Nope, if only those who hold one were asked."""
+    """The seats asked for a Nope, if only holders of one were asked."""
     table = observer.game.table
     return honest_letter(observer, news) | {"asked": [seat for seat in range(table.seats) if table.has(seat, NOPE)]}
 
 
 def _raw(observer: Observer, news: list[Event], what: int) -> Letter:
-    """One kind of event as it is, not as this seat may hear of it."""
+    """One kind of event as it is, without redaction."""
     raw = [event.as_list() for event in observer.game.events if event.what == what]
     return honest_letter(observer, news) | {"raw": raw}
 
@@ -60,7 +60,7 @@ def a_held_kitten(observer: Observer, news: list[Event]) -> Letter:
 
 
 def a_kitten_about_to_be_held(observer: Observer, news: list[Event]) -> Letter:
-    """The table itself instead of what it looked like before a secret choice."""
+    """The table itself instead of its state before a secret choice."""
     return honest_letter(observer, news) | {"pile": len(observer.game.table.pile)}
 
 
@@ -73,7 +73,7 @@ _SHIFTING: dict[Observer, tuple[Memory, list[int]]] = {}
 
 
 def remembered_cards_that_shift(observer: Observer, news: list[Event]) -> Letter:
-    """Memory that moves what a seat peeked at by the true depth of somebody else's kitten."""
+    """A memory that shifts peeked cards by the true depth of another player's kitten."""
     if observer not in _SHIFTING:
         _SHIFTING[observer] = (observer.memory.copy(), [0])
     memory, heard = _SHIFTING[observer]
@@ -89,7 +89,7 @@ def remembered_cards_that_shift(observer: Observer, news: list[Event]) -> Letter
 
 
 def numbered_cards(observer: Observer, news: list[Event]) -> Letter:
-    """Every card has a number from the time the box was opened, when all cards lay in order."""
+    """Numbers that cards have kept since the box was opened, when all cards lay in order."""
     numbers = [[10 * kind + i for i, kind in enumerate(hand)] for hand in observer.game.table.hands]
     return honest_letter(observer, news) | {"numbers": numbers}
 

@@ -1,4 +1,4 @@
-"""How likely a draw is deadly: worked by hand, against every table that fits, and against what then happened."""
+"""The risk of a draw: computed by hand, against every possible table, and against the actual results."""
 
 import math
 from collections import Counter
@@ -49,7 +49,7 @@ BAG, BAG_2 = k.UNKNOWN - 1, k.UNKNOWN - 2
 
 
 def at_table(*lines: str, **keys: object) -> TableTalk:
-    """A game that has been played so far; nobody Nopes."""
+    """A game played so far without Nopes."""
     players = ["Ann", "Ben", "Cem"]
     talk = TableTalk(set_up(Situation("original", players, **keys)), players, weighing=True)  # type: ignore[arg-type]
     for line in lines:
@@ -62,13 +62,13 @@ def at_table(*lines: str, **keys: object) -> TableTalk:
 
 
 def chances(talk: TableTalk, player: str) -> tuple[float, float]:
-    """What a player has to think of the top and of the bottom card."""
+    """The chances of the top and of the bottom card, as a player knows them."""
     view = talk.view(player)
     return chance_of_kitten(view, TOP), chance_of_kitten(view, BOTTOM)
 
 
 def about(*chances: float) -> object:
-    """What is sure is exactly 0 or 1."""
+    """Certainties must be exactly 0 or 1."""
     return tuple(float(chance) if chance in (0, 1) else pytest.approx(chance) for chance in chances)
 
 
@@ -95,7 +95,7 @@ def test_what_was_seen_is_sure_and_the_rest_is_more_dangerous() -> None:
     assert chances(talk, "Ben") == about(1 / 7, 1 / 7)
 
 
-def test_the_kitten_one_has_put_back_oneself_is_where_one_put_it() -> None:
+def test_a_kitten_that_the_seat_put_back_is_where_it_put_it() -> None:
     deck = ["exploding_kitten", *cats(3), "exploding_kitten", *cats(3)]
     talk = at_table("Ann: draw", "Ann: insert 1", "Ben: draw", deck=deck, hands={"Ann": ["defuse"]})
     assert chances(talk, "Ann") == about(1, 1 / 6)
@@ -117,8 +117,10 @@ def test_a_kitten_put_among_known_cards_is_as_likely_between_any_of_them() -> No
 
 
 def test_a_card_buried_unseen_makes_a_known_place_doubtful() -> None:
-    """In three of four gaps Ann's card stays at the bottom: it is drawn, and the kitten is at one of three places. In
-    the fourth, in two of three cases, the buried card is harmless and drawn instead. That is 9 to 2."""
+    """In three of four gaps Ann's card stays at the bottom: it is drawn, and the kitten is at one of three places.
+
+    In the fourth gap, in two of three cases, the buried card is harmless and is drawn instead. That is 9 to 2.
+    """
     hands = {
         "Ann": ["raising_heck"],
         "Ben": ["swap_top_and_bottom", "bury"],
@@ -145,7 +147,7 @@ def test_seeing_the_known_card_again_tells_where_the_kitten_is_not() -> None:
     assert chances(at_table(*lines, deck=deck, hands=hands), "Ann") == about(0, 1 / 4)
 
 
-def test_what_somebody_else_put_in_order_may_lie_in_any() -> None:
+def test_cards_that_another_player_ordered_may_lie_in_any_order() -> None:
     hands = {"Ann": ["see_the_future_3", "skip"], "Ben": ["alter_the_future_3"]}
     deck = ["exploding_kitten", "skip", "nope", *cats(3)]
     lines = ["Ann: see_the_future_3", "Ann: skip", "Ben: alter_the_future_3", "Ben: order skip nope exploding_kitten"]
@@ -204,7 +206,7 @@ def test_a_face_up_imploding_kitten_is_anywhere_but_on_top_unless_it_is_seen_the
     assert chances(hidden, "Ben") == about(1 / 4, 1 / 4 + 3 / 4 * 1 / 4)
 
 
-def test_where_a_face_up_kitten_was_not_seen_it_is_not() -> None:
+def test_a_face_up_kitten_is_not_where_it_was_not_seen() -> None:
     """Neither the card that Ben swaps to the bottom nor the one that comes to the top was a face-up one."""
     deck = ["imploding_kitten", *cats(4)]
     talk = at_table("Ann: draw", "Ann: insert 2", deck=deck, hands={"Ben": ["swap_top_and_bottom"]})
@@ -233,7 +235,7 @@ def test_a_kitten_may_be_held_in_silence() -> None:
     assert chance_of_kitten(ben.view(), TOP) == pytest.approx(1 / 2)
 
 
-def test_who_holds_the_streaking_kitten_knows_that_nobody_else_holds_a_kitten() -> None:
+def test_the_holder_of_the_streaking_kitten_knows_that_nobody_else_holds_a_kitten() -> None:
     game = just_dealt([SK], [CAT], [CAT, CAT, EK, EK])
     ann = Observer(game, 0, weighing=True)
     assert game.submit(0, m.DRAW_A_CARD) is None
@@ -241,7 +243,7 @@ def test_who_holds_the_streaking_kitten_knows_that_nobody_else_holds_a_kitten() 
     assert chance_of_kitten(ann.view(), TOP) == 1.0
 
 
-def test_what_an_ill_take_that_takes_is_no_risk() -> None:
+def test_a_card_that_ill_take_that_takes_is_no_risk() -> None:
     talk = at_table(deck=["exploding_kitten"], front={"Ann": ["ill_take_that:Ben"]})
     assert own_risk(talk.view("Ann")) == 0.0
     assert own_risk(talk.view("Ben")) == 1.0
@@ -352,7 +354,7 @@ CARDS = [
 
 @dataclass(frozen=True)
 class Small:
-    """A game that is small enough to lay all its tables."""
+    """A game that is small enough to enumerate all its tables."""
 
     kittens: tuple[int, ...]  # in the pile
     others: tuple[int, ...]  # that are surely in the game
@@ -385,8 +387,10 @@ SMALL = {
 
 
 def test_the_chance_is_that_of_every_table_that_fits() -> None:
-    """But for one in twenty at most: cards that are no kittens are not followed into hands, which can tell in games as
-    small as these."""
+    """At most one in twenty chances is inexact.
+
+    The belief does not follow cards other than kittens into hands, which matters in games as small as these.
+    """
     games = 6 if extent.LONG else 2 if COMPILED else 1
     compared = 0
     with Failures() as failures:
@@ -401,7 +405,7 @@ def test_the_chance_is_that_of_every_table_that_fits() -> None:
 
 
 def compare(small: Small, random: Random) -> Iterator[float]:
-    """Play a game at random and look after every move how far off the chances are."""
+    """Play a game at random and yield after every move how far off the chances are."""
     game = small.deal(random)
     observer, every = Observer(game, 0, weighing=True), EveryTable(game, 0)
     dice = Dice(random.getrandbits(30))
@@ -434,7 +438,7 @@ def in_secret(game: Game) -> bool:
 
 
 def choose_in_secret(game: Game, random: Random) -> None:
-    """The others choose how to survive; nobody hears of it before."""
+    """The others choose how to survive, unnoticed."""
     while in_secret(game) and game.question.seat != 0:
         seat = game.question.seat
         assert game.submit(seat, random.choice(game.legal_moves(seat))) is None
@@ -447,7 +451,7 @@ def choose_in_secret(game: Game, random: Random) -> None:
     "edition", ["original", "original+imploding", "original+barking", "good-vs-evil", "recipe:mind-games"]
 )
 def test_as_many_draws_are_deadly_as_was_to_be_expected(edition: str) -> None:
-    """The sum of what was not expected is a martingale: further than six deviations off is chance once in 10^9."""
+    """Prediction errors sum to a martingale: more than six deviations by chance has a probability of 1 in 10^9."""
     for name, draws in drawn(edition, 60).items():
         off = sum(deadly - chance for chance, deadly in draws)
         deviation = math.sqrt(sum(chance * (1 - chance) for chance, _ in draws))
@@ -462,7 +466,7 @@ def test_a_meter_that_is_a_third_wrong_would_be_noticed() -> None:
 
 
 def drawn(edition: str, games: int) -> dict[str, list[tuple[float, bool]]]:
-    """What somebody who plays, and somebody who watches, thought of each draw, and whether it was deadly."""
+    """For a player and for a spectator: the predicted chance of each draw, and whether it was deadly."""
     found: dict[str, list[tuple[float, bool]]] = {"player": [], "spectator": []}
     for number in range(games):
         random = Random(f"{edition} drawn {number}")
@@ -523,7 +527,7 @@ def test_the_truth_is_never_ruled_out(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["original+streaking", "original+imploding+barking", "recipe:mind-games"])
-def test_nor_when_there_are_too_many_cases_to_keep_them_all(edition: str) -> None:
+def test_the_truth_is_never_ruled_out_with_too_many_cases(edition: str) -> None:
     play_and_look(edition, "too many cases", 2, long=2, most=2)
 
 

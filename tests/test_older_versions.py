@@ -1,4 +1,4 @@
-"""Files that older versions have written: records, saved games, rooms, recipes and ladders open and go on."""
+"""Files of older versions: records, saved games, rooms, recipes and ladders open and continue."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ each_version = pytest.mark.parametrize("version", VERSIONS, ids=lambda path: pat
 
 
 def expected(version: Path, kind: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What was written of this kind, each with what is expected of it."""
+    """The files of this kind, each with its expected contents."""
     everything: dict[str, dict[str, Any]] = json.loads((version / "expected.json").read_text(encoding="utf-8"))
     found = [(name, facts) for name, facts in everything.items() if name.startswith(kind)]
     assert found
@@ -84,7 +84,7 @@ def hand_of(guest: Guest) -> list[str]:
 
 
 async def play_on(inn: Inn, guests: list[Guest]) -> None:
-    """To the end of the game; where none is under way, of a new one."""
+    """Play to the end of the game, or of a new one if none is running."""
     host, random = guests[0], Random(1)
     if host.room.state.paused:
         await host.ask("pause", on=False)

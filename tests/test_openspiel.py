@@ -1,4 +1,4 @@
-"""The game of OpenSpiel passes what OpenSpiel asks of its games, for every box, mix and recipe."""
+"""The OpenSpiel game passes OpenSpiel's own tests, for every box, mix and recipe."""
 
 import pickle
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Chance nodes tell the truth: what is decided late, or never, comes out as if every card had been dealt at once."""
+"""Chance nodes are exact: deciding cards late, or never, gives the same results as dealing every card at once."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ HEAD = (
     'title = "Few"\nplayers = [2, 2]\nhand = { cards = 1, defuses = 1 }\n\n[cards]\nexploding_kitten = 1\ndefuse = 2\n'
 )
 
-# What chance can have to do with, each with as few cards as will do.
+# All uses of chance, each with as few cards as possible.
 FEW = {
     "drawing": {"skip": 3, "nope": 1},
     "looking": {"see_the_future_3": 1, "skip": 2, "nope": 1},
@@ -50,7 +50,7 @@ def test_random_players_win_as_often_as_if_all_luck_were_decided_at_once(name: s
 
 
 def _wins(state: Any) -> float:
-    """How often seat 0 wins against another who chooses among the actions at random as well."""
+    """How often seat 0 wins if both players choose at random."""
     if state.is_terminal():
         return float(state.returns()[0] > 0)
     if state.is_chance_node():
@@ -59,7 +59,7 @@ def _wins(state: Any) -> float:
     return sum(_wins(state.child(action)) for action in actions) / len(actions)
 
 
-# The same the long way: every order of the whole pile, and of every shuffle
+# The same by brute force: every order of the whole pile, and of every shuffle
 
 
 def _wins_dealt_at_once(planned: Plan) -> Fraction:
@@ -81,7 +81,7 @@ def _wins_dealt_at_once(planned: Plan) -> Fraction:
 
 @cache
 def _orders(cards: tuple[int, ...], top: int) -> dict[tuple[tuple[int, ...], tuple[int, ...]], Fraction]:
-    """The ways in which so many of the cards can come, with what is then left, and how likely each is."""
+    """The possible first cards, with the remaining ones, and their probabilities."""
     found = Counter(
         (order, tuple(sorted((Counter(cards) - Counter(order)).elements()))) for order in permutations(cards, top)
     )
@@ -111,7 +111,7 @@ def _spelled(game: Game, seat: int, speller: Speller) -> Fraction:
 
 
 def _after(game: Game, seat: int, move: Move, pins: tuple[int, ...] = ()) -> Fraction:
-    """A move with everything that its luck can come to."""
+    """The result of a move, over all outcomes of its luck."""
     twin = game.clone()
     table = twin.table
     table.pins, table.outcomes, table.log, table.random_draws = list(pins), [], [], []

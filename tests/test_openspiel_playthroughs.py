@@ -1,4 +1,4 @@
-"""Whole games of OpenSpiel, told node by node, stay as they were written down."""
+"""Whole OpenSpiel games, told node by node, stay the same."""
 
 import pytest
 

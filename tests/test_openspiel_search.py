@@ -1,4 +1,4 @@
-"""OpenSpiel's searches and solvers run on our games, and our bots are measured by them."""
+"""OpenSpiel's searches and solvers run on our games, and measure our bots."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ PLAYABLE = [name for name in edition_names() if players_of(name)]
 
 
 @pytest.mark.parametrize("box", share(PLAYABLE, 12, "OpenSpiel search"))
-def test_a_resampled_state_is_the_same_for_who_is_asked(box: str) -> None:
+def test_a_resampled_state_is_the_same_for_the_player_who_is_asked(box: str) -> None:
     resample = Resampler(3)
     for chance, seed in seeded(share(("exact", "seeded"), 1, box), f"resampled {box}", long=1):
         random = Random(seed)

@@ -1,4 +1,4 @@
-"""What OpenSpiel is told of a seat is what that seat knows: as text, as numbers, and by who is asked what."""
+"""OpenSpiel observers show exactly what the seat knows: as text, as numbers, and by which player is asked."""
 
 from random import Random
 from typing import Any
@@ -28,14 +28,14 @@ EVERYBODY, ONESELF, ALL = (
 
 
 class Shown:
-    """A state for observers: nothing but a run."""
+    """A state for observers that contains only a run."""
 
     def __init__(self, run: TreeRun) -> None:
         self.run = run
 
 
 def letters(played: TreeSetup, privately: Any) -> Post:
-    """All that a seat can observe, of a run from the moment on at which it was first looked at."""
+    """Everything that a seat can observe of a run, from the first observation on."""
     kinds = [
         pyspiel.IIGObservationType(perfect_recall=recall, public_info=public, private_info=private)
         for recall in (True, False)

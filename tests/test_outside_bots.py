@@ -1,4 +1,4 @@
-"""Bots of other people play like any others, and no rogue can harm a match."""
+"""Outside bots play like any others, and no rogue can harm a match."""
 
 import json
 import os
@@ -34,7 +34,7 @@ GALLERY = Path(__file__).parent / "rogues"
 HONEST = GALLERY / "honest.py"
 PATIENT = Limits(move_seconds=60.0, game_seconds=600.0, start_seconds=60.0, memory_mb=200, processes=20, file_mb=4)
 HASTY = Limits(move_seconds=0.1, game_seconds=600.0, start_seconds=60.0)  # for bots that never answer
-IMPATIENT = Limits(start_seconds=0.1)  # for those that never say who they are
+IMPATIENT = Limits(start_seconds=0.1)  # for those that never introduce themselves
 AGES = 120.0  # seconds on the clock after which something has gone wrong
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.usefixtures("_nobody_stays")
 
 @pytest.fixture
 def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every test begins and ends without processes that wait for a game. Why one has ended is waited for."""
+    """Every test begins and ends without idle processes, and waits until it is known why a process ended."""
     monkeypatch.setattr("defuse.bots.outside.process._OBITUARY_SECONDS", AGES)
     POOL.close()
     POOL.forget()
@@ -54,13 +54,13 @@ def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def play(bots: list[Bot], seed: int, edition: str = "original") -> Outcome:
-    """A game; an illegal move would be an error."""
+    """Play a game; an illegal move would be an error."""
     game = SetUp(edition, len(bots), quick=True).deal(seed)
     return play_game(game, [Seat(bot) for bot in bots], Dice(0), edition)
 
 
 def against_random(path: Path, limits: Limits, games: int = 1, asked: int = 0) -> Faults:
-    """What a bot did wrong in some games of two, in each seat in turn; more games until it was asked so often."""
+    """The faults of a bot in some games of two, in each seat in turn; more games until it was asked so often."""
     faults = Faults()
     number = -1
     while number + 1 < games or faults.asked < asked:
@@ -73,14 +73,14 @@ def against_random(path: Path, limits: Limits, games: int = 1, asked: int = 0) -
 
 
 def written(folder: Path, text: str) -> Path:
-    """A bot made of this text."""
+    """A bot with this source."""
     file = folder / "bot.py"
     file.write_text(text, encoding="utf-8")
     return file
 
 
 def processes_of(folder: Path) -> list[str]:
-    """The processes that run something of a folder."""
+    """The processes that run something in a folder."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
@@ -93,7 +93,7 @@ def processes_of(folder: Path) -> list[str]:
 
 
 def gone(folder: Path) -> bool:
-    """Whether nothing of a folder runs any more, or soon does not."""
+    """Whether no process runs in a folder any more; waits for it."""
     until = time.monotonic() + AGES
     while processes_of(folder) and time.monotonic() < until:
         time.sleep(0.02)
@@ -101,11 +101,11 @@ def gone(folder: Path) -> bool:
 
 
 class Slow:
-    """A bot that plays the first move it may, and for every answer takes its time on a clock of its own."""
+    """A bot that plays the first legal move, and takes its time for every answer on a virtual clock."""
 
     def __init__(self) -> None:
         self.now = 1000.0
-        self.takes = [0.0]  # seconds, for one answer after the other, over and over
+        self.takes = [0.0]  # seconds per answer, in turn
         self.games = self.asks = 0
         self.has_introduced_itself = True
         self.cpu_seconds = 0.0
@@ -148,7 +148,7 @@ class Slow:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
-    """Takes the place of every process that is started."""
+    """Replaces every started process."""
     bot = Slow()
     monkeypatch.setattr("defuse.bots.outside.bot.BotProcess", lambda *_, **__: bot)
     return bot
@@ -206,7 +206,7 @@ def test_a_rogue_loses_moves_and_harms_nobody(name: str, tmp_path: Path, monkeyp
 
 
 def test_an_honest_bot_loses_nothing_in_any_edition() -> None:
-    """It fills in every blank with what is listed for it; one process plays all of these games."""
+    """It fills in every blank with a listed value; one process plays all of these games."""
     for number, edition in enumerate(all_editions()):
         players = players_of(edition)[number % len(players_of(edition))]
         outside = OutsideBot(HONEST, number, PATIENT)
@@ -214,24 +214,24 @@ def test_an_honest_bot_loses_nothing_in_any_edition() -> None:
         assert outside.faults.lost == 0, outside.faults
     (process,) = [process for _, process in POOL._idle]
     assert process.introduction == Introduction("honest", "1")
-    assert process.games > len(all_editions()) / 2  # a game in which it is never asked is not told of
+    assert process.games > len(all_editions()) / 2  # games in which it is never asked are not announced
 
 
 def test_a_late_answer_is_never_taken_for_the_next_one() -> None:
-    """The answers that come too late are illegal moves: if one were taken, that would be seen."""
+    """The late answers are illegal moves, so accepting one would show."""
     faults = against_random(GALLERY / "answers_late.py", HASTY, games=2)
     assert faults.counts["late"] > 0
     assert faults.counts["illegal"] == 0
 
 
-def test_who_is_late_three_times_in_a_row_is_not_waited_for_in_that_game() -> None:
+def test_a_bot_that_is_late_three_times_in_a_row_is_not_asked_again_in_that_game() -> None:
     faults = against_random(GALLERY / "hangs.py", HASTY)
     assert faults.asked > 0
     assert faults.counts["late"] == min(3, faults.asked)
     assert faults.lost == faults.asked
 
 
-def test_who_is_too_slow_in_five_games_in_a_row_is_not_started_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_is_too_slow_in_five_games_in_a_row_is_not_started_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
     against_random(GALLERY / "hangs_at_hello.py", IMPATIENT, games=5)
 
     def start(*_: object) -> None:
@@ -252,7 +252,7 @@ def test_the_time_of_a_move_is_limited_on_the_clock(slow: Slow) -> None:
     assert slow.spent == pytest.approx(3.0)
 
 
-def test_who_is_late_only_twice_in_a_row_is_asked_on(slow: Slow) -> None:
+def test_a_bot_that_is_late_twice_in_a_row_is_still_asked(slow: Slow) -> None:
     slow.takes = [1.5, 1.5, 0.5]
     bot = slow.play(Limits(move_seconds=1.0, game_seconds=60.0))
     late = bot.faults.asked - bot.faults.asked // 3
@@ -282,7 +282,7 @@ def test_a_bot_that_ends_after_each_game_loses_only_the_first_move_of_the_next()
 
 
 class Absent(Bot):
-    """Nobody: the default is played."""
+    """Always plays the default."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
@@ -291,7 +291,7 @@ class Absent(Bot):
         return moves[0] if len(moves) == 1 and not moves[0].open else default_move(view, moves, self.dice)
 
 
-def test_who_fails_plays_the_default_with_dice_of_the_seed() -> None:
+def test_a_failing_bot_plays_the_default_with_dice_of_the_seed() -> None:
     for seed in range(5 if LONG else 2):
         failing: list[Bot] = [OutsideBot(GALLERY / "crashes_at_hello.py", seed, PATIENT), RandomBot(seed)]
         absent: list[Bot] = [Absent(seed), RandomBot(seed)]
@@ -299,7 +299,7 @@ def test_who_fails_plays_the_default_with_dice_of_the_seed() -> None:
         assert (one.winner, one.out, one.moves) == (other.winner, other.out, other.moves)
 
 
-# What a process is told, and when
+# The messages of a process
 
 LISTENER = """
 import json, pathlib, sys
@@ -322,7 +322,7 @@ for line in sys.stdin:
 
 @pytest.fixture
 def _heard_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot has all the time it needs to hear goodbye."""
+    """Give a bot all the time it needs to hear goodbye."""
     monkeypatch.setattr("defuse.bots.outside.process._FAREWELL_SECONDS", AGES)
 
 
@@ -338,7 +338,7 @@ def heard_in(folder: Path, games: int, crash: int = 0) -> list[dict[str, object]
 def test_one_process_plays_game_after_game(tmp_path: Path) -> None:
     told = heard_in(tmp_path, 5)
     rest = [message["type"] for message in told if message["type"] != "move"]
-    games = rest.count("game")  # one in which it is never asked is not told of
+    games = rest.count("game")  # a game in which it is never asked is not announced
     assert games > 1
     assert rest == ["hello", *["game", "over"] * games, "goodbye"]
     assert [message["game"] for message in told if message["type"] == "over"] == list(range(1, games + 1))
@@ -361,7 +361,7 @@ def test_a_process_that_is_started_in_the_middle_is_told_all_that_has_happened(t
 
 @pytest.mark.usefixtures("_heard_to_the_end")
 def test_the_same_game_is_told_in_the_same_bytes(tmp_path: Path) -> None:
-    """No clock, no seed, no names: nothing that is not of this game."""
+    """No clock, no seed, no names: only this game."""
     texts = []
     for name in ("one", "other"):
         folder = tmp_path / name
@@ -387,7 +387,7 @@ def test_two_seats_of_one_bot_have_a_process_each() -> None:
 
 
 def test_a_bot_that_nobody_tells_of_the_game_plays_all_the_same() -> None:
-    """Who only chooses and never listens can be asked from anywhere, like every other bot."""
+    """A bot that only chooses and never listens can be asked from anywhere."""
 
     class OnlyChoosing(Bot):
         def __init__(self) -> None:
@@ -404,7 +404,7 @@ def test_a_bot_that_nobody_tells_of_the_game_plays_all_the_same() -> None:
     assert len(POOL._idle) == 1
 
 
-# Where it runs
+# Environment and processes
 
 
 @ON_LINUX
@@ -416,7 +416,7 @@ def test_a_bot_inherits_neither_our_environment_nor_our_files(tmp_path: Path, mo
     environment, files = json.loads(faults.errors.splitlines()[0])
     assert "PATH" in environment
     assert not any("SECRET" in name or "DEFUSE" in name or "PYTEST" in name for name in environment)
-    assert files == [0, 1, 2, 3]  # the last one is the folder that it looks into
+    assert files == [0, 1, 2, 3]  # the last one is the folder that it reads
 
 
 @ON_LINUX
@@ -434,7 +434,7 @@ def test_a_bot_sleeps_while_others_think() -> None:
 
 
 @ON_LINUX
-def test_bots_end_with_whoever_started_them_even_if_that_is_killed(tmp_path: Path) -> None:
+def test_bots_end_with_their_parent_even_if_that_is_killed(tmp_path: Path) -> None:
     bot = shutil.copy(GALLERY / "leaves_children_behind.py", tmp_path)
     arena = (
         "import os, signal, sys\n"
@@ -483,7 +483,7 @@ def test_questions_to_a_bot_that_reads_nothing_do_not_pile_up_in_our_way(tmp_pat
     [("exits_quietly", "crashed"), ("hangs", "late"), ("floods_without_an_end_of_line", "flooded"), ("eats", "")],
 )
 def test_a_bot_without_a_keeper_is_ended_as_well(name: str, kind: str, tmp_path: Path) -> None:
-    """As on Windows: threads at the pipes, no limits but those of time and lines."""
+    """As on Windows: threads at the pipes, and only the limits of time and lines."""
     path = GALLERY / f"{name}.py" if kind else HONEST
     process = BotProcess(program_at(Path(shutil.copy(path, tmp_path))), PATIENT, kept=False)
     assert process.introduce(60) is None
@@ -499,7 +499,7 @@ def test_a_bot_without_a_keeper_is_ended_as_well(name: str, kind: str, tmp_path:
     assert not sys.platform.startswith("linux") or gone(tmp_path)
 
 
-# Bots that are none
+# Programs that are not bots
 
 
 def test_a_bot_is_a_python_file_a_program_or_a_folder(tmp_path: Path) -> None:
@@ -576,7 +576,7 @@ def test_faults_of_many_games_add_up() -> None:
 
 
 def test_random_lines_are_never_more_than_nonsense(tmp_path: Path) -> None:
-    """Bytes of all kinds, short and long, as answers to everything after hello."""
+    """Random bytes, short and long, as answers to everything after hello."""
     random = Random(8)
     lines = [bytes(random.randrange(256) for _ in range(random.randrange(40))).replace(b"\n", b"") for _ in range(60)]
     bot = written(

@@ -1,4 +1,4 @@
-"""The protocol for bots of other people: what stands in its lines, what may be answered, and that its page is true."""
+"""The protocol for outside bots: its messages, the possible answers, and that docs/protocol.md is right."""
 
 import json
 import re
@@ -44,7 +44,7 @@ PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encodin
 
 
 def questions(edition: str, purpose: str) -> Iterator[tuple[Observer, list[Move]]]:
-    """All that seats are asked in a random game of an edition."""
+    """All questions to seats in a random game of an edition."""
     for story, players, _ in stories(edition, purpose, 1):
         observers = [Observer(story.game, seat) for seat in range(story.set_up.players)]
         with story.told_if_it_fails():
@@ -71,7 +71,7 @@ def test_every_move_can_be_answered_by_its_number_and_by_its_text(edition: str) 
 
 
 def filled(move: Move) -> Message:
-    """What has to be said besides the number of a move that stands with a blank."""
+    """The fields besides its number that a move with a blank needs."""
     cards = [name_of(card) for card in move.cards]
     if move.verb == m.INSERT:
         return {"depth": move.number}
@@ -96,7 +96,7 @@ def test_whatever_is_listed_for_a_blank_makes_a_legal_move(edition: str) -> None
 
 
 def ways(blank: Message) -> list[Message]:
-    """Some ways to fill in a blank, as somebody would who knows only what is listed."""
+    """Some ways to fill in a blank, using only what is listed."""
     told = json.loads(json.dumps(blank))
     if "depth" in told:
         lowest, highest = told["depth"]
@@ -213,7 +213,7 @@ def test_a_line_that_is_no_object_is_nonsense(written: bytes) -> None:
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_lines_are_lines_of_names(edition: str) -> None:
-    """One line each, and nowhere a card as a number."""
+    """One line each, and no card as a number."""
     for observer, moves in questions(edition, "lines"):
         heard = [happening(event) for event in observer.news()]
         written = line(question(3, observer.view(), moves, heard))
@@ -226,7 +226,7 @@ def test_lines_are_lines_of_names(edition: str) -> None:
 
 
 def cards_in(told: object, called: str = "") -> Iterator[object]:
-    """Everything that stands where cards stand."""
+    """All values in the places of cards."""
     if isinstance(told, dict):
         for key, value in told.items():
             if key != "fill":
@@ -254,7 +254,7 @@ def test_every_event_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_nothing_that_a_seat_hears_is_left_out(edition: str) -> None:
-    """Two events that differ for a seat are told differently."""
+    """Events that differ for a seat are told differently."""
     ((story, players, _),) = stories(edition, "happenings", 1)
     for _ in story.play(players):
         pass
@@ -272,7 +272,7 @@ def test_nothing_that_a_seat_hears_is_left_out(edition: str) -> None:
 
 
 def letter(observer: Observer, news: list[Event]) -> Letter:
-    """All that a process is sent: the very lines."""
+    """All messages to a process."""
     view = observer.view()
     lines = [
         line(game_begins(1, "edition", view)),
@@ -288,8 +288,8 @@ def test_a_bot_is_sent_the_same_bytes_whatever_its_seat_cannot_know(edition: str
     compare_all(share(tables, 1, f"bytes {edition}"), f"bytes {edition}", letter, long=6 // len(tables) + 1)
 
 
-def test_and_the_comparison_would_notice() -> None:
-    """Told the events as they are, instead of as the seat hears of them."""
+def test_the_comparison_notices_a_leak() -> None:
+    """Telling the events without redaction is noticed."""
 
     def leaking(observer: Observer, news: list[Event]) -> Letter:
         raw = [happening(event) for event in observer.game.events]
@@ -303,7 +303,7 @@ def test_and_the_comparison_would_notice() -> None:
         look_long()
 
 
-# The page
+# docs/protocol.md
 
 
 def blocks(language: str) -> list[str]:
@@ -311,7 +311,7 @@ def blocks(language: str) -> list[str]:
 
 
 def exchange() -> list[Message]:
-    """The example of the page, as the program says it; what the bot says is taken from the page."""
+    """The example of the page, as the program sends it; the bot's answers are taken from the page."""
     game = set_up(
         Situation(
             "original",
@@ -345,7 +345,7 @@ def test_the_example_of_the_page_is_what_is_said() -> None:
 
 
 def rows(heading: str) -> dict[str, str]:
-    """The table under a heading: what stands in code in its first column, with the rest of the row."""
+    """The table under a heading: the code in its first column, with the rest of the row."""
     part = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
     found = {}
     for row in re.findall(r"^\| (`.*?) \| (.*) \|$", part, re.MULTILINE):

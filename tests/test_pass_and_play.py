@@ -1,4 +1,4 @@
-"""Several people at one keyboard: between two of them the screen tells nothing that only one of them may know."""
+"""Several people at one keyboard: between two of them the screen shows nothing that only one may know."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ TITLES = [words_in(ENGLISH).title(kind) for kind in card_names()]
 
 
 def neutral(text: str) -> Iterator[str]:
-    """What everybody can see: each screen up to the moment when somebody has confirmed to be alone."""
+    """What everybody can see: each screen up to the moment when a person has confirmed to be alone."""
     for screen in screens(text):
         handed_over = HAND_OVER.match(screen)
         yield screen if handed_over is None else handed_over.group()
@@ -45,7 +45,7 @@ SHARED = [(name, seed, reactions) for reactions in REACTIONS for name, seed in w
 
 
 @pytest.mark.parametrize(("name", "seed", "reactions"), SHARED)
-def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, reactions: str) -> None:
+def test_random_input_comes_to_the_end_of_a_game(name: str, seed: int, reactions: str) -> None:
     random = Random(seed)
     players = random.choice(players_of(name))
     people = PEOPLE[: random.randint(2, min(4, players))]
@@ -62,7 +62,7 @@ def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, r
 
 
 def _is_call_out(screen: str) -> bool:
-    """Only what has been played, and the same question for all."""
+    """Whether the screen shows only what has been played, and the same question for all."""
     lines = screen.replace("\n    ", " ").splitlines()
     told = [line for line in lines if not line.startswith(("Type your name", "Nobody here who could react"))]
     asked = [line for line in lines if line.startswith("Type your name")]
@@ -78,7 +78,7 @@ LAID: dict[str, object] = {"edition": "original+imploding+streaking+barking", "d
 
 
 class Actors(Typist):
-    """They say their lines when it is their turn, hold every kitten, and let everything else happen."""
+    """They say their lines in their turn, hold every kitten, and otherwise pass."""
 
     def __init__(self, lines: list[str], paper: Paper) -> None:
         super().__init__(Random(1))
@@ -100,7 +100,7 @@ class Actors(Typist):
 
 
 def act(actors: Actors, reactions: str, people: int = 3, **situation: object) -> str:
-    """The whole paper when people act out their lines, and then stop."""
+    """Everything written when people act out their lines, and then stop."""
     game = set_up(Situation(players=["Ann", "Ben", "Cem"], **{**LAID, **situation}))  # type: ignore[arg-type]
     invitation = Invitation(people=PEOPLE[:people], players=3, reactions=reactions)
     actors.table = PlainTable(Console(actors, actors.paper), LocalGame.begin(invitation, game), invitation.words)
@@ -114,7 +114,7 @@ def acted(lines: list[str], reactions: str, people: int = 3, **situation: object
     return act(actors, reactions, people, **situation), actors
 
 
-def test_the_keyboard_goes_to_whoever_is_asked() -> None:
+def test_the_keyboard_goes_to_the_player_who_is_asked() -> None:
     text, _ = acted(["skip", "draw", "draw"], "ask", hands={"Ann": ["skip"], "Ben": ["nope"], "Cem": []})
     to = [match[1] for match in map(HAND_OVER.match, screens(text)) if match]
     # Ann plays; both others are asked; Ben draws, Cem and Ann may alter the future; Ben looks at the card; and so on.
@@ -132,7 +132,7 @@ def test_after_the_hand_over_there_is_the_news_then_the_table_and_the_hand() -> 
     )
 
 
-def test_whoever_draws_reads_the_card_before_the_screen_is_cleared() -> None:
+def test_a_drawn_card_is_read_before_the_screen_is_cleared() -> None:
     text, _ = acted(["draw"], "ask", edition="original", hands={"Ann": [], "Ben": [], "Cem": []})
     ann = screens(text)[1]
     assert ann.endswith("> You draw: Tacocat.\nEnter when you have read this; then the screen is cleared > ")
@@ -149,7 +149,7 @@ def test_everybody_is_asked_the_same_whatever_they_hold(holding: list[str]) -> N
     assert [line for line in ben if "Your hand" not in line] == [line for line in instead if "Your hand" not in line]
 
 
-def test_who_calls_out_gets_the_keyboard_and_may_think_better_of_it() -> None:
+def test_a_player_who_calls_out_gets_the_keyboard_and_may_still_pass() -> None:
     class Caller(Actors):
         def readline(self) -> str:
             if self.paper.prompt == CALL_OUT and self.asked.count(CALL_OUT) < 2:
@@ -181,7 +181,7 @@ def test_nobody_calls_out_for_somebody_else() -> None:
     assert "Nobody here who could react is called “ann”. That could be: Ben and Cem." in text
 
 
-# Non-interference: what cannot be known is dealt anew, the same is done, and all that everybody sees stays the same
+# Non-interference: hidden cards are dealt again, the same is done, and the public screens stay the same
 
 SCRIPT = [
     "ill_take_that @Ben",
@@ -201,7 +201,7 @@ RESCUE = ["streaking_kitten", "defuse"]
 
 
 def another_world(random: Random) -> tuple[dict[str, list[str]], list[str]]:
-    """Hands and pile that look the same to everybody else; whoever draws a kitten may hold it in secret."""
+    """Hands and pile that look the same to everybody else; a player who draws a kitten may hold it in secret."""
     hands = {}
     for name, played in PLAYED.items():
         secret = [*RESCUE, random.choice(HIDDEN)] if random.random() < 0.7 else random.sample(HIDDEN, 3)
@@ -232,7 +232,7 @@ def test_what_everybody_sees_does_not_depend_on_what_only_one_may_know(reactions
 
 
 def test_the_last_to_react_does_not_notice_a_secret_choice() -> None:
-    """Ben lets Ann draw; whether she then has to choose is not to be seen on his screen."""
+    """Ben lets Ann draw; his screen must not show whether she then has to choose."""
     hands = {"Ann": [*RESCUE], "Ben": ["tacocat"], "Cem": ["tacocat"]}
     rest = ["tacocat"] * 20
     safe, _ = acted(["draw"], "ask", deck=["favor", *rest, "exploding_kitten"], hands=hands)
@@ -261,7 +261,7 @@ def test_bots_play_on_for_all_to_see_when_no_person_is_left() -> None:
 
 
 @pytest.mark.parametrize("typed", ["quit", ""])
-def test_who_leaves_covers_their_cards(typed: str) -> None:
+def test_leaving_covers_the_cards(typed: str) -> None:
     class Leaver(Actors):
         def readline(self) -> str:
             if self.paper.prompt.startswith("What do you do?"):

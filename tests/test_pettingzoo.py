@@ -1,4 +1,4 @@
-"""The PettingZoo environment: the checks of the library itself, for every box, and what is ours about it."""
+"""The PettingZoo environment: the library's own checks for every box, and our additions."""
 
 import pickle
 import warnings
@@ -26,7 +26,7 @@ with warnings.catch_warnings():  # its tests import what it calls deprecated its
     warnings.simplefilter("ignore")
     from pettingzoo.test import api_test, render_test, seed_test
 
-# For environments that it does not know by name the API test doubts observations that are dictionaries.
+# For environments that it does not know by name, the API test warns about dictionary observations.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -34,7 +34,7 @@ pytestmark = [
 
 
 def play_at_random(one: Any, seed: int, most: int = 2**31) -> Iterator[str]:
-    """Play a game, stopping before every step; at the end all agents have been stepped out."""
+    """Play a game, stopping before every step; at the end all agents have been removed."""
     one.reset(seed=seed)
     random = Random(seed)
     for agent in one.agent_iter(most):
@@ -82,7 +82,7 @@ def test_rewards_come_with_the_end_of_a_player_and_add_up_to_nothing() -> None:
         assert sorted(rewards.values()) == pytest.approx([-1 / (players - 1)] * (players - 1) + [1.0])
 
 
-def test_whoever_is_out_steps_once_more_and_is_gone() -> None:
+def test_an_agent_that_is_out_steps_once_more_and_is_removed() -> None:
     one = raw_env("original", 5)
     out: list[str] = []
     for agent in play_at_random(one, 3):
@@ -108,7 +108,7 @@ def test_reactions_are_asked_in_the_direction_of_play() -> None:
     assert windows > 0
 
 
-def test_everybody_can_observe_at_any_time_and_only_who_is_asked_has_actions() -> None:
+def test_every_agent_can_observe_at_any_time_and_only_the_asked_one_has_actions() -> None:
     one = raw_env("original+imploding+streaking+barking", 4)
     for agent in play_at_random(one, 2):
         for other in one.agents:
@@ -118,14 +118,14 @@ def test_everybody_can_observe_at_any_time_and_only_who_is_asked_has_actions() -
         assert one.terminations[agent] or one.observe(agent)["action_mask"].any()
 
 
-def test_quick_windows_ask_nobody_who_has_no_choice() -> None:
+def test_quick_windows_ask_only_agents_with_a_choice() -> None:
     one = raw_env("original", 4, quick=True)
     for agent in play_at_random(one, 4):
         assert one.terminations[agent] or one.observe(agent)["action_mask"].sum() > 1
 
 
 def test_nobody_acts_more_often_than_max_cycles() -> None:
-    """As the check of PettingZoo has it: the agent who acted most did so max_cycles times, then once with None."""
+    """As PettingZoo's own check has it: the agent that acted most did so max_cycles times, then once with None."""
     one = env("original", 3, max_cycles=4)
     acted = dict.fromkeys(one.possible_agents, 0)
     truncated = set()

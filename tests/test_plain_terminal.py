@@ -31,7 +31,7 @@ ENDING = re.compile(r" wins? the game!\n(The Imploding Kitten lies face up on to
 
 
 def any_invitation(name: str, random: Random) -> Invitation:
-    bot = random.choice([name for name in BOTS if name != "searcher"])  # which takes its time
+    bot = random.choice([name for name in BOTS if name != "searcher"])  # which is slow
     return Invitation(edition(name), random.choice(players_of(name)), bot=bot, seed=random.randrange(2**62))
 
 
@@ -40,7 +40,7 @@ def sit_down(invitation: Invitation, typist: Typist, out: io.StringIO, game: Gam
 
 
 @pytest.mark.parametrize(("name", "seed"), whole_games(8, "plain games"))
-def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int) -> None:
+def test_random_input_comes_to_the_end_of_a_game(name: str, seed: int) -> None:
     random = Random(seed)
     out = io.StringIO()
     sit_down(any_invitation(name, random), Fumbler(random), out).play()
@@ -52,7 +52,7 @@ def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int) -
 
 @pytest.mark.parametrize(("name", "seed"), whole_games(8, "plain games in notation"))
 def test_every_move_can_be_written_in_notation(name: str, seed: int) -> None:
-    """Whatever the notation writes is understood as it was meant: nothing is asked twice and nothing refused."""
+    """Every written move is understood as it was meant: nothing is asked twice and nothing refused."""
     random = Random(seed)
     out = io.StringIO()
     typist = Writer(random)
@@ -74,7 +74,7 @@ def test_nothing_is_told_of_what_others_draw_give_and_take(seed: int) -> None:
     }
 
 
-# What is understood
+# Input
 
 
 def said(typed: str, **situation: object) -> str:

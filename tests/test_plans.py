@@ -94,7 +94,7 @@ ALL_IN = "original+imploding+streaking+barking"
 
 
 def all_cards(dealt: Plan) -> Counter[int]:
-    """Every card a plan brings to the table."""
+    """Every card that a plan uses."""
     cards = Counter(dealt.pile + dealt.kittens + dealt.mat)
     cards[DEFUSE] += dealt.players * dealt.defuses_each + dealt.early_defuses + dealt.late_defuses
     cards[TOWER_OF_POWER] += dealt.tower
@@ -108,7 +108,7 @@ def refusal(name: str, players: int, options: dict[str, object] | None = None, *
 
 
 def row(name: str, players: int) -> list[str]:
-    """What a plan deals, as the table has it."""
+    """The plan of a game as a row of the table."""
     dealt = plan(edition(name), players)
     hand = f"{dealt.cards_each}+{dealt.defuses_each}"
     defuses = f"{dealt.early_defuses}+{dealt.late_defuses}"

@@ -1,4 +1,4 @@
-"""A game to be looked at forwards and back: whichever way one comes to a place, it looks the same."""
+"""A playback looks the same at a place, whichever way it got there."""
 
 import signal
 from random import Random
@@ -24,7 +24,7 @@ WORDS = words_in(ENGLISH)
 
 
 def state(playback: Playback) -> list[object]:
-    """All that is seen at a place."""
+    """Everything that is seen at a place."""
     return [playback.place, playback.over, playback.view().as_dict(), [event.as_list() for event in playback.heard()]]
 
 
@@ -141,11 +141,11 @@ def test_bots_play_on_while_they_are_watched() -> None:
 
 
 class Struck(Exception):
-    """What a key press sets off."""
+    """Raised by a key press."""
 
 
 class Key:
-    """Ctrl-C, pressed again and again, which strikes only while somebody is ready for it."""
+    """Ctrl-C, pressed again and again, which has an effect only when it is allowed."""
 
     def __init__(self) -> None:
         self.is_ready = False
@@ -159,9 +159,9 @@ class Key:
 
 
 def test_an_interrupt_never_comes_in_the_middle_of_a_move() -> None:
-    """Ctrl-C at any time while bots play: the game goes on as if nothing had been."""
+    """Ctrl-C at any time while bots play: the game goes on unchanged."""
     key = Key()
-    for _ in range(1000):  # games; the faster the machine the more it takes for some interrupts
+    for _ in range(1000):  # games; a faster machine needs more of them for some interrupts
         local_game = LocalGame.begin(Invitation(edition("recipe:nope-sauce"), 4, people=(), bot="random"))
         playback = Playback(local_game.record, 0, local_game)
         _play_with_interrupts(playback, key)

@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is played and by whom: random games of all boxes, mixes, recipes and options."""
+"""Properties of every game: random games of all boxes, mixes, recipes and options."""
 
 import copy
 
@@ -20,14 +20,17 @@ from tests.table_checks import check_table, differences, state
 pytestmark = pytest.mark.quick
 
 COMPILED = not defuse.game.engine.__file__.endswith(".py")
-LONG = 32 if COMPILED else 16  # games of each edition in each of the tests below, in a long run
+LONG = 32 if COMPILED else 16  # games per edition and test, in a long run
 every_edition = pytest.mark.parametrize("edition", all_editions())
 
 
 @every_edition
 def test_every_step_is_in_order_and_follows_from_what_was_told_and_in_the_end_one_has_won(edition: str) -> None:
-    """At every step the table is in order, a window asks everybody who could react, turns and Nopes follow from what
-    was told; at some, every listed move is accepted, and every other one refused by a rule and without a change."""
+    """Check every step of random games.
+
+    The table is valid, a window asks everybody who could react, turns and Nopes follow from the events; at some steps
+    every listed move is accepted, and every other one is refused by a rule without a change.
+    """
     for story, players, random in stories(edition, "steps", 4, 2 * LONG):
         with story.told_if_it_fails():
             check_steps(story, players, random)
@@ -54,7 +57,7 @@ def test_a_record_replays_to_the_same_game_and_so_does_its_scenario(edition: str
             check_recorded(story, players, random)
 
 
-# The same with Hypothesis, which looks for the shortest way to a failure. Choices are numbers: 0 draws or passes.
+# The same with Hypothesis, which searches for the shortest failure. Choices are numbers: 0 draws or passes.
 
 
 @st.composite

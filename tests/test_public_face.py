@@ -1,4 +1,4 @@
-"""What people get who write `import defuse`."""
+"""The public face: everything that `import defuse` offers."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def test_every_name_is_there_and_told_by_dir() -> None:
     assert set(defuse.__all__) <= set(dir(defuse))
 
 
-def test_another_name_is_none_of_it() -> None:
+def test_an_unknown_name_raises_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="has no attribute 'explode'"):
         _ = defuse.explode
 
@@ -40,7 +40,7 @@ def test_moves_read_as_they_are_written() -> None:
     assert [defuse.parse_move(game, repr(move)) for move in moves if not move.open] == [m for m in moves if not m.open]
 
 
-def test_what_is_no_move_has_a_plain_form() -> None:
+def test_an_invalid_move_has_a_plain_repr() -> None:
     assert repr(defuse.Move(1, 999)) == "Move(1, 999, -1, (), -1, 0, 0)"
 
 

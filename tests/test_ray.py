@@ -1,4 +1,4 @@
-"""On Ray results are the same as everywhere, an error is reported with its task, and nothing is left at home."""
+"""With Ray the results are the same, an error is reported with its task, and the home folder stays clean."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ from tests.test_arena import programme, told
 
 ROOT = Path(__file__).parent.parent
 
-# One Ray for both pieces of work: it takes longer to start than all of them.
+# One Ray for both pieces of work: starting it takes longer than the work.
 SCRIPT = """
 from defuse.lab.arena.arena import hold
 from defuse.lab.running.work import TaskFailed, work

@@ -1,4 +1,4 @@
-"""Files that are no records, or of games that cannot have been: each is refused with a sentence, and nothing else."""
+"""Invalid records, and records of impossible games: each is refused with a sentence."""
 
 import json
 from dataclasses import replace
@@ -23,7 +23,7 @@ WORDS = words_in(ENGLISH)
 
 
 def changed(**changes: object) -> str:
-    """A good record with other values in it."""
+    """A valid record with other values in it."""
     data = json.loads(write_record(finished()))
     for key, value in changes.items():
         if value is None:
@@ -152,7 +152,7 @@ def test_the_command_says_what_is_wrong_and_shows_no_stack(tmp_path: Path, capsy
     assert "unknown move 'fly'" in capsys.readouterr().err
 
 
-# Records that somebody has fiddled with
+# Corrupted records
 
 
 thorough = settings(max_examples=150 if LONG else 50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -175,7 +175,7 @@ anything = st.recursive(
 
 @cache
 def short_record() -> str:
-    """The record of a game that stopped after some twenty moves."""
+    """The record of a game that stopped after about twenty moves."""
     record = finished("original+streaking+barking", 3, 12)
     return write_record(replace(record, entries=record.entries[:20]))
 
@@ -215,7 +215,7 @@ def with_other_values(draw: st.DrawFn) -> str:
 
 @st.composite
 def with_other_moves(draw: st.DrawFn) -> str:
-    """A record whose moves were dropped, doubled, exchanged, or have other words and pins."""
+    """A record with moves dropped, doubled or exchanged, or with other words and pins."""
     data = json.loads(short_record())
     moves: list[str] = data["moves"]
     for _ in range(draw(st.integers(1, 3))):
@@ -237,7 +237,7 @@ def with_other_moves(draw: st.DrawFn) -> str:
 
 @st.composite
 def with_other_signs(draw: st.DrawFn) -> str:
-    """A record with bits flipped, cut short, or with signs put in."""
+    """A record with bits flipped, cut short, or with characters inserted."""
     text = short_record()
     for _ in range(draw(st.integers(1, 4))):
         place = draw(st.integers(0, len(text)))
@@ -264,7 +264,7 @@ def test_a_record_with_other_signs_is_read_or_refused(text: str) -> None:
 
 
 def test_every_bit_of_a_record_matters_or_is_found_wrong() -> None:
-    """Flip bits all over the file: it is refused with a sentence, or still a game that can be replayed."""
+    """Flip random bits: the file is refused with a sentence, or is still a game that can be replayed."""
     content = short_record().encode()
     for seed in seeds(100, "flipped bits", long=300):
         random = Random(seed)

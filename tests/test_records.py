@@ -1,4 +1,4 @@
-"""Records: any game, at any moment, can be written down, replayed, exported as a scenario and told again."""
+"""Records: any game, at any moment, can be written, replayed, exported as a scenario and retold."""
 
 import json
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ def test_records_of_all_questions_replay() -> None:
 
 
 def must_replay(recorded: Recorded, text: str) -> None:
-    """The text of the record leads to the same table and has told the same."""
+    """The text of the record leads to the same table and the same events."""
     read = read_record(text)
     assert write_record(read) == text
     again = replay(read)
@@ -97,7 +97,7 @@ def test_a_game_can_be_written_down_in_the_middle_of_anything(edition: str) -> N
 
 
 def test_no_luck_of_the_replay_has_a_part_in_it() -> None:
-    """A replay that is dealt with another seed goes the same way: all chance is written down."""
+    """A replay that is dealt with another seed goes the same way: the record contains all chance."""
     record = finished()
     ends = []
     for seed in (1, 2**40):
@@ -200,7 +200,7 @@ def test_the_scenario_holds_only_because_of_its_pins() -> None:
 
 
 def test_the_scenario_of_a_fast_game_tells_what_was_taken_out() -> None:
-    """Godcat may be played as a card that was taken out (SET-4, GC-1), so the scenario has to know it."""
+    """Godcat may be played as a card that was removed (SET-4, GC-1), so the scenario has to contain it."""
     recorded = Recorded(SetUp("good-vs-evil", 3, options={"fast": True}), 2)
     assert recorded.record.start.removed
     talk = run_scenario(read_scenario(as_scenario(recorded.record, "A fast game")))
@@ -218,7 +218,7 @@ def test_titles_and_names_are_written_so_that_they_can_be_read() -> None:
     run_scenario(scenario)
 
 
-# Telling it again
+# Retelling
 
 
 @every_edition
@@ -233,7 +233,7 @@ def test_a_game_is_told_again_from_above_and_from_every_seat(edition: str) -> No
 
 
 def heard_from(record: Record, seat: int) -> Iterator[str]:
-    """What a seat may be told: its own hand, then every event as it was redacted for it, when it may be told."""
+    """What a seat may be told: its own hand, then every event as redacted for it, at the time when it may hear it."""
     run = Replay(record)
     table = run.game.table
     yield f"{WORDS.game(record.start.edition)}: {', '.join(record.players)}"

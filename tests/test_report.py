@@ -1,4 +1,4 @@
-"""What `defuse simulate` tells: in a terminal, in files, in a page, and when something cannot be done."""
+"""The reports of `defuse simulate`: in a terminal, in files, as a page, and its errors."""
 
 import argparse
 import csv
@@ -120,11 +120,11 @@ def test_a_spread_in_a_few_letters(original: Report) -> None:
     assert len(bars) <= 14
 
 
-# For a cook
+# The summary
 
 
 def test_a_cook_is_told_of_an_unfair_seat_and_a_dead_card() -> None:
-    """Four cats that can never be played, one kitten: whoever begins loses three times in five."""
+    """Four cats that can never be played, one kitten: the first player loses three times in five."""
     cats = dict.fromkeys(("tacocat", "beard_cat", "zombie_cat", "mercat"), 1)
     table = {"title": "Draws", "players": [2, 2], "hand": {"cards": 0, "defuses": 0}}
     draws = edition(recipe_from(table | {"cards": {"exploding_kitten": 1, **cats}}, "draws"))
@@ -150,11 +150,11 @@ def test_a_cook_is_told_of_a_long_game_and_of_what_ends_it() -> None:
 def test_a_cook_is_told_when_more_games_are_needed() -> None:
     told = words_of(report(Variant(edition("original"), {}), games=40))
     assert "cannot be told yet: play more games" in told
-    assert "Original Edition:" not in told  # it is not measured by itself
+    assert "Original Edition:" not in told  # it is not compared with itself
 
 
 def test_a_cook_is_told_what_is_good_and_bad_to_be_dealt() -> None:
-    """With one Defuse among cats it is nearly all that counts."""
+    """With one Defuse among cats, the Defuse is nearly all that counts."""
     table = {"title": "Telling", "players": [2, 2], "hand": {"cards": 1, "defuses": 0}}
     telling = edition(recipe_from(table | {"cards": {"exploding_kitten": 1, "defuse": 1, "tacocat": 1}}, "telling"))
     told = words_of(report(Variant(telling, {}), players=(2,), games=200))
@@ -327,9 +327,7 @@ class Watched(io.StringIO):
         return True
 
 
-def test_whoever_watches_sees_how_far_it_is(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_terminal_shows_the_progress(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Watched()
     monkeypatch.setattr(sys, "stderr", screen)
     monkeypatch.setenv("TERM", "xterm")
@@ -443,12 +441,12 @@ def test_nothing_is_half_written(
     assert asked(f"--html={page}", "--bots=random", "--games=10", "--workers=1", "--box=two-player") == code
     heard = capsys.readouterr()
     assert told in heard.err
-    assert ("In short" in heard.out) == (code == 1)  # what was found is not lost
+    assert ("In short" in heard.out) == (code == 1)  # the results are not lost
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_game_that_nobody_can_win_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Everybody holds a kitten back for ever."""
+    """Everybody holds a kitten for ever."""
     recipe = tmp_path / "endless.toml"
     cards = "exploding_kitten = 2\nstreaking_kitten = 2\n"
     recipe.write_text(f'title = "Endless"\nplayers = [2, 2]\nhand = {{ cards = 1, defuses = 0 }}\n[cards]\n{cards}')

@@ -1,4 +1,4 @@
-"""Unfinished games are kept after every move, and nothing that is broken is made worse."""
+"""Unfinished games are saved after every move, and broken files are left alone."""
 
 import io
 import json
@@ -44,7 +44,7 @@ def some_sitting(seed: int = 5, people: tuple[str, ...] = ("You",)) -> LocalGame
     return local_game
 
 
-# Keeping
+# Saving
 
 
 TABLES = [
@@ -56,7 +56,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("name", "people"), share(TABLES, 2, "kept games"))
 def test_whenever_something_is_asked_the_game_so_far_is_kept(name: str, people: tuple[str, ...]) -> None:
-    """From the first move of a person on; and then it can be resumed as it is."""
+    """From the first move of a person on, the saved game can be resumed as it is."""
 
     class Checker(Fumblers):
         table: PlainTable
@@ -87,7 +87,7 @@ def test_whenever_something_is_asked_the_game_so_far_is_kept(name: str, people: 
 
 
 @pytest.mark.parametrize("typed", ["", "?\ntable\n", "quit\n", "rubbish\n", "nope\nquit\n"])
-def test_who_leaves_before_the_first_move_leaves_nothing_behind(typed: str) -> None:
+def test_leaving_before_the_first_move_leaves_nothing_behind(typed: str) -> None:
     out = io.StringIO()
     assert play(Invitation(options={"first_player": 0}), io.StringIO(typed), out) == 0
     assert "kept" not in out.getvalue()
@@ -95,7 +95,7 @@ def test_who_leaves_before_the_first_move_leaves_nothing_behind(typed: str) -> N
 
 
 @pytest.mark.parametrize("leave", ["", "quit\n"])
-def test_who_leaves_later_is_told_how_to_go_on(leave: str) -> None:
+def test_leaving_later_tells_how_to_resume(leave: str) -> None:
     out = io.StringIO()
     assert play(Invitation(options={"first_player": 0}), io.StringIO(f"1\n{leave}"), out) == 0
     assert out.getvalue().endswith(KEPT + FAREWELL)
@@ -155,7 +155,7 @@ def test_the_latest_game_comes_first_and_the_oldest_go() -> None:
     assert (saved_games.folder / "rubbish.json").exists(), "what is no game of ours is left alone"
 
 
-# Files of one's own choice
+# Files that the player names
 
 
 def save(typed: str) -> str:

@@ -1,4 +1,4 @@
-"""Saves and copies: at every moment, in the middle of anything, and a save that cannot be is refused."""
+"""Saves and copies of a game at any moment, and impossible saves, which are refused."""
 
 import copy
 import json
@@ -88,7 +88,7 @@ def stories(edition: str, games: int = 3) -> Iterator[tuple[Story, RandomPlayers
 
 @every_edition
 def test_a_copy_made_at_any_step_is_the_same_and_goes_on_the_same(edition: str) -> None:
-    """At every step a copy is made in another way; the next move leads it to the same table and tells the same."""
+    """At every step another kind of copy is made; the next move leads it to the same table and events."""
     for story, players, random in stories(edition):
         twin: Game | None = None
         with story.told_if_it_fails():
@@ -155,7 +155,7 @@ def test_a_game_that_is_over_can_be_saved() -> None:
 
 
 def test_a_secret_choice_that_was_saved_stays_secret() -> None:
-    """Everybody else sees the table as it was before, also from a loaded game (SK-1)."""
+    """Everybody else sees the table as it was before, also in a loaded game (SK-1)."""
     hands = {"Ann": ["streaking_kitten", "defuse"], "Ben": ["nope"]}
     situation = Situation("original+streaking", ["Ann", "Ben"], deck=["exploding_kitten", "skip"], hands=hands)
     talk = TableTalk(set_up(situation), ["Ann", "Ben"])
@@ -185,12 +185,12 @@ def test_a_secret_choice_behind_the_last_pass_can_be_saved() -> None:
     assert differences(state(game.table, WITHOUT_LOG), state(saved_and_loaded(game).table, WITHOUT_LOG)) == ""
 
 
-# Saves that cannot be
+# Impossible saves
 
 
 @cache
 def positions() -> list[str]:
-    """Saved games of all editions: at all kinds of moments, most of them in the middle of something."""
+    """Saved games of all editions, at all kinds of moments, mostly in the middle of something."""
     random = Random(seeds(2, "saves at all moments")[1])
     found: list[str] = []
     asked = dict.fromkeys(_all_questions(), 0)
@@ -220,7 +220,7 @@ def with_fields(**changes: object) -> str:
 
 
 def waiting_for(*step: object) -> str:
-    """A table that asks something on top of Ann's turn."""
+    """A table with a question on top of Ann's turn."""
     return with_fields(agenda=[[CHOOSE_PLAY, 0, 1, -1, -1, 0, [], None], list(step)])
 
 
@@ -305,7 +305,7 @@ def test_veils_do_not_lie_over_veils() -> None:
     assert table.public_table.public_table is None
 
 
-# Saves that somebody has fiddled with
+# Corrupted saves
 
 
 thorough = settings(max_examples=400 if LONG else 100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -320,7 +320,7 @@ anything = st.one_of(
 
 @st.composite
 def fiddled(draw: st.DrawFn) -> str:
-    """A save with some of its values changed: other numbers, and lists that are longer, shorter or in another order."""
+    """A save with some values changed: other numbers, and lists that are longer, shorter or in another order."""
     data = json.loads(draw(st.sampled_from(positions())))
     for _ in range(draw(st.integers(1, 3))):
         place = data
@@ -356,7 +356,7 @@ def test_a_save_that_was_fiddled_with_is_refused_or_can_be_played_on(text: str, 
 
 
 def play_a_while(game: Game, seed: int) -> None:
-    """Fifty random moves; everybody looks at the table before, on the way and after."""
+    """Make fifty random moves; every seat looks at the table before, on the way and after."""
     random, dice = Random(seed), Dice(seed)
     observers = [Observer(game, seat) for seat in [*range(game.table.seats), SPECTATOR]]
     for number in range(51):
@@ -380,7 +380,7 @@ def test_saves_of_good_games_are_accepted_and_in_order() -> None:
 
 
 def test_garbage_collection_keeps_what_was_chosen_before_the_save() -> None:
-    """The choices are part of what is waited for; they are as secret in a save as on the table."""
+    """The choices are part of the question; they are as secret in a save as on the table."""
     saved = next(saved for saved in positions() if len(load_game(saved).question.cards) > 0)
     game = load_game(saved)
     assert game.question.what == CHOOSE_PUT

@@ -1,4 +1,4 @@
-"""What is said about scenario files: every error with its line, and no stack trace, whatever is in a file."""
+"""Reports about scenario files: every error with its line, and no stack trace, whatever a file contains."""
 
 import json
 import os
@@ -77,7 +77,7 @@ def test_a_file_without_end_is_not_read_to_its_end() -> None:
     )
 
 
-# What is wrong with a file is said with its line and what would be right
+# Every problem of a file is reported with its line and what would be right
 
 
 WRONG_KEYS = [
@@ -156,7 +156,7 @@ WRONG_KEYS = [
 
 
 def otherwise(expected: Iterable[tuple[str | bytes, str]]) -> list[str]:
-    """Of which files something else is said."""
+    """The files with another report than expected."""
     heard = [(said(content), begins) for content, begins in expected]
     return [f"{words!r} is said, not {begins!r}" for words, begins in heard if not words.startswith(begins)]
 
@@ -312,7 +312,7 @@ def test_a_card_is_named_with_its_line_however_the_keys_are_written() -> None:
     assert [text for text, _ in PLACES if "unknown card" not in said(HEAD + text)] == []
 
 
-# Files that somebody has fiddled with
+# Corrupted files
 
 
 thorough = settings(max_examples=400 if LONG else 100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -326,7 +326,7 @@ garbage = st.one_of(
 
 
 def must_be_reported(content: str | bytes) -> None:
-    """Whatever is in a file, there is a report about it, one line long, that names a line of the file."""
+    """Any file gets a report of one line that names a line of the file."""
     report = checked(content)
     assert str(report).isprintable()
     if report.failure is not None:
@@ -336,7 +336,7 @@ def must_be_reported(content: str | bytes) -> None:
 
 @st.composite
 def fiddled_lines(draw: st.DrawFn) -> str:
-    """A scenario with lines dropped, doubled, moved, taken from elsewhere, or with other words in them."""
+    """A scenario with lines dropped, doubled, moved, taken from elsewhere, or with other words."""
     lines = draw(real_files).split("\n")
     for _ in range(draw(st.integers(1, 4))):
         place = draw(st.integers(0, len(lines) - 1))
@@ -357,7 +357,7 @@ def fiddled_lines(draw: st.DrawFn) -> str:
 
 @st.composite
 def garbled(draw: st.DrawFn) -> str:
-    """A scenario with characters dropped and put in."""
+    """A scenario with characters dropped and inserted."""
     text = draw(real_files)
     for _ in range(draw(st.integers(1, 5))):
         place = draw(st.integers(0, len(text)))
@@ -389,7 +389,7 @@ keys = st.sampled_from(["title", "rules", "play", *(field.name for field in fiel
 
 @st.composite
 def any_values(draw: st.DrawFn) -> str:
-    """Keys with values that have little to do with them, some of them as they should be."""
+    """Keys with random values, some of them valid."""
     lines = [line for line in HEAD.split("\n") if draw(st.integers(0, 9)) > 0]
     for key in draw(st.lists(keys, max_size=6)):
         lines.append(key if key.startswith("[") else f"{key} = {draw(values)}")

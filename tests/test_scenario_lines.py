@@ -1,4 +1,4 @@
-"""What the lines of a scenario mean: its situation, moves, pins, refusals and checks, to the letter of scenarios.md."""
+"""The meaning of scenario lines: situation, moves, pins, refusals and checks, exactly as in scenarios.md."""
 
 import pytest
 
@@ -113,7 +113,7 @@ MOVES = [
     ("insert 3", m.insert(3)),
     ("insert bottom", m.insert(4)),
     ("order nope skip imploding_kitten!", m.order([5, 9, IMPLODING_KITTEN_UP])),
-    ("order nope skip imploding_kitten", m.order([5, 9, IMPLODING_KITTEN_UP])),  # it can be no other
+    ("order nope skip imploding_kitten", m.order([5, 9, IMPLODING_KITTEN_UP])),  # no other kitten is possible
     ("defuse", m.USE_DEFUSE),
     ("defuse with godcat", m.USE_GODCAT),
     ("hold", m.HOLD_IT),
@@ -160,7 +160,7 @@ NOPES = {"hands": {"Ann": ["attack", "nope"], "Ben": ["nope", "skip"], "Cem": ["
         "   Ann :   attack\n?turn Ben 2\n!Ann:draw",
     ],
 )
-def test_who_does_not_react_has_passed(play: str) -> None:
+def test_not_reacting_is_passing(play: str) -> None:
     assert said(written(play, **NOPES)) == "ok"
 
 
@@ -324,7 +324,7 @@ RICH: dict[str, object] = {
     "out": ["Dee"],
 }
 
-# Every check, once so that it holds and once so that it does not, with what is told then.
+# Every check, once so that it holds and once so that it does not, with its report.
 CHECKS = [
     ("turn Ann", "turn Ben", "turn Ann 2"),
     ("turn Ann 2", "turn Ann 1", "turn Ann 2"),

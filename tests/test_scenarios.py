@@ -1,4 +1,4 @@
-"""The rulebook as runnable files: all of them hold, and no rule is without one."""
+"""The rulebook as runnable files: all of them hold, and every rule has one."""
 
 import re
 from collections import Counter
@@ -54,7 +54,7 @@ def test_titles_are_sentences_of_their_own() -> None:
 
 
 def test_no_rule_that_anything_names_is_missing_from_the_rules_page() -> None:
-    """The page has each rule once, in groups that are numbered without a gap; code, words and pages name no other."""
+    """The page has each rule once, in groups numbered without gaps; code, words and pages name no other rule."""
     assert [rule for rule, times in Counter(RULES).items() if times > 1] == []
     groups: dict[str, list[int]] = {}
     for rule in RULES:

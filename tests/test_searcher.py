@@ -1,4 +1,4 @@
-"""The searcher: what it may be told, that it keeps to it, and that searching pays."""
+"""The searcher: its settings, its budget, and that searching pays."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ PLAYERS = ["Ann", "Ben", "Cem"]
 
 
 def answer(seat: int, before: list[str], samples: int = 400, **situation: object) -> str:
-    """What a searcher in this seat does after these moves."""
+    """The move of a searcher in this seat after these moves."""
     players = PLAYERS[: int(str(situation.pop("number", 2)))]
     filled: dict[str, object] = {"edition": "original", "players": players, "deck": ["tacocat"] * 9, **situation}
     game = set_up(Situation(**filled))  # type: ignore[arg-type]
@@ -86,7 +86,7 @@ def empty_table() -> Table:
 
 
 class MovedClock:
-    """Stands still unless somebody moves it, or moves a little whenever it is read."""
+    """Stands still unless it is moved, or moves a little whenever it is read."""
 
     def __init__(self, step: float = 0.0) -> None:
         self.now = 1000.0
@@ -103,7 +103,7 @@ def test_a_time_is_over_before_a_play_out_that_would_not_fit() -> None:
     found.begin()
     made = 0
     while found.allows(1, 1.0):
-        clock.now += 0.03 if made == 1 else 0.01  # the longest so far is what the next one may take
+        clock.now += 0.03 if made == 1 else 0.01  # the longest so far is the estimate for the next one
         found.count()
         made += 1
     assert made == 6  # 10, 40, 50, 60, 70 ms; after 80 another 30 would be too many
@@ -206,7 +206,7 @@ def test_few_of_many_orders_and_kinds_are_tried() -> None:
     assert all(Game(game.table.clone()).submit(0, order) is None for order in orders)
 
 
-# What it sees that others do not
+# Advantages of searching
 
 
 def test_it_does_not_draw_a_kitten_that_it_has_seen() -> None:
@@ -222,6 +222,6 @@ def test_it_gives_away_no_defuse() -> None:
 
 
 def test_the_last_kitten_goes_where_the_other_has_to_draw_it() -> None:
-    """One card is left beside the kitten, and the other has nothing but a cat: on top it is the end of them."""
+    """One card is left besides the kitten, and the other player has only a cat: on top, the kitten ends their game."""
     hands = {"Ann": ["defuse"], "Ben": ["tacocat"]}
     assert answer(0, ["Ann: draw"], deck=["exploding_kitten", "tacocat"], hands=hands) == "insert 0"

@@ -1,4 +1,4 @@
-"""The searcher deals tables that its seat cannot tell from the true one, and every one that may be."""
+"""The searcher samples tables that its seat cannot tell from the true one, and every possible one."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ from tests.table_checks import check_table
 
 
 def decisions(set_up: SetUp, random: Random, weighing: bool) -> Iterator[Observer]:
-    """Whoever may do something, at every step of a random game."""
+    """The observers that may act, at every step of a random game."""
     game = set_up.deal(random.randrange(2**62))
     players = RandomPlayers(random.randrange(2**32))
     observers = [Observer(game, seat, weighing) for seat in range(set_up.players)]
@@ -45,7 +45,7 @@ def decisions(set_up: SetUp, random: Random, weighing: bool) -> Iterator[Observe
 
 
 def check_sampled(observer: Observer, seen: View, table: Table) -> None:
-    """The seat sees on this table what it sees on the true one, and nothing there is impossible."""
+    """The seat sees on this table what it sees on the true one, and the table is possible."""
     assert view(table, observer.seat, observer.memory, observer.belief).as_dict() == seen.as_dict()
     assert Game(table).legal_moves(observer.seat) == observer.moves()
     check_table(Game(table))
@@ -57,7 +57,7 @@ def check_sampled(observer: Observer, seen: View, table: Table) -> None:
 
 
 def lies_so(way: Pile, pile: list[int]) -> bool:
-    """Whether a pile is one of those that are meant."""
+    """Whether a pile is one of the orders that another pile stands for."""
     for number, bag in enumerate(way.bags):
         there = Counter(card for card, place in zip(pile, way.row, strict=True) if place == UNKNOWN - 1 - number)
         if Counter(bag) - there:
@@ -79,7 +79,7 @@ def test_the_seat_cannot_tell_a_sampled_table_from_the_true_one(edition: str) ->
                         check_sampled(observer, seen, sampler.table())
 
 
-# Every table that fits comes up, as often as it should
+# Every possible table comes up with the right frequency
 
 
 EK, SK, IK = k.EXPLODING_KITTEN, k.STREAKING_KITTEN, k.IMPLODING_KITTEN

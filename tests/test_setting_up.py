@@ -1,4 +1,4 @@
-"""What `make play` and `make test` do before anything is played: steps, packages, Node, the compiled engine."""
+"""What `make play` and `make test` do first: steps, packages, Node, the compiled engine."""
 
 import json
 import os
@@ -29,7 +29,7 @@ PATIENCE = 120  # seconds; only a failure waits so long
 
 
 def test_steps_that_do_not_need_each_other_go_side_by_side() -> None:
-    both = threading.Barrier(2, timeout=PATIENCE)  # broken, and so a failure, unless two are there at once
+    both = threading.Barrier(2, timeout=PATIENCE)  # breaks, and so fails the test, unless two are there at once
     steps = Steps()
     steps.add("packages", lambda: _meet(both))
     steps.add("client", lambda: _meet(both))
@@ -147,7 +147,7 @@ def test_our_node_is_no_older_than_what_the_tools_ask_for() -> None:
 
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of what the digest of the compiled engine is made of."""
+    """A copy of everything that the digest of the compiled engine covers."""
     if compiling.state() is None:
         pytest.skip("nothing can be compiled here")
     without = shutil.ignore_patterns("*.so", "__pycache__", "site", "weights")
@@ -222,7 +222,7 @@ def _is_of_the_rules(module: Path) -> bool:
 
 @contextmanager
 def play(port: int, folder: Path) -> Iterator["subprocess.Popen[str]"]:
-    """`make play` in this very tree, which is set up: nothing is compiled meanwhile."""
+    """`make play` in this very tree, which is set up, without compiling."""
     command = [sys.executable, "-m", "tools.play", "--no-compile", "--port", str(port), "--no-browser"]
     command += ["--database", str(folder / "rooms.sqlite")]
     with subprocess.Popen(
@@ -231,7 +231,7 @@ def play(port: int, folder: Path) -> Iterator["subprocess.Popen[str]"]:
         try:
             yield process
         finally:
-            with suppress(ProcessLookupError):  # where the test has failed before it ended it
+            with suppress(ProcessLookupError):  # the test failed before it ended the process
                 os.killpg(process.pid, signal.SIGKILL)
 
 
@@ -263,7 +263,7 @@ def test_make_play_says_so_when_its_port_is_taken(tmp_path: Path) -> None:
 
 
 def make_environment(folder: Path) -> None:
-    """As `tools.packages` does it, with the pip that is here already."""
+    """Do what `tools.packages` does, with the installed pip."""
     venv.create(folder / ".venv", with_pip=False, symlinks=True)
     (packages.site_packages(folder / ".venv") / "pip").symlink_to(packages.site_packages() / "pip")
     (folder / ".venv" / "installed").mkdir()
@@ -271,7 +271,7 @@ def make_environment(folder: Path) -> None:
 
 
 def test_a_first_start_without_a_network_says_what_is_missing(tmp_path: Path) -> None:
-    """pip is sent to a place where nothing is; what it says is shown, and what to do."""
+    """pip is sent to an address where nothing listens; its output is shown, with what to do."""
     environment = os.environ | {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "0", "PIP_NO_CACHE_DIR": "1"}
     environment |= {"PIP_CONFIG_FILE": os.devnull}
     for name in ("PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL"):

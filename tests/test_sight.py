@@ -62,7 +62,7 @@ def test_nobody_is_ever_sure_of_something_wrong(edition: str) -> None:
 
 
 @every_edition
-def test_who_looks_beside_somebody_else_sees_no_more_and_no_less(edition: str) -> None:
+def test_reusing_another_seats_view_shows_no_more_and_no_less(edition: str) -> None:
     for story, players, random in stories(edition, "beside", 1):
         game = story.game
         observers = [Observer(game, seat) for seat in everybody(game)]
@@ -112,8 +112,8 @@ def test_what_is_known_does_not_depend_on_when_somebody_looks(edition: str) -> N
 
 
 @every_edition
-def test_whoever_weighs_chances_is_sure_of_no_less_and_of_nothing_wrong(edition: str) -> None:
-    """What is sure has no chance of being otherwise; what is impossible has none at all."""
+def test_a_weighing_observer_is_sure_of_no_less_and_of_nothing_wrong(edition: str) -> None:
+    """What is certain has no chance of being otherwise; what is impossible has chance zero."""
     for story, players, _ in stories(edition, "weighing", 1):
         game = story.game
         observers = [Observer(game, seat, weighing=True) for seat in everybody(game)]
@@ -236,14 +236,14 @@ def test_while_cards_can_be_noped_nobody_is_told_who_is_asked() -> None:
         assert question.chain == 0
 
 
-def test_only_who_buries_a_card_sees_it() -> None:
+def test_only_the_player_who_buries_a_card_sees_it() -> None:
     talk = at_table("Ann: bury", edition="original+barking", deck=["skip", "nope"], hands={"Ann": ["bury"]})
     talk.let_pass()
     cards = [question.card for player in ("Ann", "Ben") if (question := talk.view(player).question) is not None]
     assert cards == [NUMBERS["skip"], UNKNOWN]
 
 
-def test_only_who_puts_them_in_order_sees_the_cards() -> None:
+def test_only_the_player_who_orders_the_cards_sees_them() -> None:
     talk = at_table("Ann: alter_the_future_3", deck=["skip", "nope"], hands={"Ann": ["alter_the_future_3"]})
     talk.let_pass()
     cards = [question.cards for player in ("Ann", "Ben") if (question := talk.view(player).question) is not None]
@@ -278,7 +278,7 @@ GARBAGE = {"hands": {"Ann": ["garbage_collection", *HELD, *TWO_WAYS], "Ben": ["n
     ],
     ids=["a gift", "a card taken over", "garbage"],
 )
-def test_while_somebody_chooses_in_secret_the_table_still_waits_for_who_moved(
+def test_during_a_secret_choice_the_table_still_waits_for_the_mover(
     table: dict[str, Any], lines: list[str], mover: int
 ) -> None:
     before, after = at_table(*lines[:-1], **table), at_table(*lines, **table)

@@ -1,4 +1,4 @@
-"""Simulations count right: as a slow recount does, as can be worked out, and the same with any number of workers."""
+"""Simulations count correctly: like a slow recount, like computed results, and the same with any number of workers."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -50,7 +50,7 @@ def test_tallies_agree_with_a_slow_recount(name: str) -> None:
 
 
 def counted(games: list[Recount], players: int) -> dict[str, list[int]]:
-    """The counts of a tally, put together from recounts."""
+    """The counts of a tally, computed from recounts."""
     causes = [NAMES[kind] for kind in CAUSES]
     finishes, outs, outs_a_game = Counter[tuple[int, int]](), Counter[tuple[str, int]](), Counter[tuple[str, int]]()
     holders = Counter[tuple[int, int, int, bool]]()
@@ -126,7 +126,7 @@ def test_a_random_game_can_be_broken_off() -> None:
     assert told == [event.as_list() for event in whole.events][: len(told)]
 
 
-# Results that can be worked out
+# Computed results
 
 
 def own(cards: Mapping[str, int | str], hand: int = 0, most: int = 5) -> Edition:
@@ -176,8 +176,8 @@ def assert_likely(seen: int, games: int, chance: float) -> None:
     assert abs(seen - games * chance) <= 5 * sqrt(games * chance * (1 - chance)) + 1e-9
 
 
-def test_whoever_has_the_only_defuse_wins() -> None:
-    """One Defuse and one cat are dealt, the kitten is all that is left: the other player always draws it at last."""
+def test_the_player_with_the_only_defuse_wins() -> None:
+    """One Defuse and one cat are dealt, and only the kitten is left: the other player always draws it in the end."""
     games = 1000
     found = findings(simulated(own({"exploding_kitten": 1, "defuse": 1, "tacocat": 1}, 1, 2), 2, games))
     cards = {card.kind: card for card in found.cards}
@@ -188,7 +188,7 @@ def test_whoever_has_the_only_defuse_wins() -> None:
         assert dealt.difference.value == sign
     used = cards["defuse"].used_share
     assert used is not None
-    assert used.value == found.wins[0].value == found.rescues.mean.value  # it is needed only by whoever begins
+    assert used.value == found.wins[0].value == found.rescues.mean.value  # only the first player needs it
     assert found.turns.mean.value == 1 + found.wins[0].value
     assert_likely(round(found.wins[0].value * games), games, 0.5)
     assert [(cause.kind, cause.share.value, cause.by_order) for cause in found.causes] == [
@@ -199,8 +199,8 @@ def test_whoever_has_the_only_defuse_wins() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_places_count_from_whoever_begins(first: int) -> None:
-    """With nothing but kittens they go out one after the other."""
+def test_places_count_from_the_first_player(first: int) -> None:
+    """With only kittens they go out one after the other."""
     found = simulated(own({"exploding_kitten": "players - 1"}), 3, 50, first_player=first).counts
     assert found["wins"] == [0, 0, 50]
     assert found["finishes"] == [0, 0, 50, 0, 50, 0, 50, 0, 0]

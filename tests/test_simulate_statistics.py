@@ -1,4 +1,4 @@
-"""Estimates, their intervals, and which differences are taken for real."""
+"""Estimates, their intervals, and which differences count as real."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -56,7 +56,7 @@ def test_a_share_by_wilson() -> None:
 
 
 def test_a_ratio_has_the_spread_of_games() -> None:
-    """Against the spread that games have when each is left out once (the jackknife)."""
+    """Compared with the jackknife, which leaves out each game once."""
     random = Random(1)
     games = [(random.randrange(1, 9), random.randrange(5, 20)) for _ in range(400)]
     sums = Products(
@@ -81,7 +81,7 @@ def jackknife(left_out: Sequence[float]) -> float:
 
 
 def games_with_a_card(random: Random, games: int, players: int, chance: float, bonus: float) -> list[tuple[int, int]]:
-    """How many players of each game have a card, and whether the winner is one of them; it is worth a bonus."""
+    """How many players of each game have a card, and whether the winner is one of them; the card is worth a bonus."""
     found = []
     for _ in range(games):
         holders = [random.random() < chance for _ in range(players)]
@@ -115,7 +115,7 @@ def test_what_a_card_is_worth_has_the_spread_of_games() -> None:
 
 
 def test_intervals_of_worth_hold_the_truth() -> None:
-    """19 times in 20; to miss it more than one time in 9, or fewer than one in 60, has a chance below 1 in 10,000."""
+    """19 times in 20; missing it more often than 1 in 9, or less often than 1 in 60, has a chance below 1 in 10,000."""
     random = Random(3)
     truth = worth_of(games_with_a_card(random, 60_000, 3, 0.4, 0.4), 3).difference.value
     held = 0
@@ -173,7 +173,7 @@ def found(what: Edition, players: int, games: int, seed: int, side: int = 0, **o
 
 @pytest.fixture(scope="module")
 def alike() -> list[list[Difference]]:
-    """Sixty comparisons of a recipe with itself, with other cards dealt on both sides."""
+    """Sixty comparisons of a recipe with itself, with different deals on both sides."""
     return [compare([found(SMALL, 3, 150, seed)], [found(SMALL, 3, 150, seed, 1)]) for seed in range(60)]
 
 
@@ -184,7 +184,7 @@ def test_a_recipe_is_hardly_ever_taken_to_differ_from_itself(alike: list[list[Di
 
 
 def test_single_chances_are_as_stated(alike: list[list[Difference]]) -> None:
-    """Of all differences one in twenty has a chance below 5 %, as it should be: neither shy nor rash."""
+    """Of all differences one in twenty has a p-value below 5 %, as it should be."""
     chances = [each.chance for differences in alike for each in differences]
     assert len(chances) > 800
     assert 0.02 < sum(chance < 0.05 for chance in chances) / len(chances) < 0.09
@@ -211,7 +211,7 @@ def test_only_what_both_sides_have_is_compared() -> None:
     kinds = {each.measure.of for each in compared if each.measure.what == "used"}
     assert "nope" in kinds
     assert not kinds & {"skip", "attack", "shuffle"}
-    assert not any(each.measure.what == "out" for each in compared)  # nothing but Exploding Kittens on both sides
+    assert not any(each.measure.what == "out" for each in compared)  # only Exploding Kittens on both sides
     assert {measure for measure, _ in measures(one[1])} > {each.measure for each in compared}
     with pytest.raises(NothingInCommon):
         compare(one[:1], other)

@@ -1,6 +1,6 @@
-"""The main screens as text, kept in tests/snapshots: a change of what people see is seen in the diff.
+"""The main screens as text in tests/snapshots, so that visible changes appear in the diff.
 
-`DEFUSE_SNAPSHOTS=write make test` writes them anew.
+`DEFUSE_SNAPSHOTS=write make test` writes them again.
 """
 
 import os
@@ -49,7 +49,7 @@ EVERYTHING = {
 
 
 async def nothing(pilot: Pilot[int]) -> None:
-    """Just look."""
+    """Do nothing."""
 
 
 def pressing(*keys: str) -> Act:

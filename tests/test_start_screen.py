@@ -1,4 +1,4 @@
-"""The first screen of `defuse play`: everything can be chosen by keys, and what was chosen is what is played."""
+"""The start screen of `defuse play`: everything can be chosen by keys, and the choice is what is played."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -87,7 +87,7 @@ def test_leaving(key: str) -> None:
     assert app.return_value == 0
 
 
-# What is played
+# The game
 
 
 def test_every_box_and_mix_is_chosen_by_keys() -> None:
@@ -181,7 +181,7 @@ def _is_about(app: Host, text: str) -> None:
     assert text in said(app, "start-about")
 
 
-# Recipes of one's own
+# Custom recipes
 
 
 def test_a_recipe_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +203,7 @@ def test_a_recipe_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert again.edition == invitation.edition
 
 
-def test_everything_wrong_with_a_recipeis_said_and_the_name_stays(
+def test_everything_wrong_with_a_recipe_is_said_and_the_name_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -253,7 +253,7 @@ def _told_wrong(app: Host, told: str) -> None:
     assert told in said(app, "wrong")
 
 
-# Getting about
+# Moving around
 
 
 def test_all_rows_are_reached_by_arrows_and_by_tab() -> None:
@@ -274,7 +274,7 @@ def _is_at(app: Host, row: str) -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_everything_is_in_sight(size: tuple[int, int], tmp_path: Path) -> None:
-    """With all expansions, several people and unfinished games nothing has to be scrolled to."""
+    """With all expansions, several people and unfinished games nothing has to be scrolled."""
     saved_games = SavedGames(tmp_path)
     older(keep(saved_games, recommended()))
     keep(saved_games, Invitation(edition("original+imploding"), 6))
@@ -334,7 +334,7 @@ def click(where: Callable[[Host], Offset], invitation: Invitation | None = None,
 
 
 def on_label(row: str, label: str) -> Callable[[Host], Offset]:
-    """Where a choice stands on the screen."""
+    """Where a choice is on the screen."""
 
     def find(app: Host) -> Offset:
         region = app.start.query_one(f"#row-{row}", FormRow).line.region

@@ -1,4 +1,4 @@
-"""The first screen of `defuse play`: who sits at the table, by which rules, and games to go on with."""
+"""The start screen of `defuse play`: players, rule options, and unfinished games."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ from tests.first_screen import (
     visit,
 )
 
-# By how many and by whom
+# Players
 
 
 def test_the_number_of_players() -> None:
@@ -79,7 +79,7 @@ def test_without_bots_there_is_nothing_to_say_about_them() -> None:
     visit("p", *typed("A B"), "down", "2", look=look)
 
 
-def test_one_person_is_not_asked_how_to_be_asked() -> None:
+def test_a_single_person_gets_no_choice_of_reactions() -> None:
     follow(
         ([], lambda app: are_shown(app, bots=True, countdown=True, reactions=False)),
         (["w"], lambda app: are_shown(app, bots=True, countdown=False, reactions=False)),
@@ -131,11 +131,11 @@ def test_the_countdown() -> None:
     assert [each.countdown for each in started(["c", "right"], ["right"])] == [15, 0]
 
 
-# Rules of this table
+# Rule options
 
 
 def test_rule_options() -> None:
-    """Combinations, five titles, stacking, the deal, dead hands, fast games, copies, who begins."""
+    """Combinations, five titles, stacking, the deal, dead hands, fast games, copies, the first player."""
     keys = ["o", "right", "down", "right", "down", "left", "down", "right", "right", "down", "right", "down", "left"]
     invitation = start(*keys, "down", "down", "right", "enter")
     assert invitation.options == {
@@ -176,7 +176,7 @@ def test_two_copies_allow_more_players() -> None:
     assert draft.problems() == []
 
 
-def test_whoever_begins_need_not_be_there() -> None:
+def test_a_wished_first_player_counts_only_while_that_seat_exists() -> None:
     draft = Draft(recommended())
     draft.wish("first_player", 3)
     assert draft.overrides() == {"first_player": 3}
@@ -210,7 +210,7 @@ def test_only_hands_that_can_be_dealt_are_offered() -> None:
             assert plan(draft.edition, draft.players, {"deal": number}), (name, number)
 
 
-def test_a_game_that_cannot_be_set_upis_said_before() -> None:
+def test_a_game_that_cannot_be_set_up_is_said_before() -> None:
     def look(app: Host) -> None:
         assert "This game cannot be set up: cards: expected" in said(app)
         assert app.screen is app.start
@@ -268,7 +268,7 @@ def test_with_nothing_on_the_shelf_nothing_is_offered() -> None:
     visit("g", "k", look=look)
 
 
-def test_a_broken_gameis_said_and_stays(tmp_path: Path) -> None:
+def test_a_broken_game_is_said_and_stays(tmp_path: Path) -> None:
     saved_games = SavedGames(tmp_path)
     other = older(keep(saved_games, recommended()))
     place = keep(saved_games, Invitation(edition("compact"), 3, seed=1))

@@ -1,4 +1,4 @@
-"""Intervals, sequential tests and ratings, on cases that are known by hand or by many tries."""
+"""Intervals, sequential tests and ratings, on cases that are known by hand or by many trials."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from defuse.lab.statistics.sequential import (
 
 
 def test_a_deal_is_one_observation() -> None:
-    """Ten deals of four games, five of them won throughout: that is known like ten games, not like forty."""
+    """Deals of four games, half of them won throughout: their number counts, not that of the games."""
     found = rate([1.0, 0.0] * 50, 4)
     assert (found.value, found.deals, found.games) == (0.5, 100, 400)
     assert isclose(found.error, sqrt((0.25 + 0.25 / 4 / 100) / 100))
@@ -80,7 +80,7 @@ def test_the_verdict_compares_with_par() -> None:
     [(20, 4, 0.25, 2.0), (100, 4, 0.25, 2.0), (100, 2, 0.5, 1.0), (60, 4, 0.25, inf), (300, 3, 0.05, 5.0)],
 )
 def test_intervals_hold_the_truth_as_often_as_they_say(deals: int, games: int, chance: float, likeness: float) -> None:
-    """Clustered data: every deal has a chance of its own (beta distributed), alike for its games."""
+    """Clustered data: every deal has its own chance (beta distributed), the same for all its games."""
     random = Random(f"{deals} {games} {chance} {likeness}")
 
     def score() -> float:
@@ -100,7 +100,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say(deals: int, games: int, c
 
 
 def test_intervals_that_count_games_would_promise_too_much() -> None:
-    """What clustering by deal is for."""
+    """The reason for clustering by deal."""
     random = Random("naive")
     tries, held = 400, 0
     for _ in range(tries):
@@ -150,7 +150,7 @@ def test_the_likeliest_distribution_has_the_mean_and_no_rival() -> None:
 
 
 def test_equal_results_are_soon_found_to_be_equal() -> None:
-    """Two bots that are the same share every deal: no spread at all, and exactly par."""
+    """Two equal bots share every deal: no spread at all, and exactly par."""
     test = SequentialTest(Hypotheses(), 0.5, 2)
     looks = 0
     while not test.add(0.5):
@@ -211,7 +211,7 @@ def drawn_order(strengths: Sequence[float], players: Sequence[int], random: Rand
 
 
 def test_two_players_are_rated_by_their_odds() -> None:
-    """75 wins to 25, with half a win for each beforehand."""
+    """75 wins to 25, with half a win for each as a prior."""
     found = ratings(2, [(number, (0, 1) if number % 4 else (1, 0)) for number in range(100)])
     assert isclose(found.points[0] - found.points[1], POINTS * log(75.5 / 25.5), rel_tol=1e-6)
     assert isclose(sum(found.points), 0, abs_tol=1e-6)
@@ -254,7 +254,7 @@ def test_the_slope_is_that_of_the_likelihood() -> None:
 
 
 def test_known_strengths_are_found_again_and_intervals_hold_them() -> None:
-    """Five players at tables of four, some of them twice at a table; two games a deal."""
+    """Five players at tables of four, some of them twice at a table; two games per deal."""
     random = Random("recovered")
     strengths = [-0.9, -0.2, 0.0, 0.4, 0.7]
     tries, held = 60, 0
@@ -280,7 +280,7 @@ def test_deals_whose_games_are_all_alike_are_counted_once() -> None:
     assert isclose(alone.errors[0], fourfold.errors[0], rel_tol=0.02)
 
 
-def test_whoever_always_wins_has_a_rating_all_the_same() -> None:
+def test_a_player_who_always_wins_has_a_rating() -> None:
     found = ratings(3, [(number, (0, 1, 2)) for number in range(20)])
     assert found.points[0] > found.points[1] > found.points[2]
     assert max(map(abs, found.points)) < 2000

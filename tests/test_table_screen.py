@@ -40,7 +40,7 @@ def saved_games(tmp_path: Path) -> SavedGames:
 def at_table(
     saved_games: SavedGames, people: tuple[str, ...] = ("You",), countdown: int = 0, **laid: object
 ) -> PlayApp:
-    """A table with three players that is set up by hand; everybody else is a bot."""
+    """A table with three players that is set up by hand; all others are bots."""
     situation: dict[str, object] = {"edition": "original", "deck": ["tacocat"] * 20, **laid}
     names = [*people, *(name for name in ("Ann", "Ben") if name not in people)][:3]
     game = set_up(Situation(players=names, **situation))  # type: ignore[arg-type]
@@ -51,7 +51,7 @@ def at_table(
 
 
 @pytest.mark.parametrize(("name", "seed"), whole_games(1, "drawn games"))
-def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, saved_games: SavedGames) -> None:
+def test_random_keys_come_to_the_end_of_a_game(name: str, seed: int, saved_games: SavedGames) -> None:
     random = Random(seed)
     invitation = Invitation(edition(name), min(players_of(name)), bot="random", seed=seed)
     app = PlayApp(invitation, chosen=True, saved_games=saved_games)
@@ -69,7 +69,7 @@ def test_whoever_presses_keys_comes_to_the_end_of_a_game(name: str, seed: int, s
 
 
 class Snoop(KeyPresser):
-    """Looks at the screen whenever nobody has confirmed that only they can see it."""
+    """Looks at the screen whenever nobody has confirmed that they are alone with it."""
 
     def __init__(self, random: Random) -> None:
         super().__init__(random)
@@ -114,7 +114,7 @@ def test_two_people_pass_the_keyboard_and_nothing_is_seen_in_between(reactions: 
     assert snoop.open_tables
 
 
-# What is pressed
+# Keys
 
 
 def test_a_card_is_played_by_its_number_and_its_target_chosen(saved_games: SavedGames) -> None:
@@ -333,11 +333,11 @@ def test_a_window_that_is_too_small_says_so_until_it_is_larger(saved_games: Save
     drive(app, act)
 
 
-# Keeping
+# Saving
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
-def test_whoever_leaves_finds_the_game_again(key: str, saved_games: SavedGames) -> None:
+def test_a_game_that_was_left_can_be_resumed(key: str, saved_games: SavedGames) -> None:
     app = at_table(saved_games, hands={"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]})
     views = []
 

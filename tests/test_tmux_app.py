@@ -14,7 +14,7 @@ IN_TURN = ("played", "watched", "learned")
 
 
 def key_for(screen: str) -> str:
-    """What somebody presses who wants the game to end soon; nothing while the others play."""
+    """The key that ends the game soonest; empty while the others play."""
     if "press Enter when nobody else looks" in screen or "Enter: nobody does" in screen:
         return "Enter"
     if "Arrows, Home, End" in screen or "Backspace" in screen:
@@ -53,7 +53,7 @@ def play_to_the_end(seen: Window) -> str:
 @in_turn("played", IN_TURN)
 @pytest.mark.parametrize("reactions", share(["alone", "ask", "call"], 1, "drawn in tmux"))
 def test_a_whole_game(tmp_path: Path, reactions: str) -> None:
-    """Alone from the first screen, or passed from hand to hand by two people."""
+    """Alone from the start screen, or shared by two people."""
     if reactions == "alone":
         a_whole_game_alone(tmp_path)
     else:

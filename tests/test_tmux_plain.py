@@ -1,4 +1,4 @@
-"""The plain table in a real terminal, with the installed command: whole games, as people would play them."""
+"""The plain table in a real terminal, with the installed command: whole games, as people play them."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ def last_line(screen: str) -> str:
 
 
 def prompted(seen: Window, before: str) -> str:
-    """The screen when something new is asked, or when the program has ended."""
+    """The screen at the next prompt, or when the program has ended."""
 
     def asks(screen: str) -> bool:
         return screen != before and (re.search(PROMPT, seen.prompt() + " ") is not None or "EXIT" in screen)
@@ -28,7 +28,7 @@ def prompted(seen: Window, before: str) -> str:
 
 
 def answer(prompt: str) -> str:
-    """What somebody types who wants the game to end soon."""
+    """The answer that ends the game soonest."""
     if prompt.startswith("What do you do?"):
         return "1"
     if "bottom" in prompt:
@@ -39,7 +39,7 @@ def answer(prompt: str) -> str:
 
 
 def play_to_the_end(seen: Window, screen: str) -> list[str]:
-    """All screens on which something was asked."""
+    """All screens with a prompt."""
     screens = [screen]
     while "EXIT" not in screen:
         assert len(screens) < 600, "the game does not end"
@@ -81,7 +81,7 @@ def test_a_whole_game_passed_from_hand_to_hand(tmp_path: Path, reactions: str) -
         while "EXIT" not in screen:
             assert len(screens) < 600, "the game does not end"
             if "press Enter when only you can see the screen" in last_line(screen):
-                # Whatever was there before, on the screen or above it, is gone.
+                # Everything from before, on the screen or in the scrollback, is gone.
                 shown = seen.everything()
                 assert re.fullmatch(
                     r"Pass the keyboard to (\w+)\.\n\1, press Enter when only you can see the screen >", shown

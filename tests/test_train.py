@@ -1,4 +1,4 @@
-"""Learning to play. These tests need torch (the extra "train")."""
+"""Training. These tests need torch (the extra "train")."""
 
 import csv
 import signal
@@ -26,7 +26,7 @@ from defuse.lab.running.work import crew
 from defuse.sight.observer import Observer
 from tests.extent import LONG
 
-if TYPE_CHECKING:  # torch takes seconds to load, so each test that needs it does so
+if TYPE_CHECKING:  # torch takes seconds to load, so only the tests that need it import it
     from defuse.lab.train.training import Regimen, Training
 
 pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason='needs torch: pip install "defuse-cards[train]"')
@@ -102,7 +102,7 @@ def test_a_lesson_depends_on_nothing_but_the_lesson() -> None:
 
 
 def test_what_is_learned_is_who_won() -> None:
-    """Every note is 1 or 0, but for those before a move chosen at random."""
+    """Every target is 1 or 0, except those before an explored move."""
     from defuse.lab.train.actor import Actor, Episode
     from defuse.lab.train.learner import Learner
     from defuse.lab.train.practice import everything
@@ -133,7 +133,7 @@ def test_an_exam_has_one_seat_for_the_learner() -> None:
 
 
 def test_it_learns() -> None:
-    """After a few thousand decisions it knows more about who wins than a coin."""
+    """After a few thousand decisions it predicts the winner better than a coin."""
     from defuse.lab.train.actor import Actor, Episode
     from defuse.lab.train.learner import Learner
     from defuse.lab.train.practice import everything
@@ -179,7 +179,7 @@ def test_another_training_in_the_folder_is_refused(tmp_path: Path) -> None:
 def test_the_command_trains_and_says_how_to_play(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its 0.6 seconds are those of a clock that is a fifth of a second later whenever it is read."""
+    """Its 0.6 seconds are those of a clock that advances a fifth of a second whenever it is read."""
     from defuse.lab.train.training import Regimen
 
     clock = count()
@@ -197,7 +197,7 @@ def test_the_command_trains_and_says_how_to_play(
     assert not (tmp_path / "new").exists()
 
 
-# It can be interrupted also where the tests run in the background, and themselves cannot; it shows that it has learned.
+# Can be interrupted even if the tests run in the background and cannot; shows that it has learned.
 INTERRUPTIBLE = """
 import signal, sys
 from functools import partial
@@ -222,7 +222,7 @@ sys.exit(main())
 
 @pytest.mark.parametrize("workers", ["1", "2"] if LONG else ["1"])
 def test_an_interrupt_loses_nothing(workers: str, tmp_path: Path) -> None:
-    """How other processes are stopped is seen in test_work.py."""
+    """test_work.py shows how other processes are stopped."""
     command = [sys.executable, "-c", INTERRUPTIBLE, "train", "run", "--box", "two-player", "--workers", workers]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path) as process:
         try:

@@ -1,4 +1,4 @@
-"""Every event has its sentence or is silent on purpose, and no sentence tells what its hearer may not know."""
+"""Every event has its sentence or is silent on purpose, and no sentence reveals what its hearer may not know."""
 
 from random import Random
 
@@ -60,7 +60,7 @@ def test_every_event_has_a_sentence_or_is_silent_on_purpose(what: int, you: int 
 
 
 def check_sentence(told: str, you: int | None) -> None:
-    """A sentence begins, ends, addresses its hearer, and tells no numbers for what is not known."""
+    """A sentence begins, ends, addresses its hearer, and contains no placeholder numbers."""
     assert told[0].isupper()
     assert told[-1] in ".!"
     assert "-1" not in told
@@ -88,7 +88,7 @@ def test_no_sentence_names_a_hidden_card_or_depth(what: int) -> None:
 
 @pytest.mark.parametrize("edition", all_editions())
 def test_in_a_whole_game_every_seat_is_told_what_it_may_know(edition: str) -> None:
-    """Two events that a seat cannot tell apart are told in the same words."""
+    """Events that a seat cannot tell apart are told in the same words."""
     random = Random(edition)
     story = Story(sampled_set_up(random, edition), random.randrange(2**62))
     players = [f"P{seat}" for seat in range(story.set_up.players)]

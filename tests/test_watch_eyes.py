@@ -1,4 +1,4 @@
-"""Through whose eyes a game is watched: from above everything is seen, from a seat only what it knows."""
+"""The viewer of a playback: from above everything is visible, from a seat only what it knows."""
 
 from dataclasses import replace
 
@@ -59,7 +59,7 @@ def test_from_above_every_hand_and_the_next_cards_are_seen() -> None:
 
 
 def titles_known(view: View) -> set[str]:
-    """The cards that a seat may speak of."""
+    """The cards that a seat knows."""
     cards = {*view.hand, *view.pile, *view.discard, *(card for hand in view.hands for card in hand)}
     cards |= {lying.kind for lying in view.front} | {card for marked in view.marked for card in marked}
     return {WORDS.title(name(card)) for card in cards}
@@ -70,7 +70,7 @@ SEATS = [(name, players, seat) for name, players in ((EVERYTHING, 4), ("good-vs-
 
 @pytest.mark.parametrize(("edition_name", "players", "seat"), share(SEATS, 2, "seen from a seat"))
 def test_from_a_seat_nothing_is_seen_that_it_cannot_know(edition_name: str, players: int, seat: int) -> None:
-    """Titles that are in no place which the seat knows, and in nothing that it has heard, are not on the screen."""
+    """Titles that the seat has neither seen nor heard of are not on the screen."""
     always = {WORDS.title(card) for card in ("exploding_kitten", "imploding_kitten", "godcat", "devilcat")}
 
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:
@@ -80,7 +80,7 @@ def test_from_a_seat_nothing_is_seen_that_it_cannot_know(edition_name: str, play
             secret = {WORDS.title(kind) for kind in NAMES if WORDS.title(kind) not in known}
             texts = WORDS.title, WORDS.card_text
             told = " ".join(say(name(card)) for card in set(screen.seen().hand) for say in texts)
-            shown = text(pilot.app).partition("\n")[2]  # the name of the game stands above
+            shown = text(pilot.app).partition("\n")[2]  # the name of the game is in the first line
             assert [title for title in secret if title in shown and title not in told] == []
             hidden += len(secret)
             await press(pilot, "pagedown", "right")
@@ -91,7 +91,7 @@ def test_from_a_seat_nothing_is_seen_that_it_cannot_know(edition_name: str, play
 
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_cards_that_change_places_unseen_change_nothing(seat: int) -> None:
-    """Everything the seat cannot know is dealt anew."""
+    """Everything the seat cannot know is dealt again."""
     record = replace(recorded("original", 3), entries=[])
     screens = []
 
@@ -104,7 +104,7 @@ def test_cards_that_change_places_unseen_change_nothing(seat: int) -> None:
     start = record.start
     others = [who for place, who in enumerate(start.players) if place != seat]
     deck = list(start.deck or [])
-    kittens = [card for card in deck if card == "exploding_kitten"]  # which are in no hand, as everybody knows
+    kittens = [card for card in deck if card == "exploding_kitten"]  # everybody knows that they are in no hand
     hidden = [card for who in others for card in start.hands[who]] + [card for card in deck if card not in kittens]
     turned = hidden[::-1]
     hands = dict(start.hands)

@@ -38,7 +38,7 @@ from tests.film_viewers import (
 )
 from tests.screens import screen_text as text
 
-FASTEST = 100.0  # moves a second
+FASTEST = 100.0  # moves per second
 
 
 # Bots at play
@@ -199,7 +199,7 @@ def test_a_record_may_break_off() -> None:
         await press(pilot, "end")
         assert position(pilot.app).endswith("here the record ends")
         assert not screen.query_one("#offers").display
-        await press(pilot, "r", "a")  # nothing to be kept, and no other game
+        await press(pilot, "r", "a")  # nothing to save, and no other game
         assert pilot.app.screen is screen
 
     whole = shortest()
@@ -352,7 +352,7 @@ def test_light_and_dark_tell_the_same() -> None:
 
 
 def left_at_once(monkeypatch: pytest.MonkeyPatch, *keys: str) -> None:
-    """Apps are run without a terminal; somebody presses these keys."""
+    """Run apps without a terminal, and press these keys."""
 
     async def pressed(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, WatchScreen))

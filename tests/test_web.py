@@ -1,4 +1,4 @@
-"""The browser client as it is built: small, complete, and without anything that its content security policy forbids."""
+"""The built browser client: small, complete, and without anything that its content security policy forbids."""
 
 import json
 import re
@@ -14,17 +14,17 @@ from defuse.words import languages
 
 ROOT = Path(__file__).parent.parent
 SITE = ROOT / "src" / "defuse" / "server" / "site"
-MOST = 60_000  # bytes of JavaScript, gzipped, before a first page is there
+MOST = 60_000  # bytes of JavaScript, gzipped, for the first page
 
 
 @pytest.fixture(scope="module", autouse=True)
 def built() -> None:
-    """The client of the sources as they are; nothing is done if that is the one there."""
+    """Build the client of the current sources, if it is not current."""
     subprocess.run([sys.executable, "-m", "tools.build_web"], cwd=ROOT, check=True)
 
 
 class Page(HTMLParser):
-    """What a page loads, and what it would run or style by itself."""
+    """What a page loads, and its inline scripts and styles."""
 
     def __init__(self) -> None:
         super().__init__()

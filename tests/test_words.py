@@ -1,7 +1,7 @@
-"""Everything that is said has its words, in every language, and no words are left over.
+"""Every message that the program uses exists in every language, and no message is unused.
 
-What the program says is known from three places: the ids that are written out where `words` is called, the tables of
-ids, and the families (cards, rules, refusals, boxes, recipes, options), which have a message for each member.
+The messages are known from three places: the ids that are written out where `words` is called, the tables of ids, and
+the families (cards, rules, refusals, boxes, recipes, options), which have a message for each member.
 """
 
 import ast
@@ -62,9 +62,9 @@ REFUSALS = [each for each in vars(refusals).values() if isinstance(each, Refusal
 RULES = re.findall(r"^\| ([A-Z]+-[0-9]+) \|", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.M)
 TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 
-# Who calls words: the object itself, whatever it is called where it is needed, and bots who say why.
+# The callers of words: the object under its usual names, and bots that give reasons.
 CALLED = {"words", "_words", "because"}
-# What is asked of a family by a name that is made up: only these modules do that.
+# Modules that compose the ids of a family.
 FAMILIES = {
     "words/speech.py",
     "terminal/shared/reference.py",
@@ -75,7 +75,7 @@ FAMILIES = {
 }
 
 
-# What is written in the files
+# The files
 
 
 class Variables(Visitor):
@@ -109,7 +109,7 @@ def entries(language: str, file: str) -> list[ftl.Message | ftl.Term]:
 
 @cache
 def written(language: str) -> dict[str, frozenset[str]]:
-    """Every id of a language, those of attributes with a dot, with the variables it needs."""
+    """Every id of a language, attributes with a dot, with the variables it needs."""
     found: dict[str, frozenset[str]] = {}
     for file in FILES:
         for entry in entries(language, file):
@@ -121,11 +121,11 @@ def written(language: str) -> dict[str, frozenset[str]]:
     return found
 
 
-# What the program says
+# The program
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every place where words are asked for."""
+    """Every call of words."""
     for file in sorted(HOUSE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
@@ -138,7 +138,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 @cache
 def ids_in_places() -> dict[str, list[frozenset[str]]]:
-    """The ids that are written out where words are asked for, with the variables given there."""
+    """The ids that are written out in calls of words, with the variables given there."""
     found: dict[str, list[frozenset[str]]] = {}
     for place, call in calls():
         asked = call.args[0]
@@ -173,7 +173,7 @@ def browser_sources() -> str:
 
 
 def ids_in_browser() -> dict[str, list[frozenset[str]]]:
-    """The ids that are written out where the browser says something, with the variables given there."""
+    """The ids that are written out in calls of the browser, with the variables given there."""
     found: dict[str, list[frozenset[str]]] = {}
     for id, given in SAID_IN_BROWSER.findall(browser_sources()):
         found.setdefault(id, []).append(frozenset(GIVEN_IN_BROWSER.findall(given)))
@@ -181,13 +181,13 @@ def ids_in_browser() -> dict[str, list[frozenset[str]]]:
 
 
 def ids_in_tables_of_the_browser() -> set[str]:
-    """The ids that the browser chooses from a table: there they are texts like any other."""
+    """The ids that the browser chooses from a table, where they are plain strings."""
     return set(re.findall(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"', browser_sources())) & set(written(ENGLISH))
 
 
 @cache
 def said() -> dict[str, frozenset[str]]:
-    """Every id that the program can ask for, with the variables that it gives."""
+    """Every id that the program can use, with the variables that it gives."""
     found = {id: written(ENGLISH)[id] for id in ids_in_tables_of_the_browser()}
     found |= dict.fromkeys(ids_of_families(), frozenset[str]())
     for id, given in ids_in_browser().items():
@@ -217,7 +217,7 @@ def test_no_words_are_left_over() -> None:
 
 
 def test_the_variables_are_those_that_are_given() -> None:
-    """Each one: a message that does not use what it is given has lost something."""
+    """All of them: a message that does not use a given variable has lost something."""
     given = said()
     differing = {id: (needs, given[id]) for id, needs in written(ENGLISH).items() if id in given and needs != given[id]}
     assert differing == {}
@@ -233,7 +233,7 @@ def test_the_walk_sees_where_words_are_asked_for() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_no_language_lags_behind_or_says_more(language: str) -> None:
+def test_no_language_has_missing_or_extra_messages(language: str) -> None:
     ours = written(language)
     assert sorted(set(written(ENGLISH)) - set(ours)) == [], "missing"
     assert sorted(set(ours) - set(written(ENGLISH))) == [], "unknown"
@@ -265,7 +265,7 @@ def test_messages_lie_in_the_same_files_once_and_use_no_functions(language: str)
 
 @pytest.mark.parametrize("language", languages())
 def test_rules_are_named_alike(language: str) -> None:
-    """The fuller text of a card names its rules, the same ones in every language; every rule that is named exists."""
+    """The fuller text of a card names the same existing rules in every language."""
     words, english = words_in(language), words_in(ENGLISH)
     for kind in card_names():
         named = set(RULE.findall(words.card_exactly(kind)))
@@ -297,7 +297,7 @@ def test_every_card_has_a_title_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whoever_gives_no_name_has_one_that_can_be_written(language: str) -> None:
+def test_the_default_name_can_be_written_in_the_notation(language: str) -> None:
     assert is_name(words_in(language)("app-you"))
 
 
@@ -447,7 +447,7 @@ def looked_up(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def found(show: Callable[[Console, Words, str | None], None], words: Words, name: str) -> str:
-    """What a command shows of something: the same without its command line."""
+    """The output of a lookup command."""
     out = io.StringIO()
     show(Console(io.StringIO(), out), words, name)
     return out.getvalue()

@@ -116,7 +116,7 @@ def test_a_process_that_dies_is_reported() -> None:
 
 
 def test_nobody_is_waited_for_when_nobody_listens_any_more() -> None:
-    """The others sleep for days; they are stopped all the same."""
+    """The others sleep for days, but are stopped anyway."""
     found = work(take_a_nap, [0.0, AGES, AGES, AGES], Processes(2))
     assert next(found) == 0.0
     found.close()

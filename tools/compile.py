@@ -1,9 +1,9 @@
-"""Compile the engine with mypyc, quickly: for development, tests and `make play`. Releases are built by hatch-mypyc.
+"""Compile the engine with mypyc, quickly: for development, tests and `make play`. Releases use hatch-mypyc.
 
-mypyc translates the modules in groups, one group a part of the project, so that a change in a bot leaves the C code of
-the rules as it is. Every C file is compiled on its own, as many at a time as there are cores, and every object file is
-kept under a digest of all that went into it. Finished builds are kept by the digest of their sources; they lie in
-build/compiled and are copied beside their sources when they are to be used.
+mypyc translates the modules in groups, one per part of the project, so that a change in a bot leaves the C code of the
+rules unchanged. Every C file is compiled on its own, in parallel on all cores, and every object file is cached under a
+digest of its inputs. Finished builds are cached by the digest of their sources in build/compiled; to be used they are
+copied beside their sources.
 """
 
 import argparse
@@ -33,11 +33,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 KEPT: Final = ROOT / "build" / "compiled"
 C_CODE: Final = KEPT / "c"
-STAMP: Final = Path(sys.prefix) / "compiled"  # in the virtual environment, for its Python is the one compiled for
+STAMP: Final = Path(sys.prefix) / "compiled"  # in the virtual environment, because its Python is the one compiled for
 
-PARTS: Final = {"game": "rules", "sight": "rules"}  # calls between these two are the hottest: they share a library
+PARTS: Final = {"game": "rules", "sight": "rules"}  # calls between these two are the hottest, so they share a library
 LEVEL: Final = "1"  # no slower than 2 or 3 here, and compiled in two thirds of the time (docs/decisions/compiling.md)
-# -fcommon: mypyc's headers define the table of another part's functions in every file; they are to be one table.
+# -fcommon: mypyc's headers define the function table of another part in every file; they must be one table.
 FLAGS: Final = ["-pthread", "-DNDEBUG", "-fwrapv", "-fPIC", "-fcommon", f"-O{LEVEL}", "-g0", "-w"]
 KEPT_BUILDS: Final = 4
 KEPT_DAYS: Final = 14  # for object files that no build has used since
@@ -45,14 +45,14 @@ SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 
 
 class CannotCompile(Exception):
-    """What is missing or wrong, in words."""
+    """What is missing or wrong, as a sentence."""
 
 
-# Which build belongs to these sources
+# The build of these sources
 
 
 def modules_to_compile() -> list[Path]:
-    """The sources that pyproject.toml lists for releases; the same ones are compiled here."""
+    """The modules that pyproject.toml lists for releases; the same ones are compiled here."""
     targets = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]
     settings = targets["wheel"]["hooks"]["mypyc"]
     found = {path for pattern in settings["include"] for path in ROOT.glob(pattern)}
@@ -60,13 +60,13 @@ def modules_to_compile() -> list[Path]:
 
 
 def part_of(module: Path) -> str:
-    """The library that a module comes to lie in."""
+    """The library that contains a module."""
     folder = module.relative_to(SOURCE / "defuse").parts[0]
     return f"defuse_{PARTS.get(folder, folder)}"
 
 
 def state() -> str | None:
-    """A digest of the sources, of the compilers' versions and of the settings; None where nothing can be compiled."""
+    """A digest of sources, compiler versions and settings; None if nothing can be compiled."""
     compiler = c_compiler()
     if compiler is None:
         return None
@@ -81,7 +81,7 @@ def state() -> str | None:
 
 
 def c_compiler() -> str | None:
-    """The compiler that Python was built with, or the usual one; None without one, or without Python's headers."""
+    """Python's own compiler, or the usual one; None without a compiler or without Python's headers."""
     if os.name == "nt" or not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return None
     preferred = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -94,7 +94,7 @@ def version_of(compiler: str) -> str:
     return done.stdout.partition("\n")[0]
 
 
-# Modules beside their sources
+# Compiled modules beside their sources
 
 
 def compiled_modules() -> list[Path]:
@@ -108,30 +108,30 @@ def remove_compiled() -> None:
 
 
 def stamp_for(found: str) -> str:
-    """A module taken away by hand, or left over by another build, shows as well."""
+    """The stamp also lists the modules, so that one that was removed or left over by another build shows."""
     return "\n".join([found, *(str(module.relative_to(ROOT)) for module in compiled_modules())])
 
 
 def is_current() -> bool:
-    """Whether the compiled modules are those of the sources as they are now."""
+    """Whether the compiled modules belong to the current sources."""
     found = state()
     return found is not None and STAMP.is_file() and STAMP.read_text("utf-8") == stamp_for(found)
 
 
 def is_stale() -> bool:
-    """Whether Python would use compiled modules that are not those of the sources as they are now."""
+    """Whether Python would use compiled modules that do not belong to the current sources."""
     return bool(compiled_modules()) and not is_current()
 
 
 def finished_build() -> Path | None:
-    """The folder of the kept build of these sources, if there is one."""
+    """The folder of the cached build of these sources, if there is one."""
     found = state()
     folder = KEPT / "builds" / str(found)
     return folder if found is not None and folder.is_dir() else None
 
 
 def place() -> bool:
-    """Use the finished build of these sources, and none of others; whether there is one."""
+    """Use the finished build of these sources and no other; returns whether there is one."""
     if is_current():
         return True
     remove_compiled()
@@ -140,7 +140,7 @@ def place() -> bool:
         return False
     for module in build.rglob("*.so"):
         target = SOURCE / module.relative_to(build)
-        # Renamed into place: a process that still runs the former module keeps it.
+        # Renamed into place: a running process keeps the old module.
         fresh = target.with_suffix(".new")
         shutil.copy2(module, fresh)
         fresh.replace(target)
@@ -157,8 +157,8 @@ class Unit:
 
     c_file: Path
     include: tuple[str, ...] = ()
-    headers: tuple[Path, ...] = ()  # the generated ones among those that it includes
-    first_header: str = ""  # the one it begins with, if that is worth compiling once for all files that do
+    headers: tuple[Path, ...] = ()  # the generated headers among those it includes
+    first_header: str = ""  # its first include, if precompiling that for all files pays
 
     def arguments(self) -> list[str]:
         return [f"-I{folder}" for folder in (*self.include, sysconfig.get_path("include"))]
@@ -169,7 +169,7 @@ class Unit:
 
 @dataclass(frozen=True)
 class Library:
-    """One extension module: what it is called, and what it is made of."""
+    """One extension module: its name and its C files."""
 
     name: str
     units: tuple[Unit, ...]
@@ -180,7 +180,7 @@ class Library:
 
 @dataclass
 class Compiler:
-    """Compiles C files that have not been compiled before."""
+    """Compiles C files that are not in the cache."""
 
     command: list[str]
     used: set[Path] = field(default_factory=set)
@@ -201,7 +201,7 @@ class Compiler:
         return digest.hexdigest()[:32]
 
     def run(self, arguments: Sequence[object], output: Path) -> None:
-        """What is written appears under its name only when it is whole."""
+        """Run the compiler; the output appears under its name only when it is complete."""
         output.parent.mkdir(parents=True, exist_ok=True)
         unfinished = output.with_name(f"{output.name}.{os.getpid()}")
         command = [*self.command, *map(str, arguments), "-o", str(unfinished)]
@@ -212,7 +212,7 @@ class Compiler:
         unfinished.replace(output)
 
     def precompiled(self, unit: Unit) -> Path:
-        """The header that a C file begins with, read by the compiler once for all of them."""
+        """The precompiled first header of a C file, shared by all files with the same one."""
         folder = KEPT / "headers" / self.key(unit.first_header.encode(), unit.inside_headers())
         header = folder / "first.h"
         compiled = folder / "first.h.gch"
@@ -264,7 +264,7 @@ def translate(modules: Sequence[Path]) -> list[Library]:
 
 @contextlib.contextmanager
 def _from_scratch_if_interrupted() -> Iterator[None]:
-    """mypyc trusts the C code of parts that have not changed to be whole; after an interruption it may not be."""
+    """Start from scratch after an interruption: mypyc trusts the C code of unchanged parts to be complete."""
     mark = KEPT / "translating"
     if mark.exists():
         shutil.rmtree(C_CODE, ignore_errors=True)
@@ -275,7 +275,7 @@ def _from_scratch_if_interrupted() -> Iterator[None]:
 
 
 def _library(extension: Any) -> Library:
-    """A part's library holds the code of its modules and mypyc's own; all other libraries are entrances to a module."""
+    """A part's library contains the code of its modules and mypyc's own; all others only load one module."""
     files = [Path(path).absolute() for path in extension.sources]
     part = re.fullmatch(r"(.*)__mypyc", extension.name)
     if part is None:
@@ -292,7 +292,7 @@ def _library(extension: Any) -> Library:
 
 
 def build(into: Path) -> None:
-    """Compile everything into a folder that looks like the one of the sources."""
+    """Compile everything into a folder with the layout of the sources."""
     compiler = Compiler.found_here()
     libraries = translate(modules_to_compile())
     units = {unit for library in libraries for unit in library.units}
@@ -327,7 +327,7 @@ def _forget(used: set[Path]) -> None:
 
 
 def compile_engine() -> str:
-    """Make sure that a finished build of these sources is kept; what happened, in one line, empty if nothing did."""
+    """Make sure that a finished build of these sources is cached; returns a line about it, empty if it was."""
     Compiler.found_here()
     with alone(KEPT / "lock"):
         found = state()
@@ -376,4 +376,4 @@ def main() -> int:
 if __name__ == "__main__":
     code = main()
     sys.stdout.flush()
-    os._exit(code)  # mypy's memory is large: taking it apart piece by piece would cost seconds
+    os._exit(code)  # freeing mypy's memory piece by piece would cost seconds

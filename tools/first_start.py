@@ -1,7 +1,7 @@
-"""How long a newcomer waits: a fresh clone, empty caches of packages, and the README's two commands.
+"""How long a newcomer waits: a fresh clone, empty package caches, and the README's two commands.
 
-`make first-start` prints a table of the steps of `make play` (and of calling it a second time) and of `make test`;
-`make first-start FIRST="--only play --runs 3"` does the first alone, three times.
+`make first-start` prints the steps of `make play` (twice in a row) and of `make test`; `make first-start FIRST="--only
+play --runs 3"` runs only the first, three times.
 """
 
 import argparse
@@ -26,14 +26,14 @@ TESTED: Final = re.compile(r"^=* ?(\d+ (?:passed|failed).*?) ?=*$", re.M)
 
 
 def clone(folder: Path) -> Path:
-    """What is committed, as a newcomer gets it."""
+    """A clone of the committed state, as a newcomer gets it."""
     tree = folder / "defuse"
     subprocess.run(["git", "clone", "--quiet", f"file://{ROOT}", str(tree)], check=True)
     return tree
 
 
 def newcomer(folder: Path) -> dict[str, str]:
-    """An environment in which nothing has ever been fetched."""
+    """An environment in which nothing was ever downloaded."""
     empty = {name: str(folder / name.lower()) for name in ("PIP_CACHE_DIR", "npm_config_cache", "DEFUSE_HOME")}
     return {name: value for name, value in os.environ.items() if not name.startswith("MAKE")} | empty
 
@@ -47,13 +47,13 @@ def free_port() -> int:
 def answers(port: int) -> bool:
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as page:
-            return b"<script" in page.read()  # the client itself, and no page that says it is missing
+            return b"<script" in page.read()  # the client itself, not the page that says it is missing
     except (urllib.error.URLError, OSError):
         return False
 
 
 def play(tree: Path, environment: Mapping[str, str]) -> str:
-    """Seconds until the page answers, and what `make play` says of its steps; then it is stopped as people do it."""
+    """Seconds until the page answers, and the steps of `make play`; then it is stopped with SIGINT."""
     port = free_port()
     log = tree.parent / "play.log"
     command = ["make", "play", f"PORT={port}", f"SERVE=--no-browser --database {tree.parent / 'rooms.sqlite'}"]
@@ -113,7 +113,7 @@ def main() -> None:
         for name, start in (("play", play), ("test", test)):
             if asked.only not in (None, name):
                 continue
-            # A compiler that was stopped in the background may still be tidying up.
+            # A background compiler that was stopped may still be cleaning up.
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
                 tree, environment = clone(Path(folder)), newcomer(Path(folder))
                 row(f"make {name}", start(tree, environment))

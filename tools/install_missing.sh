@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Debian's packages for programs that the tests drive: `tools/install_missing.sh tmux 'chromium-headless-shell|chromium'`.
-# Of alternatives, one is enough, the first that can be had. Where they cannot be installed it says what is missing; the
-# tests that need it are then skipped (in CI they fail).
+# Install Debian packages of programs that the tests use: `tools/install_missing.sh tmux 'chromium-headless-shell|chromium'`.
+# Of several alternatives it installs the first available one. If it cannot install something it says so; the tests that
+# need it are then skipped (in CI they fail).
 set -euo pipefail
 
 is_there() {

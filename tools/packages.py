@@ -1,6 +1,6 @@
-"""Install locked packages into .venv: `python3 -m tools.packages run`. It needs nothing but Python.
+"""Install locked packages into .venv: `python3 -m tools.packages run`. Needs only Python.
 
-What is installed already, as its lock file has it, costs no time. Interrupted, it goes on where it was.
+Packages that are installed as locked cost no time. After an interruption it continues where it was.
 """
 
 import hashlib
@@ -22,14 +22,14 @@ INSTALLED: Final = ENVIRONMENT / "installed"
 LOCK: Final = ROOT / "build" / "packages.lock"
 PIP: Final = (str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check")
 
-# The lock files of each set of packages, and how many megabytes it takes on the disk.
+# The lock files of each set of packages, and its size in megabytes.
 SETS: Final = {
     "run": (("run", "build"), 250),
     "compile": (("compile",), 150),
     "node": (("node",), 250),
     "dev": (("dev",), 2000),
 }
-WHOLE: Final = "dev"  # has what is in all the others
+WHOLE: Final = "dev"  # contains all the others
 
 
 def install(name: str) -> None:
@@ -55,7 +55,7 @@ def is_installed(name: str) -> bool:
 
 
 def state(name: str) -> str:
-    """A digest of the lock files, of what pyproject.toml says of the project, of this Python and of this folder."""
+    """A digest of the lock files, of the project table in pyproject.toml, of this Python and of this folder."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     about = json.dumps([project["project"], project["build-system"], sys.version, str(ROOT)])
     digest = hashlib.sha256(about.encode())
@@ -65,12 +65,12 @@ def state(name: str) -> str:
 
 
 def environment_stamp(root: Path) -> str:
-    """What .venv/installed/environment says of an environment that this Python has made for a checkout."""
+    """The contents of .venv/installed/environment for an environment of this Python and this checkout."""
     return f"{sys.version}\n{root}\n"
 
 
 def _make_environment() -> None:
-    """A virtual environment of this Python at this place; one of another Python, or a broken one, is made anew."""
+    """Create the virtual environment; one of another Python, or a broken one, is replaced."""
     stamp = INSTALLED / "environment"
     here = environment_stamp(ROOT)
     if stamp.is_file() and stamp.read_text("utf-8") == here:
@@ -97,17 +97,17 @@ def _look_for_room(megabytes: int) -> None:
 
 
 def install_if_at_hand(name: str) -> None:
-    """A large package that is in no lock file, if pip has a build of it lying here (find-links); otherwise nothing."""
+    """Install a large package that is in no lock file, if pip has a local build of it (find-links)."""
     if (site_packages() / name).is_dir():
         return
     with alone(LOCK):
         command = [*PIP, "--no-index", "--no-deps", name]
         if subprocess.run(command, cwd=ROOT, check=False, stderr=subprocess.DEVNULL).returncode == 0:
-            _pip(name)  # and what it needs
+            _pip(name)  # and its dependencies
 
 
 def site_packages(environment: Path = ENVIRONMENT) -> Path:
-    """Where packages lie in .venv; this may be another Python's question."""
+    """The folder of packages in .venv; the running Python may be another one."""
     paths = {"base": str(environment), "platbase": str(environment)}
     return Path(sysconfig.get_path("purelib", "venv", paths))
 

@@ -1,4 +1,4 @@
-"""`make play`: set up what is missing, serve a table, then compile the engine in the background for the next time."""
+"""`make play`: set up what is missing, serve a table, then compile the engine in the background for the next start."""
 
 import argparse
 import contextlib
@@ -21,11 +21,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 LOG: Final = ROOT / "build" / "compile.log"
 PORT: Final = 8484
 LOOK_EVERY: Final = 0.05  # seconds
-INTERRUPTED: Final = 130  # as shells say it
+INTERRUPTED: Final = 130  # the convention of shells
 
 
 class Table:
-    """The server, from its start until somebody ends it."""
+    """The server process."""
 
     def __init__(self, port: int, arguments: list[str]) -> None:
         self._port = port
@@ -33,7 +33,7 @@ class Table:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it, and wait until its page is there."""
+        """Start the server, and wait until its page answers."""
         if self._answers():
             raise CannotGoOn(
                 f"Something answers at http://localhost:{self._port}/ already, perhaps a table of yours. "
@@ -59,26 +59,26 @@ class Table:
         return self._process.wait()
 
     def end(self) -> None:
-        """Let the server put its rooms away in order, and wait for that."""
+        """Stop the server, and wait until it has saved its rooms."""
         if self._process is not None and self._process.poll() is None:
-            self._process.terminate()  # Ctrl-C has reached it already; being asked twice does no harm
+            self._process.terminate()  # Ctrl-C has already reached it; a second signal is harmless
             self._process.wait()
 
 
 class Engine:
-    """The rules, compiled or plain."""
+    """The engine, compiled or plain."""
 
     def __init__(self) -> None:
         self._is_plain = False
 
     def place(self) -> None:
-        """Use the engine that was compiled during an earlier game, if it is still that of the sources."""
+        """Use the engine that was compiled during an earlier game, if it belongs to these sources."""
         command = [str(packages.PYTHON), "-m", "tools.compile", "--place"]
         self._is_plain = subprocess.run(command, cwd=ROOT, check=False).returncode != 0
 
     @contextlib.contextmanager
     def compiling(self) -> Iterator[None]:
-        """Compile at the lowest priority as long as the game goes on; what is finished by then is kept."""
+        """Compile at the lowest priority while the game runs; finished parts are kept."""
         if not self._is_plain:
             yield
             return
@@ -102,7 +102,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--no-compile", action="store_true", help="do not compile in the background")
     asked, for_the_server = parser.parse_known_args()
-    for interruption in (signal.SIGINT, signal.SIGTERM):  # to be killed is to be interrupted
+    for interruption in (signal.SIGINT, signal.SIGTERM):  # being killed counts as an interruption
         signal.signal(interruption, signal.default_int_handler)
     table, engine = Table(asked.port, for_the_server), Engine()
     steps = Steps()

@@ -1,4 +1,4 @@
-"""Write web/src/protocol.ts: the types of what browsers and the server say to each other, from the server's structs."""
+"""Write web/src/protocol.ts: the types of the WebSocket protocol, from the server's structs."""
 
 import inspect
 import sys
@@ -38,7 +38,7 @@ def typescript() -> str:
 
 
 def _structs() -> list[type[Struct]]:
-    """Every struct, in the order in which they are written."""
+    """Every struct, in the order of the source."""
     classes = [each for _, each in inspect.getmembers(protocol, inspect.isclass)]
     found = [each for each in classes if issubclass(each, Struct) and each.__module__ == protocol.__name__]
     return sorted(found, key=lambda struct: inspect.getsourcelines(struct)[1])
@@ -60,7 +60,7 @@ def _interface(struct: type[Struct]) -> str:
 
 
 def _fields(shape: types.StructType) -> Iterator[str]:
-    """What may be left out of a command may be left out in TypeScript; frames and settings come whole."""
+    """The fields. Optional ones of a command are optional in TypeScript; frames and settings are complete."""
     if shape.tag_field is not None:
         yield f'  {shape.tag_field}: "{shape.tag}";'
     is_command = shape.tag_field == "do"
@@ -79,7 +79,7 @@ def _type(found: types.Type) -> str:
         return f"({inner})[]" if " " in inner and not inner.startswith("Record<") else f"{inner}[]"
     if isinstance(found, types.DictType):
         return f"Record<{_type(found.key_type)}, {_type(found.value_type)}>"
-    if isinstance(found, types.TupleType):  # the only one there is: a message with its variables
+    if isinstance(found, types.TupleType):  # there is only one: a message with its variables
         return "Told"
     if isinstance(found, types.UnionType):
         return " | ".join(dict.fromkeys(_type(each) for each in found.types))

@@ -1,4 +1,4 @@
-"""`make test`, before the tests: packages, programs, the client, the compiled engine and the linters, side by side."""
+"""Prepares `make test`: packages, programs, the client, the compiled engine and the linters, in parallel."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from tools import build_web, packages
 from tools.steps import CannotGoOn, Steps, call
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-# What the tests drive. The shell is the same Chromium without windows, at half the cost; a long run takes the whole.
+# The browser of the tests. The headless shell is the same Chromium at half the cost; a long run uses the full one.
 BROWSER: Final = "chromium" if os.environ.get("DEFUSE_LONG") == "1" else "chromium-headless-shell|chromium"
 PROGRAMS: Final = ("tmux", BROWSER, "postgresql")
 
@@ -32,7 +32,7 @@ def main() -> int:
     steps.add("programs", programs)
     steps.add("packages", lambda: packages.install("dev"))
     steps.add("client", build_web.build)
-    # Training is tested only where torch lies at hand: it is too large to be fetched for every check.
+    # Training is tested only if torch is available locally: it is too large to download for every check.
     steps.add("torch", lambda: packages.install_if_at_hand("torch"), needs=["packages"])
     steps.add("engine", engine, needs=["packages"])
     steps.add("lint", lint, needs=["packages"])

@@ -1,4 +1,4 @@
-"""Draws docs/table.svg, the picture of the README: a real game, dealt and played by bots, seen from the first seat."""
+"""Draws docs/table.svg, the picture in the README: a real game played by bots, seen from the first seat."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ from defuse.terminal.shared.saved_games import SavedGames
 PICTURE = Path(__file__).parent.parent / "docs" / "table.svg"
 SIZE = (110, 32)
 SEED = 11
-TURNS = 2  # so many turns of the person have been played
+TURNS = 2  # turns of the person that have been played
 
 
 def sitting_in_the_middle(invitation: Invitation) -> LocalGame:
@@ -50,5 +50,5 @@ async def draw() -> str:
 
 
 if __name__ == "__main__":
-    without_fonts = re.sub(r"@font-face \{.*?\}\s*", "", asyncio.run(draw()), flags=re.S)  # nothing is loaded from afar
+    without_fonts = re.sub(r"@font-face \{.*?\}\s*", "", asyncio.run(draw()), flags=re.S)  # loads nothing
     PICTURE.write_text(without_fonts, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Steps of setting up: each begins as soon as those it needs are done, and says afterwards how long it took."""
+"""Setup steps: each starts as soon as the steps it needs are done, and reports how long it took."""
 
 import contextlib
 import subprocess
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 class CannotGoOn(Exception):
-    """What is missing, and what to do about it, in words."""
+    """What is missing, and what to do about it, as sentences."""
 
 
 @dataclass
@@ -24,7 +24,7 @@ class Step:
 
 @dataclass
 class Steps:
-    """What is to be done, in the order in which it is told."""
+    """The steps, in the order in which they are reported."""
 
     steps: list[Step] = field(default_factory=list)
     began: float = field(default_factory=time.monotonic)
@@ -33,7 +33,7 @@ class Steps:
         self.steps.append(Step(name, run, tuple(needs)))
 
     def run(self) -> None:
-        """Run all of them. The first that fails ends it, when those that are running have ended."""
+        """Run all steps. After the first failure no other starts, and the running ones are awaited."""
         waiting = list(self.steps)
         running: dict[Future[None], str] = {}
         done: set[str] = set()
@@ -52,7 +52,7 @@ class Steps:
                     done.add(name)
 
     def told(self) -> str:
-        """`41 s: packages 19, client 17, start 2`; what took no time is not mentioned."""
+        """Such as `41 s: packages 19, client 17, start 2`; steps that took no time are left out."""
         parts = [f"{step.name} {step.seconds:.0f}" for step in self.steps if step.seconds >= 0.5]
         return f"{time.monotonic() - self.began:.0f} s" + (f": {', '.join(parts)}" if parts else "")
 
@@ -67,7 +67,7 @@ def _timed(step: Step) -> None:
 
 @contextlib.contextmanager
 def alone(lock: Path) -> Iterator[None]:
-    """One process at a time: `make test` waits for what `make play` has begun in the background."""
+    """Hold a lock: `make test` waits for what `make play` is doing in the background."""
     if sys.platform == "win32":
         yield
         return
@@ -80,7 +80,7 @@ def alone(lock: Path) -> Iterator[None]:
 
 
 def call(command: Sequence[object], folder: Path, otherwise: str, environment: Mapping[str, str] | None = None) -> None:
-    """Run a program quietly; if it fails, show what it wrote, and say what that means."""
+    """Run a program quietly; if it fails, raise with its output and what it means."""
     try:
         done = subprocess.run(
             [str(word) for word in command],

@@ -1,4 +1,4 @@
-"""Plays games between bots and writes what the browser in the first seat would be sent, one frame a line.
+"""Plays games between bots and writes the frames for the browser in the first seat, one per line.
 
 The page web/stories.html shows the table at each of them, without a server.
 """
@@ -25,7 +25,7 @@ from defuse.sight.odds import risk_of_drawing
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "stories" / "frames"
 PLAYERS = ("Ada", "Ben", "Cem", "Dorothea", "Eli", "Fee", "Gus", "Hal", "Ida", "Jo")
-GAMES = {  # the name of the story: what is played, by how many, by which bot, and the seed
+GAMES = {  # by story: the game, the number of players, the bot, and the seed
     "original": ("original", 4, "easy", 5),
     "two": ("two-player", 2, "careful", 1),
     "expansions": ("original+imploding+streaking+barking", 6, "easy", 3),
@@ -38,7 +38,7 @@ WINDOW, TURN = 5_000, 45_000
 
 
 def frames(game: Game, name: str, bot: str) -> Iterator[Frame]:
-    """Everything that the first seat is sent, from the deal to the end."""
+    """All frames of the first seat, from the deal to the end."""
     seats = game.table.seats
     names = PLAYERS[:seats]
     observers = [Observer(game, seat, weighing=seat == SEAT) for seat in range(seats)]

@@ -1,6 +1,6 @@
-"""Try an installed Defuse as its people do: play a game line by line, serve a page, hold an arena.
+"""Try an installed Defuse as its users do: play a game line by line, serve a page, run an arena.
 
-Run it with the Python of the environment that is tried; it needs nothing else. Releases are tried by it on every
+Run it with the Python of the environment under test; it needs nothing else. Releases are tested with it on every
 platform, and the tests try the pure wheel with it.
 """
 
@@ -20,7 +20,7 @@ from pathlib import Path
 
 PATIENCE = 120  # seconds
 
-# As the command stands in the environment, not `python -m`: that the command is installed is part of what is tried.
+# The installed command, not `python -m`: that it is installed is part of the test.
 DEFUSE = str(Path(sysconfig.get_path("scripts"), "defuse.exe" if os.name == "nt" else "defuse"))
 
 
@@ -38,7 +38,7 @@ def run(*arguments: str, typed: str = "") -> str:
 
 
 def play_a_game(folder: Path) -> None:
-    """Take the first move on every list, and put every kitten back on top, until the game is over."""
+    """Choose the first move of every list, and put every kitten back on top, until the game is over."""
     record = folder / "game.json"
     chosen = ["--edition", "two-player", "--players", "2", "--bot", "easy", "--record", str(record)]
     told = run("play", "--plain", "--lang", "en", *chosen, typed="1\n0\n" * 500)
@@ -54,7 +54,7 @@ def hold_an_arena(folder: Path) -> None:
 
 @contextmanager
 def serving(*arguments: str) -> Iterator[str]:
-    """A server on any port that is free; its address, as soon as it answers."""
+    """A server on a free port; yields its address when it answers."""
     command = [DEFUSE, "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--lang", "en", *arguments]
     environment = {**os.environ, "PYTHONUTF8": "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", env=environment) as process:

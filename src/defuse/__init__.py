@@ -59,7 +59,7 @@ __all__ = sorted(_HOMES)  # noqa: PLE0605
 
 
 def home_of(name: str) -> str:
-    """The module in which a name of the public face is found."""
+    """The module that defines a public name."""
     return _HOMES[name]
 
 

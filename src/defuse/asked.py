@@ -1,4 +1,4 @@
-"""What somebody asks for in writing: a game, rule options, a seed; or why it cannot be had."""
+"""Parses what a person writes: a game, rule options, a seed; or says why it is impossible."""
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ _WRITTEN: Final = {"on": True, "yes": True, "true": True, "off": False, "no": Fa
 
 
 class CannotDo(Exception):
-    """Something that was asked for cannot be had, with every reason in words."""
+    """What was asked for is impossible, with every reason as a sentence."""
 
     def __init__(self, *reasons: str) -> None:
         super().__init__(*reasons)
@@ -51,7 +51,7 @@ def read_edition(name: str, words: Words) -> Edition:
 
 
 def read_recipe_or_file(text: str, words: Words) -> Edition:
-    """A recipe by its name, or somebody's own by its file; the reasons against that name the place in it."""
+    """A recipe by its name, or a custom one by its file; errors name the place in the file."""
     name = "-".join(text.lower().removeprefix("recipe:").split())
     if name in recipe_ids():
         return edition(f"recipe:{name}")
@@ -62,12 +62,12 @@ def read_recipe_or_file(text: str, words: Words) -> Edition:
         return edition(read_recipe(path))
     except LibraryError as error:
         raise CannotDo(*error.reasons) from None
-    except RuntimeError as error:  # a home that is not there
+    except RuntimeError as error:  # an unknown home folder
         raise CannotDo(f"{text}: {error}") from None
 
 
 def no_recipe(name: str, known: Sequence[str], words: Words) -> str:
-    """There is none of that name; perhaps another one was meant."""
+    """The message that there is no such recipe, perhaps with the one that was meant."""
     close = meant(name, known)
     if close:
         return words("cli-no-recipe-meant", name=name, meant=close)
@@ -75,7 +75,7 @@ def no_recipe(name: str, known: Sequence[str], words: Words) -> str:
 
 
 def read_options(written: Sequence[str], words: Words) -> dict[str, object]:
-    """Rule options as NAME=VALUE; whether they fit together is said when the game is planned."""
+    """Parse rule options written as NAME=VALUE; planning the game checks whether they fit together."""
     options: dict[str, object] = {}
     reasons = []
     for text in written:
@@ -93,13 +93,13 @@ def read_options(written: Sequence[str], words: Words) -> dict[str, object]:
 
 
 def check_players(number: int, possible: Sequence[int], words: Words) -> None:
-    """Whether so many can play; if nobody can, planning the game says why."""
+    """Raise CannotDo if so many cannot play; if nobody can, planning the game says why."""
     if possible and number not in possible:
         raise CannotDo(words("cli-players", number=number, counts=", ".join(map(str, possible))))
 
 
 def usual_players(what: Edition, options: Mapping[str, object], people: int = 1) -> int:
-    """How many play if nobody says otherwise: as near to the usual number as possible, at least the people."""
+    """The default number of players: as near to the usual number as possible, at least the people."""
     return nearest_to_usual([number for number in player_counts(what, options) if number >= people])
 
 
@@ -118,12 +118,12 @@ def cannot_play(error: LibraryError, words: Words) -> CannotDo:
 
 
 def meant(text: str, known: Iterable[str]) -> str:
-    """What was probably meant, or nothing."""
+    """The known name that was probably meant; empty if there is none."""
     names = {plain(name): name for name in known}
     close = difflib.get_close_matches(plain(text)[:60], names, 1, 0.7)
     return names[close[0]] if close else ""
 
 
 def plain(text: str) -> str:
-    """A name without regard to capitals, hyphens and spaces."""
+    """A name without capitals, hyphens and spaces, for comparison."""
     return "_".join(text.casefold().replace("-", " ").replace("_", " ").split())

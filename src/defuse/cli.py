@@ -1,4 +1,4 @@
-"""The `defuse` command: one pair of functions for each of its commands, what it takes and what it does."""
+"""The `defuse` command: for each subcommand one function that adds its arguments and one that runs it."""
 
 import argparse
 import io
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-_INTERRUPTED = 130  # as shells say it
+_INTERRUPTED = 130  # the convention of shells
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # signs that the terminal cannot write do not end the game
+            stream.reconfigure(errors="replace")  # characters that the terminal cannot write must not end the game
     try:
         words = words_in(chosen_language(_asked_language(typed), os.environ))
     except NoSuchLanguage as error:
@@ -52,12 +52,12 @@ def _refuse(reasons: Sequence[str]) -> int:
 
 
 def _fall_silent() -> None:
-    """Nobody reads on: nothing more is written."""
+    """Redirect output to nowhere: the reader has closed the pipe."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _asked_language(typed: Sequence[str]) -> str | None:
-    """The language of --lang, which is needed before anything can be said about the rest."""
+    """The language of --lang, which is needed before any message can be shown."""
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     first.add_argument("--lang")
     try:
@@ -108,7 +108,7 @@ def _add_play(commands: "Commands", words: Words) -> argparse.ArgumentParser:
 
 
 def _add_set_up(parser: argparse.ArgumentParser, players: str, bot: str, words: Words) -> None:
-    """What is dealt; how many play and which bots is told in words of each command."""
+    """Add the arguments that set up a game; the help for players and bots differs by command."""
     from defuse.bots import BOTS
 
     what = parser.add_mutually_exclusive_group()
@@ -141,7 +141,7 @@ def _learn(chosen: argparse.Namespace, words: Words) -> int:
     return entrance.learn(chosen, words)
 
 
-# Looking on
+# Watching
 
 
 def _add_watch(commands: "Commands", words: Words) -> argparse.ArgumentParser:
@@ -206,7 +206,7 @@ def _check(chosen: argparse.Namespace, words: Words) -> int:
                 passed += 1
             else:
                 failed += 1
-    print(f"{passed} passed, {failed} failed")  # as scenarios promise it to scripts, in every language
+    print(f"{passed} passed, {failed} failed")  # a stable format for scripts, in every language
     return 1 if failed else 0
 
 
@@ -253,7 +253,7 @@ def _recipes(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _look_up(show: "Callable[[Console, Words, str | None], None]", chosen: argparse.Namespace, words: Words) -> int:
-    """Show all there is, or what is called so; the name may be of several words."""
+    """Show all entries, or those of a name, which may have several words."""
     from defuse.asked import CannotDo
     from defuse.terminal.plain.console import Console
     from defuse.terminal.shared.reference import NotFound

@@ -1,4 +1,4 @@
-"""How an optional part of Defuse is installed: the line to type, for the environment that runs this."""
+"""The command that installs an optional part of Defuse into the running environment."""
 
 import importlib.util
 import shlex
@@ -9,16 +9,16 @@ import sysconfig
 from pathlib import Path
 from typing import Final
 
-DISTRIBUTION: Final = "defuse-cards"  # `defuse` on the index is somebody else's package
+DISTRIBUTION: Final = "defuse-cards"  # `defuse` on the index is another project
 
 
 def install_line(extra: str) -> str:
-    """The command that adds an extra here.
+    """The command that installs an extra here.
 
-    A bare `pip` may belong to another environment, or to none: it is printed only where it is the one of this Python.
+    A bare `pip` may belong to another environment, or to none: it is used only if it belongs to this Python.
     """
-    requirement = f'"{DISTRIBUTION}[{extra}]"'  # brackets mean something to shells
-    if importlib.util.find_spec("pip") is None:  # as uv makes environments
+    requirement = f'"{DISTRIBUTION}[{extra}]"'  # shells interpret brackets
+    if importlib.util.find_spec("pip") is None:  # environments made by uv have no pip
         return f"uv pip install --python {_quoted(sys.executable)} {requirement}"
     if _pip_on_the_path_is_ours():
         return f"pip install {requirement}"

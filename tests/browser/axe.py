@@ -1,4 +1,4 @@
-"""What axe-core finds on a page that keeps somebody from using it."""
+"""Accessibility problems that axe-core finds on a page."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ GRAVE = ("serious", "critical")
 
 
 async def obstacles(page: Page) -> list[str]:
-    """Everything serious or critical: which rule, and where."""
+    """Every serious or critical violation: its rule, and where."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = await page.evaluate("axe.run({ resultTypes: ['violations'] })")

@@ -1,4 +1,4 @@
-"""How Debian's Chromium is started: as it can be in a container, and with nothing to say to the world."""
+"""Starts Debian's Chromium, with options for containers and without network services of its own."""
 
 import shutil
 
@@ -16,7 +16,7 @@ ARGUMENTS = [
 
 
 def program() -> str | None:
-    """In a long run the whole Chromium; else the same engine without windows, at half the cost, where it is there."""
+    """The full Chromium in a long run; otherwise its headless shell if installed, at half the cost."""
     names = ["chromium", "chromium-headless-shell"]
     found = [path for name in (names if extent.LONG else reversed(names)) if (path := shutil.which(name))]
     return found[0] if found else None

@@ -1,6 +1,6 @@
-"""`defuse serve` with a clock that runs at another speed: `python -m tests.browser.clocked_server 10 --port 0 ...`.
+"""`defuse serve` with a clock at another speed: `python -m tests.browser.clocked_server 10 --port 0 ...`.
 
-With a quick one nobody waits for bots, nor for what is held back; with a slow one nothing happens by itself.
+With a fast clock no test waits for bots or held-back moves; with a slow one nothing happens by itself.
 """
 
 import sys

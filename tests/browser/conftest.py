@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a worker, and fresh profiles for everybody in each test."""
+"""One server and one browser for all tests of a worker, and fresh profiles for each test."""
 
 import asyncio
 import inspect
@@ -22,7 +22,7 @@ _loop: list[asyncio.Runner] = []
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Scenes are played on the loop on which their browser lives."""
+    """Run async tests on the event loop of their browser."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
@@ -70,7 +70,7 @@ def guests(runner: asyncio.Runner, browser: Browser, address: str) -> Iterator[G
 
 @pytest.fixture
 def impatient_guests(runner: asyncio.Runner, browser: Browser, tmp_path: Path) -> Iterator[Guests]:
-    """Guests of a server that waits for nobody: a bot plays as soon as a connection is lost."""
+    """Guests of a server without a grace time: a bot plays as soon as a connection is lost."""
     _site()
     with serving(tmp_path, "--grace", "0") as address:
         yield from _guests(runner, Guests(browser, address))

@@ -1,10 +1,10 @@
-"""Whether a page fits a phone: nothing beyond its edge, and everything large enough for a thumb."""
+"""Whether a page fits a phone: nothing beyond its edge, and every touch target large enough."""
 
 from playwright.async_api import Page
 
 THUMB = 44  # pixels
 
-# A button may reach further than it is drawn, with an invisible edge of its own (::after).
+# An invisible ::after element may extend a button beyond its drawing.
 _TOO_SMALL = """least => {
   const size = (each) => {
     const { width, height } = each.getBoundingClientRect();
@@ -21,7 +21,7 @@ _TOO_SMALL = """least => {
 
 
 async def too_small(page: Page) -> list[str]:
-    """What a thumb can miss; a field counts with its label."""
+    """Touch targets that are too small; a field counts with its label."""
     found: list[str] = await page.evaluate(_TOO_SMALL, THUMB)
     return found
 
@@ -32,7 +32,7 @@ async def overhang(page: Page) -> int:
     return wider
 
 
-# What is meant to be moved sideways, is for the eye alone or is for the ear alone may be wherever it is.
+# Elements that scroll sideways, are decorative or are only for screen readers may be anywhere.
 _STICKING_OUT = """() => {
   const width = document.documentElement.clientWidth;
   const top = document.querySelector("dialog[open]") ?? document.body;
@@ -48,6 +48,6 @@ _STICKING_OUT = """() => {
 
 
 async def sticking_out(page: Page) -> list[str]:
-    """What lies, in whole or in part, beyond the left or right edge of the window."""
+    """Elements that are partly or wholly beyond the left or right edge of the window."""
     found: list[str] = await page.evaluate(_STICKING_OUT)
     return found

@@ -1,4 +1,4 @@
-"""People with browsers of their own: how they come in, and that nothing goes wrong in their pages unnoticed."""
+"""People with their own browsers: how they enter a room; errors in their pages fail the test."""
 
 import json
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from tests.browser.rooms import PATIENT
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
-PATIENCE = 60_000  # milliseconds until something that should be seen is missed
+PATIENCE = 60_000  # milliseconds until an expected element counts as missing
 BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"/>'
 
 expect.set_options(timeout=PATIENCE)
@@ -20,7 +20,7 @@ expect.set_options(timeout=PATIENCE)
 
 @dataclass
 class Guests:
-    """Everybody who comes to a server during one test."""
+    """Everybody who visits a server during one test."""
 
     browser: Browser
     address: str
@@ -28,7 +28,7 @@ class Guests:
     _contexts: list[BrowserContext] = field(default_factory=list)
 
     async def arrive(self, name: str, size: dict[str, Any] = DESKTOP, drawings: bool = True) -> Player:
-        """Somebody with a browser that knows nothing but their name; half of its work is to paint the drawings."""
+        """A person whose browser knows only their name; without `drawings` it works half as hard."""
         persona = json.dumps({"name": name, "avatar": 3})
         kept: StorageState = {
             "cookies": [],
@@ -48,7 +48,7 @@ class Guests:
         return Player(name, await self.page_of(context))
 
     async def page_of(self, context: BrowserContext) -> Page:
-        """A tab; what its console complains about, violations of the content security policy too, is noted."""
+        """A new tab; errors of its console, including CSP violations, are collected."""
         page = await context.new_page()
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -59,7 +59,7 @@ class Guests:
             self.complaints.append(message.text)
 
     async def open_room(self, host: Player, **settings: Any) -> str:
-        """A room with these settings, in which the host sits; its link. Unless they say so, no clock runs."""
+        """Open a room with these settings and seat the host; returns its link. By default no clock runs."""
         wishes = {"fast": True, **PATIENT, **settings}
         answer = await host.page.request.post("/api/rooms", data=wishes)
         assert answer.ok, await answer.text()

@@ -1,4 +1,4 @@
-"""Somebody who plays with the keyboard alone: Tab to everything, arrows among cards, the keys of the table."""
+"""A player who uses only the keyboard: Tab to everything, arrows among cards, the keys of the table."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,12 +7,12 @@ from playwright.async_api import Locator, TimeoutError, expect
 
 from tests.browser.players import GLANCE, Player
 
-AROUND: Final = 100  # keys; no page has so many places for the focus
+AROUND: Final = 100  # keys; no page has so many focusable elements
 
-# What can be done from anywhere at the table.
+# Keys that work anywhere at the table.
 SHORTCUTS: Final = {"Draw": "d", "Let it happen": "p"}
 
-# The key that brings the focus nearer, or none once it is there; null if a dialog has come between.
+# The key that moves the focus nearer, or none once it is there; null if a dialog is in the way.
 _WAY: Final = """wanted => {
   const here = document.activeElement;
   if (here === wanted) return "";
@@ -27,7 +27,7 @@ _WAY: Final = """wanted => {
 
 @dataclass
 class KeyboardPlayer(Player):
-    """Whoever has pressed something is never left without the focus when the next thing is asked."""
+    """Presses keys, and checks that the focus is never lost between two questions."""
 
     async def press_something(self) -> None:
         assert await self.page.evaluate("document.activeElement !== document.body"), "The focus is lost."
@@ -42,7 +42,7 @@ class KeyboardPlayer(Player):
         await self.page.keyboard.press("Enter")
 
     async def go_to(self, what: Locator) -> None:
-        """Bring the focus there."""
+        """Move the focus to an element."""
         for _ in range(AROUND):
             key = await what.evaluate(_WAY, timeout=GLANCE)
             if key is None:
@@ -53,7 +53,7 @@ class KeyboardPlayer(Player):
         raise AssertionError(f"No key leads to {await what.inner_text()}.")
 
     async def choose(self, what: Locator) -> None:
-        """A radio button is chosen when the focus comes there with the arrows, anything else with the space bar."""
+        """Choose an option: a radio button by arrows, anything else with the space bar."""
         await expect(what).to_be_visible()
         await self.go_to(what)
         if not await what.is_checked():

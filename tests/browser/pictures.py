@@ -19,14 +19,14 @@ from tests.browser.serving import serving
 DOCS: Final = Path(__file__).parent.parent.parent / "docs"
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 SHARP_PHONE: Final[dict[str, Any]] = {**PHONE, "device_scale_factor": 2}
-LINES: Final = 25  # so much has happened when the wide picture is taken
+LINES: Final = 25  # log lines before the wide picture is taken
 CARDS: Final = 6
 
 Moment = Callable[[Player], Awaitable[bool]]
 
 
 async def in_full_swing(player: Player) -> bool:
-    """It is one's turn, and there is something to look at."""
+    """It is the player's turn, with enough on the table to look at."""
     asked = await player.asked.get_attribute("data-asked")
     return asked == "turn" and await player.log.count() >= LINES and await player.hand.count() >= CARDS
 

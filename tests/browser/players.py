@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser as people do: looks at the page, finds things by their names, presses them."""
+"""A player in a browser who acts as people do: looks at the page, finds elements by their names, presses them."""
 
 import asyncio
 import re
@@ -8,10 +8,10 @@ from random import Random
 
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
-GAME = 600_000  # milliseconds; whoever is out waits until it is over
-GLANCE = 5_000  # milliseconds; what has gone by then is looked for no longer
-MOMENT = 0.1  # seconds until one looks again where nothing is left to say
-BOLDNESS = 0.12  # how often one plays a card instead of drawing, or reacts instead of letting it happen
+GAME = 600_000  # milliseconds; a player who is out waits until the game is over
+GLANCE = 5_000  # milliseconds until an element that has gone is given up
+MOMENT = 0.1  # seconds before looking again when there is nothing to do
+BOLDNESS = 0.12  # how often the player plays a card instead of drawing, or reacts instead of passing
 
 DONE = re.compile(r"^(Put it back|Put in order|5 of 5: go on)$")
 FIVE = re.compile(r"^\d of 5: go on$")
@@ -19,7 +19,7 @@ FIVE = re.compile(r"^\d of 5: go on$")
 
 @dataclass
 class Player:
-    """Somebody and their page."""
+    """A player and their page."""
 
     name: str
     page: Page
@@ -39,7 +39,7 @@ class Player:
 
     @property
     def panel(self) -> Locator:
-        """What is asked, and the buttons for it."""
+        """The question, and the buttons for it."""
         return self.table.get_by_role("region").filter(has=self.page.get_by_role("heading", level=2))
 
     @property
@@ -76,7 +76,7 @@ class Player:
     # Playing
 
     async def play(self) -> str:
-        """Do what is asked until the game is over; what the page says then."""
+        """Answer every question until the game is over; returns what the page says then."""
         while True:
             await self.asked.or_(self.result).first.wait_for(timeout=GAME)
             if await self.result.is_visible():
@@ -84,14 +84,14 @@ class Player:
             await self.try_something()
 
     async def try_something(self) -> None:
-        with suppress(TimeoutError):  # somebody was quicker, or time was up: look again
+        with suppress(TimeoutError):  # another player was quicker, or the time was up: look again
             await self.press_something()
 
     async def until_asked(self, word: str) -> None:
         await expect(self.asked).to_have_attribute("data-asked", word)
 
     async def play_a_pair(self, target: str) -> None:
-        """Two Nopes, to take a card from somebody; with two players nobody asks from whom."""
+        """Play two Nopes to take a card from a player; with two players no target is asked for."""
         await self.page.get_by_role("toolbar").get_by_role("button", name="Nope").first.click()
         await self.panel.get_by_role("button", name="Pair", exact=True).click()
         whom = self.panel.get_by_role("button", name=target, exact=True)
@@ -100,17 +100,17 @@ class Player:
             await whom.click()
 
     async def play_a_triple(self) -> None:
-        """Three Nopes, up to the question for which card; with two players nobody asks from whom."""
+        """Play three Nopes, up to the question for the card; with two players no target is asked for."""
         await self.page.get_by_role("toolbar").get_by_role("button", name="Nope").first.click()
         await self.panel.get_by_role("button", name="Three of a kind", exact=True).click()
         await expect(self.dialog).to_be_visible()
 
     async def press(self, what: Locator) -> None:
-        """With the mouse or a finger."""
+        """Press with the mouse or a finger."""
         await what.click(timeout=GLANCE)
 
     async def press_something(self) -> None:
-        """One press that leads on."""
+        """Make one press that leads on."""
         if await self.dialog.count():
             await self._answer()
         elif await self.asked.get_attribute("data-asked", timeout=GLANCE) == "react":
@@ -119,7 +119,7 @@ class Player:
             await self._go_on()
 
     async def _react(self) -> None:
-        """Play a card, or let the draw happen. Mostly waits after that, though a card could still be played."""
+        """Play a card, or let the draw happen. After that mostly wait, though a card could still be played."""
         offered = await self._named(self.panel)
         is_bold = self.random.random() < self.boldness
         if is_bold or await self.button("Let it happen").count():
@@ -128,7 +128,7 @@ class Player:
             await asyncio.sleep(MOMENT)
 
     async def _go_on(self) -> None:
-        """With a card chosen there are deeds, targets, or only the way back; without, drawing comes first."""
+        """Choose a deed or target if a card is chosen, otherwise mostly draw."""
         offered = await self._named(self.panel)
         chosen = await self.panel.get_by_role("button", name="Back").count()
         usable = await self.page.get_by_role("toolbar").get_by_role("button", description="can be used now").all()
@@ -140,7 +140,7 @@ class Player:
             await self._press_one(offered, first=not chosen)
 
     async def _answer(self) -> None:
-        """What a dialog asks: a place, an order, five titles, or one of several cards."""
+        """Answer a dialog: a place, an order, five titles, or one of several cards."""
         offered = await self._named(self.dialog)
         texts = [await each.inner_text(timeout=GLANCE) for each in offered]
         done = [each for each, text in zip(offered, texts, strict=True) if DONE.match(text)]
@@ -158,7 +158,7 @@ class Player:
             await self.press(chosen)
 
     async def _named(self, where: Locator) -> list[Locator]:
-        """Buttons with words on them; those with a sign alone go back, shut or explain."""
+        """Buttons with text; those with only a sign go back, close or explain."""
         buttons = where.get_by_role("button")
         texts = await buttons.all_inner_texts()
         return [buttons.nth(number) for number, text in enumerate(texts) if text.strip()]

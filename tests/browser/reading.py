@@ -1,4 +1,4 @@
-"""What can be read on a page, and whether all of it is in the language of its reader."""
+"""The texts of a page, and whether all of them are in the language of the reader."""
 
 import re
 from collections.abc import Iterable
@@ -33,28 +33,28 @@ async def texts_of(page: Page) -> set[str]:
 
 
 def gaps(texts: Iterable[str]) -> list[str]:
-    """Where words are missing; a page shows the id of the message instead, in braces."""
+    """Texts with missing words; a page shows the id of the message in braces instead."""
     return [text for text in texts if "{" in text or "}" in text]
 
 
 def own_words(texts: Iterable[str], language: str) -> list[str]:
-    """What is said as it stands in the files of the language, and not in those of English."""
+    """Texts that appear as they are in the files of the language, but not in the English ones."""
     return [text for text in texts if text in _said(language).pieces - _said(ENGLISH).pieces]
 
 
 def left_over(texts: Iterable[str], language: str) -> list[str]:
-    """What is said in English words that nothing in the language is made of."""
+    """Texts in English words that do not occur in the language."""
     words, sentences = _only_english(language)
     return [text for text in texts if text in words or any(part in text for part in sentences)]
 
 
 def untranslated(texts: Iterable[str], english: set[str], language: str) -> list[str]:
-    """What reads like the same page in English, though nothing in the language reads so."""
+    """Texts that equal those of the English page, although no message of the language reads so."""
     return [text for text in texts if text in english and not _is_said_in(language, text)]
 
 
 class _Said(Visitor):
-    """The pieces of text that messages are made of, and what sentences made of them look like."""
+    """The pieces of text of all messages, and patterns of the sentences made of them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ def _said(language: str) -> _Said:
 
 @cache
 def _only_english(language: str) -> tuple[set[str], list[str]]:
-    """Texts, and parts of sentences long enough to be sure of, that are written in the English files only."""
+    """Texts, and parts of sentences long enough to be unambiguous, that are only in the English files."""
     own = _said(language).pieces
     everything = "\n".join(own)
     pieces = _said(ENGLISH).pieces - own - NAMES

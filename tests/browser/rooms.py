@@ -1,8 +1,8 @@
-"""Games in which everybody holds what a test needs, however the cards are dealt."""
+"""Games in which every player holds what a test needs, whatever the deal."""
 
 from typing import Any, Final
 
-# Every card but the Defuses is a Nope: there is always a pair to play, and always somebody who can stop it.
+# Every card except the Defuses is a Nope: there is always a pair to play, and a player who can stop it.
 _NOPES: Final = """
 title = "Nothing but Nopes"
 players = [2, 5]
@@ -26,7 +26,7 @@ defuse = "players"
 nope = 8
 """
 
-# Whoever draws is out.
+# A player who draws is out.
 _DEADLY: Final = """
 title = "Nothing but kittens"
 players = [2, 5]
@@ -37,7 +37,7 @@ exploding_kitten = 20
 shuffle = "players"
 """
 
-# Over soon as well, with cards that ask for a player, an order, a title or a place in the pile.
+# Also a short game, with cards that ask for a player, an order, a title or a place in the pile.
 VARIED: Final = """
 title = "A little of everything"
 players = [3, 3]
@@ -53,7 +53,7 @@ targeted_attack = 2
 tacocat = 5
 """
 
-# Whoever likes puts the top of the pile in order.
+# Every player can reorder the top of the pile.
 _FUTURES: Final = """
 title = "As you like it"
 players = [2, 2]
@@ -65,10 +65,10 @@ defuse = 2
 alter_the_future_3 = 30
 """
 
-# Whole games take longest, so they take turns.
+# Whole games take longest, so commits take turns in running them.
 WHOLE_GAMES: Final = ("a game of friends", "a game with keys alone")
 
-# Nobody is in a hurry: windows wait for everybody, and turns have no clock.
+# No time limits: windows wait for everybody, and turns have no clock.
 PATIENT: Final[dict[str, Any]] = {"window": 0, "turn": 0}
 
 
@@ -88,5 +88,5 @@ def short(seats: int) -> dict[str, Any]:
 
 
 def deadly(seats: int) -> dict[str, Any]:
-    """A game in which the host begins and is out with the first draw; bots take their time."""
+    """A game in which the host begins and is out with the first draw; bots move slowly."""
     return {"game": "own", "recipe": _DEADLY, "seats": seats, "options": {"first_player": 0}, "fast": False}

@@ -1,4 +1,4 @@
-"""The real `defuse serve`, on a free port and a database of its own, at the speed that a test needs."""
+"""The real `defuse serve`, on a free port with its own database, at the speed that a test needs."""
 
 import contextlib
 import subprocess
@@ -14,7 +14,7 @@ PATIENCE = 60  # seconds
 
 @contextlib.contextmanager
 def serving(folder: Path, *wishes: str, speed: float = 1.0) -> Iterator[str]:
-    """The address of a server that runs for so long."""
+    """Run a server; yields its address."""
     program = ["defuse.cli", "serve"] if speed == 1.0 else ["tests.browser.clocked_server", str(speed)]
     command = [sys.executable, "-m", *program, "--host", "127.0.0.1", "--port", "0", "--no-browser"]
     command += ["--no-limits", "--database", str(folder / "rooms.sqlite"), *wishes]

@@ -1,10 +1,10 @@
-"""A line to the server on which what comes in can be held up, as on a train."""
+"""A connection to the server whose incoming messages can be delayed."""
 
 from playwright.async_api import Page, WebSocketRoute
 
 
 class SlowLine:
-    """Everything a page hears goes through here; it must be laid before the page is opened."""
+    """Delays what a page hears; must be installed before the page is opened."""
 
     def __init__(self) -> None:
         self.held = False
@@ -15,7 +15,7 @@ class SlowLine:
         await page.route_web_socket("**/ws", self._connect)
 
     def release(self) -> None:
-        """What was held up arrives, in its order."""
+        """Deliver the delayed messages in order."""
         self.held = False
         for message in self._waiting:
             self._pass_on(message)

@@ -1,4 +1,4 @@
-"""Pages are loaded again, connections are lost: the seat stays one's own."""
+"""Reloaded pages and lost connections: players keep their seats."""
 
 from playwright.async_api import expect
 
@@ -18,7 +18,7 @@ async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_tells_the_sam
         await expect(player.hand).to_have_text(hand, use_inner_text=True)
         await expect(player.log).to_have_text(log, use_inner_text=True)
 
-    # A player alone at the table finds the story told once.
+    # With a single player the story is told once, too.
     await guests.open_room(ada, **nopes(2))
     await ada.begin()
     await ada.button("Draw").click()
@@ -29,7 +29,7 @@ async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_tells_the_sam
     await expect(drew).to_have_count(1)
 
 
-async def test_a_bot_plays_for_who_has_gone_and_gives_the_seat_back(impatient_guests: Guests) -> None:
+async def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back(impatient_guests: Guests) -> None:
     guests = impatient_guests
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
     link = await guests.open_room(ada, **PATIENT, seats=2, options={"first_player": 1})

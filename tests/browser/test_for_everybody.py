@@ -1,4 +1,4 @@
-"""Every page can be used by everybody: axe finds nothing grave, and on a small phone all of it fits a thumb."""
+"""Accessibility of every page: axe finds no serious violation, and on a small phone everything fits."""
 
 import pytest
 from playwright.async_api import expect
@@ -13,7 +13,7 @@ from tests.extent import share
 
 @pytest.mark.parametrize("size", share(["desktop", "phone"], 1, "axe"))
 async def test_nothing_on_the_way_through_a_game_keeps_anybody_out(guests: Guests, size: str) -> None:
-    """The host goes through all pages; the guest, at the other size, through a window to react and the result."""
+    """The host goes through all pages; the guest, on the other device, through a reaction window and the result."""
     large, small = await guests.arrive("Ada", DESKTOP), await guests.arrive("Ben", PHONE)
     host, guest = (large, small) if size == "desktop" else (small, large)
     wrong = await through_a_game(guests, host, guest)
@@ -23,7 +23,7 @@ async def test_nothing_on_the_way_through_a_game_keeps_anybody_out(guests: Guest
 
 
 async def through_a_game(guests: Guests, host: Player, guest: Player) -> list[str]:
-    """What is wrong with the pages of the host, and with the window in which the guest may react."""
+    """Problems of the host's pages, and of the guest's reaction window."""
     await host.page.goto("/")
     await expect(host.button("Play with friends")).to_be_visible()
     wrong = await look(host, "landing")
@@ -47,7 +47,7 @@ async def through_a_game(guests: Guests, host: Player, guest: Player) -> list[st
 
 
 async def after_a_game(guests: Guests, player: Player) -> list[str]:
-    """What is wrong with the result, and with the replay."""
+    """Problems of the result and of the replay."""
     await guests.open_room(player, **short(2))
     await player.begin()
     await player.play()
@@ -61,7 +61,7 @@ async def after_a_game(guests: Guests, player: Player) -> list[str]:
 
 
 async def look(player: Player, what: str) -> list[str]:
-    """What is wrong with the page as it is now."""
+    """Problems of the page as it is now."""
     page = player.page
     wrong = await obstacles(page)
     is_phone = page.viewport_size == PHONE["viewport"]

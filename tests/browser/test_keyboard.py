@@ -16,7 +16,7 @@ async def with_a_keyboard(guests: Guests, name: str) -> KeyboardPlayer:
 
 
 async def let_it_happen(player: Player) -> None:
-    """Whoever presses a moment after a Nope is told that it was too soon to be meant for it, and presses again."""
+    """Pass; a press right after a Nope is refused as too early, so press again."""
     await player.until_asked("react")
     while await player.asked.count() and await player.asked.get_attribute("data-asked") == "react":
         await player.page.keyboard.press("p")
@@ -62,7 +62,7 @@ async def test_enter_on_the_first_page_leads_to_the_table_and_the_focus_to_what_
     await expect(ada.table.locator(":focus").get_by_role("heading", level=2)).to_be_visible()
 
 
-async def test_the_focus_goes_to_what_is_asked_for_who_goes_back_and_with_a_card_that_is_moved(guests: Guests) -> None:
+async def test_the_focus_follows_the_question_the_way_back_and_a_moved_card(guests: Guests) -> None:
     ada = await with_a_keyboard(guests, "Ada")
     await guests.open_room(ada, **futures())
     await ada.press_named("Begin")
@@ -101,7 +101,7 @@ async def test_a_whole_game_and_its_rematch_are_played_with_keys_alone(guests: G
 
 
 async def set_up(ada: KeyboardPlayer) -> None:
-    """A short game, typed where the host sets everything."""
+    """Enter a short game as text in the settings of the host."""
     panel = ada.page.get_by_role("dialog", name="The game")
     await ada.choose(panel.get_by_role("radio", name="Own recipe"))
     await ada.choose(panel.get_by_role("radio", name="As text"))

@@ -1,4 +1,4 @@
-"""Everybody reads every page in their own language, and can change it in the middle of a game."""
+"""Every page can be read in every language, and the language can be changed during a game."""
 
 from collections.abc import Awaitable, Callable
 
@@ -61,7 +61,7 @@ class Reader:
         self.wrong: list[str] = []
 
     async def read_in_all(self, what: str, switch: Callable[[str], Awaitable[None]]) -> None:
-        """English comes first, for comparison, and last, when all has to be as it was."""
+        """Read the page in all languages; English comes first, for comparison, and last, when it must be unchanged."""
         pages: dict[str, set[str]] = {}
         for language in READ:
             await switch(language)
@@ -89,15 +89,15 @@ class Reader:
         self.wrong += [f"{what}: {each}" for each in sorted(found)]
 
     async def press(self, id: str) -> None:
-        """The button with these words in the language of the page."""
+        """Press the button with these words in the language of the page."""
         await self.player.button(words_in(self.language)(id)).click()
 
     async def close(self) -> None:
-        """Returns when nothing of the dialog can be read any more, on the page or behind it."""
+        """Close the dialog, and wait until nothing of it can be read any more."""
         await self.press("browser-close")
         await expect(self.page.locator("dialog")).to_have_count(0)
 
-    # Ways to another language
+    # Ways to change the language
 
     async def choose(self, language: str) -> None:
         field = self.page.get_by_role("combobox", name=words_in(self.language)("browser-language"))

@@ -1,4 +1,4 @@
-"""The window in which everybody may say Nope."""
+"""The reaction window, in which everybody may say Nope."""
 
 from playwright.async_api import expect
 
@@ -7,7 +7,7 @@ from tests.browser.rooms import nopes
 from tests.browser.slow_line import SlowLine
 
 
-async def test_of_two_who_nope_at_once_one_counts_and_the_other_is_told_why(guests: Guests) -> None:
+async def test_one_of_two_simultaneous_nopes_counts_and_the_other_player_is_told_why(guests: Guests) -> None:
     ada, ben, cem = [await guests.arrive("Ada"), await guests.arrive("Ben", PHONE), await guests.arrive("Cem", PHONE)]
     line = SlowLine()
     await line.lay(cem.page)

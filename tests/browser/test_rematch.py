@@ -1,4 +1,4 @@
-"""After a game: the next one, with everybody who is there."""
+"""After a game: the rematch, with everybody who is present."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from tests.browser.guests import PHONE, Guests
 from tests.browser.rooms import deadly, short
 
 
-async def test_a_rematch_takes_one_press_and_has_a_seat_for_who_came_late(guests: Guests) -> None:
+async def test_a_rematch_takes_one_press_and_seats_late_comers(guests: Guests) -> None:
     ada, ben, cem = [await guests.arrive("Ada"), await guests.arrive("Ben", PHONE), await guests.arrive("Cem", PHONE)]
     link = await guests.open_room(ada, **short(3))
     await ben.enter(link)
@@ -28,7 +28,7 @@ async def test_a_rematch_takes_one_press_and_has_a_seat_for_who_came_late(guests
         await expect(players.get_by_role("button", name=name)).to_be_visible()
 
 
-async def test_who_is_out_while_only_bots_play_on_plays_the_same_again_at_once(guests_with_time: Guests) -> None:
+async def test_a_player_who_is_out_may_restart_while_only_bots_play_on(guests_with_time: Guests) -> None:
     guests = guests_with_time
     ada = await guests.arrive("Ada")
     link = await guests.open_room(ada, **deadly(5))

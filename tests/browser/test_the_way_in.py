@@ -1,10 +1,10 @@
-"""From the first page to a table."""
+"""From the landing page to a table."""
 
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
 
-PREVIEW = ("title", "description", "image")  # what a messenger reads of a page
+PREVIEW = ("title", "description", "image")  # what a messenger reads from a page
 
 
 async def test_one_press_against_bots_and_one_is_at_the_table(guests: Guests) -> None:

@@ -1,4 +1,4 @@
-"""Four people with browsers of their own, two of them with phones, play whole games together."""
+"""Four people with their own browsers, two of them on phones, play whole games together."""
 
 import asyncio
 
@@ -42,7 +42,7 @@ async def test_friends_open_the_link_sit_down_play_and_all_see_the_same_winner(g
 
 
 async def open_a_room(host: Player) -> str:
-    """From the landing page with one press; the link is there to be sent."""
+    """Open a room from the landing page with one press; returns the link to share."""
     await host.page.goto("/")
     await host.button("Play with friends").click()
     link = host.page.get_by_role("textbox", name="Link to this room")
@@ -51,7 +51,7 @@ async def open_a_room(host: Player) -> str:
 
 
 async def choose(host: Player, sort: str, title: str, expansions: list[str]) -> None:
-    """A fast game in which everybody is waited for, set where the host sets everything."""
+    """Choose a fast game without time limits in the settings of the host."""
     await host.button("Change the game").click()
     panel = host.page.get_by_role("dialog", name="The game")
     await panel.get_by_role("radio", name=sort, exact=True).check()
@@ -66,6 +66,6 @@ async def choose(host: Player, sort: str, title: str, expansions: list[str]) -> 
 
 
 async def switch_on(choice: Locator) -> None:
-    """What is chosen is shown once the server has said so."""
+    """Choose an option; it shows as chosen once the server has confirmed it."""
     await choice.click()
     await expect(choice).to_be_checked()

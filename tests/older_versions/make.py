@@ -1,7 +1,7 @@
-"""Writes files as the current version writes them, so that later versions can be tested with them.
+"""Writes files of the current version, so that later versions can be tested with them.
 
-`python -m tests.older_versions.make` makes a folder named after the version. Run it before a format changes, and never
-for a folder that is there already: those files stand for what people have at home.
+`python -m tests.older_versions.make` creates a folder named after the version. Run it before a format changes, and
+never for an existing folder: those files stand for what users have.
 """
 
 import asyncio
@@ -60,7 +60,7 @@ five_different = true
 
 
 def seen_from_above(game: Game) -> dict[str, Any]:
-    """Every card and whose turn it is, in names."""
+    """All cards and the turn, by name."""
     table = game.table
     return {
         "over": game.over,
@@ -78,7 +78,7 @@ def write(path: Path, data: object) -> None:
 
 
 def make_records(expected: dict[str, Any]) -> None:
-    """A random game of every edition; every other one is left in the middle."""
+    """A random game of every edition; every second one stays unfinished."""
     for number, name in enumerate(EDITIONS):
         random = Random(number)
         recorded = Recorded(SetUp(name, max(players_of(name)), quick=number % 3 == 0), number)
@@ -92,7 +92,7 @@ def make_records(expected: dict[str, Any]) -> None:
 
 
 def make_tables(expected: dict[str, Any]) -> None:
-    """Unfinished games of the terminal, each left at another question."""
+    """Unfinished games of the terminal, each stopped at a different question."""
     for number, (name, players, options) in enumerate(TABLES):
         random = Random(f"{number} {name}")
         people = ("Ann", "Ben")[: 1 + number % 2]
@@ -108,7 +108,7 @@ def make_tables(expected: dict[str, Any]) -> None:
 
 
 async def make_rooms(expected: dict[str, Any]) -> None:
-    """A server's file: a room before its game, games in the middle, one paused, one that is over."""
+    """A server's file: a room before its game, running games, a paused one, a finished one."""
     place = FOLDER / "rooms.sqlite"
     rooms: dict[str, list[Guest]] = {}
     async with Inn.open(str(place)) as inn:
@@ -129,7 +129,7 @@ async def make_rooms(expected: dict[str, Any]) -> None:
         random = Random("over")
         while over[0].room.state.phase != OVER:
             await play_a_bit(inn, over, random)
-        # In the other rooms the clocks ran meanwhile.
+        # The clocks of the other rooms ran meanwhile.
         expected |= {name: known(guests) for name, guests in rooms.items()}
         expected["room before its game"] = known(waiting)
         expected["room after its game"] = {**known(over), "replay": over[0].over and over[0].over["replay"]}
@@ -141,7 +141,7 @@ async def make_rooms(expected: dict[str, Any]) -> None:
 
 
 def known(guests: list[Guest]) -> dict[str, Any]:
-    """The room, and what each of its guests knows of their own game."""
+    """The room, and what each of its guests knows of the game."""
     return {
         "room": guests[0].room_name,
         "tokens": [guest.token for guest in guests],
@@ -153,7 +153,7 @@ def known(guests: list[Guest]) -> dict[str, Any]:
 
 
 def make_all() -> None:
-    FOLDER.mkdir()  # an old folder stays as it is
+    FOLDER.mkdir()  # fails if the folder exists
     expected: dict[str, Any] = {}
     make_records(expected)
     make_tables(expected)

@@ -1,4 +1,4 @@
-"""It answers every other question, and the one before together with it: that answer is a bad one."""
+"""Answers every second question together with the one before it; that late answer is an illegal move."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""It calculates for ever."""
+"""Calculates for ever."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""It has a bug in its first line."""
+"""Has a bug in its first line."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""It plays some moves, then it has a bug."""
+"""Plays some moves, then crashes."""
 
 import json
 import sys

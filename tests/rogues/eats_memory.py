@@ -1,4 +1,4 @@
-"""It remembers everything, and more."""
+"""Uses more and more memory."""
 
 import json
 import sys

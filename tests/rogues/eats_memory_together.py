@@ -1,4 +1,4 @@
-"""Each of its children stays below the limit, all of them together do not."""
+"""Starts children that each stay below the memory limit, but exceed it together."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""It thinks that a process is there for one game only."""
+"""Ends after each game, as if a process served only one."""
 
 import json
 import sys

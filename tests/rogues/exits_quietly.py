@@ -1,4 +1,4 @@
-"""It ends when it is asked, as if all were well."""
+"""Ends with exit code 0 when it is asked."""
 
 import json
 import sys

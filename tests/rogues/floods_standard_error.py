@@ -1,4 +1,4 @@
-"""It complains for ever."""
+"""Writes to standard error for ever."""
 
 import json
 import sys

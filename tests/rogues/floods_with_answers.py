@@ -1,4 +1,4 @@
-"""It answers old questions for ever, each answer a good one."""
+"""Answers old questions for ever, each time with a legal move."""
 
 import json
 import sys

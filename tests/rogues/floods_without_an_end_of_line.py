@@ -1,4 +1,4 @@
-"""It writes one line for ever."""
+"""Writes one endless line."""
 
 import json
 import sys

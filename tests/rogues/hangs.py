@@ -1,4 +1,4 @@
-"""It is friendly until it is asked; then it sleeps, whatever signal comes."""
+"""Introduces itself; when it is asked it sleeps and ignores signals."""
 
 import json
 import signal

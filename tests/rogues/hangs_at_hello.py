@@ -1,4 +1,4 @@
-"""It never says who it is, and does not listen to signals."""
+"""Never introduces itself, and ignores signals."""
 
 import signal
 import time

@@ -1,4 +1,4 @@
-"""It starts more processes than anybody needs."""
+"""Starts too many processes."""
 
 import json
 import os

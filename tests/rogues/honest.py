@@ -1,4 +1,4 @@
-"""No rogue: it takes the last move that is listed, and fills in what comes first."""
+"""Not a rogue: chooses the last listed move, and the first value for each blank."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""It tries to get rid of whoever watches it."""
+"""Tries to kill its supervisor."""
 
 import json
 import os

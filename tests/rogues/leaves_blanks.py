@@ -1,4 +1,4 @@
-"""It does not fill in what has to be filled in, or with what does not fit."""
+"""Leaves blanks empty, or fills them in wrongly."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""It starts a child that leaves for the background, and ends."""
+"""Starts a child that moves to the background, and ends."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""It looks for secrets where it runs, and shows what it has found."""
+"""Looks for secrets where it runs, and prints what it finds."""
 
 import json
 import os

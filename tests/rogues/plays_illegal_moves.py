@@ -1,4 +1,4 @@
-"""It cheats: moves that do not exist, cards it does not have, moves of other seats."""
+"""Cheats: moves that do not exist, cards it does not have, moves of other seats."""
 
 import json
 import sys

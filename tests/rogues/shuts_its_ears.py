@@ -1,4 +1,4 @@
-"""It shuts its standard input, and waits."""
+"""Closes its standard input, and waits."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""It shuts its standard output, and waits."""
+"""Closes its standard output, and waits."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""It puts itself to sleep so that nobody can wake it, it thinks."""
+"""Stops its own process with a signal."""
 
 import json
 import os

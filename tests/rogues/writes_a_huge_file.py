@@ -1,4 +1,4 @@
-"""It writes a file that would fill the disk."""
+"""Writes a file that would fill the disk."""
 
 import json
 import sys

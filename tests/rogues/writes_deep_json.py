@@ -1,4 +1,4 @@
-"""It answers with more brackets than anybody can count."""
+"""Answers with deeply nested brackets."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""It writes bytes that are no text."""
+"""Writes bytes that are not text."""
 
 import json
 import sys

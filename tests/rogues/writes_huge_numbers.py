@@ -1,4 +1,4 @@
-"""It answers with numbers that no machine likes."""
+"""Answers with extremely large numbers."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""It answers with JSON of the wrong shape, a new one each time."""
+"""Answers with JSON of the wrong shape, another one each time."""
 
 import json
 import sys

@@ -1,10 +1,10 @@
-"""A clock that stands still until a test turns its hands."""
+"""A clock that stands still until a test moves it."""
 
 from collections.abc import Callable
 
 
 class HandAlarm:
-    """An alarm that can be called off."""
+    """An alarm that can be cancelled."""
 
     def __init__(self, when: float, ring: Callable[[], None]) -> None:
         self.when = when
@@ -16,7 +16,7 @@ class HandAlarm:
 
 
 class HandClock:
-    """Time passes only when it is told to; then every alarm rings at its moment."""
+    """Time passes only when a test moves it; then every alarm rings at its time."""
 
     def __init__(self, now: float = 1_800_000_000.0) -> None:
         self._now = now
@@ -37,7 +37,7 @@ class HandClock:
         return min((alarm.when for alarm in self._alarms), default=None)
 
     def turn_to(self, when: float) -> None:
-        """Turn the hands to a moment; what rings by then rings now."""
+        """Move the clock to a time; alarms that are due by then ring now."""
         self._now = max(self._now, when)
         due = sorted((alarm for alarm in self._alarms if not alarm.off and alarm.when <= when), key=lambda a: a.when)
         self._alarms = [alarm for alarm in self._alarms if alarm not in due]

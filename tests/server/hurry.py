@@ -7,7 +7,7 @@ from defuse.server.play.clock import RealClock
 
 
 class HurriedClock(RealClock):
-    """Everything that is waited for comes so many times sooner."""
+    """Runs so many times as fast as real time."""
 
     def __init__(self, speed: float = 100.0) -> None:
         self._speed = speed

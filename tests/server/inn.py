@@ -1,4 +1,4 @@
-"""Rooms without sockets and with a clock that tests turn: everything else is real, the store included."""
+"""Rooms without sockets and with a clock that tests move; everything else is real, including the store."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ _frames: msgspec.json.Decoder[protocol.Frame] = msgspec.json.Decoder(protocol.Fr
 
 
 class Guest:
-    """Somebody in a room, and every byte they were sent, with its moment."""
+    """A member of a room, and every frame they were sent, with its time."""
 
     def __init__(self, inn: "Inn", name: str, token: str) -> None:
         self.inn = inn
@@ -47,7 +47,7 @@ class Guest:
         self.bye: tuple[str, bool] | None = None
 
     def send(self, frame: bytes) -> None:
-        _frames.decode(frame)  # it is one of those that the protocol knows
+        _frames.decode(frame)  # it must be one of the protocol
         self.bytes.append((self.inn.clock.now(), frame))
         told = json.loads(frame)
         self.frames.append(told)
@@ -88,18 +88,18 @@ class Guest:
         await self.inn.settle()
 
     def listed(self, beginning: str) -> int:
-        """The number of the first listed move that begins so."""
+        """The number of the first listed move with this beginning."""
         return next(int(move["number"]) for move in self.table["moves"] if move["text"].startswith(beginning))
 
     def says(self, beginning: str) -> bool:
         return any(move["text"].startswith(beginning) for move in self.table["moves"])
 
     def answer(self, beginning: str) -> Frame:
-        """The facts of the listed move that begins so, as an answer to what is asked now."""
+        """The fields of the listed move with this beginning, as an answer to the current question."""
         return {**answering(self.table), "move": self.listed(beginning)}
 
     async def move(self, beginning: str, **blanks: Any) -> Frame:
-        """Make the listed move that begins so."""
+        """Make the listed move with this beginning."""
         return await self.ask("move", **self.answer(beginning), **blanks)
 
     async def hang_up(self) -> None:
@@ -108,7 +108,7 @@ class Guest:
 
 
 class Inn:
-    """A house with a hand clock."""
+    """A server's rooms with a hand clock."""
 
     def __init__(self, store: Store, clock: HandClock) -> None:
         self.store = store
@@ -126,7 +126,7 @@ class Inn:
             await inn.store.close()
 
     async def settle(self) -> None:
-        """Until every room has done what it was asked."""
+        """Wait until every room has done its work."""
         for room in list(self.house.rooms.values()):
             await room.settled()
             assert not room.closed, "the room has failed"
@@ -141,7 +141,7 @@ class Inn:
         await self.settle()
 
     async def crash(self) -> None:
-        """The server dies and another takes its place: nothing is left but what is in the store."""
+        """The server dies and another takes its place: only the store survives."""
         for room in list(self.house.rooms.values()):
             room.closed = True
             assert room._task is not None
@@ -160,7 +160,7 @@ class Inn:
         return guest
 
     async def new_room(self, people: int = 1, **settings: Any) -> list[Guest]:
-        """A room with people in it who have sat down."""
+        """A room with people who have sat down."""
         name = await self.house.open_room(Settings(**settings))
         guests = [await self.enter(name) for _ in range(people)]
         for number, guest in enumerate(guests):
@@ -168,7 +168,7 @@ class Inn:
         return guests
 
     async def laid(self, situation: Situation, people: int, **settings: Any) -> list[Guest]:
-        """A room in which a game has begun as the situation says; people sit in its first seats, all of them here."""
+        """A room whose game starts from this situation; people sit in its first seats and are connected."""
         seats = len(situation.players)
         wishes = Settings(**{"game": situation.edition, "seats": seats, **settings})
         name = new_token()[:16]
@@ -195,7 +195,7 @@ class Inn:
 
 
 def run(scene: Callable[[Inn], Coroutine[Any, Any, None]]) -> None:
-    """Play a scene at an inn of its own."""
+    """Run a scene with its own inn."""
 
     async def play() -> None:
         async with Inn.open() as inn:
@@ -205,12 +205,12 @@ def run(scene: Callable[[Inn], Coroutine[Any, Any, None]]) -> None:
 
 
 def answering(table: Frame) -> Frame:
-    """What a move says of the question that it answers."""
+    """The fields of a move that name the question it answers."""
     return {"game": table["game"], "heard": table["heard"], "asked": table["asked"]}
 
 
 def told(guest: Guest, since: int = 0) -> list[str]:
-    """The names of the events somebody heard."""
+    """The names of the events that a guest heard."""
     return [event["event"] for event in guest.events[since:]]
 
 

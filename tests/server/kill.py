@@ -1,8 +1,8 @@
-"""Rooms under load, `kill -9`, and another server that goes on: nothing that was acknowledged may be lost.
+"""Rooms under load, `kill -9`, and another server that takes over: nothing acknowledged may be lost.
 
-On a file the other server comes afterwards; on PostgreSQL it is there already, half of the people are at it, and it has
-to take the rooms over. `python -m tests.server.kill --rounds 50` is the long run (`make soak-server`); the tests run a
-few rounds.
+With a file the other server starts afterwards; with PostgreSQL it already runs, half of the people are connected to it,
+and it has to take the rooms over. `python -m tests.server.kill --rounds 50` is the long run (`make soak-server`); the
+tests run a few rounds.
 """
 
 import argparse
@@ -40,12 +40,12 @@ Frame = dict[str, Any]
 LOST = (OSError, WebSocketException, EOFError)
 _PATIENCE = 0.3  # seconds
 _TAKING_OVER = LEASE + 2.0
-_STUCK_AFTER = 180.0  # which is longer than anything that a room ever waits for
+_STUCK_AFTER = 180.0  # longer than any clock of a room
 
 
 @dataclass
 class Process:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     process: subprocess.Popen[str]
     port: int
@@ -78,7 +78,7 @@ class Process:
 
 @dataclass
 class Player:
-    """Somebody who comes back after every crash and remembers what was acknowledged."""
+    """A person who reconnects after every crash and remembers what was acknowledged."""
 
     room: str
     random: Random
@@ -91,7 +91,7 @@ class Player:
     moves: int = 0
 
     async def play(self, port: int) -> None:
-        """Play until the connection breaks; whoever is told to come again does."""
+        """Play until the connection breaks; reconnect if the server says so."""
         with contextlib.suppress(*LOST):
             again = True
             while again:
@@ -101,7 +101,7 @@ class Player:
                 await asyncio.sleep(_PATIENCE)
 
     async def _follow(self, socket: ClientConnection) -> bool:
-        """Whether to come again, as when the room still belongs to a server that is gone."""
+        """Play over one connection; returns whether to reconnect, as when the room's owner is gone."""
         table: Frame = {}
         answered: Frame = {}
         waiting = 0
@@ -131,7 +131,7 @@ class Player:
                 case "no":
                     self.unanswered.pop(frame["n"], None)
                     waiting = 0
-                    if frame["why"] != "late":  # a blank that was filled in wrongly: the question stands
+                    if frame["why"] != "late":  # a blank was filled in wrongly: the question is still open
                         table = table or answered
                 case "bye":
                     return bool(frame["again"])
@@ -152,7 +152,7 @@ class Player:
 
 @dataclass
 class Toll:
-    """What was seen in all rounds."""
+    """The counts of all rounds."""
 
     rounds: int = 0
     acknowledged: int = 0
@@ -171,7 +171,7 @@ async def place_to_keep(database: str) -> AsyncIterator[str]:
 
 
 async def rounds(how_many: int, rooms: int, commands: int, seed: int, database: str = "") -> Toll:
-    """Kill a server so many times, after about so many commands, while two people and a bot play in every room."""
+    """Kill a server so many times, each after about so many commands, while two people and a bot play in every room."""
     random = Random(seed)
     toll = Toll()
     settings = {"game": "original", "seats": 3, "window": 1, "turn": 5, "fast": True}
@@ -197,7 +197,7 @@ async def rounds(how_many: int, rooms: int, commands: int, seed: int, database: 
 
 @asynccontextmanager
 async def playing(players: list[Player], servers: list[Process]) -> AsyncIterator[None]:
-    """Everybody plays, at one server after the other."""
+    """Everybody plays, connected to the servers in turn."""
     tasks = [
         asyncio.create_task(player.play(servers[number % len(servers)].port)) for number, player in enumerate(players)
     ]
@@ -223,7 +223,7 @@ def _acknowledged(players: list[Player]) -> int:
 
 
 async def _until_all_go_on(players: list[Player], rooms: list[str], seconds: float) -> list[str]:
-    """Wait until somebody has moved in every room; the rooms in which nobody has by then."""
+    """Wait until there is a new move in every room; returns the rooms without one."""
     before = {room: _moves(players, room) for room in rooms}
     waiting, end = rooms, monotonic() + seconds
     while waiting and monotonic() < end:
@@ -237,7 +237,7 @@ def _moves(players: list[Player], room: str) -> int:
 
 
 async def _look(place: str, players: list[Player], toll: Toll) -> None:
-    """Whether all that was acknowledged is in the logs, and whether the games can be gone on with."""
+    """Check that everything acknowledged is in the logs, and that the games can be resumed."""
     store = await open_store(place)
     try:
         toll.acknowledged = _acknowledged(players)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own, from Debian's package, that goes when the tests are over."""
+"""A private PostgreSQL server from Debian's package, which is removed after the tests."""
 
 import os
 import pwd
@@ -21,13 +21,13 @@ START_SECONDS = 60
 
 
 def programs() -> Path | None:
-    """Where the newest PostgreSQL has its programs."""
+    """The folder with the programs of the newest PostgreSQL."""
     found = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     return max((path.parent for path in found), key=lambda path: float(path.parent.name), default=None)
 
 
 def account() -> int | None:
-    """Another account when we are root, under which PostgreSQL refuses to run."""
+    """Another account if we are root, as which PostgreSQL refuses to run."""
     if os.getuid() != 0:
         return None
     names = {entry.pw_name: entry.pw_uid for entry in pwd.getpwall()}
@@ -35,7 +35,7 @@ def account() -> int | None:
 
 
 class Postgres:
-    """A running server; everybody gets a database of their own."""
+    """A running server; every test gets its own database."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self._programs = programs
@@ -71,7 +71,7 @@ class Postgres:
 
 @contextmanager
 def running(programs: Path, *settings: str) -> Iterator[Postgres]:
-    """A server on a socket in a folder of its own, reached by nobody else."""
+    """A server on a socket in its own folder, not reachable by others."""
     folder = Path(tempfile.mkdtemp(prefix="defuse-postgres-"))
     if (uid := account()) is not None:
         os.chown(folder, uid, -1)
@@ -91,7 +91,7 @@ def running(programs: Path, *settings: str) -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """Without fsync: what is killed in tests is our own process, not the machine."""
+    """Without fsync: tests kill our own process, not the machine."""
     found = programs()
     if found is None:
         lacking(MISSING)

@@ -1,4 +1,4 @@
-"""Guests who do anything that is listed, at any time."""
+"""Guests who make random listed moves at random times."""
 
 from random import Random
 from typing import Any
@@ -7,7 +7,7 @@ from tests.server.inn import Guest, Inn, answering
 
 
 def any_blanks(fill: dict[str, Any], random: Random) -> dict[str, Any]:
-    """A blank filled in anyhow; for a five it may be wrong."""
+    """A random value for each blank; for a five it may be wrong."""
     blanks: dict[str, Any] = {}
     if "depth" in fill:
         blanks["depth"] = random.randint(*fill["depth"])
@@ -16,7 +16,7 @@ def any_blanks(fill: dict[str, Any], random: Random) -> dict[str, Any]:
     if "cards" in fill:
         blanks["cards"] = random.sample(sorted(set(fill["cards"])), 5)
     if "kind" in fill:
-        blanks["kind"] = random.choice(fill["kind"] or blanks["cards"])  # a five may take one of its own
+        blanks["kind"] = random.choice(fill["kind"] or blanks["cards"])  # a five may take back one of its own cards
     return blanks
 
 
@@ -27,7 +27,7 @@ async def any_move(guest: Guest, random: Random) -> None:
 
 
 async def play_a_bit(inn: Inn, guests: list[Guest], random: Random) -> None:
-    """Somebody who may moves, or some time passes."""
+    """A waiting guest moves, or some time passes."""
     asked = [guest for guest in guests if guest.table["moves"]]
     if asked and random.random() < 0.85:
         await any_move(random.choice(asked), random)

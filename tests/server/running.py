@@ -1,4 +1,4 @@
-"""A real server on a real port, and people at it who speak the protocol over real WebSockets."""
+"""A real server on a real port, and people who speak the protocol over real WebSockets."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ Frame = dict[str, Any]
 
 @dataclass
 class At:
-    """Where a server is reached."""
+    """The address of a server."""
 
     port: int
 
@@ -49,7 +49,7 @@ class Served(At):
 
 @contextlib.asynccontextmanager
 async def serving(store: Store | None = None, clock: Clock | None = None, **wishes: Any) -> AsyncIterator[Served]:
-    """A server for as long as the test needs it."""
+    """Run a server for a test."""
     kept = store or await open_store(":memory:")
     desk = ServerApp(House(kept, clock or RealClock(), Brains()), **wishes)
     server = uvicorn.Server(configured(desk))
@@ -65,7 +65,7 @@ async def serving(store: Store | None = None, clock: Clock | None = None, **wish
 
 @dataclass
 class Guest:
-    """Somebody with a browser: remembers what it was sent, and numbers what it says."""
+    """A person with a browser: remembers the frames it was sent, and numbers its commands."""
 
     socket: ClientConnection
     room: str
@@ -123,7 +123,7 @@ class Guest:
         return self.n
 
     async def ask(self, do: str, **facts: Any) -> Frame:
-        """Say something and wait for the answer."""
+        """Send a command and wait for the answer."""
         n = await self.say(do, **facts)
         await self.until(lambda: n in self.answers or self.bye is not None)
         return self.answers.get(n) or self.bye or {}
@@ -140,11 +140,11 @@ class Guest:
     # Playing
 
     def move(self, number: int, **blanks: Any) -> Frame:
-        """The facts of a move that answers what was asked last."""
+        """The fields of a move that answers the latest question."""
         return {**answering(self.table), "move": number, **blanks}
 
     def any_move(self, random: Random) -> Frame:
-        """One of the listed moves, its blank filled in anyhow."""
+        """A random listed move with random blanks."""
         listed = random.choice(self.table["moves"])
         blanks = any_blanks(listed.get("fill", {}), random)
         return self.move(listed["number"], **blanks)

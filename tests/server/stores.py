@@ -1,4 +1,4 @@
-"""Stores for tests: every story is told on SQLite and on PostgreSQL."""
+"""Stores for tests: every test runs on SQLite and on PostgreSQL."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -33,7 +33,7 @@ async def opened(place: str | Path) -> AsyncIterator[Store]:
 
 
 def with_a_store(story: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
-    """A test that is given an open store, once of each kind."""
+    """A test that gets an open store, once of each kind."""
 
     def test(place: str) -> None:
         async def tell() -> None:

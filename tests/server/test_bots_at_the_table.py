@@ -1,4 +1,4 @@
-"""Bots in the empty seats: every level plays, and none keeps the others waiting."""
+"""Bots in empty seats: every level plays, and none makes the others wait."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from tests.server.running import Guest, open_room, serving
 
 
 def play_a_whole_game(**settings: Any) -> None:
-    """Somebody against bots."""
+    """One person plays a whole game against bots."""
 
     async def scene() -> None:
         async with serving(clock=HurriedClock(), limited=False) as served:
@@ -69,7 +69,7 @@ def test_a_bot_whose_process_was_killed_moves_all_the_same() -> None:
 
 
 def test_a_bot_that_fails_moves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where no clock would play for it."""
+    """Even where no clock would play for it."""
 
     async def fails(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
         raise ZeroDivisionError

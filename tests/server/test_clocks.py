@@ -1,4 +1,4 @@
-"""Windows, turns and banks: what runs out when, by a clock that the test turns."""
+"""Windows, turns and banks: when each clock expires, by a clock that the test moves."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ def table(hand: list[str], others: list[str] | None = None, deck: list[str] | No
 
 
 async def shut_after(inn: Inn, guests: list[Guest], move: str) -> float:
-    """How long everybody waits until a card is carried out when nobody says anything."""
+    """How long everybody waits until a card takes effect when nobody reacts."""
     began, sent = inn.clock.now(), len(guests[1].bytes)
     await guests[0].move(move)
     await inn.wait(30)
@@ -33,7 +33,7 @@ async def shut_after(inn: Inn, guests: list[Guest], move: str) -> float:
     return round(next(when for when, question in asked if question["word"] != "react") - began, 1)
 
 
-def test_every_card_has_the_same_window_whoever_holds_what() -> None:
+def test_every_card_has_the_same_window_whatever_players_hold() -> None:
     async def scene(inn: Inn) -> None:
         lengths = set()
         for others in (["skip", "defuse"], ["nope", "defuse"], ["nope", "nope"]):
@@ -58,7 +58,7 @@ def test_a_window_shuts_as_soon_as_everybody_has_answered() -> None:
     run(scene)
 
 
-def test_that_somebody_passed_is_told_to_nobody_else() -> None:
+def test_nobody_hears_that_another_player_passed() -> None:
     async def scene(inn: Inn) -> None:
         guests = await inn.laid(table(["skip"]), 3)
         await guests[0].move("skip")
@@ -111,7 +111,7 @@ def test_a_turn_uses_the_bank_and_then_the_default_is_played() -> None:
     run(scene)
 
 
-def test_what_was_used_of_the_bank_is_gone() -> None:
+def test_used_bank_time_does_not_come_back() -> None:
     async def scene(inn: Inn) -> None:
         guests = await inn.laid(table(["see_the_future_3", "skip"]), 3, turn=20, window=5)
         await inn.wait(50)
@@ -125,7 +125,7 @@ def test_what_was_used_of_the_bank_is_gone() -> None:
     run(scene)
 
 
-def test_whoever_lets_two_turns_run_out_is_played_by_a_bot_until_they_do_something() -> None:
+def test_after_two_timeouts_a_bot_plays_until_the_player_acts() -> None:
     async def scene(inn: Inn) -> None:
         safe = ["tacocat"] * 20 + ["exploding_kitten"]
         situation = Situation(
@@ -149,7 +149,7 @@ def test_whoever_lets_two_turns_run_out_is_played_by_a_bot_until_they_do_somethi
 
 @pytest.fixture
 def busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine on which bots with something to think about do not come to an end."""
+    """A machine so busy that bots never finish thinking."""
 
     async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
         if len(moves) > 1:
@@ -193,9 +193,9 @@ def test_bots_take_the_same_time_for_a_turn_whatever_they_can_do() -> None:
     run(scene)
 
 
-def test_a_bot_does_what_it_has_come_to_when_its_moment_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_plays_its_finished_thought_at_the_usual_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
-        return next(move for move in moves if move.card == SHUFFLE)  # which no bot of ours plays for nothing
+        return next(move for move in moves if move.card == SHUFFLE)  # which none of our bots plays without a reason
 
     def at_once(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
         raise AssertionError
@@ -212,7 +212,7 @@ def test_a_bot_does_what_it_has_come_to_when_its_moment_is_there(monkeypatch: py
     run(scene)
 
 
-def test_bots_are_brisk_where_nobody_else_is_left() -> None:
+def test_bots_are_faster_when_only_bots_are_alive() -> None:
     async def scene(inn: Inn) -> None:
         (ann,) = await inn.laid(table([], ["tacocat"], ["exploding_kitten", *PILE]), 1, window=0, turn=0)
         await ann.move("draw")

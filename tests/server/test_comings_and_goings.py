@@ -1,4 +1,4 @@
-"""Losing the connection, coming back, leaving, and what the host may do."""
+"""Losing the connection, coming back, leaving, and the powers of the host."""
 
 from defuse.record.situation import Situation
 from defuse.server.play.pace import GRACE, USUAL
@@ -20,7 +20,7 @@ def presence(guest: Guest, member: int) -> str:
 # Coming back
 
 
-def test_whoever_comes_back_gets_what_they_missed() -> None:
+def test_a_returning_player_gets_the_missed_events() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3)
         game, heard, before = ben.table["game"], ben.table["heard"], len(ben.events)
@@ -36,7 +36,7 @@ def test_whoever_comes_back_gets_what_they_missed() -> None:
     run(scene)
 
 
-def test_who_knows_nothing_of_this_game_gets_the_latest_of_it() -> None:
+def test_a_new_viewer_of_a_game_gets_the_latest_events() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, _ = await inn.laid(table(), 3)
         await ann.move("skip")
@@ -70,7 +70,7 @@ def test_a_wrong_token_is_a_stranger() -> None:
     run(scene)
 
 
-# Saying something twice, or too late
+# Repeated and late commands
 
 
 def test_a_command_that_is_sent_again_is_not_done_twice() -> None:
@@ -112,13 +112,13 @@ def test_a_reloaded_page_counts_from_one_again() -> None:
     run(scene)
 
 
-def test_what_a_reloaded_page_said_in_vain_is_not_taken_for_something_done_before() -> None:
+def test_a_lost_command_of_a_reloaded_page_does_not_count_as_done() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, _ = await inn.laid(table(), 3)
         for line in ("one", "two", "three"):
             await ann.ask("say", text=line)
         reloaded = await inn.enter(ann.room_name, ann.token, n=1)
-        await reloaded.hang_up()  # what it said as its second is lost on the way
+        await reloaded.hang_up()  # its second command is lost on the way
         again = await inn.enter(ann.room_name, ann.token, n=ann.n + 1)
         await again.resend(2, "say", text="four")
         assert [frame["text"] for frame in ben.frames if frame["is"] == "said"][-1] == "four"
@@ -126,7 +126,7 @@ def test_what_a_reloaded_page_said_in_vain_is_not_taken_for_something_done_befor
     run(scene)
 
 
-def test_who_nopes_a_moment_too_late_is_told_who_was_quicker() -> None:
+def test_a_late_nope_is_answered_with_who_was_quicker() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3)
         await ann.move("skip")
@@ -139,7 +139,7 @@ def test_who_nopes_a_moment_too_late_is_told_who_was_quicker() -> None:
     run(scene)
 
 
-def test_who_reacts_when_the_window_has_shut_is_told_so() -> None:
+def test_a_reaction_after_the_window_has_shut_is_refused_with_a_reason() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3)
         await ann.move("skip")
@@ -170,7 +170,7 @@ def test_an_answer_to_a_window_is_never_taken_for_the_gift_that_is_asked_next() 
     run(scene)
 
 
-def test_who_lets_something_happen_twice_has_not_noped_it() -> None:
+def test_passing_twice_is_not_a_nope() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, _ = await inn.laid(table(), 3)
         await ann.move("skip")
@@ -197,7 +197,7 @@ def test_an_answer_that_the_server_never_got_still_counts_after_a_crash() -> Non
 # Being away
 
 
-def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
+def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, _ = await inn.laid(table(), 3)
         await ann.hang_up()
@@ -215,7 +215,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
     run(scene)
 
 
-def test_a_room_where_nobody_is_sleeps_and_wakes_where_it_was() -> None:
+def test_an_empty_room_sleeps_and_wakes_in_the_same_state() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3, turn=30)
         await inn.wait(10)
@@ -276,7 +276,7 @@ def test_only_the_host_has_powers() -> None:
     run(scene)
 
 
-def test_the_host_has_no_powers_over_who_is_not_there_nor_over_themselves() -> None:
+def test_the_host_has_no_powers_over_absent_members_or_themselves() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, _ = await inn.laid(table(), 3)
         await ben.ask("leave")
@@ -307,7 +307,7 @@ def test_a_pause_stops_the_clock_and_outlives_a_restart() -> None:
     run(scene)
 
 
-def test_who_is_muted_is_not_heard() -> None:
+def test_a_muted_member_is_not_heard() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table(), 3)
         await ann.ask("mute", member=2, on=True)
@@ -320,7 +320,7 @@ def test_who_is_muted_is_not_heard() -> None:
     run(scene)
 
 
-def test_who_is_removed_cannot_come_back_to_the_seat_and_a_bot_plays_on() -> None:
+def test_a_removed_member_cannot_return_to_the_seat_and_a_bot_plays_on() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(table("Ben"), 3)
         await ann.ask("remove", member=2)
@@ -347,7 +347,7 @@ def test_the_host_can_hand_over() -> None:
 # The lobby and the rematch
 
 
-def test_who_stands_up_in_a_game_hears_the_story_of_the_bench() -> None:
+def test_a_player_who_stands_up_hears_what_the_bench_hears() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, _ = await inn.laid(table(), 3)
         await ann.move("draw")
@@ -360,7 +360,7 @@ def test_who_stands_up_in_a_game_hears_the_story_of_the_bench() -> None:
     run(scene)
 
 
-def test_who_only_looked_in_before_the_server_died_takes_nobodys_place() -> None:
+def test_visitors_from_before_a_crash_do_not_fill_the_room() -> None:
     async def scene(inn: Inn) -> None:
         (ann,) = await inn.new_room()
         await inn.enter(ann.room_name)
@@ -398,7 +398,7 @@ def test_people_displace_bots_and_late_comers_get_a_seat_at_the_rematch() -> Non
     run(scene)
 
 
-def test_a_promised_seat_can_be_given_up_and_is_nobody_elses_meanwhile() -> None:
+def test_a_promised_seat_is_reserved_until_it_is_given_up() -> None:
     async def scene(inn: Inn) -> None:
         hands = {"Ann": ["skip"], "Ben": ["defuse"]}
         ann, *_ = await inn.laid(Situation("original", list(hands), turn="Ann", deck=PILE, hands=hands), 1)
@@ -415,12 +415,12 @@ def test_a_promised_seat_can_be_given_up_and_is_nobody_elses_meanwhile() -> None
     run(scene)
 
 
-def test_bots_look_like_nobody_who_sits_there() -> None:
+def test_bots_never_have_the_avatar_of_a_seated_member() -> None:
     async def scene(inn: Inn) -> None:
-        guests = await inn.new_room(3, seats=6)  # who have the first cats, as bots like them
+        guests = await inn.new_room(3, seats=6)  # these guests have the first avatars, which bots prefer
         cats = [chair["avatar"] for chair in guests[0].place["chairs"]]
         assert len(set(cats)) == 6
-        assert (await guests[0].ask("sit", name="Ann", avatar=AVATARS))["is"] == "no"  # no such cat was drawn
+        assert (await guests[0].ask("sit", name="Ann", avatar=AVATARS))["is"] == "no"  # there is no such avatar
 
     run(scene)
 
@@ -463,7 +463,7 @@ def test_the_room_says_why_no_game_can_begin() -> None:
     run(scene)
 
 
-def test_chat_outlives_a_restart_and_who_comes_later_reads_it() -> None:
+def test_chat_outlives_a_restart_and_late_comers_read_it() -> None:
     async def scene(inn: Inn) -> None:
         (ann,) = await inn.new_room(1)
         await ann.ask("say", text="  hello\n  there ")

@@ -1,4 +1,4 @@
-"""Nobody is sent anything about what has happened before it is safe; and nothing at all if it never will be."""
+"""Nobody is sent anything before it is durable; and nothing at all if it never becomes durable."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -100,7 +100,7 @@ def test_nobody_hears_of_anything_before_it_is_kept(deed: str, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("deed", DEEDS)
-def test_what_the_store_refuses_nobody_hears_of(deed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_hears_of_what_the_store_refuses(deed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def refuses(*_: Any) -> AppendOutcome:
         return Fenced()
 

@@ -1,4 +1,4 @@
-"""What is written piece by piece says the same as what is written at once."""
+"""Piecewise encoding gives the same JSON as encoding the whole."""
 
 import json
 from random import Random
@@ -25,7 +25,7 @@ def test_every_view_move_and_event_is_written_as_records_do(edition: str) -> Non
 
 
 def check_a_game(edition: str, random: Random) -> None:
-    """Everything that anybody is sent in its first moves."""
+    """Compare everything that is sent in the first moves of a game."""
     set_up = sampled_set_up(random, edition)
     game = set_up.deal(random.getrandbits(60))
     names = [f"Person {seat}" for seat in range(set_up.players)]

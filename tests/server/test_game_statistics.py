@@ -1,4 +1,4 @@
-"""What somebody has risked is counted by what they could know, whether they looked or not."""
+"""The risk of a draw counts by what the seat could know, whether its feed was read or not."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ NAMES = ["Ann", "Ben", "Cem"]
 
 
 @pytest.mark.parametrize("edition", ["original", "original+imploding+streaking+barking", "recipe:danger-mode"])
-def test_the_risk_that_was_taken_is_the_same_whoever_looked_meanwhile(edition: str) -> None:
+def test_the_risk_taken_does_not_depend_on_which_seats_looked(edition: str) -> None:
     for seed in seeds(4, f"luck: {edition}", long=20):
         random = Random(seed)
         game = new_game(edition, len(NAMES), seed=random.getrandbits(30))

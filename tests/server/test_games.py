@@ -1,4 +1,4 @@
-"""Whole games over real WebSockets, by people who choose among the listed moves."""
+"""Whole games over real WebSockets, by people who make random listed moves."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""The types of the browser client are those of the server."""
+"""The types of the browser client are up to date."""
 
 from tools.protocol_types import WRITTEN, typescript
 

@@ -1,4 +1,4 @@
-"""A server that dies comes back with everything it had acknowledged, at any moment of a game."""
+"""A server that dies at any moment of a game comes back with everything it had acknowledged."""
 
 import asyncio
 import time
@@ -19,11 +19,11 @@ from tests.server.hands import HandClock
 from tests.server.inn import Frame, Guest, Inn, run, told
 from tests.server.random_guests import play_a_bit
 
-CRASHES = 25 if LONG else 12  # in each game
+CRASHES = 25 if LONG else 12  # per game
 
 
 def seen(guest: Guest) -> Frame:
-    """What somebody knows of the game, without the clock and the news."""
+    """What a guest knows of the game, without the clock and the events."""
     return {key: guest.table[key] for key in ("game", "heard", "view", "risk", "asked", "moves")}
 
 
@@ -77,7 +77,7 @@ def test_the_middle_of_a_window_survives() -> None:
 
 
 @pytest.mark.parametrize("asleep", [False, True], ids=["paused", "asleep"])
-def test_what_was_held_back_and_then_told_stays_told_when_the_clocks_stood_still(asleep: bool) -> None:
+def test_a_move_that_was_told_after_a_hold_stays_told_after_a_pause(asleep: bool) -> None:
     async def scene(inn: Inn) -> None:
         hands = {"Ann": ["skip", "defuse"], "Ben": ["skip"]}
         pile = ["tacocat", "exploding_kitten"]
@@ -104,7 +104,7 @@ def test_what_was_held_back_and_then_told_stays_told_when_the_clocks_stood_still
 
 
 def test_a_move_that_is_held_back_after_another_hides_only_itself() -> None:
-    """Ben's NOW is carried out behind a hold, which ends; then the order that he chooses is held back."""
+    """Ben's NOW takes effect behind a hold, which ends; then the order that he chooses is held back."""
 
     async def scene(inn: Inn) -> None:
         hands = {"Ann": ["shuffle"], "Ben": ["alter_the_future_now_3"]}
@@ -175,7 +175,7 @@ def test_a_snapshot_that_cannot_be_read_is_not_missed() -> None:
     run(scene)
 
 
-def test_what_was_not_kept_because_the_room_had_moved_is_in_no_snapshot() -> None:
+def test_a_snapshot_has_nothing_that_the_store_refused() -> None:
     async def scene(inn: Inn) -> None:
         (ann,) = await inn.new_room(1)
         room = ann.room
@@ -241,7 +241,7 @@ def test_a_server_that_was_frozen_shows_nobody_an_old_table() -> None:
     run(scene)
 
 
-# What nobody has touched for long
+# Old rooms
 
 
 def test_a_room_that_nobody_has_touched_is_closed_and_later_deleted_as_the_policy_says() -> None:

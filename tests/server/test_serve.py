@@ -1,4 +1,4 @@
-"""`defuse serve` as somebody at a terminal meets it."""
+"""`defuse serve` as a person at a terminal experiences it."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL database: any of them lets anybody into any room, and rooms outlive servers."""
+"""Several servers on one PostgreSQL database: each lets people into every room, and rooms outlive servers."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ KILLS = 6 if LONG else 2
 
 
 async def seated(served: list[Served], room: str) -> list[Guest]:
-    """One guest at each server, all in the same room."""
+    """One guest connected to each server, all in the same room."""
     guests = [await Guest.enter(server, room) for server in served]
     for number, guest in enumerate(guests):
         assert (await guest.ask("sit", name=f"P{number}", avatar=number))["is"] == "done"
@@ -76,7 +76,7 @@ def test_when_a_server_goes_in_good_order_its_rooms_are_at_another_at_once(postg
     asyncio.run(asyncio.wait_for(scene(), 120))
 
 
-def test_names_that_postgresql_cannot_hold_are_those_of_nothing(postgres: Postgres) -> None:
+def test_names_that_postgresql_cannot_store_belong_to_no_room(postgres: Postgres) -> None:
     async def scene() -> None:
         store = await open_store(postgres.new_database())
         async with serving(store) as here:
@@ -89,7 +89,7 @@ def test_names_that_postgresql_cannot_hold_are_those_of_nothing(postgres: Postgr
     asyncio.run(asyncio.wait_for(scene(), 120))
 
 
-def test_whoever_does_not_know_the_secret_is_not_put_through(postgres: Postgres) -> None:
+def test_a_caller_without_the_secret_is_not_connected(postgres: Postgres) -> None:
     async def scene() -> None:
         store = await open_store(postgres.new_database())
         async with serving(store, exchange_host="127.0.0.1") as here:
@@ -136,7 +136,7 @@ def test_numbers_that_no_server_can_pass_on_are_refused_at_the_door(
     asyncio.run(asyncio.wait_for(scene(), 120))
 
 
-def test_nobody_waits_for_a_server_that_does_not_answer_but_who_wants_to_go_there(
+def test_only_its_own_callers_wait_for_a_server_that_does_not_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     calls: list[str] = []

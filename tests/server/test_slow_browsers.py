@@ -1,4 +1,4 @@
-"""Browsers that do not read: they are sent away, and nobody waits for them."""
+"""Browsers that do not read are disconnected, and nobody waits for them."""
 
 import asyncio
 import contextlib
@@ -20,11 +20,11 @@ from defuse.server.wire.socket import serve_socket
 from tests.server.inn import Inn, run
 from tests.server.running import Guest, open_room, serving
 
-LONG = 15_000  # characters that everybody is sent whenever the room is arranged
+LONG = 15_000  # characters that everybody is sent whenever the settings change
 
 
 class Stalled:
-    """A browser whose line takes no frame any more until it is freed, as the server meets it."""
+    """A browser whose connection accepts no frames until it is freed, as the server sees it."""
 
     def __init__(self) -> None:
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -57,7 +57,7 @@ class Stalled:
 
 
 async def too_much(inn: Inn, room: str) -> tuple[Stalled, asyncio.Task[None]]:
-    """Somebody in a room who has stopped reading, and has missed more than a browser may."""
+    """A member who has stopped reading and has missed more than a browser may."""
     stalled = Stalled()
     served = stalled.served_by(inn.house)
     stalled.say("hello", n=1, room=room, version=VERSION)
@@ -70,7 +70,7 @@ async def too_much(inn: Inn, room: str) -> tuple[Stalled, asyncio.Task[None]]:
     return stalled, served
 
 
-def test_who_begins_to_read_again_finds_a_typed_goodbye_at_the_end() -> None:
+def test_a_browser_that_reads_again_finds_a_typed_goodbye() -> None:
     async def scene(inn: Inn) -> None:
         (ann,) = await inn.new_room(1)
         stalled, served = await too_much(inn, ann.room_name)
@@ -83,7 +83,7 @@ def test_who_begins_to_read_again_finds_a_typed_goodbye_at_the_end() -> None:
     run(scene)
 
 
-def test_who_never_reads_again_is_gone_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_that_never_reads_again_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "GOODBYE", 0.01)
 
     async def scene(inn: Inn) -> None:
@@ -108,7 +108,7 @@ def test_over_a_real_line_everybody_else_goes_on_while_one_does_not_read() -> No
                 await asleep.send(json.dumps({"do": "hello", "n": 1, "room": room, "version": VERSION}))
                 await host.until(lambda: len(host.place["members"]) == 2)
                 settings, number = host.place["settings"], 0
-                while len(host.place["members"]) == 2:  # who only looked in is forgotten as soon as they are gone
+                while len(host.place["members"]) == 2:  # visitors are forgotten as soon as they disconnect
                     number += 1
                     wishes = {**settings, "recipe": f"# {number} ".ljust(LONG)}
                     assert (await host.ask("arrange", settings=wishes))["is"] == "done"

@@ -1,4 +1,4 @@
-"""What a store promises, whichever database is below it."""
+"""The promises of a store, on either database."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Many rooms write at once: they share commits, and nobody suffers for the mistakes of others."""
+"""Many rooms write at once: they share commits, and one room's failure does not affect the others."""
 
 import asyncio
 from collections.abc import Sequence
@@ -79,7 +79,7 @@ async def test_many_write_the_same_number_and_one_of_them_does(store: Store) -> 
 
 
 @with_a_store
-async def test_who_gives_up_waiting_does_not_stop_the_others(store: Store) -> None:
+async def test_a_cancelled_append_does_not_stop_the_others(store: Store) -> None:
     rooms = [f"room {number}" for number in range(20)]
     for room in rooms:
         await a_room(store, room)

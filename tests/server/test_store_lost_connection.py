@@ -1,4 +1,4 @@
-"""PostgreSQL goes away in the middle: nothing is doubled, and nothing that is there is called lost."""
+"""PostgreSQL goes away in the middle: nothing is written twice, and nothing written is reported as lost."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -21,7 +21,7 @@ MOVES = 100
 
 
 def with_a_wire(postgres: Postgres, story: Callable[[WireCutter, str], Awaitable[None]]) -> None:
-    """Tell a story with a wire that can be cut, and with the address at which PostgreSQL is always reached."""
+    """Run a test with a wire that can be cut, and with the address at which PostgreSQL is always reachable."""
 
     async def tell() -> None:
         address = postgres.new_database()
@@ -81,7 +81,7 @@ def test_connections_that_end_again_and_again_double_nothing_and_lose_nothing(po
     rooms = [f"room {number}" for number in range(10)]
 
     async def play(store: Store, room: str, disturber: asyncpg.Connection | None = None) -> None:
-        """The disturber ends all connections after every tenth move, while the other rooms play on."""
+        """Append moves; the disturber ends all connections after every tenth, while the other rooms play on."""
         for seq in range(1, MOVES + 1):
             assert await store.append(room, 1, [event(seq, f"{room} {seq}".encode())]) == Appended(seq)
             if disturber is not None and seq % 10 == 0:

@@ -1,4 +1,4 @@
-"""Opening a store: which one is meant, what shape its database has, and clear words when it cannot be."""
+"""Opening a store: from which address, with which schema, and with clear errors."""
 
 import asyncio
 import signal
@@ -75,7 +75,7 @@ def test_a_temporary_store_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("place", ["mysql://host/rooms", "sqlite://rooms", "", "sqlite:///"])
-def test_what_is_no_store_is_answered_with_what_is_one(place: str) -> None:
+def test_an_invalid_address_is_answered_with_valid_ones(place: str) -> None:
     assert "sqlite:///path or postgresql://" in asyncio.run(why_not(place))
 
 

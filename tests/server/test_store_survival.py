@@ -1,4 +1,4 @@
-"""Whatever was acknowledged is there, however a server ends; and who has lost a room cannot write to it."""
+"""Everything acknowledged survives any end of a server; a server that has lost a room cannot write to it."""
 
 import asyncio
 import signal
@@ -20,7 +20,7 @@ from tests.server.writer import body
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ROOMS = ["kitchen", "hall", "attic", "cellar", "garden"]
-LIVES = [1, 5, 20, 100, 400] * (5 if LONG else 1)  # lines that a writer says before it is killed
+LIVES = [1, 5, 20, 100, 400] * (5 if LONG else 1)  # lines that a writer prints before it is killed
 WRITER = "the writer"
 
 
@@ -41,7 +41,7 @@ def heard(process: "subprocess.Popen[str]") -> IO[str]:
 
 
 def acknowledged(lines: list[str]) -> dict[str, int]:
-    """The last number that was acknowledged in each room."""
+    """The last acknowledged number of each room."""
     last = dict.fromkeys(ROOMS, 0)
     for line in lines:
         room, number = line.split()
@@ -50,7 +50,7 @@ def acknowledged(lines: list[str]) -> dict[str, int]:
 
 
 async def check_logs(store: Store, at_least: dict[str, int]) -> None:
-    """Every log reaches at least so far, and says in every place what was written there."""
+    """Check that every log is at least so long, and has the right event at every place."""
     for room, last in at_least.items():
         log = await store.read(room)
         assert len(log) >= last
@@ -80,7 +80,7 @@ def test_a_server_that_is_killed_has_lost_nothing_it_acknowledged(place: str) ->
             lines = [heard(process).readline() for _ in range(lasts)]
             process.kill()
             lines += heard(process).readlines()
-        # At once, before the next writer fills what may be missing.
+        # At once, before the next writer fills gaps.
         asyncio.run(look(acknowledged(lines)))
     asyncio.run(look_closely(acknowledged(lines)))
 

@@ -1,4 +1,4 @@
-"""Pages, plain requests and the WebSocket as a browser, or somebody with bad intentions, meets them."""
+"""Pages, plain requests and the WebSocket as browsers and attackers use them."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ Answer = tuple[int, dict[str, str], bytes]
 
 
 async def request(served: Served, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:
-    """A plain request, answered by the real server."""
+    """A plain request to the real server."""
 
     def ask() -> Answer:
         line = http.client.HTTPConnection("127.0.0.1", served.port, timeout=120)
@@ -266,8 +266,8 @@ def test_a_server_whose_disk_is_broken_is_not_well(monkeypatch: pytest.MonkeyPat
     at_a_server(scene)
 
 
-def test_figures_are_for_who_runs_the_server() -> None:
-    """They count moves that nobody else may hear of."""
+def test_metrics_are_only_for_the_servers_own_machine() -> None:
+    """The metrics count moves that are still hidden."""
 
     async def scene(served: Served) -> None:
         for path in ("/metrics", "/metrics/", "//metrics"):
@@ -327,7 +327,7 @@ def test_only_our_own_pages_may_connect() -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "", "http://", "[::1"])
-def test_what_is_no_address_is_none_of_our_pages(origin: str) -> None:
+def test_an_origin_that_is_no_address_is_refused(origin: str) -> None:
     async def scene(served: Served) -> None:
         assert (await request(served, "POST", "/api/rooms", b"", Origin=origin))[0] == 403
         with pytest.raises(InvalidStatus, match="403"):
@@ -446,7 +446,7 @@ def test_random_bytes_get_a_typed_answer_and_at_most_a_closed_connection() -> No
 
 
 @pytest.mark.parametrize("nonsense", ["", "nonsense", '{"do":"ping","n":1}', b"\x00\xff"], ids=repr)
-def test_who_does_not_say_hello_first_is_sent_away(nonsense: str | bytes) -> None:
+def test_a_connection_without_hello_first_is_closed(nonsense: str | bytes) -> None:
     async def scene(served: Served) -> None:
         async with connect(f"ws://127.0.0.1:{served.port}/ws") as socket:
             await socket.send(nonsense)
@@ -456,7 +456,7 @@ def test_who_does_not_say_hello_first_is_sent_away(nonsense: str | bytes) -> Non
     at_a_server(scene)
 
 
-def test_who_says_nothing_at_all_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HELLO_WITHIN", 0.05)
 
     async def scene(served: Served) -> None:
@@ -491,7 +491,7 @@ def test_a_flood_ends_with_a_typed_goodbye() -> None:
                 await guest.say("ping")
         await guest.until(lambda: guest.bye is not None)
         assert guest.bye is not None
-        assert guest.bye["why"] in ("malformed", "slow")  # as they read what they are answered, or do not
+        assert guest.bye["why"] in ("malformed", "slow")  # depends on whether they read the answers
         assert (await other.ask("ping"))["is"] == "done"
         await guest.leave()
         await other.leave()

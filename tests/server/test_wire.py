@@ -1,4 +1,4 @@
-"""However a browser cuts what it says into frames and packets, it is heard."""
+"""Commands arrive however a browser splits them into frames and packets."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ def command(n: int, text: str = "") -> bytes:
 
 
 def framed(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
-    """A frame as a browser sends it: masked."""
+    """A masked frame, as a browser sends it."""
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
@@ -33,7 +33,7 @@ def at_a_table(scene: Callable[[Guest], Awaitable[None]]) -> None:
 async def send(guest: Guest, *packets: bytes) -> None:
     for packet in packets:
         guest.socket.transport.write(packet)
-        await asyncio.sleep(0.005)  # so that they come one by one
+        await asyncio.sleep(0.005)  # so that they arrive one by one
 
 
 FIRST, SECOND = framed(command(2)), framed(command(3))

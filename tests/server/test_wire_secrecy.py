@@ -1,4 +1,4 @@
-"""Nobody is ever sent what their seat cannot know: bytes, and the moments at which they come."""
+"""Nobody is ever sent what their seat cannot know, neither by bytes nor by their timing."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ ALL_THREE = "original+imploding+streaking+barking"
 
 
 def compare_games(edition: str, chosen: list[int]) -> int:
-    """Look for interference in the random games of these seeds; how many moves were compared."""
+    """Look for interference in the random games of these seeds; returns how many moves were compared."""
 
     async def play() -> int:
         compared = 0
@@ -45,7 +45,7 @@ def compare_games(edition: str, chosen: list[int]) -> int:
 
 
 @pytest.mark.parametrize("edition", ["original", ALL_THREE, "good-vs-evil", "recipe:mind-games", "own:everything"])
-def test_what_a_guest_is_sent_depends_on_nothing_that_they_cannot_know(edition: str) -> None:
+def test_what_a_guest_is_sent_does_not_depend_on_hidden_cards(edition: str) -> None:
     assert edition in all_editions() or "+" in edition
     assert compare_games(edition, seeds(10, f"over the wire: {edition}", long=64)) > 0
 
@@ -65,7 +65,7 @@ def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.Mon
 
 
 def test_the_alarm_goes_off_when_a_window_shuts_early_for_want_of_nopes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A classic: nobody who is left holds a Nope, so why wait?"""
+    """A classic leak: nobody left holds a Nope, so why wait?"""
     honest = HandClock.ring_at
 
     async def scene(inn: Inn) -> None:
@@ -103,7 +103,7 @@ NO_CHOICE = drawer(["skip", "defuse"], ["tacocat", "tacocat", "exploding_kitten"
 
 
 async def watched(inn: Inn, situation: Situation, choice: str, wait: float) -> list[tuple[float, bytes]]:
-    """What Ben is sent, from the moment on at which Ann wants to draw."""
+    """What Ben is sent from the moment at which Ann wants to draw."""
     ann, ben, cem = await inn.laid(situation, 3)
     began, sent = inn.clock.now(), len(ben.bytes)
     await ann.move("draw")
@@ -120,7 +120,7 @@ def moments(frames: list[tuple[float, bytes]]) -> list[float]:
     return [when for when, _ in frames]
 
 
-def test_that_somebody_chooses_in_secret_shows_neither_in_frames_nor_in_time() -> None:
+def test_a_secret_choice_shows_neither_in_frames_nor_in_time() -> None:
     async def scene(inn: Inn) -> None:
         chose = await watched(inn, CHOICE, "hold", 1.5)
         dithered = await watched(inn, CHOICE, "", 1.5)
@@ -132,7 +132,7 @@ def test_that_somebody_chooses_in_secret_shows_neither_in_frames_nor_in_time() -
 
 
 @pytest.mark.parametrize("pauses", [False, True], ids=["Ben comes back", "Ann pauses"])
-def test_nor_to_who_is_shown_the_table_once_more_in_the_meantime(pauses: bool) -> None:
+def test_a_secret_choice_does_not_show_when_the_table_is_sent_again(pauses: bool) -> None:
     async def shown(inn: Inn, situation: Situation) -> list[object]:
         ann, ben, cem = await inn.laid(situation, 3)
         await ann.move("draw")
@@ -152,7 +152,7 @@ def test_nor_to_who_is_shown_the_table_once_more_in_the_meantime(pauses: bool) -
 
 
 @pytest.mark.parametrize("down", [0.0, 1.5, 60.0], ids=["at once", "in time", "late"])
-def test_nor_to_who_comes_back_when_the_server_was_gone_in_the_meantime(down: float) -> None:
+def test_a_secret_choice_does_not_show_after_a_restart(down: float) -> None:
     async def told(inn: Inn, situation: Situation, choice: str) -> list[float]:
         ann, ben, cem = await inn.laid(situation, 3)
         await ann.move("draw")
@@ -175,7 +175,7 @@ def test_nor_to_who_comes_back_when_the_server_was_gone_in_the_meantime(down: fl
     run(scene)
 
 
-def test_who_chooses_in_secret_sees_how_long_there_is_for_it() -> None:
+def test_the_secret_chooser_sees_the_time_left() -> None:
     async def scene(inn: Inn) -> None:
         ann, ben, cem = await inn.laid(CHOICE, 3)
         await ann.move("draw")
@@ -198,7 +198,7 @@ def test_a_game_has_no_replay_before_it_is_over() -> None:
     run(scene)
 
 
-def test_that_a_gift_is_a_kitten_shows_to_nobody_else() -> None:
+def test_nobody_else_sees_that_a_gift_is_a_kitten() -> None:
     """Ann may choose how to survive what Ben gives her; to Cem it is a gift like any other."""
     hands = {
         "Ann": ["favor", "godcat", "defuse"],
@@ -210,7 +210,7 @@ def test_that_a_gift_is_a_kitten_shows_to_nobody_else() -> None:
     async def given(inn: Inn, gift: str) -> tuple[list[tuple[float, bytes]], list[float]]:
         ann, ben, cem = await inn.laid(situation, 3, turn=20)
         await ann.move("favor @P1")
-        await inn.wait(12 + 25)  # which costs Ben something of his bank
+        await inn.wait(12 + 25)  # which uses some of Ben's bank
         began, sent = inn.clock.now(), len(cem.bytes)
         await ben.move(f"give {gift}")
         await inn.wait(1.7)
@@ -231,13 +231,13 @@ def test_that_a_gift_is_a_kitten_shows_to_nobody_else() -> None:
 
 
 class Hasty(ServerGame):
-    """Whoever chooses in secret is waited for, and nobody else."""
+    """Waits only if there really is a secret choice."""
 
     def may_bring_a_kitten(self, seat: int, move: Move) -> bool:
         return False
 
 
-def test_without_the_wait_it_would_show(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_wait_a_secret_choice_would_show(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("defuse.server.room.room.ServerGame", Hasty)
 
     async def scene(inn: Inn) -> None:

@@ -1,7 +1,7 @@
-"""Two rooms that differ only in what one guest cannot know: that guest must be sent the same bytes at the same moments.
+"""Two rooms that differ only in what one guest cannot know: that guest must be sent the same bytes at the same times.
 
-The worlds are made as in tests/non_interference.py; here both of them are rooms of a server with a clock, and what is
-compared is everything that goes over the wire to the observer.
+The worlds are made as in tests/non_interference.py; here both are rooms of a server with a clock, and everything that
+is sent to the observer is compared.
 """
 
 from random import Random
@@ -53,28 +53,28 @@ class Twin:
         return dealer
 
     def unread(self) -> list[tuple[float, bytes]]:
-        """What the observer was sent since the last time."""
+        """What the observer was sent since the last call."""
         sent = self.observer.bytes[self._compared :]
         self._compared = len(self.observer.bytes)
         name = self.observer.room_name.encode()
         return [(round(when, 3), frame.replace(name, b"ROOM")) for when, frame in sent]
 
     async def play(self, seat: int, move: Move) -> None:
-        """The guest in this seat makes the move, as browsers do."""
+        """The guest in this seat makes the move, as a browser does."""
         feed = self.dealer.server_game.feed(seat)
         facts = {"game": 1, "heard": feed.heard, "asked": feed.asked}
         answer = await self.guests[seat].ask("move", **facts, **command(feed, move))
         assert answer["is"] == "done", answer
 
     async def come_back(self, heard: int, n: int) -> None:
-        """The observer loses the connection and is back at once, having heard so much."""
+        """The observer loses the connection and reconnects at once, having heard so many events."""
         before = self.observer
         again = await self.inn.enter(before.room_name, before.token, 1, heard, n)
         again.bytes, again.bye = before.bytes + again.bytes, before.bye
         self.guests[self.guests.index(before)] = self.observer = again
 
     async def choose_in_secret(self, random: Random) -> None:
-        """Whoever has to choose how to survive does: at once, or while everybody waits anyway."""
+        """Make the secret choice, if there is one: at once, or while everybody waits anyway."""
         while (chooser := self.dealer.server_game.chooser) is not None:
             choices = self.world.game.legal_moves(chooser)
             held = m.HOLD_IT in choices and random.random() < 0.8
@@ -82,7 +82,7 @@ class Twin:
 
 
 def command(feed: SeatFeed, move: Move) -> dict[str, Any]:
-    """A move as a browser writes it: the number in the list, and what is filled in."""
+    """A move as a browser sends it: its number in the list, and the filled blanks."""
     for number, listed in enumerate(feed.moves):
         if listed == move:
             return {"move": number}
@@ -99,7 +99,7 @@ def command(feed: SeatFeed, move: Move) -> dict[str, Any]:
 
 
 async def compare(one: Inn, other: Inn, set_up: SetUp, random: Random, steps: int = 12, **settings: Any) -> int:
-    """Look for interference in one random game; how many moves were compared. Raises Interference."""
+    """Look for interference in one random game; returns how many moves were compared. Raises Interference."""
     game = set_up.deal(random.getrandbits(62))
     players = RandomPlayers(random.getrandbits(32))
     observer = random.choice([*range(set_up.players), SPECTATOR])
@@ -135,7 +135,7 @@ async def _twins(
 
 
 async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list[Guest]:
-    """A room with this game on its table, in which people sit in all seats."""
+    """A room with this game on its table and people in all seats."""
     seats = world.game.table.seats
     pile = ["tacocat", "exploding_kitten"]
     start = Situation("original", PEOPLE[:seats], deck=pile * seats, hands={name: ["skip"] for name in PEOPLE[:seats]})
@@ -145,8 +145,8 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     room = guests[0].room
     assert room.state.match is not None
     server_game = ServerGame(Recorder(world.game, Record(start)), PEOPLE[:seats], range(seats))
-    server_game._eyes[SPECTATOR] = server_game._feed(world.game, SPECTATOR)  # the record knows nothing of this game
-    server_game._eyes[world.witness.seat] = SeatFeed(world.witness, server_game._encoder)
+    server_game._feeds[SPECTATOR] = server_game._feed(world.game, SPECTATOR)  # the record does not contain this game
+    server_game._feeds[world.witness.seat] = SeatFeed(world.witness, server_game._encoder)
     dealer = room._new_dealer(server_game)
     dealer.match.timer = timer(server_game.public_step(), inn.clock.now(), room.state, dealer.match.banks)
     room._dealer = dealer
@@ -158,7 +158,7 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
 
 
 async def _advance(one: Twin, other: Twin, random: Random) -> bool:
-    """The same happens in both worlds, as far as the observer can tell; False when they rightly part."""
+    """Do what looks the same to the observer in both worlds; False when they rightly differ."""
     if random.random() < 0.3:
         await _meddle(one, other, random)
     before = len(one.world.game.events), len(other.world.game.events)
@@ -185,7 +185,7 @@ async def _wait(one: Twin, other: Twin, seconds: float) -> None:
 
 
 async def _play(one: Twin, other: Twin, random: Random) -> Move | None:
-    """The move of somebody, and what is then chosen in secret; nothing if no move looks the same in both worlds."""
+    """Make a move and the secret choices after it; None if no move looks the same in both worlds."""
     pairs = (_moves_alike(one.world, other.world, random) for _ in range(12))
     pair = next((pair for pair in pairs if pair is not None), None)
     if pair is None:
@@ -204,11 +204,11 @@ async def _play(one: Twin, other: Twin, random: Random) -> Move | None:
 
 
 def _alike(one: Twin, other: Twin, before: tuple[int, int], revealing: bool) -> bool:
-    """Whether all that the observer may know is still the same in both worlds."""
+    """Whether everything that the observer may know is still the same in both worlds."""
     observer = one.world.witness.seat
     here, there = one.world.game, other.world.game
     if here.over or there.over:
-        return False  # then everybody is told how lucky they were
+        return False  # then everybody is told the statistics
     if public_truth(here.table, observer) != public_truth(there.table, observer):
         return False
     first, second = here.events[before[0] :], there.events[before[1] :]
@@ -216,7 +216,7 @@ def _alike(one: Twin, other: Twin, before: tuple[int, int], revealing: bool) -> 
 
 
 async def _meddle(one: Twin, other: Twin, random: Random) -> None:
-    """The observer tries what it may not, the host stops the clock for a while, or the observer comes back."""
+    """The observer tries illegal moves, the host pauses the clock, or the observer reconnects."""
     twins = (one, other)
     match random.choice(("wrong move", "late move", "pause", "back")):
         case "wrong move":

@@ -9,7 +9,7 @@ SOCKET = ".s.PGSQL.5432"
 
 
 class WireCutter:
-    """Passes everything on until it is told to swallow the next question, or the next answer, and hang up."""
+    """Forwards everything until it is told to swallow the next question or answer, and then disconnects."""
 
     def __init__(self, address: str, folder: Path) -> None:
         parts = urlsplit(address)
@@ -36,7 +36,7 @@ class WireCutter:
         await asyncio.gather(*self._tasks, *(end.wait_closed() for end in ends), return_exceptions=True)
 
     def cut_at_the_next(self, what: str) -> None:
-        """Either `question` or `answer`; nobody gets through any more until the wire is mended."""
+        """Cut at the next `question` or `answer`; nothing gets through until the wire is mended."""
         self._swallows = what
 
     def mend(self) -> None:

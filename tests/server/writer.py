@@ -1,4 +1,4 @@
-"""A server process for tests: writes to its rooms without a pause, and says what was acknowledged.
+"""A server process for tests: writes to its rooms without a pause, and prints what was acknowledged.
 
 `python -m tests.server.writer PLACE SERVER ROOM...` claims the rooms, or opens them, and prints `ROOM SEQ` after every
 append, `ROOM fenced` when it has lost one.
@@ -10,16 +10,16 @@ import sys
 
 from defuse.server.store import Appended, Claimed, Fenced, NewEvent, Store, open_store
 
-LEASE = 600.0  # seconds: who takes over in a test lets it run out by hand
+LEASE = 600.0  # seconds; tests that take over expire it by hand
 
 
 def body(room: str, seq: int) -> bytes:
-    """What event `seq` of a room says, whoever writes it."""
+    """The body of event `seq` of a room, the same for every writer."""
     return f"{room}: move {seq}".encode() * (1 + seq % 9)
 
 
 def say(*words: object) -> None:
-    """One line in one write, so that a reader never sees half of it."""
+    """Print a line in one write, so that a reader never sees half of it."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 

@@ -7,7 +7,7 @@ export type Told = [string, Record<string, string | number | string[]>];
 
 export const EMOTES = ["laugh", "wow", "cry", "angry", "love", "think", "hurry", "sorry", "well_played", "oops"] as const;
 
-/** What is played, by how many, and how long everybody may take. */
+/** What is played, by how many, and how much time everybody has. */
 export interface Settings {
   game: string;
   recipe: string;
@@ -19,7 +19,7 @@ export interface Settings {
   fast: boolean;
 }
 
-/** The first frame of every connection: who comes, and what they have heard already. */
+/** The first frame of every connection: identifies the member, and what they have heard already. */
 export interface Hello {
   do: "hello";
   n: number;
@@ -30,7 +30,7 @@ export interface Hello {
   heard?: number;
 }
 
-/** Take a seat, or change one's name and cat. Without a seat the first free one; people displace bots. */
+/** Take a seat, or change one's name and avatar. Without `seat`, the first free one; people displace bots. */
 export interface Sit {
   do: "sit";
   n: number;
@@ -39,26 +39,26 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Leave one's seat for the bench; in a game a bot plays on. */
+/** Leave the seat for the bench; in a game a bot plays on. */
 export interface Stand {
   do: "stand";
   n: number;
 }
 
-/** The host sets the room. */
+/** The host changes the settings. */
 export interface Arrange {
   do: "arrange";
   n: number;
   settings: Settings;
 }
 
-/** The host begins a game, the first or a rematch. */
+/** The host starts a game, the first one or a rematch. */
 export interface Begin {
   do: "begin";
   n: number;
 }
 
-/** One of the listed moves, its blank filled in. It answers what was asked under this number, and nothing else. */
+/** Make one of the listed moves, with its blank filled in. It only answers the question numbered `asked`. */
 export interface MakeMove {
   do: "move";
   n: number;
@@ -72,28 +72,28 @@ export interface MakeMove {
   cards?: string[] | null;
 }
 
-/** A short line of chat. */
+/** Send a short chat line. */
 export interface Say {
   do: "say";
   n: number;
   text: string;
 }
 
-/** One of EMOTES. */
+/** Send one of EMOTES. */
 export interface Emote {
   do: "emote";
   n: number;
   emote: string;
 }
 
-/** The host stops the clocks, or lets them go on. */
+/** The host stops or restarts the clocks. */
 export interface Pause {
   do: "pause";
   n: number;
   on: boolean;
 }
 
-/** The host silences somebody, or no longer. */
+/** The host mutes or unmutes a member. */
 export interface Mute {
   do: "mute";
   n: number;
@@ -101,33 +101,33 @@ export interface Mute {
   on: boolean;
 }
 
-/** The host shows somebody the door; a bot plays on in their seat. */
+/** The host removes a member; a bot plays on in their seat. */
 export interface Remove {
   do: "remove";
   n: number;
   member: number;
 }
 
-/** The host makes somebody else host. */
+/** The host makes another member host. */
 export interface HandOver {
   do: "hand_over";
   n: number;
   member: number;
 }
 
-/** Go for good; the seat is free. */
+/** Leave for good; the seat becomes free. */
 export interface Leave {
   do: "leave";
   n: number;
 }
 
-/** Is anybody there? */
+/** Check that the connection is alive. */
 export interface Ping {
   do: "ping";
   n: number;
 }
 
-/** Somebody in the room. A member has a number that stays; bots have none. */
+/** A member of the room. Their number never changes; bots have none. */
 export interface Member {
   member: number;
   name: string;
@@ -138,7 +138,7 @@ export interface Member {
   muted: boolean;
 }
 
-/** A seat: a member sits there, or a bot. */
+/** A seat, taken by a member or a bot. */
 export interface Chair {
   name: string;
   avatar: number;
@@ -160,7 +160,7 @@ export interface Welcome {
   token: string;
 }
 
-/** The room as everybody sees it; sent whenever something of it changes. */
+/** The room as everybody sees it; sent whenever it changes. */
 export interface Room {
   is: "room";
   settings: Settings;
@@ -176,7 +176,7 @@ export interface Room {
   replay: string;
 }
 
-/** What runs out for whom. Milliseconds from the moment the frame is sent. */
+/** The running clock, in milliseconds from the moment at which the frame is sent. */
 export interface Clock {
   kind: string;
   seat: number;
@@ -185,7 +185,7 @@ export interface Clock {
   bank: number;
 }
 
-/** What a seat, or the bench, knows of the game now, and what it was told since the last frame. */
+/** What a seat, or the bench, knows of the game now, and the events since the last frame. */
 export interface Table {
   is: "table";
   game: number;
@@ -200,7 +200,7 @@ export interface Table {
   clock: Clock | null;
 }
 
-/** Somebody has said something. */
+/** A chat line or emote. */
 export interface Said {
   is: "said";
   member: number;
@@ -232,13 +232,13 @@ export interface Over {
   replay: string;
 }
 
-/** A command was carried out, and is kept. */
+/** A command was carried out and stored. */
 export interface Done {
   is: "done";
   n: number;
 }
 
-/** A command was not carried out, and why. `late` means that what it answered is over. */
+/** A command was refused. `late` means that the question it answered is closed. */
 export interface No {
   is: "no";
   n: number;
@@ -247,24 +247,24 @@ export interface No {
   told: Told;
 }
 
-/** The connection is closed from here; whether coming back makes sense. */
+/** The server closes the connection; `again` says whether to reconnect. */
 export interface Bye {
   is: "bye";
   why: string;
   again: boolean;
 }
 
-/** A room was opened; its name is all that somebody needs to come in. */
+/** A room was opened; its name is all that is needed to enter it. */
 export interface Opened {
   room: string;
 }
 
-/** Where others find this server. */
+/** The address under which others reach this server. */
 export interface Address {
   address: string;
 }
 
-/** Something to play, as the library has it. */
+/** A playable edition of the library. */
 export interface Printed {
   game: string;
   kind: string;
@@ -273,21 +273,21 @@ export interface Printed {
   cards: string[];
 }
 
-/** Something wrong with a recipe. */
+/** A problem of a recipe. */
 export interface Problem {
   line: number;
   field: string;
   words: string;
 }
 
-/** What is wrong with a recipe, or, without problems, how many can play it. */
+/** The problems of a recipe or, without any, for how many players it is. */
 export interface Checked {
   title: string;
   players: number[];
   problems: Problem[];
 }
 
-/** One move of a replay: what happened, and how the table looked then. */
+/** One step of a replay: what happened, and the table after it. */
 export interface Step {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;

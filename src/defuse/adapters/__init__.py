@@ -1,1 +1,1 @@
-"""The game from the libraries that researchers know."""
+"""Adapters to research libraries: Gymnasium, PettingZoo, OpenSpiel."""

@@ -1,6 +1,6 @@
-"""In which order several players are asked: first whoever the question is about, then on in the direction of play.
+"""The order in which several waiting players are asked: first the subject of the question, then in turn order.
 
-So in a reaction window the player after the owner of the latest card is the first who may say Nope.
+In a reaction window, the player after the owner of the latest card is asked first.
 """
 
 from defuse.game.engine import Game
@@ -8,7 +8,7 @@ from defuse.game.moves import NOBODY
 
 
 def next_asked(game: Game) -> int:
-    """The seat that is asked now, or NOBODY after the end."""
+    """The seat to ask now, or NOBODY after the end."""
     table = game.table
     if not table.agenda:
         return NOBODY

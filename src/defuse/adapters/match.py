@@ -1,4 +1,4 @@
-"""A game as a row of choices: who is asked, which actions are open, and what each seat observes meanwhile."""
+"""A game as a sequence of choices: who is asked, which actions are legal, and what each seat observes."""
 
 from collections.abc import Collection, Mapping
 from typing import cast
@@ -19,7 +19,7 @@ from defuse.sight.view import View
 
 
 class MatchSetup:
-    """What is played: the plan by which every game is dealt, and the actions that all of them share."""
+    """What all games of an environment share: the plan of the deal, and the actions."""
 
     def __init__(
         self, box: str | Edition, players: int, options: Mapping[str, object] | None = None, quick: bool = False
@@ -29,36 +29,36 @@ class MatchSetup:
         self.actions = Actions(self.plan.cast, players)
         self.size = observation_size(self.actions)
         self.cards = sum(self.plan.cast)
-        # More moves than a game takes, unless everybody draws from an empty pile for ever (TURN-4)
+        # More moves than any game takes, unless everybody draws from an empty pile for ever (TURN-4)
         self.longest = 4 * self.cards * (self.plan.players + 1)
         self.no_mask: NDArray[np.int8] = np.zeros(self.actions.size, np.int8)
         self._blank: NDArray[np.float32] | None = None
 
     def blank(self, view: View) -> NDArray[np.float32]:
-        """An observation of any game with nothing but what all views of all games have in common."""
+        """An observation that contains only what is the same in all games."""
         if self._blank is None:
             self._blank = np.zeros(self.size, np.float32)
             observe_setting(view, FlatRow(_places(self._blank)))
         return self._blank
 
     def reward(self, won: bool) -> float:
-        """At the end of a player; those of a game add up to nothing."""
+        """A player's reward at their end; the rewards of a game sum to zero."""
         return 1.0 if won else -1.0 / (self.plan.players - 1)
 
 
 class Lookout:
-    """What a seat observes while nobody has made another move: it is the same for every word of one."""
+    """A seat's observation, cached between moves: it is the same for every word of one move."""
 
     def __init__(self, setting: MatchSetup, observer: Observer) -> None:
         blank = setting.blank(observer.view())
         self._observer = observer
-        self._moves_made = -1  # when it looked last
+        self._moves_made = -1  # at the last observation
         self._seen = blank.copy()
         self._row = FlatRow(_places(self._seen))
         self._blank = _places(blank)
 
     def after(self, moves_made: int) -> NDArray[np.float32]:
-        """An observation without what has been said, of which the caller can do as they like."""
+        """A fresh copy of the observation, without the words that the seat has chosen so far."""
         if moves_made != self._moves_made:
             self._moves_made = moves_made
             self._row.buffer[:] = self._blank
@@ -67,15 +67,15 @@ class Lookout:
 
 
 class AdapterMatch:
-    """One game. Whoever is asked chooses actions until they have spelled a move."""
+    """One game. The seat that is asked chooses actions until they spell a move."""
 
     def __init__(self, setting: MatchSetup, game: Game, observers: list[Observer]) -> None:
         self.setting = setting
         self.game = game
         self.observers = observers
         self.moves_made = 0
-        self.seat = NOBODY  # who is asked
-        self.moves: list[Move] = []  # of whoever is asked
+        self.seat = NOBODY  # the seat that is asked
+        self.moves: list[Move] = []  # the legal moves of that seat
         self.speller: Speller | None = None
         self._lookouts: list[Lookout | None] = [None] * len(observers)
         self._ask()
@@ -86,16 +86,16 @@ class AdapterMatch:
 
     @property
     def too_long(self) -> bool:
-        """Whether the game would perhaps go on for ever."""
+        """Whether the game may never end."""
         return self.moves_made >= self.setting.longest
 
     @property
     def open(self) -> list[int]:
-        """What can be chosen now."""
+        """The actions that can be chosen now."""
         return [] if self.speller is None else self.speller.open
 
     def choose(self, action: int) -> None:
-        """One action of whoever is asked; raises ValueError if it is not open."""
+        """Choose one action for the seat that is asked; raises ValueError if it is not open."""
         speller = self.speller
         if speller is None:
             raise ValueError("the game is over")
@@ -104,7 +104,7 @@ class AdapterMatch:
             self.submit(speller.move)
 
     def submit(self, move: Move) -> None:
-        """A whole move of whoever is asked."""
+        """Play a whole move for the seat that is asked; raises ValueError if it is refused."""
         refusal = self.game.submit(self.seat, move)
         if refusal is not None:
             raise ValueError(f"seat {self.seat}: {move} is refused: {refusal}")
@@ -112,7 +112,7 @@ class AdapterMatch:
         self._ask()
 
     def _ask(self) -> None:
-        """Find who is asked next; in a quick game only who has a choice."""
+        """Find the next seat to ask; in a quick game, only one with a choice."""
         game, setting = self.game, self.setting
         while True:
             self.seat = seat = next_asked(game)
@@ -130,7 +130,7 @@ class AdapterMatch:
             self.moves_made += 1
 
     def observe(self, seat: int) -> NDArray[np.float32]:
-        """What a seat observes, whether it is asked or not."""
+        """A seat's observation, whether it is asked or not."""
         lookout = self._lookouts[seat]
         if lookout is None:
             self._lookouts[seat] = lookout = Lookout(self.setting, self.observers[seat])
@@ -140,7 +140,7 @@ class AdapterMatch:
         return found
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for every action that is open to a seat; none to who is not asked."""
+        """1 for every action that is open to the seat; all 0 if it is not asked."""
         mask = self.setting.no_mask.copy()
         if seat == self.seat:
             for action in self.open:
@@ -149,7 +149,7 @@ class AdapterMatch:
 
 
 def new_match(setting: MatchSetup, seed: int, weighing: Collection[int] = ()) -> AdapterMatch:
-    """A new game; the seats that are weighing also keep the chances of all that they cannot be sure of."""
+    """Deal a new game; the observers of the seats in `weighing` also keep probabilities."""
     game = deal(setting.plan, seed, setting.quick)
     return AdapterMatch(setting, game, [Observer(game, seat, seat in weighing) for seat in range(setting.plan.players)])
 

@@ -1,4 +1,4 @@
-"""A scene as a picture: a row for every player with the cards of their hand, the piles above, the latest below."""
+"""A scene as a picture: the piles, a row with the hand of each player, the latest events."""
 
 from collections import Counter
 from functools import cache
@@ -33,7 +33,7 @@ _OTHER: Final[Colour] = (44, 96, 150)
 
 
 def picture(scene: TextScene) -> NDArray[np.uint8]:
-    """The scene in red, green and blue; its size depends on the number of players alone."""
+    """The scene as RGB; the size depends only on the number of players."""
     seats = scene.view.seats
     latest = HEAD + seats * ROW + 8
     image = Image.new("RGB", (WIDTH, latest + 5 * LINE + 8), _TABLE)

@@ -1,4 +1,4 @@
-"""How environments show a game to people: printed, as text, or as a picture."""
+"""The render modes of the environments: printed, as text, or as a picture."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 
 def check_mode(mode: str | None) -> None:
-    """Raises ValueError."""
+    """Raises ValueError for an unknown mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise ValueError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, there is {mode!r}")
 
 
 def rendered(match: AdapterMatch, players: list[str], mode: str | None) -> NDArray[np.uint8] | str | None:
-    """The table with every card seen."""
+    """The table with all cards visible."""
     if mode is None:
         gymnasium.logger.warn("Nothing is rendered without a render_mode, such as render_mode='ansi'")
         return None

@@ -1,4 +1,4 @@
-"""A table with every card seen, in lines of text: what `render` shows of a game, to people and never to agents."""
+"""A table with all cards visible, as lines of text: what `render` shows to people, never to agents."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -11,26 +11,26 @@ from defuse.sight.above import view_from_above
 from defuse.sight.view import View, name, names
 from defuse.words import ENGLISH, Words, words_in
 
-LATEST: Final = 4  # happenings that are told
+LATEST: Final = 4  # events that are told
 ASKED: Final = "> "
 _NOT_ASKED: Final = "  "
 
 
 @dataclass(frozen=True)
 class TextScene:
-    """What there is to be shown."""
+    """The contents of a rendered table."""
 
     view: View
     players: list[str]
     asked: int
-    said: str  # by whoever is asked, of a move that has more words
+    said: str  # the words chosen so far of an unfinished move
     turn: str
     piles: str
     latest: list[str]
     words: Words
 
     def hand(self, seat: int) -> list[str]:
-        """The cards of a seat, by their names; nothing of who is out."""
+        """The names of the cards of a seat; none if the seat is out."""
         return names(self.view.hands[seat]) if self.view.alive[seat] else []
 
     def player(self, seat: int) -> str:
@@ -43,7 +43,7 @@ class TextScene:
         return words("table-player", who=self.players[seat], facts=facts)
 
     def text(self) -> str:
-        """All of it, line by line; a sign stands before who is asked."""
+        """All lines; a sign marks the player who is asked."""
         lines = [self.turn, self.piles]
         for seat in range(self.view.seats):
             lines.append(f"{ASKED if seat == self.asked else _NOT_ASKED}{self.player(seat)}")
@@ -78,7 +78,7 @@ def _piles(view: View, words: Words) -> str:
 
 
 def _latest(match: AdapterMatch, players: list[str], words: Words) -> list[str]:
-    """The last happenings, the oldest first."""
+    """The latest events as sentences, the oldest first."""
     told = (sentence(event, players, None, words) for event in reversed(match.game.events))
     found = deque(islice((line for line in told if line is not None), LATEST))
     return list(reversed(found))

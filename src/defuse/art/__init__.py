@@ -1,1 +1,1 @@
-"""The drawings of the game: every card, the cats of the players and the emblems, composed from a few lines each."""
+"""The drawings of the game: cards, avatars and emblems, each composed from a few lines."""

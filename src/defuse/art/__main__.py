@@ -7,7 +7,7 @@ from defuse.art.deck import files
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Write every drawing; what is there already is replaced."""
+    """Write every drawing; existing files are replaced."""
     parser = argparse.ArgumentParser(
         prog="python -m defuse.art", description="Draw every card, avatar and emblem as SVG."
     )

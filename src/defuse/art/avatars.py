@@ -1,4 +1,4 @@
-"""The cats that stand for the players, by number."""
+"""The avatars of the players: cats, by number."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -36,7 +36,7 @@ OUTLINE: Final = 4.5
 
 @dataclass(frozen=True, slots=True)
 class Avatar:
-    """A cat, how it feels, what it wears, and the colour behind it."""
+    """A cat, its mood, what it wears, and the colour behind it."""
 
     cat: Cat
     mood: Mood
@@ -86,7 +86,7 @@ AVATARS: Final = (
 
 
 def avatar(chosen: Avatar) -> str:
-    """The file of an avatar; a hat needs some room above."""
+    """The SVG of an avatar, scaled so that a hat fits."""
     highest = min((spot.y for stroke in chosen.wears for spot in stroke.spots), default=-80)
     scale = min(0.66, 98 / (66 - min(highest, -80)))
     drawn = at(together(head(chosen.cat, chosen.mood), chosen.wears), 50, 98 - 62 * scale, scale)

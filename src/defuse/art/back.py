@@ -14,7 +14,7 @@ SHADE: Final = "#564963"
 
 
 def back() -> str:
-    """A pale edge, a field of paw prints, and the cat that everybody fears."""
+    """A pale edge, a field of paw prints, and the bomb cat."""
     prints = (
         (x, y, 24 if (step + row) % 2 else -24)
         for row, y in enumerate(range(48, 320, 42))

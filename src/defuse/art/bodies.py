@@ -1,4 +1,4 @@
-"""What a cat does with its body: poses, limbs and tails."""
+"""Bodies of cats: poses, limbs and tails."""
 
 from defuse.art.cat import Cat
 from defuse.art.palette import PINK
@@ -69,7 +69,7 @@ def palm(cat: Cat, x: float, y: float, scale: float = 1, turn: float = 0) -> Dra
 
 
 def tail(cat: Cat, along: str, thick: float = 17) -> Drawing:
-    """A tail along a line, from where it grows."""
+    """A tail along a line, beginning at its root."""
     return tube(along, thick, cat.fur, thick * 0.7)
 
 

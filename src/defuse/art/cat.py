@@ -1,4 +1,4 @@
-"""A cat: the shape of its head, its ears, its fur, and how all of that is drawn."""
+"""A cat: the shape of its head, its ears, its fur, and how they are drawn."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from defuse.art.faces import MOUTHS, NOSE, Mood, eyes
 from defuse.art.palette import PINK, WHITE
 from defuse.art.shapes import Drawing, Spot, Stroke, at, both, line, spots, together
 
-# A head is twice as wide and as high as this, ears not counted.
+# Half the width and height of a head, without its ears.
 WIDTH: Final = 60
 HEIGHT: Final = 52
 
-# The left half of a head from below the ear to the chin, in halves of its width and height.
+# The left half of a head from below the ear to the chin, in units of half its width and height.
 JAWS: Final = {
     "round": "-1,-.05 -1,.4 -.62,.88 0,1",
     "wide": "-1,-.1 -1.16,.42 -.7,.92 0,1",
@@ -22,7 +22,7 @@ JAWS: Final = {
     "tufted": "-1,-.1 -1.05,.2 -1.32,.42! -1.02,.5 -1.14,.78! -.72,.84 0,1",
 }
 
-# The left ear, from where it rises to where it ends on top of the head.
+# The left ear, from its lower end to the top of the head.
 EARS: Final = {
     "pointed": "-.98,-.4 -.93,-1.52! -.3,-.93",
     "tall": "-.98,-.4 -.9,-1.85! -.26,-.95",
@@ -43,7 +43,7 @@ INNER_EARS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Cat:
-    """Everything about a cat that stays the same whatever it feels or does."""
+    """Everything about a cat that does not depend on its mood or pose."""
 
     fur: str
     dark: str
@@ -57,13 +57,13 @@ class Cat:
 
 
 def head(cat: Cat, mood: Mood, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> Drawing:
-    """The head of a cat, its middle at a place."""
+    """The head of a cat, centred at a place."""
     fur = cat.coat(cat.dark, cat.light)
     return at(together(blank_head(cat), fur, face(cat, mood)), x, y, scale, turn)
 
 
 def face(cat: Cat, mood: Mood) -> Drawing:
-    """Eyes, nose, mouth and whiskers, around the middle of a head."""
+    """Eyes, nose, mouth and whiskers, around the centre of a head."""
     lid = cat.dark if cat.coat in (mask, bandit) else cat.fur
     return together(
         both(together(line("-42,22 -67,18", 3.5), line("-42,29 -65,33", 3.5))),
@@ -74,7 +74,7 @@ def face(cat: Cat, mood: Mood) -> Drawing:
 
 
 def blank_head(cat: Cat) -> Drawing:
-    """A head with nothing but its ears."""
+    """A head with only its ears."""
     left = _sized(INNER_EARS[cat.ears])
     right = _mirrored(_sized(INNER_EARS[cat.right_ear or cat.ears]))
     inner = (Stroke(side, fill=cat.inner, ink="none") for side in (left, right))
@@ -87,7 +87,7 @@ def head_from_behind(cat: Cat, x: float, y: float, scale: float = 1) -> Drawing:
 
 
 def _outline(cat: Cat) -> tuple[Spot, ...]:
-    """From the left ear over the top and the right ear down to the chin and up again."""
+    """The outline from the left ear over the top and the right ear, down to the chin and up again."""
     left = _sized(EARS[cat.ears])
     right = _mirrored(_sized(EARS[cat.right_ear or cat.ears]))
     jaw = _sized(JAWS[cat.jaw])
@@ -95,7 +95,7 @@ def _outline(cat: Cat) -> tuple[Spot, ...]:
 
 
 def _mirrored(half: tuple[Spot, ...]) -> tuple[Spot, ...]:
-    """The other side, in the order in which an outline goes on there."""
+    """The mirrored half, in the order in which an outline continues there."""
     return tuple(Spot(-spot.x, spot.y, spot.corner) for spot in reversed(half))
 
 

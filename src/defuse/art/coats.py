@@ -1,4 +1,4 @@
-"""What the fur of a head looks like below eyes and mouth: stripes, patches, a mask."""
+"""The fur patterns of a head: stripes, patches, a mask."""
 
 from defuse.art.palette import INK
 from defuse.art.shapes import Drawing, both, dot, patch, together

@@ -1,4 +1,4 @@
-"""What stands for the whole game: the icon, the preview of a shared link, the explosion."""
+"""Emblems of the whole game: the icon, the preview of a shared link, the explosion."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ EXPLOSION: Final = 400
 
 
 def bomb_cat() -> Drawing:
-    """The cat of the game: round, black, and about to go off; its middle at the origin."""
+    """The bomb cat, the emblem of the game, centred at the origin."""
     return together(
         tube("0,-46 -4,-72 12,-88", 13, TAN),
         spark(16, -94, 30),
@@ -39,12 +39,12 @@ def icon() -> str:
 
 
 def maskable_icon() -> str:
-    """The icon for systems that cut it to their own shape: what matters is within the middle four fifths."""
+    """The icon for systems that crop it: everything important is within the middle four fifths."""
     return picture(ICON, ICON, filled(RED, ICON, ICON), _emblem(0.8))
 
 
 def explosion() -> str:
-    """What goes off on the table."""
+    """The explosion on the table."""
     puffs = ((70, 120, 46), (330, 130, 50), (90, 300, 52), (316, 304, 46), (200, 52, 40), (204, 350, 44))
     sparks = ((40, 214, 10), (362, 214, -12), (132, 22, 20), (286, 378, 0))
     drawn = together(
@@ -57,7 +57,7 @@ def explosion() -> str:
 
 
 def preview() -> str:
-    """The picture that is shown with a link: a party that will not last."""
+    """The preview picture of a link: a party of cats around the bomb cat."""
     friends = (
         (TUXEDO, STARRY, 54, 100, 0.74, -8),
         (SIAM, BLISS, 492, 108, 0.74, 8),

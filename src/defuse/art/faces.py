@@ -1,4 +1,4 @@
-"""What a cat feels: its moods, as eyes and mouth."""
+"""The moods of cats, as eyes and mouths."""
 
 import math
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from defuse.art.shapes import Drawing, Spot, Stroke, at, detail, dot, gleam, lin
 
 @dataclass(frozen=True, slots=True)
 class Mood:
-    """How the face of a cat looks; lids are how far they are shut inside and outside, from -1 (open) to 1."""
+    """The look of a cat's face; lids say how far they are shut inside and outside, from -1 (open) to 1."""
 
     eyes: str = "open"
     mouth: str = "smile"
@@ -42,7 +42,7 @@ BARKING: Final = Mood(eyes="squeezed", mouth="bark")
 
 
 def eyes(mood: Mood, fur: str, white: str, apart: float = 25) -> Drawing:
-    """Both eyes of a mood; the right one is the mirror image of the left but looks the same way."""
+    """Both eyes of a mood; the right one mirrors the left, but both look in the same direction."""
     if mood.eyes == "wink":
         right = _happy(mood.size)
         return together(at(_open(mood, fur, white, 1), -apart, 0), at(right, apart, 0))
@@ -66,7 +66,7 @@ def _open(mood: Mood, fur: str, white: str, side: int) -> Drawing:
 
 
 def _lid(size: float, inside: float, outside: float, fur: str) -> Drawing:
-    """What of an eye the lid covers: the part of it above the line from the outer to the inner edge."""
+    """The part of an eye that its lid covers: above the line from the outer to the inner edge."""
     first, last = math.pi - math.asin(outside), math.tau + math.asin(inside)
     turns = [first + (last - first) * step / 5 for step in range(6)]
     rim = [Spot(size * math.cos(turn), size * 1.08 * math.sin(turn), step in (0, 5)) for step, turn in enumerate(turns)]

@@ -1,4 +1,4 @@
-"""The families of cards: each has a colour and a sign, so that neither is the only cue."""
+"""The families of cards: each has a colour and a sign, so that colour is never the only cue."""
 
 from dataclasses import dataclass
 from typing import Final

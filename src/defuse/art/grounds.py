@@ -1,4 +1,4 @@
-"""What is behind a figure: rays, dots, waves and the like, in a shade of the colour of the family."""
+"""Backgrounds: rays, dots, waves and the like, in a shade of the family's colour."""
 
 import math
 from typing import Final
@@ -10,7 +10,7 @@ HEIGHT: Final = 350
 
 
 def rays(shade: str, x: float = 125, y: float = 150, count: int = 14) -> Drawing:
-    """Rays from one place to all sides."""
+    """Rays from one place in all directions."""
     found = []
     for step in range(count):
         first, last = math.tau * (step - 0.25) / count, math.tau * (step + 0.25) / count
@@ -20,7 +20,7 @@ def rays(shade: str, x: float = 125, y: float = 150, count: int = 14) -> Drawing
 
 
 def halftone(shade: str) -> Drawing:
-    """Rows of dots that grow towards the floor: each row is a line of dashes without length."""
+    """Rows of dots that grow towards the floor: each row is a line of dashes with length zero."""
     found = []
     for row in range(14):
         y, start = 14 + row * 20, -10 if row % 2 else 0
@@ -44,7 +44,7 @@ def zigzag(shade: str) -> Drawing:
 
 
 def stripes(shade: str) -> Drawing:
-    """Broad stripes on the slant."""
+    """Broad diagonal stripes."""
     bands = (f"{x},290! {x + 28},290! {x + 328},-10! {x + 300},-10!" for x in range(-290, 260, 56))
     return together(*(patch(band, shade) for band in bands))
 

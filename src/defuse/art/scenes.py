@@ -1,4 +1,4 @@
-"""A card as it is composed: ground, figures, corner sign, and a calm strip for the title."""
+"""The composition of a card: ground, figures, corner sign, and an empty strip for the title."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from defuse.art.palette import PAPER
 from defuse.art.shapes import Drawing, line, shape, together
 from defuse.art.svg import filled, flat, picture, sticker
 
-# Where the title goes, in the language of the player; its upper edge is torn by hand.
+# The client writes the title here, in the player's language; the upper edge looks torn.
 STRIP: Final = shape("-10,280! 40,276 90,280 140,275 190,279 260,275! 260,360! -10,360!", PAPER)
 HEM: Final = "-10,291 40,287 90,291 140,286 190,290 260,286"
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is to be seen on a card: scenery on the ground, a figure cut out of paper, and perhaps another in front."""
+    """The contents of a card: scenery on the ground, a cut-out figure, and perhaps another one in front."""
 
     family: Family
     ground: Callable[[str], Drawing]
@@ -27,7 +27,7 @@ class Scene:
 
 
 def card(name: str, scene: Scene) -> str:
-    """The file of a card."""
+    """The SVG of a card."""
     family = scene.family
     return picture(
         WIDTH,

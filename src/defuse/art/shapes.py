@@ -1,7 +1,7 @@
-"""Lines and shapes as a hand would draw them: never quite straight, never quite round.
+"""Hand-drawn lines and shapes: never quite straight, never quite round.
 
-A shape is written as its spots, "x,y x,y ...": the line runs smoothly through them, and has a corner where an
-exclamation mark follows, "0,-40! 20,10 -20,10".
+A shape is written as its spots, "x,y x,y ...": the line runs smoothly through them, with a corner at every spot that
+has an exclamation mark, "0,-40! 20,10 -20,10".
 """
 
 import math
@@ -14,14 +14,14 @@ from defuse.art.palette import INK
 OUTLINE: Final = 6.0
 DETAIL: Final = 4.0
 
-# How far the hand strays from a spot, and from the straight line between two corners.
+# How far the line strays from a spot, and from the straight line between two corners.
 UNSTEADY: Final = 1.2
 BOW: Final = 0.035
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place that a line runs through."""
+    """A point that a line runs through."""
 
     x: float
     y: float
@@ -30,7 +30,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """One line of the pen; without a width it is part of the outline of whatever it belongs to."""
+    """One line of the pen; without a width it has that of the outline of its drawing."""
 
     spots: tuple[Spot, ...]
     closed: bool = True
@@ -44,7 +44,7 @@ Drawing = tuple[Stroke, ...]
 
 
 def spots(text: str) -> tuple[Spot, ...]:
-    """The spots of a shape as it is written."""
+    """The spots of a written shape."""
     found = []
     for word in text.split():
         x, y = word.rstrip("!").split(",")
@@ -73,14 +73,14 @@ def detail(text: str, fill: str, width: float = DETAIL, ink: str = INK) -> Drawi
 
 
 def round_spots(x: float, y: float, across: float, high: float) -> tuple[Spot, ...]:
-    """Six spots around an oval; a small one does with four."""
+    """Six spots around an oval; four around a small one."""
     count = 6 if max(across, high) > 12 else 4
     turns = [math.tau * step / count - 1.2 for step in range(count)]
     return tuple(Spot(x + across * math.cos(turn), y + high * math.sin(turn)) for turn in turns)
 
 
 def oval(x: float, y: float, across: float, high: float, fill: str) -> Drawing:
-    """An oval with an outline, by its centre and half its sizes."""
+    """An oval with an outline, by its centre and its half-axes."""
     return (Stroke(round_spots(x, y, across, high), fill=fill),)
 
 
@@ -95,7 +95,7 @@ def ring(x: float, y: float, across: float, high: float, fill: str, width: float
 
 
 def star_spots(x: float, y: float, outer: float, inner: float, points: int, turn: float = 0) -> tuple[Spot, ...]:
-    """The corners of a star, from its upper point on, clockwise."""
+    """The corners of a star, clockwise from its upper point."""
     found = []
     for step in range(2 * points):
         reach = inner if step % 2 else outer
@@ -139,7 +139,7 @@ def spiral(x: float, y: float, reach: float, turns: float, width: float, ink: st
 
 
 def at(drawing: Drawing, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> Drawing:
-    """A drawing moved, after it has been mirrored, scaled and turned; outlines keep their width."""
+    """A drawing mirrored, scaled, turned and then moved; outlines keep their width."""
     cos, sin = scale * math.cos(math.radians(turn)), scale * math.sin(math.radians(turn))
     side = -1 if flip else 1
 
@@ -154,17 +154,17 @@ def at(drawing: Drawing, x: float, y: float, scale: float = 1, turn: float = 0, 
 
 
 def both(drawing: Drawing) -> Drawing:
-    """A drawing and its mirror image at the upright axis."""
+    """A drawing and its mirror image at the vertical axis."""
     return drawing + at(drawing, 0, 0, flip=True)
 
 
 def together(*drawings: Drawing) -> Drawing:
-    """Drawings on top of one another, the first at the bottom."""
+    """Drawings on top of each other, the first at the bottom."""
     return tuple(stroke for drawing in drawings for stroke in drawing)
 
 
 def path(stroke: Stroke) -> str:
-    """The line of a stroke as the data of an SVG path."""
+    """The path data of a stroke."""
     steady = [_strayed(spot) for spot in stroke.spots]
     count = len(steady)
     pen = _Pen(steady[0])
@@ -180,14 +180,14 @@ def path(stroke: Stroke) -> str:
 
 
 class _Pen:
-    """Writes path data in tenths, each number relative to the last place."""
+    """Writes path data in tenths, each number relative to the last point."""
 
     def __init__(self, start: Spot) -> None:
         self._x, self._y = round(start.x * 10), round(start.y * 10)
         self.data = "M" + _numbers((self._x, self._y))
 
     def edge(self, start: Spot, end: Spot) -> None:
-        """Nearly straight from corner to corner."""
+        """A nearly straight line from corner to corner."""
         bow = BOW * _stray(start.x + end.x, start.y + end.y)
         across, down = end.x - start.x, end.y - start.y
         self._draw("q", (start.x + end.x) / 2 - down * bow, (start.y + end.y) / 2 + across * bow, end.x, end.y)
@@ -212,7 +212,7 @@ def _numbers(tenths: Iterable[int]) -> str:
 
 
 def _handles(before: Spot, here: Spot, there: Spot, after: Spot) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Where the curve between two spots is drawn towards."""
+    """The control points of the curve between two spots."""
     long = math.hypot(there.x - here.x, there.y - here.y)
     bow = BOW * long * _stray(here.x + there.x, here.y + there.y)
     ahead = _direction(here, there) if here.corner else _direction(before, there)
@@ -235,14 +235,14 @@ def _strayed(spot: Spot) -> Spot:
 
 
 def _stray(x: float, y: float) -> float:
-    """From -1 to 1, always the same at the same place: shapes that share a spot go on sharing it."""
+    """A number from -1 to 1, fixed for each place, so that shapes which share a spot keep sharing it."""
     mixed = (round(x * 10) * 374761393 + round(y * 10) * 668265263) & 0xFFFFFFFF
     mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
     return ((mixed ^ (mixed >> 16)) & 0xFFFF) / 32767.5 - 1
 
 
 def _sampled(through: Sequence[Spot]) -> list[tuple[float, float]]:
-    """Places along the smooth line through some spots, two for each part of it."""
+    """Points along the smooth line through some spots, two for each part of it."""
     course = [(through[0].x, through[0].y)]
     for step in range(len(through) - 1):
         here, there = through[step], through[step + 1]
@@ -254,7 +254,7 @@ def _sampled(through: Sequence[Spot]) -> list[tuple[float, float]]:
 
 
 def _tip(ends: Sequence[tuple[float, float]], thick: float) -> Spot:
-    """The round end of a tube, beyond the last of two places."""
+    """The round end of a tube, beyond the last of two points."""
     (x0, y0), (x1, y1) = ends
     long = math.hypot(x1 - x0, y1 - y0) or 1.0
     return Spot(x1 + (x1 - x0) / long * thick / 2, y1 + (y1 - y0) / long * thick / 2)

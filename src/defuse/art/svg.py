@@ -11,7 +11,7 @@ BORDER: Final = 17.0
 
 
 def picture(width: float, height: float, *parts: str) -> str:
-    """A whole file."""
+    """A whole SVG file."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" fill="none" '
         f'stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</svg>\n'
@@ -24,9 +24,10 @@ def flat(drawing: Drawing, width: float = OUTLINE) -> str:
 
 
 def sticker(drawing: Drawing, name: str, shadow: str) -> str:
-    """A drawing cut out of paper: a pale border all around it, and a shadow on the ground.
+    """A drawing as a paper cut-out: with a pale border around it, and a shadow on the ground.
 
-    Lines that have no colour of their own take that of whoever uses them: the outline is written once and used thrice.
+    Lines without their own colour inherit it from the `use` element, so the outline is written once and used three
+    times.
     """
     return (
         f'<defs><g id="{name}">{_paths(drawing)}</g></defs>'
@@ -37,7 +38,7 @@ def sticker(drawing: Drawing, name: str, shadow: str) -> str:
 
 
 def enlarged(content: str, x: float, y: float, scale: float) -> str:
-    """Something drawn larger, its lines with it."""
+    """The content scaled, including its lines."""
     return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{content}</g>'
 
 
@@ -48,13 +49,13 @@ def scattered(drawing: Drawing, name: str, places: Iterable[tuple[float, float, 
 
 
 def filled(color: str, width: float, height: float, corner: float = 0) -> str:
-    """A ground of one colour; its corners may be round."""
+    """A ground of one colour, perhaps with round corners."""
     rounded = f' rx="{corner:g}"' if corner else ""
     return f'<rect width="{width:g}" height="{height:g}"{rounded} fill="{color}"/>'
 
 
 def _paths(drawing: Drawing) -> str:
-    """One element a stroke; open lines of the same kind that follow one another share one."""
+    """One path element per stroke; consecutive open lines with the same pen share one."""
     runs: list[list[Stroke]] = []
     for stroke in drawing:
         if runs and not stroke.closed and _pen(stroke) == _pen(runs[-1][0]):

@@ -1,1 +1,1 @@
-"""Many games: who wins against whom, and what a recipe is like."""
+"""Many games: which bot beats which, and what a recipe is like."""

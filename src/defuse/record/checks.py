@@ -1,4 +1,4 @@
-"""The checks of a scenario: what a line after `?` says about the table, and whether it holds."""
+"""The checks of a scenario: lines after `?` that say something about the table."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from defuse.game.writing import card_name
 from defuse.record.notation import BadNotation, quoted, read_card, read_cards, read_move, read_seat
 from defuse.record.table_talk import TableTalk
 
-Verdict = str | None  # what is instead, or None when the check holds
+Verdict = str | None  # the actual value, or None when the check holds
 
 FORMS = """turn NAME [N]; direction clockwise|counterclockwise; hand NAME = CARD…|has CARD…|lacks CARD…;
 deck = CARD…; deck top = CARD…; deck bottom = CARD…; deck size N;
@@ -28,7 +28,7 @@ NAME sees hand OTHER = CARD|_ …""".replace("\n", " ")
 
 
 def check(talk: TableTalk, text: str) -> Verdict:
-    """Whether the check holds; a window that is open is passed first unless the check is about it."""
+    """Evaluate a check; an open window is passed first unless the check is about it."""
     words = text.split()
     if not words:
         raise BadNotation(f"a check is missing; checks are: {FORMS}")
@@ -69,7 +69,7 @@ def _asked(talk: TableTalk, seat: int, word: str) -> Verdict:
 
 
 def _may(talk: TableTalk, words: list[str]) -> Verdict:
-    """A window in which nobody could react may be seen as open or as passed."""
+    """Check a legal or illegal move; a window in which nobody could react counts as open or as passed."""
     seat = read_seat(words[0], talk.players)
     wants_refusal = words[2:3] == ["not"]
     text = " ".join(words[3:] if wants_refusal else words[2:])
@@ -101,7 +101,7 @@ def _known(words: Sequence[str]) -> list[int]:
 
 
 def _unsided(cards: Sequence[int], wanted: Sequence[int]) -> list[int]:
-    """An Imploding Kitten that lies face up may also be written without its side."""
+    """The cards, where a face-up Imploding Kitten may be written without its side."""
     unsided = list(cards)
     for place, wish in enumerate(wanted[: len(cards)]):
         if wish == IMPLODING_KITTEN and cards[place] == IMPLODING_KITTEN_UP:

@@ -1,4 +1,4 @@
-"""What a seat may do and what it knows, in names, for whoever is told in messages: programs and browsers."""
+"""The moves and the view of a seat in names, for messages to programs and browsers."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -20,14 +20,14 @@ Listed = dict[str, object]
 
 
 def player_names(seats: int) -> list[str]:
-    """What players are called in moves: P0 sits in seat 0. Who they are is nobody's business during a game."""
+    """The names of players in moves: P0 sits in seat 0. Real names are hidden during a game."""
     return [f"P{seat}" for seat in range(seats)]
 
 
 def view_in_names(view: View) -> Listed:
-    """The view of a seat; also the action that can be Noped is told in names."""
+    """The view of a seat with names for cards; also for the action that can be Noped."""
     told = view.as_dict()
-    del told["piles"]  # chances are weighed for people, not in the bulk of the arena
+    del told["piles"]  # only views for people have chances
     asked = told["question"]
     if view.question is not None and isinstance(asked, dict):
         asked["act"] = _act_in_names(view.question.act)
@@ -48,7 +48,7 @@ def listed(number: int, move: Move, view: View) -> Listed:
 
 
 def fill(move: Move, view: View) -> Listed:
-    """What can stand in the blank of an open move."""
+    """The possible values for the blank of an open move."""
     if move.verb == INSERT:
         return {"depth": [0, view.pile_size]}
     if move.verb == ORDER:
@@ -65,7 +65,7 @@ def fill(move: Move, view: View) -> Listed:
 
 
 def filled(move: Move, given: Mapping[str, object], view: View) -> Move | str:
-    """The move with its blank filled in by these names; or what is wrong with them."""
+    """The move with its blank filled in by these names, or what is wrong with them."""
     if not move.open:
         return move
     missing = [blank for blank in _BLANKS[move.verb] if blank not in given]

@@ -1,4 +1,4 @@
-"""Moves and cards as text, the way scenario files, records and people write them."""
+"""Moves and cards as text, as scenario files, records and people write them."""
 
 import difflib
 import json
@@ -47,11 +47,11 @@ MOVES = f"KIND; KIND @NAME; {'; '.join(_WORDS)}; {'; '.join(_FORMS.values())}"
 
 
 class BadNotation(ValueError):
-    """Text that is no move, card or name, with what would be valid."""
+    """Text that is not a valid move, card or name; the message says what would be valid."""
 
 
 def is_name(name: str) -> bool:
-    """Whether a player's name can be written in moves: one word without signs that have a meaning there."""
+    """Whether a player's name can be written in moves: one word without the special characters of the notation."""
     return _NAME.fullmatch(name) is not None and name.isprintable() and "->" not in name
 
 
@@ -76,20 +76,20 @@ def read_held_card(text: str) -> int:
 
 
 def _marked(move: Move, words: Sequence[str]) -> Move:
-    """The move with those of its cards as the marked ones that are written with a star (MRK-1)."""
+    """The move, with the cards that are written with a star as its marked ones (MRK-1)."""
     mask = sum(1 << place for place, word in enumerate(words) if word.endswith("*"))
     return move.with_marked(mask) if mask else move
 
 
 def read_marked_card(text: str) -> int:
-    """A card that may carry a star: the marked one."""
+    """A card; with a star, the marked one."""
     if text.endswith("*"):
         return read_card(text[:-1]) + MARKED_CARD
     return read_card(text)
 
 
 def read_cards(words: Sequence[str]) -> list[int]:
-    """Cards in a row; a lone - means none."""
+    """A list of cards; a single - means none."""
     return [] if list(words) == [NONE] else [read_card(word) for word in words]
 
 
@@ -101,19 +101,19 @@ def read_seat(name: str, players: Sequence[str]) -> int:
 
 
 def quoted(text: str) -> str:
-    """What somebody has written, short enough for a message."""
+    """Text from a person, shortened for a message."""
     return on_one_line(f"'{text}'" if len(text) <= 60 else f"'{text[:57]}...'")
 
 
 def said(value: object) -> str:
-    """What a program has sent, short enough for a message; what is in a list may be deep, so it is not shown."""
+    """A value from a program, shortened for a message; lists and objects may be deep, so they are not shown."""
     if isinstance(value, (list, dict)):
         return "a list" if isinstance(value, list) else "an object"
     return quoted(value) if isinstance(value, str) else quoted(json.dumps(value))
 
 
 def on_one_line(text: str) -> str:
-    """A message that stays one line whatever it quotes."""
+    """The text with unprintable characters escaped, so that it stays on one line."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
@@ -123,7 +123,7 @@ def _did_you_mean(text: str, known: Iterable[str]) -> str:
 
 
 def read_move(text: str, players: Sequence[str], table: Table) -> Move:
-    """A move as written; the table tells how deep its bottom is and which side an Imploding Kitten shows."""
+    """Parse a move; the table gives the depth of its bottom and the side of an Imploding Kitten."""
     words = text.split()
     if not words:
         raise BadNotation(f"a move is missing; moves are: {MOVES}")
@@ -156,15 +156,15 @@ def read_move(text: str, players: Sequence[str], table: Table) -> Move:
 
 
 def parse_move(game: Game, text: str) -> Move:
-    """A move of a game from its notation, seats by their numbers: "skip", "favor @1", "pair tacocat tacocat @2".
+    """Parse a move of a game, with seats by their numbers: "skip", "favor @1", "pair tacocat tacocat @2".
 
-    Raises BadNotation if it cannot be read; whether it is legal is for `game.play` to say.
+    Raises BadNotation if it cannot be parsed; `game.play` decides whether it is legal.
     """
     return read_move(text, [str(seat) for seat in range(game.table.seats)], game.table)
 
 
 def _form(words: list[str], count: int) -> list[str]:
-    """The words of a move, if they are as many as it takes."""
+    """The words of a move, if their number is right."""
     if len(words) != count:
         raise _badly_formed(words[0])
     return words
@@ -175,7 +175,7 @@ def _badly_formed(first: str) -> BadNotation:
 
 
 def _sides_as_lying(cards: list[int], table: Table) -> list[int]:
-    """An Imploding Kitten written without its side is the one that lies there."""
+    """The cards, where an Imploding Kitten without its side becomes the one that lies there."""
     top = table.pile[len(table.pile) - len(cards) :] if len(cards) <= len(table.pile) else []
     if IMPLODING_KITTEN_UP in top and IMPLODING_KITTEN not in top:
         return [IMPLODING_KITTEN_UP if card == IMPLODING_KITTEN else card for card in cards]

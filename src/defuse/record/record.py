@@ -23,13 +23,13 @@ from defuse.sight.observer import is_just_dealt
 RECIPES_BOX: Final = "recipes"
 FORMAT: Final = "defuse-record"
 VERSION: Final = 2
-FIRST_VERSION: Final = 1  # games of the first rules, which go on by them
+FIRST_VERSION: Final = 1  # games of the first rules, which are continued by them
 LARGEST_FILE: Final = 20_000_000
 MOST_MOVES: Final = 100_000
 
 
 class BadRecord(ValueError):
-    """A file that is no record, or one that cannot have happened."""
+    """A file that is not a record, or the record of an impossible game."""
 
     def __init__(self, words: str) -> None:
         super().__init__(on_one_line(words))
@@ -50,7 +50,7 @@ class Record:
 
     start: Situation
     quick: bool = False  # only seats that could react were asked
-    dealt: bool = False  # it begins with the deal, so that everybody knows in which hands there is no kitten
+    dealt: bool = False  # it begins with the deal, so everybody knows that no hand contains a kitten
     entries: list[Entry] = field(default_factory=list)
 
     @property
@@ -66,7 +66,7 @@ class Record:
 
 
 def known_edition(name: str) -> str:
-    """The edition under which a game is recorded: somebody's own recipe belongs to the Recipes box."""
+    """The edition under which a game is recorded: a custom recipe belongs to the Recipes box."""
     return name if name in edition_names() else RECIPES_BOX
 
 
@@ -81,14 +81,14 @@ def new_record(game: Game, players: Sequence[str], edition: str) -> Record:
 
 
 class Recorder:
-    """Keeps the record of a game while it is played."""
+    """Records a game while it is played."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
 
     def play(self, seat: int, move: Move) -> list[Event] | Refusal:
-        """Make a move and note it if it is accepted; all moves have to come this way."""
+        """Make a move and record it if it is accepted; all moves have to go through this."""
         table = self.game.table
         table.outcomes = []
         said = self.game.play(seat, move)
@@ -98,7 +98,7 @@ class Recorder:
 
 
 class Replay:
-    """A record on its way from the deal to its last move."""
+    """Replays a record move by move."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -178,7 +178,7 @@ def read_record(text: str) -> Record:
 
 
 def from_data(data: object) -> Record:
-    """A record from plain data. The moves are read while they are replayed, so a broken one is found."""
+    """A record from plain data. The moves are replayed while they are parsed, so an impossible one is found."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(f'this is not a record: expected "format": "{FORMAT}"')
     version = data.get("version")
@@ -223,7 +223,7 @@ def load_record(path: Path) -> Record:
 
 
 def load_text(path: Path) -> str:
-    """The text of a file that should hold a record."""
+    """The text of a file that should contain a record."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
@@ -237,7 +237,7 @@ def load_text(path: Path) -> str:
 
 
 def as_scenario(record: Record, title: str) -> str:
-    """A record as a scenario file that passes `defuse check`: passing is not written, every chance is pinned."""
+    """A record as a scenario file that passes `defuse check`: without passes, with every chance pinned."""
     start = record.start
     lines = [
         f"title   = {_toml(title)}",
@@ -260,20 +260,20 @@ def as_scenario(record: Record, title: str) -> str:
 
 
 def _toml(value: object) -> str:
-    """TOML for what situations hold: texts, numbers, truth values and lists of texts; JSON writes them the same."""
+    """TOML for the values of situations: texts, numbers, booleans and lists of texts; JSON writes them the same."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _in_quotes(line: str) -> str:
-    """A line between triple quotation marks; names may hold what has a meaning there."""
+    """A line between triple quotation marks; names may contain characters with a meaning there."""
     return line.replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _played(record: Record) -> list[str]:
-    """The moves without the passes; their chance moves to the line before. Who has won is checked at the end."""
+    """The moves without passes; the chance of a pass moves to the line before it. The last line checks the winner."""
     lines: list[str] = []
     run = Replay(record)
-    kept, place = None, 0  # the latest move but a pass, and its line
+    kept, place = None, 0  # the latest move other than a pass, and its line
     for entry in record.entries:
         before, passing = _open_window(run.game), _passing(run.game)
         if entry.move.verb == PASS:
@@ -283,7 +283,7 @@ def _played(record: Record) -> list[str]:
         else:
             table = run.game.table
             if is_now(entry.move) and before is None:
-                # A check shuts the window before, so that this is not taken for an answer to it.
+                # A check shuts the previous window, so that this move does not count as an answer to it.
                 lines.append(f"? turn {record.players[table.turn]} {table.owed}")
             kept, place = entry, len(lines)
             lines.append(record.line(entry))
@@ -298,13 +298,13 @@ def _played(record: Record) -> list[str]:
 
 
 def _open_window(game: Game) -> tuple[int, int, int] | None:
-    """Which reaction window is open, if one is."""
+    """Identifies the open reaction window, if there is one."""
     if game.over or game.question.what not in (REACT, REACT_TO_DRAW):
         return None
     return game.question.what, id(game.question.act), game.question.number
 
 
 def _passing(game: Game) -> list[int]:
-    """Who has to pass so that the open window shuts, where everybody is asked who may react."""
+    """The seats that have to pass to shut the open window, if windows are not quick."""
     table = game.table
     return [seat for seat in range(table.seats) if table.others(game.question.seat) & ~table.blind & (1 << seat)]

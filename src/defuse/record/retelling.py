@@ -1,4 +1,4 @@
-"""A recorded game told as readable text, from above or as one seat lived through it."""
+"""A recorded game as readable text, with all cards or as one seat knew it."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from defuse.words import Words
 
 
 def retell(record: Record, seat: int | None, words: Words) -> Iterator[str]:
-    """The lines of a game: every hand from above, or only what this seat knew."""
+    """The lines of a game: with every hand, or only with what this seat knew."""
     run = Replay(record)
     players = record.players
     table = run.game.table

@@ -1,4 +1,4 @@
-"""Scenario files: a situation, then moves and checks. Reading them, running them, and saying where they fail."""
+"""Scenario files: a situation, then moves and checks. Reads them, runs them, and reports where they fail."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from defuse.record.unchanged import fingerprint
 
 LARGEST_FILE = 1_000_000
 
-NOTE = "#:"  # a comment for whoever reads along, such as a lesson; for the scenario itself it is one like any other
+NOTE = "#:"  # a comment for programs that show the scenario, such as a lesson; ignored when it runs
 
 _SITUATION_KEYS = {field.name for field in fields(Situation)} - {"cast"}
 _KEYS = _SITUATION_KEYS | {"title", "rules", "play"}
@@ -48,7 +48,7 @@ class ScenarioLine:
 
 @dataclass(frozen=True)
 class ScenarioMove:
-    """A line that is a move: whose it is, the move as it is written, and the chance it leads to."""
+    """A line with a move: its seat, the move as written, and the chance it leads to."""
 
     seat: int
     text: str
@@ -57,7 +57,7 @@ class ScenarioMove:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario file as read."""
+    """A parsed scenario file."""
 
     title: str
     rules: list[str]
@@ -139,7 +139,7 @@ def _run_line(talk: TableTalk, line: ScenarioLine) -> None:
 
 
 def read_said(line: ScenarioLine, players: Sequence[str]) -> ScenarioMove:
-    """The parts of a line that is a move."""
+    """The parts of a line with a move."""
     name, colon, said = line.text.partition(":")
     if not colon:
         raise BadNotation(f"{quoted(line.text)} is no line; write NAME: MOVE, ? CHECK or ! NAME: MOVE")
@@ -162,7 +162,7 @@ def _run_move(talk: TableTalk, line: ScenarioLine) -> None:
 
 
 def _expect_refusal(talk: TableTalk, line: ScenarioLine, seat: int, move: Move) -> None:
-    """A refused move names a rule and changes nothing at all."""
+    """Check that the move is refused by a rule and changes nothing."""
     before = fingerprint(talk.game.table)
     said = talk.game.play(seat, move)
     if not isinstance(said, Refusal):
@@ -173,13 +173,13 @@ def _expect_refusal(talk: TableTalk, line: ScenarioLine, seat: int, move: Move) 
 
 @dataclass(frozen=True)
 class CheckReport:
-    """How the check of one file went."""
+    """The result of checking one file."""
 
     path: Path
     failure: ScenarioFailure | None
 
     def __str__(self) -> str:
-        """One line, whatever the file holds and is called."""
+        """One line, whatever the file contains and is called."""
         if self.failure is None:
             return on_one_line(f"ok {self.path}")
         return on_one_line(f"FAIL {self.path}:{self.failure.line}: {self.failure.words}")

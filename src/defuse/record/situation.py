@@ -1,4 +1,4 @@
-"""A table in the middle of a game as names and lists: where scenarios begin and records start."""
+"""A table in the middle of a game as names and lists: the start of a scenario or record."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -53,7 +53,7 @@ class Situation:
     options: dict[str, object] = field(default_factory=dict)
     turn: str | None = None
     turns_left: int = 1
-    attacked: bool | str | None = None  # "personally": by an own Personal Attack
+    attacked: bool | str | None = None  # "personally": by their own Personal Attack
     direction: str = "clockwise"
     deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
@@ -63,13 +63,13 @@ class Situation:
     mat: list[str] | None = None
     blind: list[str] = field(default_factory=list)
     out: list[str] = field(default_factory=list)
-    removed: list[str] = field(default_factory=list)  # what a fast game took out; exported scenarios tell it
-    left_behind: dict[str, int] = field(default_factory=dict)  # of records only: how many of them are whose (EK-4)
-    cast: dict[str, int] = field(default_factory=dict)  # of records only: all that takes part, if not as printed
+    removed: list[str] = field(default_factory=list)  # the cards that a fast game removed; for exported scenarios
+    left_behind: dict[str, int] = field(default_factory=dict)  # only in records: removed cards by player (EK-4)
+    cast: dict[str, int] = field(default_factory=dict)  # only in records: the cards that take part, if not as printed
 
 
 class BadSituation(ValueError):
-    """A situation that cannot be: where, such as ("hands", "Ann", 2) for the third card, and what is wrong there."""
+    """An impossible situation: where, such as ("hands", "Ann", 2) for the third card, and what is wrong there."""
 
     def __init__(self, where: Where, words: str) -> None:
         super().__init__(f"{'.'.join(part for part in where if isinstance(part, str))}: {words}")
@@ -77,7 +77,7 @@ class BadSituation(ValueError):
 
 
 def set_up(situation: Situation, seed: int = 0) -> Game:
-    """Lay the table as the situation says."""
+    """Set up the table of the situation."""
     players = _players(situation.players)
     chosen = _edition(situation.edition)
     table = new_table(len(players), _options(situation.options, chosen, players), seed)
@@ -91,7 +91,7 @@ def set_up(situation: Situation, seed: int = 0) -> Game:
     return Game(table)
 
 
-# Reading what is written
+# Parsing
 
 
 def _texts(value: object, where: Where, of_what: str = "cards") -> list[str]:
@@ -131,7 +131,7 @@ def _cards(value: object, where: Where, in_pile: bool = False) -> list[int]:
 
 
 def _by_player(value: object, key: str, players: list[str]) -> list[tuple[int, Where, list[str]]]:
-    """What lies at each player: the seat, where that is written, and what is written."""
+    """The entries of each player: the seat, where they are written, and the texts."""
     if not isinstance(value, Mapping):
         raise BadSituation((key,), f"expected a list of cards for a player, such as {key}.Ann = [...]")
     lists = []
@@ -141,7 +141,7 @@ def _by_player(value: object, key: str, players: list[str]) -> list[tuple[int, W
     return lists
 
 
-# Laying the table
+# Setting up the table
 
 
 def _players(written: object) -> list[str]:
@@ -199,7 +199,7 @@ def _lay_hands(table: Table, situation: Situation) -> None:
 
 
 def _seat_players(table: Table, situation: Situation) -> None:
-    """Who is out, and who is blind."""
+    """Set who is out, and who is blind."""
     for index, name in enumerate(_texts(situation.out, ("out",), "names")):
         seat = _seat(name, situation.players, ("out", index))
         for card in table.hands[seat].copy():  # face down in front of them, out of the game (EK-4)
@@ -264,7 +264,7 @@ def _count_left_behind(table: Table, situation: Situation) -> None:
 
 
 def _cast(table: Table, chosen: Edition) -> list[int]:
-    """How many of each kind take part; what the edition could hold counts as one at least."""
+    """How many of each kind take part; every possible kind of the edition counts at least once."""
     cast = count_cards(table)
     for kind in chosen.kinds:
         cast[kind] = max(cast[kind], 1)
@@ -272,7 +272,7 @@ def _cast(table: Table, chosen: Edition) -> list[int]:
 
 
 def _read_cast(table: Table, written: object) -> list[int]:
-    """The cast of a record: at least the cards that lie on the table."""
+    """The cast of a record, which must contain at least the cards on the table."""
     if not isinstance(written, Mapping):
         raise BadSituation(("cast",), "expected numbers by card kind")
     cast = [0] * PLACES

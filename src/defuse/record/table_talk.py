@@ -1,4 +1,4 @@
-"""A game played line by line: moves with pinned chance, windows that everybody lets pass, and what each player saw."""
+"""A game played line by line: moves with pinned chance, windows that everybody passes, and each player's view."""
 
 from collections.abc import Sequence
 
@@ -29,17 +29,17 @@ class TableTalk:
 
     @property
     def settled(self) -> bool:
-        """Whether all that was begun has been carried out: somebody chooses what to play, or the game is over."""
+        """Whether nothing is pending: a player chooses what to play, or the game is over."""
         return self.game.over or self.game.question.what == CHOOSE_PLAY
 
     def somebody_could_react(self) -> bool:
-        """Whether anybody who is asked in the open window holds a card for it."""
+        """Whether any seat that is asked in the open window holds a card for it."""
         question = self.game.question
         cards = (NOPE, ALTER_THE_FUTURE_NOW_3) if question.what == REACT else (ALTER_THE_FUTURE_NOW_3,)
         return any(self.game.table.has(seat, card) for seat in self.game.waiting for card in cards)
 
     def answers_window(self, seat: int, move: Move) -> bool:
-        """Whether a move is said to the open window rather than after it."""
+        """Whether a move answers the open window, rather than coming after it."""
         if not self.window_open:
             return False
         if move.verb == PASS:
@@ -51,13 +51,13 @@ class TableTalk:
         return is_now(move) and seat != self.game.question.seat
 
     def let_pass(self) -> None:
-        """Everybody passes until no window is open."""
+        """Pass for everybody until no window is open."""
         while self.window_open:
             self._submit(self.game.waiting[0], PASS_ON_IT)
         self._expect_pins_used()
 
     def hear(self, seat: int, text: str) -> Move:
-        """A move as written; windows that it does not answer have been passed by all before."""
+        """Parse a move; windows that it does not answer are passed first."""
         move = read_move(text, self.players, self.game.table)
         while self.window_open and not self.answers_window(seat, move):
             self._submit(self.game.waiting[0], PASS_ON_IT)
@@ -66,7 +66,7 @@ class TableTalk:
         return move
 
     def say(self, seat: int, move: Move, pins: Sequence[int] = ()) -> list[Event] | Refusal:
-        """A player makes a move, with the chance it leads to laid down beforehand."""
+        """Make a player's move, with its chance pinned."""
         table = self.game.table
         before = table.pins
         table.pins = [*before, *pins]
@@ -78,12 +78,12 @@ class TableTalk:
         return said
 
     def _expect_pins_used(self) -> None:
-        """A pin waits until what led to it has been carried out, and no longer."""
+        """Raise ImpossiblePin if pins are left although everything that could use them is done."""
         if self.game.table.pins and self.settled:
             raise ImpossiblePin("no such chance came up")
 
     def after_idle_window(self) -> "TableTalk | None":
-        """The same table after everybody has passed a window in which nobody could have reacted."""
+        """The same table after a window in which nobody could have reacted; None if there is no such window."""
         if not self.window_open or self.somebody_could_react():
             return None
         later = TableTalk(self.game.clone(), self.players)

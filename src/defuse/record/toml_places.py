@@ -1,4 +1,4 @@
-"""TOML that knows where everything stands, so that whatever is wrong can be named with its line."""
+"""Parses TOML with the line of every key and value, so that errors can name their line."""
 
 import re
 import tomllib
@@ -8,7 +8,7 @@ from typing import Final
 Path = tuple[str | int, ...]  # ("hands", "Ann", 2) is the third entry of hands.Ann
 
 LARGEST_NUMBER: Final = 2**63 - 1
-_DEEPEST: Final = 8  # what is nested deeper stands where its surroundings stand
+_DEEPEST: Final = 8  # deeper values get the line of what contains them
 
 _TOKEN: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}=,.\n]|[^\s\[\]{}=,.#"\']+',
@@ -20,7 +20,7 @@ _BREAKS: Final = ("\n", r"\n", r"\u000a", r"\u000A", r"\U0000000a", r"\U0000000A
 
 
 class BadToml(ValueError):
-    """Text that is no TOML: on which line that shows, and what is wrong."""
+    """Text that is not TOML: the line of the error, and what is wrong."""
 
     def __init__(self, line: int, words: str) -> None:
         super().__init__(words)
@@ -28,7 +28,7 @@ class BadToml(ValueError):
 
 
 def read_toml(text: str) -> tuple[dict[str, object], "Places"]:
-    """What a TOML text says, and where."""
+    """The data of a TOML text, and the lines of its parts."""
     text = text.replace("\r\n", "\n")
     try:
         data = tomllib.loads(text)
@@ -63,7 +63,7 @@ def _bad(text: str, error: Exception) -> BadToml:
 
 
 def _first_line_with(trouble: type[Exception], lines: list[str]) -> int:
-    """Where reading stops for a reason that has nothing to do with what follows."""
+    """The first line with which parsing fails for this reason."""
 
     def is_there(count: int) -> bool:
         try:
@@ -78,7 +78,7 @@ def _first_line_with(trouble: type[Exception], lines: list[str]) -> int:
 
 
 class Places:
-    """The lines on which the keys and list entries of a TOML text stand."""
+    """The lines of the keys and list entries of a TOML text."""
 
     def __init__(self, text: str) -> None:
         self._line_starts = [0, *(found.end() for found in _BREAK.finditer(text))]
@@ -96,7 +96,7 @@ class Places:
         return self._keys.get(path, 1)
 
     def lines_within(self, path: Path) -> list[int]:
-        """The line of the file for every line of a text."""
+        """The line in the file for every line of a text value."""
         token = self._values[path]
         written = token[0]
         quotes = written[:3] if written[:3] in ('"""', "'''") else written[:1]
@@ -114,7 +114,7 @@ class Places:
     def _line_at(self, token: re.Match[str]) -> int:
         return bisect_right(self._line_starts, token.start())
 
-    # Walking through the tokens of a text that is known to be valid
+    # Walking through the tokens of a valid text
 
     def _peek(self) -> str:
         return self._tokens[self._next][0] if self._next < len(self._tokens) else ""
@@ -142,7 +142,7 @@ class Places:
             self._skip("\n")
 
     def _key(self, path: Path) -> Path:
-        """A key, dotted or not, up to the value."""
+        """A key, dotted or not, up to its value."""
         while self._peek() not in ("=", "]", ""):
             token = self._take()
             path = (*path, _bare(token[0]))[:_DEEPEST]

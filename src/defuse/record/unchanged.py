@@ -5,7 +5,7 @@ from defuse.game.table import Table
 
 
 def fingerprint(table: Table) -> list[object]:
-    """Everything about a table, its accounts and what it has told included."""
+    """Everything about a table, including its derived counts and how much it has logged."""
     told = None if table.log is None else len(table.log)
     outcomes = None if table.outcomes is None else list(table.outcomes)
     return [freeze(table), table.keepers, table.nopers, table.nowers, told, outcomes]

@@ -1,1 +1,1 @@
-"""Rooms for friends: who sits where, clocks, what is kept, and how browsers hear of it."""
+"""The game server: rooms, clocks, storage, and what is sent to browsers."""

@@ -1,40 +1,40 @@
-"""Every bound on what people may ask of a server: by connection, by address, by room."""
+"""Every limit on what people may ask of a server: per connection, per address, per room."""
 
 from collections import deque
 from typing import Final
 
-LARGEST_FRAME: Final = 48_000  # bytes; an own recipe fits in
+LARGEST_FRAME: Final = 48_000  # bytes; large enough for a custom recipe
 LARGEST_BODY: Final = 48_000
-MOST_WAITING: Final = 200  # frames that a slow browser may be behind
+MOST_WAITING: Final = 200  # frames queued for a slow browser
 COMMANDS_A_SECOND: Final = 15.0
 COMMANDS_AT_ONCE: Final = 40
-LINES_A_SECOND: Final = 0.5  # of chat
+LINES_A_SECOND: Final = 0.5  # chat lines
 LINES_AT_ONCE: Final = 6
 MOST_MALFORMED: Final = 5  # frames, before the connection is closed
 MOST_TOO_FAST: Final = 200  # commands beyond the rate, before the connection is closed
 HELLO_WITHIN: Final = 10.0  # seconds
-GOODBYE: Final = 3.0  # seconds in which somebody who is sent away may still read why
-ROOMS_AN_HOUR: Final = 60  # by address
-CONNECTIONS: Final = 200  # by address
-ARRIVALS_A_MINUTE: Final = 300  # connections that are opened, by address
-CHECKS_A_MINUTE: Final = 120  # of recipes, by address
-REPLAYS_A_MINUTE: Final = 120  # by address
+GOODBYE: Final = 3.0  # seconds in which a closed connection may still read why
+ROOMS_AN_HOUR: Final = 60  # per address
+CONNECTIONS: Final = 200  # per address
+ARRIVALS_A_MINUTE: Final = 300  # new connections per address
+CHECKS_A_MINUTE: Final = 120  # recipe checks per address
+REPLAYS_A_MINUTE: Final = 120  # per address
 
 # Rooms
 MOST_MEMBERS: Final = 40
 MOST_SEATS: Final = 10
 LONGEST_NAME: Final = 20  # characters
-LONGEST_LINE: Final = 200  # characters of chat
+LONGEST_LINE: Final = 200  # characters of a chat line
 LONGEST_RECIPE: Final = 20_000  # characters
 LONGEST_WINDOW: Final = 60  # seconds
 LONGEST_TURN: Final = 600
-REMEMBERED_LINES: Final = 30  # of chat, for members who come in later
+REMEMBERED_LINES: Final = 30  # chat lines kept for members who join later
 MOST_MISSED: Final = 200  # events; a connection that has missed more gets only the latest
 LATEST: Final = 25
 
 
 class Bucket:
-    """So many at once, and then so many a second."""
+    """A token bucket: `most` at once, then `rate` per second."""
 
     def __init__(self, rate: float, most: float, now: float) -> None:
         self._rate = rate
@@ -52,7 +52,7 @@ class Bucket:
 
 
 class Recently:
-    """How many times each address has done something within some seconds."""
+    """Counts what each address did within the last seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""The files of the browser client, which are built into the package; and what every answer has in its head."""
+"""The files of the browser client, which are built into the package, and the headers of every response."""
 
 from html import escape
 from pathlib import Path
@@ -30,9 +30,9 @@ _NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><tit
 
 
 def page(address: str) -> Response:
-    """The client itself: never kept by browsers, so that a new one is seen at once.
+    """The client's page. Browsers do not cache it, so that they see a new version at once.
 
-    The picture that goes with a link must be named with the whole address of the server.
+    The preview picture of a link needs the full address of the server.
     """
     index = SITE / "index.html"
     text = index.read_text(encoding="utf-8") if index.is_file() else _NOT_BUILT
@@ -41,11 +41,11 @@ def page(address: str) -> Response:
 
 
 def file(path: str) -> Response:
-    """A file of the client. Those in `assets` have a digest in their name and can be kept for ever."""
+    """A file of the client. Names in `assets` contain a digest, so those files are cached for ever."""
     try:
         wanted = (SITE / path).resolve()
         is_there = wanted.is_relative_to(SITE.resolve()) and wanted.is_file()
-    except (OSError, ValueError):  # no file can be called so
+    except (OSError, ValueError):  # not a possible file name
         is_there = False
     if not is_there:
         return Response(status_code=404)

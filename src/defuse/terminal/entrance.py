@@ -1,4 +1,4 @@
-"""From the command to a table, drawn or plain: playing, watching, replaying, learning."""
+"""From the command line to a table, drawn or plain: playing, watching, replaying, learning."""
 
 import io
 import os
@@ -26,20 +26,20 @@ from defuse.terminal.shared.saved_games import SavedGames, load_sitting
 from defuse.terminal.shared.wishes import Wishes, read_countdown, read_people
 from defuse.words import Words
 
-DRAWN_COUNTDOWN: Final = 8  # seconds to say Nope at the drawn table, if nobody says otherwise
+DRAWN_COUNTDOWN: Final = 8  # the default seconds to say Nope at the drawn table
 USUAL_SPEED: Final = 1.0
 SLOWEST: Final = 0.1
 FASTEST: Final = 100.0
 
 _SET_UP: Final = ("edition", "recipe", "players", "bot", "seed", "option", "name")
-_MANNERS: Final = ("countdown", "reactions")  # how it is played, which may change when a game goes on
+_MANNERS: Final = ("countdown", "reactions")  # options that may also be given for a resumed game
 
 
 # Playing
 
 
 def play(chosen: Namespace, words: Words) -> int:
-    """Sit down at a table: a new one, or one from the shelf."""
+    """Play: a new game, or a saved one."""
     saved_games = SavedGames()
     drawn = _can_be_drawn(chosen)
     resumed, place = (None, None) if chosen.resume is None else _resume(chosen, saved_games, words)
@@ -57,7 +57,7 @@ def play(chosen: Namespace, words: Words) -> int:
 
 
 def _talk_first(console: Console, wishes: Wishes, saved_games: SavedGames) -> int:
-    """Somebody at a terminal who has not said what to play is asked."""
+    """Ask what to play if the command does not say and a person is at the terminal."""
     words = wishes.words
     try:
         invitation, resumed, place = Inviting(console, wishes, saved_games).settle()
@@ -72,7 +72,7 @@ def _talk_first(console: Console, wishes: Wishes, saved_games: SavedGames) -> in
 
 
 def _wishes(chosen: Namespace, words: Words, countdown: int) -> Wishes:
-    """What the command says."""
+    """The wishes that the command line expresses."""
     wishes = _table_wishes(chosen, words)
     people = chosen.name or [words("app-you")]
     if chosen.countdown is not None:
@@ -82,7 +82,7 @@ def _wishes(chosen: Namespace, words: Words, countdown: int) -> Wishes:
 
 
 def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
-    """What is played, whoever plays it."""
+    """The wishes about the game, without those about people."""
     wishes = Wishes(words, players=chosen.players, seed=chosen.seed, record=chosen.record)
     wishes = replace(wishes, options=read_options(chosen.option, words))
     if chosen.bot is not None:
@@ -93,7 +93,7 @@ def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
 
 
 def _resume(chosen: Namespace, saved_games: SavedGames, words: Words) -> tuple[LocalGame, Path | None]:
-    """An unfinished game, and its place on the shelf; a file from elsewhere stays as it is."""
+    """An unfinished game, and its path among the saved games; None for a file from elsewhere, which is not changed."""
     given = _given(chosen, *_SET_UP)
     if given:
         raise CannotDo(words("cli-resume-alone", options=", ".join(f"--{name}" for name in given)))
@@ -124,7 +124,7 @@ def _given(chosen: Namespace, *names: str) -> list[str]:
 
 
 def watch(chosen: Namespace, words: Words) -> int:
-    """Bots play on their own."""
+    """Bots play against each other."""
     invitation = _table_wishes(chosen, words).invitation()
     players = seated((), invitation.players)
     seat = _seat(chosen.seat, players, words)
@@ -149,7 +149,7 @@ def _watch_by_steps(invitation: Invitation, seat: int | None, speed: float, cons
 
 
 def _write_down(record: Record, invitation: Invitation) -> None:
-    """The record of what was watched, if one is wanted."""
+    """Write the record of the watched game, if one is wanted."""
     path, words = invitation.record, invitation.words
     if path is None:
         return
@@ -177,7 +177,7 @@ def _speed(chosen: Namespace, words: Words) -> float:
 
 
 def replay(chosen: Namespace, words: Words) -> int:
-    """Look at a recorded game, or tell it at once where nobody can be asked for the next step."""
+    """Show a recorded game, or print all of it if nobody can ask for the next step."""
     try:
         record = load_record(chosen.file)
     except BadRecord as error:
@@ -228,12 +228,12 @@ def learn(chosen: Namespace, words: Words) -> int:
 
 
 def _can_be_drawn(chosen: Namespace) -> bool:
-    """Whether the terminal can show more than lines, and more than lines are wanted."""
+    """Whether the terminal can show the drawn table and `--plain` was not given."""
     return not chosen.plain and _at_a_terminal() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def _by_steps(chosen: Namespace) -> bool:
-    """Whether somebody is there to ask for the next step."""
+    """Whether a person is there to ask for the next step."""
     return chosen.interactive or _at_a_terminal()
 
 
@@ -251,6 +251,6 @@ def _console() -> Console:
 
 def _source() -> Source:
     stream: TextIO | None = sys.stdin
-    if stream is None:  # it was closed before we began
+    if stream is None:  # it was closed before the program started
         return io.StringIO()
     return Keyboard(stream) if can_keep_time(stream) else stream

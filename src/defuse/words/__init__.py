@@ -1,4 +1,4 @@
-"""The words of the game: everything that people read, in Fluent files, one folder for each language."""
+"""Everything that people read, in Fluent files, one folder per language."""
 
 from defuse.words.languages import ENGLISH, NoSuchLanguage, chosen_language, languages
 from defuse.words.speech import CARD_VARIABLES, Told, Words, WordsMissing, words_in

@@ -1,4 +1,4 @@
-"""The Fluent files of a language, read once."""
+"""Reads the Fluent files of a language, once."""
 
 from functools import cache
 from importlib.resources import files
@@ -7,7 +7,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
 
-# One file for each part of the words; every language has them all.
+# Every language has all of these files.
 FILES: Final = (
     "cards",
     "rules",
@@ -32,7 +32,7 @@ FILES: Final = (
 
 
 class BadWords(ValueError):
-    """A Fluent file that cannot be read: a slip in one of our own files."""
+    """A Fluent file cannot be parsed: a mistake in one of our own files."""
 
 
 @cache
@@ -56,5 +56,5 @@ def resource(language: str, file: str) -> Resource:
 
 
 def ids(language: str, file: str) -> list[str]:
-    """The ids of the messages of a file, in their order."""
+    """The message ids of a file, in order."""
     return [entry.id.name for entry in resource(language, file).body if isinstance(entry, Message)]

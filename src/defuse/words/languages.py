@@ -1,4 +1,4 @@
-"""Which languages there are, and which one a person reads."""
+"""The available languages, and the one to use."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -7,12 +7,12 @@ from typing import Final
 
 ENGLISH: Final = "en"
 
-# The places where a system says which language its messages are in; the first that says anything decides.
+# The environment variables for the language; the first that is set decides.
 _LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class NoSuchLanguage(ValueError):
-    """A language was asked for that we do not have."""
+    """A language that we do not have."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -21,13 +21,13 @@ class NoSuchLanguage(ValueError):
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages we have, English first."""
+    """The available languages, English first."""
     folders = [folder for folder in files("defuse.words").iterdir() if folder.joinpath("cards.ftl").is_file()]
     return (ENGLISH, *sorted(folder.name for folder in folders if folder.name != ENGLISH))
 
 
 def chosen_language(asked_for: str | None, environment: Mapping[str, str]) -> str:
-    """The language that is asked for, else that of the system if we have it, else English."""
+    """The requested language, otherwise that of the system if available, otherwise English."""
     if asked_for is not None:
         language = _of_locale(asked_for)
         if language not in languages():

@@ -1,4 +1,4 @@
-"""Saying something in a language: a message by its id, with what it is about."""
+"""Formats messages of a language by id, with their variables."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from defuse.words.fluent_files import bundle, ids
 from defuse.words.languages import ENGLISH
 
-# What is to be said, as plain data: the id of a message and its variables. Cards are written by their names, and
-# the name of the variable says how they are put into words; everything else is a number or a name as it is.
+# A message as plain data: its id and its variables. Cards are given by their names, and the name of the variable
+# decides how they are put into words; everything else is a number or a name.
 Told = tuple[str, dict[str, str | int | list[str]]]
 CARD_VARIABLES: Final[dict[str, str]] = {
     "card": "title",
@@ -22,22 +22,22 @@ CARD_VARIABLES: Final[dict[str, str]] = {
 
 _SPECIAL_CARDS: Final = {"_": "card-unknown", "imploding_kitten!": "card-imploding-kitten-up"}
 _RECIPE: Final = "recipe:"
-_LONGEST: Final = 1000  # letters of a variable; Fluent refuses much longer ones
+_LONGEST: Final = 1000  # characters of a variable; Fluent refuses much longer ones
 
 
 class WordsMissing(LookupError):
-    """A message, or a variable that it needs, is not there: a slip of ours."""
+    """A message, or a variable that it needs, is missing: a mistake of ours."""
 
 
 def _placeholders(variables: Mapping[str, str | float]) -> dict[str, str]:
-    """A short text in place of each variable that is too long for Fluent, such as the report of an error."""
+    """A short placeholder for each variable that is too long for Fluent, such as an error report."""
     return {name: f"\ue000{name}\ue001" for name, value in variables.items() if len(str(value)) > _LONGEST}
 
 
 class Words:
     """Everything that people read, in one language."""
 
-    strict: ClassVar[bool] = False  # whether missing words are an error (tests) or a gap that everybody sees
+    strict: ClassVar[bool] = False  # whether missing words are an error (tests) or a visible gap
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -68,7 +68,7 @@ class Words:
     # Cards
 
     def title(self, card: str) -> str:
-        """What a card is called; one that is not known is a card."""
+        """The title of a card; an unknown card is called a card."""
         return self(card_id(card))
 
     def card_text(self, card: str) -> str:
@@ -76,7 +76,7 @@ class Words:
         return self(f"{card_id(card)}.text")
 
     def card_exactly(self, card: str) -> str:
-        """What a card does, to the letter."""
+        """How exactly a card works."""
         return self(f"{card_id(card)}.exactly")
 
     def counted(self, cards: Sequence[str], joint: str = ", ") -> str:
@@ -98,7 +98,7 @@ class Words:
         return self.counted(cards, " + ")
 
     def tell(self, told: Told) -> str:
-        """What is to be said, as plain data, in words."""
+        """A message given as plain data, in words."""
         id, variables = told
         return self(id, **{name: self._spoken(name, value) for name, value in variables.items()})
 
@@ -113,7 +113,7 @@ class Words:
     # Rules, games and people
 
     def rule(self, rule: str) -> str:
-        """What a rule says, by its id."""
+        """The text of a rule."""
         return self(rule_id(rule))
 
     def refusal(self, why: str, rule: str) -> str:
@@ -121,7 +121,7 @@ class Words:
         return f"{self(f'refusal-{why}')} ({rule})"
 
     def game(self, edition: str, title: str = "") -> str:
-        """What is played, by the name of the edition; the title is that of somebody's own recipe."""
+        """The name of a game by its edition; `title` is that of a custom recipe."""
         if title:
             return title
         if edition.startswith(_RECIPE):
@@ -136,12 +136,12 @@ class Words:
 
 
 def card_id(card: str) -> str:
-    """The message of a card: card-skip."""
+    """The message id of a card: card-skip."""
     return _SPECIAL_CARDS.get(card) or f"card-{card.replace('_', '-')}"
 
 
 def rule_id(rule: str) -> str:
-    """The message of a rule: rule-atk-3."""
+    """The message id of a rule: rule-atk-3."""
     return f"rule-{rule.lower()}"
 
 

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots have the others. Importing this makes `gymnasium.make("defuse/Defuse-v0")` work."""
+"""Gymnasium: one seat learns, bots play the others. Importing this registers `defuse/Defuse-v0`."""
 
 from gymnasium.envs.registration import register
 

@@ -20,7 +20,7 @@ Observation = NDArray[np.float32]
 
 
 class DefuseEnv(gymnasium.Env[Observation, np.int64]):
-    """Actions that are not open lose the game at once; `action_masks` and the info say which ones are."""
+    """An illegal action loses the game at once; `action_masks` and the info say which actions are legal."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
         "render_modes": list(RENDER_MODES),
@@ -38,7 +38,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
         *,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        """The opponents follow upon the agent in the order of seats; one name stands for all of them."""
+        """`opponents` are seated after the agent, in seat order; one name stands for all of them."""
         self.setting = MatchSetup(box, players, options, quick=True)
         self.opponents = _read_opponents(opponents, players)
         if seat is not None and not 0 <= seat < players:
@@ -52,7 +52,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, up to the first choice of the agent. There are no options."""
+        """Deal a new game and play to the agent's first choice. `options` is ignored."""
         super().reset(seed=seed)
         players = self.setting.plan.players
         while True:
@@ -62,7 +62,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
             self.match = new_match(self.setting, self._some_seed(), weighing)
             self._let_the_others_play()
             if self.match.seat == self.seat:
-                break  # otherwise it was out before it had any choice
+                break  # otherwise the agent was out before its first choice
         self._show()
         return self.match.observe(self.seat), self._info()
 
@@ -80,11 +80,11 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
         return match.observe(self.seat), reward, ended, not ended and match.too_long, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are open, in the way of sb3-contrib."""
+        """The legal actions as a boolean mask, the interface of sb3-contrib."""
         return self.match.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """The table with every card seen: printed, as text, or as a picture."""
+        """The table with all cards visible: printed, as text, or as a picture."""
         return rendered(self.match, self._names(), self.render_mode)
 
     def _show(self) -> None:
@@ -112,7 +112,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
         return names
 
     def _let_the_others_play(self) -> None:
-        """Until the agent is asked, is out, or the game is over."""
+        """Let the bots move until the agent is asked, is out, or the game is over."""
         match = self.match
         while match.seat in self._bots and match.game.table.lives(self.seat) and not match.too_long:
             bot = self._bots[match.seat]

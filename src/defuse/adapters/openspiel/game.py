@@ -15,11 +15,11 @@ from defuse.game.moves import MAX_SEATS
 NAME: Final = "python_defuse"
 
 PARAMETERS: Final[dict[str, Any]] = {
-    "box": "original",  # or a mix of boxes, a recipe, the file of one
+    "box": "original",  # or a mix of boxes, a recipe, or a recipe file
     "players": 2,
     "options": "",  # rule options, as name:value;name:value
     "chance": EXACT,  # or SEEDED
-    "quick": True,  # only who has a choice is asked
+    "quick": True,  # only players with a choice are asked
 }
 
 GAME_TYPE: Final = pyspiel.GameType(

@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers get: of everybody, of one seat, now or since the deal; as text and as numbers."""
+"""OpenSpiel observers: public or private, of this moment or since the deal, as text and as tensors."""
 
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -18,13 +18,13 @@ from defuse.sight.redaction import SPECTATOR
 if TYPE_CHECKING:
     from defuse.adapters.openspiel.state import DefuseState
 
-FINGERPRINT: Final = 128  # bits by which stories are told apart
+FINGERPRINT: Final = 128  # bits of the hash that tells stories apart
 
 _Floats = NDArray[np.float32]
 
 
 class OpenSpielObserver:
-    """One kind of observation; `tensor` and `dict` are those of the state that was set last."""
+    """One kind of observation; `tensor` and `dict` hold the state that was set last."""
 
     def __init__(self, setting: TreeSetup, kind: Any) -> None:
         self._setting = setting
@@ -59,7 +59,7 @@ class OpenSpielObserver:
         return pieces
 
     def set_from(self, state: "DefuseState", player: int) -> None:
-        """Look at a state from the seat of a player."""
+        """Fill the tensors with a state as a player sees it."""
         run = state.run
         self.tensor.fill(0)
         if self._own:
@@ -91,7 +91,7 @@ class OpenSpielObserver:
         self.dict["pile"][0] = view.pile_size
 
     def string_from(self, state: "DefuseState", player: int) -> str:
-        """The same in words."""
+        """The same observation as text."""
         run = state.run
         if run.game is None:
             return NOT_DEALT
@@ -109,7 +109,7 @@ class OpenSpielObserver:
         return "\n".join(filter(None, said))
 
     def _story(self, run: TreeRun, player: int) -> str:
-        """Of one's own part only what was not public as well is told."""
+        """The player's story; for a private observer, without the lines that are public."""
         if self._public:
             return story(run, player if self._own else SPECTATOR)
         if not self._own:
@@ -119,7 +119,7 @@ class OpenSpielObserver:
 
 
 def _count_hand(places: _Floats, run: TreeRun, seat: int) -> None:
-    """What a seat sees of its hand: nothing while it is blind."""
+    """Count the cards of a hand as its owner sees it: none while the seat is blind."""
     for card in hand_of(run, seat):
         if card != UNKNOWN:
             places[card] += 1

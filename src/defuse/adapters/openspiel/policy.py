@@ -1,4 +1,4 @@
-"""Our bots as policies of OpenSpiel: for every information state how likely they choose which action."""
+"""Our bots as OpenSpiel policies: the probability of each action in an information state."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -14,17 +14,17 @@ from defuse.bots.bot import Bot
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.moves import Move
 
-ROLLS: Final = 16  # so many times a bot is asked, each time with other dice
+ROLLS: Final = 16  # how many times a bot is asked, each time with another seed
 
 
 class BotPolicy(policy.Policy):
-    """What a bot does where it is asked; where its own moves would never have led, anything.
+    """The policy of a bot; uniform in states that the bot's own moves would never reach.
 
-    A bot that rolls dice is asked several times, always with the same dice, so that the policy is a fixed one.
+    A random bot is asked several times, always with the same seeds, so that the policy is fixed.
     """
 
     def __init__(self, game: DefuseGame, bot: Callable[[int], Bot], rolls: int = ROLLS) -> None:
-        """`bot` makes one from the seed of its dice."""
+        """`bot` makes a bot from a seed."""
         super().__init__(game, list(range(game.num_players())))
         self._bot = bot
         self._rolls = rolls
@@ -51,7 +51,7 @@ class BotPolicy(policy.Policy):
         return {action: wanted[action] / total for action in speller.open}
 
     def _moves(self, run: TreeRun, seat: int) -> list[Move]:
-        """What the bot does with each of its dice."""
+        """The bot's move with each of its seeds."""
         assert run.game is not None
         bots = [self._bot(seed) for seed in range(self._rolls)]
         view = view_of(run, seat, weighing=bots[0].weighs)
@@ -59,6 +59,6 @@ class BotPolicy(policy.Policy):
 
 
 def _spelling(run: TreeRun, seat: int, move: Move) -> list[int]:
-    """All actions of a move of whoever is asked."""
+    """All actions that spell this move."""
     assert run.game is not None
     return Speller(run.setting.actions, run.game.legal_moves(seat), seen_at(run.game.table, seat)).spelling(move)

@@ -1,7 +1,7 @@
-"""States that a player cannot tell from the true one, for searches over information states (`ISMCTSBot.set_resampler`).
+"""States that a player cannot tell from the true one, for information-set search (`ISMCTSBot.set_resampler`).
 
-What the player knows stays; everything else is dealt by the sampler of our own search bot. The others' stories hold
-then no more than what the player has heard of them, and the hands they were dealt anew.
+What the player knows is kept; the sampler of our search bot deals everything else. The stories of the other players
+then contain only what this player has heard of them, and their new hands.
 """
 
 from defuse.adapters.openspiel.state import DefuseState
@@ -32,7 +32,7 @@ class Resampler:
 
 
 def resampled(run: TreeRun, seat: int, dice: Dice) -> TreeRun:
-    """The same game as far as this seat, which is asked, can tell."""
+    """A copy of the game that is the same to this seat, which is asked."""
     assert run.game is not None
     assert run.speller is not None
     table = Sampler(view_of(run, seat, weighing=True), dice).table()
@@ -50,7 +50,7 @@ def resampled(run: TreeRun, seat: int, dice: Dice) -> TreeRun:
 
 
 def _known_log(game: Game, seat: int) -> tuple[list[Event], list[int]]:
-    """The events that a seat has heard of, and for each number of true events how many of them it has heard."""
+    """The events that a seat has heard, and for each number of true events how many of them it has heard."""
     log: list[Event] = []
     places = [0]
     for event in game.events[: known_events(game, seat)]:

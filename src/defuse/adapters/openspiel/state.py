@@ -1,4 +1,4 @@
-"""A state of OpenSpiel: a thin skin around a run of the game."""
+"""An OpenSpiel state: a thin wrapper around a TreeRun."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class DefuseState(pyspiel.State):
-    """Whoever is to choose chooses an action; `run` is all there is, and what copies and saves consist of."""
+    """All data is in `run`; copying and pickling the state copies and pickles `run`."""
 
     def __init__(self, game: "DefuseGame") -> None:
         super().__init__(game)
@@ -26,11 +26,11 @@ class DefuseState(pyspiel.State):
         return self.run.player == OVER
 
     def is_chance_node(self) -> bool:
-        """As the library finds it, but without its way through C++ and back; that is what players ask most."""
+        """Overridden to skip the library's detour through C++: it is called more than anything else."""
         return self.run.player == CHANCE
 
     def legal_actions(self, *player: int) -> list[int]:
-        """The same of whoever is asked; of anybody else the library says it."""
+        """Also without the detour for the player who is asked; for others as the library does it."""
         run = self.run
         if run.player >= 0 and (not player or player == (run.player,)):
             return run.open.copy()
@@ -53,7 +53,7 @@ class DefuseState(pyspiel.State):
         return self.run.setting.actions.names[action]
 
     def returns(self) -> list[float]:
-        """1 for the winner, shared as a loss by the others; nothing before the end, or if there was none (TURN-4)."""
+        """1 for the winner, its negative shared by the others; zeros before the end, or without an end (TURN-4)."""
         run = self.run
         players = run.setting.players
         if run.player != OVER or run.broken_off or run.game is None:

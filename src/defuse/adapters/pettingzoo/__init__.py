@@ -1,4 +1,4 @@
-"""PettingZoo: an agent in every seat (AEC). Importing this makes `pettingzoo.make("aec", "defuse/defuse-v0")` work."""
+"""PettingZoo: an agent in every seat (AEC). Importing this registers `defuse/defuse-v0`."""
 
 from pettingzoo import register
 

@@ -1,4 +1,4 @@
-"""The AEC environment: one agent a seat, whoever is asked acts, one word of a move at a time."""
+"""The AEC environment: one agent per seat; the agent that is asked chooses one word of a move at a time."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
@@ -30,13 +30,13 @@ def env(
     quick: bool = False,
     max_cycles: int | None = None,
 ) -> AECEnv[str, Observation, int]:
-    """The environment as agents should use it: what is illegal ends the game, with a bad reward for who did it."""
+    """The environment for agents: an illegal action ends the game with a bad reward for its agent."""
     raw = raw_env(box, players, render_mode, options=options, quick=quick, max_cycles=max_cycles)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD))
 
 
 class raw_env(AECEnv[str, Observation, int], EzPickle):
-    """The environment without wrappers: what is illegal is a ValueError."""
+    """The environment without wrappers: an illegal action raises ValueError."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "defuse_v0",
@@ -79,7 +79,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game in which there is a choice. Without a seed it follows from the last; there are no options."""
+        """Deal a new game in which there is a choice. Without a seed the generator goes on; `options` is ignored."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
         self.match = self._new_match(self._np_random)
@@ -104,7 +104,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         return new_match(self.setting, int(random.integers(HIGHEST_SEED, endpoint=True)))
 
     def observe(self, agent: str) -> Observation:
-        """What an agent observes, at any time; only who is asked has something in its mask."""
+        """An agent's observation at any time; only the agent that is asked has a nonzero mask."""
         seen = self._seen.get(agent)
         if seen is None:
             seat = self._seats[agent]
@@ -141,7 +141,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
             self.render()
 
     def _see_who_is_out(self) -> None:
-        """Whoever is out has lost; at the end the last one has won."""
+        """Terminate and reward the agents that are out; at the end also the winner."""
         table = self.match.game.table
         self._alive = table.alive
         self._rewarded = True
@@ -152,15 +152,15 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
                 self.rewards[agent] = self.setting.reward(seat == table.winner)
 
     def render(self) -> NDArray[np.uint8] | str | None:
-        """The table with every card seen: printed, as text, or as a picture."""
+        """The table with all cards visible: printed, as text, or as a picture."""
         return rendered(self.match, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Nothing to close."""
 
 
 def _observation_space(setting: MatchSetup) -> spaces.Dict:
-    """No number is higher than that of the cards."""
+    """No value exceeds the number of cards."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0.0, float(setting.cards), (setting.size,), np.float32),

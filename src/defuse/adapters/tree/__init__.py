@@ -1,1 +1,1 @@
-"""A game as a tree of choices, those of players and those of chance."""
+"""A game as a tree with decision nodes and chance nodes."""

@@ -1,9 +1,9 @@
-"""How long a game can last, counted by its cards.
+"""How long a game can last, derived from its cards.
 
-Everything that is done in a game costs a card, but for drawing one. A card that was spent comes back only by a five,
-which spends five, or as the Godcat of an Armageddon, which is spent itself: so at most 5/4 of the cards are ever spent,
-and twice as many with Godcat. The pile grows again by kittens that are defused or turn face up, and by what everybody
-has to put on it. A game in which all draw from an empty pile for ever (TURN-4) is broken off at this length.
+Everything except drawing costs a card. A spent card comes back only by a five, which spends five cards, or as the
+Godcat of an Armageddon, which is spent itself: so at most 5/4 of the cards are ever spent, and twice as many with
+Godcat. The pile grows again by kittens that are defused or turn face up, and by cards that all players have to put on
+it. A game in which everybody draws from an empty pile for ever (TURN-4) is stopped at this length.
 """
 
 from typing import Final
@@ -14,29 +14,29 @@ from defuse.game.library import Plan
 
 LONGEST_MOVE: Final = 7  # a five: the word itself, five titles, the kind
 LONGEST_ANSWER: Final = 5  # the words of an order
-MOST_SEEN: Final = 5  # cards that are looked at at once
+MOST_SEEN: Final = 5  # cards seen at once
 SEED_NODES: Final = 4
 
 _FILLS_PILE: Final = [card.kind for card in all_cards() if card.fills_pile]
 
 
 def _spent(plan: Plan) -> int:
-    """Cards that can be spent, some of them more than once."""
+    """How many cards can be spent, with repetitions."""
     cards = sum(plan.cast)
     often = 2 * cards if plan.cast[GODCAT] else cards
     return often + often // 4 if plan.options.five_different else often
 
 
 def _drawn(plan: Plan) -> int:
-    """Cards that can be drawn, some of them more than once."""
-    again = 2 if plan.options.five_different else 1  # what a five may bring back
+    """How many cards can be drawn, with repetitions."""
+    again = 2 if plan.options.five_different else 1  # a five can bring each back once
     cast = plan.cast
     put = plan.players * (sum(cast[kind] for kind in _FILLS_PILE) + cast[GODCAT])
     return sum(cast) + again * (cast[DEFUSE] + cast[GODCAT] + put) + cast[IMPLODING_KITTEN]
 
 
 def most_decisions(plan: Plan, quick: bool) -> int:
-    """More actions than players take in any game that has an end; in quick windows only who could react is asked."""
+    """An upper bound of the actions in a finite game; in quick windows only seats that could react are asked."""
     others = plan.players - 1
     passes = min(others, plan.cast[NOPE]) if quick else others
     answers = max(LONGEST_ANSWER, plan.players if _everybody_puts(plan) else 0)
@@ -46,7 +46,7 @@ def most_decisions(plan: Plan, quick: bool) -> int:
 
 
 def most_chance(plan: Plan, exact: bool) -> int:
-    """More chance nodes than there are in any game."""
+    """An upper bound of the chance nodes in a game."""
     if not exact:
         return SEED_NODES
     dealt = plan.storage + plan.cards_each * plan.players + (len(plan.pile) if plan.fast else 0) + 1

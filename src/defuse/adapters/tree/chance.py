@@ -1,7 +1,7 @@
-"""What chance has to say before a move can be carried out.
+"""Finds the chance node, if any, that comes before a move can be carried out.
 
-A move is tried on the table. Where it comes upon luck that nobody has decided, a card at a loose place or a random card
-of a hand, the table goes back to the moment before, chance is asked, and the move is tried again with the answer.
+The move is tried on the table. If it needs luck that is not decided yet (a card at a loose place, a random card of a
+hand), the table is reset to the moment before, chance decides, and the move is tried again.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from defuse.game.moves import DRAW, Move
 from defuse.game.table import RandomDraw, Table
 from defuse.sight.view import name
 
-EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every card that is marked
+EXACT_OUTCOMES: Final = 2 * CARDS  # every card, and every marked card
 
 Outcomes = list[tuple[int, float]]
 
@@ -75,7 +75,7 @@ def _draw_to_decide(random_draws: list[RandomDraw], pinned: int) -> RandomDraw |
 
 
 def _draws_at_once(table: Table, seat: int, move: Move) -> bool:
-    """Whether this move takes the top card before anything else happens: most moves that meet luck do."""
+    """Whether the move draws the top card before anything else happens: the most frequent move with luck."""
     if move.verb != DRAW or table.cast[ALTER_THE_FUTURE_NOW_3]:
         return False
     step = table.agenda[-1]
@@ -83,18 +83,18 @@ def _draws_at_once(table: Table, seat: int, move: Move) -> bool:
 
 
 def _is_harmless(table: Table, card: int) -> bool:
-    """Whether a card that is drawn goes to the hand, and that is all."""
+    """Whether drawing this card only adds it to the hand."""
     return not (is_kitten(card) or table.blind or table.front or table.cast[IMPLODING_KITTEN])
 
 
 class TreeLuck:
-    """All luck of one game that is not decided before it matters."""
+    """The luck of one game that is not decided yet."""
 
     __slots__ = ("loose", "pins")
 
     def __init__(self, loose: list[bool], pins: list[int] | None = None) -> None:
-        self.loose = loose  # the places of the pile, from the bottom, where any of the loose cards can lie
-        self.pins = pins or []  # what has been decided for the move that is under way
+        self.loose = loose  # the places of the pile, from the bottom, at which any of the loose cards may lie
+        self.pins = pins or []  # what is decided for the current move
 
     def copy(self) -> "TreeLuck":
         return TreeLuck(self.loose.copy(), self.pins.copy())
@@ -128,7 +128,7 @@ class TreeLuck:
         return game, self._top_to_show(game, heard)
 
     def _draw(self, game: Game, seat: int, move: Move) -> None:
-        """Draw a card that is known to chance and does nothing: no luck is left that this could come upon."""
+        """Draw a card that is already decided and has no effect, so that no other luck can be involved."""
         table = game.table
         table.random_draws = []
         refusal = game.submit(seat, move)
@@ -175,7 +175,7 @@ class TreeLuck:
             return None
         log = table.log
         assert log is not None
-        if len(log) > heard and log[-1].what == SURFACED:  # the stand-in was one
+        if len(log) > heard and log[-1].what == SURFACED:  # the stand-in was face up
             log.pop()
         table.surfaced = False  # chance has not said yet what there is to see
         return ChanceNode(_chances(counts), len(self.loose) - 1, afterwards=True)
@@ -189,7 +189,7 @@ class TreeLuck:
         self.settle_what_is_certain(game.table.pile)
 
     def settle_what_is_certain(self, pile: list[int]) -> None:
-        """Where all loose cards are of one kind nothing is open."""
+        """Nothing is undecided if all loose cards are of one kind."""
         found = -1
         for place in range(len(pile)):
             if self.loose[place]:

@@ -1,6 +1,6 @@
-"""The deal as chance nodes: each hand card by card in order of kind, so that a hand comes about in one way only.
+"""The deal as chance nodes: each hand card by card in order of kind, so that there is only one way to each hand.
 
-What nobody sees yet, the order of the pile, is left open (`loose.py`).
+The order of the pile, which nobody sees yet, stays undecided (`loose.py`).
 """
 
 from math import comb
@@ -20,7 +20,7 @@ _NOBODY: Final = -3
 
 
 class Deal:
-    """A deal under way: for whom the next card is, and what is left to deal from. It never changes."""
+    """An unfinished deal: who gets the next card, and which cards are left. Immutable."""
 
     __slots__ = ("_cards", "_left", "_next", "_plan", "_pool", "_stacks", "_to")
 
@@ -29,14 +29,14 @@ class Deal:
     ) -> None:
         self._plan = plan
         self._pool = pool  # how many cards of each kind are left
-        self._stacks = stacks  # what has been dealt, in the order of `_heaps`
+        self._stacks = stacks  # the finished stacks, in the order of `_heaps`
         self._cards = cards  # the stack that is being dealt
         self._left = left  # how many cards it still lacks
-        self._to = to  # for whom it is
-        self._next: list[tuple[int, int]] = []  # the ways to go on, when they have been counted
+        self._to = to  # who gets it
+        self._next: list[tuple[int, int]] = []  # the cached result of `_ways`
 
     def after(self, kind: int) -> "Deal":
-        """The deal when this card has been dealt."""
+        """The deal after this card."""
         stacks, cards = self._stacks.copy(), [*self._cards, kind]
         next_one = Deal(self._plan, self._pool.copy(), stacks, cards, self._left - 1, self._to)
         next_one.go_on()
@@ -51,7 +51,7 @@ class Deal:
     # Which stacks there are
 
     def _heaps(self) -> list[tuple[int, int]]:
-        """For whom cards are dealt, and how many; in the order of SET-1."""
+        """Who gets cards, and how many; in the order of SET-1."""
         plan = self._plan
         heaps = [(_STORAGE, plan.storage)] if plan.storage else []
         heaps += [(seat, plan.cards_each) for seat in range(plan.players)]
@@ -61,7 +61,7 @@ class Deal:
         return heaps
 
     def begin_stack(self) -> None:
-        """Deal for the next one, if somebody is left."""
+        """Start the next stack, if there is one."""
         heaps = self._heaps()
         number = len(self._stacks)
         if number == (1 if self._plan.storage else 0) and self._plan.tower and not self._plan.fast:
@@ -74,7 +74,7 @@ class Deal:
         self.go_on()
 
     def go_on(self) -> None:
-        """Deal what is certain; close the stack when it is complete."""
+        """Deal the cards that are certain; start the next stack when this one is complete."""
         while self._left:
             self._next = self._ways()
             if len(self._next) > 1:
@@ -89,7 +89,7 @@ class Deal:
     # Chances
 
     def _ways(self) -> list[tuple[int, int]]:
-        """The kinds that can come next, none lower than the latest, each with the number of stacks it leads to."""
+        """The kinds that can come next, in ascending order, each with the number of stacks it leads to."""
         pool, left = self._pool, self._left
         latest = self._cards[-1] if self._cards else 0
         so_far = self._cards.count(latest)
@@ -130,7 +130,7 @@ class Deal:
         return "dealt: " + "; ".join(" ".join(NAMES[kind] for kind in stack) for stack in stacks)
 
     def game(self, first: int, quick: bool) -> Game:
-        """The dealt game; the pile lies in order of kind."""
+        """The dealt game; its pile is sorted by kind."""
         plan = self._plan
         table = bare_table(plan, 0, quick)
         stacks = self._stacks.copy()

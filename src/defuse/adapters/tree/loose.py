@@ -1,7 +1,7 @@
-"""Cards of the pile that nobody has seen since it was shuffled: where which of them lies is left open.
+"""Cards of the pile that nobody has seen since it was shuffled; their order is left undecided.
 
-The engine needs a card at every place. What lies at a loose place is a stand-in: all loose cards are alike in chance,
-so when one comes to light, it changes places with the card that chance says it is.
+The engine needs a card at every place. The card at a loose place is a stand-in: all loose cards are exchangeable, so
+when one is revealed, it is swapped with the card that chance chose.
 """
 
 from typing import Final
@@ -15,11 +15,11 @@ from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP
 CARDS: Final = IMPLODING_KITTEN_UP + 1
 
 SETTLED: Final = -1
-_NOWHERE: Final = -2  # a place that this very move has shuffled
+_NOWHERE: Final = -2  # shuffled by this very move
 
 
 class LoosePile:
-    """The places of a pile, from the bottom, followed event by event: where each loose one was before."""
+    """The places of a pile, from the bottom, updated event by event: where each loose place was before."""
 
     __slots__ = ("places",)
 
@@ -27,7 +27,7 @@ class LoosePile:
         self.places = [place if is_loose else SETTLED for place, is_loose in enumerate(loose)]
 
     def hear(self, event: Event) -> int:
-        """Follow an event; if it brings a loose card to light, say where that was and do not go on."""
+        """Apply an event. If it reveals a loose card, returns that card's former place without applying it."""
         what, places = event.what, self.places
         if what == e.DREW or what == e.LOOKED:
             end = 0 if event.number == e.FROM_BOTTOM else -1
@@ -82,7 +82,7 @@ def loose_cards(pile: list[int], loose: list[bool]) -> list[int]:
 
 
 def settle(pile: list[int], loose: list[bool], place: int, card: int) -> None:
-    """Chance says which card lies at a loose place."""
+    """Put the card that chance chose at a loose place."""
     if pile[place] != card:
         other = 0
         while pile[other] != card or not loose[other]:

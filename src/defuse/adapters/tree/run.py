@@ -1,4 +1,4 @@
-"""One game on its way: who is to choose, chance or a player, between which actions, and what comes of it."""
+"""One game in the tree: who chooses (chance or a player), between which actions, and what follows."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ BYTES: Final[Outcomes] = [(byte, 1 / 256) for byte in range(256)]
 
 
 class Heard:
-    """The story of a game as one seat knows it, and how much of the game that is."""
+    """A game's story as one seat knows it, and how much of the game it covers."""
 
     __slots__ = ("choices", "events", "text")
 
@@ -31,7 +31,7 @@ class Heard:
 
 
 class Choice:
-    """An action of a player, and after how many events it came."""
+    """An action of a player, and the number of events before it."""
 
     __slots__ = ("action", "events", "seat")
 
@@ -67,8 +67,8 @@ class TreeRun:
 
     def __init__(self, setting: TreeSetup) -> None:
         self.setting = setting
-        self.player = CHANCE  # who chooses now: a seat, CHANCE, or nobody any more: OVER
-        self.bytes: list[int] = []  # of the seed, if that is all the luck there is
+        self.player = CHANCE  # a seat, CHANCE or OVER
+        self.bytes: list[int] = []  # of the seed, for seeded chance
         self.dealing: Deal | None = setting.deal if setting.exact else None
         self.game: Game | None = None  # from the deal on
         self.outset: Game | None = None  # as it was dealt; never played
@@ -77,13 +77,13 @@ class TreeRun:
         self.seat = NOBODY  # who is asked, or whose move is being carried out
         self.move: Move | None = None  # that waits for chance
         self.speller: Speller | None = None
-        self._shared = False  # the speller belongs to a copy as well
+        self._shared = False  # the speller is shared with a copy
         self.choices: list[Choice] = []
         self.moves_made = 0
-        self.heard: dict[int, Heard] = {}  # what seats have been told so far, for who has asked
+        self.heard: dict[int, Heard] = {}  # the stories computed so far, by seat
 
     def copy(self) -> "TreeRun":
-        """The same game once more, to go its own way."""
+        """An independent copy of the game."""
         twin = TreeRun(self.setting)
         twin.player = self.player
         twin.outset = self.outset
@@ -113,7 +113,7 @@ class TreeRun:
 
     @property
     def broken_off(self) -> bool:
-        """Whether the game has lasted longer than any that has an end (TURN-4)."""
+        """Whether the game was stopped at the maximal length (TURN-4)."""
         return self.player == OVER and self.game is not None and not self.game.over
 
     @property
@@ -141,10 +141,10 @@ class TreeRun:
             return f"seed {outcome}"
         return f"seat {outcome} begins" if self.dealing.done else self.dealing.describe(outcome)
 
-    # What does
+    # Choosing
 
     def choose(self, action: int) -> None:
-        """An outcome of chance, or an action of the player who is asked."""
+        """Take an outcome of chance, or an action of the player who is asked."""
         if self.player == CHANCE:
             self._decide(action)
             return
@@ -179,7 +179,7 @@ class TreeRun:
             self.begin_if_dealt()
 
     def begin_if_dealt(self) -> None:
-        """Who begins may be a matter of chance as well."""
+        """Begin the game once it is dealt, unless chance still has to decide who begins."""
         first = self.setting.plan.options.first_player
         if self.dealing is not None and self.dealing.done and first >= 0:
             self._begin(self.dealing.game(first, self.setting.quick))
@@ -193,7 +193,7 @@ class TreeRun:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Carry moves out until chance or a player has something to choose, or the game is over."""
+        """Carry out moves until chance or a player has to choose, or the game is over."""
         while self.move is None or self._carry_out(self.move):
             game = self.game
             assert game is not None
@@ -212,7 +212,7 @@ class TreeRun:
         self.player = CHANCE
 
     def _carry_out(self, move: Move) -> bool:
-        """Whether the move was made, and chance need not be asked."""
+        """Carry out the move; False if chance has to decide first."""
         game = self.game
         assert game is not None
         if self.luck is None:
@@ -267,7 +267,7 @@ def _thawed(saved: _Saved) -> Game | None:
 
 
 def new_run(setting: TreeSetup) -> TreeRun:
-    """A game before the deal, or after it where nothing of it is a matter of chance."""
+    """A game before the deal, or after it if the deal needs no chance."""
     run = TreeRun(setting)
     run.begin_if_dealt()
     return run

@@ -1,4 +1,4 @@
-"""What is played, as the parameters of the game say: the plan of every deal, its actions, and how long it can last."""
+"""The parameters of a game in the tree: the plan of its deal, its actions, and its maximal length."""
 
 from functools import lru_cache
 from typing import Final
@@ -15,7 +15,7 @@ _WRITTEN: Final = {"on": True, "off": False}
 
 
 class TreeSetup:
-    """One box at one number of players. There is one of each, shared by all games of it; it never changes."""
+    """One box at one number of players. Immutable; games with the same parameters share one."""
 
     def __init__(self, box: str, players: int, options: str, chance: str, quick: bool) -> None:
         if chance not in (EXACT, SEEDED):
@@ -24,7 +24,7 @@ class TreeSetup:
         self.players = players
         self.options = options
         self.chance = chance
-        self.quick = quick  # nobody is asked who has but one action
+        self.quick = quick  # seats with only one action are not asked
         chosen = edition(read_recipe(box)) if box.endswith(".toml") else edition(box)
         self.plan = plan(chosen, players, read_options(options))
         self.deal = new_deal(self.plan)  # before anything is dealt
@@ -45,12 +45,12 @@ class TreeSetup:
 
 @lru_cache(maxsize=64)
 def setting(box: str, players: int, options: str, chance: str, quick: bool) -> TreeSetup:
-    """The setting of these parameters; raises CannotPlay, with every reason, if there is none."""
+    """The setup of these parameters; raises CannotPlay with every reason."""
     return TreeSetup(box, players, options, chance, quick)
 
 
 def read_options(text: str) -> dict[str, object]:
-    """Rule options written as `deal:3;first_player:0`; whether they fit together is said when the game is planned."""
+    """Parse rule options such as `deal:3;first_player:0`; planning the game checks whether they fit together."""
     options: dict[str, object] = {}
     for part in filter(None, text.split(";")):
         name, colon, value = (piece.strip() for piece in part.partition(":"))

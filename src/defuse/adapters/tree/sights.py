@@ -1,4 +1,4 @@
-"""A moment of a game as text: as one seat sees it, as everybody does, or with every card."""
+"""A moment of a game as text: as one seat sees it, as everybody does, or with all cards visible."""
 
 from defuse.adapters.tree.run import CHANCE, TreeRun
 from defuse.game.engine import Game
@@ -13,7 +13,7 @@ NOT_DEALT = "not dealt yet"
 
 
 def observer(run: TreeRun, seat: int, weighing: bool = False) -> Observer:
-    """A seat that has followed the game from the deal on."""
+    """An observer that has followed the game since the deal."""
     assert run.game is not None
     assert run.outset is not None
     follower = Observer(run.outset, seat, weighing)
@@ -26,7 +26,7 @@ def view_of(run: TreeRun, seat: int, weighing: bool = False) -> View:
 
 
 def hand_of(run: TreeRun, seat: int) -> list[int]:
-    """The hand of a seat, as far as it sees it."""
+    """The hand of a seat as the seat itself sees it."""
     if run.game is None:
         return []
     table = table_seen_by(run.game.table, seat)
@@ -39,7 +39,7 @@ def hand_text(run: TreeRun, seat: int) -> str:
 
 
 def asked_text(run: TreeRun, seat: int) -> str:
-    """What the seat is asked, with the cards that only it sees; nothing if it is not asked."""
+    """The question, with the cards that only this seat sees; empty if it is not asked."""
     if run.game is None or run.player != seat:
         return ""
     step = run.game.table.agenda[-1]
@@ -48,7 +48,7 @@ def asked_text(run: TreeRun, seat: int) -> str:
 
 
 def said_text(run: TreeRun, seat: int) -> str:
-    """What the seat that is asked has said of its move."""
+    """The words that the seat has chosen of its move so far."""
     if run.player != seat or run.speller is None or not run.speller.said:
         return ""
     return "said: " + ", ".join(run.setting.actions.names[action] for action in run.speller.said)
@@ -85,7 +85,7 @@ def _player(view: View, seat: int) -> str:
 
 
 def whole_text(run: TreeRun) -> str:
-    """Everything about a game; two games that can go on differently differ here."""
+    """Everything about a game: two games that can continue differently have different texts."""
     if run.game is None:
         return str(run.dealing) if run.dealing is not None else f"seed: {run.bytes}"
     lines = _table_lines(run.game)
@@ -102,7 +102,7 @@ def whole_text(run: TreeRun) -> str:
 
 
 def _table_lines(game: Game) -> list[str]:
-    """The table in names where it has cards, in its own numbers where that is rarely read."""
+    """The table: cards by name, the rest as raw state."""
     state = freeze(game.table)
     table = game.table
     lines = [f"seat {seat}: {' '.join(names(hand))}" for seat, hand in enumerate(table.hands)]

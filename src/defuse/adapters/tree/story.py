@@ -1,4 +1,4 @@
-"""A game as one seat has lived through it, as text: everything it has heard and every action it has chosen."""
+"""A game as one seat experienced it, as text: every event it heard and every action it chose."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ def told(event: Event) -> str:
 
 
 def story(run: TreeRun, seat: int) -> str:
-    """All that a seat, or a spectator, knows to have happened; it grows with the game and never changes."""
+    """Everything that a seat, or a spectator, knows to have happened; later calls only append to it."""
     game = run.game
     if game is None:
         return ""
@@ -47,7 +47,7 @@ def story(run: TreeRun, seat: int) -> str:
 
 
 def known_events(game: Game, seat: int) -> int:
-    """How many events have reached a seat: while somebody chooses in secret the others do not notice (SK-1)."""
+    """How many events have reached a seat: the others do not notice a secret choice (SK-1)."""
     veiled = table_seen_by(game.table, seat) is not game.table
     return game.public_until if veiled else len(game.events)
 

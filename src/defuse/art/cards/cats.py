@@ -1,4 +1,4 @@
-"""The cats that do nothing alone."""
+"""The cat cards, which do nothing alone."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Good and evil."""
+"""The cards of Good vs. Evil."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Cards that look at the future, show it, or change it; as many cards as are looked at can be counted."""
+"""Cards that see, show or change the future; each shows as many cards as it looks at."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The kittens: what nobody wants to draw, and two that are worth keeping."""
+"""The kittens: those that nobody wants to draw, and two that are worth keeping."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What saves, and what stops."""
+"""The cards that save a player or stop an action: Defuse and Nope."""
 
 import math
 from typing import Final
@@ -17,7 +17,7 @@ from defuse.art.shapes import Drawing, at, shape, together
 
 
 def _octagon(reach: float, fill: str) -> Drawing:
-    """The shape of a sign that says stop."""
+    """The shape of a stop sign."""
     corners = [math.radians(22.5 + 45 * step) for step in range(8)]
     return shape(" ".join(f"{125 + reach * math.cos(turn)},{138 + reach * math.sin(turn)}!" for turn in corners), fill)
 

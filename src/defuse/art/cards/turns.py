@@ -1,4 +1,4 @@
-"""Cards that end turns, or give more of them to somebody."""
+"""Cards that end turns, or give more of them to a player."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""The things that appear on cards, each drawn around its own origin, grouped by what they are for."""
+"""The objects on the cards, each drawn around its own origin, grouped by theme."""

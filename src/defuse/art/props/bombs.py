@@ -1,4 +1,4 @@
-"""Bombs, and what they do."""
+"""Bombs and explosions."""
 
 from defuse.art.palette import AMBER, COAL, ORANGE, RED, TAN, WHITE, YELLOW
 from defuse.art.shapes import Drawing, dot, gleam, oval, patch, shape, star, together, tube

@@ -1,4 +1,4 @@
-"""What makes a cat more than a cat: a taco, a melon, a beard. Each is drawn where it is on its card."""
+"""What turns a cat into something else: a taco, a melon, a beard. Each is drawn at its place on its card."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def wild_mane(fill: str) -> Drawing:
 
 
 def lettuce() -> Drawing:
-    """What is in a taco besides a cat."""
+    """The lettuce of the taco."""
     leaves = (
         "8,270! 2,244 12,222 8,206 26,196 24,176 42,168 44,148 62,142 188,142 206,148 208,168 226,176 224,196 242,206 "
         "238,222 248,244 242,270!"
@@ -61,7 +61,7 @@ def lettuce() -> Drawing:
 
 
 def taco_shell() -> Drawing:
-    """The shell of a taco, in front of whoever lies in it."""
+    """The shell of the taco, in front of the cat in it."""
     crumbs = ((66, 226), (98, 250), (132, 214), (160, 252), (190, 226), (102, 204))
     return together(
         shape("20,272! 28,226 60,186 98,172 125,169 152,172 190,186 222,226 230,272! 125,278", AMBER),
@@ -165,7 +165,7 @@ def horse(fill: str) -> Drawing:
 
 
 def forelock() -> Drawing:
-    """What of a mane hangs over a forehead, and a bridle."""
+    """A forelock and a bridle."""
     return together(
         shape("84,40! 92,30 108,34 114,52! 104,66! 98,86! 88,66! 78,60!", COAL), tube("46,150 92,164 138,150", 9, RED)
     )

@@ -1,4 +1,4 @@
-"""What the cats of the players wear, around a head of usual size whose middle is the origin."""
+"""Headgear of the avatars, around a head of standard size centred at the origin."""
 
 from defuse.art.palette import (
     AMBER,

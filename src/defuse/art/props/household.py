@@ -1,4 +1,4 @@
-"""Things that stand about: pots, bins, towers, a shovel."""
+"""Objects that stand around: pots, bins, towers, a shovel."""
 
 from defuse.art.palette import BROWN, COAL, INK, PAPER, RED, SAND, SLATE, STEEL, TAN, TEAL, WHITE
 from defuse.art.shapes import Drawing, both, detail, dot, line, oval, patch, shape, together, tube

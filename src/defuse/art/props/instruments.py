@@ -1,4 +1,4 @@
-"""What cats look through, conjure with and tell the time by."""
+"""Instruments: for seeing, conjuring, telling the time, and cutting wires."""
 
 from defuse.art.palette import AMBER, BROWN, COAL, CRIMSON, LILAC, PAPER, RED, SKY, SLATE, STEEL, TAN, WHITE, YELLOW
 from defuse.art.shapes import Drawing, at, both, line, oval, patch, ring, shape, star, together, tube

@@ -1,11 +1,11 @@
-"""Fire, water, clouds, and what grows."""
+"""Fire, water, clouds and plants."""
 
 from defuse.art.palette import AMBER, GREEN, MOSS, ORANGE, PAPER, RED, SKY, WHITE, YELLOW
 from defuse.art.shapes import Drawing, at, dot, line, oval, patch, shape, together
 
 
 def flame(scale: float = 1, x: float = 0, y: float = 0) -> Drawing:
-    """One flame, its foot at a place, 100 high."""
+    """One flame, 100 high, with its foot at a place."""
     return at(
         together(
             shape("0,0 -30,-14 -32,-48 -14,-70 -10,-102! 14,-84 32,-48 28,-14", RED),
@@ -58,7 +58,7 @@ def leaf(fill: str = GREEN) -> Drawing:
 
 
 def wave(y: float, fill: str) -> Drawing:
-    """The sea from side to side, its crests at a height."""
+    """The sea from side to side, with its crests at height y."""
     crests = " ".join(f"{x},{y + 12} {x + 22},{y - 8}" for x in range(-30, 270, 44))
     return shape(f"-30,320! {crests} 290,{y + 12} 290,320!", fill)
 

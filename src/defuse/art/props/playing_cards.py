@@ -1,4 +1,4 @@
-"""The cards of the game, as cats hold them."""
+"""The cards of the game, as they appear on cards."""
 
 from defuse.art.palette import COAL, INK, PAPER, YELLOW
 from defuse.art.shapes import Drawing, at, dot, gleam, line, patch, shape, together
@@ -12,7 +12,7 @@ def card_back() -> Drawing:
 
 
 def card_front(*drawn: Drawing) -> Drawing:
-    """A card of which the face is seen, with whatever is on it."""
+    """A card face up, with what is drawn on it."""
     return together(shape(_EDGE, PAPER), *drawn)
 
 
@@ -42,7 +42,7 @@ def row(count: int, x: float, y: float, scale: float = 0.8, apart: float = 40) -
 
 
 def stack(count: int, x: float, y: float, lean: float = 0, width: float = 92) -> Drawing:
-    """A pile of cards seen from the side, its lowest card at a place."""
+    """A pile of cards seen from the side, with its lowest card at a place."""
     half = width / 2
     found: list[Drawing] = []
     for step in range(count):

@@ -1,4 +1,4 @@
-"""Bots of other people: any program that speaks JSON lines, in a process of its own and within limits."""
+"""Outside bots: programs by other people that speak JSON lines, each in its own process and within limits."""
 
 from defuse.bots.outside.bot import OutsideBot
 from defuse.bots.outside.faults import FAULTS, Fault, Faults

@@ -1,4 +1,4 @@
-"""The lines that come from a bot of other people: reading them never fails, whatever is in them."""
+"""Parses the lines of an outside bot; invalid input becomes a Fault, never an exception."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ Answer = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Introduction:
-    """What a bot says of itself."""
+    """What a bot says about itself."""
 
     name: str
     version: str
@@ -33,7 +33,7 @@ def read_answer(line: bytes) -> Answer | Fault:
         answer = json.loads(line.decode("utf-8"))
     except UnicodeDecodeError:
         return Fault(NONSENSE, f"a line that is not UTF-8: {_shown(line)}")
-    except (ValueError, RecursionError):  # no JSON, too long a number, too deep
+    except (ValueError, RecursionError):  # no JSON, a number that is too long, nesting that is too deep
         return Fault(NONSENSE, f"a line that is not JSON: {_shown(line)}")
     if not isinstance(answer, dict):
         return Fault(NONSENSE, f"a line that is not a JSON object: {_shown(line)}")
@@ -52,7 +52,7 @@ def read_introduction(answer: Answer) -> Introduction | Fault:
 
 
 def answers_to(answer: Answer, ask: int) -> bool | Fault:
-    """Whether it answers this question; False if it is a late answer to an earlier one."""
+    """Whether the answer belongs to this question; False for a late answer to an earlier one."""
     number = answer.get("ask")
     if isinstance(number, bool) or not isinstance(number, int):
         return Fault(NONSENSE, f'an answer without the number of its question; expected {{"ask": {ask}, "move": ...}}')
@@ -62,7 +62,7 @@ def answers_to(answer: Answer, ask: int) -> bool | Fault:
 
 
 def read_move(answer: Answer, view: View, moves: Sequence[Move]) -> Move | Fault:
-    """The move that is meant: by its number and what is filled in, or in the notation."""
+    """The move that is meant: by its number and its filled blanks, or in the notation."""
     meant = answer.get("move")
     if isinstance(meant, str):
         return _in_notation(meant, view, moves)
@@ -73,7 +73,7 @@ def read_move(answer: Answer, view: View, moves: Sequence[Move]) -> Move | Fault
     return _filled(moves[meant], answer, view)
 
 
-# Text
+# Notation
 
 
 def _in_notation(text: str, view: View, moves: Sequence[Move]) -> Move | Fault:
@@ -93,7 +93,7 @@ def _key(words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _with_blank(words: list[str], written: Mapping[tuple[str, ...], Move], view: View) -> Move | Fault | None:
-    """A move that is listed with a blank; None if there is none like it."""
+    """A listed move with its blank filled by the notation; None if there is none."""
     given: dict[str, object]
     match words:
         case ["insert", where]:
@@ -113,7 +113,7 @@ def _with_blank(words: list[str], written: Mapping[tuple[str, ...], Move], view:
 
 
 def _filled(move: Move, given: Mapping[str, object], view: View) -> Move | Fault:
-    """The move with its blank filled in as the bot wants it."""
+    """The move with its blank filled as the bot wants."""
     meant = filled(move, given, view)
     return Fault(ILLEGAL, meant) if isinstance(meant, str) else meant
 

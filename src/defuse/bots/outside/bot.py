@@ -1,4 +1,4 @@
-"""A bot of other people at the table: to everybody else a bot like any other."""
+"""An outside bot in a seat; the game treats it like any other bot."""
 
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -21,20 +21,20 @@ from defuse.record.happenings import Happening, happening
 from defuse.sight.view import View
 
 _STARTS: Final = 3  # of a process in one game
-_LATE_IN_A_ROW: Final = 3  # answers after which it is not asked any more in this game
+_LATE_IN_A_ROW: Final = 3  # after so many late answers it is not asked again in this game
 
 
 class OutsideBot(Bot):
-    """One seat, played by a process that gets nothing but what this seat may know.
+    """One seat, played by a process that is sent only what this seat may know.
 
-    Whoever runs the game calls `begin`, before each question `hear` with what has happened since, then `choose`, and at
-    the end `end`. Whatever the process does, `choose` returns a legal move, after the time that is allowed at most.
+    The runner of the game calls `begin`, then `hear` with the new events and `choose` for each question, and `end` at
+    the end. Whatever the process does, `choose` returns a legal move within the time limit.
     """
 
     def __init__(
         self, path: str | Path, seed: int, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """The seed is that of the dice for the moves that are made in its place; the process never learns of it."""
+        """`seed` seeds the default moves that replace failed answers; the process never learns it."""
         self.program = program_at(path)
         self.limits = limits or Limits()
         self.faults = Faults()
@@ -44,7 +44,7 @@ class OutsideBot(Bot):
         self._in_game = False
 
     def begin(self, edition: str, view: View) -> None:
-        """A game begins, and this is the first view of it."""
+        """A game begins; `view` is the first view of it."""
         self._leave()
         self._in_game = True
         self._edition = edition
@@ -53,15 +53,15 @@ class OutsideBot(Bot):
         self._starts = 0
         self._late = 0
         self._was_stopped = False
-        self._told: list[Happening] = []  # what a process that is started in the middle has to be told again
+        self._told: list[Happening] = []  # what a process that is started during the game has to be told again
         self._untold: list[Happening] = []
-        self._is_out = POOL.gives_up(self.program, self.limits)  # why it is not asked any more in this game
+        self._is_out = POOL.gives_up(self.program, self.limits)  # why it is not asked again in this game
         if self._is_out is not None:
             self._was_stopped = True
             self.faults.note(self._is_out, "")
 
     def hear(self, news: Iterable[Event]) -> None:
-        """What has happened, as this seat hears of it."""
+        """Note what has happened, as this seat hears it."""
         self._untold += [happening(event) for event in news]
 
     def choose(self, view: View, moves: list[Move]) -> Move:
@@ -85,7 +85,7 @@ class OutsideBot(Bot):
         self._leave()
 
     def _leave(self) -> None:
-        """The process stays where it can be found for another game."""
+        """Return the process to the pool."""
         if not self._in_game:
             return
         self._in_game = False
@@ -96,12 +96,12 @@ class OutsideBot(Bot):
 
     def __del__(self) -> None:
         if getattr(self, "_in_game", False):
-            self._leave()  # nobody has told us that the game is over: the next one will say so
+            self._leave()  # the game was dropped without `end`; the next `begin` tells the process
 
     # Asking
 
     def _ask(self, view: View, moves: Sequence[Move]) -> Move | Fault:
-        """What the process wants to do; a slip of it is noted."""
+        """The answer of the process; a fault is counted."""
         process = self._process or self._at_work()
         answer = process if isinstance(process, Fault) else self._answer(process, view, moves)
         if isinstance(answer, Fault):
@@ -133,7 +133,7 @@ class OutsideBot(Bot):
                 return read_move(answer, view, moves)
 
     def _at_work(self) -> BotProcess | Fault:
-        """A process that knows of this game: one that has waited for it, or a new one, which is told all that was."""
+        """A process that knows this game: an idle one from the pool, or a new one, which is told everything so far."""
         process = POOL.take(self.program, self.limits) if self._starts == 0 else None
         self._starts += 1
         if process is None:
@@ -151,10 +151,10 @@ class OutsideBot(Bot):
         self._told, self._untold = [], self._told + self._untold
         return process
 
-    # What a slip costs
+    # Faults
 
     def _blame(self, fault: Fault) -> None:
-        """Count it. The process goes on, or is started again for the next move, or is out for the rest of the game."""
+        """Count a fault. The process goes on, is restarted for the next move, or is out for the rest of the game."""
         process = self._process
         self.faults.note(fault, "" if process is None else process.errors)
         is_late = fault.kind == LATE

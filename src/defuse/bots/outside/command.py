@@ -1,4 +1,4 @@
-"""`defuse new-bot NAME`: a folder with a bot to begin with, and its test."""
+"""`defuse new-bot NAME`: writes a folder with a starter bot and its test."""
 
 import argparse
 import re
@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _problem(folder: Path, words: Words) -> str:
-    """Why a bot cannot be written there, if so."""
+    """Why the bot cannot be written there; empty if it can."""
     if _NAME.fullmatch(folder.name) is None:
         return words("new-bot-bad-name", name=folder.name, number=_LONGEST_NAME)
     if folder.exists() or folder.is_symlink():
@@ -52,7 +52,7 @@ def _problem(folder: Path, words: Words) -> str:
 
 
 def _write(folder: Path) -> None:
-    """All of it or nothing."""
+    """Write all files, or none."""
     folder.mkdir()
     try:
         for name in _FILES:
@@ -79,5 +79,5 @@ def _show(folder: Path, words: Words) -> None:
 
 
 def _typed(path: Path) -> str:
-    """A path that is seen to be one."""
+    """The path as it is typed, recognizable as a path."""
     return str(path) if path.is_absolute() or path.parts[0] == ".." else f"./{path.as_posix()}"

@@ -1,22 +1,22 @@
-"""What a bot of other people did wrong: counted by kind, with enough said for its writer to find the place."""
+"""The faults of outside bots: counted by kind, with enough detail for the author to find the cause."""
 
 from dataclasses import dataclass, field
 from typing import Final
 
-CRASHED: Final = "crashed"  # it ended, or cannot be talked to any more
+CRASHED: Final = "crashed"  # it ended, or communication broke down
 LATE: Final = "late"
-NONSENSE: Final = "nonsense"  # a line that is no answer
-ILLEGAL: Final = "illegal"  # an answer that is no legal move
-FLOODED: Final = "flooded"  # too many lines, or too long ones, or too many processes
+NONSENSE: Final = "nonsense"  # a line that is not an answer
+ILLEGAL: Final = "illegal"  # an answer that is not a legal move
+FLOODED: Final = "flooded"  # too many or too long lines, or too many processes
 MEMORY: Final = "memory"
 FAULTS: Final = (CRASHED, LATE, NONSENSE, ILLEGAL, FLOODED, MEMORY)
 
-DEADLY: Final = (CRASHED, FLOODED, MEMORY)  # the process cannot go on after these
+DEADLY: Final = (CRASHED, FLOODED, MEMORY)  # the process cannot continue after these
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One slip: its kind, and what exactly happened, for the writer of the bot."""
+    """One fault: its kind, and what exactly happened, for the bot's author."""
 
     kind: str
     what: str
@@ -24,13 +24,13 @@ class Fault:
 
 @dataclass(slots=True)
 class Faults:
-    """All slips of a bot in a game, or in many games added up."""
+    """All faults of a bot in one game, or summed over many."""
 
     asked: int = 0  # how many moves it was asked for
-    lost: int = 0  # how many of them were made for it; also those after a fault that it has not recovered from
+    lost: int = 0  # how many of them were made for it, including all after a fault without recovery
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(FAULTS, 0))
     last: str = ""  # what happened the last time
-    errors: str = ""  # the end of what it had written to standard error then
+    errors: str = ""  # the end of its standard error at that time
 
     def note(self, fault: Fault, errors: str) -> None:
         self.counts[fault.kind] += 1
@@ -38,7 +38,7 @@ class Faults:
         self.errors = errors
 
     def add(self, others: "Faults") -> None:
-        """Count the slips of another game, too."""
+        """Add the faults of another game."""
         self.asked += others.asked
         self.lost += others.lost
         for kind, number in others.counts.items():

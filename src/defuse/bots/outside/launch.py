@@ -1,4 +1,4 @@
-"""Starting a bot of other people: its pipes, its supervisor, and nothing else that it could take with it."""
+"""Starts an outside bot with its pipes and its supervisor; it inherits nothing else."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from defuse.bots.outside.pipes import ERRORS, OUTPUT, STATUS, Pipes, PolledPipes
 from defuse.bots.outside.programs import Program
 
 _SUPERVISOR: Final = Path(__file__).with_name("supervisor.py")
-_WATCHED: Final = ("cpu_seconds", "memory_mb", "file_mb", "processes")  # by the supervisor
+_WATCHED: Final = ("cpu_seconds", "memory_mb", "file_mb", "processes")  # enforced by the supervisor
 _POSIX: Final = os.name == "posix"
 _NEW_GROUP: Final = 0x200  # subprocess.CREATE_NEW_PROCESS_GROUP, which only Windows has
 NO_CONTROL: Final = -1
@@ -24,17 +24,17 @@ NO_CONTROL: Final = -1
 
 @dataclass
 class Launched:
-    """A process that has been started."""
+    """A started process."""
 
-    process: "subprocess.Popen[bytes]"  # of the supervisor, or of the bot itself where there is none
+    process: "subprocess.Popen[bytes]"  # the supervisor, or the bot itself where there is none
     pipes: Pipes
-    control: int  # what is closed to end it
+    control: int  # closing this ends the bot
 
 
 def launch(
     program: Program, limits: Limits, kept: bool = CAN_LIMIT, clock: Callable[[], float] = time.monotonic
 ) -> Launched:
-    """Start it under a supervisor, or alone on systems that have none. Raises OSError if it cannot be started."""
+    """Start the bot under a supervisor, or alone on systems without one. Raises OSError if that fails."""
     with ExitStack() as theirs, ExitStack() as ours:
         stdin, to = _pipe(theirs, ours)
         output, stdout = _pipe(ours, theirs)
@@ -64,7 +64,7 @@ def launch(
 
 
 def _pipe(reader: ExitStack, writer: ExitStack) -> tuple[int, int]:
-    """The two ends of a pipe, each to be closed with what else belongs to its side."""
+    """The two ends of a pipe, each closed together with the other ends of its side."""
     ends = os.pipe()
     reader.callback(os.close, ends[0])
     writer.callback(os.close, ends[1])

@@ -1,4 +1,4 @@
-"""What a bot of other people may use: time, memory, files, lines; and the little it inherits from us."""
+"""The limits of an outside bot (time, memory, files, lines) and the environment that it inherits."""
 
 import os
 import sys
@@ -9,22 +9,22 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Limits:
-    """What one process of a bot may use. Times are seconds on the clock unless they say CPU."""
+    """The limits of one process of a bot. Times are wall-clock seconds unless they say CPU."""
 
     move_seconds: float = 1.0  # for one answer
-    game_seconds: float = 60.0  # for a whole game, with everything we wait for
+    game_seconds: float = 60.0  # for a whole game, including starts
     start_seconds: float = 5.0  # from the start to the answer to hello
-    cpu_seconds: int = 1200  # in the life of a process; it is started anew between games after half of it
-    memory_mb: int = 1024  # of a process, and of all that it starts together
-    file_mb: int = 16  # of a file that it writes
-    processes: int = 32  # that it may have started at a time
-    line_bytes: int = 65_536  # of a line it writes
-    output_bytes: int = 262_144  # that it writes for one question, to standard output and standard error each
+    cpu_seconds: int = 1200  # per process; after half of it the process is replaced between games
+    memory_mb: int = 1024  # of a process, and of all its children together
+    file_mb: int = 16  # per written file
+    processes: int = 32  # at the same time
+    line_bytes: int = 65_536  # per line it writes
+    output_bytes: int = 262_144  # per question, for standard output and standard error each
 
 
 CAN_LIMIT: Final = sys.platform != "win32"  # memory, CPU, files and children; time and lines are limited everywhere
 
-# So much of an environment goes to a bot: how programs are found, and on Windows what they cannot start without.
+# The variables that a bot inherits: to find programs, and what programs on Windows need to start.
 _PASSED_ON: Final = ("PATH", "SYSTEMROOT", "SYSTEMDRIVE", "COMSPEC", "PATHEXT", "TEMP", "TMP")
 
 _OURS: Final = {
@@ -41,5 +41,5 @@ _OURS: Final = {
 
 
 def clean_environment(ours: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """The environment of a bot: nothing that was meant for us."""
+    """The environment of a bot, without our own variables."""
     return {name: ours[name] for name in _PASSED_ON if name in ours} | _OURS

@@ -1,4 +1,4 @@
-"""Talking to a process through its pipes without ever waiting longer than wanted, whatever it does at its ends."""
+"""Non-blocking communication with a process over its pipes, whatever the process does."""
 
 import contextlib
 import os
@@ -20,19 +20,19 @@ STATUS: Final = "status"
 
 
 class Pipes(Protocol):
-    """The pipes of one process, by file descriptors that belong to them from now on."""
+    """The pipes of one process; they own the file descriptors."""
 
     def write(self, data: bytes) -> None:
         """Send this as soon as the process reads it."""
 
     def hang_up(self) -> None:
-        """Nothing more will be sent: the process sees the end of its input after what has been."""
+        """Send nothing more: the process sees the end of its input after what was sent."""
 
     def wait(self, until: float) -> list[tuple[str, bytes]]:
-        """What has come from which pipe, nothing for its end; empty when the time is over and nothing was there."""
+        """The received data by pipe, empty bytes for its end; an empty list when the time is over."""
 
     def close(self) -> None:
-        """Let go of all of them."""
+        """Close all pipes."""
 
 
 class PolledPipes:
@@ -80,7 +80,7 @@ class PolledPipes:
         return data
 
     def _send(self) -> None:
-        """Send what goes; for the rest wait until the process has read."""
+        """Send as much as possible; the rest when the process has read."""
         if self._to == _CLOSED:
             return
         try:
@@ -89,7 +89,7 @@ class PolledPipes:
         except BlockingIOError:
             pass
         except OSError:
-            self._unsent.clear()  # it does not read any more: that it does not answer says enough
+            self._unsent.clear()  # the process no longer reads; the missing answer shows that anyway
         waits = self._to in self._selector.get_map()
         if self._unsent and not waits:
             self._selector.register(self._to, selectors.EVENT_WRITE)
@@ -107,7 +107,7 @@ class PolledPipes:
 
 
 class ThreadedPipes:
-    """Pipes on a system that cannot (Windows): a thread waits at each."""
+    """Pipes on a system that cannot (Windows): one thread per pipe."""
 
     def __init__(self, to: int, sources: dict[str, int], clock: Callable[[], float] = time.monotonic) -> None:
         self._to = to
@@ -149,13 +149,13 @@ class ThreadedPipes:
                 return
 
     def _send(self) -> None:
-        with contextlib.suppress(OSError):  # of a process that does not read any more
+        with contextlib.suppress(OSError):  # of a process that no longer reads
             while data := self._unsent.get():
                 while data:
                     data = data[os.write(self._to, data) :]
         os.close(self._to)
 
     def close(self) -> None:
-        """The threads end with the process at the other end."""
+        """Close; the threads end with the process at the other end."""
         self._closed = True
         self.hang_up()

@@ -1,4 +1,4 @@
-"""One running bot of other people: what is said to it, what it says, and how it ends."""
+"""A running outside bot: sends it messages, reads its lines, and ends it."""
 
 import contextlib
 import os
@@ -20,19 +20,19 @@ from defuse.bots.outside.protocol import Message, goodbye, hello, line
 _KEPT_ERRORS: Final = 4096  # bytes of standard error
 _SHOWN_ERRORS: Final = 8  # lines of it
 _FAREWELL_SECONDS: Final = 0.3  # to end by itself after goodbye
-_OBITUARY_SECONDS: Final = 1.0  # until we know why it ended
+_OBITUARY_SECONDS: Final = 1.0  # to find out why it ended
 _KEEPER_SECONDS: Final = 8.0
 
 _OUT_OF_MEMORY: Final = ("MemoryError", "bad_alloc", "out of memory", "Out of memory", "OutOfMemory", "Cannot allocate")
 
 
 class BotProcess:
-    """A process that speaks the protocol. It sleeps unless it is asked something: nobody thinks on others' time."""
+    """A process that speaks the protocol. It is stopped unless it is asked, so no bot thinks on others' time."""
 
     def __init__(
         self, program: Program, limits: Limits, kept: bool = CAN_LIMIT, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Start it; an OSError says that this system cannot."""
+        """Start the process; raises OSError if the system cannot."""
         self.limits = limits
         self._clock = clock
         self.introduction = Introduction("", "")
@@ -42,16 +42,16 @@ class BotProcess:
         self._inbox = bytearray()
         self._errors = bytearray()
         self._status = bytearray()
-        self._shut = set[str]() if kept else {STATUS}  # the pipes that are at their end
+        self._shut = set[str]() if kept else {STATUS}  # the pipes that have reached their end
         self._amounts = {OUTPUT: 0, ERRORS: 0, STATUS: 0}
         self._ended = False
         started = launch(program, limits, kept, clock)
         self._process, self._pipes, self._control = started.process, started.pipes, started.control
 
-    # Saying and hearing
+    # Sending and receiving
 
     def introduce(self, seconds: float) -> Fault | None:
-        """Say hello and hear who it is."""
+        """Say hello and read the introduction."""
         self.ask(hello(self.limits))
         said = self.hear(self._clock() + seconds)
         if isinstance(said, Fault):
@@ -69,17 +69,17 @@ class BotProcess:
         return self.introduction.name != ""
 
     def tell(self, message: Message) -> None:
-        """Say something that needs no answer; it is heard when it is next awake."""
+        """Send a message without an answer; the process reads it when it is next awake."""
         self._pipes.write(line(message))
 
     def ask(self, message: Message) -> None:
-        """Wake it up and say something; what it writes from now on counts for this question."""
+        """Wake the process and send a message; output from now on counts for this question."""
         self._amounts = dict.fromkeys(self._amounts, 0)
         self._signal("SIGCONT")
         self._pipes.write(line(message))
 
     def hear(self, until: float) -> bytes | Fault:
-        """Its next line, however long ago it was written."""
+        """The next line of the process, whenever it was written."""
         began = self._clock()
         try:
             return self._next_line(until)
@@ -127,17 +127,17 @@ class BotProcess:
 
     @property
     def errors(self) -> str:
-        """The last lines of what it wrote to standard error."""
+        """The last lines of its standard error."""
         return "\n".join(self._errors.decode("utf-8", "backslashreplace").splitlines()[-_SHOWN_ERRORS:])
 
     # Waking and sleeping
 
     def rest(self) -> None:
-        """It is not asked anything: it sleeps."""
+        """Stop the process until it is asked again."""
         self._signal("SIGSTOP")
 
     def _signal(self, name: str) -> None:
-        """Send a signal to the bot and what it has started; its supervisor holds its number until we let go."""
+        """Signal the bot's process group. Its supervisor keeps the process id reserved until we release it."""
         told = self._status.split()[1:2]
         if self._ended or self._control == NO_CONTROL or not told:
             return
@@ -146,7 +146,7 @@ class BotProcess:
 
     @property
     def cpu_seconds(self) -> float:
-        """What it has used in its life, as far as that can be known."""
+        """The CPU time of the process, if the system tells; otherwise the time it was asked for."""
         told = self._status.split()[1:2]
         try:
             state = Path(f"/proc/{int(told[0])}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
@@ -157,7 +157,7 @@ class BotProcess:
     # The end
 
     def _obituary(self) -> Fault:
-        """Why it does not speak any more."""
+        """Why the process does not answer any more."""
         until = self._clock() + _OBITUARY_SECONDS
         while not {ERRORS, STATUS} <= self._shut:
             heard = self._pipes.wait(until)
@@ -177,7 +177,7 @@ class BotProcess:
         return [f"signal {-code}" if code < 0 else f"exit {code}"]
 
     def end(self, politely: bool = True) -> None:
-        """End it for good, with all that it has started."""
+        """End the process for good, with all its children."""
         if self._ended:
             return
         if politely:

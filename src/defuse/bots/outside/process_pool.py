@@ -1,4 +1,4 @@
-"""Where bots of other people stay between games: a process that has played one game plays the next one, too."""
+"""Idle processes of outside bots between games: a process plays many games."""
 
 import atexit
 import os
@@ -12,19 +12,19 @@ from defuse.bots.outside.process import BotProcess
 from defuse.bots.outside.programs import Program
 
 _MOST_IDLE: Final = 16
-_PATIENCE: Final = 5  # games in a row in which a bot had to be stopped because it was too slow
+_PATIENCE: Final = 5  # games in a row in which a bot had to be stopped for being too slow
 
 _Guest = tuple[Program, Limits]
 
 
 class ProcessPool:
-    """The processes of this process of ours; a copy of us that comes about by forking begins with none."""
+    """The bot processes of this process; a forked child starts with an empty pool."""
 
     def __init__(self) -> None:
         self.forget()
 
     def take(self, program: Program, limits: Limits) -> BotProcess | None:
-        """A process of this bot that waits for a game, if there is one."""
+        """An idle process of this bot, if there is one."""
         self._look_who_we_are()
         for place, (guest, process) in enumerate(self._idle):
             if guest == (program, limits):
@@ -33,7 +33,7 @@ class ProcessPool:
         return None
 
     def bring_back(self, program: Program, limits: Limits, process: BotProcess) -> None:
-        """The game is over. A process that has used half of its CPU time is not kept for another one."""
+        """Return a process after a game. One that has used half of its CPU time is ended."""
         self._look_who_we_are()
         if process.cpu_seconds > limits.cpu_seconds / 2:
             process.end()
@@ -43,11 +43,11 @@ class ProcessPool:
             self._idle.pop(0)[1].end()
 
     def note_game(self, program: Program, limits: Limits, was_stopped: bool) -> None:
-        """Whether a bot had to be stopped in a game because it was too slow."""
+        """Note whether the bot had to be stopped in a game for being too slow."""
         self._slow[program, limits] = self._slow[program, limits] + 1 if was_stopped else 0
 
     def gives_up(self, program: Program, limits: Limits) -> Fault | None:
-        """Why a bot is not waited for any more, if so."""
+        """Why a bot is not asked any more; None if it is."""
         if self._slow[program, limits] < _PATIENCE:
             return None
         return Fault(LATE, f"it had to be stopped in {_PATIENCE} games in a row and is not asked any more")
@@ -63,7 +63,7 @@ class ProcessPool:
             self.forget()
 
     def forget(self) -> None:
-        """Begin anew, without those who stay here: they are not ours."""
+        """Start again with an empty pool: the idle processes belong to our parent."""
         self._owner = os.getpid()
         self._idle: list[tuple[_Guest, BotProcess]] = []
         self._slow: Counter[_Guest] = Counter()
@@ -74,7 +74,7 @@ atexit.register(POOL.close)
 
 
 def meet(program: Program, limits: Limits) -> tuple[Introduction | Fault, str]:
-    """Who a bot says it is, or why it cannot play, with the end of what it wrote to standard error."""
+    """Start a bot; returns its introduction, or why it cannot play with the end of its standard error."""
     try:
         process = BotProcess(program, limits)
     except OSError as error:

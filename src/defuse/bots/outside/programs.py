@@ -1,4 +1,4 @@
-"""Which program is meant by the path of a bot, and how it is run."""
+"""From the path of a bot to the command that runs it."""
 
 import os
 import sys
@@ -10,11 +10,11 @@ MISSING: Final = "missing"
 NO_BOT_INSIDE: Final = "no bot inside"
 NOT_EXECUTABLE: Final = "not executable"
 
-STARTER: Final = "bot.py"  # what the bot of a folder is called
+STARTER: Final = "bot.py"  # the file name of a bot in a folder
 
 
 class NotABot(ValueError):
-    """There is nothing at a path that could be run as a bot."""
+    """There is nothing at this path that can be run as a bot."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(f"{path}: {why}")
@@ -34,7 +34,7 @@ class Program:
 
 
 def program_at(path: str | Path) -> Program:
-    """The program at a path: a Python file, anything that can be run, or a folder with a bot.py."""
+    """The program at a path: a Python file, any executable, or a folder with a bot.py."""
     file = Path(path).expanduser().resolve()
     if file.is_dir():
         if not (file / STARTER).is_file():

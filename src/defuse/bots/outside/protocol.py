@@ -1,7 +1,7 @@
-"""The lines that go to a bot of other people: one JSON object a line. docs/protocol.md is the reference for writers.
+"""The messages to an outside bot, one JSON object per line. docs/protocol.md is the reference for authors.
 
-Nothing in them depends on anything but the view and the events of the bot's own seat, and on how many games and
-questions this process has had: no seeds, no clocks, no names of other bots.
+They depend only on the view and the events of the bot's own seat, and on the number of games and questions of this
+process: no seeds, no clocks, no names of other bots.
 """
 
 import json
@@ -15,13 +15,13 @@ from defuse.record.listing import listed, player_names, view_in_names
 from defuse.sight.view import View
 
 PROTOCOL: Final = "defuse-bot"
-VERSION: Final = 1  # raised when a bot of an older version could no longer play; new fields alone do not raise it
+VERSION: Final = 1  # raised when bots of older versions can no longer play; new fields alone do not raise it
 
 Message = dict[str, object]
 
 
 def hello(limits: Limits) -> Message:
-    """The first line to a process; it is answered with the name and the version of the bot."""
+    """The first message to a process; the answer is the name and the version of the bot."""
     return {
         "type": "hello",
         "protocol": PROTOCOL,
@@ -35,7 +35,7 @@ def hello(limits: Limits) -> Message:
 
 
 def game_begins(number: int, edition: str, view: View) -> Message:
-    """A game begins; there is no answer to it."""
+    """A game begins; no answer."""
     told = view.as_dict()
     return {
         "type": "game",
@@ -49,7 +49,7 @@ def game_begins(number: int, edition: str, view: View) -> Message:
 
 
 def question(ask: int, view: View, moves: Sequence[Move], events: Sequence[Happening]) -> Message:
-    """What has happened, what the seat knows, and what it may do; it is answered with a move."""
+    """The new events, the view, and the legal moves; the answer is a move."""
     return {
         "type": "move",
         "ask": ask,
@@ -60,7 +60,7 @@ def question(ask: int, view: View, moves: Sequence[Move], events: Sequence[Happe
 
 
 def game_over(number: int, view: View, events: Sequence[Happening]) -> Message:
-    """A game is over; there is no answer to it."""
+    """A game is over; no answer."""
     return {
         "type": "over",
         "game": number,
@@ -71,7 +71,7 @@ def game_over(number: int, view: View, events: Sequence[Happening]) -> Message:
 
 
 def goodbye() -> Message:
-    """The last line: the bot has a moment to end by itself."""
+    """The last message: the bot has a moment to end by itself."""
     return {"type": "goodbye"}
 
 

@@ -1,9 +1,9 @@
-"""Keeps one bot of other people: starts it within its limits, watches it grow, ends it with all that it has started.
+"""Supervises one outside bot: starts it within its limits, watches its memory, and ends it with all its children.
 
-A program of its own, with the standard library only: `python -I -S supervisor.py CONTROL STATUS LIMITS COMMAND...`.
-Standard input and output of the bot go past it. It lives as long as the bot, or until the pipe CONTROL is shut, which
-happens also when whoever started it is gone, however that came about. On the pipe STATUS it tells the number of the
-process, then how it ended. On Linux it takes in the orphans of the bot, so that none can slip away into the background.
+A separate program with only the standard library: `python -I -S supervisor.py CONTROL STATUS LIMITS COMMAND...`. It
+does not touch the bot's standard input and output. It lives as long as the bot, or until the pipe CONTROL is closed,
+which also happens if its parent dies. On the pipe STATUS it writes the bot's process id, then how the bot ended. On
+Linux it adopts the bot's orphans, so that none can escape into the background.
 """
 
 import contextlib
@@ -17,19 +17,19 @@ import time
 from collections.abc import Mapping, Sequence
 
 _WATCH_SECONDS = 0.5
-_WITHOUT_PIDFD_SECONDS = 0.05  # the end of the bot is noticed by looking, where the system cannot tell
+_WITHOUT_PIDFD_SECONDS = 0.05  # without pidfd the end of the bot is noticed by polling
 _KILL_SECONDS = 5.0
 _NOT_STARTED = 127
 _OPEN_FILES = 256
 _SHUT = "shut"
 
-# Of <sys/prctl.h>
+# From <sys/prctl.h>
 _DIE_WITH_PARENT = 1
 _TAKE_IN_ORPHANS = 36
 
 _MB = 1024 * 1024
 
-_BURIED: dict[int, str] = {}  # how a bot ended that could not be looked at without burying it
+_BURIED: dict[int, str] = {}  # how a bot ended that could only be checked by reaping it
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     if bot == 0:
         _become(arguments[3:], limits)
     nothing = os.open(os.devnull, os.O_RDWR)
-    for ours in (0, 1, 2):  # or the ends of its pipes would stay open after it
+    for ours in (0, 1, 2):  # otherwise the ends of the bot's pipes would stay open after it
         os.dup2(nothing, ours)
     _tell(status, f"pid {bot}")
     end = _watch(bot, control, limits)
@@ -48,12 +48,12 @@ def main(arguments: Sequence[str]) -> int:
     _tell(status, end or _end_of(bot) or "")
     os.close(status)
     if end != _SHUT:
-        _until_shut(control)  # until then the dead keep their number, so that nobody else can be taken for them
+        _until_shut(control)  # until then the bot is not reaped, so its process id cannot be reused
     return 0
 
 
 def _become(command: Sequence[str], limits: Mapping[str, int]) -> None:
-    """From now on this is the bot."""
+    """Become the bot."""
     try:
         os.setsid()
         _prctl(_DIE_WITH_PARENT, signal.SIGKILL)
@@ -63,7 +63,7 @@ def _become(command: Sequence[str], limits: Mapping[str, int]) -> None:
         _limit(resource.RLIMIT_CORE, 0)
         _limit(resource.RLIMIT_NOFILE, _OPEN_FILES)
         seconds = limits["cpu_seconds"]
-        _limit(resource.RLIMIT_CPU, seconds, seconds + 1)  # the first says so, the second kills
+        _limit(resource.RLIMIT_CPU, seconds, seconds + 1)  # the soft limit sends SIGXCPU, the hard limit kills
         _limit(resource.RLIMIT_FSIZE, limits["file_mb"] * _MB)
         _limit(resource.RLIMIT_AS, limits["memory_mb"] * _MB)
         os.execvpe(command[0], list(command), os.environ)
@@ -80,7 +80,7 @@ def _limit(what: int, soft: int, hard: int | None = None) -> None:
 
 
 def _prctl(what: int, value: int) -> None:
-    """Ask Linux for something; elsewhere there is no such thing."""
+    """Call prctl on Linux; does nothing elsewhere."""
     with contextlib.suppress(ImportError, OSError, AttributeError):
         import ctypes
 
@@ -88,7 +88,7 @@ def _prctl(what: int, value: int) -> None:
 
 
 def _tell(status: int, said: str) -> None:
-    with contextlib.suppress(OSError):  # of nobody listening any more
+    with contextlib.suppress(OSError):  # nobody listens any more
         os.write(status, f"{said}\n".encode())
 
 
@@ -96,7 +96,7 @@ def _tell(status: int, said: str) -> None:
 
 
 def _watch(bot: int, control: int, limits: Mapping[str, int]) -> str | None:
-    """Until the bot has ended by itself (None), or has to be ended: why."""
+    """Wait until the bot has ended by itself (None), or has to be ended: returns why."""
     poll = select.poll()
     poll.register(control, select.POLLIN | select.POLLHUP)
     seconds = _WATCH_SECONDS
@@ -125,7 +125,7 @@ def _has_ended(bot: int) -> bool:
 
 
 def _end_of(bot: int) -> str | None:
-    """How the bot ended, if it has. It is not buried yet, where the system lets us look without that."""
+    """How the bot ended; None while it runs. It is not reaped if the system can tell without that."""
     if bot in _BURIED:
         return _BURIED[bot]
     if hasattr(os, "waitid"):
@@ -152,7 +152,7 @@ def _until_shut(control: int) -> None:
 
 
 def _family(bot: int) -> list[int]:
-    """The bot and all it has started. Orphans that have ended are let go; the bot keeps its number."""
+    """The bot and all its descendants. Ended orphans are reaped; the bot is not, to keep its process id."""
     parents = _parents()
     family = [os.getpid()]
     for process in family:
@@ -164,11 +164,11 @@ def _let_go(process: int, bot: int) -> bool:
     try:
         return process != bot and os.waitpid(process, os.WNOHANG)[0] == process
     except ChildProcessError:
-        return False  # it belongs to somebody else of the family
+        return False  # it has another parent
 
 
 def _parents() -> dict[int, int]:
-    """Every process of the system with the one that started it; nothing where the system does not tell."""
+    """Every process with its parent; empty if the system does not tell."""
     found: dict[int, int] = {}
     try:
         numbers = [int(entry) for entry in os.listdir("/proc") if entry.isdigit()]
@@ -182,7 +182,7 @@ def _parents() -> dict[int, int]:
 
 
 def _memory(family: Sequence[int]) -> int:
-    """What a family holds, in bytes; what its members share is counted once, if it matters."""
+    """The memory of these processes in bytes; shared memory is counted once."""
     page = os.sysconf("SC_PAGE_SIZE")
     sizes = [_read(f"/proc/{process}/statm").split() for process in family]
     resident = sum(int(size[1]) * page for size in sizes if size)
@@ -205,7 +205,7 @@ def _read(path: str) -> str:
 
 
 def _end_all(bot: int) -> None:
-    """Nobody of the family is left, also who has moved to a group of its own."""
+    """Kill the bot and all its descendants, including those in other process groups."""
     until = time.monotonic() + _KILL_SECONDS
     while time.monotonic() < until:
         _kill(-bot)
@@ -218,7 +218,7 @@ def _end_all(bot: int) -> None:
 
 
 def _kill(process: int) -> None:
-    """End a process, or a group of them by its number with a minus."""
+    """Kill a process, or a process group if the number is negative."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.kill(process, signal.SIGKILL)
 

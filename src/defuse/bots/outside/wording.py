@@ -1,4 +1,4 @@
-"""What people are told about bots of other people: why one cannot play, and what it said when something went wrong."""
+"""Messages about outside bots: why one cannot play, and what it wrote before a fault."""
 
 from defuse.bots.outside.faults import Fault, Faults
 from defuse.bots.outside.programs import MISSING, NO_BOT_INSIDE, NotABot
@@ -6,7 +6,7 @@ from defuse.words import Words
 
 
 def why_no_bot(error: NotABot, words: Words) -> str:
-    """Why there is nothing at a path that could be run."""
+    """Why there is nothing to run at a path."""
     file = str(error.path)
     if error.why == MISSING:
         return words("bot-missing", file=file)
@@ -14,21 +14,21 @@ def why_no_bot(error: NotABot, words: Words) -> str:
 
 
 def why_not_met(name: str, fault: Fault, errors: str, words: Words) -> list[str]:
-    """A bot that does not even introduce itself, and what it wrote to standard error."""
+    """A bot that does not introduce itself, and its standard error."""
     return [words("bot-not-met", name=name, problem=fault.what), *_error_lines(name, errors, words)]
 
 
 def last_words(name: str, faults: Faults, words: Words) -> list[str]:
-    """What a bot wrote to standard error before its last slip; nothing if it was silent."""
+    """The standard error of a bot before its last fault; empty if there was none."""
     return _error_lines(name, faults.errors, words)
 
 
 def no_limits(words: Words) -> str:
-    """What is said once on a system that cannot limit what bots use (CAN_LIMIT)."""
+    """The note for systems that cannot limit bots (CAN_LIMIT)."""
     return words("bot-no-limits")
 
 
 def _error_lines(name: str, errors: str, words: Words) -> list[str]:
-    """Indented, and without signs that would do something to a terminal."""
+    """Indented lines without control characters."""
     lines = ["    " + "".join(sign if sign.isprintable() else " " for sign in line) for line in errors.splitlines()]
     return [words("bot-errors", name=name), *lines] if lines else []

@@ -1,1 +1,1 @@
-"""Who beats whom: matches on the same deals, ratings, a running ladder."""
+"""Matches between bots on the same deals, ratings, and a running ladder."""

@@ -1,7 +1,7 @@
-"""The arena: who plays whom, on which deals, until when.
+"""The arena: the matches, their deals, and when to stop.
 
-Every deal is played as often as there are seats, each time with everybody one seat further, so that everybody gets
-every hand. All tables of the same number are dealt the same cards, whoever sits there.
+Every deal is played once per seat, each time with all entrants one seat further, so that each gets every hand. Deals
+with the same number have the same cards in every match.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,48 +20,48 @@ from defuse.lab.running.tables import BotFailed, Outcome, Seat, Setup, play_game
 from defuse.lab.running.work import Crew, work
 from defuse.lab.statistics.sequential import Hypotheses, SequentialTest
 
-MIXED: Final = -1  # the number of no match: tables at which everybody meets
+MIXED: Final = -1  # instead of a match number: tables with all entrants
 
-_BLOCK_SECONDS: Final = 0.5  # what a process should be busy with for one task
-_MOST_DEALS: Final = 200  # of one task
+_BLOCK_SECONDS: Final = 0.5  # the intended duration of one task
+_MOST_DEALS: Final = 200  # per task
 
-# Hears of the results so far, and of how many games there will be at most.
+# Called with the results so far and the maximal number of games.
 Progress = Callable[[Results, int], None]
 
 
 @dataclass(frozen=True)
 class Programme:
-    """All that decides the results: the same programme gives the same results on any crew."""
+    """Everything that determines the results: one programme gives the same results on any crew."""
 
     setting: Setup
     entrants: tuple[Entrant, ...]
-    deals: int  # of each match
+    deals: int  # per match
     seed: int
-    hypotheses: Hypotheses | None = None  # with them each match ends when its test is decided
+    hypotheses: Hypotheses | None = None  # if given, each match ends when its test is decided
 
     @cached_property
     def matches(self) -> list[Match]:
-        """Two entrants: the first against the second. More: everybody against everybody else, in both directions."""
+        """With two entrants the first against the second; with more, every ordered pair."""
         everybody = range(len(self.entrants))
         if len(everybody) == 2:
             return [Match(0, 1)]
-        both_ways = self.setting.players > 2  # among two it is the same match
+        both_ways = self.setting.players > 2  # with two players both directions are the same match
         return [Match(*pair) for pair in permutations(everybody, 2) if both_ways or pair[0] < pair[1]]
 
     @property
     def mixed_deals(self) -> int:
-        """Deals for tables at which all meet: so many that everybody plays as much there as in one match."""
+        """The number of deals for mixed tables, so that each entrant plays as much there as in one match."""
         if len(self.entrants) == 2 or self.setting.players == 2 or self.hypotheses is not None:
             return 0
         return -(-self.deals * len(self.entrants) // self.setting.players)
 
     @property
     def games(self) -> int:
-        """How many games there are at most."""
+        """The maximal number of games."""
         return (self.deals * len(self.matches) + self.mixed_deals) * self.setting.players
 
     def lineup(self, match: int, deal: int) -> tuple[int, ...]:
-        """Who sits where before anybody moves on."""
+        """The entrants by seat in the first game of a deal, before rotation."""
         if match != MIXED:
             one = self.matches[match]
             return (one.candidate, *[one.opponent] * (self.setting.players - 1))
@@ -71,7 +71,7 @@ class Programme:
         return tuple(_shuffled((order * rounds)[: self.setting.players], dice))
 
     def told(self, match: int) -> str:
-        """A match by its names."""
+        """A match by the names of its entrants."""
         if match == MIXED:
             return "mixed tables"
         one = self.matches[match]
@@ -84,7 +84,7 @@ def _shuffled(numbers: list[int], dice: Dice) -> list[int]:
 
 @dataclass(frozen=True)
 class Block:
-    """Some deals of a match: what one process does at a time. How they are cut does not change any result."""
+    """Some deals of a match: one task. The size of blocks does not change any result."""
 
     match: int
     first: int
@@ -92,13 +92,13 @@ class Block:
 
 
 class PlayDeals:
-    """The job: the deals of a block, each in all rotations."""
+    """The job: plays the deals of a block, each in all rotations."""
 
     def __init__(self, programme: Programme) -> None:
         self.programme = programme
 
     def __call__(self, block: Block) -> tuple[list[PlayedDeal], float]:
-        """What was played, and how many seconds that took."""
+        """Returns the played deals and how many seconds they took."""
         start = perf_counter()
         played = [self._play(block.match, deal) for deal in range(block.first, block.first + block.deals)]
         return played, perf_counter() - start
@@ -126,7 +126,7 @@ class PlayDeals:
 
 
 class _Calling:
-    """Calls up blocks: all matches go on side by side, so that a stop at any time leaves them alike."""
+    """Hands out blocks. All matches advance together, so that they are equally far if the run is stopped."""
 
     def __init__(self, programme: Programme, results: Results) -> None:
         self.programme = programme
@@ -149,13 +149,13 @@ class _Calling:
                 called_mixed += size
 
     def heard(self, deals: int, seconds: float) -> None:
-        """How long so many deals took: the next blocks are cut to be neither long nor many."""
+        """Adapt the size of the next blocks to the time that these deals took."""
         fitting = int(_BLOCK_SECONDS * deals / max(seconds, 1e-6))
         self._size = max(1, min(fitting, 2 * self._size, _MOST_DEALS))
 
 
 def hold(programme: Programme, crew: Crew, progress: Progress = lambda results, games: None) -> Results:
-    """Play it all. Ctrl-C ends it with what is known so far; raises TaskFailed."""
+    """Play the whole programme. Ctrl-C ends it with the results so far; raises TaskFailed."""
     results = Results(
         players=programme.setting.players,
         names=[entrant.name for entrant in programme.entrants],
@@ -191,7 +191,7 @@ def _test(programme: Programme) -> SequentialTest | None:
 
 
 def _note(results: Results, block: Block, played: list[PlayedDeal]) -> None:
-    """Take in a block; what comes in after a test was decided does not count."""
+    """Add the results of a block; deals after a decided test are dropped."""
     if block.match == MIXED:
         results.mixed += played
     else:
@@ -200,6 +200,6 @@ def _note(results: Results, block: Block, played: list[PlayedDeal]) -> None:
 
 
 def _games_at_most(programme: Programme, results: Results) -> int:
-    """How many games there will be if no other test is decided."""
+    """The number of games if no further test is decided."""
     saved = sum(programme.deals - len(match.deals) for match in results.matches if match.decided)
     return programme.games - saved * programme.setting.players

@@ -1,4 +1,4 @@
-"""`defuse arena`: what it takes, and what it does."""
+"""`defuse arena`: its arguments, and what it does."""
 
 import argparse
 from pathlib import Path
@@ -111,7 +111,7 @@ def _see_what_can_be_drawn(path: Path | None, words: Words) -> None:
 
 
 def _ladder(path: Path | None, words: Words) -> "Ladder | None":
-    """The ladder as it is in its file."""
+    """The ladder in this file; None without a file."""
     if path is None:
         return None
     from defuse.lab.arena.ladder import BadLadder, NoOpenSkill, new_model, read_ladder
@@ -126,7 +126,7 @@ def _ladder(path: Path | None, words: Words) -> "Ladder | None":
 
 
 def _hold(programme: "Programme", crew: "Crew", words: Words) -> "Results":
-    """Play, and let whoever watches see how far it is."""
+    """Play, with a progress bar."""
     from defuse.lab.arena.arena import hold
 
     with progress_bar(words) as show:
@@ -140,7 +140,7 @@ def _tell(
     how: dict[str, object],
     words: Words,
 ) -> int:
-    """All that was asked for: files, tables, the ladder with these games added to it."""
+    """Write the files, show the tables, and add the games to the ladder, as far as requested."""
     from defuse.lab.arena import data, ladder
     from defuse.lab.arena.plots import arena_plot
     from defuse.lab.arena.report import ArenaReport

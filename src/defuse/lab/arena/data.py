@@ -1,4 +1,4 @@
-"""The results of the arena as plain data, for files: everything that is needed to work them out again."""
+"""The results of the arena as plain data for files, complete enough to recompute every figure."""
 
 import json
 from dataclasses import asdict
@@ -17,7 +17,7 @@ Data = dict[str, object]
 
 
 def summary(programme: Programme, results: Results) -> Data:
-    """All results but the games themselves."""
+    """All results except the games themselves."""
     setting = programme.setting
     faults = {name: asdict(each) for name, each in zip(results.names, results.faults(), strict=True) if each}
     return {
@@ -41,7 +41,7 @@ def summary(programme: Programme, results: Results) -> Data:
 
 
 def games(results: Results) -> Data:
-    """Every game: who sat where, the winner, who went out by what, first to last, and how many moves it took."""
+    """Every game: the seats, the winner, who went out by which card in which order, and the number of moves."""
     return {
         "matches": [[_deal(deal) for deal in match.deals] for match in results.matches],
         "mixed": [_deal(deal) for deal in results.mixed],
@@ -49,7 +49,7 @@ def games(results: Results) -> Data:
 
 
 def as_json(programme: Programme, results: Results, run: Data) -> bytes:
-    """The results to be read, the games without any spaces. Only `run` depends on the machine."""
+    """The results indented, the games without spaces. Only `run` depends on the machine."""
     told = json.dumps({**summary(programme, results), "run": run}, indent=2, ensure_ascii=False)
     played = json.dumps(games(results), separators=(",", ":"))
     return f'{told[:-2]},\n  "played": {played}\n}}\n'.encode()

@@ -1,4 +1,4 @@
-"""What bots of other people did wrong, as a table, with what happened the last time."""
+"""The faults of other people's bots as a table, with the last fault of each."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from defuse.lab.simulate.layout import new_table, show_table
 
 
 def show_faults(found: Iterable[tuple[str, Faults]], console: Console, wording: Wording) -> None:
-    """A row for each bot that has failed; a default was played for every move it lost."""
+    """Print a row for each bot with faults; a default was played for every move it lost."""
     words, whole = wording.words, wording.whole
     kinds = {
         CRASHED: words("arena-fault-crashed"),

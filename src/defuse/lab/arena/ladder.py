@@ -1,7 +1,7 @@
-"""A running ladder in a file: OpenSkill ratings that every new game moves a little.
+"""A running ladder in a file: OpenSkill ratings that every new game changes a little.
 
-Strengths at one table say little about another, so every setting has a ladder of its own. Ratings of a ladder depend on
-the order of the games; the ratings that are fitted to all games at once are the ones to quote.
+Strengths in one setting say little about another, so every setting has its own ladder. These ratings depend on the
+order of the games; quote the ratings that are fitted to all games at once.
 """
 
 import json
@@ -24,11 +24,11 @@ class BadLadder(ValueError):
 
 
 class NoOpenSkill(Exception):
-    """The package that rates is not installed."""
+    """OpenSkill is not installed."""
 
 
 def new_model() -> "PlackettLuce":
-    """OpenSkill, imported only when there is something to rate."""
+    """OpenSkill's model, imported only when it is needed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError as error:
@@ -38,7 +38,7 @@ def new_model() -> "PlackettLuce":
 
 @dataclass
 class Standing:
-    """How somebody stands on a ladder: OpenSkill's estimate and how sure it is."""
+    """A player's place on a ladder: OpenSkill's estimate and its uncertainty."""
 
     mu: float
     sigma: float
@@ -46,18 +46,18 @@ class Standing:
 
     @property
     def ordinal(self) -> float:
-        """What a player surely has: the place on the ladder goes by it."""
+        """A lower bound of the strength, by which the ladder is sorted."""
         return self.mu - 3 * self.sigma
 
 
 @dataclass
 class Ladder:
-    """The ladders of a file, by their settings."""
+    """The ladders of a file, by setting."""
 
     ladders: dict[str, dict[str, Standing]] = field(default_factory=dict)
 
     def add(self, setting: Setup, names: list[str], deals: Iterable[PlayedDeal]) -> dict[str, Standing]:
-        """Rate the games of these deals, in their order; the ladder they belong to."""
+        """Rate the games of these deals in order; returns the ladder of their setting."""
         model = new_model()
         ladder = self.ladders.setdefault(name_of(setting), {})
         for name in names:
@@ -74,10 +74,10 @@ class Ladder:
 
 
 def representatives(deal: PlayedDeal, rotation: int) -> list[int]:
-    """The entrants of a game in their finishing order, each by one seat; none if the game had no end.
+    """The entrants of a game in finishing order, one seat each; empty if the game had no end.
 
-    Somebody in several seats is represented by the first of them, counted from a seat that moves on with every deal and
-    does not depend on the game. By the model, an order of some players says the same whoever else sat there.
+    An entrant in several seats is represented by the first of them, counted from a seat that advances with every deal
+    and does not depend on the game. In the model, the order of some players does not depend on who else plays.
     """
     seats = len(deal.lineup)
     chosen: dict[int, int] = {}
@@ -94,7 +94,7 @@ def name_of(setting: Setup) -> str:
 
 
 def read_ladder(path: Path) -> Ladder:
-    """The ladders of a file; a file that is not there yet holds none."""
+    """The ladders of a file; none if the file does not exist."""
     try:
         written = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -118,7 +118,7 @@ def read_ladder(path: Path) -> Ladder:
 
 
 def as_json(ladder: Ladder) -> bytes:
-    """The file that read_ladder reads."""
+    """The contents of the file, as read_ladder reads them."""
     ladders = {
         setting: {name: {"mu": one.mu, "sigma": one.sigma, "games": one.games} for name, one in standings.items()}
         for setting, standings in ladder.ladders.items()

@@ -1,4 +1,4 @@
-"""Who plays: what somebody typed, and what is said when that names nobody, or nobody who can play."""
+"""Messages for names on the command line that mean no bot, or a bot that cannot play."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ __all__ = ["Entrant", "NoSuchEntrant", "entrant", "entrants", "see_who_can_play"
 
 
 def why_not(error: NoSuchEntrant, words: Words) -> str:
-    """What is wrong with what was typed, in words."""
+    """The problem with a name, as a message."""
     if error.why == "no setting":
         return words("lab-player-no-setting", name=error.typed)
     if error.why == "bad setting":
@@ -27,7 +27,7 @@ def why_not(error: NoSuchEntrant, words: Words) -> str:
 
 
 def see_who_can_play(players: Sequence[Entrant], words: Words) -> None:
-    """Programs of other people that do not even introduce themselves: better said now than after many games."""
+    """Check that every outside program can start and introduce itself, before any game is played."""
     outsiders = [player for player in players if isinstance(player, Outsider)]
     if not outsiders:
         return

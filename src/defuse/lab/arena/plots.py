@@ -1,4 +1,4 @@
-"""Pictures of results, drawn with matplotlib, which is imported only here and only when a picture is wanted."""
+"""Plots of the results with matplotlib, which is imported only when a plot is wanted."""
 
 import io
 from pathlib import Path
@@ -18,16 +18,16 @@ _GREY = "#555555"
 
 
 class NoMatplotlib(Exception):
-    """The package that draws is not installed."""
+    """Matplotlib is not installed."""
 
 
 def can_plot(path: Path) -> bool:
-    """Whether such a file can be drawn."""
+    """Whether matplotlib can write this kind of file."""
     return path.suffix.removeprefix(".") in new_figure(1, 1).canvas.get_supported_filetypes()
 
 
 def arena_plot(ending: str, results: Results, words: Words) -> bytes:
-    """Two entrants: how the win rate settled, and the test. More: the ratings and the cross table."""
+    """For two entrants, the course of the win rate and the test; for more, the ratings and the cross table."""
     if len(results.matches) == 1:
         figure = _match_figure(results, words)
     else:
@@ -67,7 +67,7 @@ def _match_figure(results: Results, words: Words) -> "Figure":
 
 
 def _draw_course(axes: "Axes", results: Results, words: Words) -> None:
-    """The win rate with its interval after every so many deals."""
+    """The win rate with its interval at up to 200 points of the match."""
     scores = results.matches[0].scores()
     steps = sorted({max(1, len(scores) * part // 200) for part in range(1, 201)})
     rates = [rate(scores[:deals], results.players) for deals in steps]
@@ -103,7 +103,7 @@ def _draw_ratings(axes: "Axes", results: Results, words: Words) -> None:
 
 
 def _draw_cross_table(axes: "Axes", results: Results, words: Words) -> None:
-    """Shades by how far the win rate is from par."""
+    """The cross table, shaded by the distance of the win rate from par."""
     names, number = results.names, Wording(words).number
     size = len(names)
     shades = [[float("nan")] * size for _ in names]

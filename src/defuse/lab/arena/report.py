@@ -22,7 +22,7 @@ _SIGNS = {1: "▲", -1: "▼", 0: ""}
 
 
 class ArenaReport:
-    """Says what came out of a programme."""
+    """Prints the results of a programme."""
 
     def __init__(self, programme: Programme, results: Results, words: Words) -> None:
         self.programme = programme
@@ -75,7 +75,7 @@ class ArenaReport:
     # Win rates
 
     def _match(self, match: MatchResult) -> Table:
-        """One match, in a row with everything."""
+        """One match as a row with all its figures."""
         words, results = self.words, self.results
         columns = [words("arena-opponents"), words("arena-games"), words("arena-wins")]
         table = new_table(words("arena-candidate"), [*columns, words("arena-par"), words("arena-over-par")])
@@ -95,7 +95,7 @@ class ArenaReport:
         return table
 
     def _cross_table(self) -> Table:
-        """Everybody against everybody: the candidate in the row, those it sat among in the column."""
+        """The cross table: candidates in rows, their opponents in columns."""
         results = self.results
         table = new_table(self.words("arena-candidate"), results.names)
         for candidate, name in enumerate(results.names):
@@ -117,7 +117,7 @@ class ArenaReport:
         return self.words("arena-span", low=number(100 * low), high=number(100 * high))
 
     def _verdict(self, match: MatchResult) -> Text:
-        """What the sequential test says of a match."""
+        """The verdict of the sequential test of a match."""
         words, wording, test = self.words, self.wording, match.test
         assert test is not None
         names = self.results.names
@@ -160,7 +160,7 @@ class ArenaReport:
             table.add_row(Text(names[player]), self.wording.signed(found.points[player], 0), span, ahead)
         return table
 
-    # What else there is to say
+    # Remarks
 
     def _notes(self) -> list[str]:
         words = self.words

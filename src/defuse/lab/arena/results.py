@@ -1,4 +1,4 @@
-"""What was played in the arena, and what follows from it: win rates, the cross table, ratings, faults."""
+"""The games of the arena, and what follows from them: win rates, the cross table, ratings, faults."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from defuse.lab.statistics.sequential import SequentialTest
 
 @dataclass(frozen=True)
 class Match:
-    """One candidate among opponents who are all alike; by their numbers in the list of entrants."""
+    """One candidate against equal opponents; numbers are positions in the list of entrants."""
 
     candidate: int
     opponent: int
@@ -23,11 +23,11 @@ class PlayedDeal:
     """One deal in all rotations: one observation."""
 
     number: int
-    lineup: tuple[int, ...]  # in the first game; in the next everybody is one seat further
+    lineup: tuple[int, ...]  # in the first game; in each later one everybody moves one seat on
     games: tuple[Outcome, ...]
 
     def score(self) -> float:
-        """The share of its games that the first of the lineup has won."""
+        """The share of games that the first entrant of the lineup won."""
         seats = len(self.lineup)
         return sum(game.score(rotation, seats) for rotation, game in enumerate(self.games)) / seats
 
@@ -36,7 +36,7 @@ class PlayedDeal:
         return self.lineup[(seat - rotation) % len(self.lineup)]
 
     def orders(self) -> Iterator[Order]:
-        """The finishing order of each game that had an end, in entrants."""
+        """The finishing order of each game that ended, as entrants."""
         for rotation, game in enumerate(self.games):
             if game.order:
                 yield tuple(self.who(rotation, seat) for seat in game.order)
@@ -55,7 +55,7 @@ class MatchResult:
         return self.test is not None and self.test.accepted is not None
 
     def add(self, deal: PlayedDeal) -> None:
-        """One more deal, unless the match is over."""
+        """Add a deal, unless the match is decided."""
         if not self.decided:
             self.deals.append(deal)
             if self.test is not None:
@@ -65,7 +65,7 @@ class MatchResult:
         return [deal.score() for deal in self.deals]
 
     def rate_by_seat(self) -> list[float]:
-        """The share of games that the candidate has won in each seat."""
+        """The candidate's share of wins in each seat."""
         seats = len(self.deals[0].lineup) if self.deals else 0
         return [
             sum(deal.games[seat].score(seat, seats) for deal in self.deals) / len(self.deals) for seat in range(seats)
@@ -84,7 +84,7 @@ class Results:
 
     @property
     def par(self) -> float:
-        """What somebody wins who is as good as all others."""
+        """The win rate among equals."""
         return 1 / self.players
 
     def all_deals(self) -> Iterator[PlayedDeal]:
@@ -93,7 +93,7 @@ class Results:
         yield from self.mixed
 
     def in_order(self) -> list[PlayedDeal]:
-        """By the numbers of the deals, as if all matches had been played side by side."""
+        """All deals by number, as if the matches had been played side by side."""
         return sorted(self.all_deals(), key=lambda deal: deal.number)
 
     @property
@@ -106,7 +106,7 @@ class Results:
         return sum(not game.order for deal in self.all_deals() for game in deal.games)
 
     def rate(self, candidate: int, opponent: int) -> Rate | None:
-        """How much a candidate wins among such opponents, if that was played; among two it is one match for both."""
+        """The candidate's win rate against this opponent, if they met; with two players one match serves both."""
         for match in self.matches:
             if match.match == Match(candidate, opponent):
                 return rate(match.scores(), self.players)
@@ -115,12 +115,12 @@ class Results:
         return None
 
     def ratings(self) -> Ratings:
-        """Fitted to the finishing orders of all games; deals of the same number are one observation."""
+        """Ratings fitted to the finishing orders of all games; deals with the same number are one observation."""
         games = [(deal.number, order) for deal in self.all_deals() for order in deal.orders()]
         return ratings(len(self.names), games)
 
     def faults(self) -> list[Faults]:
-        """What each entrant did wrong in all games."""
+        """Each entrant's faults in all games."""
         found = [Faults() for _ in self.names]
         for deal in self.all_deals():
             for rotation, game in enumerate(deal.games):

@@ -1,4 +1,4 @@
-"""What somebody asks for on the command line that all parts of the lab understand: the game, its options, the crew."""
+"""Command-line arguments that all lab commands share: the game, its options, the crew."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The arguments that say what is played."""
+    """Add the arguments that choose the game."""
     what = parser.add_mutually_exclusive_group()
     named = words("cli-lab-box")
     what.add_argument("--box", "--edition", dest="edition", metavar="NAME", default="original", help=named)
@@ -29,7 +29,7 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_crew(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The arguments that say who does the work, and with which luck."""
+    """Add the arguments for the seed and the workers."""
     parser.add_argument("--seed", metavar="N", type=int, help=words("cli-lab-seed"))
     parser.add_argument("--workers", metavar="N", type=int, help=words("cli-lab-workers"))
     parser.add_argument("--ray", metavar="ADDRESS|local", help=words("cli-lab-ray"))
@@ -43,7 +43,7 @@ def edition_asked(chosen: argparse.Namespace, words: Words) -> Edition:
 
 
 def can_be_set_up(setting: "Setup", words: Words) -> None:
-    """Said before any game is played, with every reason why not."""
+    """Raise CannotDo with every reason if the setting cannot be played, before any game is played."""
     try:
         setting.plan  # noqa: B018
     except LibraryError as error:
@@ -51,7 +51,7 @@ def can_be_set_up(setting: "Setup", words: Words) -> None:
 
 
 def players_asked(number: int | None, what: Edition, options: dict[str, object], words: Words) -> int:
-    """How many play: as asked, or as usual."""
+    """The number of players that was given, or the usual one."""
     if number is None:
         return usual_players(what, options)
     check_players(number, player_counts(what, options), words)
@@ -59,7 +59,7 @@ def players_asked(number: int | None, what: Edition, options: dict[str, object],
 
 
 def seed_asked(seed: int | None, words: Words) -> int:
-    """The seed, or one that nobody has asked for."""
+    """The seed that was given, or a random one."""
     if seed is None:
         from secrets import randbelow
 
@@ -69,6 +69,6 @@ def seed_asked(seed: int | None, words: Words) -> int:
 
 
 def at_least_1(number: int | None, option: str, words: Words) -> None:
-    """Numbers of things that there must be one of."""
+    """Raise CannotDo if the number is given and below 1."""
     if number is not None and number < 1:
         raise CannotDo(words("lab-at-least-one", option=option, value=str(number)))

@@ -1,4 +1,4 @@
-"""What the commands of the lab do alike: say why not, show how far they are, write what was asked for."""
+"""What the lab commands share: exit codes, error messages, progress, output files."""
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 
 
 def carry_out(command: Callable[[], int], words: Words) -> int:
-    """0 when all is said, 1 when something broke, 2 when it cannot be done, 130 when it was interrupted."""
+    """Run a command; returns 0 for success, 1 for a failure, 2 if it cannot be done, 130 if interrupted."""
     from defuse.lab.running.work import CannotWork, NoRay, TaskFailed
 
     try:
@@ -44,7 +44,7 @@ def refuse(code: int, *reasons: str) -> int:
 
 @contextmanager
 def progress_bar(words: Words) -> Iterator[Callable[[int, int], None]]:
-    """A bar with the time that is left, for whoever watches; it is told how many games of how many are done."""
+    """A progress bar with the remaining time on a terminal; yields a function that takes games done and all games."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -64,7 +64,7 @@ def progress_bar(words: Words) -> Iterator[Callable[[int, int], None]]:
 
 
 def deliver(contents: Mapping[Path, bytes], show: Callable[["Console"], None], words: Words) -> int:
-    """Write the files, show the report, which is not lost if they cannot be written, and say what was written."""
+    """Write the files, then show the report even if they could not be written, and list them."""
     from defuse.lab.running.files import write_all
     from defuse.lab.simulate.layout import ReportPage
 

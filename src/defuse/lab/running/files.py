@@ -1,4 +1,4 @@
-"""Files that are asked for: looked at before any game is played, and written all together or not at all."""
+"""Output files: checked before any game is played, and written all together or not at all."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -9,7 +9,7 @@ from defuse.words import Words
 
 
 def files_asked(paths: Iterable[Path | None], words: Words) -> None:
-    """Whether all files can be written: said now rather than after all the games."""
+    """Raise CannotDo now, rather than after all the games, if a file cannot be written."""
     files = [path for path in paths if path is not None]
     for path in files:
         if not _can_be_written(path):
@@ -25,12 +25,12 @@ def _can_be_written(path: Path) -> bool:
 
 
 def _is_special(path: Path) -> bool:
-    """A pipe or a device, such as /dev/stdout: it is written to, never replaced."""
+    """Whether the path is a pipe or a device, such as /dev/stdout: written to, never replaced."""
     return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def write_all(contents: Mapping[Path, bytes]) -> None:
-    """Write all files or, if one cannot be written, none: they come to their places only when all are complete."""
+    """Write all files or none: they are moved to their places only when all are complete."""
     files = {path.resolve(): content for path, content in contents.items() if not _is_special(path)}
     fresh = [(path, path.with_name(f".{path.name}.{os.getpid()}.new")) for path in files]
     try:

@@ -1,8 +1,8 @@
 """A crew of processes on this machine.
 
-Each process has a pipe of its own, and a thread here that waits at it. Nothing is shared, so a process can be killed at
-any moment. (The pool of the standard library has one queue for all: if a process is killed while it writes into it, the
-pool waits for the rest for ever.)
+Each process has its own pipe, and a thread here that waits for it. Nothing is shared, so a process can be killed at any
+moment. (The pool of the standard library has one queue for all: if a process is killed while it writes to it, the pool
+hangs.)
 """
 
 import os
@@ -21,7 +21,7 @@ from defuse.lab.running.work import Job, Promise, Result, Task, TaskDone, attemp
 
 
 class Processes:
-    """Workers that are started anew (not forked), so that threads and open files of ours do not matter."""
+    """Workers that are spawned, not forked, so that our threads and open files do not matter."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -54,7 +54,7 @@ class _Worker:
 
 @dataclass
 class _Shift:
-    """Workers and their threads, for one job."""
+    """The workers of one job and their threads."""
 
     job: Job[Any, Any]
     size: int
@@ -80,7 +80,7 @@ class _Shift:
             ours.close()
             raise
         finally:
-            theirs.close()  # so that the line is cut when the worker is gone
+            theirs.close()  # so that the pipe closes when the worker ends
         return _Worker(process, ours)
 
     def _do(self, task: Task) -> TaskDone[Any]:
@@ -106,12 +106,12 @@ class _Handed(Generic[Result]):
     def outcome(self) -> TaskDone[Result]:
         try:
             return self.future.result()
-        except Exception as error:  # a task that cannot be sent
+        except Exception as error:  # the task cannot be pickled
             return TaskDone(None, f"{type(error).__name__}: {error}")
 
 
 def _serve(job: Job[Any, Any], line: Connection) -> None:
-    """In a worker: one task after the other, until nobody has any more. Ctrl-C is for the one who started it."""
+    """The main loop of a worker: one task after the other until the pipe closes. Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_watch, daemon=True).start()
     while True:
@@ -122,12 +122,12 @@ def _serve(job: Job[Any, Any], line: Connection) -> None:
         done = attempt(job, task)
         try:
             line.send(done)
-        except Exception as error:  # a result that cannot be sent
+        except Exception as error:  # the result cannot be pickled
             line.send(TaskDone(None, f"{type(error).__name__}: {error}"))
 
 
 def _watch() -> None:
-    """End this worker if the process that waits for it was killed, also in the middle of a task."""
+    """End this worker if its parent is killed, even in the middle of a task."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])

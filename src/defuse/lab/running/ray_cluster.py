@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster, or on a Ray of one's own that ends with the work."""
+"""A crew on a Ray cluster, or on a local Ray that ends with the work."""
 
 import logging
 import os
@@ -11,14 +11,14 @@ from typing import Any, Generic
 from defuse import __version__
 from defuse.lab.running.work import LOCAL, CannotWork, Job, NoRay, Promise, Result, Task, TaskDone, attempt, cores
 
-# Ray asks the environment about these when it is imported: no token in the home directory, no reports to anybody.
+# Ray reads these when it is imported: no token in the home directory, no usage reports.
 _QUIET = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 
 _KNOCK_SECONDS = 5
 
 
 class RayCrew:
-    """Tasks go to wherever Ray has a free core."""
+    """Runs tasks wherever Ray has a free core."""
 
     def __init__(self, address: str, size: int | None) -> None:
         self.address = address
@@ -71,7 +71,7 @@ class RayCrew:
 
 
 def _knock(address: str) -> None:
-    """See that somebody listens at HOST:PORT: Ray itself would try for minutes."""
+    """Check that something listens at HOST:PORT; Ray itself would keep trying for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if port.isdecimal():
         socket.create_connection((host, int(port)), _KNOCK_SECONDS).close()

@@ -1,18 +1,18 @@
-"""Where all luck of the lab comes from: one seed, and for each purpose a number mixed from it and what it is for."""
+"""All randomness of the lab: seeds mixed from one seed, a purpose and its numbers."""
 
 from typing import Final
 
-# What a seed is for; these numbers are part of what a seed means and never change.
+# The purposes. The numbers are part of what a seed means and never change.
 DEAL: Final = 1  # deal
 DICE: Final = 2  # deal, rotation, seat: the dice of a bot
 LINEUP: Final = 3  # deal: who sits at a mixed table
-DEFAULTS: Final = 4  # deal, rotation: what is played for bots that fail
+DEFAULTS: Final = 4  # deal, rotation: default moves for bots that fail
 
 _LONG: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def mixed(seed: int, *numbers: int) -> int:
-    """A seed for the engine or for dice (62 bits): the numbers are taken in one after the other by SplitMix64."""
+    """A 62-bit seed for the engine or for dice; SplitMix64 mixes the numbers in one after the other."""
     state = seed & _LONG
     for number in numbers:
         state = (state + 0x9E3779B97F4A7C15 + number) & _LONG

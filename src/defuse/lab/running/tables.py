@@ -1,4 +1,4 @@
-"""One game between bots: who won, who went out when and by what, and whose bots failed."""
+"""One game between bots: who won, who went out when and by which card, and which bots failed."""
 
 import traceback
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -25,7 +25,7 @@ _LONGEST_FAULT: Final = 200
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played, by how many."""
+    """The edition, the number of players and the options of a game."""
 
     edition: Edition
     players: int
@@ -36,7 +36,7 @@ class Setup:
         return plan(self.edition, self.players, self.options)
 
     def deal(self, seed: int) -> Game:
-        """A game with quick windows, where nobody is asked who cannot react."""
+        """A game with quick windows: only seats that can react are asked."""
         return deal(self.plan, seed, quick=True)
 
     def __getstate__(self) -> dict[str, object]:
@@ -50,27 +50,27 @@ class Outcome:
     winner: int  # NOBODY if the game had no end (TURN-4)
     out: tuple[tuple[int, int], ...]  # who went out and by which card, in that order
     moves: int
-    slips: tuple[tuple[int, Faults], ...] = ()  # what bots of other people did wrong, by seat
+    slips: tuple[tuple[int, Faults], ...] = ()  # faults of other people's bots, by seat
 
     def score(self, seat: int, seats: int) -> float:
-        """1 for the winner; a game without an end is shared by those who were still in it."""
+        """1 for the winner; a game without an end is shared by the survivors."""
         if self.winner != NOBODY:
             return float(self.winner == seat)
         return 0.0 if any(gone == seat for gone, _ in self.out) else 1.0 / (seats - len(self.out))
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats from the winner to who went out first; empty if the game had no end."""
+        """The seats from the winner to the first who went out; empty if the game had no end."""
         return () if self.winner == NOBODY else (self.winner, *(seat for seat, _ in reversed(self.out)))
 
 
 class BotFailed(Exception):
-    """A bot of ours raised an error or made an illegal move: a bug, with where it can be seen again."""
+    """One of our bots raised an error or made an illegal move: a bug, with how to reproduce it."""
 
 
 @dataclass
 class Seat:
-    """Who plays in a seat, and whether faults are played on with a default."""
+    """The bot in a seat, and whether its faults are replaced by default moves."""
 
     bot: Chooser
     forgiven: bool = False
@@ -78,7 +78,7 @@ class Seat:
 
 @runtime_checkable
 class Follower(Protocol):
-    """A bot that wants to be told all that its seat hears of, as programs of other people do."""
+    """A bot that is told every event its seat hears, such as outside programs."""
 
     def begin(self, edition: str, view: View) -> None: ...
 
@@ -88,7 +88,7 @@ class Follower(Protocol):
 
 
 def play_game(game: Game, seats: Sequence[Seat], defaults: Dice, edition: str = "") -> Outcome:
-    """Play to the end. A seat that has only one move is not asked; views are made for those who are."""
+    """Play to the end. A seat with only one move is not asked, and gets no view."""
     players = [_Player(game, number, seat, defaults) for number, seat in enumerate(seats)]
     for player in players:
         player.begin(edition)
@@ -115,7 +115,7 @@ def longest(game: Game) -> int:
 
 
 class _Player:
-    """A bot in its seat: it is told what the seat hears of, asked, and if need be moved for."""
+    """A bot in its seat: tells it events, asks it for moves, and makes default moves for it."""
 
     def __init__(self, game: Game, number: int, seat: Seat, defaults: Dice) -> None:
         self.game = game
@@ -135,7 +135,7 @@ class _Player:
                 self.follower.begin(edition, self.observer.view())
 
     def end(self) -> Faults:
-        """The game is over; what went wrong in it, by our count or by that of the bot's keeper."""
+        """Tell the bot that the game is over; returns its faults, by our count or by that of its supervisor."""
         if self.follower is not None:
             with self._blamed():
                 self.follower.hear(self.observer.news())
@@ -143,7 +143,7 @@ class _Player:
         return self.faults
 
     def move(self, choices: list[Move]) -> None:
-        """Have the bot move, or make the default move for it."""
+        """Make the bot's move or, if it fails, the default move."""
         if self.follower is not None:
             with self._blamed():
                 self.follower.hear(self.observer.news())
@@ -160,7 +160,7 @@ class _Player:
 
     @contextmanager
     def _blamed(self) -> Iterator[None]:
-        """What goes wrong while a bot of somebody else listens is counted."""
+        """Count an error of another person's bot while it listens, instead of raising it."""
         try:
             yield
         except Exception as error:
@@ -169,7 +169,7 @@ class _Player:
             self.faults.note(Fault(CRASHED, f"{type(error).__name__}: {error}"[:_LONGEST_FAULT]), "")
 
     def _fault(self, view: View, choices: list[Move]) -> Fault | None:
-        """Ask the bot and make its move, or say why not."""
+        """Ask the bot and make its move; returns the fault if that fails."""
         try:
             move = self.bot.choose(view, choices.copy())
         except Exception as error:
@@ -182,7 +182,7 @@ class _Player:
 
 
 def _is_sound(move: object) -> bool:
-    """Whether it is a move, and made of numbers, as the engine takes for granted."""
+    """Whether this is a Move made of integers, which the engine takes for granted."""
     return isinstance(move, Move) and all(
         type(part) is int for part in (*move.key()[:3], *move.cards, move.named, move.number)
     )
@@ -194,7 +194,7 @@ def _where(game: Game, seat: int, choices: list[Move]) -> str:
 
 
 def _written(move: Move, game: Game) -> str:
-    """In the notation, with seats for names; what nobody can read is shown as it is."""
+    """The move in the notation, with seat numbers as names; its repr if it cannot be written."""
     try:
         return write_move(move, [str(seat) for seat in range(game.table.seats)])
     except (IndexError, KeyError, ValueError):

@@ -1,4 +1,4 @@
-"""Numbers and names as reports write them, in the words of a language."""
+"""Numbers and names as reports write them in a language."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Wording:
-    """Writes numbers with the signs of the language, and calls things by their names."""
+    """Formats numbers with the signs of the language, and names things."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -33,7 +33,7 @@ class Wording:
         return written if written.startswith(MINUS) else f"+{written}"
 
     def percent(self, value: float, digits: int = 1) -> str:
-        """The sign stays beside its number, also in languages that write a space between them."""
+        """A percentage; a space before the sign does not break."""
         return self.words("simulate-percent", number=self.number(100 * value, digits)).replace(" ", _NO_BREAK)
 
     def whole(self, value: int) -> str:
@@ -44,7 +44,7 @@ class Wording:
         return f"{self.number(found.value, digits_for(found))} ±{self.number(found.half, digits_for(found))}"
 
     def percent_give_or_take(self, found: Estimate) -> str:
-        """12.3% ±0.4, or only the share if it is that of all games or none."""
+        """12.3% ±0.4, or only the share if it is 0 or 1."""
         if found.error == 0:
             return self.percent(found.value)
         digits = digits_for(found.times(100))
@@ -77,7 +77,7 @@ class Wording:
         return self.words("simulate-triple") if action == "triple" else self.words("simulate-five")
 
     def game(self, edition: Edition) -> str:
-        """Somebody's own recipe goes by its own title, everything else by its name in this language."""
+        """The name of the game in this language; a custom recipe has its own title."""
         recipe = edition.recipe
         own = recipe is not None and (recipe.id not in recipe_ids() or recipe != load_recipe(recipe.id))
         return self.words.game(edition.name, recipe.title if own and recipe is not None else "")
@@ -86,11 +86,11 @@ class Wording:
         return self.words("simulate-players", number=players)
 
     def place(self, place: int) -> str:
-        """A place in the order of play, counted from 0."""
+        """A place in turn order, counted from 0."""
         return self.words("simulate-place", number=place + 1)
 
 
 def digits_for(found: Estimate) -> int:
-    """As many decimals as are known, one at least."""
+    """The number of decimals that are known, at least one."""
     half = found.half
     return 1 if half >= 0.1 or half == 0 else 2 if half >= 0.01 else 3

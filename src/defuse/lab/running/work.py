@@ -1,7 +1,7 @@
-"""Many tasks on one or more processes, here or on a Ray cluster; results come in the order of the tasks.
+"""Runs many tasks on one or more processes, here or on a Ray cluster; results come in the order of the tasks.
 
-What is done is a *job*: anything that can be sent to another process and called with a task. It is sent once to every
-process. Nothing in a result may depend on which process did the task, or on what it did before.
+A *job* is anything that can be pickled and called with a task. It is sent once to every process. A result must not
+depend on which process did the task, or on what that process did before.
 """
 
 import os
@@ -17,15 +17,15 @@ Job = Callable[[Task], Result]
 
 LOCAL: Final = "local"
 
-# How many tasks wait for each process, so that none is idle while results are looked at.
+# How many tasks are queued per process, so that none is idle while results are processed.
 _AHEAD: Final = 2
 
-# One thread for the sums of each process: there is a process for every core, and sums stay the same to the last bit.
+# One BLAS thread per process: there is a process for every core, and sums stay the same to the last bit.
 _THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class TaskFailed(Exception):
-    """A task ended in an error or took its process with it; all others were stopped."""
+    """A task raised an error or its process died; all others were stopped."""
 
     def __init__(self, task: object, problem: str) -> None:
         super().__init__(f"{task}: {problem}")
@@ -34,7 +34,7 @@ class TaskFailed(Exception):
 
 
 class CannotWork(Exception):
-    """The processes that were asked for cannot be had."""
+    """The crew cannot be started."""
 
 
 class NoRay(CannotWork):
@@ -43,14 +43,14 @@ class NoRay(CannotWork):
 
 @dataclass(frozen=True)
 class TaskDone(Generic[Result]):
-    """What became of a task: its result, or the problem as text, for not every error can be sent."""
+    """The result of a task, or its problem as text, since not every exception can be pickled."""
 
     result: Result | None
     problem: str = ""
 
 
 def attempt(job: Job[Task, Result], task: Task) -> TaskDone[Result]:
-    """Do a task; whatever goes wrong is told, not raised."""
+    """Do a task; an error becomes the problem of the result."""
     try:
         return TaskDone(job(task))
     except Exception:
@@ -58,32 +58,32 @@ def attempt(job: Job[Task, Result], task: Task) -> TaskDone[Result]:
 
 
 class Promise(Protocol[Result]):
-    """A task that somebody else does."""
+    """A task that another process does."""
 
     def outcome(self) -> TaskDone[Result]:
-        """Wait for it."""
+        """Wait for the task."""
         ...
 
 
 class Crew(Protocol):
-    """Processes that do tasks of one job at a time."""
+    """Processes that do the tasks of one job at a time."""
 
-    size: int  # how many tasks are done at the same time
-    name: str  # what they are, for reports
+    size: int  # how many tasks run at the same time
+    name: str  # for reports
 
     def begin(self, job: Job[Task, Result]) -> "Callable[[Task], Promise[Result]]":
-        """Get ready for a job; what is returned hands out a task."""
+        """Prepare for a job; returns a function that hands out a task."""
         ...
 
     def end(self) -> None:
-        """Stop at once, whatever is still being done."""
+        """Stop at once, even in the middle of a task."""
         ...
 
 
 def work(job: Job[Task, Result], tasks: Iterable[Task], crew: Crew) -> Generator[Result, None, None]:
-    """The results in the order of the tasks. Tasks are taken only when somebody is about to be free for them.
+    """Yield the results in the order of the tasks; tasks are taken from the iterator only as processes become free.
 
-    Whoever stops listening, is interrupted or gets a TaskFailed leaves no process behind.
+    No process is left behind if the caller stops iterating, is interrupted, or gets a TaskFailed.
     """
     before = {name: os.environ.get(name) for name in _THREADS}
     os.environ.update(dict.fromkeys(_THREADS, "1"))
@@ -115,7 +115,7 @@ def work(job: Job[Task, Result], tasks: Iterable[Task], crew: Crew) -> Generator
 
 @dataclass(frozen=True)
 class _Here(Generic[Task, Result]):
-    """A task that is done when somebody wants to know."""
+    """A task that runs when its outcome is wanted."""
 
     job: Job[Task, Result]
     task: Task
@@ -125,7 +125,7 @@ class _Here(Generic[Task, Result]):
 
 
 class ThisProcess:
-    """No other process: one task after the other."""
+    """Runs one task after the other in this process."""
 
     size = 1
     name = "1 process"
@@ -141,7 +141,7 @@ class ThisProcess:
 
 
 def crew(workers: int | None = None, ray: str | None = None) -> Crew:
-    """So many processes, or as many as there are cores; on Ray if an address (or "local") is given."""
+    """A crew of so many processes, or one per core; on Ray if an address (or "local") is given."""
     if ray is not None:
         from defuse.lab.running.ray_cluster import RayCrew
 

@@ -1,1 +1,1 @@
-"""What a recipe is like: many games with the same bot in every seat, counted."""
+"""What a recipe is like: statistics of many games with the same bot in every seat."""

@@ -1,4 +1,4 @@
-"""`defuse simulate`: what it takes, and what it does."""
+"""`defuse simulate`: its arguments, and what it does."""
 
 import argparse
 from dataclasses import replace
@@ -77,7 +77,7 @@ def _simulate(chosen: argparse.Namespace, words: Words) -> int:
     return _tell(report, order.all_games, monotonic() - began, files, words)
 
 
-# What is asked for
+# Reading the arguments
 
 
 def _order(chosen: argparse.Namespace, words: Words) -> "Experiment":
@@ -88,7 +88,7 @@ def _order(chosen: argparse.Namespace, words: Words) -> "Experiment":
     options = read_options(chosen.option, words)
     variants = [Variant(edition_asked(chosen, words), options)]
     if chosen.against:
-        variants.append(_other_dish(variants[0], chosen.against, words))
+        variants.append(_other_variant(variants[0], chosen.against, words))
     players = _players(chosen.players, variants, words)
     if len(variants) > 1 and _are_alike(variants[0], variants[1], players[0]):
         raise CannotDo(words("simulate-against-itself"))
@@ -99,8 +99,8 @@ def _order(chosen: argparse.Namespace, words: Words) -> "Experiment":
     return Experiment(variants, players, bots, chosen.games, seed_asked(chosen.seed, words))
 
 
-def _other_dish(one: "Variant", against: list[str], words: Words) -> "Variant":
-    """Another game, or the same with other options, or both; options of --option hold for both sides."""
+def _other_variant(one: "Variant", against: list[str], words: Words) -> "Variant":
+    """The second variant: another game, the same with other options, or both. --option holds for both variants."""
     from defuse.lab.simulate.experiment import Variant
 
     games = [text for text in against if "=" not in text]
@@ -119,7 +119,7 @@ def _game(name: str, words: Words) -> "Edition":
 
 
 def _players(written: str | None, variants: "list[Variant]", words: Words) -> list[int]:
-    """All numbers of players that are meant by 4, 2-5 or 2,4; each must be possible on both sides."""
+    """The player counts of a text such as 4, 2-5 or 2,4; each must be possible for all variants."""
     from defuse.game.library import player_counts
     from defuse.lab.running.tables import Setup
 
@@ -142,7 +142,7 @@ def _players(written: str | None, variants: "list[Variant]", words: Words) -> li
 
 
 def _are_alike(one: "Variant", other: "Variant", players: int) -> bool:
-    """Whether nothing differs: fast=off says nothing new of a game that is not fast."""
+    """Whether two variants are the same game: fast=off changes nothing in a game that is not fast."""
     from defuse.game.options import written
     from defuse.lab.running.tables import Setup
 
@@ -162,7 +162,7 @@ def _numbers(written: str, words: Words) -> list[int]:
 
 
 def _files(chosen: argparse.Namespace, words: Words) -> dict[str, Path]:
-    """The files to be written, seen to before any game is played."""
+    """The output files, checked before any game is played."""
     from importlib.util import find_spec
 
     files = {kind: path for kind in _FILES if (path := getattr(chosen, kind)) is not None}
@@ -172,11 +172,11 @@ def _files(chosen: argparse.Namespace, words: Words) -> dict[str, Path]:
     return files
 
 
-# What is done
+# Playing and reporting
 
 
 def _play(runs: "list[Run]", crew: "Crew", words: Words) -> "list[Simulated]":
-    """Play, and let whoever watches see how far it is."""
+    """Play, with a progress bar."""
     from defuse.lab.simulate.simulate import simulate
 
     games = sum(each.games for each in runs)

@@ -1,4 +1,4 @@
-"""Two recipes, or one with two sets of options, side by side: which differences are real."""
+"""Compares two recipes, or one with two sets of options: which differences are real."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Final
 from defuse.lab.simulate.findings import Findings
 from defuse.lab.statistics.estimates import Estimate, chance_of, difference, holm, share
 
-# From here on a difference is taken for real, after Holm's correction for all that were looked at.
+# Below this, after Holm's correction for all comparisons, a difference counts as real.
 LEVEL: Final = 0.05
 
 SHARES: Final = ("win", "out", "ends", "dealt", "used", "stopped", "unfinished")
@@ -15,11 +15,11 @@ SHARES: Final = ("win", "out", "ends", "dealt", "used", "stopped", "unfinished")
 
 @dataclass(frozen=True)
 class Measure:
-    """Something that can be compared, at a number of players."""
+    """A measure that can be compared, at a number of players."""
 
     players: int
-    what: str  # one of the shares, or a number: turns, moves, waits, nopes, rescues
-    of: str = ""  # a card kind, or a place in the order of play counted from 1
+    what: str  # one of SHARES, or a number: turns, moves, waits, nopes, rescues
+    of: str = ""  # a card kind, or a place in turn order counted from 1
 
     @property
     def is_share(self) -> bool:
@@ -34,8 +34,8 @@ class Difference:
     one: Estimate
     other: Estimate
     found: Estimate
-    chance: float  # of such a difference by luck alone
-    corrected: float  # the same, for one of so many
+    chance: float  # the p-value
+    corrected: float  # the p-value after Holm's correction
 
     @property
     def real(self) -> bool:
@@ -43,11 +43,11 @@ class Difference:
 
 
 class NothingInCommon(Exception):
-    """The two sides are played by different numbers of players."""
+    """The two sides have no number of players in common."""
 
 
 def compare(ones: Sequence[Findings], others: Sequence[Findings]) -> list[Difference]:
-    """Every measure that both sides have, at every number of players that both sides have."""
+    """Compare every measure that both sides have, at every number of players that both have."""
     against = {found.players: found for found in others}
     pairs = [(found, against[found.players]) for found in ones if found.players in against]
     if not pairs:
@@ -64,7 +64,7 @@ def compare(ones: Sequence[Findings], others: Sequence[Findings]) -> list[Differ
 
 
 def _can_differ(one: Estimate, other: Estimate) -> bool:
-    """What is the same in every game of both sides is no question: everybody goes out by an Exploding Kitten, say."""
+    """Whether the measure varies at all: in some editions everybody goes out by an Exploding Kitten."""
     return one.error > 0 or other.error > 0 or one.value != other.value
 
 

@@ -1,4 +1,4 @@
-"""Which differences between two recipes are real, in words."""
+"""The real differences between two recipes, in words."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from defuse.lab.simulate.compare import LEVEL, Difference, Measure
 
 _MOST_TOLD: Final = 10
 
-# What a cook asks about first.
+# What the author of a recipe asks first.
 _ORDER: Final = (
     "turns",
     "unfinished",
@@ -26,7 +26,7 @@ _ORDER: Final = (
 
 
 def comparison_summary(differences: Sequence[Difference], wording: Wording) -> list[str]:
-    """How many differences there are, then the real ones, the most important first."""
+    """The number of differences, then the real ones as sentences, the most important first."""
     words = wording.words
     real = [each for each in differences if each.real]
     number, level = len(differences), wording.percent(LEVEL, 0)
@@ -42,7 +42,7 @@ def comparison_summary(differences: Sequence[Difference], wording: Wording) -> l
 
 
 def _varied(real: Sequence[Difference]) -> list[Difference]:
-    """Not too many, and of everything something: the most certain one of each kind of measure first."""
+    """At most _MOST_TOLD differences, with the most certain one of each measure first."""
     seen: dict[str, int] = {}
     ranked = []
     for place, each in enumerate(real):
@@ -53,7 +53,7 @@ def _varied(real: Sequence[Difference]) -> list[Difference]:
 
 
 def sentence(found: Difference, wording: Wording) -> str:
-    """More or less of what, with how many players, and how sure that is."""
+    """A difference as a sentence: more or less of what, with how many players, and how certain."""
     words = wording.words
     players = wording.counted(found.measure.players)
     factor = 100 if found.measure.is_share else 1
@@ -97,7 +97,7 @@ def _of_card(found: Difference, players: str, amount: str, change: str, wording:
 
 
 def _written(found: Difference, first: bool, wording: Wording) -> str:
-    """One of the two sides, with as many digits as the difference is known to."""
+    """One of the two values, with as many digits as the difference justifies."""
     estimate = found.one if first else found.other
     if found.measure.what == "dealt":
         return wording.signed(100 * estimate.value, digits_for(found.found.times(100)))
@@ -107,7 +107,7 @@ def _written(found: Difference, first: bool, wording: Wording) -> str:
 
 
 def measure_name(measure: Measure, wording: Wording) -> str:
-    """What is compared, as a heading."""
+    """A measure as a heading."""
     words = wording.words
     if measure.what == "win":
         return words("simulate-measure-win", place=wording.place(int(measure.of) - 1))

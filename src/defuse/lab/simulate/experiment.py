@@ -1,4 +1,4 @@
-"""The cook's test kitchen: one recipe, or two side by side, played at several numbers of players and reported on."""
+"""An experiment: one recipe, or two side by side, played with several numbers of players."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from defuse.lab.simulate.simulate import Run, Simulated
 
 ORIGINAL: Final = "original"
 
-# Length is measured by some games of the Original Edition with the same bots: enough for a mean, few beside the rest.
+# Game length is compared with some games of the Original Edition with the same bots: enough for a mean, but few.
 _USUAL_SIDE: Final = 2
 _MOST_USUAL: Final = 500
 _FEWEST_USUAL: Final = 50
@@ -22,7 +22,7 @@ _FEWEST_USUAL: Final = 50
 
 @dataclass(frozen=True)
 class Variant:
-    """A game to be tried, with the rule options that were asked for."""
+    """A game to be simulated, with its rule options."""
 
     edition: Edition
     options: Mapping[str, object]
@@ -34,12 +34,12 @@ class Variant:
 
 @dataclass(frozen=True)
 class Experiment:
-    """All that is to be tried: one variant, or two that are compared."""
+    """All runs of a simulation: one variant, or two that are compared."""
 
     variants: Sequence[Variant]
     players: Sequence[int]
     bots: Entrant
-    games: int  # for each variant and number of players
+    games: int  # per variant and number of players
     seed: int
 
     @property
@@ -50,7 +50,7 @@ class Experiment:
 
     @property
     def usual_runs(self) -> list[Run]:
-        """Games of the Original Edition (for many players two copies of it), if something is to be measured by them."""
+        """Games of the Original Edition (two copies for many players) as a yardstick, unless it is itself simulated."""
         if all(variant.is_original for variant in self.variants):
             return []
         games = min(_MOST_USUAL, max(self.games // 10, min(self.games, _FEWEST_USUAL)))
@@ -72,7 +72,7 @@ class Experiment:
 
 
 def cook(order: Experiment, play: Callable[[list[Run]], list[Simulated]]) -> Report:
-    """Have everything played, and say what was found."""
+    """Play everything and make the report."""
     found = [findings(each) for each in play(order.runs + order.usual_runs)]
     width = len(order.players)
     sides = [

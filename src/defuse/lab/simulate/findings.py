@@ -1,4 +1,4 @@
-"""What was found in the games of one setting: the counts, read."""
+"""The statistics of one setting, computed from its counts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ COMBINATIONS: Final = ("pair", "triple", "five")
 
 @dataclass(frozen=True)
 class Spread:
-    """Something that differs from game to game."""
+    """The distribution of a number over games."""
 
     mean: Estimate
-    middle: int  # half of the games have no more
-    low: int  # all but one in twenty have at least this
-    high: int  # all but one in twenty have at most this
+    middle: int  # the median
+    low: int  # the 5 % quantile
+    high: int  # the 95 % quantile
     histogram: Sequence[int]
 
 
@@ -30,9 +30,9 @@ class Cause:
     """A card by which players go out."""
 
     kind: str
-    share: Estimate  # of all that players went out by
-    ends: Estimate  # of the games, whose last loser went out by it
-    by_order: Sequence[int]  # how many of those who went out first, second ...
+    share: Estimate  # of all players who went out
+    ends: Estimate  # of the games: the last loser went out by it
+    by_order: Sequence[int]  # how many of the first, the second ... who went out
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class CardFindings:
 
     kind: str
     cards: int  # in a game
-    dealt: Worth | None  # none if everybody or nobody has it, or too few do
+    dealt: Worth | None  # None if everybody or nobody has it, or too few do
     later: Worth | None
     ever: Worth | None
     used: Worth | None
@@ -52,7 +52,7 @@ class CardFindings:
 
 @dataclass(frozen=True)
 class ActionFindings:
-    """What is laid down and can be stopped: a card kind, or a combination."""
+    """An action that can be Noped: a card kind, or a combination."""
 
     action: str
     laid: int
@@ -66,16 +66,16 @@ class Findings:
     run: Run
     counts: Counts
     faults: Faults
-    games: int  # that were won
+    games: int  # games with a winner
     unfinished: int
     turns: Spread
     moves: Spread
-    waits: Spread  # of whoever went out first, for the end
+    waits: Spread  # of the first who went out, for the end
     nopes: Spread
     rescues: Spread
-    wins: Sequence[Estimate]  # by place in the order of play
-    finishes: Sequence[Sequence[float]]  # by place in the order of play: how often first, second ... last
-    out_turns: Sequence[float]  # in which turn the first, the second ... goes out
+    wins: Sequence[Estimate]  # by place in turn order
+    finishes: Sequence[Sequence[float]]  # by place in turn order: how often first, second ... last
+    out_turns: Sequence[float]  # the mean turn in which the first, the second ... goes out
     causes: Sequence[Cause]
     cards: Sequence[CardFindings]
     actions: Sequence[ActionFindings]
@@ -88,7 +88,7 @@ class Findings:
 
 
 class NoGameWon(Exception):
-    """Not one game came to an end: there is nothing to be found."""
+    """Not one game came to an end, so there is nothing to report."""
 
 
 def findings(simulated: Simulated) -> Findings:
@@ -138,7 +138,7 @@ def _rows(numbers: Sequence[int], width: int) -> list[Sequence[int]]:
 
 
 def _causes(counts: Counts, games: int, plan: Plan) -> list[Cause]:
-    """The deadly cards of this game. In every game all but one go out, so shares are means of games."""
+    """The deadly cards of this game. All but one go out in every game, so shares are means over games."""
     found = []
     players = plan.players
     by_order, a_game = _rows(counts["outs"], players), _rows(counts["outs_a_game"], players)
@@ -187,7 +187,7 @@ def _card(counts: Counts, kind: int, cards: int, games: int, players: int) -> Ca
 
 
 def _total(table: Sequence[int], power: int) -> int:
-    """The sum over the games of how many players had it, or of its square."""
+    """The sum over all games of the number of holders, or of its square."""
     return sum(count * (cell // 2) ** power for cell, count in enumerate(table))
 
 

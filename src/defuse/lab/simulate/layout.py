@@ -1,4 +1,4 @@
-"""How the reports of the lab look in a terminal: headings, tables, remarks."""
+"""The layout of lab reports in a terminal: headings, tables, remarks."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -13,19 +13,19 @@ _WIDTH_IN_A_FILE: Final = 120
 
 
 class ReportPage(Console):
-    """Where a report goes: as wide as the terminal, or as tables want to be where there is none."""
+    """A console as wide as the terminal, or of a fixed width when output goes to a file."""
 
     def __init__(self) -> None:
         width = None if sys.stdout.isatty() else _WIDTH_IN_A_FILE
         super().__init__(width=width, highlight=False, markup=False)
 
     def on_broken_pipe(self) -> NoReturn:
-        """Nobody reads on: the command line knows what to do."""
+        """Raise BrokenPipeError, which the command line handles."""
         raise BrokenPipeError
 
 
 def new_table(first: str, columns: Sequence[str]) -> Table:
-    """A table whose first column says what a row is about, and whose others hold figures."""
+    """A table whose first column names the row, with figures in the others."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(first, no_wrap=True)
     for column in columns:

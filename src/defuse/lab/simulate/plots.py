@@ -1,4 +1,4 @@
-"""The pictures of a simulation's report, as SVG that takes its colours from the page: light, dark or paper."""
+"""The figures of a simulation report, as SVG that takes its colours from the page: light, dark or paper."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from defuse.lab.statistics.estimates import Estimate
 
 WIDE: Final = 640
 NARROW: Final = 420
-_LETTER: Final = 6.6  # the usual width of a letter at the size of these pictures
+_LETTER: Final = 6.6  # the usual width of a letter at this font size
 _LONGEST_LABEL: Final = 30
 
 Format = Callable[[float], str]
@@ -29,7 +29,7 @@ class Drawing:
         self._shapes.append(f'<line x1="{_n(x1)}" y1="{_n(y1)}" x2="{_n(x2)}" y2="{_n(y2)}" class="{look}"/>')
 
     def box(self, x: float, y: float, width: float, height: float, look: str, told: str = "") -> None:
-        """A rectangle; what is told about it appears when somebody points at it."""
+        """A rectangle; `told` is its tooltip."""
         title = f"<title>{escape(told)}</title>" if told else ""
         place = f'x="{_n(x)}" y="{_n(y)}" width="{_n(max(0.0, width))}" height="{_n(max(0.0, height))}"'
         self._shapes.append(f'<rect {place} class="{look}">{title}</rect>')
@@ -58,7 +58,7 @@ def _n(number: float) -> str:
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from low to high, not too many."""
+    """At most about `most` round numbers from low to high."""
     if high <= low:
         return [low]
     step = 10 ** floor(log10((high - low) / most))
@@ -69,12 +69,12 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     return [number * step for number in range(first, last + 1)]
 
 
-# How something is spread over the games
+# Distributions
 
 
 @dataclass(frozen=True)
 class Series:
-    """One of the things that are drawn together."""
+    """One of several distributions in a figure."""
 
     name: str
     spread: Spread
@@ -82,9 +82,9 @@ class Series:
 
 
 def histogram(title: str, x_axis: str, series: Sequence[Series], percent: Format) -> str:
-    """Bars for the first series, an outline for a second one: shares of the games."""
+    """Bars for the first series, an outline for a second one, as shares of the games."""
     low, high = _ends(series)
-    wide = max(1, ceil((high - low + 1) / 48))  # values in one bar
+    wide = max(1, ceil((high - low + 1) / 48))  # values per bar
     bars = (high - low) // wide + 1
     shares = [_shares(each.spread, low, wide, bars) for each in series]
     top = max(max(each) for each in shares) or 1.0
@@ -118,7 +118,7 @@ def histogram(title: str, x_axis: str, series: Sequence[Series], percent: Format
 
 
 def _ends(series: Sequence[Series]) -> tuple[int, int]:
-    """From the smallest to the largest value, but for the rarest."""
+    """The smallest and the largest value, without the rarest."""
     lows, highs = [], []
     for each in series:
         few = sum(each.spread.histogram) / 2000
@@ -149,12 +149,12 @@ def shortened(name: str) -> str:
     return name if len(name) <= _LONGEST_LABEL else name[: _LONGEST_LABEL - 1] + "…"
 
 
-# Figures with their intervals
+# Estimates with intervals
 
 
 @dataclass(frozen=True)
 class PlotMark:
-    """A figure with its interval, as a dot and a line."""
+    """An estimate with its interval, as a dot and a line."""
 
     found: Estimate
     look: str
@@ -169,7 +169,7 @@ def intervals(
     names: Sequence[str] = (),
     width: float = WIDE,
 ) -> str:
-    """One row for each thing, a dot and a line for each of its figures; the reference is drawn through all rows."""
+    """One row per item, with a dot and a line for each estimate; the reference is a line through all rows."""
     height = max(22.0, 13.0 * max((len(marks) for _, marks in rows), default=1) + 9)
     left = 14 + _LETTER * max((len(shortened(label)) for label, _ in rows), default=0)
     right, above = width - 16.0, 8.0
@@ -213,7 +213,7 @@ class Piece:
 
 
 def stacked(title: str, rows: Sequence[tuple[str, Sequence[Piece]]], percent: Format) -> str:
-    """One bar a row, cut into its parts."""
+    """One bar per row, divided into its parts."""
     left = 14 + _LETTER * max(len(shortened(label)) for label, _ in rows)
     right, above, height = WIDE - 16.0, 6.0, 26.0
     below = above + height * len(rows)

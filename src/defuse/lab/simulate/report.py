@@ -1,4 +1,4 @@
-"""What a simulation has found, ready to be shown: one recipe or two side by side."""
+"""The report of a simulation: one recipe, or two side by side."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,14 +14,14 @@ from defuse.lab.simulate.summary import summary
 
 @dataclass(frozen=True)
 class Side:
-    """What was played, and what was found at each number of players."""
+    """A variant, and its findings for each number of players."""
 
     edition: Edition
     options: Mapping[str, object]
     found: Sequence[Findings]
 
     def title(self, wording: Wording) -> str:
-        """Its name, with the rule options that were asked for."""
+        """The name of the game, with its rule options."""
         return ", ".join(
             [wording.game(self.edition), *(f"{name}={written(value)}" for name, value in self.options.items())]
         )
@@ -29,18 +29,18 @@ class Side:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that is told about a simulation; nothing in it depends on the machine or the time."""
+    """The whole report; nothing in it depends on the machine or the time."""
 
     bots: str
-    games: int  # for each number of players
+    games: int  # per number of players
     seed: int
     sides: Sequence[Side]
     differences: Sequence[Difference] = ()  # from the first side to the second
-    usual: Mapping[int, Findings] = field(default_factory=dict)  # games of the Original Edition, to measure length by
+    usual: Mapping[int, Findings] = field(default_factory=dict)  # the Original Edition, for comparing length
 
     @property
     def faults(self) -> Faults:
-        """What the bots did wrong in all games that are reported on."""
+        """The faults of the bots in all reported games."""
         total = Faults()
         for side in self.sides:
             for found in side.found:
@@ -52,7 +52,7 @@ class Report:
         return titles[0] if len(titles) == 1 else wording.words("simulate-versus", one=titles[0], other=titles[1])
 
     def lettered(self, side: Side, wording: Wording) -> str:
-        """Its title; of two, with the letter by which it is called in tables."""
+        """The title; of two sides, with the letter that tables use for it."""
         if len(self.sides) == 1:
             return side.title(wording)
         return f"{self.letters(wording)[side is self.sides[1]]}: {side.title(wording)}"
@@ -61,22 +61,22 @@ class Report:
         return wording.words("simulate-col-one"), wording.words("simulate-col-other")
 
     def conditions(self, wording: Wording) -> str:
-        """How it was found."""
+        """The bots, the number of games and the seed, as a sentence."""
         games, seed = wording.whole(self.games), str(self.seed)
         return wording.words("simulate-conditions", bots=self.bots, games=games, seed=seed)
 
     def summary(self, side: Side, wording: Wording) -> list[str]:
-        """In a few sentences; the Original Edition is not measured by itself."""
+        """A few sentences; the Original Edition is not compared with itself."""
         is_original = side.edition.name == "original" and not side.options
         return summary(side.found, {} if is_original else self.usual, wording)
 
     def comparison(self, wording: Wording) -> list[str]:
-        """Which differences are real, in words; nothing if there is only one side."""
+        """The real differences in words; empty if there is only one side."""
         return comparison_summary(self.differences, wording) if len(self.sides) > 1 else []
 
 
 def written(value: object) -> str:
-    """An option as it is typed."""
+    """An option value as it is typed."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

@@ -1,4 +1,4 @@
-"""The report of a simulation as files for programs: JSON with everything, CSV and Parquet with one figure a row."""
+"""The report of a simulation as files for programs: JSON with everything, CSV and Parquet with one figure per row."""
 
 import csv
 import io
@@ -18,7 +18,7 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True)
 class ReportRow:
-    """One figure; low and high are the ends of its 95 % interval, where it has one."""
+    """One figure; low and high are the ends of its 95 % interval, if it has one."""
 
     side: str  # A or B
     game: str
@@ -128,7 +128,7 @@ def _worth(found: Worth | None) -> dict[str, object] | None:
     return None if found is None else asdict(found)
 
 
-# One figure a row
+# One figure per row
 
 
 def rows(report: Report) -> Iterator[ReportRow]:

@@ -1,4 +1,4 @@
-"""The report of a simulation as one page: no scripts, nothing from elsewhere, for screens of any kind and for paper."""
+"""The report of a simulation as one HTML page without scripts or external files, for any screen and for paper."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -31,7 +31,7 @@ def as_html(report: Report, wording: Wording) -> bytes:
 
 
 class _Page:
-    """Puts a page together, part by part."""
+    """Builds the page, part by part."""
 
     def __init__(self, report: Report, wording: Wording) -> None:
         self.report = report
@@ -102,7 +102,7 @@ class _Page:
     def _several(self, figures: Sequence[str]) -> str:
         return f'<div class="several">{"".join(figures)}</div>'
 
-    # Pictures
+    # Figures
 
     def _figure(self, caption: str, svg: str) -> str:
         return f"<figure><figcaption>{escape(caption)}</figcaption>\n{svg}</figure>"

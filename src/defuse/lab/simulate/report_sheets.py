@@ -1,4 +1,4 @@
-"""Tables of a simulation's report in words, the same for a terminal and for a page."""
+"""The tables of a simulation report, shared by terminal and HTML."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from defuse.lab.statistics.estimates import Estimate, Worth
 
 @dataclass(frozen=True)
 class Sheet:
-    """What stands in the head and the rows of a table."""
+    """The head and the rows of a table."""
 
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -90,17 +90,17 @@ def differences_sheet(report: Report, wording: Wording) -> Sheet:
 
 
 def _side_value(found: Estimate, what: str, wording: Wording) -> str:
-    """A measure on one side."""
+    """The value of a measure on one side."""
     if what == "dealt":
         return wording.signed(100 * found.value)
     return wording.percent(found.value) if what in SHARES else wording.number(found.value, 2)
 
 
-# What stands in cells
+# Cells
 
 
 def by_worth(cards: Sequence[CardFindings]) -> list[CardFindings]:
-    """The best to be dealt first; what is never dealt, or always to everybody, comes last."""
+    """Cards by their value in the dealt hand; those that nobody or everybody is dealt come last."""
 
     def order(card: CardFindings) -> tuple[bool, float]:
         known = card.dealt or card.later

@@ -30,7 +30,7 @@ _MOST_COLUMNS = 5
 
 
 def show(report: Report, console: Console, wording: Wording) -> None:
-    """Tables first; what they mean comes last, where somebody at a terminal looks."""
+    """Print the tables, then the summary, so that it stands at the end of a terminal's output."""
     words = wording.words
     for side in report.sides:
         console.print(Text(report.lettered(side, wording), "bold"))
@@ -65,7 +65,7 @@ def _show_side(side: Side, console: Console, wording: Wording) -> None:
         show_table(title, _cards(found, wording), console, words("simulate-note-cards") if is_last else "")
 
 
-# What is in the tables
+# The tables
 
 
 def _drawn(sheet: Sheet) -> Table:
@@ -98,7 +98,7 @@ def _length(found: Sequence[Findings], drawn: bool, wording: Wording) -> Table:
 
 
 def sparkline(spread: Spread) -> str:
-    """The histogram in a few letters, from its smallest to its largest usual value."""
+    """The histogram in a few characters, between its smallest and largest usual value."""
     low, high = _ends(spread)
     width = min(_SPARK_WIDTH, high - low + 1)
     sums = [0.0] * width
@@ -110,7 +110,7 @@ def sparkline(spread: Spread) -> str:
 
 
 def _ends(spread: Spread) -> tuple[int, int]:
-    """Where the games begin and end, but for the rarest."""
+    """The smallest and the largest value, without the rarest."""
     few = sum(spread.histogram) / 1000
     there = [value for value, games in enumerate(spread.histogram) if games > few]
     return there[0], there[-1]

@@ -1,4 +1,4 @@
-"""Many games of a box or recipe with the same bot in every seat, counted."""
+"""Plays and counts many games of a box or recipe with the same bot in every seat."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -15,10 +15,10 @@ from defuse.lab.simulate.tally import Tally, tally_random_games
 
 Counts = dict[str, list[int]]
 
-# What a seed is for, besides what lab/seeds.py lists: side, players, part of the games. It never changes.
+# A seed purpose, besides those of running/seeds.py: side, players, part of the games. It never changes.
 _SIMULATED: Final = 16
 
-# Games of one task: the same for any number of workers, for the first seed of a task is mixed from its number.
+# Games per task. It must not depend on the number of workers: the first seed of a task is mixed from its number.
 _COMPILED_GAMES: Final = 1000
 _WATCHED_GAMES: Final = 10
 
@@ -31,11 +31,11 @@ class Run:
     bots: Entrant
     games: int
     seed: int
-    side: int = 0  # runs that are compared are dealt cards of their own
+    side: int = 0  # runs that are compared get different deals
 
     @property
     def at_random(self) -> bool:
-        """Whether the players choose at random: then the engine plays by itself."""
+        """Whether the players move at random: then the compiled engine plays without views."""
         return isinstance(self.bots, OurBot) and self.bots.kind == "random"
 
     @property
@@ -48,7 +48,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Part:
-    """Some games of a run: what one process does at a time."""
+    """Some games of a run: one task."""
 
     run: int
     number: int
@@ -57,14 +57,14 @@ class Part:
 
 @dataclass
 class Simulated:
-    """What was counted in a run."""
+    """The counts of a run."""
 
     run: Run
     counts: Counts = field(default_factory=dict)
-    faults: Faults = field(default_factory=Faults)  # what bots of other people did wrong
+    faults: Faults = field(default_factory=Faults)  # faults of other people's bots
 
     def add(self, counts: Counts, faults: Faults) -> None:
-        """Another part; sums of whole numbers do not depend on the order."""
+        """Add a part; sums of integers do not depend on the order."""
         for name, numbers in counts.items():
             so_far = self.counts.get(name, [])
             self.counts[name] = [one + other for one, other in zip_longest(so_far, numbers, fillvalue=0)]
@@ -72,7 +72,7 @@ class Simulated:
 
 
 def simulate(runs: Sequence[Run], crew: Crew, progress: Callable[[int], None] = lambda games: None) -> list[Simulated]:
-    """Play all runs; progress hears how many more games are done."""
+    """Play all runs; `progress` is called with the number of games of each finished part."""
     found = [Simulated(run) for run in runs]
     for part, counts, faults in work(PlayParts(runs), _parts(runs), crew):
         found[part.run].add(counts, faults)
@@ -87,7 +87,7 @@ def _parts(runs: Sequence[Run]) -> Iterator[Part]:
 
 
 class PlayParts:
-    """The job: play the games of a part, and count them."""
+    """The job: plays and counts the games of a part."""
 
     def __init__(self, runs: Sequence[Run]) -> None:
         self.runs = runs
@@ -106,7 +106,7 @@ class PlayParts:
 
 
 def _watch_game(run: Run, seed: int, tally: Tally, faults: Faults) -> None:
-    """One game between bots that see only what their seats may."""
+    """Play one game between bots that see only their own views."""
     setting, bots = run.setting, run.bots
     game = setting.deal(seed)
     seats = [Seat(bots.bot(mixed(seed, DICE, seat)), forgiven=not bots.ours) for seat in range(setting.players)]

@@ -1,4 +1,4 @@
-"""A few sentences for a cook: is the recipe too long, unfair, does it have a dead card, and what ends the games?"""
+"""A summary for the author of a recipe: is it too long or unfair, which cards are dead, what ends its games?"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -11,14 +11,14 @@ from defuse.lab.simulate.compare import LEVEL
 from defuse.lab.simulate.findings import CardFindings, Findings
 from defuse.lab.statistics.estimates import Estimate, around, chance_of, holm
 
-# How many times as long as a game of the Original Edition counts as long, and as very long.
+# How many times the length of the Original Edition counts as long, and as very long.
 _LONG: Final = 1.2
 _VERY_LONG: Final = 1.5
 
-# A seat or a card matters if it changes the chance to win by this part of a fair share.
+# A seat or a card matters if it changes the chance of winning by this part of a fair share.
 MATTERS: Final = 0.1
 
-# A card is dead if fewer of those who get it ever use it.
+# A card is dead if a smaller share of its holders ever use it.
 _HARDLY_USED: Final = 0.1
 _FEWEST_HOLDERS: Final = 100
 
@@ -26,7 +26,7 @@ _MOST_NAMED: Final = 3
 
 
 def summary(found: Sequence[Findings], usual: Mapping[int, Findings], wording: Wording) -> list[str]:
-    """What a cook wants to know, about all numbers of players together; `usual` are games of the Original Edition."""
+    """The sentences about all numbers of players together; `usual` are games of the Original Edition."""
     return [
         *_length(found, usual, wording),
         *_fairness(found, wording),
@@ -44,7 +44,7 @@ def _each(found: Sequence[Findings], tell: Callable[[Findings], str]) -> str:
 
 
 def counts_of(found: Sequence[Findings], wording: Wording) -> str:
-    """For which numbers of players figures are: 2 / 3 / 4 players."""
+    """The numbers of players of such figures: 2 / 3 / 4 players."""
     *others, last = (each.players for each in found)
     return " / ".join([*map(str, others), wording.counted(last)])
 
@@ -117,7 +117,7 @@ def _fairness(found: Sequence[Findings], wording: Wording) -> list[str]:
 
 
 def _deviations(found: Sequence[Findings]) -> list[tuple[Findings, int, bool]]:
-    """Every place with whether it surely wins more or less than its fair share, corrected for looking at all."""
+    """Every place, with whether its win rate surely differs from a fair share, corrected for multiple tests."""
     places = [(each, place) for each in found for place in range(each.players)]
     chances = [
         chance_of(around(each.wins[place].value - 1 / each.players, _fair_error(each))) for each, place in places
@@ -153,14 +153,14 @@ def _is_within(found: Findings, won: Estimate) -> bool:
 
 
 def _dead_cards(found: Sequence[Findings], wording: Wording) -> list[str]:
-    """Cards that hardly anybody uses who gets them, at any number of players."""
+    """Cards that hardly any holder uses, at any number of players."""
     words = wording.words
     used: dict[str, float] = {}
     for each in found:
         for card in each.cards:
             if card.used_share is not None and card.holders >= _FEWEST_HOLDERS:
                 used[card.kind] = max(used.get(card.kind, 0.0), card.used_share.value)
-    used.pop("exploding_kitten", None)  # in a hand only with a Streaking Kitten, and nobody's wish to use
+    used.pop("exploding_kitten", None)  # in a hand only with a Streaking Kitten, and nobody wants to use it
     if not used:
         return []
     dead = sorted((kind for kind in used if used[kind] < _HARDLY_USED), key=lambda kind: used[kind])
@@ -171,7 +171,7 @@ def _dead_cards(found: Sequence[Findings], wording: Wording) -> list[str]:
 
 
 def _worth(found: Sequence[Findings], wording: Wording) -> list[str]:
-    """The cards that it is best and worst to be dealt, where that is certain and matters."""
+    """The best and worst cards to be dealt, if that is certain and matters."""
     words = wording.words
     known = [(each, card) for each in found for card in each.cards if card.dealt is not None]
     chances = holm([chance_of(card.dealt.difference) for _, card in known if card.dealt is not None])
@@ -194,7 +194,7 @@ def _points(card: CardFindings) -> float:
 
 
 def _named(cards: list[tuple[Findings, CardFindings]], best: bool, wording: Wording) -> str:
-    """The few most important ones, each at the number of players where it matters most."""
+    """The most important cards, each at the number of players where it matters most."""
     cards.sort(key=lambda pair: -abs(_points(pair[1]) * pair[0].players))
     told: dict[str, str] = {}
     for each, card in cards:

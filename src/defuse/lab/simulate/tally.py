@@ -1,7 +1,7 @@
-"""What is counted in many games: their length, who wins, how players go out, which cards they have, how many Nopes fly.
+"""Counts over many games: their length, winners, causes of death, cards held, Nopes played.
 
-All counts are whole numbers that can be added up, so that many tallies make one, in whatever order they come. It is
-compiled together with the engine: with random players a game takes no longer to be counted than to be dealt.
+All counts are integers that can be added up, so tallies can be merged in any order. This module is compiled together
+with the engine: with random players a game takes no longer to count than to deal.
 """
 
 from typing import Final
@@ -44,7 +44,7 @@ from defuse.game.playout import play_out
 from defuse.game.setup import deal
 
 # What can be true of a player and a card kind in a game.
-AT_THE_DEAL: Final = 0  # it was in the hand they were dealt
+AT_THE_DEAL: Final = 0  # it was in their dealt hand
 LATER: Final = 1  # one came to their hand later
 EVER: Final = 2  # one of the two
 USED: Final = 3  # they played it, alone or with others, or were saved by it
@@ -62,7 +62,7 @@ ACTIONS: Final = KINDS + 3
 
 _NEVER_GAINED: Final[list[int]] = [EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP]
 _HIGHEST_BIT: Final = 1 << 62
-_DICE_APART: Final = 0x2545F491  # players who choose at random must not roll what the cards were shuffled with
+_DICE_APART: Final = 0x2545F491  # random players must not use the same dice as the shuffle
 
 
 @mypyc_attr(acyclic=True)
@@ -83,7 +83,7 @@ class Holdings:
 
 
 class Tally:
-    """The counts of many games with so many players; places in the order of play count from whoever begins."""
+    """The counts of many games with so many players; places in turn order count from the first player."""
 
     __slots__ = (
         "actions",
@@ -109,14 +109,14 @@ class Tally:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.games = [0, 0]  # finished, and broken off because nobody would ever win
-        self.turns = [0]  # how many games took so many turns; likewise:
+        self.games = [0, 0]  # finished, and stopped without a winner
+        self.turns = [0]  # a histogram over games; likewise:
         self.moves = [0]
-        self.waits = [0]  # turns that whoever went out first had to wait for the end
+        self.waits = [0]  # turns between the first death and the end
         self.nopes = [0]
-        self.rescues = [0]  # deaths that did not happen
-        self.wins = [0] * players  # by place in the order of play
-        self.finishes = [0] * (players * players)  # place in the order of play, then how many outlived them
+        self.rescues = [0]  # deaths that were averted
+        self.wins = [0] * players  # by place in turn order
+        self.finishes = [0] * (players * players)  # place in turn order, then how many outlived them
         self.outs = [0] * (len(CAUSES) * players)  # cause, then how many had gone out before
         self.outs_a_game = [0] * (len(CAUSES) * players)  # cause, then how many in one game
         self.ends = [0] * players  # the sum of the turns in which the first, the second ... went out
@@ -129,7 +129,7 @@ class Tally:
         self.seats = [Holdings() for _ in range(players)]
 
     def count(self, log: list[Event], winner: int, moves: int) -> None:
-        """Count a game by its events; one that nobody has won is only noted."""
+        """Count a game by its events; of a game without a winner only that it was played."""
         if winner == NOBODY:
             self.games[1] += 1
             return
@@ -201,7 +201,7 @@ class Tally:
         self._hold(seats[winner])
 
     def _go_out(self, seat: int, why: int, first: int, before: int, turn: int) -> int:
-        """Note who goes out when and why; one in the four bits of its cause."""
+        """Note who goes out when and why; returns 1 in the four bits of the cause."""
         players = self.players
         self.finishes[(seat - first) % players * players + players - 1 - before] += 1
         self.ends[before] += turn
@@ -210,7 +210,7 @@ class Tally:
         return 1 << (cause * 4)
 
     def _use(self, act: Action | None, holdings: Holdings) -> None:
-        """Cards are laid down; a Godcat in disguise is a Godcat that is used and an action of what it counts as."""
+        """Count a play. A disguised Godcat is a used Godcat, and an action of the kind it counts as."""
         assert act is not None
         self.actions[action_of(act)] += 1
         seen: i64 = 0
@@ -226,7 +226,7 @@ class Tally:
         self.stopped[action_of(act)] += 1
 
     def _hold(self, winner: Holdings) -> None:
-        """Who had and used what: for each kind how many players, and whether the winner was one of them."""
+        """Count, for each kind and condition, the players and whether the winner was one of them."""
         anybody: i64 = 0
         for holdings in self.seats:
             anybody |= holdings.dealt | holdings.later | holdings.used
@@ -290,7 +290,7 @@ def _bit(kind: i64) -> i64:
 
 
 def _note(histogram: list[int], value: int) -> None:
-    """One more game with this value."""
+    """Add one game with this value."""
     while len(histogram) <= value:
         histogram.append(0)
     histogram[value] += 1
@@ -305,14 +305,14 @@ def _add(sums: list[int], actions: int, stopped: int) -> None:
 
 
 def action_of(act: Action) -> int:
-    """Under what an action is counted: the kind it counts as, or what kind of combination it is."""
+    """The index under which an action is counted: its kind, or its form of combination."""
     if act.form == SINGLE or act.form == BOTH_BARKING:
         return SLOTS[act.kind]
     return KINDS - 1 + act.form
 
 
 def tally_random_games(plan: Plan, seed: int, games: int, longest: int) -> Tally:
-    """Deal a plan so many times, with seeds one after the other, to players who do anything that is legal."""
+    """Play so many games with consecutive seeds between players who make random legal moves."""
     tally = Tally(plan.players)
     for number in range(games):
         own_seed = (seed + number) & HIGHEST_SEED

@@ -1,7 +1,7 @@
-"""What counts say: means, shares and differences with 95 % intervals, where a game is one observation.
+"""Means, shares and differences with 95 % intervals, computed from counts; a game is one observation.
 
-Players of one game are not independent (one of them wins), so what is counted per player is summed up per game first:
-the spread is always that between games. The mathematics is in docs/lab.md.
+Players of one game are not independent (one of them wins), so counts per player are summed per game first: the spread
+is always that between games. The mathematics is in docs/lab.md.
 """
 
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ from defuse.lab.statistics.rates import CONFIDENCE, wilson
 
 QUANTILE: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
-# Fewer players with (or without) a card say nothing about what it is worth.
+# With fewer players with (or without) a card, its worth is not estimated.
 _FEWEST: Final = 30
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number as far as it is known: its interval, and its standard error."""
+    """A number with its interval and its standard error."""
 
     value: float
     low: float
@@ -29,7 +29,7 @@ class Estimate:
 
     @property
     def half(self) -> float:
-        """How far the interval reaches to either side."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
     def times(self, factor: float) -> "Estimate":
@@ -40,7 +40,7 @@ class Estimate:
 
 
 def around(value: float, error: float) -> Estimate:
-    """With the usual interval of what is summed up from many games."""
+    """An estimate with the normal interval."""
     return Estimate(value, value - QUANTILE * error, value + QUANTILE * error, error)
 
 
@@ -73,7 +73,7 @@ def quantile(histogram: Sequence[int], share: float) -> int:
 
 
 def share(part: int, whole: int) -> Estimate | None:
-    """Of so many games; the interval is Wilson's."""
+    """A share of independent games, with Wilson's interval."""
     if whole == 0:
         return None
     value = part / whole
@@ -83,7 +83,7 @@ def share(part: int, whole: int) -> Estimate | None:
 
 @dataclass(frozen=True)
 class Products:
-    """Two things that were counted in each game, as sums over all games: the parts, the wholes, and their products."""
+    """Two counts per game, as sums over all games: parts, wholes, their squares and their product."""
 
     games: int
     part: int
@@ -94,7 +94,7 @@ class Products:
 
 
 def ratio(sums: Products) -> Estimate | None:
-    """All parts by all wholes, where games differ in both: the interval is that of a ratio of means."""
+    """The ratio of all parts to all wholes, with the interval of a ratio of means."""
     if sums.whole == 0 or sums.games < 2:
         return None
     value = sums.part / sums.whole
@@ -108,7 +108,7 @@ def ratio(sums: Products) -> Estimate | None:
 
 @dataclass(frozen=True)
 class Worth:
-    """How often players win who have something, against those who have not."""
+    """How often players win with something, compared with those without it."""
 
     holders: int  # players, over all games
     others: int
@@ -118,11 +118,11 @@ class Worth:
 
 
 def worth(table: Sequence[int], games: int, players: int) -> Worth | None:
-    """From the games by how many players had it and whether the winner was one; none without a contrast.
+    """The worth of a card from the games by number of holders and winner; None without a contrast.
 
     `table[2 * n + w]` counts games with n holders, of whom w won; games that are not in it had no holder. The
-    difference of the two pooled rates has the spread of its contributions by game, but never less than it would have
-    if the winner were drawn by lot: a card that five players had and nobody won with has not proved anything.
+    difference of the two pooled rates has the spread of its contributions by game, but never less than if the winner
+    were drawn by lot: a card that five players had and nobody won with has not proved anything.
     """
     cells = list(table)
     cells[0] += games - sum(cells)
@@ -148,21 +148,21 @@ def worth(table: Sequence[int], games: int, players: int) -> Worth | None:
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """How much more the other is, both from games of their own."""
+    """By how much the other is larger; both come from different games."""
     return around(other.value - one.value, sqrt(one.error**2 + other.error**2))
 
 
 def chance_of(found: Estimate) -> float:
-    """How likely so large a difference, or a larger one, would be if there were none (two-sided)."""
+    """The two-sided p-value of a difference."""
     if found.error == 0:
         return 1.0 if found.value == 0 else 0.0
     return erfc(abs(found.value) / found.error / sqrt(2))
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The chances corrected for having looked at so many numbers, by Holm's method.
+    """The p-values corrected for multiple comparisons by Holm's method.
 
-    Taking all that come out below 5 % for real errs, even once, in at most 5 % of such comparisons.
+    If all below 5 % are taken as real, there is any error in at most 5 % of such families of comparisons.
     """
     order = sorted(range(len(chances)), key=lambda i: chances[i])
     corrected = [1.0] * len(chances)

@@ -1,7 +1,7 @@
-"""Ratings fitted to finishing orders, all at once: the model of Plackett and Luce.
+"""Ratings fitted to all finishing orders at once, by the Plackett-Luce model.
 
-Everybody has a strength; the winner is drawn with chances in proportion to the strengths, then the second among those
-who are left, and so on. The logarithms of the strengths are found by Newton's method; how sure they are is measured
+Every player has a strength; the winner is drawn with probabilities proportional to the strengths, then the second among
+the remaining players, and so on. Newton's method finds the logarithms of the strengths; their errors are measured
 between deals (a sandwich estimate), since the games of a deal are not independent.
 """
 
@@ -15,12 +15,12 @@ from defuse.lab.statistics.rates import student
 
 POINTS: Final = 400 / log(10)  # 400 points are ten times the strength, as in Elo's scale
 
-_HALF_A_WIN: Final = 0.5  # of everybody over everybody else, beforehand: so nobody's strength is without bounds
+_HALF_A_WIN: Final = 0.5  # prior wins of every player over every other, so that all strengths stay finite
 _STEPS: Final = 100
 _CLOSE: Final = 1e-10
 
-Order = tuple[int, ...]  # players from the winner to who went out first; somebody in several seats is there repeatedly
-Played = list[tuple[Order, float]]  # the games of a deal, and how much each counts
+Order = tuple[int, ...]  # players from the winner to the first who went out, once per seat
+Played = list[tuple[Order, float]]  # the games of a deal with their weights
 Matrix = list[list[float]]
 
 
@@ -31,7 +31,7 @@ class Ratings:
     points: list[float]
     errors: list[float]
     covariance: Matrix  # of the points: for differences
-    deals: int  # by which the errors are known
+    deals: int  # on which the errors are based
 
     def interval(self, player: int) -> tuple[float, float]:
         half = student(self.deals - 1) * self.errors[player]
@@ -45,7 +45,7 @@ class Ratings:
 
 
 class Stages:
-    """All that matters of many orders: how often each player was chosen, and among whom somebody was chosen."""
+    """Sufficient statistics of many orders: how often each player was chosen, and from which sets."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -71,7 +71,7 @@ class Stages:
         return slope
 
     def information(self, strengths: Sequence[float]) -> Matrix:
-        """How fast the gradient changes."""
+        """The negative Hessian of the log-likelihood."""
         information = [[0.0] * self.players for _ in range(self.players)]
         for left, number in self.among.items():
             shares = _shares(left, strengths)
@@ -83,7 +83,7 @@ class Stages:
 
 
 def ratings(players: int, games: Iterable[tuple[Hashable, Order]]) -> Ratings:
-    """Ratings from games, each with the deal it belongs to; before, all have half a win over each other."""
+    """Fit ratings to games, each given with its deal; as a prior, all have half a win over each other."""
     deals: list[Played] = [
         [((one, other), _HALF_A_WIN)] for one in range(players) for other in range(players) if one != other
     ]
@@ -107,7 +107,7 @@ def ratings(players: int, games: Iterable[tuple[Hashable, Order]]) -> Ratings:
 
 
 def _fit(seen: Stages) -> list[float]:
-    """The likeliest strengths: Newton's steps, halved as long as they would lead downhill."""
+    """The maximum-likelihood strengths: Newton's steps, halved as long as they lead downhill."""
     strengths = [0.0] * seen.players
     height = seen.log_likelihood(strengths)
     for _ in range(_STEPS):
@@ -125,12 +125,12 @@ def _fit(seen: Stages) -> list[float]:
 
 
 def _kept_at_0(information: Matrix) -> Matrix:
-    """Adding the same to all strengths changes nothing; with this their sum stays 0, and nothing else is touched."""
+    """Adding a constant to all strengths changes nothing; this fixes their sum at 0 and changes nothing else."""
     return [[cell + 1.0 for cell in row] for row in information]
 
 
 def _shares(left: Sequence[int], strengths: Sequence[float]) -> dict[int, float]:
-    """The chance of each player to be the next among those who are left."""
+    """Each player's probability to be chosen next among those left."""
     weights: dict[int, float] = {}
     for player in left:
         weights[player] = weights.get(player, 0.0) + exp(strengths[player])
@@ -139,7 +139,7 @@ def _shares(left: Sequence[int], strengths: Sequence[float]) -> dict[int, float]
 
 
 def _between_deals(players: int, deals: Sequence[Played], strengths: Sequence[float]) -> Matrix:
-    """How much the gradients of the deals spread."""
+    """The covariance of the gradients of the deals."""
     known: dict[Order, list[float]] = {}
     meat = [[0.0] * players for _ in range(players)]
     for played in deals:
@@ -159,7 +159,7 @@ def _between_deals(players: int, deals: Sequence[Played], strengths: Sequence[fl
 
 
 def solution(matrix: Matrix, right: Sequence[float]) -> list[float]:
-    """What the matrix has to be multiplied with to give the right side (Gauss, with the largest pivot)."""
+    """Solve the linear system by Gaussian elimination with partial pivoting."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for column in range(size):

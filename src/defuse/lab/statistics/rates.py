@@ -1,6 +1,6 @@
-"""What results say: win rates with 95 % intervals, where a deal (all its games) is one observation.
+"""Win rates with 95 % intervals, where a deal (all its games) is one observation.
 
-The games of a deal are not independent: they share their cards. So the spread is measured between deals, never between
+The games of a deal share their cards, so they are not independent: the spread is measured between deals, never between
 games. The mathematics is in docs/arena.md.
 """
 
@@ -23,22 +23,22 @@ class Rate:
     error: float  # the standard error
     deals: int
     games: int
-    design: float  # the variance, as a multiple of what independent games would have
+    design: float  # the variance, as a multiple of that of independent games
 
     def over(self, par: float) -> tuple[float, float, float]:
         """The rate and its interval as multiples of par."""
         return self.value / par, self.low / par, self.high / par
 
     def verdict(self, par: float) -> int:
-        """1 if it is surely above par, -1 if surely below, 0 if that cannot be said."""
+        """1 if it is surely above par, -1 if surely below, otherwise 0."""
         return int(self.low > par) - int(self.high < par)
 
 
 def rate(scores: Sequence[float], games_each: int, confidence: float = CONFIDENCE) -> Rate:
-    """The mean of the scores of deals, each the mean of so many games.
+    """The mean score of deals, each the mean of so many games.
 
-    The interval is Wilson's, with the number of independent games that would have the same variance (the effective
-    sample size) in place of the number of games, and Student's t for the few deals by which that variance is known.
+    The interval is Wilson's, with the effective sample size (the number of independent games that would have the same
+    variance) in place of the number of games, and Student's t because few deals estimate that variance.
     """
     deals = len(scores)
     games = deals * games_each
@@ -55,7 +55,7 @@ def rate(scores: Sequence[float], games_each: int, confidence: float = CONFIDENC
 
 
 def wilson(share: float, number: float, quantile: float) -> tuple[float, float]:
-    """The interval of a share of so many independent trials; it never leaves 0 to 1 and has a width at both ends."""
+    """Wilson's interval of a share of so many independent trials; it stays within 0 to 1 and never has width zero."""
     square = quantile**2 / number
     middle = (share + square / 2) / (1 + square)
     half = quantile / (1 + square) * sqrt(share * (1 - share) / number + square / (4 * number))
@@ -63,7 +63,7 @@ def wilson(share: float, number: float, quantile: float) -> tuple[float, float]:
 
 
 def student(freedom: int, confidence: float = CONFIDENCE) -> float:
-    """The two-sided quantile of Student's t, by the expansion of Cornish and Fisher; good from 3 degrees on."""
+    """The two-sided quantile of Student's t, by the Cornish-Fisher expansion; accurate from 3 degrees of freedom on."""
     z = NormalDist().inv_cdf((1 + confidence) / 2)
     v = max(1, freedom)
     terms = (

@@ -1,9 +1,9 @@
-"""Stopping when the answer is clear: the generalised sequential probability ratio test, as for chess engines.
+"""Stops a match when the answer is clear: the generalised sequential probability ratio test, as for chess engines.
 
-The hypotheses are about the *effect*: how far the win rate is above par, in standard deviations that one game has at
-par. The score of a deal takes few values, so what is known of it is how often each came up; for each hypothesis the
-likeliest distribution with that mean is found, and the test looks at the ratio of the two likelihoods (GSPRT, as in
-fishtest, where a deal is a pair of games). So the test needs no model of how the games of a deal hang together.
+The hypotheses are about the *effect*: how far the win rate is above par, in standard deviations of one game at par. The
+score of a deal takes few values, so its distribution is known by how often each came up; for each hypothesis the
+likeliest distribution with that mean is found, and the test uses the ratio of the two likelihoods (GSPRT, as in
+fishtest, where a deal is a pair of games). So the test needs no model of how the games of a deal depend on each other.
 """
 
 from collections import Counter
@@ -11,24 +11,24 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import Final
 
-ALPHA: Final = 0.05  # how often "better" is said of who is not
-BETA: Final = 0.05  # how often "not better" is said of who is better by the second bound
+ALPHA: Final = 0.05  # the chance of accepting "better" for a player who is not
+BETA: Final = 0.05  # the chance of rejecting "better" for a player who is better by the second bound
 NO_EFFECT: Final = 0.0
 SMALL_EFFECT: Final = 0.05
 
-# How many deals are played between two looks.
+# Deals between two looks.
 BATCH: Final = 16
-_FEWEST: Final = 2 * BATCH  # deals before the first decision: fewer do not show how results spread
+_FEWEST: Final = 2 * BATCH  # deals before the first decision: fewer do not show the spread of results
 
-_A_TRACE: Final = 1e-3  # of every score that can come up, so that none is impossible
+_A_TRACE: Final = 1e-3  # added to the count of every possible score, so that none is impossible
 _TINY: Final = 1e-12
 
-Shares = dict[float, float]  # how often each score comes up, in all 1
+Shares = dict[float, float]  # the relative frequency of each score; the sum is 1
 
 
 @dataclass(frozen=True)
 class Hypotheses:
-    """What is tested: no more than the first effect, or at least the second."""
+    """The two hypotheses: no more than the first effect, or at least the second."""
 
     none: float = NO_EFFECT
     some: float = SMALL_EFFECT
@@ -47,7 +47,7 @@ class Hypotheses:
 
 
 class SequentialTest:
-    """One test under way: scores of deals come in, at the end of each batch it may be decided."""
+    """A running test: takes the scores of deals, and may be decided at the end of each batch."""
 
     def __init__(self, hypotheses: Hypotheses, par: float, games_each: int) -> None:
         self.hypotheses = hypotheses
@@ -59,7 +59,7 @@ class SequentialTest:
         self._seen: Counter[float] = Counter()
 
     def add(self, score: float) -> bool:
-        """Take in the score of one more deal; whether the test is decided."""
+        """Add the score of one more deal; returns whether the test is decided."""
         if self.accepted is None:
             self._seen[score] += 1
             deals = self._seen.total()
@@ -81,12 +81,12 @@ class SequentialTest:
 
 
 def win_rate(effect: float, par: float) -> float:
-    """The share of games that somebody wins who has this effect."""
+    """The win rate of a player with this effect."""
     return par + effect * sqrt(par * (1 - par))
 
 
 def log_likelihood_ratio(seen: Counter[float], games_each: int, none: float, some: float) -> float:
-    """How much likelier the scores of deals are if their mean is `some` than if it is `none`."""
+    """The log-likelihood ratio of the scores for the mean `some` against the mean `none`."""
     counts = {wins / games_each: _A_TRACE for wins in range(games_each + 1)}
     for score, number in seen.items():
         counts[score] = counts.get(score, 0.0) + number
@@ -97,14 +97,14 @@ def log_likelihood_ratio(seen: Counter[float], games_each: int, none: float, som
 
 
 def likeliest_with_mean(shares: Shares, wanted: float) -> Shares:
-    """The distribution with this mean under which what was seen is likeliest.
+    """The maximum-likelihood distribution with this mean.
 
-    Each share is divided by 1 + x times how far its score is above the mean, for the one x that gives this mean.
+    Each share is divided by 1 + x times its score's distance above the mean, for the one x that gives this mean.
     """
     above = {score: score - wanted for score in shares}
     low, high = -1 / max(above.values()), -1 / min(above.values())
     x = 0.0
-    for _ in range(100):  # the mean falls from one end to the other: Newton's steps, halved where they leave the ends
+    for _ in range(100):  # the mean falls from low to high: Newton's steps, bisection where they leave the interval
         mean = slope = 0.0
         for score, share in shares.items():
             part = above[score] / (1 + x * above[score])

@@ -1,1 +1,1 @@
-"""Learning to play: a network plays itself, its earlier selves and a bot, and learns from who won. Needs torch."""
+"""Training: a network plays against itself, its earlier versions and a bot, and learns who won. Needs torch."""

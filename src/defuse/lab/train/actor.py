@@ -1,4 +1,4 @@
-"""Many games at once in one process: networks play them, and what the learner did is noted with who won."""
+"""Plays many games at once in one process with networks, and notes the learner's decisions and who won."""
 
 import math
 from dataclasses import dataclass
@@ -28,29 +28,29 @@ from defuse.sight.view import View
 
 LEARNER: Final = 0
 _AT_ONCE: Final = 64
-_TEMPTING: Final = 0.3  # how far below the best, in log odds, a move is still tempting
+_TEMPTING: Final = 0.3  # how far below the best, in log odds, a move is still likely to be explored
 
 
 @dataclass(frozen=True)
 class Episode:
-    """A number of games to be played: at random from the practice, or an exam against a bot."""
+    """A number of games to play: random ones of the practice, or an exam against a bot."""
 
     number: int
     seed: int
     games: int
     network: Network
     exploring: float = 0.0
-    examples: bool = False  # the bot has all seats, and what it does is learned from
-    league: tuple[Path, ...] = ()  # earlier selves
-    league_share: float = 0.0  # of games in which other seats are theirs
+    examples: bool = False  # the bot has all seats, and the network learns from it
+    league: tuple[Path, ...] = ()  # earlier versions of the network
+    league_share: float = 0.0  # share of games in which they have other seats
     bot: str = ""
-    bot_share: float = 0.0  # of games in which other seats are the bot's
+    bot_share: float = 0.0  # share of games in which the bot has other seats
     exam: Setup | None = None  # the learner has one seat of each table, the bot all others
 
 
 @dataclass
 class TrainingSamples:
-    """Decisions as flat arrays: which places were set, and how the game went on for the seat."""
+    """Decisions as flat arrays: the nonzero inputs, and how the game went on for the seat."""
 
     lesson: int
     games: int
@@ -96,8 +96,8 @@ class _Playing:
     def __init__(self, game: Game, networks: dict[int, int], bots: dict[int, Bot], dice: Dice, examples: int) -> None:
         self.game = game
         self.dice = dice
-        self.examples = examples  # how often in 10,000 a bot that is learned from does anything; 0 if none is
-        self.networks = networks  # seats that are played by a network, and which
+        self.examples = examples  # how often in 10,000 an imitated bot moves at random; 0 if none is imitated
+        self.networks = networks  # the seats that networks play, and which network
         self.bots = bots
         self.observers = [Observer(game, seat) for seat in range(game.table.seats)]
         self.careful = CarefulBot(dice.roll(2**31))
@@ -105,10 +105,10 @@ class _Playing:
         self.left = longest(game)
         self.seat = -1
         self.choices: list[Move] = []
-        self.advised = 0  # which of them is the careful one
+        self.advised = 0  # the index of the careful bot's move among them
 
     def go_on(self, desks: list[_Desk]) -> bool:
-        """Play up to the next decision of a network and put it on its desk; False when the game is over."""
+        """Play to the next decision of a network and put it on its desk; False when the game is over."""
         game = self.game
         while not game.over and self.left > 0:
             self.left -= 1
@@ -133,7 +133,7 @@ class _Playing:
         return False
 
     def _example(self, seat: int, bot: Bot, view: View, moves: list[Move]) -> Move:
-        """What a bot does; now and then anything, if that is to be learned from."""
+        """A bot's move; if it is imitated, sometimes a random one, and the decision is noted."""
         if not self.examples:
             return bot.choose(view, moves)
         move = advised = bot.choose(view, moves)
@@ -149,13 +149,13 @@ class _Playing:
         return move
 
     def targets(self) -> list[float]:
-        """For each note how the game went on for its seat.
+        """For each note, how the game went on for its seat.
 
-        That is who won; but what came of a move chosen at random is not held against the moves before it: up to there
-        the game was worth what the network hoped for.
+        The target is whether the seat won; but the result of an explored move does not count against the moves before
+        it: up to there the game was worth what the network expected.
         """
         later = [0.0] * self.game.table.seats
-        if self.game.winner >= 0:  # a game without an end is nobody's
+        if self.game.winner >= 0:  # nobody wins a game without an end
             later[self.game.winner] = 1.0
         found: list[float] = []
         for note in reversed(self.notes):
@@ -167,7 +167,7 @@ class _Playing:
 
 @dataclass(frozen=True)
 class Actor:
-    """Plays lessons. What a lesson gives depends on nothing but the lesson."""
+    """Plays episodes. The result of an episode depends on nothing else."""
 
     practice: Practice
 
@@ -182,7 +182,7 @@ def _earlier_self(path: Path) -> Network:
 
 
 class _Round:
-    """The games of one lesson."""
+    """The games of one episode."""
 
     def __init__(self, practice: Practice, lesson: Episode) -> None:
         self._practice = practice
@@ -232,7 +232,7 @@ class _Round:
         return _Playing(game, networks, {}, dice, 0)
 
     def _decide(self, desk: _Desk, learner: bool) -> None:
-        """One decision in every game on this desk."""
+        """Make one decision in every game on this desk."""
         states, moves = desk.sums.rows(desk.states), desk.sums.rows(desk.moves)
         counts = [len(each.choices) for each in desk.asked]
         values = desk.sums.values(states, moves, counts)
@@ -256,7 +256,7 @@ class _Round:
 
 
 def _other(weighed: Array, dice: Dice) -> int:
-    """A move to explore: half of the time any, otherwise rather one that is nearly the best."""
+    """A move to explore: half of the time any, otherwise preferably one that is nearly the best."""
     if dice.roll(2):
         return dice.roll(len(weighed))
     chances = np.cumsum(np.exp((weighed - weighed.max()) / _TEMPTING))

@@ -1,4 +1,4 @@
-"""`defuse train`: what it takes, and what it does."""
+"""`defuse train`: its arguments, and what it does."""
 
 import argparse
 import importlib.util
@@ -74,7 +74,7 @@ def _training(chosen: argparse.Namespace, words: Words) -> "Training":
 
 
 def _follow(training: "Training", workers: "Crew", seconds: float, words: Words) -> bool:
-    """Train with a bar for whoever watches; whether it was interrupted, which loses nothing."""
+    """Train with a progress bar; returns whether it was interrupted, which loses nothing."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -93,7 +93,7 @@ def _follow(training: "Training", workers: "Crew", seconds: float, words: Words)
 
 
 def _draw(training: "Training", words: Words) -> None:
-    """The learning curve beside the weights, where matplotlib is."""
+    """Draw the learning curve beside the weights, if matplotlib is installed."""
     if training.exams and importlib.util.find_spec("matplotlib") is not None:
         from defuse.lab.train.curve import draw_curve
 

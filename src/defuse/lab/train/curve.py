@@ -10,7 +10,7 @@ from defuse.words import Words
 
 
 def draw_curve(exams: Sequence[Exam], path: Path, words: Words) -> None:
-    """How often the network won against the bot, by the games it had practised; dotted is what is anybody's share."""
+    """The network's win rate against the bot by games played; the dotted line is an equal share."""
     figure = new_figure(8, 4.5)
     axes = figure.subplots()
 

@@ -16,12 +16,12 @@ from defuse.lab.train.actor import TrainingSamples
 WIDTH: Final = 192
 NARROW: Final = 96
 _BATCH: Final = 512
-_REMEMBERED: Final = 24  # batches of samples that are looked at again
-_STEADY: Final = 2000  # steps over which the network that plays is the mean of the one that learns
+_REMEMBERED: Final = 24  # sets of samples that are kept for further passes
+_STEADY: Final = 2000  # steps over which the playing network averages the learning one
 
 
 class ValueNet(nn.Module):
-    """The network of `defuse.bots.network` with the same names, so that either is made of the other."""
+    """The network of `defuse.bots.network` with the same parameter names, so that each converts to the other."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,14 +39,14 @@ class ValueNet(nn.Module):
         return torch.relu(second) @ self.out + self.out_bias
 
     def network(self) -> Network:
-        """As it is played with."""
+        """The numpy network that bots play with."""
         return Network(**{each.name: getattr(self, each.name).detach().numpy().copy() for each in fields(Network)})
 
 
 class Learner:
-    """Fits a network to batches of decisions, each of which comes up a few times.
+    """Fits a network to sets of decisions, each of which is used a few times.
 
-    It wavers with every batch; what plays is its running mean, which does not.
+    The network changes noisily with every batch; its running mean is the one that plays.
     """
 
     def __init__(self, seed: int, rate: float) -> None:
@@ -59,7 +59,7 @@ class Learner:
         self._remembered: deque[TrainingSamples] = deque(maxlen=_REMEMBERED)
 
     def network(self) -> Network:
-        """As it is played with."""
+        """The network that plays."""
         return self._mean.network()
 
     def set_rate(self, rate: float) -> None:
@@ -67,7 +67,7 @@ class Learner:
             group["lr"] = rate
 
     def learn(self, samples: TrainingSamples, passes: int) -> float:
-        """Fit to these samples, and to so many earlier ones again; the mean loss of the new ones."""
+        """Fit to these samples, then to earlier ones for the other passes; returns the mean loss of the new ones."""
         self._remembered.append(samples)
         loss = self._fit(samples)
         for _ in range(passes - 1):
@@ -97,7 +97,7 @@ class Learner:
             mean.lerp_(now, share)
 
     def remembers(self) -> dict[str, object]:
-        """All that has to be kept to go on later, but for the samples."""
+        """Everything that is needed to resume, except the samples."""
         return {
             "net": self.net.state_dict(),
             "mean": self._mean.state_dict(),
@@ -107,7 +107,7 @@ class Learner:
         }
 
     def recall(self, kept: dict[str, Any]) -> None:
-        """Go on from what was kept."""
+        """Resume from what `remembers` returned."""
         self.net.load_state_dict(kept["net"])
         self._mean.load_state_dict(kept["mean"])
         self._steps = kept["steps"]
@@ -116,7 +116,7 @@ class Learner:
 
 
 def _added(places: np.ndarray, values: np.ndarray, starts: np.ndarray, chosen: np.ndarray, table: Tensor) -> Tensor:
-    """For each chosen row the sum of its rows of the table."""
+    """For each chosen row, the weighted sum of the table rows at its places."""
     ends = np.append(starts[1:], len(places))
     lengths = (ends - starts)[chosen]
     begins = np.cumsum(lengths) - lengths

@@ -1,4 +1,4 @@
-"""Many decisions of one network at once, with torch: several times faster than one by one in numpy."""
+"""Evaluates many decisions of one network at once with torch, several times faster than one by one in numpy."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from defuse.encoding.encode import Rows
 
 @dataclass
 class FlatRows:
-    """Rows as arrays."""
+    """Sparse rows as arrays."""
 
     places: NDArray[np.int32]
     values: Array
@@ -27,13 +27,13 @@ class FlatRows:
         return self.places[start:end].copy(), self.values[start:end].copy()
 
     def added(self, table: torch.Tensor) -> torch.Tensor:
-        """For each row the sum of its rows of a table."""
+        """For each row, the weighted sum of the table rows at its places."""
         places, starts, values = (torch.from_numpy(part) for part in (self.places, self.starts, self.values))
         return embedding_bag(places, table, starts, mode="sum", per_sample_weights=values)
 
 
 class Sums:
-    """A network for many games at once."""
+    """A network that evaluates many games at once."""
 
     def __init__(self, network: Network) -> None:
         self._state, self._move, self._bias, self._hidden, self._hidden_bias, self._out, self._out_bias = (
@@ -57,7 +57,7 @@ class Sums:
 
     @torch.no_grad()
     def values(self, states: FlatRows, moves: FlatRows, counts: Sequence[int]) -> Array:
-        """The log odds of every move; so many moves belong to each state."""
+        """The log odds of every move; `counts` says how many moves belong to each state."""
         first = moves.added(self._move)
         first += torch.repeat_interleave(states.added(self._state) + self._bias, torch.tensor(counts), dim=0)
         second = torch.addmm(self._hidden_bias, first.relu_(), self._hidden).relu_()

@@ -1,7 +1,7 @@
-"""The whole training: lessons are played by a crew of processes, the learner fits the network, and all of it is kept.
+"""The whole training: a crew plays lessons, the learner fits the network, and everything is saved.
 
-A folder holds one training: `checkpoint.pt` to go on from, `weights.npz` as it is played with, `league/` with earlier
-selves, `curve.csv` with the exams.
+A folder holds one training: `checkpoint.pt` to resume from, `weights.npz` for playing, `league/` with earlier versions
+of the network, `curve.csv` with the exams.
 """
 
 import csv
@@ -31,37 +31,37 @@ _EXAM_LESSON: Final = 1_000_000_000  # exams have numbers of their own
 
 @dataclass(frozen=True)
 class Regimen:
-    """How it is trained. Nothing of this changes when a training goes on after a rest."""
+    """The hyperparameters. They stay the same when a training is resumed."""
 
     seed: int = 1
-    editions: tuple[str, ...] = ()  # all of them, if none is named
-    games: int = 400  # in a lesson
-    passes: int = 2  # how often a decision is looked at
+    editions: tuple[str, ...] = ()  # empty means all
+    games: int = 400  # per lesson
+    passes: int = 2  # how often a decision is used
     rate: float = 1e-3
-    examples: int = 40  # lessons in which the bot plays and the network looks on
-    bot: str = "careful"  # who plays the examples, and sits at some tables
+    examples: int = 40  # lessons in which the bot plays and the network imitates it
+    bot: str = "careful"  # plays the examples, and sits at some tables
     bot_share: float = 0.2
     league_share: float = 0.25
-    rivals: int = 2  # earlier selves in a lesson
-    graduation: int = 60  # lessons after which the network joins the league
+    rivals: int = 2  # earlier versions per lesson
+    graduation: int = 60  # lessons between two versions in the league
     exam_every: int = 60
     exam_games: int = 400
 
     def rate_at(self, lesson: int) -> float:
-        """The step of the learner, which grows smaller."""
+        """The learning rate, which decreases."""
         return self.rate / math.sqrt(1 + lesson / 1000)
 
     def exploring_at(self, lesson: int) -> float:
-        """How often a move is chosen at random."""
+        """The share of moves that are chosen at random."""
         return max(0.04, 0.1 / (1 + max(0, lesson - self.examples) / 300))
 
 
 @dataclass
 class Exam:
-    """How a network did against the bot."""
+    """The result of a network against the bot."""
 
     lesson: int
-    games: int  # practised so far
+    games: int  # played so far
     decisions: int
     seconds: float
     edition: str
@@ -70,7 +70,7 @@ class Exam:
 
 
 class BadTraining(ValueError):
-    """A folder that holds no training to go on with, or another one."""
+    """The folder holds no training that can be resumed, or one with other settings."""
 
 
 class Training:
@@ -94,7 +94,7 @@ class Training:
     # Learning
 
     def run(self, crew: Crew, seconds: float) -> Iterator[TrainingSamples]:
-        """Go on for a time; what was learned from, one lesson after the other. Stopping between two loses nothing."""
+        """Train for some time; yields the samples of each lesson. Stopping between two lessons loses nothing."""
         torch.set_num_threads(1)
         began = time.monotonic() - self.seconds
         end = time.monotonic() + seconds
@@ -121,7 +121,7 @@ class Training:
             self.keep()
 
     def _tasks(self, end: float) -> Iterator[Episode]:
-        """Lessons with the network of the moment; now and then an exam."""
+        """Lessons with the current network; now and then exams."""
         number = self.lessons
         regimen = self.regimen
         while time.monotonic() < end:
@@ -143,7 +143,7 @@ class Training:
                 yield from self._exams(network)
 
     def _rivals(self, number: int) -> tuple[Path, ...]:
-        """Earlier selves to play against, the same for the same lesson."""
+        """Earlier versions to play against; deterministic for a lesson."""
         league = sorted((self.folder / "league").glob("*.npz"))
         chosen = Random(f"rivals {self.regimen.seed} {number}").sample(league, min(self.regimen.rivals, len(league)))
         return tuple(chosen)
@@ -169,14 +169,14 @@ class Training:
         """The last exam of each kind."""
         return list({(exam.edition, exam.players): exam for exam in self.exams}.values())
 
-    # Keeping
+    # Saving
 
     @property
     def _checkpoint(self) -> Path:
         return self.folder / "checkpoint.pt"
 
     def keep(self) -> None:
-        """Write all that is needed to go on; a file is there whole or not at all."""
+        """Save everything that is needed to resume; files are replaced atomically."""
         kept = {
             "regimen": asdict(self.regimen),
             "learner": self.learner.remembers(),

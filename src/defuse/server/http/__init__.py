@@ -1,1 +1,1 @@
-"""The ways into a server: pages, requests, the command that starts it."""
+"""HTTP and the command line: pages, API requests, `defuse serve`."""

@@ -1,4 +1,4 @@
-"""The ways into a server: pages and files, plain requests, and the WebSocket."""
+"""The ASGI application: pages and files, API requests, and the WebSocket."""
 
 import asyncio
 import contextlib
@@ -35,21 +35,21 @@ Scope = dict[str, Any]
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 _BEATS: Final = 1.0  # seconds between heartbeats
-_TIDY: Final = 3600.0  # and between looking for what is old
+_TIDY: Final = 3600.0  # seconds between searches for old rooms and replays
 _HERE: Final = ("127.0.0.1", "::1")
 _encode: Final = msgspec.json.Encoder().encode
 
 
 @dataclass
 class ServerApp:
-    """What every way in needs: the rooms, the limits of an address, the figures."""
+    """What all request handlers share: the rooms, the limits by address, the metrics."""
 
     house: House
     public_url: str = ""
-    network_url: str = ""  # where the local network finds this machine, for who calls it localhost
+    network_url: str = ""  # this machine's address in the local network, for invitations from localhost
     origins: frozenset[str] = frozenset()
-    limited: bool = True  # in rate and number, for each address and connection
-    exchange_host: str = ""  # where other servers on the same database may call
+    limited: bool = True  # whether rates and connections are limited
+    exchange_host: str = ""  # the interface on which other servers of the same database may connect
     operator: Operator = field(default_factory=Operator)
     metrics: Metrics = field(default_factory=Metrics)
     opened: Recently = field(default_factory=lambda: Recently(limits.ROOMS_AN_HOUR, 3600.0))
@@ -64,12 +64,12 @@ class ServerApp:
         self.house.on_move = lambda number: self.metrics.count("defuse_moves_total", number=number)
 
     def allows(self, address: str, what: Recently) -> bool:
-        """Whether an address may do something once more, and if so, that it does."""
+        """Whether an address may do this once more; if so, counts it."""
         return not self.limited or what.allow(address, self.house.clock.now())
 
 
 def create_app(desk: ServerApp) -> Asgi:
-    """The server as an ASGI application; the WebSocket does without Starlette, which makes it faster."""
+    """The server as an ASGI application. The WebSocket bypasses Starlette, which makes it faster."""
     pages = Starlette(
         routes=_routes(desk), middleware=[Middleware(GZipMiddleware, minimum_size=1000)], lifespan=_lifespan(desk)
     )
@@ -86,7 +86,7 @@ def create_app(desk: ServerApp) -> Asgi:
 
 
 def _with_headers(send: Any) -> Any:
-    """Every answer says what browsers may do with it."""
+    """Add the security headers of `site.HEADERS` to every response."""
     extra = [(name.encode(), value.encode()) for name, value in site.HEADERS.items()]
 
     async def sending(message: Any) -> None:
@@ -119,14 +119,14 @@ async def _connect(desk: ServerApp, scope: Scope, receive: Any, send: Any) -> No
 
 
 def _is_ours(desk: ServerApp, scope: Scope) -> bool:
-    """Browsers say which page wants to connect: only our own may. Programs that say nothing are no browsers."""
+    """Whether the request comes from one of our pages. Browsers send an Origin header; other programs may omit it."""
     headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
     origin = headers.get(b"origin")
     if origin is None or origin in desk.origins:
         return True
     try:
         host = urlsplit(origin).netloc
-    except ValueError:  # no address at all
+    except ValueError:  # not a URL
         return False
     return bool(host) and host in (headers.get(b"host"), urlsplit(desk.public_url).netloc)
 
@@ -242,7 +242,7 @@ def _download(text: str, kind: str, name: str) -> Response:
 
 
 def _address_for_others(desk: ServerApp, request: Request) -> str:
-    """Under which address others find this server; localhost leads nowhere on other machines."""
+    """The address to share with others; localhost would not work on other machines."""
     is_here = request.url.hostname in ("localhost", *_HERE)
     own = f"{request.url.scheme}://{request.url.netloc}"
     return desk.public_url or (is_here and desk.network_url) or own
@@ -259,16 +259,16 @@ def _qr(desk: ServerApp, request: Request) -> Response:
 
 
 async def _health(desk: ServerApp) -> Response:
-    """Well is a server whose store answers."""
+    """The server is healthy if its store answers."""
     try:
         await asyncio.wait_for(desk.house.store.servers(), 2.0)
-    except Exception:  # a disk that is broken says so in its own words
+    except Exception:  # every driver raises its own kind of error
         return PlainTextResponse("the store does not answer\n", status_code=503)
     return PlainTextResponse("ok\n")
 
 
 async def _body(request: Request) -> bytes | None:
-    """The body of a request; nothing if it is too long."""
+    """The body of a request; None if it is too long."""
     parts, length = [], 0
     async for part in request.stream():
         length += len(part)
@@ -290,7 +290,7 @@ def _address(request: Request) -> str:
     return request.client.host if request.client is not None else ""
 
 
-# From beginning to end
+# Startup and shutdown
 
 
 def _lifespan(desk: ServerApp) -> Any:
@@ -317,7 +317,7 @@ def _lifespan(desk: ServerApp) -> Any:
 
 
 def keep_house(house: House) -> list[Coroutine[Any, Any, None]]:
-    """What is done as long as the server runs. Heartbeats wait for none of the rest, or the rooms would be lost."""
+    """The tasks that run as long as the server. Heartbeats have a task of their own: if one is late, rooms are lost."""
     return [_repeat(house.beat, _BEATS), _repeat(house.let_go, _BEATS), _repeat(house.tidy, _TIDY)]
 
 

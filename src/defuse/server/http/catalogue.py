@@ -1,4 +1,4 @@
-"""What can be played, and what is wrong with somebody's own recipe, for the panel of a room."""
+"""The playable editions, and what is wrong with a custom recipe, for the settings panel of a room."""
 
 import re
 from functools import cache
@@ -52,7 +52,7 @@ def _options(chosen: Edition) -> dict[str, bool | int | str]:
 
 
 def checked(text: str) -> Checked:
-    """Everything that is wrong with the TOML of a recipe, by line; or who can play it."""
+    """All problems of a recipe's TOML with their lines, or for how many players it is."""
     if len(text) > LONGEST_RECIPE:
         return Checked("", [], [Problem(0, "", f"expected at most {LONGEST_RECIPE} characters, there are more")])
     try:

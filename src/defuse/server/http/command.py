@@ -1,4 +1,4 @@
-"""`defuse serve`: what it takes. The server itself is imported only when it is wanted."""
+"""The arguments of `defuse serve`. The server itself is imported only when it is started."""
 
 import argparse
 import asyncio

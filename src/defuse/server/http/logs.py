@@ -1,4 +1,4 @@
-"""What a server writes about itself: one line of JSON each, without tokens, names of rooms, cards or chat."""
+"""The server's log: one line of JSON per message, without tokens, room names, cards or chat."""
 
 import hashlib
 import json
@@ -11,14 +11,14 @@ _LOG: Final = logging.getLogger("defuse.server")
 
 
 class JsonLines(logging.Formatter):
-    """A line of the journal."""
+    """Formats a log record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, object] = {"at": f"{moment}Z", "level": record.levelname.lower(), "what": _what(record)}
         line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0] is not None:
-            # The trace without the message of the exception: that may quote what somebody sent.
+            # The trace without the exception's message, which may quote what somebody sent.
             trace, places = record.exc_info[2], []
             while trace is not None:
                 places.append(f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}")
@@ -28,14 +28,14 @@ class JsonLines(logging.Formatter):
 
 
 def _what(record: logging.LogRecord) -> str:
-    """Libraries fill in, or add below, what may quote somebody: of theirs there is only what they always say."""
+    """The message. From other libraries only the unformatted first line: arguments may quote what somebody sent."""
     if record.name.partition(".")[0] == "defuse":
         return record.getMessage()
     return f"{record.name}: {str(record.msg).partition(chr(10))[0]}"
 
 
 def keep_journal(level: int = logging.INFO) -> None:
-    """Write to standard error, also what libraries complain about."""
+    """Log to standard error, including the warnings of libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     _LOG.handlers = [handler]
@@ -50,10 +50,10 @@ def note(what: str, **facts: object) -> None:
 
 
 def note_fault(what: str, **facts: object) -> None:
-    """Something that must not happen, with where it happened."""
+    """Log an error that must not happen, with the places of its traceback."""
     _LOG.exception(what, extra={"facts": facts})
 
 
 def veiled(room: str) -> str:
-    """A room as the journal calls it: whoever reads this cannot come in."""
+    """A digest of the room's name: readers of the log cannot enter the room with it."""
     return hashlib.sha256(room.encode()).hexdigest()[:8]

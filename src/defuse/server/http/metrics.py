@@ -16,7 +16,7 @@ _HELP: Final = {
 
 
 class Metrics:
-    """Counters, and gauges that are read when somebody asks."""
+    """Counters, and gauges that are read when the metrics are requested."""
 
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, str]] = Counter()

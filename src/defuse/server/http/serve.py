@@ -1,4 +1,4 @@
-"""The server on this machine, and how friends find it."""
+"""Runs the server on this machine and prints how friends reach it."""
 
 import argparse
 import asyncio
@@ -26,11 +26,11 @@ from defuse.words import Words
 
 
 class CannotServe(Exception):
-    """Why there is no server, in words."""
+    """Why the server cannot start, as a sentence."""
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """The fastest loop there is here."""
+    """A uvloop event loop if uvloop is installed, otherwise the standard one."""
     try:
         import uvloop
     except ModuleNotFoundError:
@@ -61,7 +61,7 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     if not chosen.no_browser:
         threading.Timer(1.0, _open_browser, [public or here]).start()
     note("serving", port=port)
-    gc.freeze()  # what was loaded by now stays; games make few cycles, so looking for them less often costs nothing
+    gc.freeze()  # what is loaded by now stays; games make few cycles, so rarer collections cost nothing
     gc.set_threshold(50_000, 20, 50)
     try:
         await server.serve([listening])
@@ -76,7 +76,7 @@ def _why_not(error: CannotOpen, words: Words) -> str:
 
 
 def configured(desk: ServerApp) -> uvicorn.Config:
-    """How connections are served."""
+    """The uvicorn configuration."""
     return uvicorn.Config(
         create_app(desk),
         port=0,
@@ -111,12 +111,12 @@ def _usual_database() -> Path:
 
 
 def _in_network(host: str, port: int) -> str:
-    """The address under which phones in the same network find this machine, as far as one can tell."""
+    """The address at which phones in the same network reach this machine, as far as it can be found out."""
     if host not in ("0.0.0.0", "::"):
         return "" if host in ("127.0.0.1", "localhost", "::1") else f"http://{host}:{port}"
     with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent; the system only chooses which way it would go
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; the system only chooses the interface
             found = probe.getsockname()[0]
         except OSError:
             return ""
@@ -124,7 +124,7 @@ def _in_network(host: str, port: int) -> str:
 
 
 def _invitation(here: str, elsewhere: str, words: Words) -> list[str]:
-    """What is printed: where the table is, and a picture of the address for phones."""
+    """The lines to print: the addresses, and a QR code for phones."""
     lines = [words("serve-here", address=here)]
     if elsewhere:
         lines += [words("serve-elsewhere", address=elsewhere), "", *_picture(elsewhere)]

@@ -1,1 +1,1 @@
-"""A game in a room: deals, moves, bots, clocks, what is left of it afterwards."""
+"""A game in a room: deals, moves, bots, clocks, statistics and replays."""

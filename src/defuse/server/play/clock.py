@@ -1,4 +1,4 @@
-"""The one place that time comes from, so that a test can turn the hands itself."""
+"""The only source of time in the server, so that tests can replace it."""
 
 import asyncio
 import time
@@ -9,13 +9,13 @@ _SOON: Final = 0.001  # seconds
 
 
 class Alarm(Protocol):
-    """Something that rings later, unless it is called off."""
+    """A scheduled callback that can be cancelled."""
 
     def cancel(self) -> None: ...
 
 
 class Clock(Protocol):
-    """Wall time, in seconds since 1970, and alarms."""
+    """Wall time in seconds since 1970, and alarms."""
 
     def now(self) -> float: ...
 
@@ -23,7 +23,7 @@ class Clock(Protocol):
 
 
 class Bell:
-    """Rings once, at the moment it was set to last or before."""
+    """One alarm. It may ring before the time that was set last, never after it."""
 
     def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
         self._clock = clock
@@ -32,7 +32,7 @@ class Bell:
         self._at = 0.0
 
     def set(self, when: float | None) -> None:
-        """Ring at that moment, or not at all; it rings too early rather than being set anew at every move."""
+        """Ring at that time, or not at all. An earlier alarm is kept: resetting it at every move would cost more."""
         if self._alarm is not None:
             if when is not None and self._at <= when:
                 return

@@ -1,6 +1,6 @@
-"""The table of a room: makes the moves of people, bots and the clock, and says what runs out when.
+"""Runs the game of a room: makes the moves of people, bots and the clock, and says when the next one is due.
 
-Nothing here waits. Every method is told what time it is and returns what has to be written down.
+Nothing here waits. Every method is given the time and returns the entries to be logged.
 """
 
 from collections.abc import Callable, Set
@@ -25,11 +25,11 @@ from defuse.server.wire.seat_feed import SeatFeed
 
 _BLANKS: Final = ("depth", "order", "kind", "cards")
 
-Everybody = None  # all seats look at the table anew
+Everybody = None  # all seats have to be refreshed
 
 
 class Dealer:
-    """The table of a room while a game is on it."""
+    """A room's game while it is played."""
 
     def __init__(self, state: RoomState, server_game: ServerGame, brains: Brains, new_name: Callable[[], str]) -> None:
         assert state.match is not None
@@ -37,8 +37,8 @@ class Dealer:
         self.match: RoomGame = state.match
         self.server_game = server_game
         self.slips: dict[int, int] = {}  # how many times in a row the clock has played for a seat
-        self.thoughts: dict[int, Move] = {}  # what bots that think have come to, for what is asked now
-        self.stale: set[int] | None = Everybody  # who has not yet looked at what has changed
+        self.thoughts: dict[int, Move] = {}  # the moves that slow bots have found for the current question
+        self.stale: set[int] | None = Everybody  # the seats that have not been sent the latest change
         self._brains = brains
         self._new_name = new_name
         self._pace = pace(state.settings.fast)
@@ -47,7 +47,7 @@ class Dealer:
     # Moves of people
 
     def move(self, seat: int, member: int, command: MakeMove, now: float) -> list[Entry] | Refused:
-        """The move that somebody wants to make, if what it answers is still asked."""
+        """Make a member's move, if the question that it answers is still open."""
         if command.game != self.state.games or self.state.phase != PLAYING:
             return no.LATE
         if self.state.stopped:
@@ -72,7 +72,7 @@ class Dealer:
         return [entry, *self._settled()]
 
     def _late(self, feed: SeatFeed, heard: int) -> Refused:
-        """Why an answer comes too late, in words."""
+        """Why an answer comes too late."""
         missed = feed.story[max(0, heard) :]
         for event in missed:
             if event.what == NOPED and event.seat != feed.seat:
@@ -88,7 +88,7 @@ class Dealer:
         return self.match.hold > 0.0
 
     def due(self, now: float, bots: Set[int]) -> float | None:
-        """When something happens by itself the next time."""
+        """When something next happens by itself; None if nothing will."""
         if self.state.stopped or self.state.phase != PLAYING:
             return None
         if self.held:
@@ -101,7 +101,7 @@ class Dealer:
         return min(times, default=None)
 
     def act(self, now: float, bots: Set[int]) -> list[Entry]:
-        """Everything that is due by now: bots move, time runs out, what was held back is told."""
+        """Do everything that is due by now: bot moves, timeouts, the end of a hold."""
         done: list[Entry] = []
         while not self.state.stopped and self.state.phase == PLAYING:
             due = self.due(now, bots)
@@ -111,7 +111,7 @@ class Dealer:
         return done
 
     def _one(self, now: float, bots: Set[int]) -> list[Entry]:
-        """The next thing that is due."""
+        """Do the next thing that is due."""
         chooser = self.server_game.chooser
         if self.held:
             if chooser is not None:
@@ -128,7 +128,7 @@ class Dealer:
         return [self._by_bot(self._ready(bots)[0], now), *self._settled()]
 
     def _time_is_up(self, now: float, bots: Set[int]) -> list[Entry]:
-        """The default is played for everybody who was asked; that nobody reacts in a window is no slip."""
+        """Play the default move for every waiting seat. Not reacting in a window is no slip."""
         opened = self.match.timer.opened
         done: list[Entry] = []
         for seat in self.server_game.game.waiting:
@@ -157,28 +157,28 @@ class Dealer:
         assert not isinstance(entry, Refusal), entry
         return entry
 
-    # Bots that think
+    # Slow bots
 
     def to_think(self, bots: Set[int]) -> list[int]:
-        """The seats of bots that have to be asked what they want to do, and take their time."""
+        """The bots that are asked and have to start thinking in the background."""
         if self.match.bots not in SLOW or self.state.stopped or self.held or self.server_game.over:
             return []
         return [seat for seat in self.server_game.game.waiting if seat in bots and seat not in self.thoughts]
 
     @property
     def question(self) -> tuple[float, int | None]:
-        """What is asked now, to tell whether a thought still answers it."""
+        """Identifies the current question, so that a thought about an older one can be dropped."""
         return self.match.timer.opened, self.server_game.chooser
 
     def _ready(self, bots: Set[int]) -> list[int]:
-        """The bots that are asked. Whether they have come to a thought or not, they move at the same moment.
+        """The bots that are asked. They all move at the same moment, whether their thought is ready or not.
 
-        That one has to think longer would tell that it holds a Nope, or that it could do something else than draw.
+        A bot that visibly thought longer would reveal that it holds a Nope or has alternatives to drawing.
         """
         return [seat for seat in self.server_game.game.waiting if seat in bots]
 
     def _chooses_at_once(self, bots: Set[int]) -> bool:
-        """A bot that chooses in secret does so at once: nobody is to notice that it had a choice (SK-1)."""
+        """Whether a bot chooses in secret. It does so at once, so that nobody notices that it had a choice (SK-1)."""
         return self.server_game.chooser is not None and self.server_game.chooser in bots
 
     def _bots_move_at(self) -> float:
@@ -188,19 +188,19 @@ class Dealer:
         return timer.opened + pace.bot_turn
 
     def _only_bots_live(self) -> bool:
-        """Then nobody needs time to think, and whoever is out sees soon how it ends."""
+        """Whether only bots are alive. They then move faster, since all people only watch."""
         lives = self.server_game.game.table.lives
         return not any(place.member is not None and lives(seat) for seat, place in enumerate(self.match.places))
 
     # One move
 
     def _play(self, seat: int, move: Move, now: float, member: int = 0, n: int = 0) -> Moved | Refusal:
-        """Make a move, note it, and see what runs out from then on."""
+        """Play a move and return its log entry with the clock that runs from now on."""
         game = self.server_game.game
         before, asked = game.question, _asked(self.server_game.public_step())
         may_bring = not self.held and self.server_game.may_bring_a_kitten(seat, move)
         if may_bring:
-            self.server_game.look()  # whoever comes back while it is held back sees the table as it is now
+            self.server_game.look()  # feeds opened while it is held back must show the table as it is now
         said = self.server_game.play(seat, move)
         if isinstance(said, Refusal):
             return said
@@ -212,12 +212,13 @@ class Dealer:
         if public and game.table.public_table is None:
             timer = self.timer(max(now, hold))
             self.thoughts = {}
-        # Who still has to choose pays then; whoever has moved pays now, whether another one has to choose or not.
+        # A seat that still has to choose pays later; a seat that has moved pays now, whether another has to choose or
+        # not.
         spent = 0.0 if seat == self.server_game.chooser else self._spent(seat, now)
         if public or game.table.public_table is not None or before.what not in WINDOWS:
             self.stale = Everybody
         elif self.stale is not Everybody:
-            self.stale.add(seat)  # nobody else notices who has passed
+            self.stale.add(seat)  # nobody else may notice who has passed
         entry = Moved(self.server_game.last_line(), timer, spent, seat, hold, member, n)
         apply(self.state, entry)
         if not self.held:
@@ -225,7 +226,7 @@ class Dealer:
         return entry
 
     def _settled(self) -> list[Entry]:
-        """What else there is to write down: that the game is over, as soon as everybody may know."""
+        """The entry for the end of the game, as soon as the end is public."""
         self.server_game.known = self.server_game.known if self.held else self.server_game.moves
         if self.held or not self.server_game.over or self.state.phase != PLAYING:
             return []
@@ -237,11 +238,11 @@ class Dealer:
     # Clocks
 
     def timer(self, opened: float) -> Timer:
-        """What runs out from this moment on."""
+        """The clock that runs from this moment on."""
         return timer(self.server_game.public_step(), opened, self.state, self.match.banks)
 
     def _spent(self, seat: int, now: float) -> float:
-        """What somebody's move has cost of their bank."""
+        """The seconds that a move costs from the seat's bank."""
         running = self.match.timer
         late = now - running.soft
         if running.kind != "turn" or running.seat != seat or not running.until or late <= 0:
@@ -249,9 +250,9 @@ class Dealer:
         return min(late, self.match.banks[seat])
 
     def clock(self, now: float, seat: int) -> Clock | None:
-        """The clock that a seat sees. While it stands still it shows what it showed when it was stopped.
+        """The clock that a seat sees; a stopped clock shows the time at which it was stopped.
 
-        While something is held back only who chooses has one: what runs out next depends on what has happened.
+        While a move is held back only the chooser has a clock: the next one depends on what has happened.
         """
         moment = self.state.stopped_at if self.state.stopped else now
         if self.held:
@@ -273,7 +274,7 @@ class Dealer:
 
 
 def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]) -> Timer:
-    """What runs out for a question that is asked at some moment."""
+    """The clock for a question that is asked at `opened`."""
     settings = state.settings
     if step is None:
         return Timer("turn", NOBODY, opened, opened, 0.0)
@@ -288,12 +289,12 @@ def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]
 
 
 def _asked(step: Step | None) -> tuple[int, int, int, int] | None:
-    """What is asked, apart from who has answered already."""
+    """Identifies a question, independently of who has already answered it."""
     return None if step is None else (step.what, step.seat, step.number, id(step.act))
 
 
 def _is_settled(before: Step, move: Move, after: Step | None) -> bool:
-    """Whether a move has shut the window, settled the question, or was a draw that nobody can come before any more."""
+    """Whether the move shut a window, settled its question, or was a draw to which nobody can react any more."""
     if before.what == CHOOSE_PLAY:
         return move.verb == DRAW and (after is None or after.what != REACT_TO_DRAW)
     if before.what not in WINDOWS:

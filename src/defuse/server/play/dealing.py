@@ -1,4 +1,4 @@
-"""From the settings of a room to a dealt game, or to the reason why there is none."""
+"""From the settings of a room to a dealt game, or the reason why there is none."""
 
 import re
 import secrets
@@ -24,23 +24,23 @@ _NOT_IN_NAMES: Final = re.compile(r"[\s@:#=!?|*]+|->")
 
 
 def edition_of(settings: Settings) -> Edition:
-    """What is played; raises LibraryError."""
+    """The edition that is played; raises LibraryError."""
     return edition(own_recipe(settings.recipe)) if settings.game == OWN else edition(settings.game)
 
 
 def own_recipe(text: str) -> Recipe:
-    """Somebody's own recipe from its TOML; raises BadFile."""
+    """A custom recipe from its TOML; raises BadFile."""
     if len(text) > LONGEST_RECIPE:
         raise BadFile([f"recipe: expected at most {LONGEST_RECIPE} characters, there are more"])
     try:
         table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # tomllib lets through impossible dates and endless numbers
+    except (ValueError, RecursionError) as error:  # tomllib raises ValueError for impossible dates and endless numbers
         raise BadFile([f"recipe: expected TOML, {str(error)[:200]}"]) from None
     return recipe_from(table, OWN, "recipe")
 
 
 def title_of(settings: Settings) -> str:
-    """The title of an own recipe, as far as it can be read."""
+    """The title of a custom recipe; empty if it cannot be read."""
     if settings.game != OWN:
         return ""
     try:
@@ -50,13 +50,13 @@ def title_of(settings: Settings) -> str:
 
 
 def problem(settings: Settings) -> Told | None:
-    """Why no game can begin."""
+    """Why no game can begin with these settings; None if one can."""
     return _problem(msgspec.json.encode(settings))
 
 
 @lru_cache(maxsize=256)
 def _problem(written: bytes) -> Told | None:
-    """Every room asks this often, and most rooms are set alike."""
+    """`problem`, cached: every room asks often, and most rooms have the same settings."""
     settings = msgspec.json.decode(written, type=Settings)
     try:
         chosen = edition_of(settings)
@@ -77,14 +77,14 @@ def _reason(settings: Settings, error: LibraryError) -> Told:
 
 
 def deal(settings: Settings, names: Sequence[str]) -> Recorder:
-    """Shuffle and deal; every game has luck of its own."""
+    """Shuffle and deal with a new random seed."""
     chosen = edition_of(settings)
     game = new_game(chosen, len(names), secrets.randbelow(HIGHEST_SEED), settings.options)
     return Recorder(game, new_record(game, written_names(names), chosen.name))
 
 
 def written_names(names: Sequence[str]) -> list[str]:
-    """Names as a record can write them: one word each, all of them different."""
+    """The names as a record can write them: one word each, all different."""
     found: list[str] = []
     for seat, name in enumerate(names):
         word = _NOT_IN_NAMES.sub("_", name).strip("_")

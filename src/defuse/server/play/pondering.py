@@ -1,6 +1,6 @@
-"""Bots that need time: they begin to think as soon as they are asked.
+"""Runs the thinking of slow bots in the background from the moment they are asked.
 
-They answer at the usual moment all the same; who has come to no thought by then does what a quick bot would do.
+They still move at the usual time; without a finished thought, the move of a quick bot is played.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from defuse.server.room.inbox import Work
 
 
 class Pondering:
-    """What is being thought about. A thought comes back as a piece of work for the room."""
+    """The running thoughts. A finished thought is posted to the room as a piece of work."""
 
     def __init__(self, brains: Brains, post: Callable[[Work], None]) -> None:
         self._brains = brains
@@ -34,7 +34,7 @@ class Pondering:
         feed = dealer.server_game.feed(seat)
         try:
             move = await self._brains.slowly(dealer.match.bots, feed.glance(), feed.observer.moves())
-        except Exception:  # nobody waits for a bot that has lost its head
+        except Exception:  # a failing bot must not stop the room
             note_fault("a bot failed")
             return
 

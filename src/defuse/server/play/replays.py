@@ -1,4 +1,4 @@
-"""Finished games behind a link: step by step, from above or as a seat lived through them, and as files."""
+"""Finished games behind a link: step by step, with all cards or as one seat saw them, and as files."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -21,7 +21,7 @@ from defuse.sight.view import View
 
 
 class Kept(Struct):
-    """A finished game as it lies in the store."""
+    """A finished game as it is stored."""
 
     record: dict[str, object]
     names: list[str]
@@ -31,7 +31,7 @@ class Kept(Struct):
 
 
 def kept_game(record: dict[str, object], places: Sequence[Place], title: str) -> Kept:
-    """A finished game with everybody who sat at its table."""
+    """A finished game with the names and avatars of its seats."""
     return Kept(
         record,
         [place.name for place in places],
@@ -73,17 +73,17 @@ def _winner(record: Record) -> int:
 
 
 def _steps(record: Record, names: list[str], seat: int | None) -> list[Step]:
-    """The deal, and every move of which this seat heard something; passes in silence are left out."""
+    """The deal, and every move of which this seat heard something; silent passes are left out."""
     run = Replay(record)
-    eyes = Observer(run.game, SPECTATOR if seat is None else seat, weighing=seat is not None)
+    observer = Observer(run.game, SPECTATOR if seat is None else seat, weighing=seat is not None)
 
     def look() -> View:
-        return view_from_above(run.game.table) if seat is None else eyes.view()
+        return view_from_above(run.game.table) if seat is None else observer.view()
 
     steps = [_step([], look(), names, seat)]
     while not run.finished:
         events = run.step()
-        heard = events if seat is None else eyes.news()
+        heard = events if seat is None else observer.news()
         if heard:
             steps.append(_step(heard, look(), names, seat))
     return steps

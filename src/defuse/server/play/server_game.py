@@ -1,4 +1,4 @@
-"""A game at an online table: its record, and an observer in every seat. Nothing here knows of people or clocks."""
+"""A game on the server: its record, and a feed for every seat. It knows nothing of people or clocks."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -40,26 +40,26 @@ WINDOWS: Final = (REACT, REACT_TO_DRAW)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ServerGame:
-    """A game under way. Whatever is sent to anybody comes from the feed in their seat."""
+    """A game in progress. Everything that a seat is sent comes from its feed."""
 
     def __init__(self, recorder: Recorder, names: Sequence[str], weighing: Sequence[int]) -> None:
         self.recorder = recorder
         self.game = recorder.game
-        self.names = list(names)  # as people read them; those of the record are fit for the notation
+        self.names = list(names)  # as people read them; the record's names are written for the notation
         seats = range(self.game.table.seats)
         self._weighing = frozenset(weighing)
         self._encoder = FrameEncoder(self.names)
-        self._eyes = {seat: self._feed(self.game, seat) for seat in seats}
+        self._feeds = {seat: self._feed(self.game, seat) for seat in seats}
         self.tally = GameStatistics(len(seats))
-        self.known = 0  # of so many moves everybody has heard; the rest is held back
+        self.known = 0  # how many moves everybody has heard of; the rest is held back
 
     @classmethod
     def resume(
         cls, deal: dict[str, object], names: Sequence[str], weighing: Sequence[int], known: int | None = None
     ) -> "ServerGame":
-        """The game of a record, played up to its last move: everybody remembers what they saw and heard.
+        """The game of a record, replayed to its last move, so that every feed has its whole story.
 
-        Of moves beyond those that are known by now nobody has heard yet.
+        Moves after the first `known` ones are still held back.
         """
         run = Replay(from_data(deal))
         server_game = cls(Recorder(run.game, run.record), names, weighing)
@@ -74,7 +74,7 @@ class ServerGame:
                 server_game.hear()
             elif server_game.chooser is not None:
                 server_game.feed(server_game.chooser).look()
-        # A record knows no seed: without a new one the luck to come would be the same at every table.
+        # A record has no seed. Without a new one the luck to come would be the same for every resumed game.
         run.game.table.seed = secrets.randbelow(HIGHEST_SEED)
         return server_game
 
@@ -90,50 +90,50 @@ class ServerGame:
     def moves(self) -> int:
         return len(self.record.entries)
 
-    # What everybody knows
+    # What each seat knows
 
     def feed(self, seat: int) -> SeatFeed:
-        """A seat, or SPECTATOR: somebody on the bench, who is told the story when the first one looks on."""
-        found = self._eyes.get(seat)
+        """The feed of a seat, or of SPECTATOR, which is made when it is first needed."""
+        found = self._feeds.get(seat)
         if found is None:
             found = self._late_comer(seat)
             if self.known == self.moves:
-                found = self._eyes[seat] = found.moved_to(self.game)
+                found = self._feeds[seat] = found.moved_to(self.game)
         return found
 
     def feeds(self) -> list[SeatFeed]:
-        return list(self._eyes.values())
+        return list(self._feeds.values())
 
     def hear(self) -> None:
-        """Everybody hears what has happened, as far as they may."""
-        for feed in self._eyes.values():
+        """Let every feed read the events that its seat may know."""
+        for feed in self._feeds.values():
             feed.listen()
 
     def look(self, seats: Iterable[int] | None = None) -> None:
-        """These seats, or all, look at the table as it is now."""
+        """Refresh the feeds of these seats, or of all."""
         beside: View | None = None
-        for seat in list(self._eyes) if seats is None else seats:
+        for seat in list(self._feeds) if seats is None else seats:
             beside = self.feed(seat).look(beside)
 
     def public_step(self) -> Step | None:
-        """What the table waits for as those see it who do not choose in secret (SK-1)."""
+        """What the table waits for, as seen by everybody except a seat that chooses in secret (SK-1)."""
         table = self.game.table
         agenda = table.agenda if table.public_table is None else table.public_table.agenda
         return agenda[-1] if agenda else None
 
     @property
     def chooser(self) -> int | None:
-        """Who chooses in secret how to survive."""
+        """The seat that chooses in secret how to survive."""
         table = self.game.table
         return (
             table.agenda[-1].seat if table.public_table is not None and table.agenda[-1].what == CHOOSE_RESCUE else None
         )
 
     def may_bring_a_kitten(self, seat: int, move: Move) -> bool:
-        """Whether this move may lead to a secret choice of somebody who is not known to be thinking.
+        """Whether this move may lead to a secret choice by a seat that nobody expects to be choosing.
 
-        It depends on nothing but what lies open. After such a move everybody waits for the same time, whether there is
-        something to choose or not.
+        The answer depends on public information only. After such a move everybody waits for the same time, whether
+        there is something to choose or not.
         """
         table = self.game.table
         keepers = table.cast[STREAKING_KITTEN] + table.cast[GODCAT]
@@ -154,7 +154,7 @@ class ServerGame:
         taken_over = any(bearer_of(code) == seat and kind_of(code) == ILL_TAKE_THAT for code in table.front)
         return move.verb == DRAW and taken_over
 
-    # Moving
+    # Moves
 
     def play(self, seat: int, move: Move) -> list[Event] | Refusal:
         self._count_risk(seat, move)
@@ -164,16 +164,16 @@ class ServerGame:
         return said
 
     def _count_risk(self, seat: int, move: Move) -> None:
-        """If this move makes somebody draw, that is a risk they take."""
+        """If this move makes a seat draw, add that seat's risk to its statistics."""
         table = self.game.table
         step = table.agenda[-1]
         last_pass = move.verb == PASS and step.waits == 1 << seat
         if (move.verb == DRAW and not table.cast[ALTER_THE_FUTURE_NOW_3]) or (last_pass and step.what == REACT_TO_DRAW):
-            self.tally.take(step.seat, self._eyes[step.seat].risk_now().of(step.seat))
+            self.tally.take(step.seat, self._feeds[step.seat].risk_now().of(step.seat))
         elif last_pass and step.act is not None and step.number % 2 == 0:
             act = step.act
             if act.form == SINGLE and act.kind == DRAW_FROM_THE_BOTTOM:
-                self.tally.take(act.seat, chance_of_kitten(self._eyes[act.seat].glance(), BOTTOM))
+                self.tally.take(act.seat, chance_of_kitten(self._feeds[act.seat].glance(), BOTTOM))
 
     def last_line(self) -> str:
         """The latest move in the notation, its chance pinned."""
@@ -192,5 +192,5 @@ class ServerGame:
 
 
 def dealt(recorder: Recorder) -> dict[str, object]:
-    """The deal of a game that nobody has moved in yet, as a record."""
+    """The deal as a record without moves."""
     return as_data(recorder.record)

@@ -1,4 +1,4 @@
-"""How a game went for every seat: what it drew, played and survived, and how much of that was to be expected."""
+"""Statistics of a game by seat: what it drew, played and survived, and how many kittens were to be expected."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,10 +19,10 @@ class GameStatistics:
         self.played = [0] * seats
         self.stolen = [0] * seats
         self.risk = [0.0] * seats
-        self.out: list[int] = []  # in the order in which they went
+        self.out: list[int] = []  # in the order in which they went out
 
     def take(self, seat: int, risk: float) -> None:
-        """A seat draws, knowing how dangerous that is."""
+        """A seat draws; `risk` is the chance of a kitten as that seat knew it."""
         self.risk[seat] += risk
 
     def note(self, events: Iterable[Event]) -> None:
@@ -45,7 +45,7 @@ class GameStatistics:
                 self.out.append(seat)
 
     def told(self, names: Sequence[str]) -> list[Luck]:
-        """The whole table when the game is over: who went out last is second."""
+        """The final table; places follow the order in which seats went out."""
         return [
             Luck(
                 seat=seat,

@@ -1,1 +1,1 @@
-"""A room at work: its log, its members, what a command does, who is told."""
+"""A running room: its log, its members, its commands, and what it broadcasts."""

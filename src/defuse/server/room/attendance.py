@@ -1,4 +1,4 @@
-"""Who is in a room at this moment. None of it is kept: after a restart everybody is on their way back."""
+"""Which members of a room are connected. Nothing is stored: after a restart every member counts as reconnecting."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
@@ -6,17 +6,17 @@ from typing import Final, Protocol
 from defuse.server.play.pace import FORGIVEN, GRACE
 
 HERE, RECONNECTING, AWAY, LEFT = "here", "reconnecting", "away", "left"
-NOTHING: Final = -1  # heard of a game: the end of its story is told
+NOTHING: Final = -1  # a value of `Visit.heard`: send only the latest events of the game
 
 
 class Connection(Protocol):
-    """A way to somebody's browser, whatever carries it."""
+    """A way to send frames to one browser, whatever the transport."""
 
     def send(self, frame: bytes) -> None:
-        """Send a frame; it never waits."""
+        """Queue a frame; never blocks."""
 
     def close(self, why: str, again: bool) -> None:
-        """Say goodbye, and why."""
+        """Close with a reason; `again` says whether the browser should reconnect."""
 
 
 class Visit:
@@ -26,11 +26,11 @@ class Visit:
         self.connection = connection
         self.game = 0
         self.heard = 0
-        self.saw: tuple[bytes, bytes] = (b"", b"")  # the table as it was sent last, without its clock
+        self.saw: tuple[bytes, bytes] = (b"", b"")  # the last table frame that was sent, without its clock
 
 
 class Attendance:
-    """Connections by member, and since when somebody is gone."""
+    """Connections by member, and since when each absent member has been gone."""
 
     def __init__(self, members: Iterable[int], now: float, grace: float = GRACE) -> None:
         self.visits: dict[int, Visit] = {}
@@ -40,7 +40,7 @@ class Attendance:
         self._grace = grace
 
     def comes(self, member: int, connection: Connection) -> Visit | None:
-        """Somebody is there; the visit that they made before from elsewhere, if any."""
+        """Register the member's connection; returns the visit that it replaces, if any."""
         before = self.visits.get(member)
         if before is not None:
             self._callers.pop(before.connection, None)
@@ -51,7 +51,7 @@ class Attendance:
         return before
 
     def caller(self, connection: Connection) -> int | None:
-        """Whose connection this is; nobody's if they have come again from elsewhere."""
+        """The member behind a connection; None if that member has since connected from elsewhere."""
         return self._callers.get(connection)
 
     def goes(self, member: int, now: float) -> None:
@@ -59,7 +59,7 @@ class Attendance:
         self._gone[member] = now
 
     def forget(self, member: int) -> Visit | None:
-        """Somebody has gone for good."""
+        """Forget a member who has left the room for good."""
         self._gone.pop(member, None)
         self._idle.discard(member)
         return self._hangs_up(member)
@@ -71,13 +71,13 @@ class Attendance:
         return visit
 
     def acts(self, member: int) -> bool:
-        """Somebody has done something; whether a bot had been playing for them."""
+        """Note that a member has acted; returns whether a bot had been playing for them."""
         was = member in self._idle
         self._idle.discard(member)
         return was
 
     def slips(self, member: int, times: int) -> bool:
-        """The clock has played for somebody, so many times in a row; whether a bot does from now on."""
+        """Note that the clock has played `times` times in a row for a member; returns whether a bot now takes over."""
         if times <= FORGIVEN or member in self._idle:
             return False
         self._idle.add(member)
@@ -91,11 +91,11 @@ class Attendance:
         return RECONNECTING if now < self._gone.get(member, now) + self._grace else AWAY
 
     def missing(self, members: Sequence[int | None], now: float) -> set[int]:
-        """Of these chairs those in which nobody sits, or somebody who is away."""
+        """The chairs without a member, or whose member is away."""
         return {chair for chair, member in enumerate(members) if member is None or self.presence(member, now) == AWAY}
 
     def next_change(self, now: float) -> float | None:
-        """When the next one who is reconnecting will be away."""
+        """When the next reconnecting member will count as away."""
         if not self._gone:
             return None
         times = (since + self._grace for since in self._gone.values() if since + self._grace > now)

@@ -1,4 +1,4 @@
-"""How a game begins: the settings of the room become a deal, and whoever is there gets a chair."""
+"""Starts a game: the room's settings become a deal, and the seated members get their places."""
 
 from defuse.server.play.dealer import timer
 from defuse.server.play.dealing import deal, problem, title_of
@@ -13,7 +13,7 @@ from defuse.server.wire.refusals import Refused
 
 
 def begun(state: RoomState, member: int, command: Begin, now: float) -> tuple[Began, ServerGame] | Refused:
-    """A game that was dealt a moment ago, for the log and for the table; or why there is none."""
+    """The log entry of a freshly dealt game and the game itself, or why no game can begin."""
     if state.host != member:
         return no.HOST_ONLY
     if state.phase == PLAYING:

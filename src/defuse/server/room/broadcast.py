@@ -17,17 +17,17 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Broadcast:
-    """Sends frames to whoever is connected, and nothing twice."""
+    """Sends frames to all connections of a room, and never the same state twice."""
 
     def __init__(self, state: RoomState, attendance: Attendance, clock: Clock) -> None:
-        self.room_changed = True  # or may have
+        self.room_changed = True  # may be True although nothing changed
         self._state = state
         self._attendance = attendance
         self._clock = clock
-        self._room = b""  # as it was sent last
+        self._room = b""  # the last room frame that was sent
 
     def seat(self, member: int) -> int:
-        """Where somebody sees the game from."""
+        """The seat whose view of the game this member gets."""
         seat = self._state.seat_in_match(member)
         return SPECTATOR if seat is None else seat
 
@@ -36,7 +36,7 @@ class Broadcast:
             visit.connection.send(frame)
 
     def tell_room(self, newcomer: Connection | None = None) -> None:
-        """The room for everybody if anything of it has changed, and for who comes in."""
+        """Send the room to every connection if it has changed, otherwise only to the newcomer."""
         if not self.room_changed and newcomer is None:
             return
         self.room_changed = False
@@ -48,7 +48,7 @@ class Broadcast:
             newcomer.send(frame)
 
     def tell_table(self, dealer: Dealer | None) -> None:
-        """The table for every seat for which it has changed. What is held back is seen by nobody but who chooses."""
+        """Send the table to every seat for which it changed. While a move is held back, only the chooser sees it."""
         if dealer is None:
             return
         stale, dealer.stale = dealer.stale, Everybody if dealer.held else set()
@@ -70,10 +70,10 @@ class Broadcast:
             self._tell_bench(dealer, clock)
 
     def _tell_bench(self, dealer: Dealer, clock: bytes) -> None:
-        """One sits in a seat, but many on the bench, and most of them are sent the same."""
+        """Send the table to all spectators. Most of them have heard the same events and get the same bytes."""
         self._let_look(dealer, [SPECTATOR])
         feed = dealer.server_game.feed(SPECTATOR)
-        written: dict[int, bytes] = {}  # by how much somebody has heard
+        written: dict[int, bytes] = {}  # by the number of events a spectator has heard
         for member, visit in self._attendance.visits.items():
             if self.seat(member) == SPECTATOR and self._is_news(visit, feed):
                 since = self._heard(visit)
@@ -86,14 +86,14 @@ class Broadcast:
             self._send(visit, feed, feed.frame(self._state.games, self._heard(visit), clock))
 
     def _heard(self, visit: Visit) -> int:
-        """How much of this game was sent over a connection."""
+        """How many events of this game were sent over this connection."""
         return visit.heard if visit.game == self._state.games else 0
 
     def _is_news(self, visit: Visit, feed: SeatFeed) -> bool:
         return visit.game != self._state.games or visit.heard != feed.heard or visit.saw != feed.body
 
     def show_table(self, dealer: Dealer | None, member: int, game: int, heard: int) -> None:
-        """The whole table for who comes in, and what they missed of this game."""
+        """Send an arriving member the whole table and the events that they missed."""
         if dealer is None:
             return
         seat = self.seat(member)
@@ -104,12 +104,12 @@ class Broadcast:
         self._send(self._attendance.visits[member], feed, frame)
 
     def tell_clocks(self, dealer: Dealer | None) -> None:
-        """The table once more for everybody: the clock was stopped, or goes on."""
+        """Send the table to every connection again: the clock has been stopped or started."""
         for member, visit in self._attendance.visits.items():
             self.show_table(dealer, member, visit.game, visit.heard)
 
     def _let_look(self, dealer: Dealer, seats: Iterable[int]) -> None:
-        """Seats look at the table; while something is held back only who chooses may."""
+        """Refresh the feeds of these seats; while a move is held back, only the chooser's."""
         if dealer.held:
             seats = [seat for seat in seats if seat == dealer.server_game.chooser]
         dealer.server_game.look(seats)

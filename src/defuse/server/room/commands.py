@@ -1,4 +1,4 @@
-"""What a command does to a room, as entries for its log; or why it does nothing. Moves are in `actor.py`."""
+"""What each command does to a room: entries for its log, or a refusal. Moves are made in `play/dealer.py`."""
 
 import unicodedata
 from collections.abc import Callable
@@ -19,7 +19,7 @@ Outcome = list[Entry] | Refused
 
 
 def decide(state: RoomState, member: int, command: p.Command, now: float) -> Outcome:
-    """What becomes of a command of a member."""
+    """The log entries that a member's command produces, or why it is refused."""
     return _RULES[type(command)](state, member, command, now)
 
 
@@ -103,7 +103,7 @@ def _hand_over(state: RoomState, member: int, command: p.HandOver, now: float) -
 
 
 def _of_host(state: RoomState, member: int, other: int) -> Refused | None:
-    """Why the host, if it is the host, may not do something with somebody else."""
+    """Why this member may not act on another one: they are not the host, or the other one is not there."""
     if state.host != member:
         return no.HOST_ONLY
     if other == member or other not in state.people or state.people[other].left:
@@ -130,11 +130,11 @@ _RULES: Final[dict[type[Any], Callable[[RoomState, int, Any, float], Outcome]]] 
 }
 
 
-# What people write
+# Text and settings from people
 
 
 def acceptable(settings: p.Settings) -> bool:
-    """Whether settings are ones that the panel could have made; whether a game comes of them is another question."""
+    """Whether the settings are within the bounds of the settings panel; they need not give a playable game."""
     return (
         len(settings.game) <= 100
         and len(settings.recipe) <= LONGEST_RECIPE
@@ -152,7 +152,7 @@ def _is_short(value: bool | int | str) -> bool:
 
 
 def clean_line(text: str) -> str:
-    """One line without signs that cannot be seen."""
+    """The text as one line, without invisible characters."""
     folded = " ".join(unicodedata.normalize("NFC", text).split())
     return "".join(sign for sign in folded if sign.isprintable())
 
@@ -162,7 +162,7 @@ def clean_name(text: str) -> str:
 
 
 def _unlike_others(state: RoomState, member: int, name: str) -> str:
-    """Nobody is called like somebody else in the room."""
+    """The name, with a number added if another member already has it."""
     others = {person.name.casefold() for other, person in state.people.items() if other != member}
     found, number = name, 2
     while found.casefold() in others:

@@ -1,6 +1,6 @@
-"""The log of a room: everything that happens in it and must not be forgotten, as plain records in the past tense.
+"""The log of a room: everything that must survive a restart, as plain records in the past tense.
 
-Whoever reads the log from its beginning knows the room. Secrets stand in it (the deal, the chance of every move), so it
+Folding the log from its beginning gives the room. The log contains secrets (the deal, the chance of every move), so it
 never leaves the server.
 """
 
@@ -13,17 +13,17 @@ from defuse.server.wire.protocol import Luck, Settings
 
 
 class Timer(Struct, frozen=True):
-    """What runs out: a window for everybody, or the time of one seat. All times are seconds since 1970."""
+    """A running clock: a window for all seats, or the time of one seat. All times are seconds since 1970."""
 
     kind: str  # window or turn
     seat: int  # whose turn or answer; -1 in a window
     opened: float
-    soft: float  # from here on a turn uses the bank; a window shuts
+    soft: float  # when a turn starts to use its bank, or a window shuts
     until: float  # when the default is played; 0 for never
 
 
 class Place(Struct, frozen=True):
-    """A chair of a game: who sits there, a member or (none) a bot."""
+    """A chair of a game, taken by a member or (if `member` is None) by a bot."""
 
     member: int | None
     name: str
@@ -31,13 +31,13 @@ class Place(Struct, frozen=True):
 
 
 class Joined(Struct, frozen=True, tag_field="kind", tag="joined"):
-    """Somebody has come in for the first time."""
+    """A new member has joined."""
 
     member: int
 
 
 class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
-    """Somebody has taken a chair, or only a name and a cat."""
+    """A member has taken a chair, or changed their name or avatar."""
 
     member: int
     name: str
@@ -52,7 +52,7 @@ class Stood(Struct, frozen=True, tag_field="kind", tag="stood"):
 
 
 class Left(Struct, frozen=True, tag_field="kind", tag="left"):
-    """Somebody has gone for good; a bot plays on for them."""
+    """A member has left for good; a bot plays on for them."""
 
     member: int
 
@@ -64,7 +64,7 @@ class Removed(Struct, frozen=True, tag_field="kind", tag="removed"):
 
 
 class HandedOver(Struct, frozen=True, tag_field="kind", tag="handed_over"):
-    """Somebody has become host: the former host wanted it (n), or has gone."""
+    """A member has become host: the former host handed over (`by` and `n` are set), or has gone."""
 
     member: int
     by: int
@@ -85,7 +85,7 @@ class Arranged(Struct, frozen=True, tag_field="kind", tag="arranged"):
 
 
 class Began(Struct, frozen=True, tag_field="kind", tag="began"):
-    """A game was dealt. Whatever luck is still to come stands in the moves that bring it."""
+    """A game was dealt. The moves carry the chance outcomes that follow."""
 
     deal: dict[str, object]  # a record without moves
     title: str
@@ -98,14 +98,14 @@ class Began(Struct, frozen=True, tag_field="kind", tag="began"):
 
 
 class Moved(Struct, frozen=True, tag_field="kind", tag="moved", omit_defaults=True):
-    """A move in the notation, its chance pinned, and what runs out from then on."""
+    """A move in the notation with its chance pinned, and the clock that runs after it."""
 
     line: str
-    timer: Timer | None = None  # none: the same as before
-    spent: float = 0.0  # of the bank of who moved
+    timer: Timer | None = None  # None: unchanged
+    spent: float = 0.0  # seconds taken from the mover's bank
     seat: int = 0
-    hold: float = 0.0  # until then nobody hears of it
-    member: int = 0  # whose own move it was, 0 for a bot or the clock
+    hold: float = 0.0  # until then the move is held back
+    member: int = 0  # the member who made the move; 0 for a bot or the clock
     n: int = 0
 
 
@@ -118,7 +118,7 @@ class Ended(Struct, frozen=True, tag_field="kind", tag="ended"):
 
 
 class Paused(Struct, frozen=True, tag_field="kind", tag="paused"):
-    """The clocks were stopped or let go on: by the host, or (by 0) because nobody was there, or somebody again."""
+    """The clocks stopped or restarted: by the host, or (`by` is 0) because the last member left or one came back."""
 
     on: bool
     at: float
@@ -141,7 +141,7 @@ _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 
 
 def written(entry: Entry) -> tuple[str, bytes]:
-    """An entry for the store: its kind and its body."""
+    """The kind and the body of an entry, for the store."""
     return str(entry.__struct_config__.tag), _ENCODER.encode(entry)
 
 

@@ -1,4 +1,4 @@
-"""All rooms of this server: opening them, finding them again, letting go of those where nobody is."""
+"""All rooms of this server: opens them, loads them, and unloads idle ones."""
 
 import asyncio
 import secrets
@@ -22,19 +22,19 @@ POLICY: Final = Policy(close_rooms_after=14 * DAY, delete_rooms_after=30 * DAY, 
 UNLOAD_AFTER: Final = 60.0  # seconds without anybody connected
 LEASE: Final = 4.0  # seconds
 
-_NAME_BYTES: Final = 10  # 80 random bits: nobody finds a room that they were not told of
+_NAME_BYTES: Final = 10  # 80 random bits, so that room names cannot be guessed
 _SHORTEST_NAME: Final = 10
 _LONGEST_NAME: Final = 64
 
 
 def may_be_a_name(text: str) -> bool:
-    """Whether a room or a finished game could be called so; people ask for anything, and not every store takes that."""
+    """Whether the text can be the name of a room or replay; not every store accepts every string."""
     fits = _SHORTEST_NAME <= len(text) <= _LONGEST_NAME
     return fits and all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in text)
 
 
 class House:
-    """The rooms of this process, loaded when somebody comes."""
+    """The rooms of this process; a room is loaded when somebody connects to it."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class House:
         self._beaten = clock.now()
 
     async def open_room(self, settings: Settings) -> str:
-        """A new room; its name is the secret that lets people in."""
+        """Open a new room; its name is the secret that lets people in."""
         while True:
             name = secrets.token_urlsafe(_NAME_BYTES)
             row = await self.store.open_room(name, msgspec.json.encode(settings), self.server)
@@ -69,7 +69,7 @@ class House:
         return name
 
     async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom:
-        """The room of that name, if it is or can be this server's; else who has it."""
+        """The room of that name if this server owns or can claim it; otherwise its owner, or NoSuchRoom."""
         found = self.rooms.get(name)
         if found is not None:
             return found
@@ -79,7 +79,7 @@ class House:
         if loading is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
             loading.add_done_callback(lambda _: self._loading.pop(name, None))
-        return await asyncio.shield(loading)  # whoever hangs up meanwhile stops nobody else
+        return await asyncio.shield(loading)  # a cancelled request must not cancel the load for the others
 
     async def _load(self, name: str) -> Room | OwnedBy | NoSuchRoom:
         row = await self.store.room(name)
@@ -94,7 +94,7 @@ class House:
         return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
 
     async def _snapshot(self, name: str, last: int) -> tuple[RoomState, int] | None:
-        """What a fold can begin with; one that cannot be read, as of another version, is not missed."""
+        """The stored state to fold from, and its sequence number. A snapshot of another version is skipped."""
         found = await self.store.load_snapshot(name)
         if found is None or found.seq > last:
             return None
@@ -121,14 +121,14 @@ class House:
     # Housekeeping
 
     async def beat(self) -> None:
-        """Hold on to the lease for all rooms. Whoever finds it run out, as after being frozen, may have lost some."""
+        """Renew the lease on all rooms. If it had expired (the process was frozen), drop the rooms that were lost."""
         await self.store.heartbeat(self.server, self.address, LEASE)
         before, self._beaten = self._beaten, self.clock.now()
         if self._beaten - before >= LEASE:
             await self._drop_lost()
 
     async def _drop_lost(self) -> None:
-        """Rooms that others have by now: what is seen of them here is old."""
+        """Stop the rooms that other servers have claimed: their state here is stale."""
         rooms = list(self.rooms.values())
         ours = {row.id: row.epoch for row in await self.store.rooms(owner=self.server)}
         for room in rooms:
@@ -136,7 +136,7 @@ class House:
                 await room.stop("moved")
 
     async def let_go(self) -> None:
-        """Unload rooms where nobody has been for a while."""
+        """Unload rooms without connections for UNLOAD_AFTER seconds."""
         now = self.clock.now()
         for room in list(self.rooms.values()):
             if not room.attendance.visits and now - room.idle_since >= UNLOAD_AFTER:
@@ -145,12 +145,12 @@ class House:
     async def _unload(self, room: Room) -> None:
         await room.stop()
         row = await self.store.room(room.name)
-        if row is not None and (row.epoch, row.last) == (room.epoch, room.last):  # else not all of it was kept
+        if row is not None and (row.epoch, row.last) == (room.epoch, room.last):  # otherwise some of it was not stored
             await self.store.save_snapshot(room.name, room.last, frozen(room.state))
         await self.store.release(room.name, room.epoch)
 
     async def tidy(self) -> None:
-        """Close and delete what nobody has touched for long (see docs/server.md)."""
+        """Close and delete what has been unused for long (see docs/server.md)."""
         pruned = await self.store.prune(self.clock.now(), POLICY)
         for name in (*pruned.closed, *pruned.deleted):
             room = self.rooms.get(name)
@@ -158,7 +158,7 @@ class House:
                 await room.stop("closed")
 
     async def leave(self) -> None:
-        """The server goes: everybody is sent away to come again, and other servers may have the rooms at once."""
+        """Shut down: close all connections so that browsers reconnect, and release the rooms to other servers."""
         self._leaving = True
         await asyncio.gather(*(room.stop() for room in list(self.rooms.values())))
         await self.store.release_all(self.server)

@@ -1,4 +1,4 @@
-"""What a room has still to do, in the order in which it came."""
+"""The work queue of a room, in order of arrival."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ Work = Callable[[], Awaitable[None]]
 
 
 class Inbox:
-    """Pieces of work for one task: a queue that costs next to nothing, since there is one reader and no limit."""
+    """An unbounded queue for one reader; cheaper than asyncio.Queue."""
 
     def __init__(self) -> None:
         self._waiting: deque[Work] = deque()

@@ -1,7 +1,7 @@
-"""Several servers on one database: whoever is not at home in a room's server is put through to it.
+"""Several servers on one database: connects browsers to rooms that another server owns.
 
-There is one connection for each pair of servers, and every browser behind it has a number. Whoever connects has to
-know the secret of the server that answers, which stands with its address in the database and nowhere else.
+Each pair of servers shares one connection, and every browser behind it has a number. The connecting server must send
+the secret of the answering server, which is stored with its address in the database and nowhere else.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ _PATIENCE: Final = 3.0  # seconds to connect
 
 
 class Opens(Struct, frozen=True, tag="opens"):
-    """A browser wants to come into a room of yours."""
+    """A browser wants to enter a room of the receiving server."""
 
     caller: int
     hello: Hello
@@ -59,7 +59,7 @@ _decode: Final = msgspec.msgpack.Decoder(Letter).decode
 
 
 class ServerLine:
-    """A connection to another server, on which letters go both ways."""
+    """A connection to another server that carries messages both ways."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -71,10 +71,10 @@ class ServerLine:
         body = _encode(letter)
         self._writer.write(len(body).to_bytes(4) + body)
         if self._writer.transport.get_write_buffer_size() > _MOST_WAITING:
-            self.cut()  # that server has stopped reading; its browsers will come again
+            self.cut()  # the other server has stopped reading; its browsers will reconnect
 
     async def next(self) -> Letter | None:
-        """The next letter; nothing when the line is dead."""
+        """The next message; None when the connection is dead."""
         try:
             length = int.from_bytes(await self._reader.readexactly(4))
             return _decode(await self._reader.readexactly(length)) if length <= _LARGEST else None
@@ -89,7 +89,7 @@ class ServerLine:
 
 
 class Caller:
-    """A browser at the other end of a line; to the room it is a connection like any other."""
+    """A browser behind another server; the room treats it like any other connection."""
 
     def __init__(self, line: ServerLine, number: int) -> None:
         self._line = line
@@ -104,7 +104,7 @@ class Caller:
 
 
 class Exchange:
-    """Where other servers call."""
+    """Accepts connections from other servers."""
 
     def __init__(self, house: House, secret: str) -> None:
         self._house = house
@@ -113,7 +113,7 @@ class Exchange:
 
     @classmethod
     async def open(cls, house: House, host: str) -> tuple["Exchange", asyncio.Server]:
-        """Listen, and say in the address of the house where, and what one has to know."""
+        """Listen, and publish host, port and secret as the house's address."""
         exchange = cls(house, secrets.token_hex(16))
         server = await asyncio.start_server(exchange._answer, host, 0)
         port = server.sockets[0].getsockname()[1]
@@ -167,7 +167,7 @@ class Exchange:
 
 
 class Elsewhere:
-    """A room of another server: everything is passed on."""
+    """A room of another server; forwards everything to it."""
 
     def __init__(self, trunk: "Trunk") -> None:
         self._trunk = trunk
@@ -183,7 +183,7 @@ class Elsewhere:
 
 
 class Trunk:
-    """The line to one other server, and the browsers that use it."""
+    """The connection to one other server, and the browsers that use it."""
 
     def __init__(self, line: ServerLine) -> None:
         self._line = line
@@ -211,7 +211,7 @@ class Trunk:
             self._line.post(HangsUp(number))
 
     async def run(self) -> None:
-        """Pass on what comes until the line is dead or not wanted any more; then everybody has to come again."""
+        """Forward messages until the connection ends; then make its browsers reconnect."""
         try:
             while (letter := await self._line.next()) is not None:
                 self._pass_on(letter)
@@ -230,7 +230,7 @@ class Trunk:
 
 
 class Operator:
-    """Puts browsers through to other servers, with one line to each."""
+    """Connects browsers to other servers, over one connection to each."""
 
     def __init__(self) -> None:
         self._trunks: dict[str, Trunk] = {}
@@ -238,14 +238,14 @@ class Operator:
         self._dialling: dict[str, asyncio.Task[Trunk | None]] = {}
 
     async def room(self, address: str) -> Elsewhere | None:
-        """The way to a room of the server at this address; nothing if it does not answer."""
+        """A proxy for the rooms of the server at this address; None if it does not answer."""
         trunk = self._trunks.get(address)
         if trunk is None or trunk.dead:
             trunk = await asyncio.shield(self._dialled(address))
         return None if trunk is None else Elsewhere(trunk)
 
     def _dialled(self, address: str) -> "asyncio.Task[Trunk | None]":
-        """One call for all who want to go there; nobody else waits for it."""
+        """One connection attempt per address, shared by everyone who waits for it."""
         calling = self._dialling.get(address)
         if calling is None:
             calling = self._dialling[address] = asyncio.create_task(self._dial(address))

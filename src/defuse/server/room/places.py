@@ -1,4 +1,4 @@
-"""Who sits in which chair when a game begins: people where they have sat down, bots in the empty chairs."""
+"""Who sits in which chair when a game begins: members where they sat down, bots in the empty chairs."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ BOT_NAMES: Final = ("Biscuit", "Mochi", "Pixel", "Waffle", "Ziggy", "Noodle", "C
 
 
 def taken_places(state: RoomState) -> list[Place]:
-    """The chairs of the next game. A bot keeps its name and its cat as long as nobody wants them, or the chair."""
+    """The chairs of the next game. A bot keeps its name and avatar unless a member uses them or takes the chair."""
     names = {person.name.casefold() for person in state.people.values()}
     cats = {person.avatar for person in state.people.values() if person.seat is not None}
     free = iter([(name, cat) for cat, name in enumerate(BOT_NAMES, 1) if name.casefold() not in names])

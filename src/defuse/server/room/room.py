@@ -1,7 +1,7 @@
-"""A room at work: one task that takes commands, arrivals and alarms one after the other.
+"""A running room: one task that processes commands, arrivals and alarms one after the other.
 
-Whatever it does is written down first. Only when the store has it for good is anybody told. If the store refuses, the
-room belongs to another server by now: it is dropped as it is, and everybody is asked to come again.
+Everything is written to the store before anybody is told. If the store refuses an append, another server owns the room
+by now: the room is dropped as it is, and all browsers reconnect.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Lost(Exception):
-    """The room is not this server's any more."""
+    """This server no longer owns the room."""
 
 
 class Room:
@@ -62,7 +62,7 @@ class Room:
         self.state = state
         self.attendance = Attendance(state.people, clock.now(), grace)
         self._broadcast = Broadcast(state, self.attendance, clock)
-        self.idle_since = clock.now()  # nobody has been connected since then
+        self.idle_since = clock.now()  # when the last connection ended
         self.closed = False
         self.on_drop: Callable[[Room], None] = lambda room: None
         self.on_move: Callable[[int], None] = lambda number: None
@@ -74,20 +74,20 @@ class Room:
         self._inbox = Inbox()
         self._pondering = Pondering(brains, self._inbox.put)
         self._bell = Bell(clock, self._wake_up)
-        self._presence_until: float | None = None  # when somebody's presence changes by itself
-        self._counts: dict[int, int] = {}  # the number of the last command that was done, by member
+        self._presence_until: float | None = None  # when a member's presence next changes by itself
+        self._counts: dict[int, int] = {}  # the number of the last command that was carried out, by member
         self._task: asyncio.Task[None] | None = None
 
-    # Beginning and end
+    # Start and stop
 
     def start(self) -> None:
-        """Go to work."""
+        """Resume the game, if there is one, and start the task."""
         self._resume()
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(loop), name="room")
 
     def _resume(self) -> None:
-        """Go on with the game that was on the table; the time for what is asked begins anew."""
+        """Continue the game of the log; the time for the pending question starts again."""
         match = self.state.match
         if match is None:
             return
@@ -105,7 +105,7 @@ class Room:
         return dealer
 
     async def stop(self, why: str = "restart") -> None:
-        """Finish what is at hand and send everybody away; they may come again."""
+        """Finish the work in the inbox and close all connections; browsers may reconnect."""
         self._inbox.put(self._closing(why))
         if self._task is not None:
             await asyncio.wait([self._task])
@@ -130,7 +130,7 @@ class Room:
     async def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
             if self.state.phase == OVER:
-                await self._keep_replay()  # the server may have died between the end of a game and keeping it
+                await self._keep_replay()  # the server may have died between the end of the game and keeping its replay
             await self._act()
             while not self.closed:
                 work = await self._inbox.next(loop)
@@ -147,7 +147,7 @@ class Room:
             self._drop("restart")
 
     async def settled(self) -> None:
-        """Wait until everything asked so far has been dealt with."""
+        """Wait until all work queued so far is done."""
         done = asyncio.Event()
 
         async def ring() -> None:
@@ -159,10 +159,10 @@ class Room:
         await asyncio.wait([waiting, self._task], return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
 
-    # What comes in
+    # Input
 
     def arrive(self, connection: Connection, hello: protocol.Hello) -> None:
-        """Somebody is at the door."""
+        """Queue a new connection."""
         self._inbox.put(lambda: self._arrive(connection, hello))
 
     def ask(self, connection: Connection, command: protocol.Command) -> None:
@@ -171,10 +171,10 @@ class Room:
     def hang_up(self, connection: Connection) -> None:
         self._inbox.put(lambda: self._hang_up(connection))
 
-    # Keeping
+    # Storage
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
-        """Write down what was already applied here. From then on it has happened."""
+        """Write entries that were already applied to the state; raises Lost if another server owns the room."""
         if not entries:
             return
         events, moves, ended = [], 0, False
@@ -200,7 +200,7 @@ class Room:
         await self._commit(entries)
 
     async def _keep_replay(self) -> None:
-        """A finished game gets a link of its own, and goes into the room's next snapshot with it."""
+        """Store a finished game under a link of its own."""
         result, match = self.state.result, self.state.match
         assert result is not None
         assert match is not None
@@ -227,7 +227,7 @@ class Room:
         self._broadcast.room_changed = True
         if before is not None and before.connection is not connection:
             before.connection.close("elsewhere", False)
-        # Numbers go on rising as long as a page lives; a new page begins to count anew.
+        # Command numbers rise as long as a page lives; a new page starts from 1 again.
         last = self._counts.get(member, self.state.people[member].last)
         self._counts[member] = last if hello.n > max(1, last) else 0
         connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token)))
@@ -240,7 +240,7 @@ class Room:
             connection.send(over_frame(self.state))
 
     async def _join(self) -> tuple[int, str]:
-        """A new member; the token is given out when both are kept."""
+        """A new member and their token, returned once both are stored."""
         joined = e.Joined(self.state.joined + 1)
         await self._do(joined)
         token = new_token()
@@ -261,7 +261,7 @@ class Room:
         self._broadcast.tell_room()
 
     def _only_looks_in(self, member: int) -> bool:
-        """Whether somebody is not waited for when they are gone."""
+        """Whether a member is dropped as soon as they disconnect: no seat, no name, not the host."""
         person = self.state.people.get(member)
         return person is not None and person.seat is None and not person.name and member != self.state.host
 
@@ -271,14 +271,14 @@ class Room:
         await self._store.drop_member(self.name, member)
 
     async def _miss_people(self, now: float) -> None:
-        """Somebody who was reconnecting is away. Who only looked in before the server died will not come again."""
+        """Handle members whose grace period has ended; visitors left over from before a restart are dropped."""
         self._broadcast.room_changed = True
         for member in list(self.state.people):
             if self._only_looks_in(member) and self.attendance.presence(member, now) == AWAY:
                 await self._let_go(member)
 
     async def _wake(self) -> None:
-        """Somebody is there again, the only one so far: the clocks go on."""
+        """Restart the clocks if they stood still because the room was empty."""
         if self.state.asleep:
             await self._do(e.Paused(False, self._clock.now()))
 
@@ -306,7 +306,7 @@ class Room:
             await self._after(member, command, outcome)
 
     def _shows_life(self, member: int) -> None:
-        """Somebody does something: no bot plays for them any more."""
+        """Note that a member is active: no bot plays for them any more."""
         if self.attendance.acts(member):
             self._broadcast.room_changed = True
         if self._dealer is not None and self._dealer.slips:
@@ -334,7 +334,7 @@ class Room:
         return [began]
 
     async def _after(self, member: int, command: protocol.Command, outcome: Sequence[Entry]) -> None:
-        """Everybody is told what a command has changed."""
+        """Broadcast what a command has changed."""
         match command:
             case protocol.MakeMove():
                 self._broadcast.tell_table(self._dealer)
@@ -354,7 +354,7 @@ class Room:
             case protocol.Begin():
                 self._broadcast.tell_table(self._dealer)
             case protocol.Stand() if self._dealer is not None:
-                self.attendance.visits[member].heard = NOTHING  # of the story that the bench is told
+                self.attendance.visits[member].heard = NOTHING  # the bench hears other events: send the latest
                 self._dealer.stale = Everybody
                 self._broadcast.tell_table(self._dealer)
         self._broadcast.tell_room()
@@ -373,7 +373,7 @@ class Room:
     # What happens by itself
 
     async def _act(self) -> None:
-        """Bots move, time runs out, people are missed; then set the alarm for the next time."""
+        """Do everything that is due (bots, timeouts, absences), then set the alarm for the next time."""
         now = self._clock.now()
         if self._host_is_away(now):
             await self._pass_on_host()
@@ -394,7 +394,7 @@ class Room:
         self._bell.set(change if due is None or (change is not None and change < due) else due)
 
     async def _act_at_table(self, dealer: Dealer, bots: set[int], now: float) -> set[int]:
-        """Everything that is due in the game; the seats in which bots play from then on."""
+        """Do everything that is due in the game; returns the seats in which bots play after that."""
         entries = dealer.act(now, bots)
         if dealer.slips:
             self._count_slips(dealer)
@@ -418,7 +418,7 @@ class Room:
         return host not in self.state.people or self.attendance.presence(host, now) == AWAY
 
     async def _pass_on_host(self) -> None:
-        """If somebody else is here, they are host."""
+        """Make a connected member host, if there is one."""
         people, attendance = self.state.people, self.attendance
         here = [member for member in attendance.visits if member in people and member != self.state.host]
         if here and self.state.host not in attendance.visits:
@@ -431,6 +431,6 @@ class Room:
 
     def _wake_up(self) -> None:
         async def look_around() -> None:
-            pass  # whatever is due is done after every piece of work
+            pass  # `_run` calls `_act` after every piece of work
 
         self._inbox.put(look_around)

@@ -1,4 +1,4 @@
-"""A room as plain data: the fold of its log. No handles, no connections, no clock are in it."""
+"""A room as plain data: the fold of its log, without connections, handles or clocks."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -17,18 +17,18 @@ OVER: Final = "over"
 
 
 class Person(Struct):
-    """Somebody in the room. `seat` is where they sit now, or will sit in the next game."""
+    """A member. `seat` is their seat now, or in the next game."""
 
     name: str = ""
     avatar: int = 0
     seat: int | None = None
     muted: bool = False
-    left: bool = False  # gone for good, but their game is not over
-    last: int = 0  # the number of the last command of theirs that is in the log
+    left: bool = False  # has left for good, but their game is not over
+    last: int = 0  # the number of this member's last command in the log
 
 
 class RoomGame(Struct):
-    """The game of a room, as far as it is kept: the deal and the moves, and its clock."""
+    """The stored part of the room's game: the deal, the moves, and its clock."""
 
     deal: dict[str, object]
     title: str
@@ -38,8 +38,8 @@ class RoomGame(Struct):
     banks: list[float]
     lines: list[str] = field(default_factory=list)
     hold: float = 0.0
-    known: int = 0  # of so many moves everybody had heard before the hold
-    choosing: bool = False  # somebody chooses in secret until the hold ends
+    known: int = 0  # how many moves everybody had heard of before the hold
+    choosing: bool = False  # a seat chooses in secret until the hold ends
 
 
 class Result(Struct, frozen=True):
@@ -51,11 +51,11 @@ class Result(Struct, frozen=True):
 
 
 class RoomState(Struct):
-    """Everything about a room that lasts."""
+    """Everything about a room that is stored."""
 
     settings: Settings = field(default_factory=Settings)
     people: dict[int, Person] = field(default_factory=dict)
-    joined: int = 0  # so many have ever come in: the number of the latest member
+    joined: int = 0  # how many members have ever joined: the number of the latest one
     host: int = 0
     phase: str = LOBBY
     match: RoomGame | None = None
@@ -63,8 +63,8 @@ class RoomState(Struct):
     games: int = 0
     won: dict[str, int] = field(default_factory=dict)
     paused: bool = False  # by the host
-    asleep: bool = False  # nobody is there
-    stopped_at: float = 0.0  # since when the clocks stand still; 0 while they run
+    asleep: bool = False  # nobody is connected
+    stopped_at: float = 0.0  # when the clocks stopped; 0 while they run
     chat: list[e.Spoke] = field(default_factory=list)
 
     @property
@@ -77,7 +77,7 @@ class RoomState(Struct):
         return next(here, None)
 
     def seat_in_match(self, member: int) -> int | None:
-        """Where somebody plays in the game that is on the table."""
+        """The member's seat in the current game."""
         if self.match is None:
             return None
         for seat, place in enumerate(self.match.places):
@@ -94,7 +94,7 @@ def fold(state: RoomState, entries: Iterable[Entry]) -> RoomState:
 
 
 def apply(state: RoomState, entry: Entry) -> None:
-    """One entry more. Moves come first: there are far more of them than of all others."""
+    """Apply one entry. Moves come first because they are by far the most frequent."""
     match entry:
         case e.Moved():
             _moved(state, entry)
@@ -140,7 +140,7 @@ def _did(state: RoomState, member: int, n: int) -> None:
 
 
 def _gives_up_chair(state: RoomState, member: int) -> int | None:
-    """Somebody stands up; in a game a bot plays on in their place, under their name. Where that was."""
+    """The member stands up; a bot plays on in their place, under their name. Returns the seat in the game, if any."""
     state.people[member].seat = None
     seat = state.seat_in_match(member) if state.phase == PLAYING else None
     if state.match is not None and seat is not None:
@@ -150,7 +150,7 @@ def _gives_up_chair(state: RoomState, member: int) -> int | None:
 
 
 def _goes(state: RoomState, member: int) -> None:
-    """Somebody is here no longer; until the game is over everybody sees whose place it was."""
+    """The member leaves; until the game is over their place stays marked as theirs."""
     seat = _gives_up_chair(state, member)
     if seat is None:
         del state.people[member]
@@ -161,7 +161,7 @@ def _goes(state: RoomState, member: int) -> None:
 
 
 def _heir(state: RoomState) -> int:
-    """Who is host when the host has gone: who sits comes before the bench, who came first before who came later."""
+    """The next host: seated members before the bench, then in order of joining."""
     here = [member for member, person in state.people.items() if not person.left]
     return min(here, key=lambda member: (state.people[member].seat is None, member), default=0)
 
@@ -197,13 +197,13 @@ def _moved(state: RoomState, entry: e.Moved) -> None:
     match = state.match
     assert match is not None
     if not match.choosing:
-        match.known = len(match.lines)  # whatever was held back before is over
+        match.known = len(match.lines)  # whatever was held back before is known by now
     match.lines.append(entry.line)
     if entry.timer is not None:
         match.timer = entry.timer
     elif entry.hold:
-        # Somebody chooses in secret (SK-1). What runs out next is opened at the end of the hold, as if nobody did: so
-        # whoever loads the room holds it back for the same time.
+        # A seat chooses in secret (SK-1). The next clock opens at the end of the hold, as if there were no choice, so a
+        # server that loads the room holds it back for the same time.
         timer = match.timer
         match.timer = Timer(timer.kind, timer.seat, entry.hold, timer.soft, timer.until)
     match.choosing = bool(entry.hold) and entry.timer is None
@@ -224,7 +224,7 @@ def _ended(state: RoomState, entry: e.Ended) -> None:
 
 
 def _paused(state: RoomState, entry: e.Paused) -> None:
-    """While the clocks stand still nothing runs out; when they go on, everything is later by as much."""
+    """Stop or restart the clocks; after a restart everything expires later by the length of the pause."""
     was = state.stopped
     if entry.by:
         state.paused = entry.on
@@ -242,13 +242,13 @@ def _paused(state: RoomState, entry: e.Paused) -> None:
 
 
 def _end_hold(match: RoomGame, now: float) -> None:
-    """What was held back until a moment that is over everybody has heard of: that is nowhere else in the log."""
+    """End a hold whose time is over. The log has no entry for that, so it is done when the clocks stop."""
     if match.hold and now >= match.hold and not match.choosing:
         match.hold, match.known = 0.0, len(match.lines)
 
 
 def later(match: RoomGame, seconds: float) -> None:
-    """Whatever runs out in this game runs out so much later."""
+    """Move every deadline of this game by so many seconds."""
     timer = match.timer
     until = timer.until + seconds if timer.until else 0.0
     match.timer = Timer(timer.kind, timer.seat, timer.opened + seconds, timer.soft + seconds, until)
@@ -257,7 +257,7 @@ def later(match: RoomGame, seconds: float) -> None:
 
 
 def frozen(state: RoomState) -> bytes:
-    """A snapshot, to begin a fold with."""
+    """The state as a snapshot, from which a fold can start."""
     return msgspec.json.encode(state)
 
 

@@ -1,4 +1,4 @@
-"""What a server keeps: rooms as logs that survive, who may write to them, and finished games."""
+"""Storage: rooms as durable logs, their owners, and finished games."""
 
 from defuse.server.store.faults import CannotOpen, NoAsyncpg, StoreClosed, StoreLost
 from defuse.server.store.opening import open_store

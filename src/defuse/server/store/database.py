@@ -1,4 +1,4 @@
-"""What the store needs of a database; both speak the same SQL, with $1 for the first argument and moment() for now."""
+"""The database interface of the store: one SQL for both, with $1 for the first argument and moment() for now."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -10,18 +10,18 @@ Row = tuple[Any, ...]
 
 
 class Database(Protocol):
-    """SQLite or PostgreSQL, already of the right shape."""
+    """SQLite or PostgreSQL, with the current schema."""
 
     async def read(self, sql: str, *arguments: object) -> list[Row]:
         """The rows that a query finds."""
 
     async def write(self, sql: str, *arguments: object) -> list[Row]:
-        """Run one statement as one transaction; the rows that it returns.
+        """Run one statement as one transaction; returns its rows.
 
-        A statement whose connection was lost is run again: it must do no harm when it has been done already.
+        If the connection is lost, the statement is run again, so running it twice must be harmless.
         """
 
     async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
-        """Write to many logs in one transaction, safe when this returns; who is refused does not harm the others."""
+        """Append to many logs in one transaction, durable on return; a refused append does not affect the others."""
 
     async def close(self) -> None: ...

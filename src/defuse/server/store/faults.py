@@ -1,4 +1,4 @@
-"""What goes wrong around a store, as sentences for whoever runs the server."""
+"""Errors of a store, with messages for the operator of the server."""
 
 
 class CannotOpen(Exception):
@@ -6,12 +6,12 @@ class CannotOpen(Exception):
 
 
 class NoAsyncpg(CannotOpen):
-    """PostgreSQL was asked for, and the package that talks to it is not installed."""
+    """PostgreSQL is wanted, but asyncpg is not installed."""
 
 
 class StoreLost(Exception):
-    """The database is out of reach; what was asked for last may or may not have been written."""
+    """The database is out of reach; the last request may or may not have been written."""
 
 
 class StoreClosed(Exception):
-    """Something was asked of a store that has been closed."""
+    """The store has already been closed."""

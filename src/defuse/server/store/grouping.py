@@ -1,4 +1,4 @@
-"""Group commit: whatever is asked for while one commit is under way goes into the next one together."""
+"""Group commit: requests that arrive during a commit share the next one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
@@ -11,7 +11,7 @@ Outcome = TypeVar("Outcome")
 
 
 class Grouped(Generic[Item, Outcome]):
-    """Hands single requests on as groups, one group at a time, in the order in which they came.
+    """Passes single requests on as groups, one group at a time, in order of arrival.
 
     A commit that raises must have written nothing. Requests about the same thing are never in one group.
     """
@@ -31,7 +31,7 @@ class Grouped(Generic[Item, Outcome]):
         self._task = self._loop.create_task(self._run())
 
     def ask(self, item: Item) -> asyncio.Future[Outcome]:
-        """Add a request to the next group; what became of it, once its group is committed."""
+        """Add a request to the next group; the future resolves when the group is committed."""
         if self._closed:
             raise StoreClosed("the store is closed")
         future: asyncio.Future[Outcome] = self._loop.create_future()
@@ -40,7 +40,7 @@ class Grouped(Generic[Item, Outcome]):
         return future
 
     async def close(self, patience: float) -> None:
-        """Commit what is waiting, for so many seconds at most."""
+        """Commit what is waiting, for at most `patience` seconds."""
         self._closed = True
         self._wake.set()
         done, _ = await asyncio.wait([self._task], timeout=patience)
@@ -56,7 +56,7 @@ class Grouped(Generic[Item, Outcome]):
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                await asyncio.sleep(0)  # whoever is about to ask at this moment comes along
+                await asyncio.sleep(0)  # include requests that are made in this turn of the event loop
                 if group := self._next_group():
                     self._under_way = group
                     await self._settle(group)
@@ -69,7 +69,7 @@ class Grouped(Generic[Item, Outcome]):
             about = self._about(item)
             if about in group:
                 later.append((item, future))
-            elif not future.done():  # whoever has given up by now is left out
+            elif not future.done():  # leave out requests that were cancelled meanwhile
                 group[about] = item, future
         self._waiting = later
         return list(group.values())
@@ -85,7 +85,7 @@ class Grouped(Generic[Item, Outcome]):
                     future.set_result(outcome)
 
     async def _settle_failed(self, group: list[tuple[Item, asyncio.Future[Outcome]]], error: Exception) -> None:
-        """Nothing of the group was written: each tries alone, so that one does not harm the others."""
+        """The group wrote nothing: commit each request alone, so that one failure does not affect the others."""
         if len(group) > 1:
             for alone in group:
                 await self._settle([alone])

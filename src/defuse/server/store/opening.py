@@ -1,4 +1,4 @@
-"""Which store somebody means: a file, an address, or one that goes when it is closed."""
+"""Opens a store from a path, a URL, or for temporary use."""
 
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ _POSTGRES: Final = ("postgresql://", "postgres://")
 
 
 async def open_store(place: str | Path) -> Store:
-    """A store at a path, `sqlite:///path`, `postgresql://…`, or for the time being (`:memory:`). Raises CannotOpen."""
+    """A store at a path, `sqlite:///path`, `postgresql://…`, or a temporary one (`:memory:`). Raises CannotOpen."""
     return Store(await _database(str(place)))
 
 

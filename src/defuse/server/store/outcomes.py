@@ -1,30 +1,30 @@
-"""What can become of a request to the store: everything that may go wrong in good order is a value."""
+"""The possible outcomes of a request to the store. Expected failures are values, not exceptions."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Appended:
-    """The events are written and will survive; the log now ends with this number."""
+    """The events are durable; the log now ends with this number."""
 
     last: int
 
 
 @dataclass(frozen=True, slots=True)
 class Fenced:
-    """Nothing was written: the room is somebody else's by now, or nobody's, or gone."""
+    """Nothing was written: the room has another owner or none, or does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Nothing was written: the log does not end where these events begin, but with this number."""
+    """Nothing was written: the log ends with this number, not just before these events."""
 
     last: int
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """There is a room with this id already."""
+    """A room with this id already exists."""
 
     id: str
 
@@ -39,7 +39,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class OwnedBy:
-    """The room belongs to a server whose lease has not run out."""
+    """The room belongs to a server whose lease is still valid."""
 
     server: str
     address: str

@@ -17,13 +17,13 @@ from defuse.server.store.postgres_line import TROUBLE, WriterLine, is_passing
 from defuse.server.store.rows import Append
 
 _LOG: Final = logging.getLogger(__name__)
-_CONNECTIONS: Final = 4  # for all but appends, which have their own
-_COMMAND_SECONDS: Final = 20.0  # a statement without an answer for so long is taken for lost
-_PAUSES: Final = (0.0, 0.1, 0.3, 1.0, 2.0, 3.0, 4.0)  # seconds between attempts; then somebody should be told
-_LOCK: Final = 0x0DEF05E  # one process at a time changes the shape of the database
+_CONNECTIONS: Final = 4  # for everything except appends, which have their own connection
+_COMMAND_SECONDS: Final = 20.0  # a statement without an answer for so long counts as lost
+_PAUSES: Final = (0.0, 0.1, 0.3, 1.0, 2.0, 3.0, 4.0)  # seconds before each attempt; then StoreLost
+_LOCK: Final = 0x0DEF05E  # one process at a time migrates the database
 
-# Taking the room and writing to its log are one statement: who no longer owns the room takes and writes nothing.
-# A claim waits for the row of the room, and a statement that waited for a claim sees the new epoch.
+# One statement checks the owner, updates the room and writes the events: a former owner writes nothing. A claim locks
+# the room's row, so a statement that waited for a claim sees the new epoch.
 _APPEND: Final = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS given (room, epoch, before, last_seq)
@@ -44,12 +44,12 @@ _WRITTEN: Final = "SELECT 1 FROM event WHERE room = $1 AND seq = $2 AND epoch = 
 
 
 class PostgresDatabase:
-    """A pool for what is rare, and one connection for the appends of this process."""
+    """A pool for rare queries, and one connection for the appends of this process."""
 
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
         self._pool = pool
         self._writer = WriterLine(partial(_connect, url))
-        self._doubtful: set[Append] = set()  # tried, and nobody knows what became of it
+        self._doubtful: set[Append] = set()  # appends whose connection was lost before their outcome was known
 
     @classmethod
     async def open(cls, url: str) -> "PostgresDatabase":
@@ -82,7 +82,7 @@ class PostgresDatabase:
     write = read
 
     async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
-        """Tries until it is known what became of the group, however often the connection is lost."""
+        """Retry until the outcome of every append is known, however often the connection is lost."""
         while True:
             connection = await self._writer.connection()
             try:
@@ -111,10 +111,10 @@ class PostgresDatabase:
         ]
 
     async def _refusal(self, connection: asyncpg.Connection, append: Append) -> AppendOutcome:
-        """Why an append took no room: perhaps because it had been written when the connection was lost."""
+        """Why an append was not accepted. It may already have been written before the connection was lost."""
         if append in self._doubtful:
             event = append.events[-1]
-            ours = (append.room, event.seq, append.epoch, event.kind, event.body)  # no other has this epoch
+            ours = (append.room, event.seq, append.epoch, event.kind, event.body)  # no other server has this epoch
             if await connection.fetchval(_WRITTEN, *ours):
                 return Appended(append.last)
         last = await connection.fetchval(_HELD, append.room, append.epoch)
@@ -122,7 +122,7 @@ class PostgresDatabase:
 
 
 async def migrate(connection: asyncpg.Connection, steps: list[Migration]) -> None:
-    """Take the steps that are due in one transaction; whoever else wants to waits meanwhile."""
+    """Apply the pending migrations in one transaction; other processes wait meanwhile."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await connection.execute(
@@ -135,7 +135,7 @@ async def migrate(connection: asyncpg.Connection, steps: list[Migration]) -> Non
 
 
 def without_password(url: str) -> str:
-    """Which database an address means, as far as logs may know."""
+    """The database URL without user and password, for logs."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that is made anew whenever it was lost."""
+"""A connection to PostgreSQL that reconnects when it is lost."""
 
 import asyncio
 import logging
@@ -11,32 +11,32 @@ _LOG: Final = logging.getLogger(__name__)
 _FIRST_PAUSE: Final = 0.05  # seconds
 _LONGEST_PAUSE: Final = 2.0
 
-# After these nobody knows whether a statement was carried out, or it was not and may well be the next time.
+# After these errors the statement may or may not have been executed, or is worth another attempt.
 _PASSING: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.TransactionRollbackError,
     asyncpg.ReadOnlySQLTransactionError,  # a standby, just before it takes over
-    asyncpg.InternalClientError,  # the connection has been told good-bye while it was idle
+    asyncpg.InternalClientError,  # the server closed the idle connection
     OSError,
 )
 TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 
 
 def is_passing(error: BaseException, connection: asyncpg.Connection | None = None) -> bool:
-    """Whether it is the connection or the moment that failed, not the statement."""
+    """Whether the connection or the moment is at fault, not the statement."""
     return isinstance(error, _PASSING) or (connection is not None and connection.is_closed())
 
 
 class WriterLine:
-    """One connection; whoever finds it dead drops it and asks for it again."""
+    """One connection. A caller that finds it dead drops it and asks for a new one."""
 
     def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]]) -> None:
         self._connect = connect
         self._connection: asyncpg.Connection | None = None
 
     async def connection(self) -> asyncpg.Connection:
-        """The connection, as soon as there is one again."""
+        """The connection; waits until there is one again."""
         pause = _FIRST_PAUSE
         while self._connection is None or self._connection.is_closed():
             try:

@@ -1,4 +1,4 @@
-"""What the store keeps and gives back: rooms, their events, servers, finished games."""
+"""The rows of the store: rooms, events, servers, finished games."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -13,16 +13,16 @@ class RoomRow:
 
     id: str
     owner: str | None  # the server that may write, if any
-    epoch: int  # grows whenever the room changes hands
+    epoch: int  # grows whenever the owner changes
     last: int  # the number of its last event, 0 before the first
     status: str
     made_at: float
-    touched_at: float  # when it was opened, or last written to
+    touched_at: float  # when it was opened or last written to
     settings: bytes
 
 
 class NewEvent(NamedTuple):
-    """An event that is to be written; the events of a room are numbered from 1 without a gap."""
+    """An event to be written; the events of a room are numbered from 1 without gaps."""
 
     seq: int
     kind: str
@@ -31,7 +31,7 @@ class NewEvent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
-    """An event of the log, and under which epoch it was written."""
+    """An event of the log, with the epoch under which it was written."""
 
     seq: int
     epoch: int
@@ -56,7 +56,7 @@ class Append:
 
     @property
     def before(self) -> int:
-        """The number of the event that these follow."""
+        """The number of the event before these."""
         return self.events[0].seq - 1
 
     @property
@@ -66,7 +66,7 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A room as it was after an event: saves reading the log from the start, and is never the truth."""
+    """A room's state after an event. It saves reading the whole log; the log remains the truth."""
 
     seq: int
     body: bytes
@@ -74,7 +74,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class ServerRow:
-    """A server whose lease has not run out."""
+    """A server whose lease is still valid."""
 
     id: str
     address: str
@@ -83,7 +83,7 @@ class ServerRow:
 
 @dataclass(frozen=True, slots=True)
 class StoredReplay:
-    """A finished game of a room, behind a link of its own; it outlives the room."""
+    """A finished game with a link of its own; it outlives its room."""
 
     id: str
     room: str
@@ -94,10 +94,10 @@ class StoredReplay:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """For how many seconds things are kept that nobody touches."""
+    """After how many seconds unused rooms and old replays are removed."""
 
     close_rooms_after: float
-    delete_rooms_after: float  # counted from the last event as well, not from closing
+    delete_rooms_after: float  # also counted from the last event, not from closing
     delete_replays_after: float
 
     def __post_init__(self) -> None:
@@ -107,7 +107,7 @@ class Policy:
 
 @dataclass(frozen=True, slots=True)
 class Pruned:
-    """What a prune did: rooms by their ids, and how many finished games went."""
+    """What a prune removed: the ids of rooms, and the number of replays."""
 
     closed: tuple[str, ...]
     deleted: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Rooms in a SQLite file, for one server process: a thread that writes, and one that reads."""
+"""Rooms in a SQLite file, for one server process: one thread writes, another reads."""
 
 import sqlite3
 import time
@@ -16,16 +16,16 @@ from defuse.server.store.rows import Append
 from defuse.server.store.sqlite_desk import Desk
 from defuse.server.store.sqlite_lock import hold
 
-_OLDEST: Final = (3, 35)  # the first with RETURNING
+_OLDEST: Final = (3, 35)  # the first version with RETURNING
 
-_BITE: Final = 50  # rows in one statement
+_BITE: Final = 50  # rows per statement
 _HELD: Final = "SELECT last_seq FROM room WHERE id = ? AND epoch = ? AND owner IS NOT NULL"
 
 Item = TypeVar("Item")
 
 
 class SqliteDatabase:
-    """The file, held by this process alone for as long as it is open."""
+    """The file, locked by this process as long as it is open."""
 
     def __init__(self, path: Path, folder: "TemporaryDirectory[str] | None" = None) -> None:
         self._folder = folder
@@ -40,7 +40,7 @@ class SqliteDatabase:
 
     @classmethod
     async def temporary(cls) -> "SqliteDatabase":
-        """A database that goes when it is closed."""
+        """A database that is deleted when it is closed."""
         folder = TemporaryDirectory(prefix="defuse-")
         return await cls._prepared(Path(folder.name) / "rooms.sqlite", folder)
 
@@ -77,13 +77,13 @@ class SqliteDatabase:
 
 
 def migrate(connection: sqlite3.Connection, steps: list[Migration]) -> None:
-    """Take the steps that are due, each in a transaction of its own."""
+    """Apply the pending migrations, each in its own transaction."""
     connection.execute("CREATE TABLE IF NOT EXISTS defuse_schema (number INTEGER PRIMARY KEY, taken_at REAL NOT NULL)")
     (taken,) = connection.execute("SELECT coalesce(max(number), 0) FROM defuse_schema").fetchone()
     for step in due(steps, taken):
         note = f"INSERT INTO defuse_schema VALUES ({step.number}, moment())"
         try:
-            # Not with execute("BEGIN"): a script would commit that before it begins.
+            # Not with execute("BEGIN"): executescript commits a pending transaction first.
             connection.executescript(f"BEGIN IMMEDIATE;\n{step.script};\n{note};\nCOMMIT;")
         except sqlite3.Error:
             connection.rollback()
@@ -97,7 +97,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection, migrations("sqlite"))
-    # We hold the lock, so whoever had a lease here is gone.
+    # This process holds the lock, so every former lease holder is gone.
     connection.execute("DELETE FROM server")
 
 
@@ -123,9 +123,9 @@ def _append(connection: sqlite3.Connection, group: Sequence[Append]) -> list[App
 
 
 def _append_all(connection: sqlite3.Connection, group: Sequence[Append], now: float) -> bool:
-    """Write what a group brings, unless one of its rooms does not take it: few statements for many rooms.
+    """Write the appends of a group, unless one of its rooms refuses; few statements for many rooms.
 
-    Every statement makes this thread wait until the event loop lets it go on.
+    This thread needs the interpreter lock again after every statement, so fewer statements are faster.
     """
     for some in _in_bites(group):
         rooms = [value for append in some for value in (append.room, append.epoch, append.before, append.last)]

@@ -1,4 +1,4 @@
-"""A SQLite connection with the one thread that works with it."""
+"""A SQLite connection with its own thread."""
 
 import asyncio
 import sqlite3
@@ -12,11 +12,11 @@ from defuse.server.store.faults import StoreClosed
 
 Result = TypeVar("Result")
 
-_PATIENCE: Final = 30.0  # seconds, should somebody look into the file with another program
+_PATIENCE: Final = 30.0  # seconds, in case another program has the file open
 
 
 class Desk:
-    """Work that is handed in is done one piece at a time, off the event loop."""
+    """Runs work on the connection, one piece at a time, off the event loop."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -1,4 +1,4 @@
-"""A SQLite file serves one process at a time."""
+"""Locks a SQLite file, which serves one process at a time."""
 
 import sqlite3
 from pathlib import Path
@@ -7,15 +7,15 @@ from defuse.server.store.faults import CannotOpen
 
 
 def hold(path: Path) -> sqlite3.Connection:
-    """Keep every other process away from a file, until the lock is closed or the process ends, however it ends."""
+    """Lock the file against other processes until the lock is closed or this process ends, even by a crash."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # there are hands and piles in it
+        path.touch(mode=0o600)  # the file contains hands and piles
         lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
         raise CannotOpen(f"{path}: {error}") from error
     try:
-        lock.execute("PRAGMA journal_mode = OFF")  # nothing is ever written there
+        lock.execute("PRAGMA journal_mode = OFF")  # nothing is ever written to the lock file
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         lock.close()

@@ -1,4 +1,4 @@
-"""The store: rooms as append-only logs, and who may write to them. One SQL for both databases."""
+"""The store: rooms as append-only logs, and which server may write to them. One SQL for both databases."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,27 +19,28 @@ from defuse.server.store.rows import (
 )
 from defuse.server.store.tokens import hashed
 
-_BITE: Final = 50  # rooms deleted at a time, so that nobody waits long for it
+_BITE: Final = 50  # rooms deleted at a time, so that other writers do not wait long
 
 _ROOM: Final = "id, owner, epoch, last_seq, status, made_at, touched_at, settings"
 
 
 class Store:
-    """All that a server keeps. Whatever has returned has been committed."""
+    """Everything that a server stores. When a call has returned, its effect is committed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._appends = Grouped(database.append, about=lambda append: append.room)
 
     async def close(self, patience: float = 5.0) -> None:
-        """Flush what is waiting, then let go of the database; whoever waits longer than this gets StoreLost."""
+        """Commit what is waiting, then close the database; requests that take longer than this get StoreLost."""
         await self._appends.close(patience)
         await self._database.close()
 
     async def open_room(self, id: str, settings: bytes, owner: str | None) -> RoomRow | Taken:
-        """A new room with an empty log; its owner may write to it under epoch 1.
+        """Add a room with an empty log; its owner may write under epoch 1.
 
-        Ids should be random. A connection lost at the wrong moment may leave a room that nobody uses, and `Taken`.
+        Ids should be random. If the connection is lost at the wrong moment, the result can be `Taken` and an unused
+        room.
         """
         rows = await self._database.write(
             f"""INSERT INTO room ({_ROOM}) VALUES ($1, $2, 1, 0, 'open', moment(), moment(), $3)
@@ -55,7 +56,7 @@ class Store:
         return RoomRow(*rows[0]) if rows else None
 
     async def rooms(self, *, owner: str | None = None, status: str | None = None) -> list[RoomRow]:
-        """All rooms, or those of a server, or of a status, by their ids."""
+        """All rooms, or those of one server or status, sorted by id."""
         rows = await self._database.read(
             f"""SELECT {_ROOM} FROM room
             WHERE (CAST($1 AS text) IS NULL OR owner = $1) AND (CAST($2 AS text) IS NULL OR status = $2) ORDER BY id""",
@@ -65,18 +66,18 @@ class Store:
         return [RoomRow(*row) for row in rows]
 
     async def append(self, room: str, epoch: int, events: Sequence[NewEvent]) -> AppendOutcome:
-        """Write events to the end of a log, all or none; when this returns `Appended` they survive anything."""
+        """Append events to a log, all or none; once this returns `Appended` they are durable."""
         return await self._appends.ask(Append(room, epoch, tuple(events)))
 
     async def read(self, room: str, after: int = 0) -> list[StoredEvent]:
-        """The log of a room after an event."""
+        """The log of a room after event `after`."""
         rows = await self._database.read(
             "SELECT seq, epoch, kind, body, at FROM event WHERE room = $1 AND seq > $2 ORDER BY seq", room, after
         )
         return [StoredEvent(*row) for row in rows]
 
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
-        """Keep a snapshot in place of older ones; one of an event that is not in the log is not kept."""
+        """Replace the room's snapshot; ignored if it is older than the stored one or beyond the end of the log."""
         await self._database.write(
             """INSERT INTO snapshot (room, seq, body) SELECT id, $2, $3 FROM room WHERE id = $1 AND last_seq >= $2
             ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, body = excluded.body
@@ -91,9 +92,9 @@ class Store:
         return Snapshot(*rows[0]) if rows else None
 
     async def claim(self, room: str, server: str) -> ClaimOutcome:
-        """Make a room this server's, unless it belongs to another whose lease has not run out.
+        """Make this server the owner of a room, unless another server with a valid lease owns it.
 
-        From then on the former owner is fenced, be it dead, frozen or slow.
+        The former owner is fenced from then on, whether it is dead, frozen or slow.
         """
         while True:
             rows = await self._database.write(
@@ -117,20 +118,20 @@ class Store:
             owner, address = rows[0]
             if address is not None:
                 return OwnedBy(owner, address)
-            # The lease ran out between the two.
+            # The lease expired between the two statements.
 
     async def release(self, room: str, epoch: int) -> None:
-        """Give a room back, so that any server may claim it at once."""
+        """Give up a room, so that any server may claim it at once."""
         await self._database.write("UPDATE room SET owner = NULL WHERE id = $1 AND epoch = $2", room, epoch)
 
     async def release_all(self, server: str) -> int:
-        """Give all rooms of a server and its lease back; how many rooms there were."""
+        """Give up all rooms of a server and its lease; returns the number of rooms."""
         rows = await self._database.write("UPDATE room SET owner = NULL WHERE owner = $1 RETURNING id", server)
         await self._database.write("DELETE FROM server WHERE id = $1", server)
         return len(rows)
 
     async def heartbeat(self, server: str, address: str, seconds: float) -> None:
-        """Lease: for so many seconds from now nobody else can claim the rooms of this server."""
+        """Renew the server's lease: for so many seconds no other server can claim its rooms."""
         await self._database.write(
             """INSERT INTO server (id, address, expires) VALUES ($1, $2, moment() + $3)
             ON CONFLICT (id) DO UPDATE SET address = excluded.address, expires = excluded.expires""",
@@ -140,14 +141,14 @@ class Store:
         )
 
     async def servers(self) -> list[ServerRow]:
-        """All servers whose lease has not run out."""
+        """All servers with a valid lease."""
         rows = await self._database.read(
             "SELECT id, address, expires - moment() FROM server WHERE expires > moment() ORDER BY id"
         )
         return [ServerRow(*row) for row in rows]
 
     async def add_token(self, room: str, token: str, member: int) -> bool:
-        """From now on whoever has this token is this member; False if there is no such room."""
+        """Let this token identify a member; False if there is no such room."""
         rows = await self._database.write(
             """INSERT INTO token (room, hash, member) SELECT id, $2, $3 FROM room WHERE id = $1
             ON CONFLICT (room, hash) DO UPDATE SET member = excluded.member RETURNING member""",
@@ -158,7 +159,7 @@ class Store:
         return bool(rows)
 
     async def member_of(self, room: str, token: str) -> int | None:
-        """Who it is that has this token."""
+        """The member whom this token identifies."""
         rows = await self._database.read("SELECT member FROM token WHERE room = $1 AND hash = $2", room, hashed(token))
         return rows[0][0] if rows else None
 
@@ -166,11 +167,11 @@ class Store:
         await self._database.write("DELETE FROM token WHERE room = $1 AND hash = $2", room, hashed(token))
 
     async def drop_member(self, room: str, member: int) -> None:
-        """Drop all tokens of a member: for somebody who was removed, whose token nobody here knows."""
+        """Delete all tokens of a member, such as one who was removed."""
         await self._database.write("DELETE FROM token WHERE room = $1 AND member = $2", room, member)
 
     async def keep_replay(self, id: str, room: str, game: int, body: bytes) -> None:
-        """Keep a finished game; keeping it twice is harmless."""
+        """Store a finished game; storing it twice is harmless."""
         await self._database.write(
             """INSERT INTO replay (id, room, game, made_at, body) VALUES ($1, $2, $3, moment(), $4)
             ON CONFLICT (id) DO NOTHING""",
@@ -185,7 +186,7 @@ class Store:
         return StoredReplay(*rows[0]) if rows else None
 
     async def prune(self, now: float, policy: Policy) -> Pruned:
-        """Close rooms that nobody has touched for long, and delete what was to be kept no longer."""
+        """Close unused rooms, delete closed rooms and replays after their time, and delete expired leases."""
         closed = await self._database.write(
             "UPDATE room SET status = 'closed', owner = NULL WHERE status = 'open' AND touched_at < $1 RETURNING id",
             now - policy.close_rooms_after,

@@ -1,17 +1,17 @@
-"""The secret tokens that say who somebody is in a room; at rest there is only their hash."""
+"""Secret tokens that identify members of a room; only their hashes are stored."""
 
 import hashlib
 import secrets
 from typing import Final
 
-_BYTES: Final = 24  # 192 bits: nobody guesses one, so a plain hash without salt will do
+_BYTES: Final = 24  # 192 bits cannot be guessed, so a hash without salt is enough
 
 
 def new_token() -> str:
-    """A token for one person in one room, fit for a link."""
+    """A token for one member of one room, safe in a URL."""
     return secrets.token_urlsafe(_BYTES)
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a token."""
+    """The hash under which a token is stored."""
     return hashlib.sha256(token.encode()).digest()

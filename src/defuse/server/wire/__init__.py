@@ -1,1 +1,1 @@
-"""What goes over a connection: messages, their bytes, and the connection itself."""
+"""The WebSocket protocol: messages, their encoding, and the connection."""

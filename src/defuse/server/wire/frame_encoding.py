@@ -1,6 +1,6 @@
-"""Encodes views, moves and events as bytes. An event that several seats hear alike, and a move, is encoded once.
+"""Encodes views, moves and events as bytes. A move, or an event that several seats hear alike, is encoded once.
 
-It says the same as record.listed and record.happening do; a test compares them.
+The content equals that of record.listed and record.happening; a test compares them.
 """
 
 from collections.abc import Sequence
@@ -19,18 +19,18 @@ from defuse.server.wire.view_encoding import ViewEncoder
 from defuse.sight.view import View
 
 _encode: Final = msgspec.json.Encoder().encode
-_REMEMBERED: Final = 64  # events, far more than one move brings
+_REMEMBERED: Final = 64  # events; far more than one move produces
 
 
 class FrameEncoder:
-    """The bytes of one table."""
+    """The encoder of one table."""
 
     def __init__(self, players: Sequence[str]) -> None:
         self._players = list(players)
         self._called = [f"P{seat}" for seat in range(len(players))]
         self._views = ViewEncoder()
         self._moves: dict[Move, bytes] = {}
-        self._events: dict[tuple[object, ...], tuple[Event, bytes]] = {}  # an event is kept as long as its key
+        self._events: dict[tuple[object, ...], tuple[Event, bytes]] = {}  # keeps the event, so that its id stays unique
 
     def view(self, view: View) -> bytes:
         return self._views.written(view)
@@ -48,7 +48,7 @@ class FrameEncoder:
         return b"[" + b",".join(written) + b"]"
 
     def event(self, event: Event, you: int | None) -> bytes:
-        """An event as somebody hears of it. Most seats hear the same."""
+        """An event as seat `you` hears it. Most seats get the same bytes."""
         act = event.act
         addressed = you if you in (event.seat, event.other, NOBODY if act is None else act.target) else None
         key: tuple[object, ...] = (id(event), addressed)

@@ -1,4 +1,4 @@
-"""What everybody in a room is told about the room, put into bytes."""
+"""Frames about the room itself, the same for every connection."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
-"""What browsers and the server say to each other over a WebSocket: one JSON object a frame.
+"""The messages between browsers and the server over a WebSocket: one JSON object per frame.
 
-A browser sends commands, each with a number of its own; sending one again does no harm. The server sends frames. What a
-seat is told of a game depends on nothing but what that seat may know: its `heard` counts the events that it has
-been told, not those that there were. docs/online.md is the reference; web/src/protocol.ts is made of this file.
+A browser sends numbered commands; sending one again is harmless. The server sends frames. What a seat is sent depends
+only on what that seat may know: its `heard` counts the events that it was told, not those that happened. docs/online.md
+is the reference; web/src/protocol.ts is generated from this file.
 """
 
 from typing import Annotated, Final
@@ -13,40 +13,40 @@ from defuse.words import Told
 
 VERSION: Final = 2
 
-Number = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # as far as every browser, and every server, can count
+Number = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # the integers that JavaScript represents exactly
 
-# What a room is set to. Whoever is host changes it, while no game is under way.
+# The settings of a room. The host changes them while no game is running.
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played, by how many, and how long everybody may take."""
+    """What is played, by how many, and how much time everybody has."""
 
-    game: str = "original"  # an edition or mix by its name, "recipe:NAME", or "own"
-    recipe: str = ""  # the TOML of an own recipe
+    game: str = "original"  # the name of an edition or mix, "recipe:NAME", or "own"
+    recipe: str = ""  # the TOML of a custom recipe
     options: dict[str, bool | Number | str] = {}
     seats: Number = 4
-    bots: str = "normal"  # who sits in empty seats: easy, normal, hard or master
+    bots: str = "normal"  # the level of the bots in empty seats: easy, normal, hard or master
     window: Number = 5  # seconds to react; 0 waits for everybody
     turn: Number = 45  # seconds for a turn before the bank is used; 0 for no clock
-    fast: bool = False  # bots and pauses are quick
+    fast: bool = False  # shorter delays for bots and between cards
 
 
 # Commands
 
 
 class Hello(Struct, tag_field="do", tag="hello", frozen=True, forbid_unknown_fields=True):
-    """The first frame of every connection: who comes, and what they have heard already."""
+    """The first frame of every connection: identifies the member, and what they have heard already."""
 
     n: Number
     room: str
     version: Number
-    token: str = ""  # nothing for who has never been here
+    token: str = ""  # empty for a new member
     game: Number = 0
     heard: Number = 0
 
 
 class Sit(Struct, tag_field="do", tag="sit", frozen=True, forbid_unknown_fields=True):
-    """Take a seat, or change one's name and cat. Without a seat the first free one; people displace bots."""
+    """Take a seat, or change one's name and avatar. Without `seat`, the first free one; people displace bots."""
 
     n: Number
     name: str
@@ -55,32 +55,32 @@ class Sit(Struct, tag_field="do", tag="sit", frozen=True, forbid_unknown_fields=
 
 
 class Stand(Struct, tag_field="do", tag="stand", frozen=True, forbid_unknown_fields=True):
-    """Leave one's seat for the bench; in a game a bot plays on."""
+    """Leave the seat for the bench; in a game a bot plays on."""
 
     n: Number
 
 
 class Arrange(Struct, tag_field="do", tag="arrange", frozen=True, forbid_unknown_fields=True):
-    """The host sets the room."""
+    """The host changes the settings."""
 
     n: Number
     settings: Settings
 
 
 class Begin(Struct, tag_field="do", tag="begin", frozen=True, forbid_unknown_fields=True):
-    """The host begins a game, the first or a rematch."""
+    """The host starts a game, the first one or a rematch."""
 
     n: Number
 
 
 class MakeMove(Struct, tag_field="do", tag="move", frozen=True, forbid_unknown_fields=True):
-    """One of the listed moves, its blank filled in. It answers what was asked under this number, and nothing else."""
+    """Make one of the listed moves, with its blank filled in. It only answers the question numbered `asked`."""
 
     n: Number
     game: Number
-    heard: Number  # so that who is late can be told what came in between
+    heard: Number  # to tell a late player what happened in between
     asked: Number
-    move: Number  # its number in the list
+    move: Number  # its index in the list
     depth: Number | None = None
     order: list[str] | None = None
     kind: str | None = None
@@ -88,28 +88,28 @@ class MakeMove(Struct, tag_field="do", tag="move", frozen=True, forbid_unknown_f
 
 
 class Say(Struct, tag_field="do", tag="say", frozen=True, forbid_unknown_fields=True):
-    """A short line of chat."""
+    """Send a short chat line."""
 
     n: Number
     text: str
 
 
 class Emote(Struct, tag_field="do", tag="emote", frozen=True, forbid_unknown_fields=True):
-    """One of EMOTES."""
+    """Send one of EMOTES."""
 
     n: Number
     emote: str
 
 
 class Pause(Struct, tag_field="do", tag="pause", frozen=True, forbid_unknown_fields=True):
-    """The host stops the clocks, or lets them go on."""
+    """The host stops or restarts the clocks."""
 
     n: Number
     on: bool
 
 
 class Mute(Struct, tag_field="do", tag="mute", frozen=True, forbid_unknown_fields=True):
-    """The host silences somebody, or no longer."""
+    """The host mutes or unmutes a member."""
 
     n: Number
     member: Number
@@ -117,27 +117,27 @@ class Mute(Struct, tag_field="do", tag="mute", frozen=True, forbid_unknown_field
 
 
 class Remove(Struct, tag_field="do", tag="remove", frozen=True, forbid_unknown_fields=True):
-    """The host shows somebody the door; a bot plays on in their seat."""
+    """The host removes a member; a bot plays on in their seat."""
 
     n: Number
     member: Number
 
 
 class HandOver(Struct, tag_field="do", tag="hand_over", frozen=True, forbid_unknown_fields=True):
-    """The host makes somebody else host."""
+    """The host makes another member host."""
 
     n: Number
     member: Number
 
 
 class Leave(Struct, tag_field="do", tag="leave", frozen=True, forbid_unknown_fields=True):
-    """Go for good; the seat is free."""
+    """Leave for good; the seat becomes free."""
 
     n: Number
 
 
 class Ping(Struct, tag_field="do", tag="ping", frozen=True, forbid_unknown_fields=True):
-    """Is anybody there?"""
+    """Check that the connection is alive."""
 
     n: Number
 
@@ -152,19 +152,19 @@ EMOTES: Final = ("laugh", "wow", "cry", "angry", "love", "think", "hurry", "sorr
 
 
 class Member(Struct, frozen=True):
-    """Somebody in the room. A member has a number that stays; bots have none."""
+    """A member of the room. Their number never changes; bots have none."""
 
     member: int
     name: str
     avatar: int
     presence: str  # here, reconnecting, away (a bot plays for them), left
-    seat: int | None  # none on the bench
-    promised: int | None  # the seat that somebody on the bench gets when the next game begins
+    seat: int | None  # None on the bench
+    promised: int | None  # the seat that a member on the bench gets in the next game
     muted: bool
 
 
 class Chair(Struct, frozen=True):
-    """A seat: a member sits there, or a bot."""
+    """A seat, taken by a member or a bot."""
 
     name: str
     avatar: int
@@ -184,14 +184,14 @@ class Welcome(Struct, tag_field="is", tag="welcome", frozen=True):
     version: int
     room: str
     member: int
-    token: str  # to come back with; only when it is new
+    token: str  # to reconnect with; empty unless it is new
 
 
 class Room(Struct, tag_field="is", tag="room", frozen=True):
-    """The room as everybody sees it; sent whenever something of it changes."""
+    """The room as everybody sees it; sent whenever it changes."""
 
     settings: Settings
-    title: str  # of an own recipe
+    title: str  # of a custom recipe
     phase: str  # lobby, playing, over
     paused: bool
     host: int
@@ -204,32 +204,32 @@ class Room(Struct, tag_field="is", tag="room", frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """What runs out for whom. Milliseconds from the moment the frame is sent."""
+    """The running clock, in milliseconds from the moment at which the frame is sent."""
 
-    kind: str  # window (everybody may react) or turn (seat is to move)
+    kind: str  # window (everybody may react) or turn (`seat` is to move)
     seat: int  # -1 in a window
     left: int
     whole: int
-    bank: int  # what is left for later turns when this one has run out
+    bank: int  # what remains for later when this turn's time is over
 
 
 class Table(Struct, tag_field="is", tag="table", frozen=True):
-    """What a seat, or the bench, knows of the game now, and what it was told since the last frame."""
+    """What a seat, or the bench, knows of the game now, and the events since the last frame."""
 
     game: int
-    heard: int  # so many events were told so far, these included
+    heard: int  # number of events told so far, these included
     events: list[dict[str, object]]  # record.happening, each with its sentence as "told"
-    fresh: bool  # the events are all there is to know: earlier ones were left out
+    fresh: bool  # earlier events were left out
     view: dict[str, object]  # record.view_in_names
-    risk: float  # how likely the next card that the seat draws is deadly
-    hits: int  # for whom: the seat, or who takes that card (I'll Take That)
-    asked: int  # the number of what the seat is asked; it is another as soon as anything else is asked, or listed
-    moves: list[dict[str, object]]  # record.listed; none if the seat is not asked
+    risk: float  # the chance that the seat's next draw is deadly
+    hits: int  # for which seat: its own, or the one that takes the card (I'll Take That)
+    asked: int  # the number of the question; it changes whenever the question or the moves change
+    moves: list[dict[str, object]]  # record.listed; empty if the seat is not asked
     clock: Clock | None
 
 
 class Said(Struct, tag_field="is", tag="said", frozen=True):
-    """Somebody has said something."""
+    """A chat line or emote."""
 
     member: int
     name: str
@@ -248,8 +248,8 @@ class Luck(Struct, frozen=True):
     nopes: int
     played: int  # cards
     stolen: int
-    risk: float  # the sum of the chances taken: how many kittens were to be expected
-    place: int  # 1 won
+    risk: float  # the sum of the risks taken: the expected number of kittens
+    place: int  # 1 for the winner
 
 
 class Over(Struct, tag_field="is", tag="over", frozen=True):
@@ -262,13 +262,13 @@ class Over(Struct, tag_field="is", tag="over", frozen=True):
 
 
 class Done(Struct, tag_field="is", tag="done", frozen=True):
-    """A command was carried out, and is kept."""
+    """A command was carried out and stored."""
 
     n: int
 
 
 class No(Struct, tag_field="is", tag="no", frozen=True):
-    """A command was not carried out, and why. `late` means that what it answered is over."""
+    """A command was refused. `late` means that the question it answered is closed."""
 
     n: int
     why: str  # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, elsewhere
@@ -277,7 +277,7 @@ class No(Struct, tag_field="is", tag="no", frozen=True):
 
 
 class Bye(Struct, tag_field="is", tag="bye", frozen=True):
-    """The connection is closed from here; whether coming back makes sense."""
+    """The server closes the connection; `again` says whether to reconnect."""
 
     why: str  # moved, removed, elsewhere, closed, malformed, slow, restart
     again: bool
@@ -285,25 +285,25 @@ class Bye(Struct, tag_field="is", tag="bye", frozen=True):
 
 Frame = Welcome | Room | Table | Said | Over | Done | No | Bye
 
-# What is answered to plain requests
+# Responses to plain requests
 
 
 class Opened(Struct, frozen=True):
-    """A room was opened; its name is all that somebody needs to come in."""
+    """A room was opened; its name is all that is needed to enter it."""
 
     room: str
 
 
 class Address(Struct, frozen=True):
-    """Where others find this server."""
+    """The address under which others reach this server."""
 
     address: str
 
 
 class Printed(Struct, frozen=True):
-    """Something to play, as the library has it."""
+    """A playable edition of the library."""
 
-    game: str  # for Settings
+    game: str  # the value for Settings.game
     kind: str  # box, mix or recipe
     players: list[int]
     options: dict[str, bool | int | str]  # as printed
@@ -311,7 +311,7 @@ class Printed(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Something wrong with a recipe."""
+    """A problem of a recipe."""
 
     line: int  # 0 for the recipe as a whole
     field: str
@@ -319,7 +319,7 @@ class Problem(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """What is wrong with a recipe, or, without problems, how many can play it."""
+    """The problems of a recipe or, without any, for how many players it is."""
 
     title: str
     players: list[int]
@@ -327,7 +327,7 @@ class Checked(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One move of a replay: what happened, and how the table looked then."""
+    """One step of a replay: what happened, and the table after it."""
 
     events: list[dict[str, object]]  # as in Table
     view: dict[str, object]
@@ -342,7 +342,7 @@ class Replayed(Struct, frozen=True):
     title: str
     names: list[str]
     avatars: list[int]
-    bots: list[bool]  # who was one
-    seat: int | None  # whose eyes; none for every card seen
+    bots: list[bool]  # which seats were bots
+    seat: int | None  # whose view; None with all cards visible
     winner: int
     steps: list[Step]

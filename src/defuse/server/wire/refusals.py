@@ -1,4 +1,4 @@
-"""Every reason for which the server says no, in words; those of the rules come from the engine."""
+"""Every refusal of the server with its message; refusals by the rules come from the engine."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -25,7 +25,7 @@ def _refused(why: str, id: str) -> Refused:
 
 
 def by_rule(refusal: Refusal) -> Refused:
-    """What the engine does not allow."""
+    """A move that the rules do not allow."""
     return Refused("refused", (f"refusal-{refusal.why}", {}), refusal.rule)
 
 
@@ -38,7 +38,7 @@ def noped_first(who: str) -> Refused:
     return Refused("late", ("online-late-noped", {"who": who}))
 
 
-# The messages that have variables; also those that say why no game can begin.
+# The variables of messages that have some, including those that say why no game can begin.
 MESSAGES: Final = {
     "online-bad-blank": frozenset({"problem"}),
     "online-late-noped": frozenset({"who"}),

@@ -1,6 +1,6 @@
-"""What one seat, or the bench, is sent of a game: the only way from a table to a browser.
+"""Everything that one seat, or the bench, is sent of a game: the only path from a table to a browser.
 
-Everything comes from the seat's observer, and nothing is put into bytes twice.
+All of it comes from the seat's observer, and nothing is encoded twice.
 """
 
 from typing import Final
@@ -23,22 +23,22 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class SeatFeed:
-    """A seat of a game from its deal on: what it was told, what it sees, what it may do."""
+    """One seat's game since the deal: the events it was told, its view, its moves."""
 
     def __init__(self, observer: Observer, encoder: FrameEncoder) -> None:
         self.observer = observer
         self.seat = observer.seat
         self._encoder = encoder
         self.story: list[Event] = []
-        self.told: list[bytes] = []  # the same, ready to be sent
+        self.told: list[bytes] = []  # the same events, encoded
         self.moves: list[Move] = []
         self.asked = 0
         self.risk = Risk(0.0, observer.seat)
-        self._has_looked = False  # since it heard of anything
-        self.body: tuple[bytes, bytes] = (b"", b"")  # the view; risk, number of the question and moves
+        self._has_looked = False  # since the last event
+        self.body: tuple[bytes, bytes] = (b"", b"")  # the view; then risk, question number and moves
 
     def moved_to(self, game: Game) -> "SeatFeed":
-        """The same seat at another table that has come to the same moment."""
+        """The same feed for another game object that has reached the same moment."""
         twin = SeatFeed(self.observer.moved_to(game), self._encoder)
         twin.story, twin.told = self.story, self.told
         return twin
@@ -48,7 +48,7 @@ class SeatFeed:
         return len(self.told)
 
     def listen(self) -> None:
-        """Hear what has happened since the last time."""
+        """Read the events since the last time."""
         you = None if self.seat == SPECTATOR else self.seat
         for event in self.observer.news():
             self._has_looked = False
@@ -56,18 +56,18 @@ class SeatFeed:
             self.told.append(self._encoder.event(event, you))
 
     def glance(self) -> View:
-        """What the seat knows at this moment; nothing is sent."""
+        """What the seat knows at this moment, without preparing a frame."""
         self.listen()
         return self.observer.view()
 
     def risk_now(self) -> Risk:
-        """How dangerous the next draw is, as far as the seat knows at this moment."""
+        """The risk of the next draw, as the seat knows it at this moment."""
         if self._has_looked and self.observer.is_up_to_date:
             return self.risk
         return risk_of_drawing(self.glance())
 
     def look(self, beside: View | None = None) -> View:
-        """Look at the table as it is now; what lies open somebody beside may have looked at already."""
+        """Refresh view, moves and risk. `beside`: another seat's view of this moment; its public part is reused."""
         self.listen()
         view = self.observer.view(beside)
         self.moves = self.observer.moves()
@@ -86,7 +86,7 @@ class SeatFeed:
         return view
 
     def frame(self, game: int, since: int, clock: bytes) -> bytes:
-        """The frame `Table` for who has heard so much; of what was missed too long ago only the end (`fresh`)."""
+        """The `Table` frame for a connection that has heard `since` events; only the latest if it missed too many."""
         if not self.body[0]:
             self.look()
         fresh = not 0 <= since <= len(self.told) or len(self.told) - since > MOST_MISSED
@@ -105,8 +105,8 @@ class SeatFeed:
 def _number(question: Asked | None, heard: int, moves: bytes) -> int:
     """The number of what a seat is asked.
 
-    It is made of nothing but what the seat is sent: so it tells no more than that, and is the same after a restart.
-    Who else has answered is not in it: the question stays the same.
+    It is computed from what the seat is sent, so it reveals nothing more and is the same after a restart. It does not
+    depend on who else has answered.
     """
     about = 0
     if question is not None:

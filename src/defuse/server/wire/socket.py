@@ -1,4 +1,4 @@
-"""A browser's connection: frames in, frames out, within limits. It knows nothing of the game."""
+"""A browser's WebSocket: frames in and out, within limits. It knows nothing of the game."""
 
 import asyncio
 import contextlib
@@ -29,17 +29,17 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class SocketLine(Protocol):
-    """What carries the frames of one browser; `Wire` does."""
+    """Carries the frames of one browser; implemented by `UvicornSocket`."""
 
     on_frame: Callable[[bytes], None] | None
     on_free: Callable[[], None] | None
 
     def push(self, frames: Sequence[bytes]) -> bool:
-        """Send frames, unless the browser has to read first: then `on_free` says when."""
+        """Send frames, unless the browser has to read first: then returns False and calls `on_free` later."""
 
 
 class Socket:
-    """One WebSocket. Whoever does not read is sent away, so that nobody waits for them."""
+    """One WebSocket. A browser that does not read is disconnected, so that nobody waits for it."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Socket:
         self._metrics = metrics
         self._limited = limited
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[bytes] = []  # if there are any, they are about to go out, or the browser has to read first
+        self._waiting: list[bytes] = []  # to be flushed soon, or as soon as the browser reads again
         self._told_all = asyncio.Event()
         self._closing = False
         self._reading: asyncio.Future[None] | None = None
@@ -74,7 +74,7 @@ class Socket:
     # For the room
 
     def send(self, frame: bytes) -> None:
-        """It goes out with everything else that is sent at this moment."""
+        """Queue a frame; frames queued in the same turn of the event loop go out together."""
         if self._closing:
             return
         if len(self._waiting) >= limits.MOST_WAITING:
@@ -88,7 +88,7 @@ class Socket:
             self._put(_encode(protocol.Bye(why, again)))
             self._closing = True
             if self._reading is not None:
-                self._reading.cancel()  # whoever is sent away has nothing more to say
+                self._reading.cancel()  # ignore what a closed connection still sends
 
     def _put(self, frame: bytes) -> None:
         if not self._waiting:
@@ -104,7 +104,7 @@ class Socket:
     # For the browser
 
     async def serve(self) -> None:
-        """From the first frame to the last; whoever is sent away may still read why."""
+        """Serve the connection from its first frame to its last; a closed one may still read why."""
         self._line.on_free = self._flush
         self._reading = asyncio.ensure_future(self._read())
         try:
@@ -132,12 +132,12 @@ class Socket:
             return
         if hello is not None and await self._come_in(hello):
             self._line.on_frame = self._listen
-            # What has come meanwhile, and in the end that they are gone.
+            # Frames that arrived meanwhile; None when the browser is gone.
             while (text := await self._next()) is not None:
                 self._listen(text)
 
     async def _next(self) -> str | None:
-        """The text of the next frame; nothing when there will be none."""
+        """The text of the next frame; None when the connection is closed."""
         message = await self._receive()
         if message["type"] != "websocket.receive":
             return None
@@ -163,12 +163,12 @@ class Socket:
         return True
 
     async def _find(self, name: str) -> Room | Elsewhere | NoSuchRoom | None:
-        """The room, here or at another server; nothing if that one does not answer."""
+        """The room, here or on another server; None if that server does not answer."""
         found = await self._house.room(name)
         return await self._operator.room(found.address) if isinstance(found, OwnedBy) else found
 
     def _listen(self, text: str | bytes) -> None:
-        """One command."""
+        """Handle one command."""
         if self._closing:
             return
         command = self._command(text)
@@ -209,7 +209,7 @@ class Socket:
 async def serve_socket(
     line: SocketLine, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
 ) -> None:
-    """One connection from its opening to its end; whatever goes wrong in it harms no other."""
+    """Serve one connection; an error in it does not affect the others."""
     await receive()
     await send({"type": "websocket.accept"})
     metrics.count("defuse_connections_total")

@@ -1,4 +1,4 @@
-"""The WebSocket of uvicorn, with a short way for frames: no queue, no task and no message for each of them."""
+"""uvicorn's WebSocket with a fast path for frames: no queue, task or message per frame."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -7,7 +7,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-WIRE: Final = "defuse.wire"  # where an application finds the connection, among the extensions of its scope
+WIRE: Final = "defuse.wire"  # where the application finds the connection in `scope["extensions"]`
 
 
 class UvicornSocket(WebSocketsSansIOProtocol):
@@ -15,8 +15,8 @@ class UvicornSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.on_frame: Callable[[bytes], None] | None = None  # whoever takes text frames as they come
-        self.on_free: Callable[[], None] | None = None  # whoever wants to know that the browser reads again
+        self.on_frame: Callable[[bytes], None] | None = None  # receives text frames as they come
+        self.on_free: Callable[[], None] | None = None  # called when the browser reads again
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -24,7 +24,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def push(self, frames: Sequence[bytes]) -> bool:
-        """Send all of these in one go, unless the browser has to read first: then `on_free` says when."""
+        """Send these frames in one write; False if the browser has to read first: `on_free` is called afterwards."""
         if not self.writable.is_set():
             return False
         if self.conn.state is State.OPEN and not self.disconnected:
@@ -37,7 +37,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
             self.on_free()
 
     def data_received(self, data: bytes) -> None:
-        """A command is one short frame that comes alone: it is taken as it is. All else is for the library."""
+        """Handle a command that arrives as one short frame directly. Everything else is left to the library."""
         if self.on_frame is not None and _is_short_text(data) and self._is_between_frames:
             self.on_frame(apply_mask(data[6:], data[2:6]))
         else:
@@ -57,12 +57,12 @@ class UvicornSocket(WebSocketsSansIOProtocol):
 
 
 def _is_short_text(data: bytes) -> bool:
-    """Whether this is a whole text frame of a browser, of less than 126 bytes and nothing more (RFC 6455, 5.2)."""
+    """Whether this is exactly one whole text frame of a browser, of less than 126 bytes (RFC 6455, 5.2)."""
     return len(data) >= 6 and data[0] == 0x81 and data[1] == 0x80 + len(data) - 6 and data[1] < 0x80 + 126
 
 
 def _head(length: int) -> bytes:
-    """What stands before a whole text frame of a server (RFC 6455, 5.2)."""
+    """The header of a whole text frame of a server (RFC 6455, 5.2)."""
     if length < 126:
         return bytes((0x81, length))
     if length < 65_536:

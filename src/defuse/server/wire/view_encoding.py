@@ -1,6 +1,6 @@
-"""A view as bytes for browsers. What lies open is written once for all seats.
+"""Encodes a view as bytes for browsers. The public part is encoded once for all seats.
 
-It says the same as record.view_in_names does, except what bots go by (`noticed.py`); a test compares them.
+The content equals that of record.view_in_names, without the hints for bots (`noticed.py`); a test compares them.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ _HIDDEN: Final = [b"[" + b",".join([_CARDS[0]] * number) + b"]" for number in ra
 
 
 class ViewEncoder:
-    """The views of one table."""
+    """The view encoder of one table."""
 
     def __init__(self) -> None:
         self._options: tuple[Options, bytes] | None = None
@@ -33,10 +33,10 @@ class ViewEncoder:
         self._act: tuple[Action, bytes] | None = None
         self._asked: tuple[Asked, bytes] | None = None
         self._seen: tuple[object, ...] = ()
-        self._open = b""  # the same as bytes
+        self._open = b""  # its encoding
 
     def written(self, view: View) -> bytes:
-        seen = _lies_open(view)
+        seen = _public_part(view)
         if seen != self._seen:
             self._seen = seen
             self._open = self._written_open(view)
@@ -109,26 +109,26 @@ class ViewEncoder:
         return b'{"seat":%d,"act":%b,"chain":%d}' % (step.seat, _encode(action(step.act)), step.number)
 
     def _written_options(self, options: Options) -> bytes:
-        """A table has the same options all the time."""
+        """The options, which never change during a game."""
         if self._options is None or self._options[0] is not options:
             self._options = options, _encode(written(options))
         return self._options[1]
 
     def _written_cast(self, cast: tuple[int, ...]) -> bytes:
-        """And the same cards."""
+        """The number of cards of each kind, which never changes during a game."""
         if self._cast is None or self._cast[0] != cast:
             self._cast = cast, _encode({NAMES[kind]: count for kind, count in enumerate(cast) if count})
         return self._cast[1]
 
     def _written_act(self, act: Action) -> bytes:
-        """All seats are asked about the same action, and again at every Nope."""
+        """The action, encoded once for all seats and all Nopes against it."""
         if self._act is None or self._act[0] is not act:
             self._act = act, _encode(action(act))
         return self._act[1]
 
 
-def _lies_open(view: View) -> tuple[object, ...]:
-    """Whatever two seats, or one seat at two moments, may see alike."""
+def _public_part(view: View) -> tuple[object, ...]:
+    """The public part of a view, which seats and successive moments may share."""
     return (
         view.seats,
         view.options,
@@ -170,12 +170,12 @@ def _cards(cards: tuple[int, ...]) -> bytes:
 
 
 def _hands(hands: tuple[tuple[int, ...], ...]) -> bytes:
-    """Hands, or what is marked of them; what is known of a hand comes first."""
+    """Hands, or the marked cards in them; known cards come first."""
     return _row([_hidden(len(hand)) if not hand or hand[0] == UNKNOWN else _cards(hand) for hand in hands])
 
 
 def _hidden(number: int) -> bytes:
-    """So many cards of which nothing is known: most of what is ever seen of the pile and of other hands."""
+    """So many unknown cards: the most frequent case for the pile and other hands."""
     return _HIDDEN[number] if number < len(_HIDDEN) else _row([_CARDS[0]] * number)
 
 

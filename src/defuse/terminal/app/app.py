@@ -1,4 +1,4 @@
-"""The app around the screens: colours, the size of the window, what comes after what."""
+"""The app around the screens: colours, the minimal window size, the order of screens."""
 
 from pathlib import Path, PurePath
 from typing import ClassVar
@@ -19,7 +19,7 @@ _STYLES = Path(__file__).parent
 
 
 class TooSmall(PageSheet[None]):
-    """Lies over everything while the window is too small."""
+    """Covers everything while the window is too small."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class TooSmall(PageSheet[None]):
 
 
 class DefuseApp(App[int]):
-    """Screens of Defuse, one after the other."""
+    """The base of all apps: shows the screens of Defuse one after the other."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [
         _STYLES / "table.tcss",
@@ -64,7 +64,7 @@ class DefuseApp(App[int]):
 
     @property
     def farewell(self) -> str:
-        """What is said when the screen is the shell's again."""
+        """The line that is printed after the app has closed."""
         return self.words("app-goodbye")
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -80,24 +80,24 @@ class DefuseApp(App[int]):
         self.exit(0)
 
     async def go_through(self) -> None:
-        """All screens in their order, to the end."""
+        """Show all screens in their order, to the end."""
         raise NotImplementedError
 
     def action_colours(self) -> None:
-        """Light or dark."""
+        """Switch between light and dark."""
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
     def action_leave(self) -> None:
-        """Leave from wherever one is: nothing is lost, for every move is kept."""
+        """Leave from anywhere; nothing is lost, because every move is saved."""
         self.exit(0)
 
     def on_resize(self, event: Resize) -> None:
         self._mind(event.size)
 
     def _mind(self, size: Size) -> None:
-        """Nothing lies over the notice that the window is too small, whatever screen has come meanwhile."""
+        """Keep the notice on top while the window is too small, even if another screen has opened."""
         if not self.screen_stack:
-            return  # the application is closing
+            return  # the app is closing
         small = size.width < WIDE or size.height < HIGH
         covered = isinstance(self.screen, TooSmall)
         if small and not covered:

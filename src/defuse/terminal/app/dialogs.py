@@ -1,4 +1,4 @@
-"""Small dialogs: one of several, several in order, a depth of the pile, a text to read, a line to type."""
+"""Small dialogs: choose one, choose several in order, a depth of the pile, a text to read, a line to type."""
 
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
@@ -21,12 +21,12 @@ Answer = TypeVar("Answer")
 
 
 def _digit(place: int) -> str:
-    """The key of an entry; the first ten have one."""
+    """The key of an entry; only the first ten have one."""
     return _DIGITS[place] if place < len(_DIGITS) else "·"
 
 
 class Dialog(PageSheet[Answer | None]):
-    """A box in the middle of the table; Escape leaves it without an answer, if that is allowed."""
+    """A box in the middle of the table; Escape closes it without an answer, if that is allowed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
@@ -43,7 +43,7 @@ class Dialog(PageSheet[Answer | None]):
             yield from self.inside()
 
     def inside(self) -> ComposeResult:
-        """What the dialog is made of."""
+        """The contents of the dialog."""
         raise NotImplementedError
 
     def action_leave(self) -> None:
@@ -52,7 +52,7 @@ class Dialog(PageSheet[Answer | None]):
 
 
 class Choose(Dialog[int]):
-    """One of several, by number, arrows or mouse."""
+    """Choose one of several, by number, arrows or mouse."""
 
     def __init__(self, title: str, labels: Sequence[str], words: Words, can_leave: bool = True) -> None:
         hint = words("dialog-choose-hint") if can_leave else words("dialog-choose-must-hint")
@@ -74,7 +74,7 @@ class Choose(Dialog[int]):
 
 
 class ChooseSeveral(Dialog[list[int]]):
-    """Several, one after the other: an order of all, or five of more."""
+    """Choose several, one after the other: an order of all, or five of more."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("backspace", "take_back", show=False),
@@ -129,7 +129,7 @@ class ChooseSeveral(Dialog[list[int]]):
             self._show()
 
     def action_confirm(self) -> None:
-        """Enter: done; an order that was not begun leaves the cards as they lie; the last card need not be named."""
+        """Finish. With nothing chosen an order stays as it is, and its last card need not be chosen."""
         left = [place for place in range(len(self._labels)) if place not in self._chosen]
         if self._in_order and (not self._chosen or len(left) == 1):
             self._chosen += left
@@ -140,7 +140,7 @@ class ChooseSeveral(Dialog[list[int]]):
 
 
 class ChooseDepth(Dialog[int]):
-    """How deep a card goes back: by arrows or a number; the words say who would draw it."""
+    """Choose how deep a card goes back, by arrows or a number; the text says what the depth means."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,left", "shift(-1)", show=False, priority=True),
@@ -209,7 +209,7 @@ class ChooseDepth(Dialog[int]):
 
 
 class Reader(Dialog[None]):
-    """A text to be read; any of the usual keys shuts it."""
+    """A text to read; Enter, Space, q or Escape closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,q", "leave", show=False)]
 
@@ -226,7 +226,7 @@ class Reader(Dialog[None]):
 
 
 class TypeLine(Dialog[str]):
-    """A line to be typed, such as the name of a file."""
+    """A line to type, such as a file name."""
 
     def __init__(self, title: str, value: str, words: Words) -> None:
         super().__init__(title, words("dialog-line-hint"))

@@ -1,4 +1,4 @@
-"""What the command line opens: each command as an app that fills the terminal."""
+"""The entry points of the command line: each command as an app that fills the terminal."""
 
 import shutil
 import sys
@@ -21,17 +21,17 @@ from defuse.words import Words
 def run_play(
     invitation: Invitation, chosen: bool, resumed: LocalGame | None, place: Path | None, saved_games: SavedGames
 ) -> int:
-    """Games until the player has had enough; `chosen` games need no first screen. The exit code."""
+    """Play games until the player leaves; `chosen` skips the start screen. Returns the exit code."""
     return _run(PlayApp(invitation, chosen, resumed, place, saved_games))
 
 
 def run_learn(words: Words) -> int:
-    """The guided game; the exit code."""
+    """The guided game; returns the exit code."""
     return _run(LearnApp(words))
 
 
 def run_watch(invitation: Invitation, speed: float, seat: str | None) -> int:
-    """Bots play on their own, seen from above or from the seat of one of them; the exit code."""
+    """Bots play against each other, seen from above or from one of their seats; returns the exit code."""
     place = ABOVE if seat is None else seated((), invitation.players).index(seat)
     app = WatchApp(invitation, speed, place)
     code = _run(app)
@@ -41,7 +41,7 @@ def run_watch(invitation: Invitation, speed: float, seat: str | None) -> int:
 
 
 def run_replay(record: Record, seat: int | None, words: Words, speed: float = USUAL_SPEED) -> int:
-    """A recorded game, seen from above or from a seat; the exit code."""
+    """A recorded game, seen from above or from a seat; returns the exit code."""
     return _run(ReplayApp(record, words, seat, speed))
 
 
@@ -52,14 +52,14 @@ def _run(app: DefuseApp) -> int:
         print(said, file=sys.stderr)
         return 2
     code = app.run()
-    if code is None:  # it broke off; what went wrong stands on the screen
+    if code is None:  # the app has crashed; Textual has printed the traceback
         return app.return_code or 1
     print(app.farewell)
     return code
 
 
 def _write_down(path: Path, records: Sequence[Record], words: Words) -> None:
-    """Keep the records, also of a game that was not watched to its end; a second one gets a number."""
+    """Write the records, also of an unfinished game; the second and later ones get a number."""
     for number, record in enumerate(records, 1):
         file = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
         try:

@@ -1,4 +1,4 @@
-"""How cards look: a sign and a colour for each family; nothing is told by colour alone."""
+"""The look of cards: a sign and a colour for each family; colour is never the only hint."""
 
 from typing import Final
 
@@ -33,9 +33,9 @@ _SIGNS: Final = {
 _UNKNOWN_SIGN: Final = "?"
 
 # Signs for what is known of a player or a pile.
-FRONT: Final = "⌂"  # lies in front
-MARKED: Final = "☞"  # seen by all
-KNOWN: Final = "◉"  # known to whoever looks
+FRONT: Final = "⌂"  # lies in front of a player
+MARKED: Final = "☞"  # marked: everybody sees it
+KNOWN: Final = "◉"  # known to the viewer
 ON_TOP: Final = "▲"  # lies face up on top
 
 DARK: Final = Theme(

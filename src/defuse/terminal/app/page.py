@@ -1,4 +1,4 @@
-"""What all our screens are: they go away once."""
+"""The base of all screens: a screen can be dismissed only once."""
 
 from typing import TypeVar
 
@@ -9,11 +9,11 @@ Result = TypeVar("Result")
 
 
 class Page(Screen[Result]):
-    """A screen. A key that was pressed twice in a hurry does not take the screen below with it."""
+    """A screen. A key pressed twice by accident does not dismiss the screen below as well."""
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         return super().dismiss(result) if self.is_active else AwaitComplete()
 
 
 class PageSheet(Page[Result], ModalScreen[Result]):
-    """A screen that lies on another, which can still be seen."""
+    """A screen over another one that stays visible."""

@@ -1,4 +1,4 @@
-"""Texts to be read at the table: how a card works, which keys there are."""
+"""Texts to read at the table: how a card works, which keys there are."""
 
 from textual.content import Content
 

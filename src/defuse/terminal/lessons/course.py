@@ -1,19 +1,19 @@
-"""All lessons in their order, and where somebody is among them."""
+"""All lessons in order, and the learner's place among them."""
 
 from defuse.terminal.lessons.lesson import LESSONS, Lesson
 
 
 class Course:
-    """A lesson and its place; both tables, drawn and plain, teach with it."""
+    """A lesson and its place; shared by the drawn and the plain table."""
 
     def __init__(self, you: str) -> None:
         self._you = you
-        self.over = False  # whether the learner has gone past the last lesson
+        self.over = False  # whether the learner has passed the last lesson
         self._go(0)
 
     @property
     def number(self) -> int:
-        """Which lesson this is, counted from 1."""
+        """The number of this lesson, counted from 1."""
         return self._place + 1
 
     @property
@@ -21,14 +21,14 @@ class Course:
         return len(LESSONS)
 
     def next(self) -> None:
-        """On to the next lesson; after the last one the course is over."""
+        """Go to the next lesson; after the last one the course is over."""
         if self.number == self.length:
             self.over = True
         else:
             self._go(self._place + 1)
 
     def back(self) -> None:
-        """Back to the lesson before, or the first one anew."""
+        """Go to the previous lesson, or restart the first one."""
         self._go(max(self._place - 1, 0))
 
     def again(self) -> None:

@@ -1,8 +1,8 @@
-"""One lesson: a scenario file in which the first player is a person, and the guide speaks where the file has notes.
+"""One lesson: a scenario file in which the first player is the learner, and notes are remarks of the guide.
 
-A note is a line such as `#: learn-cats-pair any target`: the id of what the guide says, and what is left to the learner
-in the move that follows. A note right before a move of the learner asks for it, and its message has a .hint. The others
-play their lines by themselves; the checks are the proof, for `defuse check`, that the guide tells the truth.
+A note is a line such as `#: learn-cats-pair any target`: the id of the guide's message, and what the learner may choose
+in the move that follows. A note right before a move of the learner asks for it, and its message has a .hint. The other
+players' lines are played automatically; the checks prove, for `defuse check`, that the guide tells the truth.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from defuse.words import Words
 
 LESSONS: Final = ("draw", "defuse", "future", "nope", "attack", "revenge", "cats", "showdown")
 YOU: Final = 0  # the seat of the learner
-ANY_TARGET: Final = "any target"  # whom the move is aimed at does not matter
+ANY_TARGET: Final = "any target"  # the learner may choose the target
 
 
 @dataclass(frozen=True)
@@ -32,19 +32,19 @@ class Guide:
     """What the guide says at one place of a lesson."""
 
     id: str
-    free: str = ""  # ANY_TARGET, or nothing
+    free: str = ""  # ANY_TARGET, or empty
 
     def text(self, words: Words) -> str:
         return words(self.id)
 
     def hint(self, words: Words) -> str:
-        """What helps somebody who has done something else."""
+        """Help for a learner who has done something else."""
         return words(f"{self.id}.hint")
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move that the rules allow, but the lesson asks for another one."""
+    """The move is legal, but the lesson asks for another one."""
 
     guide: Guide
 
@@ -53,7 +53,7 @@ class Hint:
 
 
 class Lesson:
-    """A lesson as far as it has been played. Whatever is shown of it comes from the observer in the learner's seat."""
+    """A lesson as far as it has been played. Everything shown comes from the observer in the learner's seat."""
 
     def __init__(self, name: str, you: str) -> None:
         scenario = _scenario(name)
@@ -63,7 +63,7 @@ class Lesson:
         self.observer = Observer(self._talk.game, YOU, weighing=True)
         self._beats = _beats(scenario)  # what is still to come
         self._news: list[Event | Guide] = []
-        self.guide = Guide("")  # what the guide has said last: at the learner's move, what is asked for
+        self.guide = Guide("")  # the guide's latest remark: at the learner's move, it asks for that move
         self.wanted: Move | None = None  # the move that the learner is to make; None at the end
         self._go_on()
 
@@ -76,7 +76,7 @@ class Lesson:
 
     @property
     def table(self) -> Table:
-        """For reading notation only, which has to know how deep the bottom of the pile is."""
+        """Only for parsing notation, which depends on the size of the pile."""
         return self._talk.game.table
 
     def view(self) -> View:
@@ -86,16 +86,16 @@ class Lesson:
         return self.observer.moves()
 
     def written(self) -> str:
-        """The move that is asked for, in the notation."""
+        """The wanted move in the notation."""
         return "" if self.wanted is None else write_move(self.wanted, self.players)
 
     def news(self) -> list[Event | Guide]:
-        """What has happened, and what the guide has said to it, since the last time."""
+        """The events and the guide's remarks since the last call."""
         news, self._news = self._news, []
         return news
 
     def try_move(self, move: Move) -> Refusal | Hint | None:
-        """Make a move if it is the one that is asked for; otherwise nothing changes."""
+        """Make a move if it is the wanted one; otherwise nothing changes."""
         refusal = self._talk.may(YOU, move)
         if refusal is not None:
             return refusal
@@ -110,7 +110,7 @@ class Lesson:
     # Playing the file
 
     def _go_on(self) -> None:
-        """The others move and the guide speaks until the learner is to move, or to the end."""
+        """Play moves and remarks until the learner is to move, or to the end."""
         self.wanted = None
         while self._beats:
             beat = self._beats[0]
@@ -125,7 +125,7 @@ class Lesson:
         self._news += self.observer.news()
 
     def _speak(self, guide: Guide) -> None:
-        """The guide comments on what has happened: windows that nobody is going to answer are shut before."""
+        """Let the guide comment on what has happened; windows that nobody will answer are shut before."""
         self._beats.pop(0)
         moves = [beat for beat in self._beats if isinstance(beat, ScenarioMove)]
         if moves:
@@ -142,7 +142,7 @@ class Lesson:
 
 
 def _fits(move: Move, wanted: Move, free: str) -> bool:
-    """Whether a move is the one that is asked for, apart from what is left to the learner."""
+    """Whether a move is the wanted one, apart from what the learner may choose."""
     if (move.verb, move.card, move.named) != (wanted.verb, wanted.card, wanted.named):
         return False
     if move.verb == INSERT and move.number != wanted.number:
@@ -162,7 +162,7 @@ def _scenario(name: str) -> Scenario:
 
 
 def _beats(scenario: Scenario) -> list[Guide | ScenarioMove]:
-    """The moves and the notes of a lesson in their order."""
+    """The moves and the notes of a lesson, in order."""
     beats: list[Guide | ScenarioMove] = []
     for line in scenario.lines:
         if line.sign == NOTE:
@@ -174,7 +174,7 @@ def _beats(scenario: Scenario) -> list[Guide | ScenarioMove]:
 
 
 def guide_ids() -> list[str]:
-    """The ids of all that the guide says, of the hints that belong to it, and of the titles of the lessons."""
+    """The ids of all remarks of the guide, of their hints, and of the titles of the lessons."""
     found = []
     for name in LESSONS:
         found.append(f"learn-title-{name}")

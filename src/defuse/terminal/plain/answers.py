@@ -1,4 +1,4 @@
-"""From what a player types to a move: a number of the list or notation, and then what is still to be chosen."""
+"""From what a player types to a move: a number of the list or notation, then questions for what is missing."""
 
 import difflib
 from collections.abc import Callable, Sequence
@@ -53,16 +53,16 @@ class Answers:
         words: Words,
         grant: Callable[[str], bool] | None = None,
     ) -> None:
-        self._grant = grant or _leave  # whether a line is no answer but a wish of another kind, which is granted
+        self._grant = grant or _leave  # handles a line that is a command, not an answer; returns whether it was one
         self._choices = Choices(view, players, words)
         self._console = console
         self._words = words
         self._players = players
-        self._table = table  # only to read notation: how deep the bottom is
+        self._table = table  # only for parsing notation: the depth of the bottom
         self._view = view
 
     def read(self, line: str, entries: Sequence[MenuEntry]) -> Move | None:
-        """The move that is meant, or None when the player thought better of it or must try again."""
+        """The move that is meant; None if the player cancels or has to try again."""
         words = line.split()
         word = self._view.question.word if self._view.question else ""
         if word == "insert" and len(words) == 1:
@@ -83,7 +83,7 @@ class Answers:
             return None
 
     def _misunderstood(self, written: Sequence[str]) -> str:
-        """What is wrong with a line that is no move."""
+        """What is wrong with a line that is not a move."""
         words = self._words
         for word in written:
             if word.startswith("@") and word[1:] not in self._players:
@@ -100,7 +100,7 @@ class Answers:
         return words("say-no-move", text=" ".join(written))
 
     def tidy(self, words: Sequence[str]) -> str:
-        """Notation as it should be: names with @ and their capitals, card kinds written out."""
+        """Correct notation: names with @ and their capitals, card kinds written out."""
         return " ".join(self._tidy_word(word) for word in words)
 
     def _tidy_word(self, word: str) -> str:
@@ -119,7 +119,7 @@ class Answers:
         return [NAMES[kind] for kind in kinds_to_name(self._view)]
 
     def _by_number(self, words: list[str], entries: Sequence[MenuEntry]) -> Move | None:
-        """A number of the list, perhaps with the name of a player behind it."""
+        """The move of a number of the list, perhaps followed by a player's name."""
         number = int(words[0][:6])
         if not 1 <= number <= len(entries):
             self._console.say(self._words("say-no-number", number=words[0][:6]))
@@ -134,17 +134,17 @@ class Answers:
             moves = aimed
         return self._fill(moves)
 
-    # What is still to be chosen
+    # Completing moves
 
     def _fill(self, moves: Sequence[Move]) -> Move | None:
-        """One of the moves of an entry, with whatever has to be chosen for it."""
+        """One of the moves of an entry, after asking for what it lacks."""
         step: Step | None = self._choices.first(moves)
         while step is not None and not isinstance(step, Move):
             step = self._next_step(step)
         return step
 
     def _next_step(self, step: PickOne | PickFive | PickDepth | PickOrder) -> Step | None:
-        """Ask for one thing; None if the player thinks better of it."""
+        """Ask one question; None if the player cancels."""
         if isinstance(step, PickDepth):
             depth = self._until(step.prompt, partial(_depth, deepest=step.deepest), self._say_depth(step.deepest))
             return None if depth is None else step.take(depth)
@@ -161,7 +161,7 @@ class Answers:
         return None if places is None else step.take(places)
 
     def _ordered(self, line: str) -> Move | None:
-        """The new order by the numbers that the cards have now."""
+        """The new order by the current numbers of the cards."""
         step = self._choices.first([m.ORDER_SOMEHOW])
         assert isinstance(step, PickOrder)
         places = _order(line, len(step.cards))
@@ -198,7 +198,7 @@ def _leave(line: str) -> bool:
     return False
 
 
-# What is typed where something is still to be chosen; None if it is no answer
+# Parsers of single answers; None if the line is none
 
 
 def _depth(line: str, deepest: int) -> int | None:
@@ -225,7 +225,7 @@ def _five(line: str, length: int) -> list[int] | None:
 
 
 def _order(line: str, length: int) -> list[int] | None:
-    """Numbers with spaces between them, or all in one word."""
+    """Numbers with spaces between them, or as one word."""
     words = line.split()
     numbers = list(words[0]) if len(words) == 1 else words
     if sorted(numbers) != [str(number + 1) for number in range(length)]:
@@ -238,7 +238,7 @@ def _all_numbers(words: Sequence[str]) -> bool:
 
 
 def _begun(words: Sequence[str], entries: Sequence[MenuEntry]) -> MenuEntry | None:
-    """The entry that a single word begins, if it is only one."""
+    """The entry that a single word begins, if there is exactly one."""
     if len(words) != 1:
         return None
     word = words[0].lower()

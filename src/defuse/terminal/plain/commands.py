@@ -1,4 +1,4 @@
-"""What can be typed at every prompt besides a move: looking at the table, asking for help, saving, leaving."""
+"""The commands at every prompt besides moves: looking at the table, help, saving, leaving."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ from defuse.words import Words
 
 @dataclass(frozen=True)
 class Prompted:
-    """Somebody at a prompt, with what they see and may do."""
+    """The view and the listed moves of the player at the prompt."""
 
     view: View
     listed: Sequence[MenuEntry]
 
 
 class Commands:
-    """Grants wishes that are no moves."""
+    """Carries out commands that are not moves."""
 
     def __init__(self, console: Console, local_game: LocalGame, words: Words) -> None:
         self._console = console
@@ -45,7 +45,7 @@ class Commands:
         }
 
     def grant(self, line: str, at: Prompted) -> bool:
-        """Whether the line was no move but a wish of another kind, which is granted."""
+        """Carry out a command; False if the line is not one."""
         if line.lower() in QUIT:
             raise Goodbye
         word, _, rest = line.partition(" ")
@@ -56,7 +56,7 @@ class Commands:
         return True
 
     def _show_log(self, seat: int, last: str) -> None:
-        """What this seat has heard so far, or the last of it."""
+        """Show what this seat has heard so far, or the last lines of it."""
         told = [sentence(event, self._local_game.players, seat, self._words) for event in self._local_game.heard(seat)]
         lines = [line for line in told if line is not None]
         if last.isdecimal():
@@ -98,7 +98,7 @@ class Commands:
         try:
             path = Path(file).expanduser()
             save_sitting(self._local_game, path)
-        except (OSError, RuntimeError) as error:  # a home that is not there is a RuntimeError
+        except (OSError, RuntimeError) as error:  # an unknown home folder raises RuntimeError
             problem = (error.strerror if isinstance(error, OSError) else str(error)) or type(error).__name__
             self._console.say(words("app-not-written", file=file, problem=problem), whole_words=True)
         else:

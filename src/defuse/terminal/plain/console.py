@@ -1,4 +1,4 @@
-"""Lines out, lines in: all that the plain table needs of a terminal."""
+"""Reading and writing lines: all that the plain table needs of a terminal."""
 
 import os
 import shutil
@@ -9,23 +9,23 @@ from typing import Final, Protocol, TextIO
 from defuse.terminal.plain.keyboard import CLOCK, Keyboard
 
 WIDTH: Final = 79
-BLANK_LINES: Final = 60  # where nothing can be cleared, what was there is pushed out of sight
+BLANK_LINES: Final = 60  # if the screen cannot be cleared, old lines are pushed out of sight
 _LONGEST_LINE: Final = 300
-_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and then what can be scrolled back to
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and the scrollback
 
 
 class Source(Protocol):
-    """Where lines come from; an empty text is the end of them."""
+    """A source of lines; an empty text is the end."""
 
     def readline(self) -> str: ...
 
 
 class Goodbye(Exception):
-    """The player leaves: at the end of input, or by saying so."""
+    """The player leaves, by a command or at the end of input."""
 
 
 class Console:
-    """A place to write lines to and to read lines from."""
+    """Writes lines and reads lines."""
 
     def __init__(self, source: Source, out: TextIO) -> None:
         self.clock = source.clock if isinstance(source, Keyboard) else CLOCK
@@ -34,19 +34,19 @@ class Console:
         self._can_clear = out.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
     def say(self, text: str = "", whole_words: bool = False) -> None:
-        """A line, broken between words where it is too long; whole words for names of files, which can be long."""
+        """Write a line, wrapped between words; `whole_words` never breaks long words such as file names."""
         lines = textwrap.wrap(
             text, WIDTH, subsequent_indent="    ", break_on_hyphens=False, break_long_words=not whole_words
         )
         self._write(lines)
 
     def column(self, left: str, right: str, width: int) -> None:
-        """A line of two columns; the right one is broken below itself."""
+        """Write a line of two columns; the right one is wrapped below itself."""
         first = left.ljust(width - 1) + " "
         self._write(textwrap.wrap(right, WIDTH, initial_indent=first, subsequent_indent=" " * width))
 
     def listing(self, entries: Iterable[str]) -> None:
-        """Short entries with numbers, as many in a line as fit."""
+        """Write short numbered entries, as many in a line as fit."""
         lines = [""]
         for number, entry in enumerate(entries, 1):
             item = f"{number:>4}  {entry}"
@@ -56,20 +56,20 @@ class Console:
         self._write(lines)
 
     def clear(self) -> None:
-        """Nothing that was written before can be seen any more."""
+        """Make everything written before invisible."""
         if self._can_clear:
             self._out.write(_CLEAR)
         else:
             self._out.write("\n" * max(BLANK_LINES, shutil.get_terminal_size().lines))
 
     def ask(self, prompt: str) -> str:
-        """What is typed next, without signs that cannot be printed."""
+        """The next typed line, with unprintable characters replaced."""
         line = self.ask_within(prompt, None)
         assert line is not None
         return line
 
     def ask_within(self, prompt: str, seconds: float | None) -> str | None:
-        """The same, or None when the time is up; only a keyboard can be waited for like this."""
+        """The same, or None when the time is up; the time is limited only for a keyboard."""
         self._out.write("\n".join(textwrap.wrap(f"{prompt} >", WIDTH - 1, subsequent_indent="    ")) + " ")
         self._out.flush()
         if seconds is not None and isinstance(self._source, Keyboard):
@@ -84,7 +84,7 @@ class Console:
         return "".join(sign if sign.isprintable() else " " for sign in line[:_LONGEST_LINE]).strip()
 
     def pause(self, seconds: float) -> bool:
-        """Wait so long; whether a line was typed meanwhile."""
+        """Wait so long; returns whether a line was typed meanwhile."""
         self._out.flush()
         if not isinstance(self._source, Keyboard):
             return False
@@ -94,7 +94,7 @@ class Console:
         return line is not None
 
     def forget_typed(self) -> bool:
-        """Drop what was typed before the question stood there; whether the line that is being typed has to be, too."""
+        """Drop what was typed before the question; returns whether an unfinished line has to be dropped, too."""
         return isinstance(self._source, Keyboard) and self._source.forget()
 
     def forget_late(self) -> bool:

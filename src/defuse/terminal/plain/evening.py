@@ -1,4 +1,4 @@
-"""Game after game at the plain table, until the people have had enough."""
+"""Game after game at the plain table, until the people leave."""
 
 import sys
 from collections.abc import Sequence
@@ -24,12 +24,12 @@ def play(
     place: Path | None = None,
     saved_games: SavedGames | None = None,
 ) -> int:
-    """Games until the people have had enough; the exit code, which is 0 however they leave."""
+    """Play games until the people leave; returns the exit code 0."""
     return Evening(invitation, Console(source, out), saved_games or SavedGames()).spend(resumed, place)
 
 
 class Evening:
-    """The games of an evening, the first of them perhaps one from the shelf."""
+    """A series of games, the first of them perhaps a saved one."""
 
     def __init__(self, invitation: Invitation, console: Console, saved_games: SavedGames) -> None:
         self._invitation = invitation
@@ -60,7 +60,7 @@ class Evening:
             if table is not None:
                 table.leave()
         if keeping is not None:
-            keeping.keep()  # an interrupt can come between a move and its being kept
+            keeping.keep()  # an interrupt can come between a move and saving it
             if keeping.kept:
                 console.say(words("app-kept"))
         if self._invitation.record is not None:
@@ -73,13 +73,13 @@ class Evening:
         return self._console.ask(words("prompt-another")).lower() in words("prompt-another-yes").split()
 
     def _deal_anew(self, again: Invitation) -> None:
-        """A seed deals a whole evening: each game has the next one."""
+        """Prepare the next game; with a seed, each game uses the next one."""
         seed = None if again.seed is None else (again.seed + 1) % HIGHEST_SEED
         self._invitation = replace(again, seed=seed, record=self._invitation.record)
 
 
 def _write_down(console: Console, path: Path, records: Sequence[Record], words: Words) -> None:
-    """Keep the records, also of a game that was not played to its end; a second one gets a number."""
+    """Write the records, also of an unfinished game; the second and later ones get a number."""
     for number, record in enumerate(records, 1):
         file = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
         try:

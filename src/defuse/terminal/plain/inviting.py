@@ -1,4 +1,4 @@
-"""Before the first card is dealt: what is played, by whom, and how, settled in a few lines."""
+"""Choosing the game at the plain table, in a few lines."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -20,14 +20,14 @@ from defuse.terminal.shared.wishes import Wishes, read_bot, read_countdown, read
 from defuse.words import Words
 
 _HELP_WIDTH: Final = 28
-_SHOWN: Final = 9  # so many unfinished games are listed
+_SHOWN: Final = 9  # unfinished games listed
 
-# What is wanted in the end: a game to be played or watched, or one from the shelf with its place there.
+# The result: a game to play or watch, or a saved game with its path.
 Settled = tuple[Invitation, LocalGame | None, Path | None]
 
 
 class Inviting:
-    """A talk about the next game. What cannot be had is said, and everything stays as it was."""
+    """A dialogue about the next game. An impossible wish is explained and changes nothing."""
 
     def __init__(self, console: Console, wishes: Wishes, saved_games: SavedGames) -> None:
         self._console = console
@@ -53,7 +53,7 @@ class Inviting:
         }
 
     def settle(self) -> Settled:
-        """Talk until it is clear what is played. Raises Goodbye."""
+        """Ask until the game is settled. Raises Goodbye."""
         words = self._words
         self._console.say(words("invite-recommended"))
         self._say_game()
@@ -79,24 +79,24 @@ class Inviting:
                     return settled
 
     def _grant(self, word: str, rest: str) -> Settled | None:
-        """Do what one line says; what is settled by it."""
+        """Carry out one line; returns the game if that settles it."""
         if word == "resume":
             return self._resume(rest)
         if word in self._looks:
             self._looks[word](rest)
         elif word in self._changes:
             wishes = self._changes[word](rest)
-            wishes.invitation()  # raises CannotDo, and then nothing has changed
+            wishes.invitation()  # raises CannotDo before anything has changed
             self._wishes = wishes
             self._say_game()
         else:
             self._console.say(self._words("invite-unknown", text=word))
         return None
 
-    # What is played
+    # The game
 
     def _to(self, edition: Edition) -> Wishes:
-        """Another edition, with as many players as before if it allows that."""
+        """Change the edition, and keep the number of players if it allows that."""
         wishes = replace(self._wishes, edition=edition)
         try:
             wishes.invitation()
@@ -115,7 +115,7 @@ class Inviting:
         return replace(self._wishes, options={**self._wishes.options, **read_options(rest.split(), self._words)})
 
     def _say_game(self) -> None:
-        """The game as it would be dealt now."""
+        """Say which game would be dealt now."""
         words, game = self._words, self._wishes.invitation()
         names = seated(game.people, game.players)
         bots = names[len(game.people) :]
@@ -133,7 +133,7 @@ class Inviting:
         for line in said:
             self._console.say(line)
 
-    # Games on the shelf
+    # Saved games
 
     def _mention_games(self) -> None:
         kept = self._saved_games.unfinished()
@@ -153,7 +153,7 @@ class Inviting:
             self._console.say(self._words("cli-no-games"))
 
     def _resume(self, rest: str) -> Settled:
-        """The latest game on the shelf, the one of that number, or the one in a file."""
+        """The latest saved game, the one of that number, or the one in a file."""
         words = self._words
         kept = self._saved_games.unfinished()
         number = int(rest) if rest.isdecimal() and len(rest) < 4 else 1

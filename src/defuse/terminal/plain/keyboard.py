@@ -1,4 +1,4 @@
-"""Lines from a keyboard or a pipe, with a clock where one is wanted."""
+"""Lines from a keyboard or a pipe, with a time limit if wanted."""
 
 import codecs
 import os
@@ -8,15 +8,15 @@ from typing import Final, TextIO
 
 try:
     import termios
-except ImportError:  # Windows: no clock there, and nothing typed ahead is taken back
+except ImportError:  # Windows: no time limits, and typed-ahead text is not dropped
     termios = None  # type: ignore[assignment]
 
-GRACE: Final = 0.7  # seconds after the end in which somebody may not have noticed it yet
+GRACE: Final = 0.7  # seconds after the time limit in which a late answer is still dropped
 _CHUNK: Final = 4096
 
 
 def can_keep_time(stream: TextIO) -> bool:
-    """Whether lines of this stream can be waited for."""
+    """Whether lines of this stream can be read with a time limit."""
     try:
         stream.fileno()
     except (OSError, ValueError, AttributeError):
@@ -25,17 +25,17 @@ def can_keep_time(stream: TextIO) -> bool:
 
 
 class TerminalClock:
-    """The time, and waiting."""
+    """The time, and waiting; tests replace it."""
 
     def now(self) -> float:
-        """In seconds, since some moment."""
+        """Seconds since some moment."""
         return time.monotonic()
 
     def sleep(self, seconds: float) -> None:
         time.sleep(seconds)
 
     def wait(self, file: int, seconds: float | None) -> bool:
-        """Wait until something arrives, or so long; whether it has arrived."""
+        """Wait until input arrives, at most so long; returns whether it has arrived."""
         return bool(select.select([file], [], [], seconds)[0])
 
 
@@ -43,7 +43,7 @@ CLOCK: Final = TerminalClock()
 
 
 class Keyboard:
-    """Reads lines itself, so that what has arrived and what has not can be told apart."""
+    """Reads lines itself, so that it knows what has arrived and what has not."""
 
     def __init__(self, stream: TextIO, clock: TerminalClock = CLOCK) -> None:
         self.clock = clock
@@ -74,11 +74,11 @@ class Keyboard:
         return f"{line}\n"
 
     def forget(self) -> bool:
-        """Drop what has been typed ahead at a terminal; whether somebody is in the middle of a line."""
+        """Drop typed-ahead text of a terminal; returns whether the user is in the middle of a line."""
         return self._is_terminal and self._drop()
 
     def forget_late(self) -> bool:
-        """Drop what comes just too late; whether somebody is in the middle of a line, which has to be dropped, too."""
+        """Drop what comes just too late; returns whether the user is in the middle of a line, to be dropped as well."""
         self.clock.sleep(GRACE)
         return self._drop()
 
@@ -89,7 +89,7 @@ class Keyboard:
         return bool(typed) and not typed.endswith(b"\n")
 
     def _typed(self) -> bytes:
-        """What has been typed at a terminal, unfinished lines as well: it gives them away only out of its line mode."""
+        """What was typed at a terminal, including an unfinished line, which is readable only outside line mode."""
         usual = termios.tcgetattr(self._file)
         by_signs = termios.tcgetattr(self._file)
         by_signs[3] &= ~termios.ICANON

@@ -24,7 +24,7 @@ _PATIENCE: Final = 2  # after so many attempts the move is spelled out
 
 
 def learn(words: Words, source: Source = sys.stdin, out: TextIO = sys.stdout) -> int:
-    """All lessons, or as many as somebody likes; the exit code, which is 0 however they leave."""
+    """All lessons, or as many as the learner wants; returns the exit code 0."""
     console = Console(source, out)
     try:
         PlainSchool(console, words).teach()
@@ -37,11 +37,11 @@ def learn(words: Words, source: Source = sys.stdin, out: TextIO = sys.stdout) ->
 
 
 class _PageTurned(Exception):
-    """The learner goes to another lesson, or to this one again."""
+    """The learner goes to another lesson, or restarts this one."""
 
 
 class PlainSchool:
-    """Somebody who is taught at a console."""
+    """Teaches a learner at a console."""
 
     def __init__(self, console: Console, words: Words) -> None:
         self._console = console
@@ -49,7 +49,7 @@ class PlainSchool:
         self.course = Course(words("app-you"))
 
     def teach(self) -> None:
-        """Lesson by lesson, to the end of the last one."""
+        """Teach lesson by lesson, to the end of the last one."""
         self._console.say(self._words("learn-says", text=self._words("learn-welcome")))
         self._console.say(self._words("learn-how"))
         while not self.course.over:
@@ -96,7 +96,7 @@ class PlainSchool:
                 self._console.say(self._words("learn-write", move=lesson.written()))
 
     def _try(self, lesson: Lesson, move: Move | None, line: str) -> bool:
-        """Whether the move was the one that is asked for; if not, the guide helps."""
+        """Try a move; if it is not the wanted one, the guide helps. Returns whether it was."""
         if move is None:
             if not line:
                 self._speak(lesson.guide.hint(self._words))
@@ -110,7 +110,7 @@ class PlainSchool:
         return said is None
 
     def _grant(self, line: str) -> bool:
-        """Whether a line was no move but a wish, which is granted."""
+        """Carry out a command; False if the line is not one."""
         word, _, rest = line.lower().partition(" ")
         if line.lower() in QUIT:
             raise Goodbye
@@ -123,7 +123,7 @@ class PlainSchool:
         return word == "help"
 
     def _show(self, line: str, lesson: Lesson, view: View, listed: Sequence[MenuEntry]) -> bool:
-        """Whether a line was the wish to see something, which is shown."""
+        """Show the list of moves or the table; False if the line does not ask for it."""
         if line == "?":
             list_moves(self._console, listed)
         elif line.lower() == "table":
@@ -133,7 +133,7 @@ class PlainSchool:
     # Showing
 
     def _tell(self, lesson: Lesson) -> bool:
-        """What has happened and what the guide says to it, if anything. What is asked for comes below the table."""
+        """Say what has happened, with the guide's remarks; the one that asks for a move comes below the table."""
         told = False
         for news in lesson.news():
             if isinstance(news, Guide):
@@ -141,7 +141,7 @@ class PlainSchool:
                     self._speak(news.text(self._words))
                 continue
             if news.what == TURN_BEGAN and news.seat == YOU:
-                continue  # the table says it better
+                continue  # the table shows it better
             line = sentence(news, lesson.players, YOU, self._words)
             if line is not None:
                 self._console.say(line)
@@ -149,7 +149,7 @@ class PlainSchool:
         return told
 
     def _speak(self, text: str) -> None:
-        """The guide, with room around."""
+        """The guide's words, with blank lines around."""
         self._console.say()
         self._console.say(self._words("learn-says", text=text))
         self._console.say()
@@ -187,5 +187,5 @@ class PlainSchool:
 
 
 def _default(view: View) -> Move | None:
-    """What an empty line means: letting it happen, or nothing."""
+    """The move of an empty line: a pass in a window, otherwise none."""
     return m.PASS_ON_IT if view.question is not None and view.question.what == REACT else None

@@ -1,4 +1,4 @@
-"""Whose eyes are on the screen, what they are told, and how the keyboard goes from hand to hand."""
+"""Who looks at the screen, what they are told, and how the keyboard changes hands."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,20 +11,20 @@ from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.words import Words
 
-_RETOLD: Final = 8  # so many of the last things that happened are told again when a game goes on
+_RETOLD: Final = 8  # recent events told again when a game is resumed
 
 
 class Sharing:
-    """One screen for all people of a sitting. Between two of them it shows nothing that only one may know."""
+    """One screen for all people of a game. Between two of them it shows nothing that only one may know."""
 
     def __init__(self, console: Console, local_game: LocalGame, words: Words) -> None:
         self._console = console
         self._local_game = local_game
         self._words = words
-        self.looking = local_game.only_person  # nobody while the keyboard goes from hand to hand
-        self.table_is_new = True  # whether whoever is looking has not seen it in this turn
-        self._listens = True  # whether who is looking is told what happens, or only when asked again
-        self._unread = False  # whether there is something to be read before the screen is cleared
+        self.looking = local_game.only_person  # None while the keyboard changes hands
+        self.table_is_new = True  # whether the viewer has not seen the table in this turn
+        self._listens = True  # whether the viewer is told what happens, or only when asked again
+        self._unread = False  # whether something must be read before the screen is cleared
         self._told = {seat: self._told_already(seat) for seat in (*local_game.people, SPECTATOR)}
 
     @property
@@ -32,7 +32,7 @@ class Sharing:
         return len(self._local_game.people) > 1
 
     def _told_already(self, seat: int) -> int:
-        """Where to begin telling: the last things again if the game has been going on."""
+        """Where to begin telling: with the last events if the game is resumed."""
         told = [place for place, event in enumerate(self._local_game.heard(seat)) if self._sentence(event, seat)]
         return 0 if len(told) <= _RETOLD else told[-_RETOLD]
 
@@ -42,7 +42,7 @@ class Sharing:
     # One person at a time
 
     def look(self, seat: int) -> None:
-        """From here on only this person looks at the screen; they are told what they have missed."""
+        """Let only this person look at the screen, and tell them what they have missed."""
         if seat != self.looking:
             self.hide()
             self._confirm(seat)
@@ -53,7 +53,7 @@ class Sharing:
         self.tell()
 
     def hide(self) -> None:
-        """Nothing of anybody's hand stays on the screen; whoever is looking may first read to the end."""
+        """Take all hands off the screen; the viewer may read to the end first."""
         if self._unread:
             self.wait(self._words("plain-pass-on") if self.looking is not None else self._words("plain-go-on"))
         self.looking = None
@@ -61,12 +61,12 @@ class Sharing:
         self._console.clear()
 
     def cover(self) -> None:
-        """The same at once."""
+        """Clear the screen at once."""
         if self.is_shared and self.looking in self._local_game.people:
             self._console.clear()
 
     def _confirm(self, seat: int) -> None:
-        """Nothing but a name, until the right person says so. What was typed before that is no confirmation."""
+        """Show only a name until that person confirms; earlier keystrokes do not count."""
         who = self._local_game.players[seat]
         self._console.say(self._words("plain-hand-over", who=who))
         prompt = self._words("plain-confirm", who=who)
@@ -76,7 +76,7 @@ class Sharing:
             pass
 
     def wait(self, prompt: str) -> str:
-        """Wait for Enter; what else was typed."""
+        """Wait for Enter; returns what else was typed."""
         line = self._console.ask(prompt)
         if line.lower() in QUIT:
             raise Goodbye
@@ -85,7 +85,7 @@ class Sharing:
     # Telling
 
     def tell(self) -> None:
-        """Say what has happened, as far as whoever is looking hears of it."""
+        """Say what has happened, as the viewer hears it."""
         seat = self.looking
         if seat is None or not self._listens:
             return
@@ -105,22 +105,22 @@ class Sharing:
         return news
 
     def read(self) -> None:
-        """A question stands below it: whatever was told has been read."""
+        """Note that the text above a question has been read."""
         self._unread = False
 
     def unread(self) -> None:
-        """Something that everybody may read is on the screen."""
+        """Note that something public is on the screen."""
         self._unread = self.is_shared
 
     def turn_away(self) -> None:
-        """A reaction has been given: whoever gave it hears of what follows when everybody does.
+        """Stop telling a person who has reacted what follows, until everybody hears it.
 
-        Otherwise who reacts last would see by their own screen that somebody else is choosing in secret (SK-1).
+        Otherwise the last to react would see on their screen that another player chooses in secret (SK-1).
         """
         self._listens = not self.is_shared
 
     def look_on(self) -> None:
-        """No person plays any more, or the game is over: what is left to tell is for everybody."""
+        """Tell the rest to everybody: no person plays any more, or the game is over."""
         if self.is_shared and self.looking != SPECTATOR:
             self.hide()
             self.looking = SPECTATOR

@@ -1,4 +1,4 @@
-"""What every plain table shows in the same way: moves, table, discard pile, cards, commands, the prompt."""
+"""Output that all plain tables share: moves, table, discard pile, cards, commands, the prompt."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ _HELP_WIDTH: Final = 13
 
 
 def list_moves(console: Console, listed: Sequence[MenuEntry]) -> None:
-    """What can be done now, by number."""
+    """The possible moves, by number."""
     for number, entry in enumerate(listed, 1):
         console.column(f"{number:>3}  {entry.notation}", entry.text, _NOTATION_WIDTH)
 
@@ -29,7 +29,7 @@ def show_table(console: Console, view: View, players: Sequence[str], words: Word
 
 
 def show_discard_pile(console: Console, view: View, words: Words) -> None:
-    """All of it, the newest card first."""
+    """The whole discard pile, the newest card first."""
     if view.discard:
         row = words.in_order(names(view.discard))
         console.say(words("plain-discard-pile", number=len(view.discard), row=row))
@@ -38,7 +38,7 @@ def show_discard_pile(console: Console, view: View, words: Words) -> None:
 
 
 def explain_cards(console: Console, called: str, words: Words) -> None:
-    """What the cards of that name do, to the letter."""
+    """How exactly the cards of that name work."""
     found = cards_called(called, words)
     for kind in found:
         console.say(f"{words.title(kind)} ({kind}): {words.card_text(kind)}")
@@ -48,13 +48,13 @@ def explain_cards(console: Console, called: str, words: Words) -> None:
 
 
 def list_commands(console: Console, commands: Iterable[tuple[str, str]], width: int = _HELP_WIDTH) -> None:
-    """What can be typed, and what it does."""
+    """The commands, and what they do."""
     for command, text in commands:
         console.column(command, text, width)
 
 
 def prompt_for(view: View, players: Sequence[str], words: Words) -> str:
-    """The words before the > sign, by what is asked."""
+    """The prompt for the current question."""
     question = view.question
     assert question is not None
     who = players[question.seat]

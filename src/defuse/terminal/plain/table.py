@@ -23,7 +23,7 @@ from defuse.words import Words
 
 
 class PlainTable:
-    """One game at the plain table. Whatever somebody is shown comes from the observer in their seat."""
+    """One game at the plain table. Everything a person is shown comes from the observer in their seat."""
 
     def __init__(self, console: Console, local_game: LocalGame, words: Words, keeping: Keeping | None = None) -> None:
         self.local_game = local_game
@@ -33,7 +33,7 @@ class PlainTable:
         self._has_complained = False
         self._sharing = Sharing(console, local_game, words)
         self._commands = Commands(console, local_game, words)
-        self._seen = len(local_game.heard(SPECTATOR))  # what everybody could see so far
+        self._seen = len(local_game.heard(SPECTATOR))  # how many public events have been checked by `_let_look`
         self._all_out = False
 
     @property
@@ -54,7 +54,7 @@ class PlainTable:
         self._sharing.look_on()
 
     def leave(self) -> None:
-        """Whoever leaves in the middle leaves no cards on the screen for the others."""
+        """Take the leaving player's cards off the screen."""
         self._sharing.cover()
 
     def _greet(self) -> None:
@@ -93,7 +93,7 @@ class PlainTable:
             self._ask(seat)
 
     def _let_look(self) -> None:
-        """Somebody else had the keyboard when something befell these people: they take a look."""
+        """Let people look whom something happened to while the keyboard was elsewhere."""
         local_game = self.local_game
         befallen = local_game.befallen(self._seen)
         self._seen = len(local_game.heard(SPECTATOR))
@@ -104,7 +104,7 @@ class PlainTable:
                     self._sharing.look(seat)
 
     def _let_watch(self) -> None:
-        """Nobody is left but bots: it can be watched, or left."""
+        """Offer to watch once only bots are left."""
         living = [seat for seat in self.local_game.people if self.local_game.game.table.lives(seat)]
         if living or self._all_out:
             return
@@ -115,7 +115,7 @@ class PlainTable:
     # Calling out
 
     def _let_call_out(self) -> None:
-        """Nobody is asked: whoever wants to stop it says so, in front of all."""
+        """Ask nobody: a person who wants to react calls out, in front of all."""
         local_game, words = self.local_game, self._words
         asked = local_game.people_asked()
         self._sharing.hide()
@@ -141,7 +141,7 @@ class PlainTable:
             self._console.say(words("plain-cannot-call", name=line, names=names))
 
     def _what_happens(self) -> list[str]:
-        """What can be stopped, and by which Nopes it has been answered so far: everybody has heard of it."""
+        """What can be stopped, and the Nopes against it so far: all public."""
         question = self.local_game.game.question
         if question.what == REACT_TO_DRAW:
             return [self._words("plain-about-to-draw", who=self.players[question.seat])]
@@ -153,7 +153,7 @@ class PlainTable:
     # Asking one person
 
     def _ask(self, seat: int) -> None:
-        """Ask until there is a move that is accepted."""
+        """Ask until a move is accepted."""
         observer = self.local_game.observer(seat)
         view = observer.view()
         at = Prompted(view, entries(view, observer.moves(), self.players, self._words))
@@ -189,7 +189,7 @@ class PlainTable:
         return said is None
 
     def _default(self, view: View) -> Move | None:
-        """What an empty line means: letting it happen, or leaving the cards as they lie."""
+        """The move of an empty line: a pass, or the cards as they lie."""
         question = view.question
         if question is not None and question.what in WINDOWS:
             return m.PASS_ON_IT
@@ -199,7 +199,7 @@ class PlainTable:
         return None
 
     def _say_too_late(self) -> None:
-        """The time is up. What was typed meanwhile is no answer to what is asked next."""
+        """Say that the time is up, and drop what was typed meanwhile."""
         self._console.say(self._words("plain-too-late"))
         if self._console.forget_late():
             self._console.ask(self._words("plain-too-late-typing"))
@@ -232,14 +232,14 @@ class PlainTable:
         return self._timed(prompt) if view.question is not None and view.question.what in WINDOWS else prompt
 
     def _timed(self, prompt: str) -> str:
-        """A prompt with the time there is for an answer."""
+        """A prompt with the time limit."""
         seconds = self.local_game.countdown
         return self._words("plain-timed", prompt=prompt, number=seconds) if seconds else prompt
 
-    # Keeping
+    # Saving
 
     def _keep(self) -> None:
-        """Write the game down; that it cannot be kept is said once."""
+        """Save the game; a problem is shown once."""
         keeping = self._keeping
         if keeping is None:
             return
@@ -250,7 +250,7 @@ class PlainTable:
 
 
 class Countdown:
-    """The time that is left for an answer."""
+    """The time left for an answer."""
 
     def __init__(self, seconds: int, clock: TerminalClock) -> None:
         self._clock = clock
@@ -258,5 +258,5 @@ class Countdown:
 
     @property
     def left(self) -> float | None:
-        """In seconds; None if there is all the time in the world."""
+        """In seconds; None without a limit."""
         return None if self._end is None else max(0.0, self._end - self._clock.now())

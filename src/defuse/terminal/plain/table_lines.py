@@ -18,7 +18,7 @@ from defuse.words import Words
 
 
 def table_lines(view: View, players: Sequence[str], words: Words) -> list[str]:
-    """Everybody else, the piles, the direction; not the hand."""
+    """The other players, the piles, the direction; not the hand."""
     lines = [_player_line(view, players, seat, words) for seat in in_order(view)]
     lines += _own_front(view, players, words)
     lines.append(_piles(view, words))
@@ -28,7 +28,7 @@ def table_lines(view: View, players: Sequence[str], words: Words) -> list[str]:
 
 
 def lines_from_above(view: View, players: Sequence[str], words: Words) -> list[str]:
-    """The same for whoever sees everything: every hand, too."""
+    """The same from above, with all hands."""
     lines = []
     for seat in range(view.seats):
         said = [_open_hand(view, seat, words)] if view.alive[seat] else [words("table-out")]
@@ -44,12 +44,12 @@ def _open_hand(view: View, seat: int, words: Words) -> str:
 
 
 def whose_turn(view: View, players: Sequence[str], words: Words) -> str:
-    """Whose turn it is, for whoever looks on."""
+    """Whose turn it is, for spectators."""
     return words("watch-turn", who=players[view.turn], number=view.owed)
 
 
 def hand_line(view: View, words: Words) -> str:
-    """One's own cards, each title once."""
+    """The viewer's cards, each title once."""
     hand = view.hand
     if view.blind[view.seat]:
         return words("table-hand-blind", number=len(hand))
@@ -63,7 +63,7 @@ def hand_line(view: View, words: Words) -> str:
 
 
 def turn_line(view: View, words: Words) -> str:
-    """How many turns are to be taken."""
+    """How many turns the viewer has to take."""
     return words("table-your-turn") if view.owed == 1 else words("table-your-turns", number=view.owed)
 
 
@@ -98,7 +98,7 @@ def _draw_pile(view: View, words: Words) -> str:
 
 
 def _extras(view: View, players: Sequence[str], words: Words) -> list[str]:
-    """What only some editions have, and the danger."""
+    """What only some editions have, and the risk."""
     mat = on_mat(view)
     lines = [words("table-mat", cards=words.counted(names(mat)))] if mat else []
     if view.back_to >= 0:
@@ -109,7 +109,7 @@ def _extras(view: View, players: Sequence[str], words: Words) -> list[str]:
 
 
 def risk_lines(view: View, players: Sequence[str], words: Words) -> list[str]:
-    """How likely the next draw goes off, as far as this seat can know, and at whom."""
+    """The risk of the next draw as this seat knows it, and whom it hits."""
     risk = risk_of_drawing(view)
     own = words("table-risk", percent=round(100 * risk.of(view.seat)))
     return [own, *risk_for_another(risk, view, players, words)]

@@ -1,4 +1,4 @@
-"""Watching bots, and looking at recorded games, line by line."""
+"""Watching bots and recorded games, line by line."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -15,8 +15,8 @@ from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.playback import ABOVE, Playback
 from defuse.words import Words
 
-_RETOLD: Final = 3  # so many sentences say where one has come to
-_FAR: Final = 10**9  # behind the last move
+_RETOLD: Final = 3  # sentences that tell what happened just before a place
+_FAR: Final = 10**9  # beyond the last move
 
 
 def watch(
@@ -27,18 +27,18 @@ def watch(
     speed: float,
     console: Console,
 ) -> int:
-    """Bots who play on their own, move by move."""
+    """Watch bots play, move by move."""
     playback = Playback(local_game.record, seat, local_game)
     return PlainWatching(playback, console, words, title, speed, is_live=True).show()
 
 
 def replay(record: Record, seat: int | None, words: Words, speed: float, console: Console) -> int:
-    """A recorded game, move by move."""
+    """Watch a recorded game, move by move."""
     return PlainWatching(Playback(record, seat), console, words, words.game(record.start.edition), speed).show()
 
 
 def story(playback: Playback, title: str, words: Words) -> Iterator[str]:
-    """Everything at once, line by line while it happens."""
+    """The whole game at once, line by line as it is played."""
     yield from _opening(playback, title, words)
     while not playback.at_the_end:
         for event in playback.forward():
@@ -49,13 +49,13 @@ def story(playback: Playback, title: str, words: Words) -> Iterator[str]:
 
 
 def reasons(playback: Playback, words: Words) -> list[str]:
-    """Why the last move was made, if that is known here."""
+    """Why the last move was made, if that is known."""
     why = playback.why()
     return [] if why is None else [words("why", reason=words.tell(why))]
 
 
 def _opening(playback: Playback, title: str, words: Words) -> Iterator[str]:
-    """The table as it was dealt: every hand from above, or only one's own."""
+    """The deal: every hand from above, otherwise only the viewer's."""
     yield f"{title}: {', '.join(playback.players)}"
     view = playback.view()
     for seat, hand in enumerate(view.hands):
@@ -66,7 +66,7 @@ def _opening(playback: Playback, title: str, words: Words) -> Iterator[str]:
 
 
 class PlainWatching:
-    """Somebody who looks at a film."""
+    """A person watching a playback."""
 
     def __init__(
         self, playback: Playback, console: Console, words: Words, title: str, speed: float, is_live: bool = False
@@ -94,7 +94,7 @@ class PlainWatching:
         }
 
     def show(self) -> int:
-        """Step by step, as somebody wishes, until they have had enough."""
+        """Show the game step by step, as the viewer wants, until they leave."""
         for line in _opening(self._playback, self._title, self._words):
             self._console.say(line)
         self._console.say(self._words("watch-how"))
@@ -122,7 +122,7 @@ class PlainWatching:
         else:
             wish(rest.strip())
 
-    # Going on and back
+    # Moving through the game
 
     def _forward(self) -> None:
         self._tell(self._playback.forward())
@@ -130,7 +130,7 @@ class PlainWatching:
             self._console.say(line)
 
     def _run(self) -> None:
-        """On and on at the speed that was asked for; Enter or an interrupt stops it."""
+        """Play on at the chosen speed; Enter or an interrupt stops it."""
         while not self._playback.at_the_end:
             self._forward()
             if self._console.pause(1 / self._speed):
@@ -152,12 +152,12 @@ class PlainWatching:
         self._show_place()
 
     def _show_place(self) -> None:
-        """Where one is: what happened last, and the table."""
+        """Show the place: the latest events, and the table."""
         for line in self._sentences(self._playback.heard())[-_RETOLD:]:
             self._console.say(line)
         self._show_table()
 
-    # Whose eyes
+    # The viewer
 
     def _sit(self, name: str) -> None:
         players = self._playback.players
@@ -171,7 +171,7 @@ class PlainWatching:
         self._playback.look_from(seat)
         self._show_table()
 
-    # PlainWatching
+    # Showing
 
     def _prompt(self) -> str:
         playback, words = self._playback, self._words
@@ -201,7 +201,7 @@ class PlainWatching:
             self._console.say(line)
 
     def _show_pile(self) -> None:
-        """The whole draw pile, as far as it is known here."""
+        """The whole draw pile, as far as the viewer knows it."""
         row = self._words.in_order(names(self._playback.view().pile))
         self._console.say(self._words("watch-pile", row=row) if row else self._words("table-draw-pile", number=0))
 

@@ -1,7 +1,6 @@
-"""What is still to be chosen before a move is complete, question by question: which cards, as what, whom, how deep.
+"""The choices that complete a move, question by question: which cards, as what, at whom, how deep.
 
-Both tables ask with it. A step is a question with what can be answered; taking an answer leads to the next step or to
-the move.
+Both tables use them. A step is a question with its possible answers; an answer leads to the next step or to the move.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,8 +19,8 @@ class PickOne:
 
     prompt: str
     labels: list[str]
-    kinds: list[int]  # the kind behind each label, if they are kinds
-    results: list["list[Move]"]  # what each of them leaves
+    kinds: list[int]  # the kind behind each label, if the labels are kinds
+    results: list["list[Move]"]  # the moves that remain after each answer
     on: "Callable[[list[Move]], Step]"
 
     def take(self, place: int) -> "Step":
@@ -42,7 +41,7 @@ class PickFive:
 
 @dataclass(frozen=True)
 class PickDepth:
-    """A depth of the pile, from 0, the top, on."""
+    """A depth of the pile, from 0 for the top."""
 
     prompt: str
     deepest: int
@@ -66,7 +65,7 @@ Step = Move | PickOne | PickFive | PickDepth | PickOrder
 
 
 class Choices:
-    """Asks for what is missing in moves that differ only in that."""
+    """Asks for what distinguishes moves from each other."""
 
     def __init__(self, view: View, players: Sequence[str], words: Words) -> None:
         self._view = view
@@ -82,7 +81,7 @@ class Choices:
         return self._pick(self._words("prompt-cards"), sets, moves, self._which_of_a_kind)
 
     def _which_of_a_kind(self, moves: list[Move]) -> Step:
-        """Of several cards of a kind some may be marked: which of them are used (MRK-1)."""
+        """Ask how many marked cards are used, if some cards of a kind are marked (MRK-1)."""
         labels = [self._words("choice-marked", number=move.marked.bit_count()) for move in moves]
         return self._pick(self._words("prompt-marked"), labels, moves, self._as_what)
 
@@ -131,7 +130,7 @@ class Choices:
         on: Callable[[list[Move]], Step],
         kinds: Sequence[int] = (),
     ) -> Step:
-        """A question with each answer once; none if there is only one answer."""
+        """A question with each answer once; skipped if there is only one answer."""
         found: dict[str, list[Move]] = {}
         for label, move in zip(labels, moves, strict=True):
             found.setdefault(label, []).append(move)

@@ -1,4 +1,4 @@
-"""What can be said about a table, each fact in a few words; both tables, drawn and plain, say it with these."""
+"""Facts about a table in a few words each, for the drawn and the plain table."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,18 +8,18 @@ from defuse.sight.odds import Risk
 from defuse.sight.view import Lying, View, name, names
 from defuse.words import Words
 
-_REMEMBERED = 5  # so many places of the pile are shown
+_REMEMBERED = 5  # places of the pile that are shown
 
 
 def known_of(view: View, seat: int, words: Words) -> list[str]:
-    """What everybody, and then what only we, know of another hand."""
+    """What everybody, and then what only the viewer, knows of another hand."""
     marked, known = view.marked[seat], known_beside_marks(view, seat)
     said = [words("table-marked", cards=words.counted(names(marked)))] if marked else []
     return said + ([words("table-known", cards=words.counted(names(known)))] if known else [])
 
 
 def known_beside_marks(view: View, seat: int) -> list[int]:
-    """The cards of a hand that are known though nobody has marked them."""
+    """The cards of a hand that the viewer knows although they are not marked."""
     hand = Counter(card for card in view.hands[seat] if card != UNKNOWN)
     return list((hand - Counter(view.marked[seat])).elements())
 
@@ -41,20 +41,20 @@ def _lying(lying: Lying, view: View, players: Sequence[str], words: Words) -> st
 
 
 def kittens_in_play(view: View) -> Counter[int]:
-    """The kittens that can still go off, by their kinds."""
+    """The kittens that can still go off, by kind."""
     found = Counter({kind: view.cast[kind] for kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)})
     return +(found - Counter(view.discard) - Counter(lying.kind for lying in view.front))
 
 
 def risk_for_another(risk: Risk, view: View, players: Sequence[str], words: Words) -> list[str]:
-    """Who is hit instead, and how likely, if somebody else takes the next card (I'll Take That)."""
+    """Whom the next draw hits instead and how likely, if another player takes the card (I'll Take That)."""
     if risk.hits == view.seat or risk.chance == 0.0:
         return []
     return [words("table-risk-for", who=players[risk.hits], percent=round(100 * risk.chance))]
 
 
 def remembered(view: View, words: Words) -> list[str]:
-    """What is known of the top and of the bottom of the pile."""
+    """The known cards at the top and the bottom of the pile."""
     top = view.pile[:_REMEMBERED]
     while top and top[-1] == UNKNOWN:
         top = top[:-1]
@@ -73,7 +73,7 @@ def on_mat(view: View) -> list[int]:
 
 
 def in_order(view: View) -> list[int]:
-    """The other seats in the direction of play, beginning after one's own; all seats for who has none."""
+    """The other seats in the direction of play, beginning after the viewer; all seats for a spectator."""
     if view.seat >= view.seats:
         return list(range(view.seats))
     return [(view.seat + step * view.direction) % view.seats for step in range(1, view.seats)]

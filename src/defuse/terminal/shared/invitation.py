@@ -1,4 +1,4 @@
-"""What is played, by whom, and how reactions are asked for: everything that is settled before the cards are dealt."""
+"""Everything that is settled before the deal: the game, the players, and how reactions are asked for."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,35 +13,35 @@ BOT_NAMES: Final = ("Ann", "Ben", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida
 LONGEST_NAME: Final = 20
 LONGEST_COUNTDOWN: Final = 60  # seconds
 
-# How several people at one keyboard are asked whether they say Nope.
+# How several people at one keyboard are asked for reactions.
 ASK_EVERYBODY: Final = "ask"  # one after the other behind the same screen, whatever they hold
-CALL_OUT: Final = "call"  # nobody is asked; whoever wants to calls out
+CALL_OUT: Final = "call"  # nobody is asked; a person who wants to react calls out
 REACTIONS: Final = (ASK_EVERYBODY, CALL_OUT)
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """What is played, by how many, and against whom."""
+    """The game, the number of players, the people and the bots."""
 
     edition: Edition = field(default_factory=lambda: edition("original"))
     players: int = USUAL_PLAYERS
     options: Mapping[str, object] = field(default_factory=dict)
-    people: tuple[str, ...] = ("You",)  # in the first seats; nobody if bots play on their own
-    bot: str = "careful"  # who sits in all other seats
+    people: tuple[str, ...] = ("You",)  # in the first seats; empty if only bots play
+    bot: str = "careful"  # in all other seats
     seed: int | None = None
-    countdown: int = 0  # seconds to say Nope; 0 to wait for everybody
+    countdown: int = 0  # seconds to say Nope; 0 waits for everybody
     reactions: str = ASK_EVERYBODY
-    record: Path | None = None  # where the games are written down
+    record: Path | None = None  # where the records are written
     words: Words = field(default_factory=lambda: words_in(ENGLISH))
 
     @property
     def title(self) -> str:
-        """What is played, in words."""
+        """The title of the game."""
         return self.words.game(self.edition.name, own_title(self.edition))
 
 
 def own_title(what: Edition) -> str:
-    """The title of somebody's own recipe; nothing for what everybody has."""
+    """The title of a custom recipe; empty for official games."""
     recipe = what.recipe
     return recipe.title if recipe is not None and recipe not in recipes() else ""
 

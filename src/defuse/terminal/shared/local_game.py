@@ -1,4 +1,4 @@
-"""A game with those who sit at it: people, and bots in the other seats. Both tables, drawn and plain, stand on it."""
+"""A game at this keyboard: people, and bots in the other seats. Both tables, drawn and plain, use it."""
 
 import secrets
 from collections.abc import Iterator, Sequence
@@ -24,12 +24,12 @@ WINDOWS: Final = (REACT, REACT_TO_DRAW)
 
 
 class LocalGame:
-    """People and bots at a table. Whatever is shown to anybody comes from the observer in their seat."""
+    """People and bots at a table. Everything shown to a person comes from the observer in their seat."""
 
     def __init__(self, recorder: Recorder, people: int, bot: str, title: str = "", bot_seed: int | None = None) -> None:
         self.recorder = recorder
         self.game = recorder.game
-        self.title = title  # of somebody's own recipe, which the record does not name
+        self.title = title  # of a custom recipe, which the record does not name
         self.bot = bot
         self.countdown = 0
         self.reactions = ASK_EVERYBODY
@@ -44,7 +44,7 @@ class LocalGame:
 
     @classmethod
     def begin(cls, invitation: Invitation, game: Game | None = None) -> "LocalGame":
-        """Deal, and everybody takes their seat."""
+        """Deal a new game."""
         if game is None:
             seed = secrets.randbelow(HIGHEST_SEED) if invitation.seed is None else invitation.seed
             game = new_game(invitation.edition, invitation.players, seed, invitation.options)
@@ -58,18 +58,18 @@ class LocalGame:
 
     @classmethod
     def resume(cls, record: Record, people: int, bot: str, title: str = "") -> "LocalGame":
-        """Go on with a game: everybody remembers what they have seen and heard since the deal."""
+        """Resume a game: every observer hears again what its seat heard since the deal."""
         run = Replay(record)
         local_game = cls(Recorder(run.game, run.record), people, bot, title)
         while not run.finished:
             run.step()
             local_game._hear()
-        # A record knows no seed: without a new one the luck to come would be the same at every table.
+        # A record has no seed. Without a new one the luck to come would be the same for every resumed game.
         local_game.game.table.seed = secrets.randbelow(HIGHEST_SEED)
         return local_game
 
     def invitation(self, words: Words) -> Invitation | None:
-        """To another game like this; none to somebody's own recipe, of which nothing but this game was kept."""
+        """An invitation to another game like this; None for a custom recipe, which is not in the record."""
         start = self.record.start
         if start.edition == RECIPES_BOX:
             return None
@@ -85,7 +85,7 @@ class LocalGame:
             words=words,
         )
 
-    # What everybody knows
+    # What each seat knows
 
     @property
     def record(self) -> Record:
@@ -106,21 +106,21 @@ class LocalGame:
 
     @property
     def only_person(self) -> int | None:
-        """The seat of the person who plays against bots alone."""
+        """The seat of the only person, if all others are bots."""
         return self.people[0] if len(self.people) == 1 else None
 
     def observer(self, seat: int) -> Observer:
-        """A seat, or SPECTATOR, that has followed the game from the deal on."""
+        """The observer of a seat, or of SPECTATOR, that has followed the game since the deal."""
         return self._observers[seat]
 
     def heard(self, seat: int, since: int = 0) -> Sequence[Event]:
-        """What this seat has heard so far, beginning at a place of the list."""
+        """What this seat has heard so far, from index `since` on."""
         return self._heard[seat][since:]
 
     # Who is next
 
     def next_seat(self) -> int:
-        """Who moves next. When everybody is asked to react, people come first: they are not to know what bots say."""
+        """The seat that moves next. In a window people come first, since they may not know how bots react."""
         if self.in_window:
             return min(self.game.waiting, key=lambda seat: (seat not in self.people, seat))
         return self.game.next_seat()
@@ -130,37 +130,37 @@ class LocalGame:
         return [seat for seat in self.game.waiting if seat in self.people]
 
     def need_not_ask(self, seat: int) -> bool:
-        """Whether somebody can only let it happen. With others at the same keyboard that would tell them something."""
+        """Whether a person can only pass. With others at the keyboard, not asking would reveal that."""
         living = [person for person in self.people if self.game.table.lives(person)]
         return self.in_window and living == [seat] and len(self.observer(seat).moves()) == 1
 
     def befallen(self, since: int) -> list[int]:
-        """The people whom something befell, for all to see, since a place of what a spectator hears: they want to look.
+        """The people to whom something happened publicly since index `since` of the spectator's events.
 
-        Whoever draws a card while the keyboard is elsewhere gets it to look at that card, whatever it is: if only those
-        got it who have to choose, everybody would know that somebody chooses in secret how to survive (SK-1).
+        A person who draws while another one has the keyboard always gets it to look at the card. If only those who have
+        a choice got it, everybody would know that somebody chooses in secret how to survive (SK-1).
         """
         news = self.heard(SPECTATOR, since)
         seats = [event.seat for event in news if event.what in (DREW, TOOK_OVER, WENT_OUT)]
         lost = [event.other for event in news if event.what == TOOK_OVER]  # the card they drew is in another hand
         return [seat for seat in dict.fromkeys(seats) if seat in self.people and seat not in lost]
 
-    # Moving
+    # Moves
 
     def choose_for(self, seat: int) -> Move:
-        """What the bot in this seat does."""
+        """The move of the bot in this seat."""
         observer = self.observer(seat)
         return self._bots[seat].choose(observer.view(), observer.moves())
 
     def submit(self, seat: int, move: Move) -> Refusal | None:
-        """Make a move; everybody hears of it as far as they may."""
+        """Make a move; every observer hears of it."""
         with uninterrupted():
             said = self.recorder.play(seat, move)
             self._hear()
         return said if isinstance(said, Refusal) else None
 
     def let_bots_move(self) -> Iterator[int]:
-        """Bots move until a person is next or the game is over; says after every move whose it was."""
+        """Let bots move until a person is next or the game is over; yields the seat after every move."""
         while not self.over:
             seat = self.next_seat()
             if seat in self.people:
@@ -173,7 +173,7 @@ class LocalGame:
             yield seat
 
     def reason(self, place: int) -> Told | None:
-        """Why a bot made this move, the first one being 1; only for who sees everything."""
+        """Why a bot made move number `place`, counted from 1; only for viewers who see all cards."""
         return self._reasons.get(place)
 
     def _hear(self) -> None:

@@ -1,4 +1,4 @@
-"""Finding a card or a rule by what somebody calls it."""
+"""Finds a card or a rule by a name that a person types."""
 
 import re
 from typing import Final
@@ -12,7 +12,7 @@ _RULE: Final = re.compile(r"\b[A-Z]+-[0-9]+\b")
 
 
 def cards_called(text: str, words: Words) -> list[str]:
-    """The cards meant by a name or title, or by the beginning of one; none if there is no such card."""
+    """The cards meant by a name or title, or by the beginning of one."""
     wanted = plain(text)
     called = {kind: (plain(kind), plain(words.title(kind))) for kind in card_names()}
     exact = [kind for kind, own in called.items() if wanted in own]
@@ -20,7 +20,7 @@ def cards_called(text: str, words: Words) -> list[str]:
 
 
 def rules_called(text: str) -> list[str]:
-    """The rule of an id, or all rules of a group such as ATK."""
+    """The rule with an id, or all rules of a group such as ATK."""
     wanted = text.strip().upper().replace("_", "-").replace(" ", "-")
     return [rule for rule in rules() if wanted in (rule, rule.partition("-")[0], rule.replace("-", ""))]
 

@@ -1,4 +1,4 @@
-"""The legal moves as a short numbered list: moves that differ only in whom or what they name are one entry."""
+"""The legal moves as a short numbered list: moves that differ only in what they name are one entry."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from defuse.sight.view import View, name
 from defuse.terminal.shared.choices import card_set
 from defuse.words import Words
 
-# The messages that need nothing to be filled in.
+# The messages without variables.
 MOVE_WORDS: Final[dict[int, str]] = {
     m.DRAW: "menu-draw",
     m.BOTH: "menu-both",
@@ -53,7 +53,7 @@ def entries(view: View, moves: Sequence[Move], players: Sequence[str], words: Wo
 
 
 def _group(move: Move) -> tuple[int, int, int]:
-    """What an entry is about; the rest is asked for when it has been chosen."""
+    """The key of an entry; the rest is asked for after it is chosen."""
     return (move.verb, move.card, move.target if move.verb == m.TARGET else m.NOBODY)
 
 
@@ -95,7 +95,7 @@ def _text(view: View, group: list[Move], players: Sequence[str], words: Words) -
 
 
 def _sets(group: list[Move], words: Words) -> str:
-    """The cards that go together, each set once."""
+    """The sets of cards that go together, each once."""
     found = list(dict.fromkeys(card_set(move, words) for move in group))
     if len(found) == 1:
         return found[0]
@@ -105,7 +105,7 @@ def _sets(group: list[Move], words: Words) -> str:
 
 
 def action_name(act: Action, words: Words) -> str:
-    """What somebody has laid down, in short."""
+    """The name of an action."""
     if act.form == PAIR_OF:
         return words("action-pair")
     if act.form == TRIPLE_OF:
@@ -114,7 +114,7 @@ def action_name(act: Action, words: Words) -> str:
 
 
 def question_line(view: View, players: Sequence[str], words: Words) -> str:
-    """What the table asks this seat, unless it is what to do in one's turn."""
+    """The question to this seat, except what to play in its turn."""
     question = view.question
     assert question is not None
     other = players[question.other] if 0 <= question.other < len(players) else ""

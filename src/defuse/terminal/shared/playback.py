@@ -1,4 +1,4 @@
-"""A game to be looked at move by move, forwards and back, from above or from a seat; it may still be going on."""
+"""A game seen move by move, forwards and back, from above or from a seat; it may still be played."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.uninterrupted import uninterrupted
 from defuse.words import Told
 
-ABOVE = None  # the seat of whoever sees everything
+ABOVE = None  # the viewer who sees all cards
 
 
 class Playback:
@@ -21,8 +21,8 @@ class Playback:
 
     def __init__(self, record: Record, seat: int | None = ABOVE, live: LocalGame | None = None) -> None:
         self.record = record
-        self.seat = seat  # or SPECTATOR, who sees what lies open
-        self._live = live  # bots who play on when the end of the record is reached
+        self.seat = seat  # or SPECTATOR, who sees what is public
+        self._live = live  # bots who play on at the end of the record
         self._begin()
 
     def _begin(self) -> None:
@@ -31,7 +31,7 @@ class Playback:
         self._heard: list[Event] = []
         self._stops = [0]  # the places after which there was something to tell
 
-    # Where we are
+    # The place
 
     @property
     def players(self) -> list[str]:
@@ -49,7 +49,7 @@ class Playback:
 
     @property
     def at_the_end(self) -> bool:
-        """Whether nothing comes after this."""
+        """Whether nothing comes after this place."""
         return self._run.finished and (self._live is None or self._live.over)
 
     @property
@@ -62,37 +62,37 @@ class Playback:
         return view_from_above(self._run.game.table) if self.seat is ABOVE else self._observer.view()
 
     def heard(self) -> Sequence[Event]:
-        """What has been heard up to this place."""
+        """The events up to this place, as the viewer hears them."""
         return self._heard
 
     def why(self) -> Told | None:
-        """Why the bot that moved last did so; from above only, since it tells what that bot holds and knows."""
+        """Why the bot that moved last did so; only from above, since it reveals what the bot holds and knows."""
         if self._live is None or self.seat is not ABOVE or self.over:
             return None
         return self._live.reason(self.place)
 
-    # Going on and back
+    # Moving
 
     def forward(self) -> Sequence[Event]:
-        """Go on until there is something to tell, or to the end; what there is to tell."""
+        """Go on until there is something to tell, or to the end; returns the new events."""
         known, stops = len(self._heard), len(self._stops)
         while len(self._stops) == stops and not self.at_the_end:
             self._step()
         return self._heard[known:]
 
     def back(self) -> None:
-        """Go back to before the last thing that was told."""
+        """Go back to before the last event that was told."""
         self.go(self._stops[-2] if len(self._stops) > 1 else 0)
 
     def go(self, place: int) -> None:
-        """Go to a place, forwards or back, to the end if there is no such place."""
+        """Go to a place, forwards or back; to the end if there is no such place."""
         if place < self.place:
             self._begin()
         while self.place < place and not self.at_the_end:
             self._step()
 
     def look_from(self, seat: int | None) -> None:
-        """See the same place from another seat, or from above."""
+        """Show the same place from another seat, or from above."""
         place = self.place
         self.seat = seat
         self._begin()

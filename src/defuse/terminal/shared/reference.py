@@ -1,4 +1,4 @@
-"""What there is: cards, rules, boxes, recipes and rule options, to be read in a terminal."""
+"""Lists of cards, rules, boxes, recipes and rule options, to read in a terminal."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ _NUMBER_WIDTH: Final = 8
 
 
 class NotFound(LookupError):
-    """Nothing is called so; says what was probably meant."""
+    """Nothing has this name; the message says what was probably meant."""
 
 
 # Cards and rules
@@ -124,17 +124,17 @@ def _option_text(words: Words, option: str) -> str:
 
 
 def box_id(box: Box) -> str:
-    """The message of a box."""
+    """The message id of a box."""
     return f"box-{box.name}"
 
 
 def option_id(option: str) -> str:
-    """The message of a rule option."""
+    """The message id of a rule option."""
     return f"option-{option.replace('_', '-')}"
 
 
 def value_id(option: str, value: str) -> str | None:
-    """The message of what an option can be; a plain number has none."""
+    """The message id of an option's value; None for a plain number."""
     if value.isdecimal():
         return None
     if value in ("on", "off", "N"):
@@ -179,7 +179,7 @@ def _show_recipe(console: Console, words: Words, name: str) -> None:
 
 
 def recipe_id(recipe: Recipe) -> str:
-    """The message of a recipe."""
+    """The message id of a recipe."""
     return f"recipe-{recipe.id}"
 
 
@@ -204,6 +204,6 @@ def _hand(words: Words, cards: str, defuses: str) -> str:
 
 
 def _range(count: Count, recipe: Recipe) -> str:
-    """A number of cards, or the lowest and the highest of those that depend on the players."""
+    """A number of cards, or the lowest and the highest if it depends on the players."""
     numbers = [count.at(players) for players in recipe.player_counts]
     return str(numbers[0]) if len(set(numbers)) == 1 else f"{min(numbers)}–{max(numbers)}"

@@ -1,4 +1,4 @@
-"""Unfinished games, kept in files after every move: whatever happens to the terminal, nothing is lost."""
+"""Unfinished games, saved after every move, so that a closed terminal loses nothing."""
 
 import errno
 import json
@@ -17,13 +17,13 @@ from defuse.terminal.shared.local_game import LocalGame
 
 FORMAT: Final = "defuse-table"
 VERSION: Final = 1
-MOST_KEPT: Final = 20  # the oldest games go when there are more
-_HOME: Final = "DEFUSE_HOME"  # a folder of one's own for them
+MOST_KEPT: Final = 20  # if there are more, the oldest are deleted
+_HOME: Final = "DEFUSE_HOME"  # the environment variable for another folder
 
 
 @dataclass(frozen=True)
 class SavedGame:
-    """An unfinished game on the shelf, as far as one can tell without opening it."""
+    """An unfinished game in the folder, without replaying it."""
 
     path: Path
     when: float  # seconds since 1970
@@ -34,7 +34,7 @@ class SavedGame:
 
 
 def write_sitting(local_game: LocalGame) -> str:
-    """A game and who plays it, as the text of a file."""
+    """A game and its players, as the text of a file."""
     data = {
         "format": FORMAT,
         "version": VERSION,
@@ -49,7 +49,7 @@ def write_sitting(local_game: LocalGame) -> str:
 
 
 def read_sitting(text: str) -> LocalGame:
-    """The game of such a file, played up to where it was left; raises BadRecord if that cannot be."""
+    """The game of such a file, replayed to its last move; raises BadRecord."""
     data = _parse(text)
     record = from_data(data.get("record"))
     people, bot, title = data.get("people"), data.get("bot"), data.get("title")
@@ -73,7 +73,7 @@ def load_sitting(path: Path) -> LocalGame:
 
 
 def save_sitting(local_game: LocalGame, path: Path) -> None:
-    """Write a game to a file of somebody's own choice, over an earlier save but nothing else. Raises OSError."""
+    """Write a game to a file that the player names; overwrites only a saved game. Raises OSError."""
     if path.exists():
         try:
             _parse(load_text(path))
@@ -83,7 +83,7 @@ def save_sitting(local_game: LocalGame, path: Path) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    """At no moment is there half a file."""
+    """Write a file atomically."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         beside.write_text(text, encoding="utf-8")
@@ -114,12 +114,12 @@ class SavedGames:
         self.folder = folder or usual / "tables"
 
     def new_place(self) -> Path:
-        """Where a game that begins now is kept."""
+        """The path for a game that begins now."""
         stamp = time.strftime("%Y%m%d-%H%M%S")
         return self.folder / f"{stamp}-{os.getpid()}-{time.monotonic_ns() % 1_000_000:06}.json"
 
     def keep(self, local_game: LocalGame, path: Path) -> None:
-        """Write a game down as it is now; a game that is over need not be kept. Raises OSError."""
+        """Save a game as it is now, or delete it if it is over. Raises OSError."""
         if local_game.over:
             path.unlink(missing_ok=True)
             return
@@ -127,7 +127,7 @@ class SavedGames:
         _write(path, write_sitting(local_game))
 
     def unfinished(self) -> list[SavedGame]:
-        """The games that can be gone on with, the latest first; files that are no such games are passed over."""
+        """The games that can be resumed, the latest first; other files are ignored."""
         try:
             files = list(self.folder.glob("*.json"))
         except OSError:
@@ -136,7 +136,7 @@ class SavedGames:
         return sorted(found, key=lambda kept: (kept.when, kept.path.name), reverse=True)
 
     def clear_out(self) -> None:
-        """Drop the oldest games when there is no room for one more."""
+        """Delete the oldest games to make room for one more."""
         for kept in self.unfinished()[MOST_KEPT - 1 :]:
             try:
                 kept.path.unlink(missing_ok=True)
@@ -145,28 +145,28 @@ class SavedGames:
 
 
 class Keeping:
-    """One game on the shelf, from the first move of a person on until it is over."""
+    """Saves one game from the first move of a person until it is over."""
 
     def __init__(self, saved_games: SavedGames, local_game: LocalGame, place: Path | None = None) -> None:
         self._saved_games = saved_games
         self._local_game = local_game
         self._place = place
-        self._moves = len(local_game.record.entries) if place is not None else -1  # so many are written down
-        self.problem = ""  # why the game could not be kept the last time
+        self._moves = len(local_game.record.entries) if place is not None else -1  # how many moves are saved
+        self.problem = ""  # why the last attempt to save failed
 
     @property
     def kept(self) -> bool:
-        """Whether the game lies on the shelf."""
+        """Whether the game is saved."""
         return self._moves >= 0 and not self.problem and not self._local_game.over
 
     def begin(self) -> None:
-        """A person has moved: from now on there is something to lose."""
+        """Start saving: a person has moved."""
         if self._place is None:
             self._place = self._saved_games.new_place()
             self._saved_games.clear_out()
 
     def keep(self) -> None:
-        """Write the game down if it has gone on, unless it has not really begun."""
+        """Save the game if there are new moves and saving has started."""
         moves = len(self._local_game.record.entries)
         if self._place is None or moves == self._moves:
             return

@@ -1,4 +1,4 @@
-"""Ctrl-C at the right moment: never in the middle of a move."""
+"""Delays Ctrl-C until a move is complete."""
 
 import signal
 import threading
@@ -9,9 +9,9 @@ from types import FrameType
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """An interrupt waits until this is done: with half a move nobody could go on."""
+    """Delay an interrupt until the block is done: a half-made move could not be resumed."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # interrupts do not come here
+        yield  # interrupts only reach the main thread
         return
     waiting: list[FrameType | None] = []
     usual = signal.signal(signal.SIGINT, lambda _, frame: waiting.append(frame))

@@ -1,4 +1,4 @@
-"""What somebody wants to play, from what they have written to an invitation, or why it cannot be had."""
+"""What a person wants to play, from text to an invitation, or why it is impossible."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from defuse.words import Words
 
 @dataclass(frozen=True)
 class Wishes:
-    """What somebody has said so far; the rest is as usual."""
+    """What a person has chosen so far; the rest has its default."""
 
     words: Words
     edition: Edition = field(default_factory=lambda: edition("original"))
@@ -28,7 +28,7 @@ class Wishes:
     record: Path | None = None
 
     def invitation(self) -> Invitation:
-        """The game that is wanted; raises CannotDo."""
+        """The invitation to this game; raises CannotDo."""
         words = self.words
         if self.seed is not None:
             check_seed(self.seed, words)
@@ -54,7 +54,7 @@ class Wishes:
         )
 
     def _players(self) -> int:
-        """As many as wanted, or as usual."""
+        """The wanted number of players, or the usual one."""
         if self.players is None:
             return usual_players(self.edition, self.options, len(self.people))
         check_players(self.players, player_counts(self.edition, self.options), self.words)
@@ -62,7 +62,7 @@ class Wishes:
 
 
 def read_people(names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """The names of the people who play, each a single word and different from the others."""
+    """The names of the people, each one word and different from the others."""
     for name in names:
         if not is_name(name) or len(name) > LONGEST_NAME:
             raise CannotDo(words("cli-bad-name", name=name, number=LONGEST_NAME))
@@ -72,14 +72,14 @@ def read_people(names: Sequence[str], words: Words) -> tuple[str, ...]:
 
 
 def read_bot(name: str, words: Words) -> str:
-    """A kind of bot."""
+    """The name of a bot."""
     if name not in BOTS:
         raise CannotDo(words("cli-no-bot", name=name, names=", ".join(BOTS)))
     return name
 
 
 def read_countdown(text: str, words: Words) -> int:
-    """The seconds there are to say Nope, 0 for no limit."""
+    """The seconds to say Nope; 0 for no limit."""
     if not text.isdecimal() or len(text) > 4 or int(text) > LONGEST_COUNTDOWN:
         raise CannotDo(words("cli-bad-countdown", text=text, number=LONGEST_COUNTDOWN))
     return int(text)

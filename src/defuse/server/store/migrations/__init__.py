@@ -1,4 +1,4 @@
-"""The steps by which a database comes to its present shape: numbered SQL files, a folder a dialect."""
+"""Database migrations: numbered SQL files, one folder per dialect."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -8,7 +8,7 @@ from defuse.server.store.faults import CannotOpen
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step, taken as a whole or not at all."""
+    """One migration, applied as a whole or not at all."""
 
     number: int
     name: str
@@ -16,14 +16,14 @@ class Migration:
 
 
 def migrations(dialect: str) -> list[Migration]:
-    """All steps of a dialect in their order."""
+    """All migrations of a dialect, in order."""
     found = [file for file in (files(__name__) / dialect).iterdir() if file.name.endswith(".sql")]
     named = sorted((file.name.removesuffix(".sql"), file) for file in found)
     return [Migration(int(name[:4]), name[5:], file.read_text(encoding="utf-8")) for name, file in named]
 
 
 def due(steps: list[Migration], taken: int) -> list[Migration]:
-    """The steps that a database still needs whose last one was `taken`, 0 for an empty one."""
+    """The migrations after number `taken` (0 for an empty database); raises CannotOpen if the database is newer."""
     newest = steps[-1].number
     if taken > newest:
         raise CannotOpen(

@@ -26,11 +26,11 @@ from defuse.terminal.app.texts import key_help
 from defuse.terminal.lessons import YOU, Course, Guide, Lesson
 from defuse.words import Words
 
-PACE = 0.8  # seconds for what the others do, line by line
+PACE = 0.8  # seconds per line of what the others do
 
 
 class LessonScreen(HandScreen[bool]):
-    """One lesson. It ends with whether the learner goes on; the course knows where to."""
+    """One lesson. Its result is whether the learner continues; the course knows with which lesson."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("greater_than_sign", "turn('next')", show=False),
@@ -47,7 +47,7 @@ class LessonScreen(HandScreen[bool]):
         self.lesson: Lesson = lesson
         self._pace = pace
         self._told: list[Content] = []
-        self._remark = ""  # what the guide has said last
+        self._remark = ""  # the guide's latest words
 
     def compose(self) -> ComposeResult:
         yield from self.compose_table()
@@ -58,7 +58,7 @@ class LessonScreen(HandScreen[bool]):
     def on_mount(self) -> None:
         self.teach()
 
-    # Whose eyes
+    # The viewer
 
     @property
     def you(self) -> int | None:
@@ -68,7 +68,7 @@ class LessonScreen(HandScreen[bool]):
         return self.lesson.view()
 
     def heard(self) -> Sequence[Event]:
-        return ()  # the guide's remarks belong between the events: the lines tell both
+        return ()  # `lines` contains events and the guide's remarks
 
     def lines(self) -> list[Content]:
         return self._told
@@ -80,7 +80,7 @@ class LessonScreen(HandScreen[bool]):
 
     @work(exclusive=True)
     async def teach(self) -> None:
-        """The lesson from its beginning to its end."""
+        """Play the lesson from its beginning to its end."""
         lesson = self.lesson
         self.show_table(self.seen())
         while not lesson.finished:
@@ -124,7 +124,7 @@ class LessonScreen(HandScreen[bool]):
     # Showing
 
     async def _tell(self) -> None:
-        """What has happened, line by line, with the remarks of the guide where they belong."""
+        """Show what has happened, line by line, with the guide's remarks between."""
         for news in self.lesson.news():
             if isinstance(news, Guide):
                 self._say(news.text(self.words))
@@ -137,7 +137,7 @@ class LessonScreen(HandScreen[bool]):
             await asyncio.sleep(self._pace)
 
     def _say(self, text: str) -> None:
-        """The guide speaks; when something else happens the remark goes into the story."""
+        """Show the guide's words; the next event moves them into the story."""
         self._remark = text
         self.query_one("#guide", Static).update(Content(text))
 
@@ -151,10 +151,10 @@ class LessonScreen(HandScreen[bool]):
         else:
             await self.ask(asked(view, self.players, self.words), self.deeds_of(moves), asks_you=True)
 
-    # Turning pages
+    # Changing lessons
 
     def action_turn(self, where: str) -> None:
-        """To another lesson, or this one again."""
+        """Go to another lesson, or repeat this one."""
         {"next": self.course.next, "back": self.course.back, "again": self.course.again}[where]()
         self.dismiss(True)
 
@@ -163,7 +163,7 @@ class LessonScreen(HandScreen[bool]):
 
 
 class LearnApp(DefuseApp):
-    """All lessons, or as many as somebody likes; then perhaps a real game."""
+    """All lessons, or as many as the learner wants."""
 
     def __init__(self, words: Words, pace: float = PACE) -> None:
         super().__init__(words)
@@ -179,7 +179,7 @@ class LearnApp(DefuseApp):
 
 
 async def teach(app: DefuseApp, course: Course, pace: float = PACE) -> None:
-    """The lessons of a course, until it is over or the learner has had enough."""
+    """Teach the lessons of a course until it is over or the learner leaves."""
     words = app.words
     labels = [words("learn-begin"), words("learn-not-yet")]
     if await app.push_screen_wait(Choose(words("learn-welcome"), labels, words)) != 0:

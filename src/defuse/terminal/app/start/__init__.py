@@ -1,1 +1,1 @@
-"""The first screen of the drawn table."""
+"""The start screen of the drawn table."""

@@ -1,4 +1,4 @@
-"""The pages behind the first screen: the list of recipes, a recipe of one's own, the rules of this table."""
+"""The dialogs of the start screen: the list of recipes, a custom recipe, the rule options."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -23,7 +23,7 @@ from defuse.words import Words
 
 
 class RecipeList(Dialog[int]):
-    """All recipes with a line about each; the place behind the last one is a file of one's own."""
+    """All recipes with a line about each; the last entry loads a file."""
 
     def __init__(self, recipes: Sequence[Recipe], at: int, words: Words) -> None:
         super().__init__(words("start-recipes"), words("start-recipes-hint"))
@@ -43,7 +43,7 @@ class RecipeList(Dialog[int]):
         self.query_one(OptionList).highlighted = self._at
 
     def on_key(self, event: Key) -> None:
-        """A letter leads to the next recipe that begins with it."""
+        """Go to the next recipe that begins with the typed letter."""
         options = self.query_one(OptionList)
         letter = (event.character or "").casefold()
         titles = [recipe_title(recipe, self._words).casefold() for recipe in self._recipes]
@@ -59,7 +59,7 @@ class RecipeList(Dialog[int]):
 
 
 class RecipeFile(Dialog[Recipe]):
-    """A recipe of one's own: the name of its file, and everything that is wrong with it."""
+    """A custom recipe: its file name, and everything that is wrong with it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "read(-1)", show=False),
@@ -85,25 +85,25 @@ class RecipeFile(Dialog[Recipe]):
         path = Path(typed)
         try:
             self.dismiss(read_recipe(path.expanduser()))
-        except RuntimeError:  # a home of somebody who is not known here
+        except RuntimeError:  # the home of an unknown user
             self._say_wrong(path, [self._words("start-no-home", file=typed)])
         except LibraryError as error:
             self._say_wrong(path.expanduser(), error.reasons)
 
     def _say_wrong(self, path: Path, reasons: Sequence[str]) -> None:
-        """Every reason, without the name of the file, which stands above."""
+        """Show every reason, without the file name, which is shown above."""
         lines = [Content.styled(self._words("start-recipe-wrong"), "bold $text-error")]
         lines += [Content(f"✗ {reason.removeprefix(f'{path}: ')}") for reason in reasons]
         self.query_one("#wrong", Static).update(Content("\n").join(lines))
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
     def action_read(self, by: int) -> None:
-        """On in the reasons, which may be many."""
+        """Scroll the reasons."""
         self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
 
 
 class HouseRules(Dialog[dict[str, object]]):
-    """The rule options of a game: what is printed has a star."""
+    """The rule options of a game; a star marks the printed values."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "done", show=False),
@@ -149,7 +149,7 @@ class HouseRules(Dialog[dict[str, object]]):
         wrong.display = bool(problems)
 
     def _values(self, option: str) -> list[object]:
-        """What an option can be, and what it is even though it cannot be that in this game."""
+        """The possible values, and the current one even if this game does not allow it."""
         values = self._draft.values(option)
         wish = self._draft.wishes.get(option)
         return values if option != "deal" or wish is None or wish in values else [*values, wish]

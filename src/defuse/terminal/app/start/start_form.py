@@ -1,4 +1,4 @@
-"""The game as it is chosen on the first screen: anything can be changed at any time, nothing is forgotten meanwhile."""
+"""The game as it is being chosen on the start screen; changing one thing keeps all other choices."""
 
 import re
 from collections.abc import Mapping
@@ -28,25 +28,25 @@ from defuse.terminal.shared.invitation import LONGEST_NAME, Invitation, own_titl
 from defuse.words import Words
 
 COUNTDOWNS: Final = (0, 3, 5, 8, 15)  # seconds; 0 is no countdown
-MOST_DEALT: Final = 20  # more cards than that to begin with are for recipes to say
-_MOST_BAD_NAMES: Final = 3  # so many are named at once
+MOST_DEALT: Final = 20  # more cards to begin with are only for recipes
+_MOST_BAD_NAMES: Final = 3  # bad names shown at once
 _FIRST_RECIPE: Final = "classic-mode"
 _BETWEEN_NAMES: Final = re.compile(r"[\s,;]+")
 
 
 def base_boxes() -> list[Box]:
-    """The boxes that are played alone: the one with expansions first, the one that is played by recipes last."""
+    """The boxes that are played alone: first the one with expansions, last the one for recipes."""
     found = [box for box in boxes() if not box.expands]
     return sorted(found, key=lambda box: (not expansions_of(box.name), box.setup is None, box.title))
 
 
 def expansions_of(name: str) -> list[Box]:
-    """The expansions of a box, in the order they came out."""
+    """The expansions of a box, in the order of publication."""
     return sorted((box for box in boxes() if box.expands == name), key=lambda box: box.expansion)
 
 
 class Draft:
-    """What is wanted so far, and the invitation that comes of it."""
+    """The choices so far, and the invitation that follows from them."""
 
     def __init__(self, invitation: Invitation) -> None:
         self._given = invitation
@@ -68,7 +68,7 @@ class Draft:
     def words(self) -> Words:
         return self._given.words
 
-    # What is played
+    # The game
 
     @property
     def by_recipe(self) -> bool:
@@ -83,51 +83,51 @@ class Draft:
 
     @property
     def title(self) -> str:
-        """What is played, in words."""
+        """The title of the game."""
         what = self.edition
         return self.words.game(what.name, own_title(what))
 
     def recipes(self) -> list[Recipe]:
-        """The recipes to choose from, somebody's own at the end."""
+        """The recipes to choose from, a custom one at the end."""
         return [*recipes(), *([self.own_recipe] if self.own_recipe is not None else [])]
 
-    # By how many
+    # Players
 
     def counts(self) -> list[int]:
-        """How many can play this; fewer than there are people only if it cannot be helped."""
+        """The possible numbers of players; fewer than there are people only if nothing else is possible."""
         what, wanted = self.edition, self._wanted()
         asked = what.name, own_title(what), tuple(wanted.items())
-        if asked not in self._known_counts:  # it is asked often, and takes a while
+        if asked not in self._known_counts:  # this is called often, and takes a while
             self._known_counts[asked] = player_counts(what, wanted)
         possible = self._known_counts[asked]
         return [number for number in possible if number >= len(self.people)] or possible
 
     @property
     def players(self) -> int:
-        """As many as were wanted and as there are people, or as near to it as is possible."""
+        """The possible number of players nearest to the wanted one and to the number of people."""
         wanted = max(self.wanted_players, len(self.people))
         return min(self.counts() or [wanted], key=lambda number: abs(number - wanted))
 
     @property
     def seats(self) -> list[str]:
-        """Who sits at the table, or wants to."""
+        """The names at the table; all people, even if there are too many."""
         players = self.players
         return seated(self.people, players) if len(self.people) < players else list(self.people)
 
-    # By whom
+    # People
 
     def name_people(self, text: str) -> None:
-        """Those who sit at the keyboard, with spaces or commas between their names."""
+        """Set the people at the keyboard from names with spaces or commas between them."""
         self.people = tuple(name for name in _BETWEEN_NAMES.split(text) if name)
 
     def watch(self) -> None:
-        """Bots play on their own; a second time everybody is back at the table."""
+        """Let bots play alone, or bring the people back."""
         if self.people:
             self._put_away, self.people = self.people, ()
         else:
             self.people = self._put_away
 
-    # By which rules
+    # Rules
 
     def option_names(self) -> list[str]:
         """The rule options that make a difference in this game."""
@@ -135,7 +135,7 @@ class Draft:
         return [each.name for each in OPTIONS if each.about in cards and not (each.name == "copies" and self.by_recipe)]
 
     def printed(self) -> dict[str, object]:
-        """What the rules of this game say when nothing else is wanted."""
+        """The printed value of every option."""
         what = self.edition
         found = written(rule_options(what))
         try:
@@ -145,14 +145,14 @@ class Draft:
         return found
 
     def wish(self, option: str, value: object) -> None:
-        """Play by another rule; what is printed need not be wished for."""
+        """Set an option; the printed value needs no entry."""
         if self.printed()[option] == value:
             self.wishes.pop(option, None)
         else:
             self.wishes[option] = value
 
     def overrides(self) -> dict[str, object]:
-        """Everything that is played otherwise than printed."""
+        """All options that differ from the printed rules."""
         printed = self.printed()
         wanted = self._wanted()
         first = self.wishes.get("first_player", "random")
@@ -161,13 +161,13 @@ class Draft:
         return {name: value for name, value in wanted.items() if printed[name] != value}
 
     def _wanted(self) -> dict[str, object]:
-        """The wishes that hold for every number of players: a seat that begins need not be there."""
+        """The wishes that do not depend on the number of players, so without the first player."""
         return {
             name: self.wishes[name] for name in self.option_names() if name in self.wishes and name != "first_player"
         }
 
     def values(self, option: str) -> list[object]:
-        """What an option can be in this game."""
+        """The possible values of an option in this game."""
         if option == "deal":
             players = self.players
             return [number for number in range(MOST_DEALT + 1) if self._can_deal(number, players)]
@@ -186,15 +186,15 @@ class Draft:
         return True
 
     def value_title(self, option: str, value: object) -> str:
-        """What an option can be, in words; a seat by its name."""
+        """A value in words; a seat by its name."""
         if option == "first_player" and isinstance(value, int):
             return self.seats[value]
         return value_title(option, value, self.words)
 
-    # In words
+    # Texts
 
     def plan(self) -> Plan | None:
-        """How it will be dealt, if it can be."""
+        """The plan of the deal, if there is one."""
         try:
             return plan(self.edition, self.players, self.overrides())
         except CannotPlay:
@@ -213,7 +213,7 @@ class Draft:
         return " ".join(said)
 
     def rules(self) -> str:
-        """The rules that are played otherwise than printed."""
+        """The options that differ from the printed rules, in words."""
         words = self.words
         return "; ".join(
             words("start-rule", rule=option_title(name, words), value=self.value_title(name, value))
@@ -221,7 +221,7 @@ class Draft:
         )
 
     def problems(self) -> list[str]:
-        """Everything that stands in the way, in words."""
+        """Everything that prevents the game, in words."""
         words = self.words
         bad = [name for name in self.people if not is_good_name(name)]
         said = [words("start-bad-name", name=name, number=LONGEST_NAME) for name in bad[:_MOST_BAD_NAMES]]
@@ -237,7 +237,7 @@ class Draft:
         return said
 
     def invitation(self) -> Invitation:
-        """What was chosen, with everything else as it was given."""
+        """The invitation with these choices; everything else as it was given."""
         return replace(
             self._given,
             edition=self.edition,
@@ -251,12 +251,12 @@ class Draft:
 
 
 def is_good_name(name: str) -> bool:
-    """Whether somebody can be called so at the table."""
+    """Whether a person may have this name."""
     return is_name(name) and name.isprintable() and len(name) <= LONGEST_NAME
 
 
 def _as_written(name: str, value: object) -> object:
-    """The value of an option in the one form in which values are compared."""
+    """The value of an option in the form in which values are compared."""
     options = Options()
     return written(options)[name] if not set_option(options, name, value) else value
 

@@ -1,4 +1,4 @@
-"""The rows of the first screen: a key, what it is about, and the choices side by side in as many lines as they need."""
+"""The rows of the start screen: a key, a label, and the choices side by side in as many lines as they need."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -15,15 +15,15 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 _GAP = 2  # cells between two choices
-_PLACE = "place"  # under this name a click finds the choice it meets
-_MORE = -1  # the place of what opens a list
+_PLACE = "place"  # the style key by which a click finds its choice
+_MORE = -1  # the index of the part that opens a list
 
 
 class FormLine(Widget, can_focus=True):
     """Choices side by side."""
 
     class Changed(Message):
-        """Another choice, or the same one once more."""
+        """A choice was taken, perhaps the same as before."""
 
         def __init__(self, line: "FormLine", place: int) -> None:
             super().__init__()
@@ -31,14 +31,14 @@ class FormLine(Widget, can_focus=True):
             self.place = place
 
     class Opened(Message):
-        """Somebody wants to see more."""
+        """The list or page behind the line is wanted."""
 
         def __init__(self, line: "FormLine") -> None:
             super().__init__()
             self.line = line
 
     class Moved(Message):
-        """Another choice is looked at."""
+        """Another choice is highlighted."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name=name, classes="line")
@@ -47,14 +47,14 @@ class FormLine(Widget, can_focus=True):
         self.at = 0
 
     def show(self, labels: Sequence[str], *chosen: int) -> None:
-        """These choices, some of them taken."""
+        """Show these choices, some of them chosen."""
         self.labels = labels
         self.chosen = frozenset(chosen)
         self.at = min(self.at, max(0, len(labels) - 1))
         self.refresh(layout=True)
 
     def parts(self) -> list[Content]:
-        """Every choice as it is shown."""
+        """The choices as they are shown."""
         raise NotImplementedError
 
     def render(self) -> Content:
@@ -70,12 +70,12 @@ class FormLine(Widget, can_focus=True):
             self.hit(place)
 
     def hit(self, place: int) -> None:
-        """A choice was clicked."""
+        """Handle a click on a choice."""
         self.post_message(self.Changed(self, place))
 
 
 class OneOf(FormLine):
-    """One of several: the arrows take the next one at once."""
+    """One of several: the arrows choose the next one at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
@@ -96,7 +96,7 @@ class OneOf(FormLine):
 
 
 class AnyOf(FormLine):
-    """Any number of several: the arrows move, Space takes or leaves."""
+    """Any number of several: the arrows move, Space toggles."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1)", show=False),
@@ -129,7 +129,7 @@ class AnyOf(FormLine):
 
 
 class OneAtATime(FormLine):
-    """One of many, of which only the one that is taken is shown."""
+    """One of many; only the chosen one is shown."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
@@ -179,7 +179,7 @@ class Opener(FormLine):
 
 
 class FormRow(Horizontal):
-    """A line with its key and what it is about."""
+    """A line with its key and its label."""
 
     def __init__(self, key: str, label: str, line: Widget) -> None:
         super().__init__(id=f"row-{line.name}", classes="row")
@@ -197,7 +197,7 @@ class FormRow(Horizontal):
 
 
 class KeyLabel(Static):
-    """A key and what it does, also by click."""
+    """A key and what it does; can also be clicked."""
 
     def __init__(self, key: str, action: str, text: str = "", id: str | None = None) -> None:
         super().__init__(id=id, classes="key-label", markup=False)
@@ -206,7 +206,7 @@ class KeyLabel(Static):
         self.say(text)
 
     def say(self, text: str) -> None:
-        """What the key does; without a text there is no such key now."""
+        """Set what the key does; without a text the key is hidden."""
         self.set_class(not text, "-nothing")
         self.update(Content.assemble((f" {self._key} ", "reverse"), f" {text}"))
 
@@ -220,7 +220,7 @@ def _part(text: str, place: int, style: str) -> Content:
 
 
 def _lines(parts: Sequence[Content], width: int) -> list[Content]:
-    """As many parts in a line as fit."""
+    """The parts in lines, as many in a line as fit."""
     lines: list[list[Content]] = []
     room = 0
     for part in parts:

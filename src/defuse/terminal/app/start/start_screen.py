@@ -1,4 +1,4 @@
-"""The first screen: what is played, by whom, and how; Enter starts the recommended game."""
+"""The start screen: what is played, by whom, and how; Enter starts the recommended game."""
 
 from pathlib import Path
 from typing import ClassVar, Final
@@ -30,7 +30,7 @@ from defuse.words import Words
 Picked = tuple[Invitation, LocalGame | None, Path | None]
 
 _LONGEST_NAMES: Final = 240  # a full table of long names
-# The rows and the keys that lead to them.
+# The rows and their keys.
 _KEYS: Final[dict[str, str]] = {
     "box": "b",
     "expansions": "e",
@@ -45,7 +45,7 @@ _KEYS: Final[dict[str, str]] = {
 
 
 class StartScreen(Page[Picked]):
-    """The game that is chosen, or one from the shelf with its place there."""
+    """Its result is the chosen game, or a saved game with its path."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (118, "-wide")]  # noqa: RUF012 (Textual declares it so)
     VERTICAL_BREAKPOINTS = [(0, "-low"), (38, "-high")]  # noqa: RUF012
@@ -63,17 +63,17 @@ class StartScreen(Page[Picked]):
     ]
 
     class LessonsWanted(Message):
-        """Somebody wants to learn the game first."""
+        """The player wants the lessons first."""
 
     def __init__(self, invitation: Invitation, saved_games: SavedGames, can_learn: bool = False) -> None:
-        super().__init__(classes="-roomy")  # which is rarely to be taken back: that styles the whole screen anew
+        super().__init__(classes="-roomy")  # rarely removed again: that restyles the whole screen
         self._given = invitation
         self._words: Words = invitation.words
         self._draft = Draft(invitation)
         self._saved_games = saved_games
         self._can_learn = can_learn
         self._kept: list[SavedGame] = []
-        self._broken = ""  # what is said of a game that cannot be gone on with
+        self._broken = ""  # why a saved game cannot be resumed
         self._boxes = base_boxes()
         self._countdowns = sorted({*COUNTDOWNS, invitation.countdown})
 
@@ -177,7 +177,7 @@ class StartScreen(Page[Picked]):
         self.query_one("#start-kept", KeyLabel).say(words("start-kept-more", number=more) if more > 0 else "")
 
     def _show_about(self) -> None:
-        """A line about what is looked at."""
+        """Show a line about the focused row."""
         row = self.focused.name if self.focused is not None else None
         at = self.focused.at if isinstance(self.focused, FormLine) else 0
         self.query_one("#start-about", Static).update(Content(about(row or "", self._draft, at)))
@@ -234,7 +234,7 @@ class StartScreen(Page[Picked]):
         self.action_row(1)
 
     def on_key(self, event: Key) -> None:
-        """A number is that of the players."""
+        """Set the number of players by a digit."""
         if event.character and event.character in "0123456789":
             number = int(event.character) or 10
             counts = self._draft.counts()
@@ -275,14 +275,14 @@ class StartScreen(Page[Picked]):
             self._show()
 
     def action_row(self, by: int) -> None:
-        """The row above or below."""
+        """Go to the row above or below."""
         if by > 0:
             self.focus_next(".line")
         else:
             self.focus_previous(".line")
 
     def action_go(self, name: str) -> None:
-        """To a row by its key; what lies on a page of its own is opened."""
+        """Go to a row by its key; a row with its own page opens it."""
         if name == "recipe" and not self._draft.by_recipe:
             self._draft.box = RECIPES_BOX
             self._show()
@@ -313,7 +313,7 @@ class StartScreen(Page[Picked]):
             self.dismiss((self._draft.invitation(), None, None))
 
     def action_leave(self) -> None:
-        if isinstance(self.focused, Input):  # only out of the names
+        if isinstance(self.focused, Input):  # only leave the names
             self.action_row(1)
         else:
             self.dismiss(None)
@@ -328,7 +328,7 @@ class StartScreen(Page[Picked]):
 
     @work
     async def action_kept(self) -> None:
-        """All unfinished games to choose from."""
+        """Choose from all unfinished games."""
         if self._kept:
             labels = [kept_title(kept, self._words) for kept in self._kept]
             place = await self.app.push_screen_wait(Choose(self._words("start-which-kept"), labels, self._words))

@@ -1,4 +1,4 @@
-"""Texts of the first screen: the cards of a game, an unfinished game, a line about each row, and the kitten."""
+"""Texts of the start screen: the cards of a game, an unfinished game, a line about each row, and the kitten."""
 
 import time
 from typing import Final
@@ -14,7 +14,7 @@ from defuse.terminal.shared.invitation import ASK_EVERYBODY
 from defuse.terminal.shared.saved_games import SavedGame
 from defuse.words import Words
 
-# Where there is room: a kitten whose tail is a fuse.
+# Shown if there is room: a kitten whose tail is a fuse.
 _KITTEN: Final = (
     r"   /\_/\          ",
     r"  ( o.o )    __  / ",
@@ -31,7 +31,7 @@ def kitten(said: str) -> Content:
 
 
 def about(row: str, draft: Draft, at: int) -> str:
-    """A line about what is chosen in a row, or about the row; in a row of several the one at this place."""
+    """A line about what is chosen in a row, or about the row; `at` is the highlighted choice."""
     words = draft.words
     if row == "box":
         return next(box_text(box, words) for box in base_boxes() if box.name == draft.box)
@@ -52,7 +52,7 @@ def about(row: str, draft: Draft, at: int) -> str:
 
 
 def cards_in(draft: Draft, in_full: bool = False) -> Content:
-    """Every card of the game with its number; in full with what it does."""
+    """Every card of the game with its number; in full, with what it does."""
     dealt, words = draft.plan(), draft.words
     lines = []
     for kind, number in enumerate(dealt.cast if dealt is not None else []):
@@ -64,7 +64,7 @@ def cards_in(draft: Draft, in_full: bool = False) -> Content:
 
 
 def dealt_facts(draft: Draft) -> str:
-    """How many cards there are, what everybody gets, and how many kittens are deadly."""
+    """How many cards there are, what each player gets, and how many kittens are deadly."""
     dealt, words = draft.plan(), draft.words
     if dealt is None:
         return ""
@@ -76,7 +76,7 @@ def dealt_facts(draft: Draft) -> str:
 
 
 def kept_title(kept: SavedGame, words: Words) -> str:
-    """An unfinished game in a line; one whose box is not known any more has the name of its file."""
+    """An unfinished game in a line; the file name if its box is unknown."""
     known = kept.title or kept.edition in edition_names()
     game = words.game(kept.edition, kept.title) if known else kept.path.name
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))

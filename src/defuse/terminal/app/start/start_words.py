@@ -1,4 +1,4 @@
-"""What boxes, recipes, rule options and bots are called, and a line about each."""
+"""The names of boxes, recipes, rule options and bots, and a line about each."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ def box_text(box: Box, words: Words) -> str:
 
 
 def recipe_title(recipe: Recipe, words: Words) -> str:
-    """The name of a recipe; somebody's own has the one that is written in it."""
+    """The name of a recipe; a custom one has its own title."""
     return words(recipe_id(recipe)) if recipe in recipes() else recipe.title
 
 
@@ -43,7 +43,7 @@ def option_text(option: str, words: Words) -> str:
 
 
 def value_title(option: str, value: object, words: Words) -> str:
-    """What an option is set to: a number, or a value that has words."""
+    """The value of an option: a number, or a value with a message."""
     spoken = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
     id = value_id(option, spoken)
     return spoken if id is None else words(id)

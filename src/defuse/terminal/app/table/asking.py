@@ -1,4 +1,4 @@
-"""What is asked, in a line: what the table waits for, as far as whoever is at the screen may know."""
+"""The question line: what the table waits for, as far as the viewer may know."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ def _played(view: View, players: Sequence[str], words: Words) -> str:
 
 
 def waiting_for(view: View, players: Sequence[str], words: Words) -> str:
-    """Whom the table waits for when it is somebody else."""
+    """Which other players the table waits for."""
     question = view.question
     if question is None:
         return ""

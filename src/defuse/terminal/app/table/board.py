@@ -1,4 +1,4 @@
-"""The table as one seat sees it: the other seats, the piles, the risk, what happened, and one's own hand."""
+"""The table as one seat sees it: the other seats, the piles, the risk, the story, and the hand."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -30,14 +30,14 @@ from defuse.terminal.shared.facts import (
 )
 from defuse.words import Words
 
-_KEPT_LINES = 400  # so much of the story can be scrolled back
-_MOST_BACKS = 12  # more cards than that are a number
+_KEPT_LINES = 400  # how much of the story can be scrolled back
+_MOST_BACKS = 12  # more cards are shown as a number
 _METER = 24  # cells
-_LATEST = 12  # so many discarded cards are shown where there is room
+_LATEST = 12  # discarded cards shown if there is room
 
 
 class SeatBox(Static):
-    """One player: how many cards, what lies in front, what is known."""
+    """One player: the number of cards, what lies in front, what is known."""
 
     def __init__(self) -> None:
         super().__init__(markup=False)
@@ -59,7 +59,7 @@ class SeatBox(Static):
 
 
 def _in_short(view: View, seat: int, words: Words) -> list[str]:
-    """What is known of a player, with signs for the words that the table in words has."""
+    """What is known of a player, with signs instead of words."""
     facts = [words("table-blind")] if view.blind[seat] else []
     for lying in view.front:
         if lying.bearer == seat:
@@ -71,11 +71,11 @@ def _in_short(view: View, seat: int, words: Words) -> list[str]:
 
 
 class Seats(Grid):
-    """Everybody else in the direction of the seats, beginning at one's left."""
+    """All other players in seat order, beginning at the left of the viewer."""
 
     def show(self, view: View, players: Sequence[str], words: Words) -> None:
         seats = [(view.seat + step) % view.seats for step in range(1, view.seats)]
-        if view.seat >= view.seats:  # from above, or from beside the table
+        if view.seat >= view.seats:  # from above, or as a spectator
             seats = list(range(view.seats))
         boxes = list(self.query(SeatBox))
         missing = [SeatBox() for _ in range(len(seats) - len(boxes))]
@@ -91,7 +91,7 @@ class Seats(Grid):
 
 
 class Piles(Container):
-    """The draw pile, the discard pile, how risky the next draw is, and what one remembers of the pile."""
+    """The draw pile, the discard pile, the risk of the next draw, and the remembered cards of the pile."""
 
     def compose(self) -> ComposeResult:
         with Horizontal():
@@ -132,7 +132,7 @@ class Piles(Container):
 
 
 def meter(view: View, players: Sequence[str], words: Words) -> Content:
-    """How likely the next draw goes off, as far as this seat can know: as a bar and as a number."""
+    """The risk of the next draw as this seat knows it, as a bar and as a number."""
     drawing = risk_of_drawing(view)
     risk = drawing.of(view.seat)
     full = round(risk * _METER)
@@ -154,21 +154,21 @@ def _own_front(view: View, players: Sequence[str], words: Words) -> list[str]:
 
 
 def _around(view: View, words: Words) -> list[str]:
-    """The mat, and where play goes after an attack that returns."""
+    """The mat, and whether play returns after an attack."""
     mat = on_mat(view)
     lines = [words("table-mat", cards=words.counted(names(mat)))] if mat else []
     return lines + ([words("table-play-returns")] if view.back_to >= 0 else [])
 
 
 def direction(view: View, words: Words) -> str:
-    """Which way play goes: what the Collar of Shame shows, in games where that can change."""
+    """The direction of play (the Collar of Shame), in games where it can change."""
     if not view.cast[REVERSE]:
         return ""
     return words("screen-clockwise") if view.direction == 1 else words("screen-counterclockwise")
 
 
 class Story(VerticalScroll):
-    """What has happened, in sentences, the latest below."""
+    """What has happened, in sentences, the latest at the bottom."""
 
     can_focus = False
 
@@ -182,7 +182,7 @@ class Story(VerticalScroll):
 
 @dataclass(frozen=True)
 class Tile:
-    """A title of the hand: how many there are, and whether something can be done with it now."""
+    """A kind of card in the hand: how many there are, and whether it can be used now."""
 
     kind: int
     number: int
@@ -197,14 +197,14 @@ class CardTile(Static, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "play", show=False)]
 
     class Chosen(Message):
-        """Somebody plays this card."""
+        """The card is played."""
 
         def __init__(self, kind: int) -> None:
             super().__init__()
             self.kind = kind
 
     class Looked(Message):
-        """Somebody looks at this card."""
+        """The card is looked at."""
 
         def __init__(self, kind: int) -> None:
             super().__init__()
@@ -226,7 +226,7 @@ class CardTile(Static, can_focus=True):
         self.update(Content.assemble((title, "bold" if tile.legal else ""), "\n", self._text()))
 
     def _text(self) -> Content:
-        """What the card does, where there is room for it."""
+        """What the card does, if there is room."""
         kind = self.tile.kind
         if kind == UNKNOWN or self.app.size.height < 38:
             return Content("")
@@ -244,7 +244,7 @@ class CardTile(Static, can_focus=True):
 
 
 class Hand(HorizontalScroll):
-    """One's own cards, each title once."""
+    """The viewer's cards, one tile for each kind."""
 
     can_focus = False
 
@@ -264,7 +264,7 @@ class Hand(HorizontalScroll):
         self._fit()
 
     def _fit(self) -> None:
-        """Cards as wide as there is room for, within reason."""
+        """Make the cards as wide as the space allows, within bounds."""
         cards = list(self.query(CardTile))
         if cards and self.size.width:
             width = max(10, min(24, self.size.width // len(cards)))
@@ -273,7 +273,7 @@ class Hand(HorizontalScroll):
 
 
 def tiles(view: View, legal: Iterable[int], keys: str = "1234567890") -> list[Tile]:
-    """The hand of a view, sorted, with those cards lit that can be played now."""
+    """The hand of a view, sorted, with the usable cards marked as legal."""
     able = set(legal)
     marked = Counter(view.marked[view.seat])
     found = []
@@ -284,7 +284,7 @@ def tiles(view: View, legal: Iterable[int], keys: str = "1234567890") -> list[Ti
 
 
 class Board(Container):
-    """Everything on the table but the hand."""
+    """Everything on the table except the hand."""
 
     def compose(self) -> ComposeResult:
         with Vertical(id="felt"):
@@ -301,7 +301,7 @@ class Board(Container):
 
 
 def told(events: Iterable[Event], players: Sequence[str], you: int | None, words: Words) -> list[Content]:
-    """What has happened in sentences; a turn that begins stands out."""
+    """Events as sentences; the beginning of a turn stands out."""
     lines = []
     for event in events:
         line = sentence(event, players, you, words)

@@ -1,4 +1,4 @@
-"""What all screens with a table on them have in common: its parts, and what can be read about it at any time."""
+"""The base of all screens with a table: its parts, and the texts that can be read at any time."""
 
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
@@ -24,9 +24,9 @@ Result = TypeVar("Result")
 
 
 class BoardScreen(Page[Result]):
-    """A table, seen through somebody's eyes."""
+    """A table as one viewer sees it."""
 
-    AUTO_FOCUS = ""  # no card is chosen before somebody chooses one
+    AUTO_FOCUS = ""  # no card has the focus at first
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (118, "-wide")]  # noqa: RUF012 (Textual declares it so)
     VERTICAL_BREAKPOINTS = [(0, "-low"), (38, "-high")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -42,21 +42,21 @@ class BoardScreen(Page[Result]):
         self.words = words
         self.players = players
         self._title = title
-        self._looked_at = UNKNOWN  # the kind of the card that is looked at
+        self._looked_at = UNKNOWN  # the kind of the card that has the focus
 
-    # Whose eyes
+    # The viewer
 
     @property
     def you(self) -> int | None:
-        """The seat through which the screen looks, if it is that of a player."""
+        """The viewer's seat, if it is that of a player."""
         raise NotImplementedError
 
     def seen(self) -> View:
-        """The table as it is seen."""
+        """The table as the viewer sees it."""
         raise NotImplementedError
 
     def heard(self) -> Sequence[Event]:
-        """What has happened so far, as it is heard."""
+        """The events so far as the viewer hears them."""
         raise NotImplementedError
 
     def lines(self) -> list[Content]:
@@ -77,7 +77,7 @@ class BoardScreen(Page[Result]):
         yield Board()
 
     def show_table(self, view: View) -> None:
-        """The table as it is now, and what has led to it."""
+        """Show the table as it is now, and the story."""
         self.query_one("#direction", Static).update(Content(direction(view, self.words)))
         board = self.query_one(Board)
         board.show(view, self.players, self.words)
@@ -86,18 +86,18 @@ class BoardScreen(Page[Result]):
     # Reading
 
     def read(self, title: str, text: Content) -> None:
-        """A text in a dialog."""
+        """Show a text in a dialog."""
         self.app.push_screen(Reader(title, text, self.words))
 
     def read_card(self, kind: int) -> None:
-        """How exactly a card works."""
+        """Show how exactly a card works."""
         self.read(self.words.title(name(kind)), card_help(name(kind), self.words))
 
     def action_keys(self) -> None:
         self.read(self.words("screen-help"), self.key_help())
 
     def action_card(self) -> None:
-        """How exactly a card works: the one that is looked at, or any of this game."""
+        """Show how exactly a card works: the focused one, or any of this game."""
         if self._looked_at != UNKNOWN:
             self.read_card(self._looked_at)
         else:
@@ -116,7 +116,7 @@ class BoardScreen(Page[Result]):
         self.read(self.words("screen-discard-pile", number=len(titles)), Content("\n".join(titles)))
 
     def action_table(self) -> None:
-        """The table in words, with all that the boxes may have no room for."""
+        """Show the table in words, with everything that the boxes may have no room for."""
         view = self.seen()
         lines = table_lines(view, self.players, self.words)
         if self.you is not None:
@@ -127,5 +127,5 @@ class BoardScreen(Page[Result]):
         self.app.push_screen(self.story())
 
     def story(self) -> Reader:
-        """Everything that has happened, to be read."""
+        """The whole story, to read."""
         return Reader(self.words("screen-story"), Content("\n").join(self.lines()), self.words)

@@ -1,4 +1,4 @@
-"""What can be done now besides playing a card of the hand: each deed with its key."""
+"""The moves that are not made by choosing a card of the hand: each deed with its key."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -50,11 +50,11 @@ _USES: Final = {
 
 @dataclass(frozen=True)
 class Deed:
-    """Something that can be done by a key."""
+    """Something that can be done with a key."""
 
     key: str
     label: str
-    moves: tuple[Move, ...]  # they differ only in what is asked for next
+    moves: tuple[Move, ...]  # they differ only in details that are asked for next
 
 
 def deeds(moves: Sequence[Move], players: Sequence[str], words: Words) -> list[Deed]:
@@ -79,7 +79,7 @@ def _deed(group: list[Move], place: int, players: Sequence[str], words: Words) -
 
 
 def on_card(moves: Sequence[Move], kind: int) -> list[Move]:
-    """What can be done with a card of the hand: used alone, or else as part of a combination."""
+    """The moves with a card of the hand: used alone or, if there are none, in a combination."""
     alone = [move for move in moves if (move.card if move.verb in ON_CARDS else _USES.get(move.verb)) == kind]
     return alone or [move for move in moves if kind in move.cards and move.verb in (m.PAIR, m.TRIPLE)]
 

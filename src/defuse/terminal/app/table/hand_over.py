@@ -17,7 +17,7 @@ from defuse.words import Words
 
 
 class HandOver(Page[None]):
-    """Only a name: whoever it is takes the keyboard and confirms."""
+    """Only a name: that person takes the keyboard and confirms."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "confirm", show=False)]
 
@@ -39,7 +39,7 @@ class HandOver(Page[None]):
 
 
 class CallOut(Page[int]):
-    """What has been played, for all to see; whoever wants to react presses their number."""
+    """What has been played, for everybody; a person who wants to react presses their number."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "nobody", show=False)]
 

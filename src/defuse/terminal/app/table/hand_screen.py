@@ -1,4 +1,4 @@
-"""A table with one's own hand below it: cards and deeds by key or mouse, and dialogs for what is still to be chosen."""
+"""A table with the hand below it: cards and deeds by key or mouse, and dialogs for what a move still lacks."""
 
 import asyncio
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class Chip(Static, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "do", show=False)]
 
     class Done(Message):
-        """Somebody does it."""
+        """The deed was chosen."""
 
         def __init__(self, deed: Deed) -> None:
             super().__init__()
@@ -54,7 +54,7 @@ class Chip(Static, can_focus=True):
 
 
 class HandScreen(BoardScreen[Result]):
-    """A table at which somebody plays. What they want to do arrives as wishes: moves that differ only in details."""
+    """A table at which a person plays. Their input arrives as wishes: moves that differ only in details."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "beside(-1)", show=False),
@@ -64,11 +64,11 @@ class HandScreen(BoardScreen[Result]):
     def __init__(self, words: Words, title: str, players: Sequence[str]) -> None:
         super().__init__(words, title, players)
         self._wishes: asyncio.Queue[Sequence[Move]] = asyncio.Queue()
-        self._moves: Sequence[Move] = ()  # what the hand on the screen may do now
+        self._moves: Sequence[Move] = ()  # the legal moves of the hand on the screen
         self._deeds: list[Deed] = []
 
     def compose_hand(self) -> ComposeResult:
-        """What is asked, the hand, what can be done."""
+        """The question, the hand, the deeds."""
         with Vertical(id="mine"):
             with Horizontal(id="question"):
                 yield Static(id="prompt", markup=False)
@@ -80,14 +80,14 @@ class HandScreen(BoardScreen[Result]):
     # Showing
 
     async def show_hand(self, view: View, moves: Sequence[Move]) -> None:
-        """The hand of the view with what can be played lit; no hand for who has no seat."""
+        """Show the hand with its usable cards lit; no hand for a spectator."""
         self._moves = moves
         hand = tiles(view, lit(view, moves)) if view.seat < view.seats else []
         await self.query_one(Hand).show(hand, self.words)
         self._look_at(UNKNOWN)
 
     async def ask(self, prompt: str, possible: Sequence[Deed], asks_you: bool) -> None:
-        """The line above the hand, and the deeds below it."""
+        """Set the line above the hand, and the deeds below it."""
         line = self.query_one("#prompt", Static)
         line.update(Content(prompt))
         line.set_class(asks_you, "-asked")
@@ -101,11 +101,11 @@ class HandScreen(BoardScreen[Result]):
         return deeds(moves, self.players, self.words)
 
     def say_no(self, refusal: Refusal) -> None:
-        """Why something cannot be done, with its rule."""
+        """Show why something cannot be done, with its rule."""
         self.notify(self.words.refusal(refusal.why, refusal.rule), severity="warning", markup=False)
 
     def why_not(self, kind: int) -> Refusal | None:
-        """Why a card of the hand cannot be played now, if somebody is asked to play."""
+        """Why a card of the hand cannot be played now, if the viewer is asked to play."""
         raise NotImplementedError
 
     def _look_at(self, kind: int) -> None:
@@ -116,11 +116,11 @@ class HandScreen(BoardScreen[Result]):
     # Wishes
 
     async def wish(self) -> Sequence[Move]:
-        """What is wanted next."""
+        """Wait for the next wish."""
         return await self._wishes.get()
 
     def forget_wishes(self) -> None:
-        """What was pressed before a question stood there is no answer to it."""
+        """Drop keys that were pressed before the question was shown."""
         while not self._wishes.empty():
             self._wishes.get_nowait()
 
@@ -150,7 +150,7 @@ class HandScreen(BoardScreen[Result]):
         self._wishes.put_nowait(event.deed.moves)
 
     def _choose(self, kind: int) -> None:
-        """A card of the hand: played if that is legal, otherwise it is said why not."""
+        """Play a card of the hand, or show why that is not legal."""
         moves = on_card(self._moves, kind)
         if moves:
             self._wishes.put_nowait(moves)
@@ -160,16 +160,16 @@ class HandScreen(BoardScreen[Result]):
             self.say_no(refusal)
 
     def action_beside(self, by: int) -> None:
-        """Look at the next card of the hand."""
+        """Focus the next card of the hand."""
         cards = list(self.query(CardTile))
         if cards:
             at = cards.index(self.focused) + by if isinstance(self.focused, CardTile) else min(0, by)
             cards[at % len(cards)].focus()
 
-    # What is still to be chosen
+    # Completing moves
 
     async def complete(self, view: View, wish: Sequence[Move]) -> Move | None:
-        """Ask for what is missing; None if they thought better of it."""
+        """Ask for what is missing in a move; None if the player cancels."""
         step: Step | None = Choices(view, self.players, self.words).first(wish)
         while step is not None and not isinstance(step, Move):
             step = await self._next_step(view, step)

@@ -1,4 +1,4 @@
-"""`defuse play` as an app: choose a game, play it, and again."""
+"""`defuse play` as an app: choose a game, play it, and repeat."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +18,7 @@ from defuse.terminal.shared.saved_games import Keeping, SavedGames
 
 
 class PlayApp(DefuseApp):
-    """From the first screen to the table and back."""
+    """From the start screen to the table and back."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class PlayApp(DefuseApp):
         self.invitation = invitation
         self.saved_games = saved_games or SavedGames()
         self._chosen = chosen
-        self.local_game = resumed  # what is played next, if that is settled
+        self.local_game = resumed  # the next game, if it is already decided
         self._place = place
         self._table: TableScreen | None = None
 
@@ -54,7 +54,7 @@ class PlayApp(DefuseApp):
             want = await (self._play(local_game) if local_game.people else self._watch(local_game))
 
     async def _watch(self, local_game: LocalGame) -> str:
-        """Bots play on their own; what is wanted after it."""
+        """Bots play alone; returns what is wanted afterwards."""
         self.local_game = self._place = None
         playback = Playback(local_game.record, live=local_game)
         want = await self.push_screen_wait(
@@ -64,18 +64,18 @@ class PlayApp(DefuseApp):
 
     @work
     async def on_start_screen_lessons_wanted(self) -> None:
-        """The lessons lie over the first screen, which is there again after them."""
+        """Show the lessons over the start screen, which stays below them."""
         await teach(self, Course(self.words("app-you")))
 
     async def _play(self, local_game: LocalGame) -> str:
-        """One game; what is wanted after it."""
+        """One game; returns what is wanted afterwards."""
         resumed = local_game is self.local_game
         keeping = Keeping(self.saved_games, local_game, self._place)
         self.local_game = self._place = None
         self._table = TableScreen(local_game, self.words, keeping, self.invitation.record)
         want = await self.push_screen_wait(self._table) or LEAVE
         again = local_game.invitation(self.words) if resumed else replace(self.invitation, seed=None)
-        if again is None:  # somebody's own recipe, of which the game alone was kept
+        if again is None:  # a custom recipe, of which only this game was saved
             return START if want == AGAIN else want
         self.invitation = again
         return want

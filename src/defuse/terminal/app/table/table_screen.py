@@ -1,4 +1,4 @@
-"""The table screen: a game played at the keyboard, alone against bots or passed from hand to hand."""
+"""The table screen: a game at this keyboard, alone against bots or shared by several people."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -33,16 +33,16 @@ from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.saved_games import Keeping, save_sitting
 from defuse.words import Words
 
-PACES = (0.0, 0.3, 0.7, 1.2, 2.0)  # seconds for what somebody else does
+PACES = (0.0, 0.3, 0.7, 1.2, 2.0)  # seconds for each move of another player
 USUAL_PACE = 2
-_TICK = 0.1  # seconds between two looks at the countdown
+_TICK = 0.1  # seconds between two updates of the countdown
 
 # What comes after a game.
 AGAIN, START, LEAVE = "again", "start", "leave"
 
 
 class TableScreen(HandScreen[str]):
-    """One game. It ends with what is wanted next: AGAIN, START or LEAVE."""
+    """One game. Its result is what is wanted next: AGAIN, START or LEAVE."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("minus", "pace(1)", show=False),
@@ -60,8 +60,8 @@ class TableScreen(HandScreen[str]):
         self._record = record
         self._shared = len(local_game.people) > 1
         self._looking: int | None = local_game.only_person  # whose hand is on the screen
-        self._read = 0  # how much of what they have heard they have surely read
-        self._open = len(local_game.heard(SPECTATOR))  # how much of what everybody hears has been looked at
+        self._read = 0  # how many of their events they have surely read
+        self._open = len(local_game.heard(SPECTATOR))  # how many public events have been checked by `_let_look`
         self._asked: int | None = None  # who is asked now
         self._hurry = asyncio.Event()
         self._said_problem = False
@@ -74,11 +74,11 @@ class TableScreen(HandScreen[str]):
     def on_mount(self) -> None:
         self.play()
 
-    # Whose eyes
+    # The viewer
 
     @property
-    def _eyes(self) -> int:
-        """Through which seat the screen looks: nobody's while the keyboard goes from hand to hand."""
+    def _viewer(self) -> int:
+        """The seat whose view is shown: SPECTATOR while the keyboard changes hands."""
         return SPECTATOR if self._looking is None else self._looking
 
     @property
@@ -86,10 +86,10 @@ class TableScreen(HandScreen[str]):
         return self._looking
 
     def seen(self) -> View:
-        return self.local_game.observer(self._eyes).view()
+        return self.local_game.observer(self._viewer).view()
 
     def heard(self) -> Sequence[Event]:
-        return self.local_game.heard(self._eyes)
+        return self.local_game.heard(self._viewer)
 
     def key_help(self) -> Content:
         return key_help(self.words)
@@ -98,7 +98,7 @@ class TableScreen(HandScreen[str]):
 
     @work(exclusive=True)
     async def play(self) -> None:
-        """The game from here to its end."""
+        """Play the game from here to its end."""
         try:
             await self._show()
             while not self.local_game.over:
@@ -111,7 +111,7 @@ class TableScreen(HandScreen[str]):
                     await self._rest(PACES[self.pace])
             await self._end()
         except NoMatches:
-            if self.display:  # otherwise somebody has left in the middle of a move
+            if self.display:  # otherwise the player has left in the middle of a move
                 raise
 
     def _person_is_next(self) -> bool:
@@ -134,7 +134,7 @@ class TableScreen(HandScreen[str]):
             await self._ask(seat)
 
     async def _rest(self, seconds: float) -> None:
-        """Time to read what happened; somebody may say something meanwhile that cannot wait for their turn."""
+        """Give time to read what happened; a wish meanwhile is tried at once, such as a reaction."""
         self._hurry.clear()
         hurry, wish = asyncio.ensure_future(self._hurry.wait()), asyncio.ensure_future(self.wish())
         done, _ = await asyncio.wait([hurry, wish], timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
@@ -148,7 +148,7 @@ class TableScreen(HandScreen[str]):
     # Asking people
 
     async def _ask(self, seat: int) -> None:
-        """Ask until there is a move that is accepted."""
+        """Ask until a move is accepted."""
         self.keeping.begin()
         self._asked = seat
         reacting = self.local_game.in_window
@@ -163,11 +163,11 @@ class TableScreen(HandScreen[str]):
                 pass
         finally:
             self._asked = None
-        if reacting and self._shared:  # whoever reacted last would see what only the others may not know yet (SK-1)
+        if reacting and self._shared:  # the last to react would see what the others may not know yet (SK-1)
             self._looking = None
 
     async def _attempt(self, seat: int, wish: Sequence[Move]) -> bool:
-        """Ask for what is missing, and make the move; whether it was made."""
+        """Ask for what is missing, and make the move; returns whether it was made."""
         move = await self.complete(self.local_game.observer(seat).view(), wish)
         if move is None:
             return False
@@ -178,7 +178,7 @@ class TableScreen(HandScreen[str]):
         return refused is None
 
     async def _wish_in_time(self) -> Sequence[Move]:
-        """What the person wants to do; letting it happen when the time to say Nope is up."""
+        """The person's wish; passing when the time to say Nope is up."""
         seconds = self.local_game.countdown if self.local_game.in_window else 0
         left = float(seconds)
         while True:
@@ -186,7 +186,7 @@ class TableScreen(HandScreen[str]):
             try:
                 return await asyncio.wait_for(self.wish(), _TICK if seconds else None)
             except TimeoutError:
-                left -= _TICK if self.is_current else 0  # no time passes behind a dialog
+                left -= _TICK if self.is_current else 0  # the time stands still behind a dialog
             if left <= 0:
                 self.notify(self.words("screen-time-up"), timeout=3)
                 return [m.PASS_ON_IT]
@@ -204,7 +204,7 @@ class TableScreen(HandScreen[str]):
         said = self.local_game.game.clone().play(self._looking, m.play(kind))
         return said if isinstance(said, Refusal) else None
 
-    # From hand to hand
+    # Passing the keyboard
 
     async def _hand_over(self, seat: int) -> None:
         """From here on only this person looks at the screen."""
@@ -218,15 +218,15 @@ class TableScreen(HandScreen[str]):
         await self._show()
 
     async def _hide(self) -> None:
-        """Nobody's hand stays on the screen; whoever is looking may first read to the end."""
+        """Take all hands off the screen; the viewer may read to the end first."""
         if self._shared and self._looking is not None and self._has_news():
             await self._wait_for_reader()
         self._looking = self.local_game.only_person
         await self._show()
 
     def _has_news(self) -> bool:
-        """Whether whoever is looking has heard of more than what they have done themselves."""
-        news = self.local_game.heard(self._eyes, self._read)
+        """Whether the viewer has heard more than their own plays since the last look."""
+        news = self.local_game.heard(self._viewer, self._read)
         own = [event for event in news if event.what in (PLAYED, NOPED) and event.seat == self._looking]
         return len(told(news, self.players, self.you, self.words)) > len(own)
 
@@ -238,7 +238,7 @@ class TableScreen(HandScreen[str]):
         self._read = len(self.heard())
 
     async def _let_look(self) -> None:
-        """Somebody else had the keyboard when something befell these people: they take a look (SK-1)."""
+        """Let people look whom something happened to while the keyboard was elsewhere (SK-1)."""
         local_game = self.local_game
         befallen = local_game.befallen(self._open)
         self._open = len(local_game.heard(SPECTATOR))
@@ -249,7 +249,7 @@ class TableScreen(HandScreen[str]):
                 await self._wait_for_reader()
 
     async def _let_call_out(self) -> None:
-        """Nobody is asked: whoever wants to react says so."""
+        """Ask nobody: a person who wants to react calls out."""
         local_game = self.local_game
         people = local_game.people_asked()
         await self._hide()
@@ -266,7 +266,7 @@ class TableScreen(HandScreen[str]):
     # Showing
 
     async def _show(self) -> None:
-        observer = self.local_game.observer(self._eyes)
+        observer = self.local_game.observer(self._viewer)
         view = observer.view()
         self.show_table(view)
         self._show_countdown(0, 0)
@@ -284,10 +284,10 @@ class TableScreen(HandScreen[str]):
     def action_hurry(self) -> None:
         self._hurry.set()
 
-    # Keeping and leaving
+    # Saving and leaving
 
     def _keep(self) -> None:
-        """Nothing is lost, whatever happens next; that it cannot be kept is said once."""
+        """Save the game after every move; a problem is shown once."""
         self.keeping.keep()
         if self.keeping.problem and not self._said_problem:
             self._said_problem = True
@@ -296,7 +296,7 @@ class TableScreen(HandScreen[str]):
 
     @work
     async def action_save(self) -> None:
-        """Save the game in a file of one's own choice."""
+        """Save the game to a file that the player names."""
         await self._write_where_wanted(
             self.words("screen-save"), "defuse-game.json", lambda path: save_sitting(self.local_game, path)
         )
@@ -325,7 +325,7 @@ class TableScreen(HandScreen[str]):
         self.dismiss(LEAVE)
 
     async def _end(self) -> None:
-        """Who has won, and what now."""
+        """Show who has won, and ask what comes next."""
         words = self.words
         if self._record is not None:
             self._write(self._record, self._write_record)

@@ -1,4 +1,4 @@
-"""The controls of a film: keys that can be clicked, and the line that shows how far it has come."""
+"""The controls of a playback: keys that can be clicked, and the timeline."""
 
 from typing import ClassVar
 
@@ -36,10 +36,10 @@ class Control(Static, can_focus=True):
 
 
 class Timeline(Static):
-    """How far the film has come; a click goes to that place."""
+    """How far the playback is; a click goes to that place."""
 
     class Sought(Message):
-        """Somebody wants to go to a part of the film, from 0 to 1."""
+        """The viewer wants to go to a place, from 0 to 1."""
 
         def __init__(self, part: float) -> None:
             super().__init__()

@@ -1,4 +1,4 @@
-"""The table from above: all hands open, the draw pile from the top, and what the player whose turn it is can know."""
+"""The table from above: all hands open, the draw pile from the top, and what the player in turn can know."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ from defuse.words import Words
 _BETWEEN: Final = 2  # cells between two cards
 _MORE: Final = " …"  # where there is no room for the rest
 
-# The sign of a card has the colour of its family; the sign itself and the title tell the same.
+# The sign of a card has the colour of its family; sign and title say the same without colour.
 _COLOURS: Final = {
     KITTEN_FAMILY: "bold $text-error",
     DEFUSE_FAMILY: "bold $text-success",
@@ -48,7 +48,7 @@ _COLOURS: Final = {
 
 
 def card_part(kind: int, words: Words, number: int = 1, marked: int = 0) -> Content:
-    """A card with its sign, and how many there are of it."""
+    """A card with its sign and its number."""
     title = Content.styled(words.title(name(kind)), "bold $text-error" if _goes_off(kind) else "")
     many = f" ×{number}" if number > 1 else ""
     return Content.assemble((f"{looks.sign(kind)} ", _COLOURS[looks.family(kind)]), title, many, "☞" * marked)
@@ -59,7 +59,7 @@ def _goes_off(kind: int) -> bool:
 
 
 class Field(Static):
-    """A text in a room of fixed size; it is drawn anew only when it has changed."""
+    """A text in an area of fixed size; redrawn only when it has changed."""
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes, markup=False)
@@ -72,7 +72,7 @@ class Field(Static):
 
 
 class Flow(Field):
-    """Parts one after the other, as many to a line as there is room for; no part is broken in two."""
+    """Parts one after the other, as many in a line as fit; no part is broken."""
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id, classes)
@@ -113,10 +113,10 @@ def _length(row: Sequence[Content]) -> int:
 
 
 class OpenHand(Horizontal):
-    """One player with all cards; a click sits down in that seat."""
+    """One player with all cards; a click changes to the view of that seat."""
 
     class Clicked(Message):
-        """Somebody wants to look from this seat."""
+        """The viewer wants to look from this seat."""
 
         def __init__(self, seat: int) -> None:
             super().__init__()
@@ -164,7 +164,7 @@ def _pointer(view: View, seat: int) -> str:
 
 
 class OpenHands(Vertical):
-    """All players, in the order of their seats."""
+    """All players, in seat order."""
 
     def show(self, view: View, players: Sequence[str], words: Words) -> None:
         for hand in self.query(OpenHand):
@@ -172,7 +172,7 @@ class OpenHands(Vertical):
 
 
 class Labelled(Horizontal):
-    """A word or two, and beside or below it what there is."""
+    """A label with its contents beside or below it."""
 
     def __init__(self, id: str, inside: Field) -> None:
         super().__init__(id=id)
@@ -187,7 +187,7 @@ class Labelled(Horizontal):
 
 
 class OpenPiles(Container):
-    """What will be drawn, what has been played, and the risk as the player whose turn it is has to see it."""
+    """The draw pile, the discard pile, and the risk as the player in turn knows it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -226,7 +226,7 @@ def _numbered(place: int, card: int, words: Words, width: int = 0) -> Content:
 
 
 def known_pile(view: View, words: Words) -> Content:
-    """The draw pile from the top, a question mark for what is not known."""
+    """The draw pile from the top, with a question mark for every unknown card."""
     lines = [
         Content(f"{place:>2} ?") if card == UNKNOWN else _numbered(place, card, words, 2)
         for place, card in enumerate(view.pile, 1)

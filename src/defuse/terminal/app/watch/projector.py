@@ -1,4 +1,4 @@
-"""What a film shows at a place: the table, what led to it, and what the player whose turn it is knows."""
+"""What a playback shows at a place: the table, the story, and what the player in turn knows."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,34 +15,34 @@ from defuse.words import Told, Words
 
 @dataclass(frozen=True)
 class Picture:
-    """A film at one place; it stays as it is while the film is turned."""
+    """A playback at one place; it does not change when the playback moves on."""
 
     view: View
-    mind: View | None  # from above: the table as the player whose turn it is knows it
+    mind: View | None  # from above: the table as the player in turn knows it
     heard: Sequence[Event]
     seat: int | None
     place: int
     length: int
     at_the_end: bool
-    why: Told | None = None  # the last move was made, if that may be known
+    why: Told | None = None  # why the last move was made, if that may be known
 
     @property
     def you(self) -> int | None:
-        """The seat through which one looks, if it is that of a player."""
+        """The viewer's seat, if it is that of a player."""
         return None if self.seat is ABOVE or self.seat == SPECTATOR else self.seat
 
 
 class Projector:
-    """Turns a film and says what is seen. It shows nothing itself, so that it can work beside the screen."""
+    """Moves a playback and computes what is seen. It draws nothing, so it can run in another thread."""
 
     def __init__(self, playback: Playback, words: Words) -> None:
         self._playback = playback
         self._words = words
-        self._minds: dict[int, Playback] = {}  # the same film from the seats
-        self._told: dict[int | None, list[list[Content]]] = {}  # for each pair of eyes, the lines of each event
+        self._minds: dict[int, Playback] = {}  # the same game from each seat
+        self._told: dict[int | None, list[list[Content]]] = {}  # for each viewer, the lines of each event
 
     def turn(self, change: Callable[[], object]) -> Picture:
-        """Go somewhere else in the film, or to other eyes."""
+        """Go to another place or viewer."""
         change()
         return self.picture()
 
@@ -67,7 +67,7 @@ class Projector:
         return mind.view()
 
     def lines(self, picture: Picture) -> list[Content]:
-        """What has been heard, in sentences, and why; every event is put into words only once."""
+        """The events in sentences, and the reason of the last move; each event is put into words only once."""
         lines = self._told.setdefault(picture.seat, [])
         new = picture.heard[len(lines) :]
         lines += [told([event], self._playback.players, picture.you, self._words) for event in new]

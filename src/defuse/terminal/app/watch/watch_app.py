@@ -1,4 +1,4 @@
-"""`defuse watch` and `defuse replay` as apps: bots at play, game after game, or a recorded game."""
+"""`defuse watch` and `defuse replay` as apps: games between bots, or a recorded game."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from defuse.words import Words
 
 
 class FilmApp(DefuseApp):
-    """For people who look on."""
+    """The base of apps in which one only watches."""
 
     @property
     def farewell(self) -> str:
@@ -21,15 +21,15 @@ class FilmApp(DefuseApp):
 
 
 class WatchApp(FilmApp):
-    """Bots play, and go on playing as long as somebody wants to watch them."""
+    """Bots play game after game, as long as the viewer wants."""
 
     def __init__(
         self, invitation: Invitation, speed: float = USUAL_SPEED, seat: int | None = ABOVE, running: bool = True
     ) -> None:
         super().__init__(invitation.words)
-        self.records: list[Record] = []  # of all games that were watched, the last one perhaps not to its end
+        self.records: list[Record] = []  # of all watched games; the last one may be unfinished
         self._invitation = replace(invitation, people=())
-        self._local_game = LocalGame.begin(self._invitation)  # what cannot be dealt is told before the screen is ours
+        self._local_game = LocalGame.begin(self._invitation)  # errors of the deal come before the app opens
         self._speed = speed
         self._seat = seat
         self._starts_running = running
@@ -40,7 +40,7 @@ class WatchApp(FilmApp):
             self._local_game = LocalGame.begin(self._invitation)
 
     async def _watch(self) -> str | None:
-        """One game; what is wanted after it."""
+        """One game; returns what is wanted afterwards."""
         local_game = self._local_game
         self.records.append(local_game.record)
         playback = Playback(local_game.record, self._seat, local_game)

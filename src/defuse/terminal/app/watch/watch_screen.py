@@ -1,4 +1,4 @@
-"""Watching: bots at play, or a recorded game, forwards and back, from above, from a seat or as a spectator."""
+"""Watching bots or a recorded game, forwards and back, from above, from a seat or as a spectator."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -33,17 +33,17 @@ from defuse.terminal.plain.table_lines import lines_from_above
 from defuse.terminal.shared.playback import ABOVE, Playback
 from defuse.words import Words
 
-SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)  # moves a second
+SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)  # moves per second
 USUAL_SPEED: Final = 2.0
-STEPS: Final = "steps"  # the workers that turn the film once
-_FARTHEST: Final = 20_000  # so many moves of a game that is still going on are played at one go
-_GLANCE: Final = 0.05  # seconds for one look at the screen; what happens faster is shown together
-_BREATH: Final = 0.005  # seconds that are left for keys however fast it runs
-_A_MOMENT: Final = 0.1  # seconds after which the screen shows how far that has come
+STEPS: Final = "steps"  # the worker group of single steps
+_FARTHEST: Final = 20_000  # how many moves of a live game are played at most by one key
+_GLANCE: Final = 0.05  # seconds per screen update; faster moves are shown together
+_BREATH: Final = 0.005  # seconds left for keys, however fast it runs
+_A_MOMENT: Final = 0.1  # seconds between updates while going to the end
 
 
 class WatchScreen(BoardScreen[str]):
-    """A film and its controls. It ends with what is wanted next: AGAIN or LEAVE."""
+    """A playback and its controls. Its result is what is wanted next: AGAIN or LEAVE."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "run", show=False),
@@ -75,20 +75,20 @@ class WatchScreen(BoardScreen[str]):
         super().__init__(words, title, playback.players)
         self.playback = playback
         self.speed = max(float(speed), SPEEDS[0])
-        self.live = live  # the game is played while it is watched, and can be kept
+        self.live = live  # the game is played while it is watched, and can be saved
         self._runs = asyncio.Event()
         if running:
             self._runs.set()
         self._hurry = asyncio.Event()  # do not wait for the next move
-        self._hastens = False  # towards the end
-        self._turning = asyncio.Lock()  # one at a time turns the film
+        self._hastens = False  # going to the end
+        self._turning = asyncio.Lock()  # one change of the playback at a time
         self._projector = Projector(playback, words)
         self._picture = self._projector.picture()
         self._is_set_up = False
         self._room: Size | None = None
-        self._tiles: list[Tile] | None = None  # what stands on the screen
+        self._tiles: list[Tile] | None = None  # the tiles on the screen
 
-    # Whose eyes
+    # The viewer
 
     @property
     def running(self) -> bool:
@@ -168,16 +168,16 @@ class WatchScreen(BoardScreen[str]):
         self._run()
 
     def on_resize(self, event: Resize) -> None:
-        if self._is_set_up and event.size != self._room:  # a screen hears of every change of its layout
+        if self._is_set_up and event.size != self._room:  # Textual also sends this for layout changes
             self._tiles = None
             self._step(lambda: None)
         self._room = event.size
 
-    # Turning the film
+    # Moving through the game
 
     @work
     async def _run(self) -> None:
-        """As long as the screen is there: one move after the other, unless somebody pauses or reads something."""
+        """Play one move after the other as long as the screen is open, unless it is paused or covered."""
         clock = asyncio.get_running_loop().time
         while True:
             await self._runs.wait()
@@ -195,7 +195,7 @@ class WatchScreen(BoardScreen[str]):
             self.playback.forward()
 
     async def _turn(self, change: Callable[[], object]) -> None:
-        """Turn the film and show where it stands. That may take a while: nobody shall have to wait for it."""
+        """Move the playback in a thread, since that may take a while, and show its place."""
         async with self._turning:
             self._picture = await asyncio.to_thread(self._projector.turn, change)
             if self._picture.at_the_end:
@@ -211,7 +211,7 @@ class WatchScreen(BoardScreen[str]):
         self._runs.clear()
 
     def action_run(self) -> None:
-        """Run or pause; at the end, from the beginning."""
+        """Run or pause; at the end, start again."""
         if self._hastens or self.running:
             self._pause()
         elif self._picture.at_the_end:
@@ -241,7 +241,7 @@ class WatchScreen(BoardScreen[str]):
         self._step(lambda: self.playback.go(0))
 
     def action_leap(self, by: int) -> None:
-        """A tenth of the game on or back."""
+        """Go a tenth of the game forwards or back."""
         self._pause()
         self._step(lambda: self.playback.go(max(0, self.playback.place + by * max(1, self.playback.length // 10))))
 
@@ -252,7 +252,7 @@ class WatchScreen(BoardScreen[str]):
 
     @work(group=STEPS)
     async def action_end(self) -> None:
-        """To the end; a game that still goes on is played until it is over, or somebody has seen enough."""
+        """Go to the end; a live game is played until it is over, or the viewer stops it."""
         self._pause()
         self._hastens = True
         farthest = self._picture.place + _FARTHEST
@@ -276,9 +276,9 @@ class WatchScreen(BoardScreen[str]):
         self._show_position()
 
     def action_seat(self, by: int) -> None:
-        """Look from the next seat: from above, from each player's, as a spectator."""
-        eyes = [ABOVE, *range(len(self.players)), SPECTATOR]
-        self._step(lambda: self.playback.look_from(eyes[(eyes.index(self.playback.seat) + by) % len(eyes)]))
+        """Change the viewer: from above, each player's seat, as a spectator."""
+        seats = [ABOVE, *range(len(self.players)), SPECTATOR]
+        self._step(lambda: self.playback.look_from(seats[(seats.index(self.playback.seat) + by) % len(seats)]))
 
     @on(OpenHand.Clicked)
     def _hand_clicked(self, event: OpenHand.Clicked) -> None:
@@ -291,7 +291,7 @@ class WatchScreen(BoardScreen[str]):
         view = picture.view
         if self.display:
             await self._show_hand([] if self.you is None else tiles(view, ()))
-        if not self.display:  # somebody has left meanwhile
+        if not self.display:  # the viewer has left meanwhile
             return
         above = picture.seat is ABOVE
         self.set_class(above, "-above")
@@ -314,12 +314,12 @@ class WatchScreen(BoardScreen[str]):
         self._tiles = cards
         await hand.show(cards, self.words)
         for card in hand.query(CardTile):
-            card.can_focus = False  # the arrows turn the film
+            card.can_focus = False  # the arrow keys move through the game
 
     def _show_position(self) -> None:
         picture, words = self._picture, self.words
         pace = [] if picture.at_the_end else [self._pace()]
-        said = " · ".join([self._place(), self._eyes(), *pace, ""])
+        said = " · ".join([self._place(), self._viewpoint(), *pace, ""])
         state = Content.styled(self._state(), "bold $text-accent")
         self.query_one("#place", Static).update(Content.assemble(said, state))
         self.query_one(Timeline).show(picture.place, picture.length)
@@ -333,7 +333,7 @@ class WatchScreen(BoardScreen[str]):
             return self.words("film-place-so-far", place=place)
         return self.words("film-place", place=place, length=length)
 
-    def _eyes(self) -> str:
+    def _viewpoint(self) -> str:
         if self._picture.seat is ABOVE:
             return self.words("film-from-above")
         if self.you is None:
@@ -355,7 +355,7 @@ class WatchScreen(BoardScreen[str]):
             return self.words("film-breaks-off")
         return self.words("film-running") if self.running or self._hastens else self.words("film-paused")
 
-    # Reading, keeping and leaving
+    # Reading, saving and leaving
 
     @on(CardTile.Chosen)
     def _card_chosen(self, event: CardTile.Chosen) -> None:
@@ -375,7 +375,7 @@ class WatchScreen(BoardScreen[str]):
 
     @work
     async def action_record(self) -> None:
-        """Keep the game that was watched."""
+        """Save the record of the watched game."""
         if self.live and self._picture.at_the_end:
             line = TypeLine(self.words("end-record"), "defuse-record.json", self.words)
             path = await self.app.push_screen_wait(line)
