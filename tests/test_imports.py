@@ -20,10 +20,23 @@ MAY_IMPORT = {
     "record": {"game", "sight", "words"},
     "words": set[str](),
     "art": {"game.kinds"},
-    "encoding": {"game.kinds", "game.marks", "game.moves", "game.options", "game.questions", "game.table", "sight"},
+    "encoding": {
+        "game.agenda",
+        "game.cards",  # their traits
+        "game.kinds",
+        "game.marks",
+        "game.moves",
+        "game.options",
+        "game.questions",
+        "game.table",
+        "sight",
+    },
     "bots": {
         "game.actions",
+        "game.agenda",
+        "game.cards",  # their traits
         "game.kinds",
+        "game.library",
         "game.moves",
         "game.options",
         "game.questions",
