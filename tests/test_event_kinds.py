@@ -202,7 +202,8 @@ declare(
 WHAT_FOLLOWS = """
 from defuse.game.event_list import EVENT_LIST
 from defuse.game.events import Event
-from defuse.game.kinds import NAMES, SKIP, UNKNOWN
+from defuse.game.cards.skips import SKIP
+from defuse.game.kinds import PLACES, UNKNOWN
 from defuse.record.happenings import EVENT_FIELDS, happening
 from defuse.record.transcript import event_messages, telling
 from defuse.sight.memory import Memory
@@ -223,7 +224,7 @@ assert "event-borrowed-unseen-you" in event_messages()
 assert "| `borrowed` | `other`, `card` | seat borrows a card of other |" in table()
 assert "borrowed: { other: Seat; card: Card };" in typescript()
 assert 'borrowed: ["other", "seat"]' in typescript()
-memory = Memory(2, 3, 10, [0] * len(NAMES))
+memory = Memory(2, 3, 10, [0] * PLACES)
 memory.hear(Event(BORROWED, 0, other=1, card=SKIP))
 assert memory.hand(0) == [SKIP]
 memory.hear(unknown)

@@ -8,11 +8,11 @@ import type { Action, Card, Seat } from "./view";
 export interface EventFields {
   /** seat is dealt so many cards */
   dealt: { number: number; cards: Card[] };
-  /** its turn begins, with so many turns left */
+  /** the turn of seat begins; it has so many turns left */
   turn_began: { turns: number };
-  /** seat lays something down */
+  /** seat plays an action */
   played: { act: Action };
-  /** seat says Nope; so many lie there now */
+  /** seat says Nope; the chain now has so many Nopes */
   noped: { chain: number };
   /** the action of seat was stopped */
   cancelled: { act: Action };
@@ -26,7 +26,7 @@ export interface EventFields {
   showed: { card: Card };
   /** seat survives; card is what helped */
   defused: { card: Card; kitten: Card };
-  /** seat holds an Exploding Kitten back; only seat hears of it */
+  /** seat keeps an Exploding Kitten in its hand; only seat hears of it */
   held: object;
   /** seat puts a kitten back */
   inserted: { card: Card; depth: number };
@@ -40,7 +40,7 @@ export interface EventFields {
   peeked: { cards: Card[] };
   /** seat puts so many cards on top in a new order */
   reordered: { number: number; cards: Card[] };
-  /** the pile is shuffled, but for so many cards that stay on top */
+  /** the pile is shuffled, except for so many cards that stay on top */
   shuffled: { under: number };
   /** top and bottom card change places */
   swapped: object;
@@ -48,15 +48,15 @@ export interface EventFields {
   gave: { other: Seat; card: Card };
   /** seat steals from other */
   stole: { other: Seat; card: Card };
-  /** seat asked other for this kind in vain */
+  /** seat asked other for this kind, but other had none */
   found_none: { other: Seat; card: Card };
-  /** seat, who stole from other, gets a card out of the Tower of Power instead */
+  /** seat, who stole from other, gets a card from the Tower of Power instead */
   took_stored: { other: Seat; card: Card };
   /** seat takes a card of the discard pile */
   took_discarded: { card: Card };
   /** a card of seat is marked */
   marked: { card: Card };
-  /** seat cannot see its cards any more */
+  /** seat can no longer see its cards */
   went_blind: object;
   /** seat sees its hand again */
   saw_again: { cards: Card[] };
@@ -64,11 +64,11 @@ export interface EventFields {
   turned_over: { card: Card };
   /** seat puts a card on the draw pile */
   put_on_pile: { card: Card };
-  /** a card of other comes to lie in front of seat */
+  /** a card of other now lies in front of seat */
   laid: { other: Seat; card: Card };
   /** a card in front of seat is gone */
   cleared: { card: Card };
-  /** so many kittens lie on top now */
+  /** so many kittens now lie on top */
   catomic: { number: number };
   /** seat lays this card in front of other, the second cat in front of itself */
   assigned: { other: Seat; card: Card };
@@ -92,7 +92,7 @@ export interface EventFields {
   claimed_back: object;
   /** seat wears the crown; so many cards are in the storage */
   crowned: { number: number };
-  /** seat owes so many turns now */
+  /** seat now owes so many turns */
   owes: { turns: number };
   /** seat takes the card it looked at */
   took_looked_at: { card: Card };

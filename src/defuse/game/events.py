@@ -71,7 +71,7 @@ TURN_BEGAN: Final = 1
 declare(
     TURN_BEGAN,
     "turn_began",
-    "its turn begins, with so many turns left",
+    "the turn of seat begins; it has so many turns left",
     number("turns"),
     effect=UNTOUCHED,
     told=[silence(number_is(1)), message("event-turn-began", "who number")],
@@ -81,7 +81,7 @@ OWES: Final = 43
 declare(
     OWES,
     "owes",
-    "seat owes so many turns now",
+    "seat now owes so many turns",
     number("turns"),
     effect=UNTOUCHED,
     told=[message("event-owes", "who number")],
@@ -118,7 +118,7 @@ PLAYED: Final = 2
 declare(
     PLAYED,
     "played",
-    "seat lays something down",
+    "seat plays an action",
     ACT,
     unsent(OTHER),
     unsent(CARD),
@@ -140,7 +140,7 @@ NOPED: Final = 3
 declare(
     NOPED,
     "noped",
-    "seat says Nope; so many lie there now",
+    "seat says Nope; the chain now has so many Nopes",
     number("chain"),
     effect=moves(HAND, DISCARD_PILE, NOPE),
     told=[
@@ -278,7 +278,7 @@ HELD: Final = 10
 declare(
     HELD,
     "held",
-    "seat holds an Exploding Kitten back; only seat hears of it",
+    "seat keeps an Exploding Kitten in its hand; only seat hears of it",
     effect=moves(AT_SEAT, HAND, EXPLODING_KITTEN),
     told=[message("event-held", "who")],
     is_secret=True,
@@ -373,7 +373,7 @@ SHUFFLED: Final = 17
 declare(
     SHUFFLED,
     "shuffled",
-    "the pile is shuffled, but for so many cards that stay on top",
+    "the pile is shuffled, except for so many cards that stay on top",
     number("under"),
     unsent(secret(CARDS)),  # the new pile from the top, which nobody knows
     effect=stirs(DRAW_PILE),
@@ -409,7 +409,7 @@ CATOMIC: Final = 31
 declare(
     CATOMIC,
     "catomic",
-    "so many kittens lie on top now",
+    "so many kittens now lie on top",
     number(),
     effect=stirs(DRAW_PILE),
     told=[message("event-catomic-none", "", number_is(0)), message("event-catomic", "number")],
@@ -452,7 +452,7 @@ FOUND_NONE: Final = 21
 declare(
     FOUND_NONE,
     "found_none",
-    "seat asked other for this kind in vain",
+    "seat asked other for this kind, but other had none",
     OTHER,
     CARD,
     effect=shows(OTHER_HAND),
@@ -464,7 +464,7 @@ TOOK_STORED: Final = 22
 declare(
     TOOK_STORED,
     "took_stored",
-    "seat, who stole from other, gets a card out of the Tower of Power instead",
+    "seat, who stole from other, gets a card from the Tower of Power instead",
     OTHER,
     secret(CARD),
     effect=moves(AT_OTHER, HAND),
@@ -497,7 +497,7 @@ WENT_BLIND: Final = 25
 declare(
     WENT_BLIND,
     "went_blind",
-    "seat cannot see its cards any more",
+    "seat can no longer see its cards",
     effect=UNTOUCHED,
     told=[message("event-went-blind", "who")],
 )
@@ -531,7 +531,7 @@ LAID: Final = 29
 declare(
     LAID,
     "laid",
-    "a card of other comes to lie in front of seat",
+    "a card of other now lies in front of seat",
     OTHER,
     CARD,
     effect=moves(OTHER_HAND, AT_SEAT),

@@ -6,7 +6,7 @@ from defuse.game.actions import BOTH_BARKING, Action
 from defuse.game.agenda import ASK_AGAIN, REACT, STEP_PLACES, Step
 from defuse.game.chance import HIGHEST_SEED, MARKED_CARD
 from defuse.game.inspection import what_cannot_go_on, what_is_wrong
-from defuse.game.kinds import IMPLODING_KITTEN_UP, PLACES, UNKNOWN
+from defuse.game.kinds import IMPLODING_KITTEN_UP, PLACES, UNKNOWN, is_kind
 from defuse.game.moves import MAX_SEATS, NOBODY
 from defuse.game.options import OPTION, PRINTED_DEAL, Options, set_option, written
 from defuse.game.table import Table, new_table
@@ -88,16 +88,16 @@ def _thaw(state: object) -> Table:
     if not isinstance(hands, list) or len(hands) != seats:
         raise BadSave(f"hands: expected {seats} lists of cards")
     for seat in range(seats):
-        for kind in _as_numbers(hands[seat], f"hands[{seat}]", 0, PLACES - 1):
+        for kind in _kinds(hands[seat], f"hands[{seat}]"):
             table.gain(seat, kind)
-    table.pile = _numbers(state, "pile", 0, IMPLODING_KITTEN_UP)
-    table.discard = _numbers(state, "discard", 0, PLACES - 1)
-    table.storage = _numbers(state, "storage", 0, PLACES - 1)
-    table.removed = _numbers(state, "removed", 0, PLACES - 1)
+    table.pile = _kinds(state.get("pile"), "pile", IMPLODING_KITTEN_UP)
+    table.discard = _kinds(state.get("discard"), "discard")
+    table.storage = _kinds(state.get("storage"), "storage")
+    table.removed = _kinds(state.get("removed"), "removed")
     table.left_behind = _numbers(state, "left_behind", 0, MOST_CARDS)
     if len(table.left_behind) != seats or sum(table.left_behind) > len(table.removed):
         raise BadSave(f"left_behind: expected {seats} numbers of cards that were removed")
-    table.air = _numbers(state, "air", 0, IMPLODING_KITTEN_UP)
+    table.air = _kinds(state.get("air"), "air", IMPLODING_KITTEN_UP)
     table.marked = sorted(_numbers(state, "marked", 0, seats * 128 - 1))
     table.front = _numbers(state, "front", 0, seats * 16384 - 1)
     table.mat = _number(state, "mat", 0, 3)
@@ -159,6 +159,15 @@ def _as_numbers(values: object, name: str, least: int, most: int) -> list[int]:
     return [_as_number(value, name, least, most) for value in values]
 
 
+def _kinds(values: object, name: str, more: int = UNKNOWN) -> list[int]:
+    """Numbers of card kinds, or one more number that may stand among them."""
+    cards = _as_numbers(values, name, UNKNOWN, MOST_CARDS)
+    for card in cards:
+        if not is_kind(card) and (card != more or card == UNKNOWN):
+            raise BadSave(f"{name}: expected card kinds, there is {card}")
+    return cards
+
+
 def _agenda(state: dict[str, object], table: Table) -> list[Step]:
     saved = state.get("agenda")
     if not isinstance(saved, list) or len(saved) > MOST_CARDS:
@@ -194,8 +203,8 @@ def _action(fields: object, seats: int) -> Action | None:
     return Action(
         _as_number(fields[0], "agenda", 0, seats - 1),
         _as_number(fields[1], "agenda", 0, BOTH_BARKING),
-        _as_number(fields[2], "agenda", 0, PLACES - 1),
+        _kinds([fields[2]], "agenda")[0],
         _as_number(fields[3], "agenda", NOBODY, seats - 1),
         _as_number(fields[4], "agenda", UNKNOWN, PLACES - 1),
-        _as_numbers(fields[5], "agenda", 0, PLACES - 1),
+        _kinds(fields[5], "agenda"),
     )
