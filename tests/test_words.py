@@ -18,21 +18,23 @@ from fluent.syntax.visitor import Visitor
 
 import defuse
 from defuse.cli import main
+from defuse.game import moves as m
 from defuse.game import refusals
 from defuse.game.kinds import ALL_KINDS, NAMES, card_names
 from defuse.game.library import boxes, recipes
 from defuse.game.options import OPTION, OPTIONS, Options, set_option
+from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
 from defuse.server.wire import refusals as server_refusals
 from defuse.sight.redaction import SPECTATOR, redact
 from defuse.terminal.app.start.start_words import BOT_WORDS
-from defuse.terminal.app.table.deeds import DEEDS
+from defuse.terminal.app.table.deeds import ON_CARDS, deed_id
 from defuse.terminal.lessons import guide_ids
 from defuse.terminal.plain.console import Console
 from defuse.terminal.shared.invitation import Invitation
-from defuse.terminal.shared.menu import MOVE_WORDS
+from defuse.terminal.shared.menu import menu_id, question_id
 from defuse.terminal.shared.reference import (
     box_id,
     option_id,
@@ -152,7 +154,9 @@ def ids_in_places() -> dict[str, list[frozenset[str]]]:
 
 def ids_of_families() -> set[str]:
     """The ids of all cards, rules, refusals, boxes, recipes and options, and of the tables."""
-    found = {*MOVE_WORDS.values(), *guide_ids(), *(id for _, id in DEEDS.values())}
+    found = {*guide_ids(), *map(menu_id, set(m.VERB_NAMES) - {m.PLAY})}
+    found |= set(map(deed_id, set(m.VERB_NAMES) - {*ON_CARDS, m.TARGET}))
+    found |= {question_id(question.word) for question in QUESTIONS if question.word and not question.is_open}
     for kind in card_names():
         found |= {card_id(kind)} | {f"{card_id(kind)}.{part}" for part in ("several", "text", "exactly")}
     for special in ("_", "imploding_kitten!"):

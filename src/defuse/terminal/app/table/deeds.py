@@ -6,35 +6,20 @@ from typing import Final
 
 from defuse.game import moves as m
 from defuse.game.kinds import BARKING_KITTEN, DEFUSE, GODCAT, NOPE, STREAKING_KITTEN
-from defuse.game.moves import Move
+from defuse.game.moves import VERB_NAMES, Move
 from defuse.sight.view import View, name
 from defuse.words import Words
 
 # Moves that are made by choosing a card of the hand.
 ON_CARDS: Final = (m.PLAY, m.GIVE, m.PUT)
 
-# The key and the message of every other kind of move.
-DEEDS: Final[dict[int, tuple[str, str]]] = {
-    m.DRAW: ("d", "deed-draw"),
-    m.BOTH: ("b", "deed-both"),
-    m.GODCAT_AS: ("g", "deed-godcat-as"),
-    m.PAIR: ("p", "deed-pair"),
-    m.TRIPLE: ("t", "deed-triple"),
-    m.FIVE: ("f", "deed-five"),
-    m.BLIND: ("b", "deed-blind"),
-    m.NOPE_IT: ("n", "deed-nope"),
-    m.PASS: ("enter", "deed-pass"),
-    m.INSERT: ("i", "deed-insert"),
-    m.ORDER: ("o", "deed-order"),
-    m.DEFUSE_IT: ("d", "deed-defuse"),
-    m.DEFUSE_WITH_GODCAT: ("g", "deed-defuse-with-godcat"),
-    m.HOLD: ("h", "deed-hold"),
-    m.KEEP: ("k", "deed-keep"),
-    m.SWAP: ("s", "deed-swap"),
-    m.TAKE: ("k", "deed-take"),
-    m.TOP: ("t", "deed-top"),
-    m.PICK_GODCAT: ("g", "deed-pick-godcat"),
-    m.PICK_RANDOM: ("r", "deed-pick-random"),
+# The keys of some moves; any other has the first letter of its name.
+_KEYS: Final = {
+    m.PASS: "enter",
+    m.DEFUSE_WITH_GODCAT: "g",
+    m.TAKE: "k",
+    m.PICK_GODCAT: "g",
+    m.PICK_RANDOM: "r",
 }
 
 # The card of the hand that a deed uses.
@@ -74,8 +59,13 @@ def _deed(group: list[Move], place: int, players: Sequence[str], words: Words) -
     if move.verb == m.ASSIGN:
         label = words("deed-assign", card=words.title(name(move.card)))
         return Deed("g" if move.card == GODCAT else "d", label, tuple(group))
-    key, id = DEEDS[move.verb]
-    return Deed(key, words(id), tuple(group))
+    key = _KEYS.get(move.verb, VERB_NAMES[move.verb][0])
+    return Deed(key, words(deed_id(move.verb)), tuple(group))
+
+
+def deed_id(verb: int) -> str:
+    """The message on the button of a move."""
+    return f"deed-{VERB_NAMES[verb].replace('_', '-')}"
 
 
 def on_card(moves: Sequence[Move], kind: int) -> list[Move]:

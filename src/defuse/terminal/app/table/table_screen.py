@@ -13,8 +13,6 @@ from textual.css.query import NoMatches
 from textual.widgets import Static
 
 from defuse.game import moves as m
-from defuse.game.agenda import CHOOSE_DEPTH
-from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.events import NOPED, PLAYED, Event
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
@@ -155,9 +153,7 @@ class TableScreen(HandScreen[str]):
         self.forget_wishes()
         await self._show()
         observer = self.local_game.observer(seat)
-        question = observer.view().question
-        assert question is not None
-        opens_dialog = question.what in (CHOOSE_DEPTH, CHOOSE_ORDER)
+        opens_dialog = all(move.verb in (m.INSERT, m.ORDER) for move in observer.moves())
         try:
             while not await self._attempt(seat, observer.moves() if opens_dialog else await self._wish_in_time()):
                 pass
