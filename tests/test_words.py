@@ -152,11 +152,14 @@ def ids_in_places() -> dict[str, list[frozenset[str]]]:
     return found
 
 
+def ids_of_moves_and_questions() -> set[str]:
+    asked = {question_id(question.word) for question in QUESTIONS if question.word and not question.is_open}
+    return asked | set(map(menu_id, set(m.VERB_NAMES) - {m.PLAY}))
+
+
 def ids_of_families() -> set[str]:
     """The ids of all cards, rules, refusals, boxes, recipes and options, and of the tables."""
-    found = {*guide_ids(), *map(menu_id, set(m.VERB_NAMES) - {m.PLAY})}
-    found |= set(map(deed_id, set(m.VERB_NAMES) - {*ON_CARDS, m.TARGET}))
-    found |= {question_id(question.word) for question in QUESTIONS if question.word and not question.is_open}
+    found = {*guide_ids(), *ids_of_moves_and_questions(), *map(deed_id, set(m.VERB_NAMES) - {*ON_CARDS, m.TARGET})}
     for kind in card_names():
         found |= {card_id(kind)} | {f"{card_id(kind)}.{part}" for part in ("several", "text", "exactly")}
     for special in ("_", "imploding_kitten!"):
@@ -194,6 +197,8 @@ def said() -> dict[str, frozenset[str]]:
     """Every id that the program can use, with the variables that it gives."""
     found = {id: written(ENGLISH)[id] for id in ids_in_tables_of_the_browser()}
     found |= dict.fromkeys(ids_of_families(), frozenset[str]())
+    # Moves and questions may name the card they are about, and the other player.
+    found |= {id: written(ENGLISH).get(id, frozenset()) & {"card", "other"} for id in ids_of_moves_and_questions()}
     for id, given in ids_in_browser().items():
         assert len(set(given)) == 1, f"{id} is given different variables in different places of the browser"
         found[id] = given[0]
