@@ -23,9 +23,13 @@ SITE = ROOT / "src" / "defuse" / "server" / "site"
 ART = WEB / "public" / "art"
 STAMP = SITE / ".built"
 INSTALLED = WEB / "node_modules" / ".installed"
+BUILDING, EVERYTHING = "building\n", "everything\n"  # what is installed; the lock file follows
 
 SOURCES = ["src/defuse/words/*/*.ftl", "src/defuse/art/**/*.py", "src/defuse/game/kinds.py", "tools/build_web.py"]
-NO_SOURCES = {".svelte-check", "node_modules", "public", "tests", "stories"}
+NO_SOURCES = {
+    *(".svelte-check", "node_modules", "public", "tests", "stories"),
+    *(".prettierignore", ".prettierrc.json", "eslint.config.js", "vitest.config.ts"),
+}
 
 
 def sources() -> list[Path]:
@@ -89,17 +93,29 @@ def run_npm(*arguments: str, otherwise: str) -> None:
     call(command, WEB, otherwise, environment)
 
 
-def fetch() -> None:
-    """What the build needs, as the lock file has it."""
+def fetch(everything: bool = False) -> None:
+    """Install what building needs, as the lock file has it, or everything: linters and test tools as well."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
-    if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock:
+    enough = [EVERYTHING + lock] if everything else [EVERYTHING + lock, BUILDING + lock]
+    if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") in enough:
         return
     run_npm(
         *("ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"),
+        *([] if everything else ["--omit=dev"]),
         otherwise="What the browser client is built with could not be fetched. Is there a network, and room on the "
         "disk? Run the same command again.",
     )
-    INSTALLED.write_text(lock, encoding="utf-8")
+    INSTALLED.write_text((EVERYTHING if everything else BUILDING) + lock, encoding="utf-8")
+
+
+def fetch_everything() -> None:
+    fetch(everything=True)
+
+
+def lint() -> None:
+    """ESLint and Prettier over the client."""
+    fetch_everything()
+    run_npm("run", "--silent", "lint", otherwise="The client's linters are not content: `make lint` shows this again.")
 
 
 def draw() -> None:
@@ -127,15 +143,19 @@ def is_current() -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--art", action="store_true", help="only the drawings, for `npm run dev`")
+    parser.add_argument("--lint", action="store_true", help="only the linters")
     parser.add_argument("--check", action="store_true", help="also check types and run the tests of the client")
     asked = parser.parse_args()
     try:
+        if asked.check:
+            fetch_everything()
         if asked.art:
             draw()
+        elif asked.lint:
+            lint()
         else:
             build()
         if asked.check:
-            fetch()
             return max(_run_aloud("run", "--silent", "check"), _run_aloud("test", "--silent"))
     except (CannotGoOn, OSError) as problem:
         print(problem, file=sys.stderr)
