@@ -24,7 +24,9 @@ const SHARED = ["table", "screens", "app", "start"];
 
 /** Which messages of each file a browser needs. */
 export function needed(): Record<string, RegExp> {
-  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) =>
+    /\.(ts|svelte)$/.test(name),
+  );
   const text = sources.map((name) => readFileSync(resolve(SOURCES, name), "utf-8")).join("\n");
   const named = new Set([...text.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/g)].map((found) => found[1]));
   const ids = new RegExp(`^(${[...named].join("|")})$`);

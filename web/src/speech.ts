@@ -71,7 +71,9 @@ export class Speech {
   counted(cards: readonly string[], joint = ", "): string {
     const numbers = new Map<string, number>();
     for (const card of cards) numbers.set(card, (numbers.get(card) ?? 0) + 1);
-    return [...numbers].map(([card, number]) => (number === 1 ? this.title(card) : this.several(card, number))).join(joint);
+    return [...numbers]
+      .map(([card, number]) => (number === 1 ? this.title(card) : this.several(card, number)))
+      .join(joint);
   }
 
   several(card: string, number: number): string {

@@ -12,7 +12,10 @@ import Story from "./Story.svelte";
 const asked = new URLSearchParams(location.search);
 const language = asked.get("lang") ?? "en";
 const text = await (await fetch(`/stories/frames/${asked.get("story") ?? "original"}.jsonl`)).text();
-const frames = text.trim().split("\n").map((line) => JSON.parse(line) as Frame);
+const frames = text
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Frame);
 await speak(language in LANGUAGES ? (language as Language) : "en");
 
 const room = new Room("stories", false);

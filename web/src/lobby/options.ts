@@ -43,7 +43,11 @@ export function ruleOptions(seats: number): RuleOption[] {
 }
 
 /** The options with this one set, or as printed. */
-export function withOption(options: Record<string, OptionValue>, name: string, value?: OptionValue): Record<string, OptionValue> {
+export function withOption(
+  options: Record<string, OptionValue>,
+  name: string,
+  value?: OptionValue,
+): Record<string, OptionValue> {
   const { [name]: _, ...others } = options;
   return value === undefined ? others : { ...others, [name]: value };
 }

@@ -64,7 +64,10 @@ function phrase(speech: Speech, phrases: Phrase[], words: string): string {
 
 /** The titles of cards, or the names that stand in the file. */
 function spokenField(speech: Speech, field: string): string {
-  return field.split(" + ").map((each) => spokenName(speech, each)).join(" + ");
+  return field
+    .split(" + ")
+    .map((each) => spokenName(speech, each))
+    .join(" + ");
 }
 
 function spokenName(speech: Speech, field: string): string {

@@ -62,7 +62,15 @@ export function recipeOf(text: string): Recipe | null {
     const { cards: dealt, defuses } = hand as Record<string, unknown>;
     if (typeof title !== "string" || typeof from !== "number" || typeof to !== "number") return null;
     const rows = Object.entries(cards as object).map(([card, number]): [string, string] => [card, typedCount(number)]);
-    return { title, from, to, hand: typedCount(dealt), defuses: typedCount(defuses), cards: rows, options: options as Settings["options"] };
+    return {
+      title,
+      from,
+      to,
+      hand: typedCount(dealt),
+      defuses: typedCount(defuses),
+      cards: rows,
+      options: options as Settings["options"],
+    };
   } catch {
     return null;
   }
@@ -70,6 +78,8 @@ export function recipeOf(text: string): Recipe | null {
 
 function typedCount(number: unknown): string {
   if (typeof number === "number" || typeof number === "string") return String(number);
-  const byPlayers = Object.entries(number as object).map(([players, each]) => `${players} = ${count(typedCount(each))}`);
+  const byPlayers = Object.entries(number as object).map(
+    ([players, each]) => `${players} = ${count(typedCount(each))}`,
+  );
   return `{ ${byPlayers.join(", ")} }`;
 }

@@ -86,7 +86,19 @@ export class Film {
 
   #show(events: Happening[], fresh: boolean): void {
     const { view, risk, hits } = this.replay.steps[this.place] ?? {};
-    const sight = { is: "table", game: 1, heard: this.place, events, fresh, view, risk, hits, asked: 0, moves: [], clock: null };
+    const sight = {
+      is: "table",
+      game: 1,
+      heard: this.place,
+      events,
+      fresh,
+      view,
+      risk,
+      hits,
+      asked: 0,
+      moves: [],
+      clock: null,
+    };
     this.stage.hear(sight as unknown as Frame);
   }
 }
@@ -98,7 +110,11 @@ function turnsBegun(events: Happening[]): number {
 /** The room as the table wants to know it: who sat where, and what was played. */
 function stageFrame({ game, title, names, avatars, bots }: Replay): RoomFrame {
   const seats = names.length;
-  const chairs = names.map((name, seat) => ({ name, avatar: avatars[seat] ?? seat, member: bots[seat] ? null : seat + 1 }));
+  const chairs = names.map((name, seat) => ({
+    name,
+    avatar: avatars[seat] ?? seat,
+    member: bots[seat] ? null : seat + 1,
+  }));
   const members = chairs.flatMap(({ name, avatar, member }, seat) =>
     member === null ? [] : [{ member, name, avatar, presence: "here" as const, seat, muted: false, promised: null }],
   );

@@ -16,7 +16,8 @@ const KEYS: Record<string, (film: Film) => void> = {
 export function press(film: Film, event: KeyboardEvent): void {
   const deed = KEYS[event.key];
   const focused = event.target instanceof Element ? event.target : null;
-  const busy = focused?.closest("input, select, textarea, dialog") || (event.key === " " && focused?.closest("button, a"));
+  const busy =
+    focused?.closest("input, select, textarea, dialog") || (event.key === " " && focused?.closest("button, a"));
   if (deed === undefined || busy || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   if (event.key !== " ") film.pause();

@@ -17,7 +17,8 @@ export function flightsOf(event: Happening): Flight[] {
   const here = seat(event.seat);
   const there = seat(event.other ?? -1);
   const card = event.card ?? UNKNOWN;
-  const fly = (from: string, to: string, ...cards: Card[]) => cards.slice(0, MOST).map((each) => ({ card: each, from, to }));
+  const fly = (from: string, to: string, ...cards: Card[]) =>
+    cards.slice(0, MOST).map((each) => ({ card: each, from, to }));
   switch (event.event) {
     case "played":
       return fly(here, "discard", ...(event.act?.cards ?? []));

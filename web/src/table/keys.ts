@@ -4,7 +4,8 @@ import type { Choosing } from "./choosing.svelte";
 import { isSeated } from "./facts";
 import type { Looking } from "./looking.svelte";
 
-export type KeyDeed = "card" | "draw" | "nope" | "pass" | "exactly" | "discard" | "log" | "chat" | "hand" | "keys" | "clear";
+export type KeyDeed =
+  "card" | "draw" | "nope" | "pass" | "exactly" | "discard" | "log" | "chat" | "hand" | "keys" | "clear";
 
 export const KEYS: { deed: KeyDeed; shown: string; word: string }[] = [
   { deed: "card", shown: "1 – 9", word: "browser-key-card" },
@@ -64,7 +65,8 @@ export function press(event: KeyboardEvent, { choosing, looking, hand, show, qui
   else if (deed === "clear") {
     choosing.clear();
     show.end();
-  } else if (deed === "discard" || deed === "log" || deed === "keys" || (deed === "chat" && !quiet)) looking.at({ what: deed });
+  } else if (deed === "discard" || deed === "log" || deed === "keys" || (deed === "chat" && !quiet))
+    looking.at({ what: deed });
   else if (move) choosing.begin([move]);
   else return;
   event.preventDefault();

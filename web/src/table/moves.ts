@@ -39,7 +39,20 @@ export interface Move {
   fill: Fill | null; // what can stand in its blank
 }
 
-const WORDS_ALONE = ["draw", "blind", "nope", "pass", "insert", "order", "hold", "keep", "swap", "take", "top", "target"];
+const WORDS_ALONE = [
+  "draw",
+  "blind",
+  "nope",
+  "pass",
+  "insert",
+  "order",
+  "hold",
+  "keep",
+  "swap",
+  "take",
+  "top",
+  "target",
+];
 const WORDS_WITH_CARDS = ["pair", "triple", "five", "give", "put", "assign"];
 
 export function readMove({ number, text, fill }: Listed): Move {
@@ -47,7 +60,15 @@ export function readMove({ number, text, fill }: Listed): Move {
   const words = text.replaceAll("*", "").split(" ");
   const at = words.find((word) => word.startsWith("@P"));
   const target = at === undefined ? NOBODY : Number(at.slice(2));
-  const move = (verb: Verb, cards: Card[] = [], as = ""): Move => ({ number, verb, cards, marked, as, target, fill: fill ?? null });
+  const move = (verb: Verb, cards: Card[] = [], as = ""): Move => ({
+    number,
+    verb,
+    cards,
+    marked,
+    as,
+    target,
+    fill: fill ?? null,
+  });
   const first = words[0] as string;
   if (WORDS_ALONE.includes(first)) return move(first as Verb);
   if (WORDS_WITH_CARDS.includes(first)) return move(first as Verb, cardsIn(words.slice(1)));

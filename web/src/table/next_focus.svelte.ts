@@ -10,7 +10,8 @@ export function nextFocus(choosing: Choosing) {
     $effect(() => {
       void [choosing.room.table, choosing.selected, choosing.step, choosing.sent, choosing.letsDraw];
       void tick().then(() => {
-        if (isByKeyboard() && document.activeElement === document.body) here.querySelector<HTMLElement>(".panel")?.focus();
+        if (isByKeyboard() && document.activeElement === document.body)
+          here.querySelector<HTMLElement>(".panel")?.focus();
       });
     });
   };
