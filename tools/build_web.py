@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from tools import packages
@@ -23,27 +24,38 @@ SITE = ROOT / "src" / "defuse" / "server" / "site"
 ART = WEB / "public" / "art"
 STAMP = SITE / ".built"
 INSTALLED = WEB / "node_modules" / ".installed"
+LINTED = WEB / "node_modules" / ".linted"
 BUILDING, EVERYTHING = "building\n", "everything\n"  # what is installed; the lock file follows
 
 SOURCES = ["src/defuse/words/*/*.ftl", "src/defuse/art/**/*.py", "src/defuse/game/kinds.py", "tools/build_web.py"]
+NOT_LINTED = {".svelte-check", "node_modules", "public"}
 NO_SOURCES = {
-    *(".svelte-check", "node_modules", "public", "tests", "stories"),
+    *(*NOT_LINTED, "tests", "stories"),
     *(".prettierignore", ".prettierrc.json", "eslint.config.js", "vitest.config.ts"),
 }
 
 
 def sources() -> list[Path]:
-    found = {path for pattern in SOURCES for path in ROOT.glob(pattern)}
+    return sorted({path for pattern in SOURCES for path in ROOT.glob(pattern)} | files_without(NO_SOURCES))
+
+
+def files_without(left_out: set[str]) -> set[Path]:
+    """The files in web/, without what has one of these names there."""
+    found: set[Path] = set()
     for path in WEB.iterdir():
-        if path.name not in NO_SOURCES:
+        if path.name not in left_out:
             found |= set(path.rglob("*")) if path.is_dir() else {path}
-    return sorted(path for path in found if path.is_file())
+    return {path for path in found if path.is_file()}
 
 
 def state() -> str:
     """A digest of everything that the client is built from."""
+    return digest_of(sources())
+
+
+def digest_of(files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for path in sources():
+    for path in files:
         digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
@@ -113,9 +125,13 @@ def fetch_everything() -> None:
 
 
 def lint() -> None:
-    """ESLint and Prettier over the client."""
+    """Run ESLint and Prettier, unless nothing has changed since they were last content."""
     fetch_everything()
+    found = digest_of(sorted(files_without(NOT_LINTED)))
+    if LINTED.is_file() and LINTED.read_text(encoding="utf-8") == found:
+        return
     run_npm("run", "--silent", "lint", otherwise="The client's linters are not content: `make lint` shows this again.")
+    LINTED.write_text(found, encoding="utf-8")
 
 
 def draw() -> None:

@@ -42,7 +42,7 @@ export function words(): Plugin {
     load(id) {
       const asked = ASKED.exec(id.slice(1));
       if (!id.startsWith("\0") || asked === null) return undefined;
-      const [, part, language] = asked as unknown as [string, string, string];
+      const [, part, language = ""] = asked;
       const files = part === "rules" ? { rules: /./ } : needed();
       const read = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
       for (const file of Object.keys(files)) this.addWatchFile(read(file));

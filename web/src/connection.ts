@@ -1,7 +1,8 @@
 // The line to the server: it comes back by itself, and what was not answered is sent again.
 
-import { VERSION, type Bye, type Command, type Done, type Frame, type No } from "./protocol";
+import { VERSION, type Bye, type Command, type Done, type No } from "./protocol";
 import { recall, remember } from "./storage";
+import type { ServerFrame } from "./view";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 export type Answer = Done | No;
@@ -17,7 +18,7 @@ interface Ticket {
 }
 
 interface Listener {
-  frame(frame: Frame): void;
+  frame(frame: ServerFrame): void;
   line(line: Line, bye: Bye | null): void;
   /** How much of the game is on the page already. */
   heard(): { game: number; heard: number };
@@ -49,7 +50,7 @@ export class Connection {
 
   /** Send a command; the promise is kept once the server has answered, however often the line breaks until then. */
   send(wish: Wish): Promise<Answer> {
-    const command = { ...wish, n: this.#next() } as Command;
+    const command = { ...wish, n: this.#next() };
     return new Promise((answer) => {
       this.#unanswered.set(command.n, { command, answer });
       if (this.#welcomed) this.#write(command);
@@ -87,7 +88,7 @@ export class Connection {
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#hangUp(), PATIENCE);
     socket.onopen = () => this.#greet();
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Frame);
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ServerFrame);
     socket.onclose = () => {
       if (this.#socket === socket && !this.#over) this.#comeBack();
     };
@@ -115,7 +116,7 @@ export class Connection {
     if (!this.#over && waiting && !document.hidden) this.#connect();
   };
 
-  #hear(frame: Frame): void {
+  #hear(frame: ServerFrame): void {
     this.#listen();
     if (frame.is === "welcome") this.#welcome(frame.token);
     if (frame.is === "table") this.#keep({ game: frame.game });

@@ -1,8 +1,8 @@
 // A room as the page knows it: everything the server has told, kept for who looks at it.
 
 import { Connection, type Answer, type Line, type Wish } from "./connection";
-import type { Bye, Frame, Member, No, Over, Room as RoomFrame, Said, Told } from "./protocol";
-import type { Happening, Sight, View } from "./view";
+import type { Bye, Member, No, Over, Room as RoomFrame, Said, Told } from "./protocol";
+import type { Happening, ServerFrame, TableFrame, View } from "./view";
 
 /** A line of the log. */
 export interface LogLine {
@@ -18,7 +18,7 @@ export interface Spoken extends Said {
 }
 
 /** What the table must be told besides its state: what has just happened. */
-export type Audience = (happenings: Happening[], before: View | null, now: Sight) => void;
+export type Audience = (happenings: Happening[], before: View | null, now: TableFrame) => void;
 
 const MOST_LINES = 400;
 
@@ -28,13 +28,13 @@ export class Room {
   refused = $state.raw<No | null>(null); // why we could not come in
   member = $state(0);
   room = $state.raw<RoomFrame | null>(null);
-  table = $state.raw<Sight | null>(null);
+  table = $state.raw<TableFrame | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Spoken[]>([]);
   over = $state.raw<Over | null>(null);
   shownAt = $state(0); // when the latest table came, on the clock of performance.now()
 
-  readonly #audience = new Set<Audience>();
+  #audience: Audience[] = [];
   readonly #connection: Connection | null;
   #count = 0;
 
@@ -81,20 +81,22 @@ export class Room {
 
   /** Be told what happens from now on; the answer ends it. */
   attend(audience: Audience): () => void {
-    this.#audience.add(audience);
-    return () => this.#audience.delete(audience);
+    this.#audience = [...this.#audience, audience];
+    return () => {
+      this.#audience = this.#audience.filter((each) => each !== audience);
+    };
   }
 
-  hear(frame: Frame): void {
+  hear(frame: ServerFrame): void {
     if (frame.is === "welcome") this.member = frame.member;
     if (frame.is === "room") this.room = frame;
-    if (frame.is === "table") this.#seeTable(frame as unknown as Sight);
+    if (frame.is === "table") this.#seeTable(frame);
     if (frame.is === "said") this.#listen(frame);
     if (frame.is === "over") this.over = frame;
     if (frame.is === "no" && this.room === null) this.refused = frame;
   }
 
-  #seeTable(table: Sight): void {
+  #seeTable(table: TableFrame): void {
     const another = this.table?.game !== table.game;
     const before = another ? null : (this.table?.view ?? null);
     if (another || table.fresh) this.log = [];

@@ -1,6 +1,6 @@
 // What a seat knows and may do, as the server tells it in names. docs/protocol.md is the reference.
 
-import type { Clock, Table, Told } from "./protocol";
+import type { Clock, Frame, Table, Told } from "./protocol";
 
 /** A card by its name; `_` is one that is not known, `imploding_kitten!` lies face up. */
 export type Card = string;
@@ -97,9 +97,12 @@ export interface Listed {
 }
 
 /** A table frame, typed to the last field. */
-export interface Sight extends Omit<Table, "events" | "view" | "moves"> {
+export interface TableFrame extends Omit<Table, "events" | "view" | "moves"> {
   events: Happening[];
   view: View;
   moves: Listed[];
   clock: Clock | null;
 }
+
+/** Everything the server sends, the table typed to the last field. */
+export type ServerFrame = Exclude<Frame, Table> | TableFrame;

@@ -2,7 +2,7 @@
 // "expected this, there is that". Whatever is not known here is shown as it was said.
 
 import type { Problem } from "../protocol";
-import type { Speech, Variables } from "../speech";
+import type { Speech } from "../speech";
 
 type Phrase = [pattern: RegExp, id: string];
 
@@ -57,7 +57,7 @@ export function spokenProblem(speech: Speech, { field, words }: Problem): string
 function phrase(speech: Speech, phrases: Phrase[], words: string): string {
   for (const [pattern, id] of phrases) {
     const found = pattern.exec(words);
-    if (found) return speech.say(id, (found.groups ?? {}) as Variables);
+    if (found) return speech.say(id, found.groups ?? {});
   }
   return words;
 }

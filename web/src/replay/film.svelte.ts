@@ -1,7 +1,7 @@
 // A finished game with a place in it, forwards and back; a room without a line to anybody is its stage.
 
 import type { Replay } from "../api";
-import type { Frame, Room as RoomFrame } from "../protocol";
+import type { Room as RoomFrame } from "../protocol";
 import { Room } from "../room.svelte";
 import type { Happening } from "../view";
 
@@ -85,21 +85,11 @@ export class Film {
   }
 
   #show(events: Happening[], fresh: boolean): void {
-    const { view, risk, hits } = this.replay.steps[this.place] ?? {};
-    const sight = {
-      is: "table",
-      game: 1,
-      heard: this.place,
-      events,
-      fresh,
-      view,
-      risk,
-      hits,
-      asked: 0,
-      moves: [],
-      clock: null,
-    };
-    this.stage.hear(sight as unknown as Frame);
+    const step = this.replay.steps[this.place];
+    if (step === undefined) return;
+    const { view, risk, hits } = step;
+    const nothingAsked = { asked: 0, moves: [], clock: null };
+    this.stage.hear({ is: "table", game: 1, heard: this.place, events, fresh, view, risk, hits, ...nothingAsked });
   }
 }
 

@@ -50,8 +50,8 @@ export function takeWith(move: Move, cards: Card[]): Step {
   return { ask: "kind", kinds, move, filling: { cards } };
 }
 
-function grouped<Key>(moves: readonly Move[], key: (move: Move) => Key): [Move, ...Move[]][] {
-  const groups = new Map<Key, [Move, ...Move[]]>();
+function grouped(moves: readonly Move[], key: (move: Move) => string | number): [Move, ...Move[]][] {
+  const groups = new Map<string | number, [Move, ...Move[]]>();
   for (const move of moves) {
     const group = groups.get(key(move));
     if (group) group.push(move);

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { No } from "../protocol";
 import type { Room } from "../room.svelte";
-import type { Card, Sight, View } from "../view";
+import type { Card, TableFrame, View } from "../view";
 import { nextStep, type Filling, type Step } from "./choices";
 import { deeds, type Deed } from "./deeds";
 import { markedPlaces } from "./facts";
@@ -64,7 +64,7 @@ export class Choosing {
   }
 
   /** The table has changed: what was chosen stays as long as it means the same. */
-  follow(table: Sight): void {
+  follow(table: TableFrame): void {
     const shown = JSON.stringify([table.view.hand, table.moves]);
     if (shown !== this.#shown) {
       this.selected = [];
@@ -87,7 +87,7 @@ export class Choosing {
     if (table !== null && isBeforeDraw(table.view)) this.#letDraw(table);
   }
 
-  #letDraw(table: Sight): void {
+  #letDraw(table: TableFrame): void {
     const pass = table.moves.map(readMove).find((move) => move.verb === "pass");
     if (this.letsDraw && pass && this.sent !== table.asked) void this.#send(table, this.#ask, pass, {});
   }
@@ -130,7 +130,7 @@ export class Choosing {
     await this.#send(table, this.#meant(), move, filling);
   }
 
-  async #send(table: Sight, { number: asked, heard }: Ask, move: Move, filling: Filling): Promise<void> {
+  async #send(table: TableFrame, { number: asked, heard }: Ask, move: Move, filling: Filling): Promise<void> {
     this.clear();
     this.no = null;
     this.sent = table.asked;

@@ -36,7 +36,8 @@ const DEEDS: Partial<Record<string, KeyDeed>> = {
 
 /** What a key means at the table; nothing while somebody types, and with other keys held down. */
 export function deedOf(event: KeyboardEvent): { deed: KeyDeed; number: number } | null {
-  const typing = (event.target as Element | null)?.closest?.("input:not([type=range]), textarea, select, dialog");
+  const focused = event.target instanceof Element ? event.target : null;
+  const typing = focused?.closest("input:not([type=range]), textarea, select, dialog");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (/^[1-9]$/.test(event.key)) return { deed: "card", number: Number(event.key) };
   const deed = DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -47,8 +48,8 @@ export function deedOf(event: KeyboardEvent): { deed: KeyDeed; number: number } 
 interface Reach {
   choosing: Choosing;
   looking: Looking;
-  hand: { focus(): void } | undefined; // of who has one
-  show: { end(): void };
+  hand: { focus(): void } | undefined; // none for people without a seat
+  show: { end(): void } | undefined;
   quiet: boolean;
 }
 
@@ -64,7 +65,7 @@ export function press(event: KeyboardEvent, { choosing, looking, hand, show, qui
   else if (deed === "hand") hand?.focus();
   else if (deed === "clear") {
     choosing.clear();
-    show.end();
+    show?.end();
   } else if (deed === "discard" || deed === "log" || deed === "keys" || (deed === "chat" && !quiet))
     looking.at({ what: deed });
   else if (move) choosing.begin([move]);

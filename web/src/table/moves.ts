@@ -74,7 +74,7 @@ export function readMove({ number, text, fill }: Listed): Move {
   if (WORDS_WITH_CARDS.includes(first)) return move(first as Verb, cardsIn(words.slice(1)));
   if (first === "defuse") return move(words[1] === "with" ? "defuse_with_godcat" : "defuse");
   if (first === "pick") return move(words[1] === "godcat" ? "pick_godcat" : "pick_random");
-  if (words[1] === "as") return move("godcat_as", ["godcat"], words[2] as string);
+  if (words[1] === "as") return move("godcat_as", ["godcat"], words[2]);
   const cards = cardsIn(words);
   return move(cards.length === 2 ? "both" : "play", cards);
 }
