@@ -8,10 +8,16 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+const EFFECT = ":matches(CallExpression[callee.name='$effect'], CallExpression[callee.object.name='$effect'])";
+
 const FORBIDDEN = [
   {
     selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
     message: "`as unknown as` switches the type checker off: give the value its type where it comes in.",
+  },
+  {
+    selector: `${EFFECT} :matches(AssignmentExpression, UpdateExpression)`,
+    message: "An effect writes no state: use $derived, an event handler or a keyed component.",
   },
   {
     selector: "SvelteAttribute[key.name='style']",

@@ -2,7 +2,7 @@
 
 import { Connection, type Answer, type Line, type Wish } from "./connection";
 import type { Bye, Member, No, Over, Room as RoomFrame, Said, Told } from "./protocol";
-import type { Happening, ServerFrame, TableFrame, View } from "./view";
+import type { ServerFrame, TableFrame } from "./view";
 
 /** A line of the log. */
 export interface LogLine {
@@ -17,8 +17,8 @@ export interface Spoken extends Said {
   at: number;
 }
 
-/** What the table must be told besides its state: what has just happened. */
-export type Audience = (happenings: Happening[], before: View | null, now: TableFrame) => void;
+/** Hears of every table as it comes. It is live when what happened was not on the page before, and is worth showing. */
+export type Audience = (table: TableFrame, isLive: boolean) => void;
 
 const MOST_LINES = 400;
 
@@ -32,9 +32,14 @@ export class Room {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Spoken[]>([]);
   over = $state.raw<Over | null>(null);
+  unread = $state(0); // lines of the chat that came while no chat was open
   shownAt = $state(0); // when the latest table came, on the clock of performance.now()
 
+  /** Done when the server has told for the first time how the room is. */
+  readonly arrived: Promise<void>;
+  #arrive: () => void = () => undefined;
   #audience: Audience[] = [];
+  #readers = 0;
   readonly #connection: Connection | null;
   #count = 0;
 
@@ -42,6 +47,7 @@ export class Room {
     readonly name: string,
     connected = true,
   ) {
+    this.arrived = new Promise((resolve) => (this.#arrive = resolve));
     this.#connection = connected
       ? new Connection(name, {
           frame: (frame) => this.hear(frame),
@@ -79,7 +85,16 @@ export class Room {
     this.#connection?.forget();
   }
 
-  /** Be told what happens from now on; the answer ends it. */
+  /** Count lines of the chat as read from now on; the answer ends it. */
+  readChat(): () => void {
+    this.unread = 0;
+    this.#readers += 1;
+    return () => {
+      this.#readers -= 1;
+    };
+  }
+
+  /** Be told of every table from now on; the answer ends it. */
   attend(audience: Audience): () => void {
     this.#audience = [...this.#audience, audience];
     return () => {
@@ -89,27 +104,38 @@ export class Room {
 
   hear(frame: ServerFrame): void {
     if (frame.is === "welcome") this.member = frame.member;
-    if (frame.is === "room") this.room = frame;
+    if (frame.is === "room") this.#seeRoom(frame);
     if (frame.is === "table") this.#seeTable(frame);
     if (frame.is === "said") this.#listen(frame);
     if (frame.is === "over") this.over = frame;
-    if (frame.is === "no" && this.room === null) this.refused = frame;
+    if (frame.is === "no" && this.room === null) this.#turnedAway(frame);
+  }
+
+  #seeRoom(room: RoomFrame): void {
+    this.room = room;
+    this.#arrive();
+  }
+
+  /** The server has said no for good: there is nothing to come back to. */
+  #turnedAway(no: No): void {
+    this.refused = no;
+    this.close();
   }
 
   #seeTable(table: TableFrame): void {
     const another = this.table?.game !== table.game;
-    const before = another ? null : (this.table?.view ?? null);
+    const isLive = !another && !table.fresh;
     if (another || table.fresh) this.log = [];
     if (another) this.over = null;
     this.table = table;
     this.shownAt = performance.now();
     const lines = table.events.flatMap(({ told, event }) => (told ? [{ number: this.#count++, told, event }] : []));
     this.log = [...this.log, ...lines].slice(-MOST_LINES);
-    const seenLive = before !== null && !table.fresh;
-    if (seenLive) this.#audience.forEach((audience) => audience(table.events, before, table));
+    this.#audience.forEach((audience) => audience(table, isLive));
   }
 
   #listen(said: Said): void {
+    if (this.#readers === 0) this.unread += 1;
     this.chat = [...this.chat, { ...said, number: this.#count++, at: performance.now() }].slice(-MOST_LINES);
   }
 }

@@ -1,17 +1,18 @@
 // What the player is about to do: the cards they have chosen, what is still asked, and the move that was sent.
 
-import { untrack } from "svelte";
 import type { No } from "../protocol";
 import type { Room } from "../room.svelte";
 import type { Card, TableFrame, View } from "../view";
 import { nextStep, type Filling, type Step } from "./choices";
 import { deeds, type Deed } from "./deeds";
 import { markedPlaces } from "./facts";
-import { goTogether, movesWith, readMove, withMarks, type Move } from "./moves";
+import { goTogether, movesWith, readMove, withMarks, type Move, type Verb } from "./moves";
 
 // Whoever presses a moment after the question has changed meant the one before.
 const REFLEX = 400; // milliseconds
-const SHOWN = 5000;
+const SHOWN = 5000; // milliseconds for a refusal
+
+const AT_ONCE: Verb[] = ["insert", "order"]; // there is nothing else to do: the dialog opens by itself
 
 interface Ask {
   number: number;
@@ -44,7 +45,13 @@ export class Choosing {
   #before: Ask | null = null;
   #shown = "";
 
-  constructor(readonly room: Room) {}
+  /** Follow the room no longer. */
+  readonly stop: () => void;
+
+  constructor(readonly room: Room) {
+    if (room.table !== null) this.#follow(room.table);
+    this.stop = room.attend((table) => this.#follow(table));
+  }
 
   /** How many of the chosen cards everybody sees; nobody who has not chosen parts with a card that is still secret. */
   get #marksWanted(): number {
@@ -64,12 +71,10 @@ export class Choosing {
   }
 
   /** The table has changed: what was chosen stays as long as it means the same. */
-  follow(table: TableFrame): void {
+  #follow(table: TableFrame): void {
     const shown = JSON.stringify([table.view.hand, table.moves]);
-    if (shown !== this.#shown) {
-      this.selected = [];
-      this.step = null;
-    }
+    const isNew = shown !== this.#shown || table.asked !== this.#ask.number;
+    if (shown !== this.#shown) this.clear();
     this.#shown = shown;
     const { question } = table.view;
     const key = question === null ? "" : JSON.stringify([question.word, question.seat, question.act, question.chain]);
@@ -77,7 +82,13 @@ export class Choosing {
     if (!isSame) this.#before = this.#ask;
     const since = isSame ? this.#ask.since : performance.now();
     this.#ask = { number: table.asked, heard: table.heard, key, isWindow: question?.word === "react", since };
-    if (isBeforeDraw(table.view)) untrack(() => this.#letDraw(table));
+    if (isBeforeDraw(table.view)) this.#letDraw(table);
+    if (isNew) this.#openAtOnce();
+  }
+
+  #openAtOnce(): void {
+    const [move] = this.moves;
+    if (move && this.moves.length === 1 && AT_ONCE.includes(move.verb)) this.begin([move]);
   }
 
   /** Let this draw happen and all that come, until one wants to be asked again. */
@@ -137,7 +148,10 @@ export class Choosing {
     const answer = await this.room.send({ do: "move", game: table.game, heard, asked, move: move.number, ...filling });
     if (answer.is === "no") {
       this.#refused(answer);
-      if (this.sent === table.asked) this.sent = -1;
+      if (this.sent === table.asked) {
+        this.sent = -1;
+        this.#openAtOnce();
+      }
     }
   }
 
