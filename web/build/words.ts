@@ -8,7 +8,7 @@ const FOLDER = resolve(import.meta.dirname, "../../src/defuse/words");
 
 const SOURCES = resolve(import.meta.dirname, "../src");
 
-// What is the browser's own, and what the server tells or is put together from a name: cards, events, boxes.
+// Taken whole: the browser's own files, and those whose ids come from the server or are built from names.
 const OWN: Record<string, RegExp> = {
   cards: /./,
   events: /./,
@@ -19,7 +19,7 @@ const OWN: Record<string, RegExp> = {
   lobby: /./,
 };
 
-// Of what the terminal says a browser says only what is named in its sources.
+// Shared with the terminal: only messages whose ids are written in the browser's sources.
 const SHARED = ["table", "screens", "app", "start"];
 
 /** Which messages of each file a browser needs. */

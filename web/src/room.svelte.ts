@@ -1,6 +1,6 @@
-// A room as the page knows it: everything the server has told, kept for who looks at it.
+// A room as the page knows it: everything the server has told.
 
-import { Connection, type Answer, type Line, type Wish } from "./connection";
+import { Connection, type Answer, type ConnectionStatus, type UnnumberedCommand } from "./connection";
 import type { Bye, Member, No, Over, Room as RoomFrame, Said, Told } from "./protocol";
 import type { ServerFrame, TableFrame } from "./view";
 
@@ -11,21 +11,21 @@ export interface LogLine {
   event: string;
 }
 
-/** Something said aloud, for the chat and the bubble over a seat. */
+/** A line of the chat, also shown in the bubble over a seat. */
 export interface Spoken extends Said {
   number: number;
   at: number;
 }
 
-/** Hears of every table as it comes. It is live when what happened was not on the page before, and is worth showing. */
+/** Called with every table. `isLive`: its events have just happened, so that they are worth showing. */
 export type Audience = (table: TableFrame, isLive: boolean) => void;
 
 const MOST_LINES = 400;
 
 export class Room {
-  line = $state<Line>("connecting");
+  status = $state<ConnectionStatus>("connecting");
   bye = $state.raw<Bye | null>(null);
-  refused = $state.raw<No | null>(null); // why we could not come in
+  refused = $state.raw<No | null>(null); // why the server did not let us in
   member = $state(0);
   room = $state.raw<RoomFrame | null>(null);
   table = $state.raw<TableFrame | null>(null);
@@ -33,9 +33,9 @@ export class Room {
   chat = $state.raw<Spoken[]>([]);
   over = $state.raw<Over | null>(null);
   unread = $state(0); // lines of the chat that came while no chat was open
-  shownAt = $state(0); // when the latest table came, on the clock of performance.now()
+  shownAt = $state(0); // performance.now() when the latest table came
 
-  /** Done when the server has told for the first time how the room is. */
+  /** Resolves with the first room frame. */
   readonly arrived: Promise<void>;
   #arrive: () => void = () => undefined;
   #audience: Audience[] = [];
@@ -51,8 +51,8 @@ export class Room {
     this.#connection = connected
       ? new Connection(name, {
           frame: (frame) => this.hear(frame),
-          line: (line, bye) => {
-            this.line = line;
+          status: (status, bye) => {
+            this.status = status;
             this.bye = bye ?? this.bye;
           },
           heard: () => ({ game: this.table?.game ?? 0, heard: this.table?.heard ?? 0 }),
@@ -68,24 +68,20 @@ export class Room {
     return this.room !== null && this.room.host === this.member;
   }
 
-  /** How the players are called, by their seats. */
+  /** The names of the players, by seat. */
   get players(): string[] {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
   }
 
-  send(wish: Wish): Promise<Answer> {
-    return this.#connection?.send(wish) ?? Promise.resolve({ is: "done", n: 0 });
+  send(command: UnnumberedCommand): Promise<Answer> {
+    return this.#connection?.send(command) ?? Promise.resolve({ is: "done", n: 0 });
   }
 
   close(): void {
     this.#connection?.close();
   }
 
-  forget(): void {
-    this.#connection?.forget();
-  }
-
-  /** Count lines of the chat as read from now on; the answer ends it. */
+  /** Count chat lines as read from now on, until the returned function is called. */
   readChat(): () => void {
     this.unread = 0;
     this.#readers += 1;
@@ -94,7 +90,7 @@ export class Room {
     };
   }
 
-  /** Be told of every table from now on; the answer ends it. */
+  /** Call the audience with every table from now on, until the returned function is called. */
   attend(audience: Audience): () => void {
     this.#audience = [...this.#audience, audience];
     return () => {

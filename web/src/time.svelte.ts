@@ -1,4 +1,4 @@
-// The time, for what changes with it.
+// The time, for markup that changes with it.
 
 import { createSubscriber } from "svelte/reactivity";
 

@@ -1,8 +1,8 @@
-// What a seat knows and may do, as the server tells it in names. docs/protocol.md is the reference.
+// The types inside a table frame: what a seat knows and may do. docs/protocol.md is the reference.
 
 import type { Clock, Frame, Table, Told } from "./protocol";
 
-/** A card by its name; `_` is one that is not known, `imploding_kitten!` lies face up. */
+/** The name of a card; `_` is an unknown card, `imploding_kitten!` lies face up. */
 export type Card = string;
 export type Seat = number;
 
@@ -82,7 +82,7 @@ export interface Happening {
   act?: Action | null;
 }
 
-/** What can stand in the blank of a move. */
+/** The possible values for the blank of a move. */
 export interface Fill {
   depth?: [top: number, bottom: number];
   order?: Card[];

@@ -1,6 +1,6 @@
 // Copying a link, as far as the browser lets us.
 
-/** Copy a text that is known now or later; call it at the click itself, for browsers allow it only then. */
+/** Copy a text that is known now or later. Call it in the click handler: browsers allow it only then. */
 export async function copy(text: string | Promise<string>): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined; // there is none without encryption
   if (clipboard === undefined) return copyOldWay(await text);
@@ -12,7 +12,7 @@ export async function copy(text: string | Promise<string>): Promise<boolean> {
   }
 }
 
-/** Safari wants to be given the promise while the click lasts; others may not take promises. */
+/** Safari wants the promise during the click; other browsers may not take promises. */
 async function copyLater(clipboard: Clipboard, text: Promise<string>): Promise<void> {
   const later = text.then((known) => new Blob([known], { type: "text/plain" }));
   try {
@@ -22,7 +22,7 @@ async function copyLater(clipboard: Clipboard, text: Promise<string>): Promise<v
   }
 }
 
-/** On the local network pages come without encryption, and there is no clipboard but this one. */
+/** The only way on the local network, where pages come without encryption. */
 function copyOldWay(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

@@ -1,5 +1,5 @@
-// What is wrong with a recipe, in the language of its reader. The server says it as `defuse check` does, in English:
-// "expected this, there is that". Whatever is not known here is shown as it was said.
+// Translates the problems of a recipe. The server tells them in English, as `defuse check` does: "expected this, there
+// is that". Phrases that are not listed here are shown as they are.
 
 import type { Problem } from "../protocol";
 import type { Speech } from "../speech";

@@ -1,4 +1,4 @@
-// Which cards fly where when something happens, and what is heard of it.
+// Which cards fly where when something happens, and the sound of it.
 
 import type { Sound } from "../sound";
 import { UNKNOWN, type Card, type Happening, type View } from "../view";
@@ -10,7 +10,7 @@ export interface Flight {
 }
 
 const seat = (number: number) => `seat ${number}`;
-const MOST = 6; // cards at a time: more of them are a swarm
+const MOST = 6; // cards at a time
 
 /** The cards that an event sets in motion, by the places they leave and reach. */
 export function flightsOf(event: Happening): Flight[] {
@@ -66,7 +66,7 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   took_discarded: "draw",
 };
 
-/** The sound of an event for who looks from this view. */
+/** The sound of an event at the seat of this view. */
 export function soundOf(event: Happening, view: View): Sound | null {
   if (event.event === "turn_began") return event.seat === view.seat ? "turn" : null;
   return SOUNDS[event.event] ?? null;

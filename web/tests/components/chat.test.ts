@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Bubble from "../../src/table/Bubble.svelte";
 import Chat from "../../src/table/Chat.svelte";
 import HeadBar from "../../src/table/HeadBar.svelte";
-import { Looking } from "../../src/table/looking.svelte";
+import { Detail } from "../../src/table/detail.svelte";
 import { ADA, NO, TestRoom } from "./rooms";
 
 let room: TestRoom;
@@ -55,7 +55,7 @@ describe("the chat", () => {
 });
 
 describe("unread lines", () => {
-  const bar = (beside = false) => render(HeadBar, { room, looking: new Looking(), beside, quiet: false });
+  const bar = (hasSidePanel = false) => render(HeadBar, { room, detail: new Detail(), hasSidePanel, quiet: false });
   const shown = () => screen.getByRole("button", { name: "Chat" }).textContent.trim();
 
   test("are counted until the chat is opened, and again once it is closed", async () => {

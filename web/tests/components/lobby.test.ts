@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import Begin from "../../src/lobby/Begin.svelte";
-import { sendOff } from "../../src/lobby/errand";
+import { setIntent } from "../../src/lobby/intent";
 import Lobby from "../../src/lobby/Lobby.svelte";
 import { become } from "../../src/lobby/persona.svelte";
 import Seats from "../../src/lobby/Seats.svelte";
@@ -77,7 +77,7 @@ describe("beginning", () => {
   });
 
   test("waits for the line to come back", () => {
-    room.line = "lost";
+    room.status = "lost";
     render(Begin, { room });
     expect(button("Begin").disabled).toBe(true);
     expect(screen.getByText(/The connection is lost/)).toBeTruthy();
@@ -105,13 +105,13 @@ describe("somebody who comes in", () => {
   const doings = () => room.sent.map((wish) => wish.do);
 
   test("to play against bots sits down and begins", async () => {
-    sendOff("test", "play");
+    setIntent("test", "play");
     render(Lobby, { room });
     await expect.poll(doings).toEqual(["sit", "begin"]);
   });
 
   test("to play with friends sits down, once", async () => {
-    sendOff("test", "host");
+    setIntent("test", "host");
     render(Lobby, { room });
     await expect.poll(doings).toEqual(["sit"]);
     room.show({ title: "another" });

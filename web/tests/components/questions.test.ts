@@ -22,7 +22,7 @@ function show(): void {
   render(Questions, { view: room.table?.view ?? VIEW, choosing });
 }
 
-/** What was sent of moves, without which question they answer. */
+/** The moves that were sent, without the questions they answer. */
 function moves(): object[] {
   return room.sent.flatMap((wish) => {
     if (wish.do !== "move") return [];
@@ -75,7 +75,7 @@ describe("how deep a kitten goes", () => {
     expect(screen.queryByText(/Nope/)).toBeNull();
   });
 
-  test("stays closed for who has closed it, until something else is asked", async () => {
+  test("stays closed once it was closed, until something else is asked", async () => {
     ask();
     show();
     await user.click(button("Close"));

@@ -7,7 +7,7 @@ import OwnRecipe from "../../src/lobby/OwnRecipe.svelte";
 import { firstRecipe, recipeText, type Recipe } from "../../src/lobby/recipe";
 import RecipeForm from "../../src/lobby/RecipeForm.svelte";
 import type { Checked, Settings } from "../../src/protocol";
-import { serve } from "./rooms";
+import { answered, serve } from "./rooms";
 
 const user = userEvent.setup();
 const CARDS = ["nope", "skip", "defuse"];
@@ -127,7 +127,7 @@ describe("a recipe", () => {
 
   test("is judged by the answer to what it is now, though an older one comes later", async () => {
     const late: (() => void)[] = [];
-    vi.stubGlobal("fetch", () => new Promise((resolve) => late.push(() => resolve(Response.json(answer)))));
+    vi.stubGlobal("fetch", () => new Promise((resolve) => late.push(() => resolve(answered(answer)))));
     show();
     await pause();
     await typing.type(screen.getByLabelText("Title"), "a");

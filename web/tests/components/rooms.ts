@@ -1,27 +1,27 @@
 // Rooms and tables to test components with: no server is there, what a component sends is kept.
 
 import { vi } from "vitest";
-import type { Answer, Wish } from "../../src/connection";
+import type { Answer, UnnumberedCommand } from "../../src/connection";
 import type { Member, Room as RoomFrame } from "../../src/protocol";
 import { Room } from "../../src/room.svelte";
 import type { Listed, Question, TableFrame, View } from "../../src/view";
 
-export const DONE: Answer = { is: "done", n: 0 };
+const DONE: Answer = { is: "done", n: 0 };
 export const NO: Answer = { is: "no", n: 0, why: "rule", rule: "SKP-1", told: ["refusal-late", {}] };
 
 /** A room as its host, Ada, sees it from seat 0; Ben sits beside her, and bots in the other seats. */
 export class TestRoom extends Room {
-  readonly sent: Wish[] = [];
+  readonly sent: UnnumberedCommand[] = [];
   answers: Answer[] = []; // to what is sent next; everything else is done
 
   constructor() {
     super("test", false);
     this.hear({ is: "welcome", version: 2, room: "test", member: 1, token: "" });
-    this.line = "open";
+    this.status = "open";
     this.show();
   }
 
-  override send(wish: Wish): Promise<Answer> {
+  override send(wish: UnnumberedCommand): Promise<Answer> {
     this.sent.push(wish);
     return Promise.resolve(this.answers.shift() ?? DONE);
   }
@@ -135,6 +135,11 @@ export function question(word: string, part: Partial<Question> = {}): Question {
 export function serve(answers: Record<string, () => unknown>): void {
   vi.stubGlobal("fetch", (path: string) => {
     const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
-    return answer === undefined ? Promise.reject(new Error(path)) : Promise.resolve(Response.json(answer()));
+    return answer === undefined ? Promise.reject(new Error(path)) : Promise.resolve(answered(answer()));
   });
+}
+
+/** What fetch gives for an answer in JSON. It is there at once: timers of tests need not wait for streams. */
+export function answered(value: unknown): Pick<Response, "ok" | "status" | "json"> {
+  return { ok: true, status: 200, json: () => Promise.resolve(value) };
 }

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Replay } from "../src/api";
-import { Film } from "../src/replay/film.svelte";
+import { Playback } from "../src/replay/playback.svelte";
 import type { Happening, View } from "../src/view";
 
 const turn = (seat: number): Happening => ({ event: "turn_began", seat, told: ["event-turn", { who: `P${seat}` }] });
@@ -23,32 +23,32 @@ function game(...steps: Happening[][]): Replay {
 }
 
 const replay = game([], [turn(0)], [drew(0)], [turn(1)], [drew(1)], [turn(0)]);
-const lines = (film: Film) => film.stage.log.map(({ event }) => event);
+const lines = (playback: Playback) => playback.room.log.map(({ event }) => event);
 
 describe("a film", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test("begins with the deal", () => {
-    const film = new Film(replay);
-    expect(film.place).toBe(0);
-    expect(film.stage.table?.view.pile_size).toBe(6);
-    expect(lines(film)).toEqual([]);
+    const playback = new Playback(replay);
+    expect(playback.place).toBe(0);
+    expect(playback.room.table?.view.pile_size).toBe(6);
+    expect(lines(playback)).toEqual([]);
   });
 
   test("shows everybody with their cat, who was a bot, and the risk of each moment", () => {
-    const film = new Film(replay);
-    film.jump(3);
-    expect(film.stage.room?.chairs).toEqual([
+    const playback = new Playback(replay);
+    playback.jump(3);
+    expect(playback.room.room?.chairs).toEqual([
       { name: "P0", avatar: 4, member: 1 },
       { name: "P1", avatar: 2, member: null },
     ]);
-    expect(film.stage.room?.members.map(({ member }) => member)).toEqual([1]);
-    expect(film.stage.table?.risk).toBe(0.3);
+    expect(playback.room.room?.members.map(({ member }) => member)).toEqual([1]);
+    expect(playback.room.table?.risk).toBe(0.3);
   });
 
   test("shows what happens at each step, and has told as much after a jump", () => {
-    const [stepped, jumped] = [new Film(replay), new Film(replay)];
+    const [stepped, jumped] = [new Playback(replay), new Playback(replay)];
     for (let step = 0; step < 3; step += 1) stepped.jump(stepped.place + 1);
     jumped.jump(3);
     expect(lines(stepped)).toEqual(["turn_began", "drew", "turn_began"]);
@@ -56,44 +56,44 @@ describe("a film", () => {
   });
 
   test("goes back and knows nothing of what comes later", () => {
-    const film = new Film(replay);
-    film.jump(5);
-    film.jump(1);
-    expect(lines(film)).toEqual(["turn_began"]);
-    expect(film.stage.table?.view.pile_size).toBe(5);
+    const playback = new Playback(replay);
+    playback.jump(5);
+    playback.jump(1);
+    expect(lines(playback)).toEqual(["turn_began"]);
+    expect(playback.room.table?.view.pile_size).toBe(5);
   });
 
   test("stays between its first and its last step", () => {
-    const film = new Film(replay);
-    film.jump(-3);
-    expect(film.place).toBe(0);
-    film.jump(99);
-    expect(film.place).toBe(film.last);
+    const playback = new Playback(replay);
+    playback.jump(-3);
+    expect(playback.place).toBe(0);
+    playback.jump(99);
+    expect(playback.place).toBe(playback.last);
   });
 
   test("plays to the end, stops there, and begins anew", () => {
-    const film = new Film(replay);
-    film.play();
+    const playback = new Playback(replay);
+    playback.play();
     vi.runAllTimers();
-    expect([film.place, film.playing]).toEqual([film.last, false]);
-    film.play();
-    expect([film.place, film.playing]).toEqual([0, true]);
-    film.pause();
+    expect([playback.place, playback.playing]).toEqual([playback.last, false]);
+    playback.play();
+    expect([playback.place, playback.playing]).toEqual([0, true]);
+    playback.pause();
   });
 
   test("finds the same moment through other eyes, who heard less", () => {
-    const film = new Film(replay);
-    film.jump(4);
-    const other = new Film(game([], [turn(0)], [turn(1)], [turn(0)]));
-    other.seekTurn(film.turns);
+    const playback = new Playback(replay);
+    playback.jump(4);
+    const other = new Playback(game([], [turn(0)], [turn(1)], [turn(0)]));
+    other.seekTurn(playback.turns);
     expect(other.place).toBe(2);
     other.seekTurn(99);
     expect(other.place).toBe(other.last);
   });
 
   test("never tells who won", () => {
-    const film = new Film(replay);
-    expect(film.stage.over).toBeNull();
-    expect(film.stage.room?.scores).toEqual([]);
+    const playback = new Playback(replay);
+    expect(playback.room.over).toBeNull();
+    expect(playback.room.room?.scores).toEqual([]);
   });
 });
