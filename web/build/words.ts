@@ -8,7 +8,7 @@ const FOLDER = resolve(import.meta.dirname, "../../src/defuse/words");
 
 const SOURCES = resolve(import.meta.dirname, "../src");
 
-// What is the browser's own, and what the server tells or is put together from a name: cards, events, boxes.
+// Taken whole: the browser's own files, and those whose ids come from the server or are built from names.
 const OWN: Record<string, RegExp> = {
   cards: /./,
   events: /./,
@@ -19,12 +19,14 @@ const OWN: Record<string, RegExp> = {
   lobby: /./,
 };
 
-// Of what the terminal says a browser says only what is named in its sources.
+// Shared with the terminal: only messages whose ids are written in the browser's sources.
 const SHARED = ["table", "screens", "app", "start"];
 
 /** Which messages of each file a browser needs. */
 export function needed(): Record<string, RegExp> {
-  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) =>
+    /\.(ts|svelte)$/.test(name),
+  );
   const text = sources.map((name) => readFileSync(resolve(SOURCES, name), "utf-8")).join("\n");
   const named = new Set([...text.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/g)].map((found) => found[1]));
   const ids = new RegExp(`^(${[...named].join("|")})$`);
@@ -40,7 +42,7 @@ export function words(): Plugin {
     load(id) {
       const asked = ASKED.exec(id.slice(1));
       if (!id.startsWith("\0") || asked === null) return undefined;
-      const [, part, language] = asked as unknown as [string, string, string];
+      const [, part, language = ""] = asked;
       const files = part === "rules" ? { rules: /./ } : needed();
       const read = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
       for (const file of Object.keys(files)) this.addWatchFile(read(file));
