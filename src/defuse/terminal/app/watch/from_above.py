@@ -11,17 +11,6 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
-from defuse.game.cards.card import (
-    ATTACK_FAMILY,
-    CAT_FAMILY,
-    DEFUSE_FAMILY,
-    ESCAPE_FAMILY,
-    FUTURE_FAMILY,
-    KITTEN_FAMILY,
-    NOPE_FAMILY,
-    PILE_FAMILY,
-    THEFT_FAMILY,
-)
 from defuse.game.kinds import IMPLODING_KITTEN, UNKNOWN
 from defuse.sight.odds import is_deadly
 from defuse.sight.view import View, name, names
@@ -33,25 +22,12 @@ from defuse.words import Words
 _BETWEEN: Final = 2  # cells between two cards
 _MORE: Final = " …"  # where there is no room for the rest
 
-# The sign of a card has the colour of its family; sign and title say the same without colour.
-_COLOURS: Final = {
-    KITTEN_FAMILY: "bold $text-error",
-    DEFUSE_FAMILY: "bold $text-success",
-    NOPE_FAMILY: "bold $text-error",
-    ATTACK_FAMILY: "bold $text-warning",
-    ESCAPE_FAMILY: "bold $text-secondary",
-    FUTURE_FAMILY: "bold $text-accent",
-    PILE_FAMILY: "bold $text-secondary",
-    THEFT_FAMILY: "bold $text-warning",
-    CAT_FAMILY: "bold $text-primary",
-}
-
 
 def card_part(kind: int, words: Words, number: int = 1, marked: int = 0) -> Content:
     """A card with its sign and its number."""
     title = Content.styled(words.title(name(kind)), "bold $text-error" if _goes_off(kind) else "")
     many = f" ×{number}" if number > 1 else ""
-    return Content.assemble((f"{looks.sign(kind)} ", _COLOURS[looks.family(kind)]), title, many, "☞" * marked)
+    return Content.assemble((f"{looks.sign(kind)} ", looks.colour(kind)), title, many, "☞" * marked)
 
 
 def _goes_off(kind: int) -> bool:
