@@ -12,6 +12,7 @@ from defuse.game.kinds import (
     FERAL_CAT,
     GODCAT,
     NOPE,
+    PLACES,
     is_cat,
     is_kind,
     is_kitten,
@@ -156,18 +157,9 @@ def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
                     _list_triples(kind, count, wild, divine, victim, out)
 
 
-def list_five(table: Table, seat: int, out: list[Move]) -> None:
-    """The open five, if the hand has five titles; Feral Cats are so many different ones."""
-    if not table.options.five_different or not table.options.any_pair:
-        return
-    titles = 0
-    last = -1
-    for kind in table.hands[seat]:
-        if not is_kitten(kind) and (kind != last or kind == FERAL_CAT):
-            titles += 1
-        last = kind
-    if titles >= 5:
-        out.append(moves.FIVE_SOMETHING)
+def allows_five(table: Table) -> bool:
+    """Whether five different titles can be played in this game."""
+    return table.options.five_different and table.options.any_pair
 
 
 def _list_pairs(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
@@ -207,9 +199,8 @@ def every_five(table: Table, seat: int) -> list[Move]:
 
 def _extend_five(table: Table, choices: list[int], start: int, cards: list[int], found: list[Move]) -> None:
     if len(cards) == 5:
-        for named in ALL_KINDS:
-            if may_be_taken(named) and (named in table.discard or named in cards):
-                found.append(moves.five(cards, named))
+        for named in _kinds_to_take(table, cards):
+            found.append(moves.five(cards, named))
         return
     for i in range(start, len(choices)):
         same_as_before = i > start and choices[i] == choices[i - 1]
@@ -227,5 +218,15 @@ def some_five(table: Table, seat: int, dice: Dice) -> Move:
     for _ in range(5):
         cards.append(titles.pop(dice.roll(len(titles))))
     cards.sort()
-    there = [kind for kind in ALL_KINDS if may_be_taken(kind) and (kind in table.discard or kind in cards)]
+    there = _kinds_to_take(table, cards)
     return moves.five(cards, there[dice.roll(len(there))])
+
+
+def _kinds_to_take(table: Table, cards: list[int]) -> list[int]:
+    """The kinds that a five of these cards may take from the discard pile, itself included, in ascending order."""
+    is_there = [False] * PLACES
+    for card in table.discard:
+        is_there[card] = True
+    for card in cards:
+        is_there[card] = True
+    return [kind for kind in ALL_KINDS if is_there[kind] and may_be_taken(kind)]

@@ -5,11 +5,11 @@ from defuse.game.actions import BOTH_BARKING, FIVE_OF, PAIR_OF, SINGLE, TRIPLE_O
 from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_TARGET, Step
 from defuse.game.cards.barking import has_both, lies_in_front
 from defuse.game.cards.card import Card
-from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOT_ALONE, SOMETIMES, WAYS_TO_PLAY
+from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOTHING, SOMETIMES, STANDS_IN, WAYS_TO_PLAY
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.combinations import (
+    allows_five,
     list_alike,
-    list_five,
     list_wild_combinations,
     title,
     why_not_alike,
@@ -95,28 +95,26 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
     for kind in hand:
         if kind == last:
             alike = True
+            if kind == FERAL_CAT:
+                titles += 1
             continue
         last = kind
         way = WAYS_TO_PLAY[kind]
-        if way == NOT_ALONE:
-            if kind == GODCAT or kind == FERAL_CAT:
-                wild = True
-            if not is_kitten(kind):
-                titles += 1
+        if way == NOTHING:
             continue
-        if kind == BARKING_KITTEN:
-            both = has_both(table, seat)
-        else:
-            titles += 1
+        titles += 1
         if way == ALWAYS:
             out.append(PLAYS[kind])
         elif way == AIMED_AT:
             _list_aimed(kind, CARDS[kind].targets(table, seat), out)
-        elif way == SOMETIMES and CARDS[kind].obstacle(table, seat) is None:
-            if CARDS[kind].needs_target(table, seat):
-                _list_aimed(kind, CARDS[kind].targets(table, seat), out)
-            else:
-                out.append(PLAYS[kind])
+        elif way == STANDS_IN:
+            wild = True
+        elif way == SOMETIMES:
+            if is_kitten(kind):
+                titles -= 1
+            if kind == BARKING_KITTEN:
+                both = has_both(table, seat)
+            _list_if_possible(table, seat, CARDS[kind], out)
     if both:
         _list_both(table.others(seat), out)
     if wild:
@@ -125,8 +123,16 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
         list_wild_combinations(table, seat, out)
     elif alike:
         list_alike(table, seat, out)
-    if titles >= 5 or wild:
-        list_five(table, seat, out)
+    if titles >= 5 and allows_five(table):
+        out.append(moves.FIVE_SOMETHING)
+
+
+def _list_if_possible(table: Table, seat: int, card: Card, out: list[Move]) -> None:
+    if card.obstacle(table, seat) is None:
+        if card.needs_target(table, seat):
+            _list_aimed(card.kind, card.targets(table, seat), out)
+        else:
+            out.append(PLAYS[card.kind])
 
 
 def _list_aimed(kind: int, targets: int, out: list[Move]) -> None:
