@@ -100,15 +100,21 @@ def why_not_five(table: Table, cards: list[int], named: int) -> Refusal | None:
 
 def carry_out_combination(table: Table, act: Action) -> None:
     if act.form == FIVE_OF:
-        table.discard.reverse()
-        table.discard.remove(act.named)
-        table.discard.reverse()
+        _take_latest(table.discard, act.named)
         table.gain(act.seat, act.named)
         table.tell(TOOK_DISCARDED, act.seat, card=act.named)
     elif act.form == PAIR_OF:
         steal_random(table, act.seat, act.target)
     else:
         demand(table, act.seat, act.target, act.named)
+
+
+def _take_latest(cards: list[int], kind: int) -> None:
+    """Take away the topmost card of a kind."""
+    place = len(cards) - 1
+    while cards[place] != kind:
+        place -= 1
+    cards.pop(place)
 
 
 def list_alike(table: Table, seat: int, out: list[Move]) -> None:
@@ -129,7 +135,7 @@ def list_alike(table: Table, seat: int, out: list[Move]) -> None:
         victim = 0
         while victims >> victim:
             if (victims >> victim) & 1:
-                out.append(moves.pair(kind, kind, victim) if count == 2 else moves.triple(kind, kind, kind, victim))
+                out.append(moves.alike_pair(kind, victim) if count == 2 else moves.alike_triple(kind, victim))
             victim += 1
 
 
@@ -164,7 +170,7 @@ def allows_five(table: Table) -> bool:
 
 def _list_pairs(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
     if count >= 2:
-        out.append(moves.pair(kind, kind, seat))
+        out.append(moves.alike_pair(kind, seat))
     if wild >= 1:
         out.append(moves.pair(kind, FERAL_CAT, seat))
     if god:
@@ -173,7 +179,7 @@ def _list_pairs(kind: int, count: int, wild: int, god: int, seat: int, out: list
 
 def _list_triples(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
     if count >= 3:
-        out.append(moves.triple(kind, kind, kind, seat))
+        out.append(moves.alike_triple(kind, seat))
     if count >= 2 and wild >= 1:
         out.append(moves.triple(kind, kind, FERAL_CAT, seat))
     if wild >= 2:

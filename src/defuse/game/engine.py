@@ -239,7 +239,8 @@ def run(table: Table) -> None:
         what = step.what
         if what < FIRST_TASK:
             return
-        table.agenda.pop()
+        if len(table.agenda) > 1:  # `begin_turn` replaces the record of the turn
+            table.agenda.pop()
         TASKS[what].run(table, step)
 
 

@@ -43,6 +43,7 @@ WHATEVER: Final = -3  # a Nope that answers the chain as it is
 MAX_SEATS: Final = 10
 
 NO_CARDS: Final[list[int]] = []
+ONE_CARD: Final[list[list[int]]] = [[kind] for kind in range(PLACES)]  # shared by all that are about one card
 
 VERB_PLACES: Final = 48  # a card file may declare the numbers that are not in use
 
@@ -150,7 +151,15 @@ _PUTS: Final[list[Move]] = [Move(PUT, card) for card in range(PLACES)]
 _INSERTS: Final[list[Move]] = [Move(INSERT, number=depth) for depth in range(256)]
 _NOPES: Final[list[Move]] = [Move(NOPE_IT, number=length) for length in range(64)]
 _TARGETS: Final[list[Move]] = [Move(TARGET, target=seat) for seat in range(MAX_SEATS)]
-_COMBINATIONS: Final[dict[int, Move]] = {}
+_PAIRS: Final[list[Move]] = [
+    Move(PAIR, cards=[card, card], target=seat) for card in range(PLACES) for seat in range(MAX_SEATS)
+]
+_TRIPLES: Final[list[Move]] = [
+    Move(TRIPLE, cards=[card, card, card], target=seat, named=OPEN)
+    for card in range(PLACES)
+    for seat in range(MAX_SEATS)
+]
+_COMBINATIONS: Final[dict[int, Move]] = {}  # those with stand-ins, and triples that ask for a kind
 
 
 def play(card: int, target: int = NOBODY) -> Move:
@@ -165,6 +174,15 @@ def both(target: int) -> Move:
 
 def godcat_as(named: int, target: int = NOBODY) -> Move:
     return Move(GODCAT_AS, named=named, target=target)
+
+
+def alike_pair(card: int, target: int) -> Move:
+    return _PAIRS[card * MAX_SEATS + target]
+
+
+def alike_triple(card: int, target: int) -> Move:
+    """Three of a kind, open: what it asks for is not said yet."""
+    return _TRIPLES[card * MAX_SEATS + target]
 
 
 def pair(one: int, other: int, target: int) -> Move:

@@ -1,5 +1,7 @@
 """The turn itself: which cards can be played, laying them down, and turning them over blindly (TURN, CB-2)."""
 
+from typing import Final
+
 from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_TARGET, Step
@@ -25,6 +27,7 @@ from defuse.game.kinds import (
     FERAL_CAT,
     GODCAT,
     NOPE,
+    PLACES,
     STREAKING_KITTEN,
     UNKNOWN,
     is_kind,
@@ -41,6 +44,7 @@ from defuse.game.moves import (
     MAX_SEATS,
     NOBODY,
     NOPE_IT,
+    ONE_CARD,
     OPEN,
     PAIR,
     PLAY,
@@ -76,6 +80,10 @@ from defuse.game.refusals import (
 )
 from defuse.game.table import Table
 from defuse.game.thefts import can_be_robbed
+
+
+# That somebody plays a card alone, by seat, kind and target: made when it first happens, then shared with its action.
+_PLAYED_ALONE: Final[list[Event | None]] = [None] * (MAX_SEATS * PLACES * (MAX_SEATS + 1))
 
 
 def list_plays(table: Table, seat: int, out: list[Move]) -> None:
@@ -272,7 +280,7 @@ def _is_other(table: Table, seat: int, target: int) -> bool:
 
 def _play_single(table: Table, seat: int, move: Move) -> Refusal | None:
     kind = move.card
-    if not is_kind(kind) or not table.has(seat, kind):
+    if not table.has(seat, kind):
         return NOT_IN_HAND
     card = CARDS[kind]
     if card.conditional or not card.plays:
@@ -283,8 +291,21 @@ def _play_single(table: Table, seat: int, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
         if no is not None:
             return no
-    _lay_down(table, Action(seat, SINGLE, kind, move.target, -1, [kind]), move.marked)
+    _lay_down(table, _played_alone(seat, kind, move.target), move.marked)
     return None
+
+
+def _played_alone(seat: int, kind: int, target: int) -> Event:
+    place = (seat * PLACES + kind) * (MAX_SEATS + 1) + target + 1  # NOBODY is -1
+    event = _PLAYED_ALONE[place]
+    if event is None:
+        event = _played(Action(seat, SINGLE, kind, target, -1, ONE_CARD[kind]))
+        _PLAYED_ALONE[place] = event
+    return event
+
+
+def _played(act: Action) -> Event:
+    return Event(PLAYED, act.seat, act.target, act.kind, 0, act.cards, act)
 
 
 def _play_disguised(table: Table, seat: int, move: Move) -> Refusal | None:
@@ -296,7 +317,7 @@ def _play_disguised(table: Table, seat: int, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
     if no is not None:
         return no
-    _lay_down(table, Action(seat, SINGLE, kind, move.target, -1, [GODCAT]))
+    _lay_down(table, _played(Action(seat, SINGLE, kind, move.target, -1, ONE_CARD[GODCAT])))
     return None
 
 
@@ -322,9 +343,9 @@ def _play_alike(table: Table, seat: int, move: Move) -> Refusal | None:
             return FILL_THE_BLANK
         if not is_kind(move.named):
             return NO_SUCH_KIND
-        _lay_down(table, Action(seat, TRIPLE_OF, title(cards), target, move.named, cards), move.marked)
+        _lay_down(table, _played(Action(seat, TRIPLE_OF, title(cards), target, move.named, cards)), move.marked)
     else:
-        _lay_down(table, Action(seat, PAIR_OF, title(cards), target, -1, cards), move.marked)
+        _lay_down(table, _played(Action(seat, PAIR_OF, title(cards), target, -1, cards)), move.marked)
     return None
 
 
@@ -339,7 +360,7 @@ def _play_five(table: Table, seat: int, move: Move) -> Refusal | None:
     no = why_not_five(table, cards, move.named)
     if no is not None:
         return no
-    _lay_down(table, Action(seat, FIVE_OF, cards[0], NOBODY, move.named, cards), move.marked)
+    _lay_down(table, _played(Action(seat, FIVE_OF, cards[0], NOBODY, move.named, cards)), move.marked)
     return None
 
 
@@ -348,7 +369,7 @@ def _play_both(table: Table, seat: int, target: int) -> Refusal | None:
         return NOT_BOTH
     if not _is_other(table, seat, target):
         return BAD_TARGET
-    _lay_down(table, Action(seat, BOTH_BARKING, BARKING_KITTEN, target, -1, [BARKING_KITTEN, BARKING_KITTEN]))
+    _lay_down(table, _played(Action(seat, BOTH_BARKING, BARKING_KITTEN, target, -1, [BARKING_KITTEN] * 2)))
     return None
 
 
@@ -360,11 +381,13 @@ def _all_in_hand(table: Table, seat: int, cards: list[int]) -> bool:
     return True
 
 
-def _lay_down(table: Table, act: Action, marked: int = 0) -> None:
+def _lay_down(table: Table, played: Event, marked: int = 0) -> None:
     """The cards leave the hand for all to see, and the reactions begin."""
+    act = played.act
+    assert act is not None
     seat = act.seat
     if table.log is not None:
-        table.log.append(Event(PLAYED, seat, act.target, act.kind, 0, act.cards, act))
+        table.log.append(played)
     if act.kind == BARKING_KITTEN and act.cards[0] == BARKING_KITTEN:
         _lay_barking(table, act)
     else:
@@ -493,7 +516,7 @@ class ChooseTarget(Question):
 
 def _play_turned_over(table: Table, seat: int, kind: int, target: int) -> None:
     form = BOTH_BARKING if kind == BARKING_KITTEN and target != NOBODY else SINGLE
-    act = Action(seat, form, kind, target, -1, [kind])
+    act = Action(seat, form, kind, target, -1, ONE_CARD[kind])
     table.tell(PLAYED, seat, card=kind, other=target, cards=act.cards, act=act)
     if kind == BARKING_KITTEN:
         if form == BOTH_BARKING and not lies_in_front(table, seat):

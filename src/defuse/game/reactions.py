@@ -64,11 +64,11 @@ def nope(table: Table, step: Step, act: Action, seat: int, marked: bool) -> None
 
 def let_pass(table: Table, step: Step, act: Action, seat: int) -> None:
     """A player lets an action happen; when all have done so, it does."""
-    table.agenda.pop()
     waits = step.waits & ~(1 << seat)
     if waits:
-        table.agenda.append(Step(REACT, step.seat, waits, number=step.number, act=act))
+        table.agenda[-1] = Step(REACT, step.seat, waits, number=step.number, act=act)
     else:
+        table.agenda.pop()
         _shut(table, act, step.number)
 
 

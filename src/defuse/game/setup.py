@@ -59,12 +59,12 @@ def bare_table(plan: Plan, seed: int, quick: bool) -> Table:
 
 
 def _deal_hands(table: Table, plan: Plan, pile: list[int]) -> list[int]:
-    """Deal from the top; what is left of the pile."""
+    """Deal from the top of this pile; returns what is left of it."""
     dealt = plan.cards_each
     for seat in range(plan.players):
         left = len(pile) - dealt
         deal_hand(table, plan, seat, pile[left:])
-        pile = pile[:left]
+        del pile[left:]
     return pile
 
 

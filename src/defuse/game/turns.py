@@ -25,7 +25,10 @@ def begin_turn(table: Table, seat: int, owed: int, attacked: bool, personal: boo
     table.owed = owed
     table.attacked = attacked
     table.personal = personal
-    table.agenda = [_CHOOSE_PLAY[seat]]
+    if len(table.agenda) == 1:  # the record of the turn before: `engine.run` has left it there
+        table.agenda[0] = _CHOOSE_PLAY[seat]
+    else:
+        table.agenda = [_CHOOSE_PLAY[seat]]
     if table.log is not None:
         table.log.append(_ONE_TURN_BEGAN[seat] if owed == 1 else Event(TURN_BEGAN, seat, number=owed))
 

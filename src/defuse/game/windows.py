@@ -93,11 +93,11 @@ class ReactToDraw(Question):
         if move.verb == PASS:
             if (step.waits >> seat) & 1 == 0:
                 return NOT_ASKED
-            table.agenda.pop()
             waits = step.waits & ~(1 << seat)
             if waits:
-                table.agenda.append(Step(REACT_TO_DRAW, step.seat, waits))
+                table.agenda[-1] = Step(REACT_TO_DRAW, step.seat, waits)
             else:
+                table.agenda.pop()
                 draw(table, step.seat, False)
             return None
         if seat == step.seat:
