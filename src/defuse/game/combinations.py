@@ -4,6 +4,7 @@ from typing import Final
 
 from defuse.game import moves
 from defuse.game.actions import FIVE_OF, PAIR_OF, Action
+from defuse.game.card_lists import count_card, has_card, remove_last
 from defuse.game.chance import Dice
 from defuse.game.events import TOOK_DISCARDED
 from defuse.game.kinds import (
@@ -67,7 +68,7 @@ def why_not_alike(table: Table, cards: list[int]) -> Refusal | None:
     kind = title(cards)
     if kind == NO_TITLE:
         return NO_PAIR if len(cards) == 2 else NO_TRIPLE
-    if GODCAT in cards and not _godcat_goes_with(table, kind):
+    if has_card(cards, GODCAT) and not _godcat_goes_with(table, kind):
         return NOT_AS_GODCAT
     if not table.options.any_pair and (len(cards) == 3 or not is_cat(kind)):
         return CATS_ONLY
@@ -87,34 +88,26 @@ def why_not_five(table: Table, cards: list[int], named: int) -> Refusal | None:
     for card in cards:
         if is_kitten(card):
             return NO_KITTENS
-        if card != FERAL_CAT and cards.count(card) > 1:
+        if card != FERAL_CAT and count_card(cards, card) > 1:
             return NO_FIVE
     if not is_kind(named):
         return NO_SUCH_KIND
     if not may_be_taken(named):
         return NOT_FROM_DISCARD
-    if named not in table.discard and named not in cards:
+    if not has_card(table.discard, named) and not has_card(cards, named):
         return NOT_IN_DISCARD
     return None
 
 
 def carry_out_combination(table: Table, act: Action) -> None:
     if act.form == FIVE_OF:
-        _take_latest(table.discard, act.named)
+        remove_last(table.discard, act.named)
         table.gain(act.seat, act.named)
         table.tell(TOOK_DISCARDED, act.seat, card=act.named)
     elif act.form == PAIR_OF:
         steal_random(table, act.seat, act.target)
     else:
         demand(table, act.seat, act.target, act.named)
-
-
-def _take_latest(cards: list[int], kind: int) -> None:
-    """Take away the topmost card of a kind."""
-    place = len(cards) - 1
-    while cards[place] != kind:
-        place -= 1
-    cards.pop(place)
 
 
 def list_alike(table: Table, seat: int, out: list[Move]) -> None:
@@ -145,14 +138,14 @@ def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
     any_pair = table.options.any_pair
     others = table.others(seat)
     victims = can_be_robbed(table, others)
-    ferals = hand.count(FERAL_CAT)
-    god = 1 if GODCAT in hand else 0
+    ferals = count_card(hand, FERAL_CAT)
+    god = 1 if has_card(hand, GODCAT) else 0
     last = -1
     for kind in hand:
         if kind == last or is_kitten(kind) or kind == GODCAT or (not any_pair and not is_cat(kind)):
             continue
         last = kind
-        count = hand.count(kind)
+        count = count_card(hand, kind)
         wild = ferals if is_plain_cat(kind) else 0
         divine = god if _godcat_goes_with(table, kind) else 0
         if count + wild + divine >= 2:

@@ -4,6 +4,7 @@ from itertools import permutations
 
 from defuse.game import moves
 from defuse.game.agenda import CHOOSE_RESCUE, FIRST_TASK, Step
+from defuse.game.card_lists import has_card
 from defuse.game.cards.futures import top_cards
 from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
@@ -203,7 +204,7 @@ def _kitten_near(table: Table) -> bool:
     if table.air or (pile and (pile[-1] == EXPLODING_KITTEN or pile[0] == EXPLODING_KITTEN)):
         return True
     for hand in table.hands:
-        if EXPLODING_KITTEN in hand:
+        if has_card(hand, EXPLODING_KITTEN):
             return True
     return False
 

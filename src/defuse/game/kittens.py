@@ -4,6 +4,7 @@ from typing import Final
 
 from defuse.game import moves
 from defuse.game.agenda import CHECK_HELD, CHOOSE_DEPTH, CHOOSE_PLAY, CHOOSE_RESCUE, Step
+from defuse.game.card_lists import count_card, has_card
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.events import (
     CLEARED,
@@ -51,10 +52,10 @@ BY_HOLDING: Final = 4
 def ways_to_survive(table: Table, seat: int, threat: int) -> int:
     hand = table.hands[seat]
     ways = 0
-    if DEFUSE in hand:
+    if has_card(hand, DEFUSE):
         ways |= BY_DEFUSE
     if table.keepers > 0:
-        if seat == table.turn and GODCAT in hand:
+        if seat == table.turn and has_card(hand, GODCAT):
             ways |= BY_GODCAT
         if threat == EXPLODING_KITTEN and has_free_streaking(table, seat):
             ways |= BY_HOLDING
@@ -63,15 +64,24 @@ def ways_to_survive(table: Table, seat: int, threat: int) -> int:
 
 def has_two_ways(hand: list[int]) -> bool:
     """Whether a hand gives a choice how to survive an Exploding Kitten."""
-    if hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN):
-        return DEFUSE in hand or GODCAT in hand
-    return GODCAT in hand and DEFUSE in hand
+    free = 0  # Streaking Kittens that hold nothing
+    defuse = godcat = False
+    for kind in hand:
+        if kind == STREAKING_KITTEN:
+            free += 1
+        elif kind == EXPLODING_KITTEN:
+            free -= 1
+        elif kind == DEFUSE:
+            defuse = True
+        elif kind == GODCAT:
+            godcat = True
+    return (defuse or godcat) if free > 0 else (defuse and godcat)
 
 
 def has_free_streaking(table: Table, seat: int) -> bool:
     """One Exploding Kitten may be held for each Streaking Kitten (SK-1)."""
     hand = table.hands[seat]
-    return hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN)
+    return count_card(hand, STREAKING_KITTEN) > count_card(hand, EXPLODING_KITTEN)
 
 
 def threaten(table: Table, seat: int, threat: int) -> None:
@@ -216,7 +226,7 @@ def see_again(table: Table, seat: int) -> None:
 
 def _holds_too_many(table: Table, seat: int) -> bool:
     hand = table.hands[seat]
-    return hand.count(EXPLODING_KITTEN) > hand.count(STREAKING_KITTEN)
+    return count_card(hand, EXPLODING_KITTEN) > count_card(hand, STREAKING_KITTEN)
 
 
 def _set_off(table: Table, seat: int) -> None:
@@ -261,10 +271,10 @@ def go_out(table: Table, seat: int, why: int) -> None:
     table.blind &= ~(1 << seat)
     hidden = table.options.hidden_dead_hand
     hand = table.hands[seat]
-    if GODCAT in hand:
+    if has_card(hand, GODCAT):
         table.lose(seat, GODCAT)
         table.mat |= GODCAT_ON_MAT
-    table.keepers -= hand.count(STREAKING_KITTEN)
+    table.keepers -= count_card(hand, STREAKING_KITTEN)
     table.marked = [code for code in table.marked if code >> 7 != seat]
     table.hands[seat] = []
     table.nopers &= ~(1 << seat)

@@ -5,6 +5,7 @@ from typing import Final
 from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_TARGET, Step
+from defuse.game.card_lists import count_card
 from defuse.game.cards.barking import has_both, lies_in_front
 from defuse.game.cards.card import Card
 from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOTHING, SOMETIMES, STANDS_IN, WAYS_TO_PLAY
@@ -80,7 +81,6 @@ from defuse.game.refusals import (
 )
 from defuse.game.table import Table
 from defuse.game.thefts import can_be_robbed
-
 
 # That somebody plays a card alone, by seat, kind and target: made when it first happens, then shared with its action.
 _PLAYED_ALONE: Final[list[Event | None]] = [None] * (MAX_SEATS * PLACES * (MAX_SEATS + 1))
@@ -376,7 +376,7 @@ def _play_both(table: Table, seat: int, target: int) -> Refusal | None:
 def _all_in_hand(table: Table, seat: int, cards: list[int]) -> bool:
     hand = table.hands[seat]
     for card in cards:
-        if hand.count(card) < cards.count(card):
+        if count_card(hand, card) < count_card(cards, card):
             return False
     return True
 

@@ -5,11 +5,11 @@ Hands are sorted lists of kinds. The pile and the discard pile have their top at
 share them.
 """
 
-from bisect import insort
 from typing import Final
 
 from defuse.game.actions import Action
 from defuse.game.agenda import Step
+from defuse.game.card_lists import add_card, count_card, has_card, remove_card
 from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
 from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, NOPE, PLACES, STREAKING_KITTEN, UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
@@ -194,7 +194,7 @@ class Table:
 
     def gain(self, seat: int, kind: int) -> None:
         """A card comes into a hand."""
-        insort(self.hands[seat], kind)
+        add_card(self.hands[seat], kind)
         if (_NOTED >> kind) & 1:
             self._note_gain(seat, kind)
 
@@ -211,7 +211,7 @@ class Table:
         if self.marked and self.marks_on(seat, kind) > 0:
             self.unmark(seat, kind)
             marked = True
-        self.hands[seat].remove(kind)
+        remove_card(self.hands[seat], kind)
         if (_NOTED >> kind) & 1:
             self._note_loss(seat, kind)
         return marked
@@ -223,14 +223,14 @@ class Table:
         """
         if marked or not self.marked or self.options.rules == FIRST_RULES:
             return self.lose(seat, kind)
-        if self.marks_on(seat, kind) == self.hands[seat].count(kind):
+        if self.marks_on(seat, kind) == count_card(self.hands[seat], kind):
             return self.lose(seat, kind)
         self.lose_unmarked(seat, kind)
         return False
 
     def lose_unmarked(self, seat: int, kind: int) -> None:
         """A card leaves a hand and no mark goes with it."""
-        self.hands[seat].remove(kind)
+        remove_card(self.hands[seat], kind)
         if (_NOTED >> kind) & 1:
             self._note_loss(seat, kind)
 
@@ -245,14 +245,14 @@ class Table:
     def _note_loss(self, seat: int, kind: int) -> None:
         if kind == STREAKING_KITTEN or kind == GODCAT:
             self.keepers -= 1
-        elif kind not in self.hands[seat]:
+        elif not has_card(self.hands[seat], kind):
             if kind == NOPE:
                 self.nopers &= ~(1 << seat)
             else:
                 self.nowers &= ~(1 << seat)
 
     def has(self, seat: int, kind: int) -> bool:
-        return kind in self.hands[seat]
+        return has_card(self.hands[seat], kind)
 
     def lay_aside(self, seat: int, kind: int) -> None:
         """A card from a hand goes to its place after use: the discard pile, for Godcat the mat (GC-2)."""
@@ -274,7 +274,7 @@ class Table:
     def land(self, card: int) -> None:
         """A card in the air has found its place."""
         rest = self.air.copy()
-        rest.remove(card)
+        remove_card(rest, card)
         self.air = rest
 
     def leave_behind(self, seat: int, number: int) -> None:
@@ -286,7 +286,7 @@ class Table:
     # Marks
 
     def marks_on(self, seat: int, kind: int) -> int:
-        return self.marked.count(mark_code(seat, kind))
+        return count_card(self.marked, mark_code(seat, kind))
 
     def marks_of(self, seat: int) -> list[int]:
         """The marked cards of a hand."""
@@ -297,7 +297,7 @@ class Table:
 
     def unmark(self, seat: int, kind: int) -> None:
         rest = self.marked.copy()
-        rest.remove(mark_code(seat, kind))
+        remove_card(rest, mark_code(seat, kind))
         self.marked = rest
 
     # In front of players
@@ -307,7 +307,7 @@ class Table:
 
     def unlay(self, code: int) -> None:
         rest = self.front.copy()
-        rest.remove(code)
+        remove_card(rest, code)
         self.front = rest
 
     # Telling what has happened

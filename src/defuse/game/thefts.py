@@ -2,6 +2,7 @@
 
 from defuse.game import moves
 from defuse.game.agenda import CHECK_HELD, CHOOSE_GIFT, CHOOSE_THEFT, Step
+from defuse.game.card_lists import count_card, has_card
 from defuse.game.cards.card import with_cards
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random, take_stored
 from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
@@ -126,9 +127,9 @@ def steal_random(table: Table, thief: int, victim: int) -> None:
     hand = table.hands[victim]
     if _deflected(table, thief, victim) or not hand:
         return
-    if GODCAT not in hand:
+    if not has_card(hand, GODCAT):
         _pick_random(table, thief, victim)
-    elif hand.count(GODCAT) == len(hand):
+    elif count_card(hand, GODCAT) == len(hand):
         _pick_godcat(table, thief, victim)
     else:
         table.agenda.append(Step(CHOOSE_THEFT, thief, 1 << thief, other=victim))
@@ -171,7 +172,7 @@ class ChooseTheft(Question):
         if not asks_one(table, step) or not names_another(table, step):
             return False
         hand = table.hands[step.other]
-        return 0 < hand.count(GODCAT) < len(hand)
+        return 0 < count_card(hand, GODCAT) < len(hand)
 
 
 def _pick_random(table: Table, thief: int, victim: int) -> None:

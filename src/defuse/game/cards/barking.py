@@ -4,6 +4,7 @@ from typing import Final
 
 from defuse.game.actions import BOTH_BARKING, Action
 from defuse.game.agenda import CHECK_HELD, Step
+from defuse.game.card_lists import count_card
 from defuse.game.cards.card import KITTEN_FAMILY, ActionCard, Card
 from defuse.game.events import LAID
 from defuse.game.kinds import BARKING_KITTEN
@@ -48,7 +49,7 @@ class BarkingKitten(ActionCard):
 
 def has_both(table: Table, seat: int) -> bool:
     """Both in hand, or one of them in front of the player already (BK-3)."""
-    in_hand = table.hands[seat].count(BARKING_KITTEN)
+    in_hand = count_card(table.hands[seat], BARKING_KITTEN)
     return in_hand >= 2 or (in_hand == 1 and lies_in_front(table, seat))
 
 

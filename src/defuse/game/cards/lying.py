@@ -3,6 +3,7 @@
 from typing import Final
 
 from defuse.game.actions import Action
+from defuse.game.card_lists import remove_last
 from defuse.game.cards.card import THEFT_FAMILY, ActionCard, Card
 from defuse.game.draws import lying_on
 from defuse.game.events import CROWNED, LAID
@@ -51,10 +52,7 @@ def _lay_down(table: Table, act: Action, bearer: int) -> None:
     if card == GODCAT:
         table.mat &= ~GODCAT_ON_MAT
     else:
-        where = len(table.discard) - 1
-        while table.discard[where] != card:
-            where -= 1
-        table.discard.pop(where)
+        remove_last(table.discard, card)
     table.lay(bearer, act.seat, card)
     table.tell(LAID, bearer, other=act.seat, card=card)
 
