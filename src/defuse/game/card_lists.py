@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 
 def has_card(cards: list[int], kind: i64) -> bool:
+    card: i64
     for card in cards:
         if card == kind:
             return True
@@ -16,6 +17,7 @@ def has_card(cards: list[int], kind: i64) -> bool:
 
 def count_card(cards: list[int], kind: i64) -> i64:
     count: i64 = 0
+    card: i64
     for card in cards:
         if card == kind:
             count += 1
@@ -25,6 +27,7 @@ def count_card(cards: list[int], kind: i64) -> i64:
 def add_card(hand: list[int], kind: i64) -> None:
     """A card comes to its place in a sorted hand."""
     place: i64 = 0
+    card: i64
     for card in hand:
         if card > kind:
             break

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.actions import FIVE_OF, PAIR_OF, Action
 from defuse.game.card_lists import count_card, has_card, remove_last
@@ -41,10 +43,11 @@ from defuse.game.thefts import can_be_robbed, demand, steal_random
 NO_TITLE: Final = -1
 
 
-def title(cards: list[int]) -> int:
+def title(cards: list[int]) -> i64:
     """What the cards count as when they are alike, stand-ins included; NO_TITLE if they are not."""
-    kind = NO_TITLE
-    ferals = 0
+    kind: i64 = NO_TITLE
+    ferals: i64 = 0
+    card: i64
     for card in cards:
         if card == FERAL_CAT:
             ferals += 1
@@ -75,12 +78,12 @@ def why_not_alike(table: Table, cards: list[int]) -> Refusal | None:
     return None
 
 
-def _godcat_goes_with(table: Table, kind: int) -> bool:
+def _godcat_goes_with(table: Table, kind: i64) -> bool:
     """Godcat takes the title of the others, and is never a Nope (GC-1)."""
     return kind != NOPE or table.options.rules == FIRST_RULES
 
 
-def why_not_five(table: Table, cards: list[int], named: int) -> Refusal | None:
+def why_not_five(table: Table, cards: list[int], named: i64) -> Refusal | None:
     if not table.options.five_different:
         return FIVE_IS_OFF
     if not table.options.any_pair:
@@ -110,12 +113,13 @@ def carry_out_combination(table: Table, act: Action) -> None:
         demand(table, act.seat, act.target, act.named)
 
 
-def list_alike(table: Table, seat: int, out: list[Move]) -> None:
+def list_alike(table: Table, seat: i64, out: list[Move]) -> None:
     """The pairs and triples of a hand without stand-ins; a pair needs a victim with cards."""
     any_pair = table.options.any_pair
     others = table.others(seat)
-    last = -1
-    count = 0
+    last: i64 = -1
+    count: i64 = 0
+    kind: i64
     for kind in table.hands[seat]:
         if kind != last:
             last = kind
@@ -125,14 +129,14 @@ def list_alike(table: Table, seat: int, out: list[Move]) -> None:
         if count > 3 or is_kitten(kind) or (not any_pair and (count == 3 or not is_cat(kind))):
             continue
         victims = can_be_robbed(table, others) if count == 2 else others
-        victim = 0
+        victim: i64 = 0
         while victims >> victim:
             if (victims >> victim) & 1:
                 out.append(moves.alike_pair(kind, victim) if count == 2 else moves.alike_triple(kind, victim))
             victim += 1
 
 
-def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
+def list_wild_combinations(table: Table, seat: i64, out: list[Move]) -> None:
     """The pairs and triples of a hand with Feral Cats or Godcat in it."""
     hand = table.hands[seat]
     any_pair = table.options.any_pair
@@ -161,7 +165,7 @@ def allows_five(table: Table) -> bool:
     return table.options.five_different and table.options.any_pair
 
 
-def _list_pairs(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
+def _list_pairs(kind: i64, count: i64, wild: i64, god: i64, seat: i64, out: list[Move]) -> None:
     if count >= 2:
         out.append(moves.alike_pair(kind, seat))
     if wild >= 1:
@@ -170,7 +174,7 @@ def _list_pairs(kind: int, count: int, wild: int, god: int, seat: int, out: list
         out.append(moves.pair(kind, GODCAT, seat))
 
 
-def _list_triples(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
+def _list_triples(kind: i64, count: i64, wild: i64, god: i64, seat: i64, out: list[Move]) -> None:
     if count >= 3:
         out.append(moves.alike_triple(kind, seat))
     if count >= 2 and wild >= 1:
@@ -184,7 +188,7 @@ def _list_triples(kind: int, count: int, wild: int, god: int, seat: int, out: li
             out.append(moves.triple(kind, FERAL_CAT, GODCAT, seat))
 
 
-def every_five(table: Table, seat: int) -> list[Move]:
+def every_five(table: Table, seat: i64) -> list[Move]:
     """All fives of a hand, for each card that the discard pile will then hold."""
     hand = [card for card in table.hands[seat] if not is_kitten(card) and card != DEVILCAT]
     choices: list[int] = []
@@ -196,7 +200,7 @@ def every_five(table: Table, seat: int) -> list[Move]:
     return found
 
 
-def _extend_five(table: Table, choices: list[int], start: int, cards: list[int], found: list[Move]) -> None:
+def _extend_five(table: Table, choices: list[int], start: i64, cards: list[int], found: list[Move]) -> None:
     if len(cards) == 5:
         for named in _kinds_to_take(table, cards):
             found.append(moves.five(cards, named))
@@ -207,7 +211,7 @@ def _extend_five(table: Table, choices: list[int], start: int, cards: list[int],
             _extend_five(table, choices, i + 1, [*cards, choices[i]], found)
 
 
-def some_five(table: Table, seat: int, dice: Dice) -> Move:
+def some_five(table: Table, seat: i64, dice: Dice) -> Move:
     """A random one of all fives."""
     titles: list[int] = []
     for card in table.hands[seat]:

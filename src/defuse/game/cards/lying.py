@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game.actions import Action
 from defuse.game.card_lists import remove_last
 from defuse.game.cards.card import THEFT_FAMILY, ActionCard, Card
@@ -31,7 +33,7 @@ class IllTakeThat(ActionCard):
         super().__init__(ILL_TAKE_THAT, "ill_take_that", THEFT_FAMILY, aims=True)
         self.worth, self.odds = 22, 0.15
 
-    def targets(self, table: Table, seat: int) -> int:
+    def targets(self, table: Table, seat: i64) -> i64:
         free = table.others(seat)
         if table.front:
             for other in range(table.seats):
@@ -46,7 +48,7 @@ class IllTakeThat(ActionCard):
         _lay_down(table, act, act.target)
 
 
-def _lay_down(table: Table, act: Action, bearer: int) -> None:
+def _lay_down(table: Table, act: Action, bearer: i64) -> None:
     """The card moves from the discard pile, Godcat from the mat, to where it lies from now on."""
     card = act.cards[0]
     if card == GODCAT:
