@@ -72,7 +72,7 @@ def test_no_more_samples_are_taken_than_allowed() -> None:
             def play(table: Table, move: Move, seed: int) -> float:
                 nonlocal made
                 made += 1
-                return move.number % 2
+                return float(move.number % 2)
 
             choices = [m.insert(depth) for depth in range(moves)]
             found = budget(str(number))

@@ -10,6 +10,6 @@ def marked_first(moves: list[Move]) -> list[Move]:
     best: dict[Move, Move] = {}
     for move in moves:
         plain = move.with_marked(0)
-        if plain not in best or move.marked.bit_count() > best[plain].marked.bit_count():
+        if plain not in best or int(move.marked).bit_count() > int(best[plain].marked).bit_count():
             best[plain] = move
     return list(best.values())

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 SINGLE: Final = 0
 PAIR_OF: Final = 1
@@ -17,7 +17,7 @@ class Action:
 
     __slots__ = ("cards", "form", "kind", "named", "seat", "target")
 
-    def __init__(self, seat: int, form: int, kind: int, target: int, named: int, cards: list[int]) -> None:
+    def __init__(self, seat: i64, form: i64, kind: i64, target: i64, named: i64, cards: list[int]) -> None:
         self.seat = seat
         self.form = form
         self.kind = kind  # what it counts as; for a combination its title

@@ -8,7 +8,7 @@ and tasks that only one card needs stand in the file of that card.
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from defuse.game.actions import Action
 from defuse.game.kinds import UNKNOWN
@@ -43,12 +43,12 @@ class Step:
 
     def __init__(
         self,
-        what: int,
-        seat: int,
-        waits: int = 0,
-        other: int = NOBODY,
-        card: int = UNKNOWN,
-        number: int = 0,
+        what: i64,
+        seat: i64,
+        waits: i64 = 0,
+        other: i64 = NOBODY,
+        card: i64 = UNKNOWN,
+        number: i64 = 0,
         cards: list[int] = NO_CARDS,
         act: Action | None = None,
     ) -> None:
@@ -61,7 +61,7 @@ class Step:
         self.cards = cards
         self.act = act
 
-    def without(self, seat: int) -> "Step":
+    def without(self, seat: i64) -> "Step":
         """The same question after this seat has answered it."""
         waits = self.waits & ~(1 << seat)
         return Step(self.what, self.seat, waits, self.other, self.card, self.number, self.cards, self.act)

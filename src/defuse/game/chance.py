@@ -47,7 +47,7 @@ class Dice:
         return (state * limit) >> 32
 
 
-def shuffle(table: Table, cards: list[int], top: int = MOST_CARDS) -> list[int]:
+def shuffle(table: Table, cards: list[int], top: i64 = MOST_CARDS) -> list[int]:
     """The same cards in a new order, or so far shuffled that the `top` ones are random, for dealing no more than these.
 
     Every shuffle of a game has a stream of its own.
@@ -55,7 +55,7 @@ def shuffle(table: Table, cards: list[int], top: int = MOST_CARDS) -> list[int]:
     new = cards.copy()
     state = _stream(table.seed, table.shuffles)
     table.shuffles += 1
-    last = len(new) - 1
+    last: i64 = len(new) - 1
     for i in range(last, max(0, last - top), -1):
         state = (state * _FACTOR + 1442695040888963407) & _LONG
         j = ((state >> 30) * (i + 1)) >> 32
@@ -81,7 +81,7 @@ def pick(table: Table, limit: i64) -> i64:
     return (word * limit) >> 32
 
 
-def shuffle_pile(table: Table, seat: int, under: int = 0) -> None:
+def shuffle_pile(table: Table, seat: i64, under: i64 = 0) -> None:
     """Shuffle the draw pile but for the top `under` cards; the kittens of a Catomic Bomb stay there."""
     size = len(table.pile) - under
     rest = table.pile[:size]
@@ -116,13 +116,13 @@ def _pinned_order(table: Table, cards: list[int]) -> list[int]:
     return new
 
 
-def _next_pin(table: Table) -> int:
+def _next_pin(table: Table) -> i64:
     pin = table.pins[0]
     table.pins = table.pins[1:]
     return pin
 
 
-def _note(table: Table, outcome: int) -> None:
+def _note(table: Table, outcome: i64) -> None:
     if table.outcomes is not None:
         table.outcomes.append(outcome)
 
@@ -132,7 +132,7 @@ def _note_random_draw(table: Table, random_draws: list[RandomDraw], cards: list[
     random_draws.append(RandomDraw(cards, noted, 0 if table.log is None else len(table.log)))
 
 
-def _cards_of_hand(table: Table, seat: int, cards: list[int]) -> list[int]:
+def _cards_of_hand(table: Table, seat: i64, cards: list[int]) -> list[int]:
     """The marked cards of each kind come first, as they do when one is taken."""
     found = cards.copy()
     for kind in table.marks_of(seat):
@@ -141,7 +141,7 @@ def _cards_of_hand(table: Table, seat: int, cards: list[int]) -> list[int]:
     return found
 
 
-def take_at_random(table: Table, seat: int, but: int = -1) -> int:
+def take_at_random(table: Table, seat: i64, but: i64 = -1) -> i64:
     """A random card but the kind `but` leaves a hand; MARKED_CARD is added to it if it was marked."""
     hand = table.hands[seat]
     cards = hand if but < 0 else [kind for kind in hand if kind != but]
@@ -168,7 +168,7 @@ def take_at_random(table: Table, seat: int, but: int = -1) -> int:
     return outcome
 
 
-def random_unmarked(table: Table, seat: int) -> int:
+def random_unmarked(table: Table, seat: i64) -> i64:
     """A random card of a hand that is not marked yet; it stays where it is."""
     cards = table.hands[seat].copy()
     for kind in table.marks_of(seat):
@@ -185,7 +185,7 @@ def random_unmarked(table: Table, seat: int) -> int:
     return kind
 
 
-def take_stored(table: Table) -> int:
+def take_stored(table: Table) -> i64:
     """A random card leaves the Tower's storage."""
     stored = table.storage.copy()
     if table.random_draws is not None:

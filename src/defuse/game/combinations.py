@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.actions import FIVE_OF, PAIR_OF, Action
+from defuse.game.card_lists import count_card, has_card, remove_last
 from defuse.game.chance import Dice
 from defuse.game.events import TOOK_DISCARDED
 from defuse.game.kinds import (
@@ -12,6 +15,7 @@ from defuse.game.kinds import (
     FERAL_CAT,
     GODCAT,
     NOPE,
+    PLACES,
     is_cat,
     is_kind,
     is_kitten,
@@ -39,10 +43,11 @@ from defuse.game.thefts import can_be_robbed, demand, steal_random
 NO_TITLE: Final = -1
 
 
-def title(cards: list[int]) -> int:
+def title(cards: list[int]) -> i64:
     """What the cards count as when they are alike, stand-ins included; NO_TITLE if they are not."""
-    kind = NO_TITLE
-    ferals = 0
+    kind: i64 = NO_TITLE
+    ferals: i64 = 0
+    card: i64
     for card in cards:
         if card == FERAL_CAT:
             ferals += 1
@@ -66,19 +71,19 @@ def why_not_alike(table: Table, cards: list[int]) -> Refusal | None:
     kind = title(cards)
     if kind == NO_TITLE:
         return NO_PAIR if len(cards) == 2 else NO_TRIPLE
-    if GODCAT in cards and not _godcat_goes_with(table, kind):
+    if has_card(cards, GODCAT) and not _godcat_goes_with(table, kind):
         return NOT_AS_GODCAT
     if not table.options.any_pair and (len(cards) == 3 or not is_cat(kind)):
         return CATS_ONLY
     return None
 
 
-def _godcat_goes_with(table: Table, kind: int) -> bool:
+def _godcat_goes_with(table: Table, kind: i64) -> bool:
     """Godcat takes the title of the others, and is never a Nope (GC-1)."""
     return kind != NOPE or table.options.rules == FIRST_RULES
 
 
-def why_not_five(table: Table, cards: list[int], named: int) -> Refusal | None:
+def why_not_five(table: Table, cards: list[int], named: i64) -> Refusal | None:
     if not table.options.five_different:
         return FIVE_IS_OFF
     if not table.options.any_pair:
@@ -86,22 +91,20 @@ def why_not_five(table: Table, cards: list[int], named: int) -> Refusal | None:
     for card in cards:
         if is_kitten(card):
             return NO_KITTENS
-        if card != FERAL_CAT and cards.count(card) > 1:
+        if card != FERAL_CAT and count_card(cards, card) > 1:
             return NO_FIVE
     if not is_kind(named):
         return NO_SUCH_KIND
     if not may_be_taken(named):
         return NOT_FROM_DISCARD
-    if named not in table.discard and named not in cards:
+    if not has_card(table.discard, named) and not has_card(cards, named):
         return NOT_IN_DISCARD
     return None
 
 
 def carry_out_combination(table: Table, act: Action) -> None:
     if act.form == FIVE_OF:
-        table.discard.reverse()
-        table.discard.remove(act.named)
-        table.discard.reverse()
+        remove_last(table.discard, act.named)
         table.gain(act.seat, act.named)
         table.tell(TOOK_DISCARDED, act.seat, card=act.named)
     elif act.form == PAIR_OF:
@@ -110,12 +113,13 @@ def carry_out_combination(table: Table, act: Action) -> None:
         demand(table, act.seat, act.target, act.named)
 
 
-def list_alike(table: Table, seat: int, out: list[Move]) -> None:
+def list_alike(table: Table, seat: i64, out: list[Move]) -> None:
     """The pairs and triples of a hand without stand-ins; a pair needs a victim with cards."""
     any_pair = table.options.any_pair
     others = table.others(seat)
-    last = -1
-    count = 0
+    last: i64 = -1
+    count: i64 = 0
+    kind: i64
     for kind in table.hands[seat]:
         if kind != last:
             last = kind
@@ -125,27 +129,27 @@ def list_alike(table: Table, seat: int, out: list[Move]) -> None:
         if count > 3 or is_kitten(kind) or (not any_pair and (count == 3 or not is_cat(kind))):
             continue
         victims = can_be_robbed(table, others) if count == 2 else others
-        victim = 0
+        victim: i64 = 0
         while victims >> victim:
             if (victims >> victim) & 1:
-                out.append(moves.pair(kind, kind, victim) if count == 2 else moves.triple(kind, kind, kind, victim))
+                out.append(moves.alike_pair(kind, victim) if count == 2 else moves.alike_triple(kind, victim))
             victim += 1
 
 
-def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
+def list_wild_combinations(table: Table, seat: i64, out: list[Move]) -> None:
     """The pairs and triples of a hand with Feral Cats or Godcat in it."""
     hand = table.hands[seat]
     any_pair = table.options.any_pair
     others = table.others(seat)
     victims = can_be_robbed(table, others)
-    ferals = hand.count(FERAL_CAT)
-    god = 1 if GODCAT in hand else 0
+    ferals = count_card(hand, FERAL_CAT)
+    god = 1 if has_card(hand, GODCAT) else 0
     last = -1
     for kind in hand:
         if kind == last or is_kitten(kind) or kind == GODCAT or (not any_pair and not is_cat(kind)):
             continue
         last = kind
-        count = hand.count(kind)
+        count = count_card(hand, kind)
         wild = ferals if is_plain_cat(kind) else 0
         divine = god if _godcat_goes_with(table, kind) else 0
         if count + wild + divine >= 2:
@@ -156,32 +160,23 @@ def list_wild_combinations(table: Table, seat: int, out: list[Move]) -> None:
                     _list_triples(kind, count, wild, divine, victim, out)
 
 
-def list_five(table: Table, seat: int, out: list[Move]) -> None:
-    """The open five, if the hand has five titles; Feral Cats are so many different ones."""
-    if not table.options.five_different or not table.options.any_pair:
-        return
-    titles = 0
-    last = -1
-    for kind in table.hands[seat]:
-        if not is_kitten(kind) and (kind != last or kind == FERAL_CAT):
-            titles += 1
-        last = kind
-    if titles >= 5:
-        out.append(moves.FIVE_SOMETHING)
+def allows_five(table: Table) -> bool:
+    """Whether five different titles can be played in this game."""
+    return table.options.five_different and table.options.any_pair
 
 
-def _list_pairs(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
+def _list_pairs(kind: i64, count: i64, wild: i64, god: i64, seat: i64, out: list[Move]) -> None:
     if count >= 2:
-        out.append(moves.pair(kind, kind, seat))
+        out.append(moves.alike_pair(kind, seat))
     if wild >= 1:
         out.append(moves.pair(kind, FERAL_CAT, seat))
     if god:
         out.append(moves.pair(kind, GODCAT, seat))
 
 
-def _list_triples(kind: int, count: int, wild: int, god: int, seat: int, out: list[Move]) -> None:
+def _list_triples(kind: i64, count: i64, wild: i64, god: i64, seat: i64, out: list[Move]) -> None:
     if count >= 3:
-        out.append(moves.triple(kind, kind, kind, seat))
+        out.append(moves.alike_triple(kind, seat))
     if count >= 2 and wild >= 1:
         out.append(moves.triple(kind, kind, FERAL_CAT, seat))
     if wild >= 2:
@@ -193,7 +188,7 @@ def _list_triples(kind: int, count: int, wild: int, god: int, seat: int, out: li
             out.append(moves.triple(kind, FERAL_CAT, GODCAT, seat))
 
 
-def every_five(table: Table, seat: int) -> list[Move]:
+def every_five(table: Table, seat: i64) -> list[Move]:
     """All fives of a hand, for each card that the discard pile will then hold."""
     hand = [card for card in table.hands[seat] if not is_kitten(card) and card != DEVILCAT]
     choices: list[int] = []
@@ -205,11 +200,10 @@ def every_five(table: Table, seat: int) -> list[Move]:
     return found
 
 
-def _extend_five(table: Table, choices: list[int], start: int, cards: list[int], found: list[Move]) -> None:
+def _extend_five(table: Table, choices: list[int], start: i64, cards: list[int], found: list[Move]) -> None:
     if len(cards) == 5:
-        for named in ALL_KINDS:
-            if may_be_taken(named) and (named in table.discard or named in cards):
-                found.append(moves.five(cards, named))
+        for named in _kinds_to_take(table, cards):
+            found.append(moves.five(cards, named))
         return
     for i in range(start, len(choices)):
         same_as_before = i > start and choices[i] == choices[i - 1]
@@ -217,7 +211,7 @@ def _extend_five(table: Table, choices: list[int], start: int, cards: list[int],
             _extend_five(table, choices, i + 1, [*cards, choices[i]], found)
 
 
-def some_five(table: Table, seat: int, dice: Dice) -> Move:
+def some_five(table: Table, seat: i64, dice: Dice) -> Move:
     """A random one of all fives."""
     titles: list[int] = []
     for card in table.hands[seat]:
@@ -227,5 +221,15 @@ def some_five(table: Table, seat: int, dice: Dice) -> Move:
     for _ in range(5):
         cards.append(titles.pop(dice.roll(len(titles))))
     cards.sort()
-    there = [kind for kind in ALL_KINDS if may_be_taken(kind) and (kind in table.discard or kind in cards)]
+    there = _kinds_to_take(table, cards)
     return moves.five(cards, there[dice.roll(len(there))])
+
+
+def _kinds_to_take(table: Table, cards: list[int]) -> list[int]:
+    """The kinds that a five of these cards may take from the discard pile, itself included, in ascending order."""
+    is_there = [False] * PLACES
+    for card in table.discard:
+        is_there[card] = True
+    for card in cards:
+        is_there[card] = True
+    return [kind for kind in ALL_KINDS if is_there[kind] and may_be_taken(kind)]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.agenda import BURYING, CHOOSE_DEPTH, REACT_TO_DRAW, Step
 from defuse.game.chance import Dice
@@ -39,13 +41,13 @@ _DREW: Final[list[Event]] = [
 ]
 
 
-def announce_draw(table: Table, seat: int) -> None:
+def announce_draw(table: Table, seat: i64) -> None:
     """Somebody is about to draw in a game where others may alter the future first (NOW-1)."""
     table.tell(ABOUT_TO_DRAW, seat)
     wait_before_draw(table, seat)
 
 
-def wait_before_draw(table: Table, seat: int) -> None:
+def wait_before_draw(table: Table, seat: i64) -> None:
     waits = table.others(seat) & ~table.blind
     if table.quick:
         waits &= table.nowers
@@ -55,16 +57,16 @@ def wait_before_draw(table: Table, seat: int) -> None:
         draw(table, seat, False)
 
 
-def draw(table: Table, seat: int, bottom: bool) -> None:
+def draw(table: Table, seat: i64, bottom: bool) -> None:
     """Take the top (or bottom) card; the turn ends with it (TURN-1)."""
     table.agenda[0] = END_ONE_TURN[table.turn]
     pile = table.pile
     if not pile:
         table.tell(DREW_NOTHING, seat)
         return
-    taken_by = lying_on(table, seat) if table.front else -1
-    card = pile.pop(0) if bottom else pile.pop()
-    from_bottom = 1 if bottom else 0
+    taken_by: i64 = lying_on(table, seat) if table.front else -1
+    card: i64 = pile.pop(0) if bottom else pile.pop()
+    from_bottom: i64 = 1 if bottom else 0
     if taken_by >= 0:
         hand_over(table, seat, taken_by, card, from_bottom)
         return
@@ -76,12 +78,12 @@ def draw(table: Table, seat: int, bottom: bool) -> None:
         table.gain(seat, card)
 
 
-def _does_something(card: int) -> bool:
+def _does_something(card: i64) -> bool:
     """Whether a card that is drawn does not simply go to the hand."""
     return card == EXPLODING_KITTEN or card == IMPLODING_KITTEN or card == IMPLODING_KITTEN_UP
 
 
-def get(table: Table, seat: int, card: int, drawn: bool) -> None:
+def get(table: Table, seat: i64, card: i64, drawn: bool) -> None:
     """A card from the pile reaches a player; only an own draw ends blindness (CB-1, CB-3, CB-5)."""
     sees = drawn and (table.blind >> seat) & 1 == 1
     if not _does_something(card):
@@ -105,7 +107,7 @@ def get(table: Table, seat: int, card: int, drawn: bool) -> None:
         go_out(table, seat, IMPLODING_KITTEN)
 
 
-def lying_on(table: Table, seat: int) -> int:
+def lying_on(table: Table, seat: i64) -> i64:
     """The code of the I'll Take That in front of this player, or -1."""
     for code in table.front:
         if bearer_of(code) == seat and owner_of(code) != seat:
@@ -115,7 +117,7 @@ def lying_on(table: Table, seat: int) -> int:
     return -1
 
 
-def hand_over(table: Table, seat: int, code: int, card: int, from_bottom: int) -> None:
+def hand_over(table: Table, seat: i64, code: i64, card: i64, from_bottom: i64) -> None:
     """What this player draws goes to the owner of the I'll Take That (ITT-1, ITT-2, CB-8)."""
     owner = owner_of(code)
     both = (1 << seat) | (1 << owner)
@@ -137,10 +139,10 @@ class ChooseDepth(Question):
         self.below_others = True
         self.sets_off_held = True
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         out.append(moves.INSERT_SOMEWHERE)
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb != INSERT:
             return no_answer(move)
         if not 0 <= move.number <= len(table.pile):
@@ -149,10 +151,10 @@ class ChooseDepth(Question):
         _put_back(table, seat, step.card, move.number, step.number == BURYING)
         return None
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return [card]
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return step.card if asks_me or step.number != BURYING else UNKNOWN
 
     def complete(self, table: Table, step: Step, asked: Asked) -> None:
@@ -161,10 +163,10 @@ class ChooseDepth(Question):
     def shows(self, table: Table, step: Step) -> list[int]:
         return [step.card]
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return DRAWN_FROM_TOP if step.number == BURYING else NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_DEPTH, asked, asked.card, BURYING if asked.burying else 0)
 
     def restore_below(self, table: Table, asked: Asked) -> Step:
@@ -176,7 +178,7 @@ class ChooseDepth(Question):
         return step.number == BURYING or (step.number == 0 and step.card in (EXPLODING_KITTEN, IMPLODING_KITTEN_UP))
 
 
-def _put_back(table: Table, seat: int, card: int, depth: int, buried: bool) -> None:
+def _put_back(table: Table, seat: i64, card: i64, depth: i64, buried: bool) -> None:
     """A card goes into the pile at a depth that only this player knows."""
     table.land(card)
     table.pile.insert(len(table.pile) - depth, card)

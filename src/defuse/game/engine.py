@@ -2,8 +2,11 @@
 
 from itertools import permutations
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.agenda import CHOOSE_RESCUE, FIRST_TASK, Step
+from defuse.game.card_lists import has_card
 from defuse.game.cards.futures import top_cards
 from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
@@ -37,7 +40,7 @@ class Game:
         return self.table.winner != NOBODY
 
     @property
-    def winner(self) -> int:
+    def winner(self) -> i64:
         """The seat that has won, or NOBODY (-1)."""
         return self.table.winner
 
@@ -71,7 +74,7 @@ class Game:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Game, (self.table,))
 
-    def next_seat(self) -> int:
+    def next_seat(self) -> i64:
         """The first seat that is asked, or NOBODY after the end."""
         agenda = self.table.agenda
         if not agenda:
@@ -79,7 +82,7 @@ class Game:
         step = agenda[-1]
         if (step.waits >> step.seat) & 1:
             return step.seat
-        seat = 0
+        seat: i64 = 0
         while (step.waits >> seat) & 1 == 0:
             seat += 1
         return seat
@@ -89,7 +92,7 @@ class Game:
         out: list[Move] = []
         table = self.table
         agenda = table.agenda
-        if not agenda or seat < 0 or (table.alive >> seat) & 1 == 0:
+        if not agenda or not 0 <= seat < table.seats or (table.alive >> seat) & 1 == 0:
             return out
         step = agenda[-1]
         question = QUESTIONS[step.what]
@@ -159,7 +162,7 @@ class Game:
         """As `play`, without collecting what happened."""
         table = self.table
         agenda = table.agenda
-        if not agenda or seat < 0 or (table.alive >> seat) & 1 == 0:
+        if not agenda or not 0 <= seat < table.seats or (table.alive >> seat) & 1 == 0:
             return _why_not_at_all(table, seat)
         heard = 0 if table.log is None else len(table.log)
         before: Table | None = None
@@ -179,7 +182,7 @@ class Game:
             self._keep_public_table(before, heard, seat)
         return None
 
-    def _keep_public_table(self, before: Table, heard: int, mover: int) -> None:
+    def _keep_public_table(self, before: Table, heard: i64, mover: i64) -> None:
         """While somebody chooses how to survive, the others see the table as it was before that move (SK-1)."""
         table = self.table
         agenda = table.agenda
@@ -203,7 +206,7 @@ def _kitten_near(table: Table) -> bool:
     if table.air or (pile and (pile[-1] == EXPLODING_KITTEN or pile[0] == EXPLODING_KITTEN)):
         return True
     for hand in table.hands:
-        if EXPLODING_KITTEN in hand:
+        if has_card(hand, EXPLODING_KITTEN):
             return True
     return False
 
@@ -215,7 +218,7 @@ def _somebody_has_two_ways(table: Table) -> bool:
     return False
 
 
-def _answer(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+def _answer(table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
     """Hand a move to the question that is asked."""
     question = QUESTIONS[step.what]
     if not question.is_open:
@@ -239,11 +242,12 @@ def run(table: Table) -> None:
         what = step.what
         if what < FIRST_TASK:
             return
-        table.agenda.pop()
+        if len(table.agenda) > 1:  # `begin_turn` replaces the record of the turn
+            table.agenda.pop()
         TASKS[what].run(table, step)
 
 
-def show_top(table: Table, heard: int) -> None:
+def show_top(table: Table, heard: i64) -> None:
     """Tell everybody of a face-up Imploding Kitten on top, again if the pile has changed since that event (IK-3)."""
     pile = table.pile
     on_top = len(pile) > 0 and pile[-1] == IMPLODING_KITTEN_UP
@@ -252,7 +256,7 @@ def show_top(table: Table, heard: int) -> None:
     table.surfaced = on_top
 
 
-def _top_may_have_changed(table: Table, heard: int) -> bool:
+def _top_may_have_changed(table: Table, heard: i64) -> bool:
     """Whether one of the latest events can have put another card on top of the pile."""
     log = table.log
     if log is None:
@@ -263,7 +267,7 @@ def _top_may_have_changed(table: Table, heard: int) -> bool:
     return False
 
 
-def _some_kind(table: Table, dice: Dice) -> int:
+def _some_kind(table: Table, dice: Dice) -> i64:
     """A kind of this game, to be named."""
     place = dice.roll(len(ALL_KINDS))
     while table.cast[ALL_KINDS[place]] == 0:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from defuse.game.actions import Action
 from defuse.game.kinds import UNKNOWN
@@ -20,14 +20,14 @@ class Event:
 
     def __init__(
         self,
-        what: int,
-        seat: int,
-        other: int = NOBODY,
-        card: int = UNKNOWN,
-        number: int = 0,
+        what: i64,
+        seat: i64,
+        other: i64 = NOBODY,
+        card: i64 = UNKNOWN,
+        number: i64 = 0,
         cards: list[int] = NO_CARDS,
         act: Action | None = None,
-        audience: int = PUBLIC,
+        audience: i64 = PUBLIC,
     ) -> None:
         self.what = what
         self.seat = seat

@@ -6,6 +6,8 @@ kinds, are declared in the card files; `cards/deck.py` enters them below when `d
 
 from typing import Final
 
+from mypy_extensions import i64
+
 PLACES: Final = 96
 
 EXPLODING_KITTEN: Final = 0
@@ -66,21 +68,21 @@ def card_names() -> list[str]:
     return [NAMES[kind] for kind in ALL_KINDS]
 
 
-def is_plain_cat(kind: int) -> bool:
+def is_plain_cat(kind: i64) -> bool:
     """The cats that do nothing alone; a Feral Cat is not one of them but stands in for any (COM-4)."""
     return _PLAIN_CATS[kind]
 
 
-def is_cat(kind: int) -> bool:
+def is_cat(kind: i64) -> bool:
     """A plain cat or a Feral Cat."""
     return _CATS[kind]
 
 
-def is_kitten(kind: int) -> bool:
+def is_kitten(kind: i64) -> bool:
     """Exploding, Imploding, Streaking or Barking: never in a combination (COM-5), never Godcat's disguise (GC-1)."""
     return _KITTENS[kind]
 
 
-def may_be_taken(kind: int) -> bool:
+def may_be_taken(kind: i64) -> bool:
     """Whether a five may take this kind from the discard pile (COM-3, SK-5)."""
     return _TAKEN_BY_FIVE[kind]

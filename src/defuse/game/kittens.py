@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.agenda import CHECK_HELD, CHOOSE_DEPTH, CHOOSE_PLAY, CHOOSE_RESCUE, Step
+from defuse.game.card_lists import count_card, has_card
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.events import (
     CLEARED,
@@ -48,13 +51,13 @@ BY_GODCAT: Final = 2
 BY_HOLDING: Final = 4
 
 
-def ways_to_survive(table: Table, seat: int, threat: int) -> int:
+def ways_to_survive(table: Table, seat: i64, threat: i64) -> i64:
     hand = table.hands[seat]
-    ways = 0
-    if DEFUSE in hand:
+    ways: i64 = 0
+    if has_card(hand, DEFUSE):
         ways |= BY_DEFUSE
     if table.keepers > 0:
-        if seat == table.turn and GODCAT in hand:
+        if seat == table.turn and has_card(hand, GODCAT):
             ways |= BY_GODCAT
         if threat == EXPLODING_KITTEN and has_free_streaking(table, seat):
             ways |= BY_HOLDING
@@ -63,18 +66,28 @@ def ways_to_survive(table: Table, seat: int, threat: int) -> int:
 
 def has_two_ways(hand: list[int]) -> bool:
     """Whether a hand gives a choice how to survive an Exploding Kitten."""
-    if hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN):
-        return DEFUSE in hand or GODCAT in hand
-    return GODCAT in hand and DEFUSE in hand
+    free: i64 = 0  # Streaking Kittens that hold nothing
+    defuse = godcat = False
+    kind: i64
+    for kind in hand:
+        if kind == STREAKING_KITTEN:
+            free += 1
+        elif kind == EXPLODING_KITTEN:
+            free -= 1
+        elif kind == DEFUSE:
+            defuse = True
+        elif kind == GODCAT:
+            godcat = True
+    return (defuse or godcat) if free > 0 else (defuse and godcat)
 
 
-def has_free_streaking(table: Table, seat: int) -> bool:
+def has_free_streaking(table: Table, seat: i64) -> bool:
     """One Exploding Kitten may be held for each Streaking Kitten (SK-1)."""
     hand = table.hands[seat]
-    return hand.count(STREAKING_KITTEN) > hand.count(EXPLODING_KITTEN)
+    return count_card(hand, STREAKING_KITTEN) > count_card(hand, EXPLODING_KITTEN)
 
 
-def threaten(table: Table, seat: int, threat: int) -> None:
+def threaten(table: Table, seat: i64, threat: i64) -> None:
     """An Exploding Kitten (in the air), a Barking Kitten or Devilcat goes off at somebody."""
     if table.is_blind(seat):
         if threat == EXPLODING_KITTEN and has_free_streaking(table, seat):
@@ -101,7 +114,7 @@ class ChooseRescue(Question):
         self.sets_off_held = True
         self.brings_kitten = False
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         if step.number & BY_DEFUSE:
             out.append(moves.USE_DEFUSE)
         if step.number & BY_GODCAT:
@@ -109,7 +122,7 @@ class ChooseRescue(Question):
         if step.number & BY_HOLDING:
             out.append(moves.HOLD_IT)
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         way = _way(move.verb)
         if way == 0:
             return no_answer(move)
@@ -119,19 +132,19 @@ class ChooseRescue(Question):
         _survive(table, seat, step.card, way)
         return None
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return [card] if card == EXPLODING_KITTEN else []
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return step.card
 
     def shows(self, table: Table, step: Step) -> list[int]:
         return [step.card]
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_RESCUE, asked, asked.card, ways_to_survive(table, asked.seat, asked.card))
 
     def is_possible(self, table: Table, step: Step) -> bool:
@@ -139,7 +152,7 @@ class ChooseRescue(Question):
         return asks_one(table, step) and step.number == ways and ways & (ways - 1) != 0
 
 
-def _way(verb: int) -> int:
+def _way(verb: i64) -> i64:
     if verb == DEFUSE_IT:
         return BY_DEFUSE
     if verb == DEFUSE_WITH_GODCAT:
@@ -147,7 +160,7 @@ def _way(verb: int) -> int:
     return BY_HOLDING if verb == HOLD else 0
 
 
-def _survive(table: Table, seat: int, threat: int, way: int) -> None:
+def _survive(table: Table, seat: i64, threat: i64, way: i64) -> None:
     if way == BY_HOLDING:
         _hold(table, seat)
         return
@@ -160,20 +173,20 @@ def _survive(table: Table, seat: int, threat: int, way: int) -> None:
         _put_back(table, seat)
 
 
-def _hold(table: Table, seat: int) -> None:
+def _hold(table: Table, seat: i64) -> None:
     table.land(EXPLODING_KITTEN)
     table.gain(seat, EXPLODING_KITTEN)
     table.tell(HELD, seat, audience=1 << seat)
 
 
-def _put_back(table: Table, seat: int) -> None:
+def _put_back(table: Table, seat: i64) -> None:
     """Defusing asks where the kitten goes, and ends the turn if it is one's own (EK-2)."""
     table.agenda.append(Step(CHOOSE_DEPTH, seat, 1 << seat, card=EXPLODING_KITTEN))
     if seat == table.turn and table.agenda[0].what == CHOOSE_PLAY:
         end_turn_soon(table)
 
 
-def survive_blindly(table: Table, seat: int, threat: int) -> None:
+def survive_blindly(table: Table, seat: i64, threat: i64) -> None:
     """Random cards are turned over and lost until everything that goes off has been defused (CB-3, CB-4, CB-9)."""
     kittens = 0
     if threat == EXPLODING_KITTEN:
@@ -206,7 +219,7 @@ def survive_blindly(table: Table, seat: int, threat: int) -> None:
         _put_back(table, seat)
 
 
-def see_again(table: Table, seat: int) -> None:
+def see_again(table: Table, seat: i64) -> None:
     """Blindness ends."""
     if table.is_blind(seat):
         table.blind &= ~(1 << seat)
@@ -214,17 +227,17 @@ def see_again(table: Table, seat: int) -> None:
             table.tell(SAW_AGAIN, seat, cards=table.hands[seat].copy(), audience=1 << seat)
 
 
-def _holds_too_many(table: Table, seat: int) -> bool:
+def _holds_too_many(table: Table, seat: i64) -> bool:
     hand = table.hands[seat]
-    return hand.count(EXPLODING_KITTEN) > hand.count(STREAKING_KITTEN)
+    return count_card(hand, EXPLODING_KITTEN) > count_card(hand, STREAKING_KITTEN)
 
 
-def _set_off(table: Table, seat: int) -> None:
+def _set_off(table: Table, seat: i64) -> None:
     table.lose(seat, EXPLODING_KITTEN)
     table.lift(EXPLODING_KITTEN)
 
 
-def check_held(table: Table, seat: int) -> None:
+def check_held(table: Table, seat: i64) -> None:
     """Without its Streaking Kitten a held kitten goes off (SK-2)."""
     if not table.lives(seat) or not _holds_too_many(table, seat):
         return
@@ -246,7 +259,7 @@ class CheckHeld(Task):
         return True
 
 
-def receive(table: Table, seat: int, kind: int) -> None:
+def receive(table: Table, seat: i64, kind: i64) -> None:
     """A card that was stolen, given or handed over arrives (SK-3)."""
     if kind == EXPLODING_KITTEN:
         table.lift(kind)
@@ -255,16 +268,16 @@ def receive(table: Table, seat: int, kind: int) -> None:
         table.gain(seat, kind)
 
 
-def go_out(table: Table, seat: int, why: int) -> None:
+def go_out(table: Table, seat: i64, why: i64) -> None:
     """A player is out: their cards leave, and what lies in front of them or belongs to them (EK-4, TOP-2, ITT-3)."""
     table.alive &= ~(1 << seat)
     table.blind &= ~(1 << seat)
     hidden = table.options.hidden_dead_hand
     hand = table.hands[seat]
-    if GODCAT in hand:
+    if has_card(hand, GODCAT):
         table.lose(seat, GODCAT)
         table.mat |= GODCAT_ON_MAT
-    table.keepers -= hand.count(STREAKING_KITTEN)
+    table.keepers -= count_card(hand, STREAKING_KITTEN)
     table.marked = [code for code in table.marked if code >> 7 != seat]
     table.hands[seat] = []
     table.nopers &= ~(1 << seat)
@@ -288,11 +301,11 @@ def go_out(table: Table, seat: int, why: int) -> None:
         end_turn_soon(table, ALL_TURNS)
 
 
-def _any_side(card: int) -> int:
+def _any_side(card: i64) -> i64:
     return IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card
 
 
-def _clear_front(table: Table, seat: int) -> None:
+def _clear_front(table: Table, seat: i64) -> None:
     rest: list[int] = []
     for code in table.front:
         if bearer_of(code) != seat and owner_of(code) != seat:
@@ -308,7 +321,7 @@ def _clear_front(table: Table, seat: int) -> None:
 
 
 def _win(table: Table) -> None:
-    seat = 0
+    seat: i64 = 0
     while not table.lives(seat):
         seat += 1
     table.winner = seat

@@ -4,7 +4,9 @@ A move names kinds. `Move.marked` has a bit for each of its cards that is a mark
 unmarked as far as there are unmarked ones.
 """
 
-from defuse.game.kinds import NOPE
+from mypy_extensions import i64
+
+from defuse.game.kinds import NOPE, is_kind
 from defuse.game.moves import FIVE, GIVE, NOPE_IT, PAIR, PLAY, PUT, TRIPLE, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.table import Table
@@ -22,19 +24,19 @@ def cards_of(move: Move) -> list[int]:
     return []
 
 
-def has_marked(table: Table, seat: int, move: Move) -> bool:
+def has_marked(table: Table, seat: i64, move: Move) -> bool:
     """Whether the cards that a move calls marked are so."""
     cards = cards_of(move)
     if move.marked >> len(cards) or table.is_blind(seat):
         return False
     called = [cards[place] for place in range(len(cards)) if (move.marked >> place) & 1]
     for kind in called:
-        if called.count(kind) > table.marks_on(seat, kind):
+        if not is_kind(kind) or called.count(kind) > table.marks_on(seat, kind):
             return False
     return True
 
 
-def list_marked(table: Table, seat: int, out: list[Move]) -> None:
+def list_marked(table: Table, seat: i64, out: list[Move]) -> None:
     """Add to the moves of a seat those in which other cards of the same kinds are used."""
     if table.options.rules == FIRST_RULES or table.is_blind(seat) or not table.marks_of(seat):
         return
@@ -42,7 +44,7 @@ def list_marked(table: Table, seat: int, out: list[Move]) -> None:
         out.extend(with_other_marks(table, seat, move))
 
 
-def with_other_marks(table: Table, seat: int, move: Move) -> list[Move]:
+def with_other_marks(table: Table, seat: i64, move: Move) -> list[Move]:
     """The same move with marked cards where unmarked ones would do."""
     masks = ways_to_mark(table.hands[seat], table.marks_of(seat), cards_of(move))
     return [move.with_marked(mask) for mask in masks[1:]]

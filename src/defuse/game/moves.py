@@ -6,7 +6,7 @@ A move with something still to be chosen from a large family (a depth, an order,
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from defuse.game.kinds import PLACES, UNKNOWN
 
@@ -41,8 +41,10 @@ OPEN: Final = -2
 WHATEVER: Final = -3  # a Nope that answers the chain as it is
 
 MAX_SEATS: Final = 10
+_IMPOSSIBLE: Final = 2**60  # no seat, card, depth or set of cards
 
 NO_CARDS: Final[list[int]] = []
+ONE_CARD: Final[list[list[int]]] = [[kind] for kind in range(PLACES)]  # shared by all that are about one card
 
 VERB_PLACES: Final = 48  # a card file may declare the numbers that are not in use
 
@@ -93,6 +95,11 @@ WORDS: Final[dict[int, str]] = {
 }
 
 
+def _said(number: int) -> i64:
+    """A number as somebody has said it, or one that is as impossible and fits into a machine word."""
+    return number if -_IMPOSSIBLE < number < _IMPOSSIBLE else _IMPOSSIBLE
+
+
 @mypyc_attr(acyclic=True)
 class Move:
     """One sentence of a player: a verb and what it is about."""
@@ -109,16 +116,16 @@ class Move:
         number: int = 0,
         marked: int = 0,
     ) -> None:
-        self.verb = verb
-        self.card = card
-        self.target = target
+        self.verb = _said(verb)
+        self.card = _said(card)
+        self.target = _said(target)
         self.cards = cards
-        self.named = named
-        self.number = number
-        self.marked = marked  # which of its cards are the marked ones of their kind, as bits (MRK-1)
+        self.named = _said(named)
+        self.number = _said(number)
+        self.marked = _said(marked)  # which of its cards are the marked ones of their kind, as bits (MRK-1)
         self.open = number == OPEN or named == OPEN  # a blank has to be filled in before it can be played
 
-    def with_marked(self, marked: int) -> "Move":
+    def with_marked(self, marked: i64) -> "Move":
         """The same move with these cards as the marked ones."""
         return Move(self.verb, self.card, self.target, self.cards, self.named, self.number, marked)
 
@@ -180,24 +187,41 @@ _PUTS: Final[list[Move]] = [Move(PUT, card) for card in range(PLACES)]
 _INSERTS: Final[list[Move]] = [Move(INSERT, number=depth) for depth in range(256)]
 _NOPES: Final[list[Move]] = [Move(NOPE_IT, number=length) for length in range(64)]
 _TARGETS: Final[list[Move]] = [Move(TARGET, target=seat) for seat in range(MAX_SEATS)]
-_COMBINATIONS: Final[dict[int, Move]] = {}
+_PAIRS: Final[list[Move]] = [
+    Move(PAIR, cards=[card, card], target=seat) for card in range(PLACES) for seat in range(MAX_SEATS)
+]
+_TRIPLES: Final[list[Move]] = [
+    Move(TRIPLE, cards=[card, card, card], target=seat, named=OPEN)
+    for card in range(PLACES)
+    for seat in range(MAX_SEATS)
+]
+_COMBINATIONS: Final[dict[int, Move]] = {}  # those with stand-ins, and triples that ask for a kind
 
 
-def play(card: int, target: int = NOBODY) -> Move:
+def play(card: i64, target: i64 = NOBODY) -> Move:
     if target == NOBODY:
         return PLAYS[card]
     return AIMED[card * MAX_SEATS + target]
 
 
-def both(target: int) -> Move:
+def both(target: i64) -> Move:
     return Move(BOTH, target=target)
 
 
-def godcat_as(named: int, target: int = NOBODY) -> Move:
+def godcat_as(named: i64, target: i64 = NOBODY) -> Move:
     return Move(GODCAT_AS, named=named, target=target)
 
 
-def pair(one: int, other: int, target: int) -> Move:
+def alike_pair(card: i64, target: i64) -> Move:
+    return _PAIRS[card * MAX_SEATS + target]
+
+
+def alike_triple(card: i64, target: i64) -> Move:
+    """Three of a kind, open: what it asks for is not said yet."""
+    return _TRIPLES[card * MAX_SEATS + target]
+
+
+def pair(one: i64, other: i64, target: i64) -> Move:
     key = (one * 128 + other) * 16 + target
     move = _COMBINATIONS.get(key)
     if move is None:
@@ -206,7 +230,7 @@ def pair(one: int, other: int, target: int) -> Move:
     return move
 
 
-def triple(one: int, two: int, three: int, target: int, named: int = OPEN) -> Move:
+def triple(one: i64, two: i64, three: i64, target: i64, named: i64 = OPEN) -> Move:
     key = ((((three + 1) * 128 + two) * 128 + one) * 16 + target) * 128 + named + 2
     move = _COMBINATIONS.get(key)
     if move is None:
@@ -215,13 +239,13 @@ def triple(one: int, two: int, three: int, target: int, named: int = OPEN) -> Mo
     return move
 
 
-def named_triple(move: Move, kind: int) -> Move:
+def named_triple(move: Move, kind: i64) -> Move:
     """A triple that asks for this kind."""
     named = triple(move.cards[0], move.cards[1], move.cards[2], move.target, kind)
     return named.with_marked(move.marked) if move.marked else named
 
 
-def five(cards: list[int], named: int) -> Move:
+def five(cards: list[int], named: i64) -> Move:
     return Move(FIVE, cards=cards, named=named)
 
 
@@ -231,11 +255,11 @@ def nope(length: int = WHATEVER) -> Move:
     return Move(NOPE_IT, number=length)
 
 
-def give(card: int) -> Move:
+def give(card: i64) -> Move:
     return _GIVES[card]
 
 
-def put(card: int) -> Move:
+def put(card: i64) -> Move:
     return _PUTS[card]
 
 
@@ -249,9 +273,9 @@ def order(cards: list[int]) -> Move:
     return Move(ORDER, cards=cards)
 
 
-def assign(card: int, target: int) -> Move:
+def assign(card: i64, target: i64) -> Move:
     return Move(ASSIGN, card=card, target=target)
 
 
-def aim(target: int) -> Move:
+def aim(target: i64) -> Move:
     return _TARGETS[target]

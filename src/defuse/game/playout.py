@@ -1,12 +1,14 @@
 """A game played to its end by players who choose among their legal moves at random."""
 
+from mypy_extensions import i64
+
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 
 
-def play_out(game: Game, dice: Dice, longest: int = -1) -> int:
+def play_out(game: Game, dice: Dice, longest: i64 = -1) -> i64:
     """Play on at random until the game is over, or has taken so many decisions (TURN-4); how many it took."""
-    decisions = 0
+    decisions: i64 = 0
     while decisions != longest:
         seat = game.next_seat()
         if seat < 0:

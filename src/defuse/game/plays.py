@@ -1,15 +1,20 @@
 """The turn itself: which cards can be played, laying them down, and turning them over blindly (TURN, CB-2)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_TARGET, Step
+from defuse.game.card_lists import count_card
 from defuse.game.cards.barking import has_both, lies_in_front
 from defuse.game.cards.card import Card
-from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOT_ALONE, SOMETIMES, WAYS_TO_PLAY
+from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOTHING, SOMETIMES, STANDS_IN, WAYS_TO_PLAY
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.combinations import (
+    allows_five,
     list_alike,
-    list_five,
     list_wild_combinations,
     title,
     why_not_alike,
@@ -25,6 +30,7 @@ from defuse.game.kinds import (
     FERAL_CAT,
     GODCAT,
     NOPE,
+    PLACES,
     STREAKING_KITTEN,
     UNKNOWN,
     is_kind,
@@ -41,6 +47,7 @@ from defuse.game.moves import (
     MAX_SEATS,
     NOBODY,
     NOPE_IT,
+    ONE_CARD,
     OPEN,
     PAIR,
     PLAY,
@@ -77,8 +84,11 @@ from defuse.game.refusals import (
 from defuse.game.table import Table
 from defuse.game.thefts import can_be_robbed
 
+# That somebody plays a card alone, by seat, kind and target: made when it first happens, then shared with its action.
+_PLAYED_ALONE: Final[list[Event | None]] = [None] * (MAX_SEATS * PLACES * (MAX_SEATS + 1))
 
-def list_plays(table: Table, seat: int, out: list[Move]) -> None:
+
+def list_plays(table: Table, seat: i64, out: list[Move]) -> None:
     """Everything the player whose turn it is may do."""
     out.append(moves.DRAW_A_CARD)
     hand = table.hands[seat]
@@ -87,36 +97,35 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
     if (table.blind >> seat) & 1:
         out.append(moves.TURN_ONE_OVER)
         return
-    last = -1
-    titles = 0
+    last: i64 = -1
+    titles: i64 = 0
     alike = False  # some cards may go together
     wild = False  # Godcat or Feral Cats are among them
     both = False  # a Barking Kitten is
+    kind: i64
     for kind in hand:
         if kind == last:
             alike = True
-            continue
-        last = kind
-        way = WAYS_TO_PLAY[kind]
-        if way == NOT_ALONE:
-            if kind == GODCAT or kind == FERAL_CAT:
-                wild = True
-            if not is_kitten(kind):
+            if kind == FERAL_CAT:
                 titles += 1
             continue
-        if kind == BARKING_KITTEN:
-            both = has_both(table, seat)
-        else:
-            titles += 1
+        last = kind
+        way: i64 = WAYS_TO_PLAY[kind]
+        if way == NOTHING:
+            continue
+        titles += 1
         if way == ALWAYS:
             out.append(PLAYS[kind])
         elif way == AIMED_AT:
             _list_aimed(kind, CARDS[kind].targets(table, seat), out)
-        elif way == SOMETIMES and CARDS[kind].obstacle(table, seat) is None:
-            if CARDS[kind].needs_target(table, seat):
-                _list_aimed(kind, CARDS[kind].targets(table, seat), out)
-            else:
-                out.append(PLAYS[kind])
+        elif way == STANDS_IN:
+            wild = True
+        elif way == SOMETIMES:
+            if is_kitten(kind):
+                titles -= 1
+            if kind == BARKING_KITTEN:
+                both = has_both(table, seat)
+            _list_if_possible(table, seat, CARDS[kind], out)
     if both:
         _list_both(table.others(seat), out)
     if wild:
@@ -125,25 +134,33 @@ def list_plays(table: Table, seat: int, out: list[Move]) -> None:
         list_wild_combinations(table, seat, out)
     elif alike:
         list_alike(table, seat, out)
-    if titles >= 5 or wild:
-        list_five(table, seat, out)
+    if titles >= 5 and allows_five(table):
+        out.append(moves.FIVE_SOMETHING)
 
 
-def _list_aimed(kind: int, targets: int, out: list[Move]) -> None:
-    seat = 0
+def _list_if_possible(table: Table, seat: i64, card: Card, out: list[Move]) -> None:
+    if card.obstacle(table, seat) is None:
+        if card.needs_target(table, seat):
+            _list_aimed(card.kind, card.targets(table, seat), out)
+        else:
+            out.append(PLAYS[card.kind])
+
+
+def _list_aimed(kind: i64, targets: i64, out: list[Move]) -> None:
+    seat: i64 = 0
     while targets >> seat:
         if (targets >> seat) & 1:
             out.append(AIMED[kind * MAX_SEATS + seat])
         seat += 1
 
 
-def _list_both(targets: int, out: list[Move]) -> None:
+def _list_both(targets: i64, out: list[Move]) -> None:
     for seat in range(MAX_SEATS):
         if (targets >> seat) & 1:
             out.append(moves.both(seat))
 
 
-def _list_disguises(table: Table, seat: int, out: list[Move]) -> None:
+def _list_disguises(table: Table, seat: i64, out: list[Move]) -> None:
     for kind in ALL_KINDS:
         if why_not_disguised(table, seat, kind) is None:
             card = CARDS[kind]
@@ -156,7 +173,7 @@ def _list_disguises(table: Table, seat: int, out: list[Move]) -> None:
                 out.append(moves.godcat_as(kind))
 
 
-def why_not_disguised(table: Table, seat: int, kind: int) -> Refusal | None:
+def why_not_disguised(table: Table, seat: i64, kind: i64) -> Refusal | None:
     """Godcat can be any card of this game's deck but a Nope or a kitten (GC-1)."""
     if not is_kind(kind):
         return NO_SUCH_KIND
@@ -173,25 +190,25 @@ class ChoosePlay(Question):
         self.is_open = True
         self.left_word = "turn"
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         if seat == step.seat:
             list_plays(table, seat, out)
         else:
             list_now(table, seat, out)
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         return _choose(table, seat, move) if seat == step.seat else play_now(table, seat, move)
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return []
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return UNKNOWN
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_PLAY, asked)
 
     def restore_below(self, table: Table, asked: Asked) -> Step:
@@ -201,13 +218,13 @@ class ChoosePlay(Question):
         return asks_one(table, step)
 
 
-def list_now(table: Table, seat: int, out: list[Move]) -> None:
+def list_now(table: Table, seat: i64, out: list[Move]) -> None:
     """Alter the Future NOW, for a player who has one and is not blind (NOW-1)."""
     if (table.nowers & ~table.blind) >> seat & 1:
         out.append(PLAYS[ALTER_THE_FUTURE_NOW_3])
 
 
-def _choose(table: Table, seat: int, move: Move) -> Refusal | None:
+def _choose(table: Table, seat: i64, move: Move) -> Refusal | None:
     verb = move.verb
     if verb == DRAW:
         if table.cast[ALTER_THE_FUTURE_NOW_3] > 0:
@@ -234,7 +251,7 @@ def _choose(table: Table, seat: int, move: Move) -> Refusal | None:
     return OTHER_ANSWER
 
 
-def play_now(table: Table, seat: int, move: Move) -> Refusal | None:
+def play_now(table: Table, seat: i64, move: Move) -> Refusal | None:
     """Alter the Future NOW, out of turn (NOW-1)."""
     if move.verb == NOPE_IT:
         return NOTHING_TO_NOPE
@@ -245,7 +262,7 @@ def play_now(table: Table, seat: int, move: Move) -> Refusal | None:
     return _play_single(table, seat, move)
 
 
-def _why_not_at(table: Table, seat: int, kind: int, target: int) -> Refusal | None:
+def _why_not_at(table: Table, seat: i64, kind: i64, target: i64) -> Refusal | None:
     card = CARDS[kind]
     if not card.needs_target(table, seat):
         return None if target == NOBODY else TAKES_NO_TARGET
@@ -254,19 +271,19 @@ def _why_not_at(table: Table, seat: int, kind: int, target: int) -> Refusal | No
     return _why_not_target(table, seat, card, target)
 
 
-def _why_not_target(table: Table, seat: int, card: Card, target: int) -> Refusal | None:
+def _why_not_target(table: Table, seat: i64, card: Card, target: i64) -> Refusal | None:
     if not _is_other(table, seat, target):
         return BAD_TARGET
     return None if (card.targets(table, seat) >> target) & 1 else card.not_at()
 
 
-def _is_other(table: Table, seat: int, target: int) -> bool:
+def _is_other(table: Table, seat: i64, target: i64) -> bool:
     return 0 <= target < table.seats and (table.others(seat) >> target) & 1 == 1
 
 
-def _play_single(table: Table, seat: int, move: Move) -> Refusal | None:
+def _play_single(table: Table, seat: i64, move: Move) -> Refusal | None:
     kind = move.card
-    if not is_kind(kind) or not table.has(seat, kind):
+    if not table.has(seat, kind):
         return NOT_IN_HAND
     card = CARDS[kind]
     if card.conditional or not card.plays:
@@ -277,11 +294,24 @@ def _play_single(table: Table, seat: int, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
         if no is not None:
             return no
-    _lay_down(table, Action(seat, SINGLE, kind, move.target, -1, [kind]), move.marked)
+    _lay_down(table, _played_alone(seat, kind, move.target), move.marked)
     return None
 
 
-def _play_disguised(table: Table, seat: int, move: Move) -> Refusal | None:
+def _played_alone(seat: i64, kind: i64, target: i64) -> Event:
+    place = (seat * PLACES + kind) * (MAX_SEATS + 1) + target + 1  # NOBODY is -1
+    event = _PLAYED_ALONE[place]
+    if event is None:
+        event = _played(Action(seat, SINGLE, kind, target, -1, ONE_CARD[kind]))
+        _PLAYED_ALONE[place] = event
+    return event
+
+
+def _played(act: Action) -> Event:
+    return Event(PLAYED, act.seat, act.target, act.kind, 0, act.cards, act)
+
+
+def _play_disguised(table: Table, seat: i64, move: Move) -> Refusal | None:
     kind = move.named
     if not table.has(seat, GODCAT):
         return NOT_IN_HAND
@@ -290,11 +320,11 @@ def _play_disguised(table: Table, seat: int, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
     if no is not None:
         return no
-    _lay_down(table, Action(seat, SINGLE, kind, move.target, -1, [GODCAT]))
+    _lay_down(table, _played(Action(seat, SINGLE, kind, move.target, -1, ONE_CARD[GODCAT])))
     return None
 
 
-def _play_alike(table: Table, seat: int, move: Move) -> Refusal | None:
+def _play_alike(table: Table, seat: i64, move: Move) -> Refusal | None:
     cards = move.cards
     triple = move.verb == TRIPLE
     if len(cards) != (3 if triple else 2):
@@ -316,13 +346,13 @@ def _play_alike(table: Table, seat: int, move: Move) -> Refusal | None:
             return FILL_THE_BLANK
         if not is_kind(move.named):
             return NO_SUCH_KIND
-        _lay_down(table, Action(seat, TRIPLE_OF, title(cards), target, move.named, cards), move.marked)
+        _lay_down(table, _played(Action(seat, TRIPLE_OF, title(cards), target, move.named, cards)), move.marked)
     else:
-        _lay_down(table, Action(seat, PAIR_OF, title(cards), target, -1, cards), move.marked)
+        _lay_down(table, _played(Action(seat, PAIR_OF, title(cards), target, -1, cards)), move.marked)
     return None
 
 
-def _play_five(table: Table, seat: int, move: Move) -> Refusal | None:
+def _play_five(table: Table, seat: i64, move: Move) -> Refusal | None:
     cards = move.cards
     if move.named == OPEN:
         return FILL_THE_BLANK
@@ -333,32 +363,34 @@ def _play_five(table: Table, seat: int, move: Move) -> Refusal | None:
     no = why_not_five(table, cards, move.named)
     if no is not None:
         return no
-    _lay_down(table, Action(seat, FIVE_OF, cards[0], NOBODY, move.named, cards), move.marked)
+    _lay_down(table, _played(Action(seat, FIVE_OF, cards[0], NOBODY, move.named, cards)), move.marked)
     return None
 
 
-def _play_both(table: Table, seat: int, target: int) -> Refusal | None:
+def _play_both(table: Table, seat: i64, target: i64) -> Refusal | None:
     if not has_both(table, seat):
         return NOT_BOTH
     if not _is_other(table, seat, target):
         return BAD_TARGET
-    _lay_down(table, Action(seat, BOTH_BARKING, BARKING_KITTEN, target, -1, [BARKING_KITTEN, BARKING_KITTEN]))
+    _lay_down(table, _played(Action(seat, BOTH_BARKING, BARKING_KITTEN, target, -1, [BARKING_KITTEN] * 2)))
     return None
 
 
-def _all_in_hand(table: Table, seat: int, cards: list[int]) -> bool:
+def _all_in_hand(table: Table, seat: i64, cards: list[int]) -> bool:
     hand = table.hands[seat]
     for card in cards:
-        if hand.count(card) < cards.count(card):
+        if not is_kind(card) or count_card(hand, card) < count_card(cards, card):
             return False
     return True
 
 
-def _lay_down(table: Table, act: Action, marked: int = 0) -> None:
+def _lay_down(table: Table, played: Event, marked: i64 = 0) -> None:
     """The cards leave the hand for all to see, and the reactions begin."""
+    act = played.act
+    assert act is not None
     seat = act.seat
     if table.log is not None:
-        table.log.append(Event(PLAYED, seat, act.target, act.kind, 0, act.cards, act))
+        table.log.append(played)
     if act.kind == BARKING_KITTEN and act.cards[0] == BARKING_KITTEN:
         _lay_barking(table, act)
     else:
@@ -375,7 +407,7 @@ def _lay_down(table: Table, act: Action, marked: int = 0) -> None:
     start(table, act)
 
 
-def _take_up_chosen(table: Table, act: Action, marked: int) -> None:
+def _take_up_chosen(table: Table, act: Action, marked: i64) -> None:
     """The cards leave the hand, the marked ones among them first, so that the others can be unmarked (MRK-1)."""
     for place in range(len(act.cards)):
         if (marked >> place) & 1:
@@ -396,12 +428,12 @@ def _lay_barking(table: Table, act: Action) -> None:
         _lay_one_barking(table, seat)
 
 
-def _lay_one_barking(table: Table, seat: int) -> None:
+def _lay_one_barking(table: Table, seat: i64) -> None:
     table.lay(seat, seat, BARKING_KITTEN)
     table.tell(LAID, seat, other=seat, card=BARKING_KITTEN)
 
 
-def _turn_one_over(table: Table, seat: int) -> Refusal | None:
+def _turn_one_over(table: Table, seat: i64) -> Refusal | None:
     """A blind player plays a random card: it works, asks for a target, is lost, or goes off (CB-2, CB-4)."""
     if not table.is_blind(seat):
         return NOT_BLIND
@@ -428,13 +460,13 @@ def _turn_one_over(table: Table, seat: int) -> Refusal | None:
     return None
 
 
-def _can_be_played_blindly(table: Table, seat: int, card: Card) -> bool:
+def _can_be_played_blindly(table: Table, seat: i64, card: Card) -> bool:
     if not card.plays or card.obstacle(table, seat) is not None:
         return False
     return not card.needs_target(table, seat) or card.targets(table, seat) != 0
 
 
-def _has_the_other(table: Table, seat: int) -> bool:
+def _has_the_other(table: Table, seat: i64) -> bool:
     """Whether the other Barking Kitten lies in front of a blind player, or unseen in the hand (BK-3, CB-9)."""
     in_hand = table.options.rules != FIRST_RULES and table.has(seat, BARKING_KITTEN)
     return in_hand or lies_in_front(table, seat)
@@ -447,13 +479,13 @@ class ChooseTarget(Question):
         super().__init__(CHOOSE_TARGET, "target")
         self.brings_kitten = False
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         targets = CARDS[step.card].targets(table, step.seat)
         for target in range(table.seats):
             if (targets >> target) & 1:
                 out.append(moves.aim(target))
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb != TARGET:
             return no_answer(move)
         no = _why_not_target(table, seat, CARDS[step.card], move.target)
@@ -464,16 +496,16 @@ class ChooseTarget(Question):
         _play_turned_over(table, seat, step.card, move.target)
         return None
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return [card]
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return step.card
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_TARGET, asked, asked.card)
 
     def is_possible(self, table: Table, step: Step) -> bool:
@@ -485,9 +517,9 @@ class ChooseTarget(Question):
         ) != 0
 
 
-def _play_turned_over(table: Table, seat: int, kind: int, target: int) -> None:
+def _play_turned_over(table: Table, seat: i64, kind: i64, target: i64) -> None:
     form = BOTH_BARKING if kind == BARKING_KITTEN and target != NOBODY else SINGLE
-    act = Action(seat, form, kind, target, -1, [kind])
+    act = Action(seat, form, kind, target, -1, ONE_CARD[kind])
     table.tell(PLAYED, seat, card=kind, other=target, cards=act.cards, act=act)
     if kind == BARKING_KITTEN:
         if form == BOTH_BARKING and not lies_in_front(table, seat):

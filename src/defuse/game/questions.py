@@ -7,6 +7,8 @@ table from outside can be asking it. `declare` refuses one that leaves something
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game.actions import Action
 from defuse.game.agenda import FIRST_TASK, STEP_PLACES, Step
 from defuse.game.chance import Dice
@@ -63,7 +65,7 @@ class StepKind:
         self.word = word  # what is asked, in one word of the notation; a task has none
         self.left_word = ""  # how everybody is told that it is left below a question; nobody is told if empty
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         """The cards that have no place until it is settled, if it is about this card."""
         raise NotImplementedError
 
@@ -87,23 +89,23 @@ class Question(StepKind):
         self.sets_off_held = False  # the answer can set off a kitten that a Streaking Kitten held (SK-2)
         self.brings_kitten = True  # the answer can bring another player an Exploding Kitten
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         """The answers of a seat that is asked; of any seat, if the question is open."""
         raise NotImplementedError
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         """Carry out an answer, or refuse it and change nothing."""
         raise NotImplementedError
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         """The card it is about as far as a seat may know it, else UNKNOWN."""
         raise NotImplementedError
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         """Where its card was drawn from, if only the player who is asked has seen it; else NOT_DRAWN."""
         raise NotImplementedError
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         """The question as a table may ask it that this seat sees so; what others chose in secret is left to luck."""
         raise NotImplementedError
 
@@ -132,7 +134,7 @@ class Task(StepKind):
     def run(self, table: Table, step: Step) -> None:
         raise NotImplementedError
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return []
 
 
@@ -168,7 +170,7 @@ def _check(new: StepKind, old: StepKind, base: type, needed: tuple[str, ...], fi
             raise TypeError(f"{name} does not say {method}")
 
 
-def step_kind(number: int) -> StepKind:
+def step_kind(number: i64) -> StepKind:
     return QUESTIONS[number] if number < FIRST_TASK else TASKS[number]
 
 
@@ -177,7 +179,7 @@ def question_words() -> list[str]:
     return list(dict.fromkeys(question.word for question in QUESTIONS if question.word))
 
 
-def left_word(number: int) -> str:
+def left_word(number: i64) -> str:
     """How everybody is told of a step that is left below a question, or nothing."""
     return step_kind(number).left_word
 
@@ -197,6 +199,6 @@ def names_another(table: Table, step: Step) -> bool:
     return step.other != NOBODY and step.other != step.seat and table.lives(step.other)
 
 
-def ask_one(what: int, asked: Asked, card: int = UNKNOWN, number: int = 0) -> Step:
+def ask_one(what: i64, asked: Asked, card: i64 = UNKNOWN, number: i64 = 0) -> Step:
     """A question to one player as a search lays it out again."""
     return Step(what, asked.seat, 1 << asked.seat, asked.other, card, number)

@@ -1,5 +1,7 @@
 """What happens to an action that was laid down: it waits for reactions, is stopped, or carried out (NO)."""
 
+from mypy_extensions import i64
+
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.agenda import ASK_AGAIN, REACT, REACT_TO_DRAW, Step
 from defuse.game.cards.deck import CARDS
@@ -21,7 +23,7 @@ def start(table: Table, act: Action) -> None:
         carry_out(table, act)
 
 
-def _wait(table: Table, act: Action, latest: int, length: int) -> None:
+def _wait(table: Table, act: Action, latest: i64, length: i64) -> None:
     """Ask everybody but the owner of the latest card; the blind cannot react (CB-2)."""
     waits = table.alive & ~(1 << latest) & ~table.blind
     if table.quick:
@@ -34,7 +36,7 @@ def _wait(table: Table, act: Action, latest: int, length: int) -> None:
         _shut(table, act, length)
 
 
-def _shut(table: Table, act: Action, length: int) -> None:
+def _shut(table: Table, act: Action, length: i64) -> None:
     if length & 1:
         table.tell(CANCELLED, act.seat, act=act)
         below = table.agenda[-1].what
@@ -53,7 +55,7 @@ def carry_out(table: Table, act: Action) -> None:
         carry_out_combination(table, act)
 
 
-def nope(table: Table, step: Step, act: Action, seat: int, marked: bool) -> None:
+def nope(table: Table, step: Step, act: Action, seat: i64, marked: bool) -> None:
     """A Nope is laid on an action, and the others may react to it."""
     table.agenda.pop()
     table.lose_chosen(seat, NOPE, marked)
@@ -62,13 +64,13 @@ def nope(table: Table, step: Step, act: Action, seat: int, marked: bool) -> None
     _wait(table, act, seat, step.number + 1)
 
 
-def let_pass(table: Table, step: Step, act: Action, seat: int) -> None:
+def let_pass(table: Table, step: Step, act: Action, seat: i64) -> None:
     """A player lets an action happen; when all have done so, it does."""
-    table.agenda.pop()
     waits = step.waits & ~(1 << seat)
     if waits:
-        table.agenda.append(Step(REACT, step.seat, waits, number=step.number, act=act))
+        table.agenda[-1] = Step(REACT, step.seat, waits, number=step.number, act=act)
     else:
+        table.agenda.pop()
         _shut(table, act, step.number)
 
 

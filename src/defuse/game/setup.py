@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from mypy_extensions import i64
+
 from defuse.game.chance import HIGHEST_SEED, pick, shuffle
 from defuse.game.engine import Game
 from defuse.game.events import DEALT
@@ -26,7 +28,7 @@ def new_game(
     return deal(plan(chosen, players, options, leave_out), seed, quick)
 
 
-def deal(plan: Plan, seed: int, quick: bool = False) -> Game:
+def deal(plan: Plan, seed: i64, quick: bool = False) -> Game:
     """Deal a plan."""
     table = bare_table(plan, seed, quick)
     tower = [TOWER_OF_POWER] if plan.tower else []
@@ -48,7 +50,7 @@ def deal(plan: Plan, seed: int, quick: bool = False) -> Game:
     return Game(table)
 
 
-def bare_table(plan: Plan, seed: int, quick: bool) -> Table:
+def bare_table(plan: Plan, seed: i64, quick: bool) -> Table:
     """The table before any card is dealt."""
     table = new_table(plan.players, plan.options, seed)
     table.quick = quick
@@ -59,16 +61,16 @@ def bare_table(plan: Plan, seed: int, quick: bool) -> Table:
 
 
 def _deal_hands(table: Table, plan: Plan, pile: list[int]) -> list[int]:
-    """Deal from the top; what is left of the pile."""
+    """Deal from the top of this pile; returns what is left of it."""
     dealt = plan.cards_each
     for seat in range(plan.players):
         left = len(pile) - dealt
         deal_hand(table, plan, seat, pile[left:])
-        pile = pile[:left]
+        del pile[left:]
     return pile
 
 
-def deal_hand(table: Table, plan: Plan, seat: int, cards: list[int]) -> None:
+def deal_hand(table: Table, plan: Plan, seat: i64, cards: list[int]) -> None:
     """A player takes up the cards they were dealt, and their Defuses."""
     table.take_up(seat, cards + [DEFUSE] * plan.defuses_each)
     hand = table.hands[seat].copy()

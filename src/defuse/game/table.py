@@ -5,11 +5,13 @@ Hands are sorted lists of kinds. The pile and the discard pile have their top at
 share them.
 """
 
-from bisect import insort
 from typing import Final
+
+from mypy_extensions import i64
 
 from defuse.game.actions import Action
 from defuse.game.agenda import Step
+from defuse.game.card_lists import add_card, count_card, has_card, remove_card
 from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
 from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, NOPE, PLACES, STREAKING_KITTEN, UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
@@ -19,16 +21,13 @@ GODCAT_ON_MAT: Final = 1
 DEVILCAT_ON_MAT: Final = 2
 BOTH_ON_MAT: Final = 3
 
-# The kinds of which a table keeps account: who could react, and who could survive in more than one way.
-_NOTED: Final = (1 << NOPE) | (1 << ALTER_THE_FUTURE_NOW_3) | (1 << STREAKING_KITTEN) | (1 << GODCAT)
-
 
 class RandomDraw:
     """From what a random card was taken: every card that could have come up."""
 
     __slots__ = ("cards", "events", "number")
 
-    def __init__(self, cards: list[int], number: int, events: int) -> None:
+    def __init__(self, cards: list[int], number: i64, events: i64) -> None:
         self.cards = cards
         self.number = number  # how many outcomes there had been before
         self.events = events  # how many events there had been
@@ -77,7 +76,7 @@ class Table:
         "winner",
     )
 
-    seats: int
+    seats: i64
     options: Options
     cast: list[int]  # how many cards of each kind are in this game, known to all
     hands: list[list[int]]
@@ -90,24 +89,24 @@ class Table:
     marked: list[int]  # mark_code, sorted
     front: list[int]  # front_code
     surfaced: bool  # everybody has seen the face-up Imploding Kitten on top of the pile
-    mat: int
-    alive: int  # a bit for each seat
-    blind: int
-    turn: int
-    owed: int
+    mat: i64
+    alive: i64  # a bit for each seat
+    blind: i64
+    turn: i64
+    owed: i64
     attacked: bool
     personal: bool  # the turns owed come from an own Personal Attack (ATK-2)
-    direction: int
-    back_to: int  # to whom play returns after a targeted attack, or NOBODY
+    direction: i64
+    back_to: i64  # to whom play returns after a targeted attack, or NOBODY
     barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
-    keepers: int  # how many Streaking Kittens and Godcats are in hands: only then a rescue can be chosen in secret
-    nopers: int  # the seats that hold a Nope, as bits
-    nowers: int  # the seats that hold an Alter the Future NOW
+    keepers: i64  # how many Streaking Kittens and Godcats are in hands: only then a rescue can be chosen in secret
+    nopers: i64  # the seats that hold a Nope, as bits
+    nowers: i64  # the seats that hold an Alter the Future NOW
     agenda: list[Step]
-    winner: int
-    seed: int
-    shuffles: int
-    picks: int
+    winner: i64
+    seed: i64
+    shuffles: i64
+    picks: i64
     pins: list[int]  # chance that was laid down beforehand
     quick: bool  # ask only seats that could react
     public_table: "Table | None"  # what the others still see while somebody chooses in secret
@@ -115,18 +114,72 @@ class Table:
     outcomes: list[int] | None  # the random outcomes so far, for whoever keeps a record
     random_draws: list[RandomDraw] | None  # from what random cards were taken, for whoever counts chances
 
+    def __init__(
+        self,
+        seats: i64,
+        options: Options,
+        seed: i64,
+        cast: list[int],
+        hands: list[list[int]],
+        pile: list[int],
+        discard: list[int],
+        left_behind: list[int],
+        agenda: list[Step],
+    ) -> None:
+        """A table in its first turn. All is set here, so that compiled code never asks whether something is."""
+        self.seats = seats
+        self.options = options
+        self.cast = cast
+        self.hands = hands
+        self.pile = pile
+        self.discard = discard
+        self.storage = NO_CARDS
+        self.removed = NO_CARDS
+        self.left_behind = left_behind
+        self.air = NO_CARDS
+        self.marked = NO_CARDS
+        self.front = NO_CARDS
+        self.surfaced = False
+        self.mat = 0
+        self.alive = (1 << seats) - 1
+        self.blind = 0
+        self.turn = 0
+        self.owed = 1
+        self.attacked = False
+        self.personal = False
+        self.direction = 1
+        self.back_to = NOBODY
+        self.barking_settled = False
+        self.keepers = 0
+        self.nopers = 0
+        self.nowers = 0
+        self.agenda = agenda
+        self.winner = NOBODY
+        self.seed = seed
+        self.shuffles = 0
+        self.picks = 0
+        self.pins = NO_CARDS
+        self.quick = False
+        self.public_table = None
+        self.log = None
+        self.outcomes = None
+        self.random_draws = None
+
     def clone(self) -> "Table":
         """A copy that goes its own way, without a log."""
-        copy = Table()
-        copy.seats = self.seats
-        copy.options = self.options
-        copy.cast = self.cast
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.pile = self.pile.copy()
-        copy.discard = self.discard.copy()
+        copy = Table(
+            self.seats,
+            self.options,
+            self.seed,
+            self.cast,
+            [hand.copy() for hand in self.hands],
+            self.pile.copy(),
+            self.discard.copy(),
+            self.left_behind,
+            self.agenda.copy(),
+        )
         copy.storage = self.storage
         copy.removed = self.removed
-        copy.left_behind = self.left_behind
         copy.air = self.air
         copy.marked = self.marked
         copy.front = self.front
@@ -144,17 +197,12 @@ class Table:
         copy.keepers = self.keepers
         copy.nopers = self.nopers
         copy.nowers = self.nowers
-        copy.agenda = self.agenda.copy()
         copy.winner = self.winner
-        copy.seed = self.seed
         copy.shuffles = self.shuffles
         copy.picks = self.picks
         copy.pins = self.pins
         copy.quick = self.quick
         copy.public_table = self.public_table
-        copy.log = None
-        copy.outcomes = None
-        copy.random_draws = None
         return copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table":
@@ -167,17 +215,17 @@ class Table:
 
     # Who is there
 
-    def lives(self, seat: int) -> bool:
+    def lives(self, seat: i64) -> bool:
         return (self.alive >> seat) & 1 == 1
 
-    def is_blind(self, seat: int) -> bool:
+    def is_blind(self, seat: i64) -> bool:
         return (self.blind >> seat) & 1 == 1
 
-    def others(self, seat: int) -> int:
+    def others(self, seat: i64) -> i64:
         """The living players but this one, as bits."""
         return self.alive & ~(1 << seat)
 
-    def next_after(self, seat: int) -> int:
+    def next_after(self, seat: i64) -> i64:
         """The next living player in the direction of play."""
         step = self.direction
         after = seat
@@ -192,49 +240,49 @@ class Table:
 
     # Cards
 
-    def gain(self, seat: int, kind: int) -> None:
+    def gain(self, seat: i64, kind: i64) -> None:
         """A card comes into a hand."""
-        insort(self.hands[seat], kind)
-        if (_NOTED >> kind) & 1:
+        add_card(self.hands[seat], kind)
+        if _is_noted(kind):
             self._note_gain(seat, kind)
 
-    def take_up(self, seat: int, cards: list[int]) -> None:
+    def take_up(self, seat: i64, cards: list[int]) -> None:
         """A player takes up the cards they were dealt."""
         self.hands[seat] = sorted(cards)
         for kind in cards:
-            if (_NOTED >> kind) & 1:
+            if _is_noted(kind):
                 self._note_gain(seat, kind)
 
-    def lose(self, seat: int, kind: int) -> bool:
+    def lose(self, seat: i64, kind: i64) -> bool:
         """A card that nobody chooses leaves a hand, a marked one first (MRK-1). Whether it was marked."""
         marked = False
         if self.marked and self.marks_on(seat, kind) > 0:
             self.unmark(seat, kind)
             marked = True
-        self.hands[seat].remove(kind)
-        if (_NOTED >> kind) & 1:
+        remove_card(self.hands[seat], kind)
+        if _is_noted(kind):
             self._note_loss(seat, kind)
         return marked
 
-    def lose_chosen(self, seat: int, kind: int, marked: bool) -> bool:
+    def lose_chosen(self, seat: i64, kind: i64, marked: bool) -> bool:
         """A card that its owner has chosen leaves a hand (MRK-1). Whether it was marked.
 
         Without the wish for a marked one it is an unmarked one, if there is one.
         """
         if marked or not self.marked or self.options.rules == FIRST_RULES:
             return self.lose(seat, kind)
-        if self.marks_on(seat, kind) == self.hands[seat].count(kind):
+        if self.marks_on(seat, kind) == count_card(self.hands[seat], kind):
             return self.lose(seat, kind)
         self.lose_unmarked(seat, kind)
         return False
 
-    def lose_unmarked(self, seat: int, kind: int) -> None:
+    def lose_unmarked(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand and no mark goes with it."""
-        self.hands[seat].remove(kind)
-        if (_NOTED >> kind) & 1:
+        remove_card(self.hands[seat], kind)
+        if _is_noted(kind):
             self._note_loss(seat, kind)
 
-    def _note_gain(self, seat: int, kind: int) -> None:
+    def _note_gain(self, seat: i64, kind: i64) -> None:
         if kind == NOPE:
             self.nopers |= 1 << seat
         elif kind == ALTER_THE_FUTURE_NOW_3:
@@ -242,24 +290,24 @@ class Table:
         else:
             self.keepers += 1
 
-    def _note_loss(self, seat: int, kind: int) -> None:
+    def _note_loss(self, seat: i64, kind: i64) -> None:
         if kind == STREAKING_KITTEN or kind == GODCAT:
             self.keepers -= 1
-        elif kind not in self.hands[seat]:
+        elif not has_card(self.hands[seat], kind):
             if kind == NOPE:
                 self.nopers &= ~(1 << seat)
             else:
                 self.nowers &= ~(1 << seat)
 
-    def has(self, seat: int, kind: int) -> bool:
-        return kind in self.hands[seat]
+    def has(self, seat: i64, kind: i64) -> bool:
+        return has_card(self.hands[seat], kind)
 
-    def lay_aside(self, seat: int, kind: int) -> None:
+    def lay_aside(self, seat: i64, kind: i64) -> None:
         """A card from a hand goes to its place after use: the discard pile, for Godcat the mat (GC-2)."""
         self.lose(seat, kind)
         self.put_away(seat, kind)
 
-    def put_away(self, seat: int, kind: int) -> None:
+    def put_away(self, seat: i64, kind: i64) -> None:
         """A card that has left the hand of this seat goes to the discard pile, Godcat to the mat (GC-2)."""
         if kind == GODCAT:
             self.mat |= GODCAT_ON_MAT
@@ -267,17 +315,17 @@ class Table:
         else:
             self.discard.append(kind)
 
-    def lift(self, card: int) -> None:
+    def lift(self, card: i64) -> None:
         """A card is in the air until its place is chosen."""
         self.air = [*self.air, card]
 
-    def land(self, card: int) -> None:
+    def land(self, card: i64) -> None:
         """A card in the air has found its place."""
         rest = self.air.copy()
-        rest.remove(card)
+        remove_card(rest, card)
         self.air = rest
 
-    def leave_behind(self, seat: int, number: int) -> None:
+    def leave_behind(self, seat: i64, number: i64) -> None:
         """The cards of a player who is out stay lying face down, for all to count (EK-4)."""
         counts = self.left_behind.copy()
         counts[seat] = number
@@ -285,108 +333,78 @@ class Table:
 
     # Marks
 
-    def marks_on(self, seat: int, kind: int) -> int:
-        return self.marked.count(mark_code(seat, kind))
+    def marks_on(self, seat: i64, kind: i64) -> i64:
+        return count_card(self.marked, mark_code(seat, kind))
 
-    def marks_of(self, seat: int) -> list[int]:
+    def marks_of(self, seat: i64) -> list[int]:
         """The marked cards of a hand."""
         return [code & 127 for code in self.marked if code >> 7 == seat]
 
-    def mark(self, seat: int, kind: int) -> None:
+    def mark(self, seat: i64, kind: i64) -> None:
         self.marked = sorted([*self.marked, mark_code(seat, kind)])
 
-    def unmark(self, seat: int, kind: int) -> None:
+    def unmark(self, seat: i64, kind: i64) -> None:
         rest = self.marked.copy()
-        rest.remove(mark_code(seat, kind))
+        remove_card(rest, mark_code(seat, kind))
         self.marked = rest
 
     # In front of players
 
-    def lay(self, bearer: int, owner: int, kind: int) -> None:
+    def lay(self, bearer: i64, owner: i64, kind: i64) -> None:
         self.front = [*self.front, front_code(bearer, owner, kind)]
 
-    def unlay(self, code: int) -> None:
+    def unlay(self, code: i64) -> None:
         rest = self.front.copy()
-        rest.remove(code)
+        remove_card(rest, code)
         self.front = rest
 
     # Telling what has happened
 
     def tell(
         self,
-        what: int,
-        seat: int,
-        other: int = NOBODY,
-        card: int = UNKNOWN,
-        number: int = 0,
+        what: i64,
+        seat: i64,
+        other: i64 = NOBODY,
+        card: i64 = UNKNOWN,
+        number: i64 = 0,
         cards: list[int] = NO_CARDS,
         act: Action | None = None,
-        audience: int = PUBLIC,
+        audience: i64 = PUBLIC,
     ) -> None:
         if self.log is not None:
             self.log.append(Event(what, seat, other, card, number, cards, act, audience))
 
 
-def front_code(bearer: int, owner: int, kind: int) -> int:
+def _is_noted(kind: i64) -> bool:
+    """Whether a table keeps account of a kind: who could react, and who could survive in more than one way."""
+    return kind == NOPE or kind == STREAKING_KITTEN or kind == GODCAT or kind == ALTER_THE_FUTURE_NOW_3
+
+
+def front_code(bearer: i64, owner: i64, kind: i64) -> i64:
     """A card in front of a player, as one number."""
     return bearer * 16384 + owner * 128 + kind
 
 
-def mark_code(seat: int, kind: int) -> int:
+def mark_code(seat: i64, kind: i64) -> i64:
     """A marked card of a hand, as one number."""
     return seat * 128 + kind
 
 
-def bearer_of(code: int) -> int:
+def bearer_of(code: i64) -> i64:
     return code >> 14
 
 
-def owner_of(code: int) -> int:
+def owner_of(code: i64) -> i64:
     return (code >> 7) & 127
 
 
-def kind_of(code: int) -> int:
+def kind_of(code: i64) -> i64:
     return code & 127
 
 
-def new_table(seats: int, options: Options, seed: int) -> Table:
+def new_table(seats: i64, options: Options, seed: i64) -> Table:
     """An empty table, before anything is dealt."""
-    table = Table()
-    table.seats = seats
-    table.options = options
-    table.cast = [0] * PLACES
-    table.hands = [[] for _ in range(seats)]
-    table.pile = []
-    table.discard = []
-    table.storage = []
-    table.removed = []
-    table.left_behind = [0] * seats
-    table.air = []
-    table.marked = []
-    table.front = []
-    table.surfaced = False
-    table.mat = 0
-    table.alive = (1 << seats) - 1
-    table.blind = 0
-    table.turn = 0
-    table.owed = 1
-    table.attacked = False
-    table.personal = False
-    table.direction = 1
-    table.back_to = NOBODY
-    table.barking_settled = False
-    table.keepers = 0
-    table.nopers = 0
-    table.nowers = 0
-    table.agenda = []
-    table.winner = NOBODY
-    table.seed = seed
-    table.shuffles = 0
-    table.picks = 0
-    table.pins = []
-    table.quick = False
-    table.public_table = None
+    hands: list[list[int]] = [[] for _ in range(seats)]
+    table = Table(seats, options, seed, [0] * PLACES, hands, [], [], [0] * seats, [])
     table.log = []
-    table.outcomes = None
-    table.random_draws = None
     return table

@@ -1,7 +1,10 @@
 """Taking a card from another hand, and the crown that turns thieves away (TOP-1)."""
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.agenda import CHECK_HELD, CHOOSE_GIFT, CHOOSE_THEFT, Step
+from defuse.game.card_lists import count_card, has_card
 from defuse.game.cards.card import with_cards
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random, take_stored
 from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
@@ -23,7 +26,7 @@ from defuse.game.refusals import NOT_IN_HAND, Refusal
 from defuse.game.table import Table, bearer_of, kind_of, owner_of
 
 
-def crowned(table: Table) -> int:
+def crowned(table: Table) -> i64:
     """Who wears the Tower of Power, or NOBODY."""
     for code in table.front:
         kind = kind_of(code)
@@ -32,7 +35,7 @@ def crowned(table: Table) -> int:
     return NOBODY
 
 
-def can_be_robbed(table: Table, seats: int) -> int:
+def can_be_robbed(table: Table, seats: i64) -> i64:
     """Those of the seats with cards in hand, and an empty-handed wearer of the crown (TOP-1), as bits."""
     found = with_cards(table, seats)
     if table.storage and table.options.rules != FIRST_RULES:
@@ -42,7 +45,7 @@ def can_be_robbed(table: Table, seats: int) -> int:
     return found
 
 
-def _deflected(table: Table, thief: int, victim: int) -> bool:
+def _deflected(table: Table, thief: i64, victim: i64) -> bool:
     """The thief gets a card of the storage instead."""
     if not table.storage or crowned(table) != victim:
         return False
@@ -54,7 +57,7 @@ def _deflected(table: Table, thief: int, victim: int) -> bool:
     return True
 
 
-def ask_for_gift(table: Table, asker: int, giver: int) -> None:
+def ask_for_gift(table: Table, asker: i64, giver: i64) -> None:
     """The giver chooses a card to hand over; a blind one hands over a random card (FAV-1, CB-7)."""
     if _deflected(table, asker, giver) or not table.hands[giver]:
         return
@@ -71,14 +74,14 @@ class ChooseGift(Question):
     def __init__(self) -> None:
         super().__init__(CHOOSE_GIFT, "give")
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         last = UNKNOWN
         for kind in table.hands[seat]:
             if kind != last:
                 out.append(moves.give(kind))
             last = kind
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb != GIVE:
             return no_answer(move)
         if not table.has(seat, move.card):
@@ -88,47 +91,47 @@ class ChooseGift(Question):
         _hand_over(table, seat, step.other, move.card, marked)
         return None
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return []
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return UNKNOWN
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_GIFT, asked)
 
     def is_possible(self, table: Table, step: Step) -> bool:
         return asks_one(table, step) and len(table.hands[step.seat]) > 0 and names_another(table, step)
 
 
-def _hand_over(table: Table, giver: int, asker: int, kind: int, marked: bool) -> None:
+def _hand_over(table: Table, giver: i64, asker: i64, kind: i64, marked: bool) -> None:
     audience = seen_leaving(kind, marked, (1 << giver) | (1 << asker))
     table.tell(GAVE, giver, other=asker, card=kind, audience=audience)
     _arrive(table, giver, asker, kind)
 
 
-def seen_leaving(kind: int, marked: bool, parties: int) -> int:
+def seen_leaving(kind: i64, marked: bool, parties: i64) -> i64:
     """Who sees a card leave a hand: its parties, and everybody if it was marked or has Godcat's back."""
     return PUBLIC if marked or kind == GODCAT else parties
 
 
-def _arrive(table: Table, loser: int, thief: int, kind: int) -> None:
+def _arrive(table: Table, loser: i64, thief: i64, kind: i64) -> None:
     if kind == STREAKING_KITTEN:
         table.agenda.append(Step(CHECK_HELD, loser))
     receive(table, thief, kind)
 
 
-def steal_random(table: Table, thief: int, victim: int) -> None:
+def steal_random(table: Table, thief: i64, victim: i64) -> None:
     """A random card; Godcat's back shows, so the thief may pick it (GC-3)."""
     hand = table.hands[victim]
     if _deflected(table, thief, victim) or not hand:
         return
-    if GODCAT not in hand:
+    if not has_card(hand, GODCAT):
         _pick_random(table, thief, victim)
-    elif hand.count(GODCAT) == len(hand):
+    elif count_card(hand, GODCAT) == len(hand):
         _pick_godcat(table, thief, victim)
     else:
         table.agenda.append(Step(CHOOSE_THEFT, thief, 1 << thief, other=victim))
@@ -140,11 +143,11 @@ class ChooseTheft(Question):
     def __init__(self) -> None:
         super().__init__(CHOOSE_THEFT, "pick")
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         out.append(moves.PICK_THE_GODCAT)
         out.append(moves.PICK_AT_RANDOM)
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb == PICK_GODCAT:
             table.agenda.pop()
             _pick_godcat(table, seat, step.other)
@@ -155,26 +158,26 @@ class ChooseTheft(Question):
             return no_answer(move)
         return None
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return []
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return UNKNOWN
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_THEFT, asked)
 
     def is_possible(self, table: Table, step: Step) -> bool:
         if not asks_one(table, step) or not names_another(table, step):
             return False
         hand = table.hands[step.other]
-        return 0 < hand.count(GODCAT) < len(hand)
+        return 0 < count_card(hand, GODCAT) < len(hand)
 
 
-def _pick_random(table: Table, thief: int, victim: int) -> None:
+def _pick_random(table: Table, thief: i64, victim: i64) -> None:
     outcome = take_at_random(table, victim, GODCAT)
     kind = outcome & ~MARKED_CARD
     audience = seen_leaving(kind, outcome >= MARKED_CARD, (1 << thief) | (1 << victim))
@@ -184,13 +187,13 @@ def _pick_random(table: Table, thief: int, victim: int) -> None:
     _arrive(table, victim, thief, kind)
 
 
-def _pick_godcat(table: Table, thief: int, victim: int) -> None:
+def _pick_godcat(table: Table, thief: i64, victim: i64) -> None:
     table.lose(victim, GODCAT)
     table.tell(STOLE, thief, other=victim, card=GODCAT)
     table.gain(thief, GODCAT)
 
 
-def demand(table: Table, thief: int, victim: int, kind: int) -> None:
+def demand(table: Table, thief: i64, victim: i64, kind: i64) -> None:
     """A named kind: handed over for all to see, or not there (COM-2, CB-7)."""
     if _deflected(table, thief, victim):
         return

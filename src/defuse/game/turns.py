@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game.agenda import CHOOSE_PLAY, END_TURN, PASS_TURNS, Step
 from defuse.game.events import CLEARED, OWES, TURN_BEGAN, Event
 from defuse.game.kinds import BARKING_KITTEN
@@ -20,23 +22,26 @@ END_ALL_TURNS: Final[list[Step]] = [Step(END_TURN, seat, number=ALL_TURNS) for s
 _ONE_TURN_BEGAN: Final[list[Event]] = [Event(TURN_BEGAN, seat, number=1) for seat in range(MAX_SEATS)]
 
 
-def begin_turn(table: Table, seat: int, owed: int, attacked: bool, personal: bool = False) -> None:
+def begin_turn(table: Table, seat: i64, owed: i64, attacked: bool, personal: bool = False) -> None:
     table.turn = seat
     table.owed = owed
     table.attacked = attacked
     table.personal = personal
-    table.agenda = [_CHOOSE_PLAY[seat]]
+    if len(table.agenda) == 1:  # the record of the turn before: `engine.run` has left it there
+        table.agenda[0] = _CHOOSE_PLAY[seat]
+    else:
+        table.agenda = [_CHOOSE_PLAY[seat]]
     if table.log is not None:
         table.log.append(_ONE_TURN_BEGAN[seat] if owed == 1 else Event(TURN_BEGAN, seat, number=owed))
 
 
-def end_turn_soon(table: Table, how_many: int = ONE_TURN) -> None:
+def end_turn_soon(table: Table, how_many: i64 = ONE_TURN) -> None:
     """The current turn ends as soon as everything that is under way has been settled."""
     steps = END_ONE_TURN if how_many == ONE_TURN else END_ALL_TURNS
     table.agenda[0] = steps[table.turn]
 
 
-def pass_turns_soon(table: Table, to: int, turns: int) -> None:
+def pass_turns_soon(table: Table, to: i64, turns: i64) -> None:
     """The turn ends and somebody owes turns from an attack, perhaps with those that were left (ATK-2, ATK-3)."""
     table.back_to = NOBODY
     table.agenda[0] = Step(PASS_TURNS, table.turn, other=to, number=_stacked(table, turns))
@@ -59,7 +64,7 @@ class EndTurn(Task):
         return step.number == ONE_TURN or step.number == ALL_TURNS
 
 
-def _end_turn(table: Table, how_many: int) -> None:
+def _end_turn(table: Table, how_many: i64) -> None:
     if table.barking_settled:
         _clear_barking(table)
     seat = table.turn
@@ -106,7 +111,7 @@ def _clear_barking(table: Table) -> None:
     table.front = rest
 
 
-def owe_more(table: Table, turns: int) -> None:
+def owe_more(table: Table, turns: i64) -> None:
     """The player whose turn it is owes turns to themselves, this one included (ATK-5)."""
     table.owed = _stacked(table, turns)
     table.attacked = True
@@ -114,7 +119,7 @@ def owe_more(table: Table, turns: int) -> None:
     table.tell(OWES, table.turn, number=table.owed)
 
 
-def _stacked(table: Table, turns: int) -> int:
+def _stacked(table: Table, turns: i64) -> i64:
     """Turns left from an earlier attack are added where the edition prints it (ATK-2, ATK-3)."""
     stacking = table.options.attack_stacking
     if (stacking == ALWAYS_ADDED and table.attacked) or (stacking == PERSONAL_ADDED and table.personal):

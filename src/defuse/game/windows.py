@@ -1,5 +1,7 @@
 """The reaction windows: somebody may stop an action, or alter the future before it or before a draw (NO, NOW)."""
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.agenda import ASK_AGAIN, REACT, REACT_TO_DRAW, Step
 from defuse.game.chance import Dice
@@ -32,7 +34,7 @@ class React(Question):
         super().__init__(REACT, "react")
         self.is_open = self.is_window = True
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         if (step.waits >> seat) & 1:
             out.append(moves.PASS_ON_IT)
         if seat != step.seat and (table.nopers & ~table.blind) >> seat & 1:
@@ -40,7 +42,7 @@ class React(Question):
         if seat != step.seat and table.options.rules != FIRST_RULES:
             list_now(table, seat, out)
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         act = step.act
         assert act is not None
         if move.verb == PASS:
@@ -55,19 +57,19 @@ class React(Question):
             nope(table, step, act, seat, move.marked == 1)
         return no
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return []
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return UNKNOWN
 
     def complete(self, table: Table, step: Step, asked: Asked) -> None:
         asked.chain = step.number
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         waits = _may_react(table, asked, me, table.nopers | table.nowers)
         return Step(REACT, asked.seat, waits, number=asked.chain, act=asked.act)
 
@@ -83,37 +85,37 @@ class ReactToDraw(Question):
         self.is_open = self.is_window = self.below_others = True
         self.left_word = "draw"
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         if (step.waits >> seat) & 1:
             out.append(moves.PASS_ON_IT)
         if seat != step.seat:
             list_now(table, seat, out)
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb == PASS:
             if (step.waits >> seat) & 1 == 0:
                 return NOT_ASKED
-            table.agenda.pop()
             waits = step.waits & ~(1 << seat)
             if waits:
-                table.agenda.append(Step(REACT_TO_DRAW, step.seat, waits))
+                table.agenda[-1] = Step(REACT_TO_DRAW, step.seat, waits)
             else:
+                table.agenda.pop()
                 draw(table, step.seat, False)
             return None
         if seat == step.seat:
             return NOT_ASKED
         return play_now(table, seat, move)
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return []
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return UNKNOWN
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return Step(REACT_TO_DRAW, asked.seat, _may_react(table, asked, me, table.nowers))
 
     def restore_below(self, table: Table, asked: Asked) -> Step:
@@ -124,7 +126,7 @@ class ReactToDraw(Question):
         return _asks_others(table, step)
 
 
-def why_not_asked(step: Step, seat: int, move: Move) -> Refusal:
+def why_not_asked(step: Step, seat: i64, move: Move) -> Refusal:
     """Why a move of a seat that is not asked is none now."""
     if move.verb == PLAY and move.card == ALTER_THE_FUTURE_NOW_3:
         return NOT_NOW
@@ -133,7 +135,7 @@ def why_not_asked(step: Step, seat: int, move: Move) -> Refusal:
     return OTHER_ANSWER if (step.waits >> seat) & 1 else NOT_ASKED
 
 
-def _alter_first(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+def _alter_first(table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
     """An Alter the Future NOW is settled before the waiting action, whose window then opens anew (NOW-1)."""
     if seat == step.seat or table.options.rules == FIRST_RULES:
         return why_not_asked(step, seat, move)
@@ -145,7 +147,7 @@ def _alter_first(table: Table, step: Step, seat: int, move: Move) -> Refusal | N
     return why_not_asked(step, seat, move) if no is NOT_YOUR_TURN else no
 
 
-def _why_no_nope(table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+def _why_no_nope(table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
     if table.is_blind(seat):
         return BLIND_CANNOT_REACT
     if move.number != step.number and move.number != WHATEVER:
@@ -155,7 +157,7 @@ def _why_no_nope(table: Table, step: Step, seat: int, move: Move) -> Refusal | N
     return NO_NOPE if (table.nopers >> seat) & 1 == 0 else None
 
 
-def _may_react(table: Table, asked: Asked, me: int, ready: int) -> int:
+def _may_react(table: Table, asked: Asked, me: i64, ready: i64) -> i64:
     """The seats that may still be asked: nobody tells, so all that could do something, or could be asked at all."""
     mine = 1 << me if asked.asks_me else 0
     others = table.others(asked.seat) & ~table.blind & ~(1 << me)

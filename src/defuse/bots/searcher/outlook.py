@@ -39,7 +39,7 @@ def _strength(table: Table, seat: int) -> float:
     for card in hand:
         strength += _WEIGHTS[card]
     if seat == table.turn:
-        strength += _TURN + _OWED * (table.owed - 1)
+        strength += _TURN + _OWED * float(table.owed - 1)
         if _is_deadly_at(table, 1):
             strength += _TOP
     elif table.owed == 1 and seat == table.next_after(table.turn) and _is_deadly_at(table, 2):

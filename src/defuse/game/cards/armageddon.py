@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.actions import Action
 from defuse.game.agenda import Step
@@ -34,7 +36,7 @@ class Armageddon(ActionCard):
         self.worth, self.odds = 14, 0.22
         self.conditional = True
 
-    def obstacle(self, table: Table, seat: int) -> Refusal | None:
+    def obstacle(self, table: Table, seat: i64) -> Refusal | None:
         return None if table.mat == BOTH_ON_MAT else MAT_NOT_COMPLETE
 
     def carry_out(self, table: Table, act: Action) -> None:
@@ -53,26 +55,26 @@ class ChooseAssignment(Question):
         super().__init__(CHOOSE_ASSIGNMENT, "assign")
         self.brings_kitten = False
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         others = table.others(seat)
         for target in range(table.seats):
             if (others >> target) & 1:
                 out.append(moves.assign(GODCAT, target))
                 out.append(moves.assign(DEVILCAT, target))
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         return _assign(table, step, move.card, move.target) if move.verb == ASSIGN else no_answer(move)
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return _ON_THE_MAT
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return UNKNOWN
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_ASSIGNMENT, asked)
 
     def is_possible(self, table: Table, step: Step) -> bool:
@@ -85,36 +87,36 @@ class ChooseSide(Question):
     def __init__(self) -> None:
         super().__init__(CHOOSE_SIDE, "keep")
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         out.append(moves.KEEP_IT)
         out.append(moves.SWAP_THEM)
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb != KEEP and move.verb != SWAP:
             return no_answer(move)
         _turn_up(table, step, move.verb == SWAP)
         return None
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return _ON_THE_MAT
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return UNKNOWN
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_SIDE, asked, GODCAT if dice.roll(2) else DEVILCAT)
 
     def is_possible(self, table: Table, step: Step) -> bool:
         return asks_one(table, step) and names_another(table, step) and step.card in _ON_THE_MAT
 
 
-def _assign(table: Table, step: Step, card: int, target: int) -> Refusal | None:
+def _assign(table: Table, step: Step, card: i64, target: i64) -> Refusal | None:
     if card != GODCAT and card != DEVILCAT:
         return OTHER_ANSWER
-    if target < 0 or (table.others(step.seat) >> target) & 1 == 0:
+    if not 0 <= target < table.seats or (table.others(step.seat) >> target) & 1 == 0:
         return BAD_TARGET
     table.agenda.pop()
     table.agenda.append(Step(CHOOSE_SIDE, target, 1 << target, other=step.seat, card=card))

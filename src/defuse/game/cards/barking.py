@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game.actions import BOTH_BARKING, Action
 from defuse.game.agenda import CHECK_HELD, Step
+from defuse.game.card_lists import count_card
 from defuse.game.cards.card import KITTEN_FAMILY, ActionCard, Card
 from defuse.game.events import LAID
 from defuse.game.kinds import BARKING_KITTEN
@@ -28,7 +31,7 @@ class BarkingKitten(ActionCard):
         self.can_be_noped = False
         self.conditional = True
 
-    def obstacle(self, table: Table, seat: int) -> Refusal | None:
+    def obstacle(self, table: Table, seat: i64) -> Refusal | None:
         return PLAY_BOTH if has_both(table, seat) else None
 
     def carry_out(self, table: Table, act: Action) -> None:
@@ -46,13 +49,13 @@ class BarkingKitten(ActionCard):
         _meet(table, seat, other)
 
 
-def has_both(table: Table, seat: int) -> bool:
+def has_both(table: Table, seat: i64) -> bool:
     """Both in hand, or one of them in front of the player already (BK-3)."""
-    in_hand = table.hands[seat].count(BARKING_KITTEN)
+    in_hand = count_card(table.hands[seat], BARKING_KITTEN)
     return in_hand >= 2 or (in_hand == 1 and lies_in_front(table, seat))
 
 
-def lies_in_front(table: Table, seat: int) -> bool:
+def lies_in_front(table: Table, seat: i64) -> bool:
     if table.front:
         for code in table.front:
             if kind_of(code) == BARKING_KITTEN and bearer_of(code) == seat:
@@ -60,7 +63,7 @@ def lies_in_front(table: Table, seat: int) -> bool:
     return False
 
 
-def _who_has_the_other(table: Table, seat: int) -> int:
+def _who_has_the_other(table: Table, seat: i64) -> i64:
     others = table.others(seat)
     for other in range(table.seats):
         if (others >> other) & 1 and (lies_in_front(table, other) or table.has(other, BARKING_KITTEN)):
@@ -68,7 +71,7 @@ def _who_has_the_other(table: Table, seat: int) -> int:
     return NOBODY
 
 
-def _meet(table: Table, seat: int, target: int) -> None:
+def _meet(table: Table, seat: i64, target: i64) -> None:
     table.barking_settled = True
     table.agenda.append(Step(SETTLE_BARKING, seat, other=target))
     threaten(table, target, BARKING_KITTEN)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game.actions import Action
 from defuse.game.refusals import BAD_TARGET, NOT_PLAYABLE, Refusal
 from defuse.game.table import Table
@@ -36,7 +38,7 @@ class Card:
     by them, and a card that says nothing gets what is right for a card nobody has studied yet.
     """
 
-    def __init__(self, kind: int, name: str, family: str) -> None:
+    def __init__(self, kind: i64, name: str, family: str) -> None:
         self.kind = kind
         self.name = name
         self.family = family
@@ -69,15 +71,15 @@ class Card:
         self.worth = 5  # to a player who counts, from -1 to 100
         self.odds = 0.29  # what it adds to its holder's logarithmic odds of winning; fitted (`searcher/outlook.py`)
 
-    def obstacle(self, table: Table, seat: int) -> Refusal | None:
+    def obstacle(self, table: Table, seat: i64) -> Refusal | None:
         """Why it cannot be played now by a player who has it, whatever the target."""
         return None if self.plays else self.unplayable
 
-    def needs_target(self, table: Table, seat: int) -> bool:
+    def needs_target(self, table: Table, seat: i64) -> bool:
         """Whether it is played at somebody; if that depends on the table, the card is conditional."""
         return self.aims
 
-    def targets(self, table: Table, seat: int) -> int:
+    def targets(self, table: Table, seat: i64) -> i64:
         """At whom it can be played, as bits."""
         return table.others(seat)
 
@@ -92,16 +94,16 @@ class Card:
 class ActionCard(Card):
     """A card that can be played alone."""
 
-    def __init__(self, kind: int, name: str, family: str, aims: bool = False) -> None:
+    def __init__(self, kind: i64, name: str, family: str, aims: bool = False) -> None:
         super().__init__(kind, name, family)
         self.plays = True
         self.aims = aims
 
 
-def with_cards(table: Table, seats: int) -> int:
+def with_cards(table: Table, seats: i64) -> i64:
     """Those of the seats that have cards in hand, as bits."""
-    found = 0
-    bit = 1
+    found: i64 = 0
+    bit: i64 = 1
     for hand in table.hands:
         if hand:
             found |= bit

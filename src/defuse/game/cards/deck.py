@@ -6,18 +6,20 @@ from pkgutil import iter_modules
 from typing import Final
 
 from defuse.game.cards.card import FAMILIES, Card
-from defuse.game.kinds import ALL_KINDS, PLACES, enter
+from defuse.game.kinds import ALL_KINDS, FERAL_CAT, GODCAT, PLACES, enter
 
-# How each kind is played alone, for quick listing: never, always, at somebody, or if there is no obstacle.
-NOT_ALONE: Final = 0
-ALWAYS: Final = 1
-AIMED_AT: Final = 2
-SOMETIMES: Final = 3
+# What can be done with each kind of a hand, for quick listing.
+NOTHING: Final = 0  # a kitten that is only held
+NOT_ALONE: Final = 1  # it counts in combinations
+STANDS_IN: Final = 2  # it counts as other cards there
+ALWAYS: Final = 3  # it is played alone, as are the next two
+AIMED_AT: Final = 4  # at somebody
+SOMETIMES: Final = 5  # if there is no obstacle; so is a kitten, which counts in no combination
 
 _NO_CARD: Final = Card(PLACES, "", "")
 
 CARDS: Final[list[Card]] = [_NO_CARD] * PLACES
-WAYS_TO_PLAY: Final[list[int]] = [NOT_ALONE] * PLACES
+WAYS_TO_PLAY: Final[list[int]] = [NOTHING] * PLACES
 
 
 def _find_cards() -> None:
@@ -37,9 +39,11 @@ def _enter(card: Card) -> None:
 
 
 def _way_to_play(card: Card) -> int:
+    if not card.plays and card.is_kitten:
+        return NOTHING
     if not card.plays:
-        return NOT_ALONE
-    if card.conditional:
+        return STANDS_IN if card.kind == GODCAT or card.kind == FERAL_CAT else NOT_ALONE
+    if card.conditional or card.is_kitten:
         return SOMETIMES
     return AIMED_AT if card.aims else ALWAYS
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game.actions import Action
 from defuse.game.cards.card import THEFT_FAMILY, ActionCard, Card
 from defuse.game.moves import GIVE
@@ -20,7 +22,7 @@ class Favor(ActionCard):
         self.verbs = [GIVE]
         self.worth, self.odds = 20, 0.48
 
-    def targets(self, table: Table, seat: int) -> int:
+    def targets(self, table: Table, seat: i64) -> i64:
         return can_be_robbed(table, table.others(seat))
 
     def not_at(self) -> Refusal:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.actions import Action
 from defuse.game.agenda import REACT_TO_DRAW, Step
@@ -28,7 +30,7 @@ CHOOSE_ORDER: Final = 6  # seat, number of cards, card = the kind that asks
 class SeeTheFuture(ActionCard):
     """Look at the top cards (STF-1)."""
 
-    def __init__(self, kind: int, name: str, depth: int, worth: int, odds: float, wanted_rank: int = 0) -> None:
+    def __init__(self, kind: i64, name: str, depth: i64, worth: i64, odds: float, wanted_rank: i64 = 0) -> None:
         super().__init__(kind, name, FUTURE_FAMILY)
         self.depth = depth
         self.worth, self.odds, self.wanted_rank = worth, odds, wanted_rank
@@ -49,7 +51,7 @@ class RevealTheFuture(SeeTheFuture):
 class AlterTheFuture(SeeTheFuture):
     """Look at the top cards and put them back in any order (STF-3); also NOW, and Share (STF-4)."""
 
-    def __init__(self, kind: int, name: str, depth: int, worth: int, odds: float, wanted_rank: int = 0) -> None:
+    def __init__(self, kind: i64, name: str, depth: i64, worth: i64, odds: float, wanted_rank: i64 = 0) -> None:
         super().__init__(kind, name, depth, worth, odds, wanted_rank)
         self.sees = False
         self.alters = True
@@ -73,7 +75,7 @@ def _stop_draw(table: Table) -> None:
         table.agenda.pop(1)
 
 
-def top_cards(table: Table, depth: int) -> list[int]:
+def top_cards(table: Table, depth: i64) -> list[int]:
     """The top cards of the pile, the topmost first."""
     return table.pile[: -depth - 1 : -1]
 
@@ -85,16 +87,16 @@ class ChooseOrder(Question):
         super().__init__(CHOOSE_ORDER, "order")
         self.brings_kitten = False
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         out.append(moves.ORDER_SOMEHOW)
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         return _put_in_order(table, step, move.cards) if move.verb == ORDER else no_answer(move)
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return []
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return step.card
 
     def shows(self, table: Table, step: Step) -> list[int]:
@@ -104,10 +106,10 @@ class ChooseOrder(Question):
         if asked.asks_me:
             asked.cards = tuple(self.shows(table, step))
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_ORDER, asked, asked.card, len(asked.cards))
 
     def is_possible(self, table: Table, step: Step) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.actions import Action
 from defuse.game.agenda import BURYING, CHOOSE_DEPTH, Step
@@ -33,7 +35,7 @@ class Bury(ActionCard):
         self.worth, self.odds = 46, 0.41
         self.conditional = True
 
-    def obstacle(self, table: Table, seat: int) -> Refusal | None:
+    def obstacle(self, table: Table, seat: i64) -> Refusal | None:
         return BURY_BLOCKED if table.front and lying_on(table, seat) >= 0 else None
 
     def carry_out(self, table: Table, act: Action) -> None:
@@ -62,7 +64,7 @@ class RaisingHeck(ActionCard):
             table.agenda.append(Step(CHOOSE_HECK, act.seat, 1 << act.seat, card=card))
 
 
-def _look(table: Table, seat: int, bottom: bool) -> int:
+def _look(table: Table, seat: i64, bottom: bool) -> i64:
     """The card is drawn but has no place yet; -1 if there is none (TURN-4)."""
     end_turn_soon(table)
     if not table.pile:
@@ -81,11 +83,11 @@ class ChooseHeck(Question):
         super().__init__(CHOOSE_HECK, "take")
         self.brings_kitten = False
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         out.append(moves.TAKE_IT)
         out.append(moves.PUT_ON_TOP)
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb == TAKE:
             table.agenda.pop()
             _take(table, seat, step.card)
@@ -96,33 +98,33 @@ class ChooseHeck(Question):
             return no_answer(move)
         return None
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return [card]
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         return step.card if asks_me else UNKNOWN
 
     def shows(self, table: Table, step: Step) -> list[int]:
         return [step.card]
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return DRAWN_FROM_BOTTOM
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_HECK, asked, asked.card)
 
     def is_possible(self, table: Table, step: Step) -> bool:
         return asks_one(table, step)
 
 
-def _take(table: Table, seat: int, card: int) -> None:
+def _take(table: Table, seat: i64, card: i64) -> None:
     """The card is taken, kittens and all."""
     table.land(card)
     table.tell(TOOK_LOOKED_AT, seat, card=card, audience=1 << seat)
     get(table, seat, card, True)
 
 
-def _put_on_top(table: Table, seat: int, card: int) -> None:
+def _put_on_top(table: Table, seat: i64, card: i64) -> None:
     """The card goes on top of the pile and nothing goes off."""
     table.land(card)
     table.pile.append(card)

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game.actions import Action
+from defuse.game.card_lists import remove_last
 from defuse.game.cards.card import THEFT_FAMILY, ActionCard, Card
 from defuse.game.draws import lying_on
 from defuse.game.events import CROWNED, LAID
@@ -30,7 +33,7 @@ class IllTakeThat(ActionCard):
         super().__init__(ILL_TAKE_THAT, "ill_take_that", THEFT_FAMILY, aims=True)
         self.worth, self.odds = 22, 0.15
 
-    def targets(self, table: Table, seat: int) -> int:
+    def targets(self, table: Table, seat: i64) -> i64:
         free = table.others(seat)
         if table.front:
             for other in range(table.seats):
@@ -45,16 +48,13 @@ class IllTakeThat(ActionCard):
         _lay_down(table, act, act.target)
 
 
-def _lay_down(table: Table, act: Action, bearer: int) -> None:
+def _lay_down(table: Table, act: Action, bearer: i64) -> None:
     """The card moves from the discard pile, Godcat from the mat, to where it lies from now on."""
     card = act.cards[0]
     if card == GODCAT:
         table.mat &= ~GODCAT_ON_MAT
     else:
-        where = len(table.discard) - 1
-        while table.discard[where] != card:
-            where -= 1
-        table.discard.pop(where)
+        remove_last(table.discard, card)
     table.lay(bearer, act.seat, card)
     table.tell(LAID, bearer, other=act.seat, card=card)
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game.actions import Action
 from defuse.game.cards.card import THEFT_FAMILY, ActionCard, Card
 from defuse.game.chance import random_unmarked
@@ -20,7 +22,7 @@ class Mark(ActionCard):
         self.may_bring_kitten = False
         self.worth, self.odds = 8, 0.26
 
-    def targets(self, table: Table, seat: int) -> int:
+    def targets(self, table: Table, seat: i64) -> i64:
         others = table.others(seat)
         found = 0
         for other in range(table.seats):
@@ -41,7 +43,7 @@ class Mark(ActionCard):
         table.tell(MARKED, seat, card=kind, audience=audience)
 
 
-def _has_unmarked(table: Table, seat: int) -> bool:
+def _has_unmarked(table: Table, seat: i64) -> bool:
     return len(table.hands[seat]) > len(table.marks_of(seat))
 
 

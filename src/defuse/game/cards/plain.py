@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game.cards.card import CAT_FAMILY, DEFUSE_FAMILY, KITTEN_FAMILY, NOPE_FAMILY, Card
 from defuse.game.kinds import (
     DEFUSE,
@@ -28,7 +30,7 @@ from defuse.game.refusals import DEFUSE_NOT_PLAYABLE, KITTEN_NOT_PLAYABLE
 class Kitten(Card):
     """A kitten that nobody plays."""
 
-    def __init__(self, kind: int, name: str, family: str) -> None:
+    def __init__(self, kind: i64, name: str, family: str) -> None:
         super().__init__(kind, name, family)
         self.is_kitten = True
         self.taken_by_five = False
@@ -107,7 +109,7 @@ class Devilcat(Card):
 class CatCard(Card):
     """Does nothing alone; two or three alike rob somebody (COM)."""
 
-    def __init__(self, kind: int, name: str) -> None:
+    def __init__(self, kind: i64, name: str) -> None:
         super().__init__(kind, name, CAT_FAMILY)
         self.is_cat = True
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import moves
 from defuse.game.actions import Action
 from defuse.game.agenda import CHECK_HELD, Step
@@ -60,22 +62,22 @@ class ChoosePut(Question):
         super().__init__(CHOOSE_PUT, "put")
         self.sets_off_held = True
 
-    def list_moves(self, table: Table, step: Step, seat: int, out: list[Move]) -> None:
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         last = UNKNOWN
         for kind in table.hands[seat]:
             if kind != last:
                 out.append(moves.put(kind))
             last = kind
 
-    def accept(self, table: Table, step: Step, seat: int, move: Move) -> Refusal | None:
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb != PUT:
             return no_answer(move)
         return _choose(table, step, seat, move.card, move.marked == 1)
 
-    def air(self, card: int) -> list[int]:
+    def air(self, card: i64) -> list[int]:
         return []
 
-    def card_seen(self, step: Step, seat: int, asks_me: bool) -> int:
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
         """A player who has chosen knows what."""
         chosen = step.cards[seat] if seat < len(step.cards) else UNKNOWN
         return chosen if chosen == UNKNOWN else chosen & ~MARKED_CARD
@@ -86,10 +88,10 @@ class ChoosePut(Question):
         # One has answered and another chooses in secret (SK-1): to everybody that answer is still missing.
         return tuple([seat for seat in range(table.seats) if table.lives(seat) and _has_to_put(table, step, seat)])
 
-    def drawn_unseen(self, step: Step) -> int:
+    def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
-    def restore(self, table: Table, asked: Asked, me: int, dice: Dice) -> Step:
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         """A Potluck goes from seat to seat and begins in the turn; Garbage Collection asks all at once."""
         seat = asked.seat
         if seat != table.turn or NEXT_PUT in asked.below:
@@ -117,11 +119,11 @@ class ChoosePut(Question):
         return True
 
 
-def _has_to_put(table: Table, step: Step, seat: int) -> bool:
+def _has_to_put(table: Table, step: Step, seat: i64) -> bool:
     return step.cards[seat] == UNKNOWN and len(table.hands[seat]) > 0 and not table.is_blind(seat)
 
 
-def _is_possible_choice(table: Table, step: Step, seat: int) -> bool:
+def _is_possible_choice(table: Table, step: Step, seat: i64) -> bool:
     """A player who chooses has not chosen yet, or has what they chose."""
     chosen = step.cards[seat]
     chooses = table.lives(seat) and not table.is_blind(seat) and len(table.hands[seat]) > 0
@@ -134,7 +136,7 @@ def _is_possible_choice(table: Table, step: Step, seat: int) -> bool:
     return table.has(seat, chosen)
 
 
-def _choose(table: Table, step: Step, seat: int, kind: int, marked: bool) -> Refusal | None:
+def _choose(table: Table, step: Step, seat: i64, kind: i64, marked: bool) -> Refusal | None:
     if not table.has(seat, kind):
         return NOT_IN_HAND
     table.agenda.pop()
@@ -195,7 +197,7 @@ def _pin_what_the_blind_put(table: Table, givers: list[int], chosen: list[int]) 
     table.pins = outcomes + new
 
 
-def _after(table: Table, seat: int) -> int:
+def _after(table: Table, seat: i64) -> i64:
     return (seat + table.direction) % table.seats
 
 
@@ -224,7 +226,7 @@ class NextPut(Task):
         return 1 <= step.number <= table.seats
 
 
-def _still_to_put(table: Table, seat: int) -> int:
+def _still_to_put(table: Table, seat: i64) -> i64:
     """How many come after this seat in a Potluck, which began with the player whose turn it is."""
     number = 0
     seat = _after(table, seat)
@@ -252,13 +254,13 @@ class ShufflePut(Task):
         return True
 
 
-def _put_at_random(table: Table, seat: int) -> None:
+def _put_at_random(table: Table, seat: i64) -> None:
     """What a blind player puts down (CB-7)."""
     outcome = take_at_random(table, seat)
     _put(table, seat, outcome & ~MARKED_CARD, outcome >= MARKED_CARD)
 
 
-def _put(table: Table, seat: int, kind: int, marked: bool) -> None:
+def _put(table: Table, seat: i64, kind: i64, marked: bool) -> None:
     if kind == STREAKING_KITTEN:
         table.agenda.append(Step(CHECK_HELD, seat))
     if kind == GODCAT:

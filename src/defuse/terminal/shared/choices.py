@@ -82,7 +82,7 @@ class Choices:
 
     def _which_of_a_kind(self, moves: list[Move]) -> Step:
         """Ask how many marked cards are used, if some cards of a kind are marked (MRK-1)."""
-        labels = [self._words("choice-marked", number=move.marked.bit_count()) for move in moves]
+        labels = [self._words("choice-marked", number=int(move.marked).bit_count()) for move in moves]
         return self._pick(self._words("prompt-marked"), labels, moves, self._as_what)
 
     def _as_what(self, moves: list[Move]) -> Step:
