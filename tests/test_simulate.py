@@ -11,7 +11,7 @@ import pytest
 
 from defuse.bots.entrants import entrant
 from defuse.game.chance import Dice
-from defuse.game.kinds import ALL_KINDS, NAMES, card_names
+from defuse.game.kinds import NAMES, card_names
 from defuse.game.library import Edition, edition, recipe_from
 from defuse.game.playout import play_out
 from defuse.game.setup import deal
@@ -19,7 +19,7 @@ from defuse.lab.running.tables import Setup, longest
 from defuse.lab.running.work import ThisProcess, crew
 from defuse.lab.simulate.findings import COMBINATIONS, Findings, findings
 from defuse.lab.simulate.simulate import Run, Simulated, simulate
-from defuse.lab.simulate.tally import ACTIONS, CAUSES, Tally
+from defuse.lab.simulate.tally import ACTIONS, CAUSES, KINDS, Tally
 from tests.extent import seeds
 from tests.random_games import DRY, OWN, SetUp, all_editions, chosen_edition, sampled_set_up
 from tests.recount import Recount, Watcher, recount
@@ -88,11 +88,11 @@ def counted(games: list[Recount], players: int) -> dict[str, list[int]]:
         "holders": [
             holders[condition, kind, number, won]
             for condition in range(4)
-            for kind in ALL_KINDS
+            for kind in range(KINDS)
             for number in range(players + 1)
             for won in (False, True)
         ],
-        "used_by_holders": [used_by_holders[kind] for kind in ALL_KINDS],
+        "used_by_holders": [used_by_holders[kind] for kind in range(KINDS)],
         "uses": [sum(game.uses[name] for game in games) for name in card_names()],
         "actions": [sum(game.laid[name] for game in games) for name in names],
         "stopped": [sum(game.stopped[name] for game in games) for name in names],
