@@ -326,8 +326,8 @@ def test_the_english_refusals_are_those_of_the_engine() -> None:
         assert words_in(ENGLISH).refusal(refusal.why, refusal.rule) == str(refusal)
 
 
-def test_every_rule_is_explained_in_the_order_of_the_rules() -> None:
-    assert len(RULES) == 100
+def test_every_rule_is_explained() -> None:
+    assert len(RULES) >= 100
     assert sorted(rules()) == sorted(RULES)
 
 
