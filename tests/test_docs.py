@@ -8,6 +8,7 @@ import pytest
 
 from defuse.game.library import edition, player_counts, read_recipe
 from defuse.record.scenario import read_scenario, run_scenario
+from tools import option_table
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -36,6 +37,10 @@ def test_the_recipe_of_the_documentation_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "hot-potato.toml"
     file.write_text(shown, encoding="utf-8")
     assert player_counts(edition(read_recipe(file))) == [2, 3, 4]
+
+
+def test_the_table_of_rule_options_is_that_of_the_declarations() -> None:
+    assert option_table.PAGE.read_text(encoding="utf-8") == option_table.page(), "run python -m tools.option_table"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -45,7 +45,7 @@ from defuse.terminal.shared.reference import (
     value_id,
 )
 from defuse.words import CARD_VARIABLES, NoSuchLanguage, Words, WordsMissing, chosen_language, languages, words_in
-from defuse.words.fluent_files import FILES, resource
+from defuse.words.fluent_files import files_of, resource
 from defuse.words.languages import ENGLISH
 from defuse.words.speech import card_id, rule_id, rules
 from tests.editions import EDITIONS
@@ -113,7 +113,7 @@ def entries(language: str, file: str) -> list[ftl.Message | ftl.Term]:
 def written(language: str) -> dict[str, frozenset[str]]:
     """Every id of a language, attributes with a dot, with the variables it needs."""
     found: dict[str, frozenset[str]] = {}
-    for file in FILES:
+    for file in files_of(language):
         for entry in entries(language, file):
             if isinstance(entry, ftl.Message):
                 assert entry.value is not None, f"{entry.id.name} has no text of its own"
@@ -258,7 +258,8 @@ def test_every_language_uses_the_same_variables(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_messages_lie_in_the_same_files_once_and_use_no_functions(language: str) -> None:
     seen: set[str] = set()
-    for file in FILES:
+    assert files_of(language) == files_of(ENGLISH)
+    for file in files_of(language):
         names = [("-" if isinstance(each, ftl.Term) else "") + each.id.name for each in entries(language, file)]
         assert len(names) == len(set(names)), f"twice in {file}"
         assert seen.isdisjoint(names), f"in two files: {seen.intersection(names)}"
@@ -325,8 +326,8 @@ def test_the_english_refusals_are_those_of_the_engine() -> None:
         assert words_in(ENGLISH).refusal(refusal.why, refusal.rule) == str(refusal)
 
 
-def test_every_rule_is_explained_in_the_order_of_the_rules() -> None:
-    assert len(RULES) == 100
+def test_every_rule_is_explained() -> None:
+    assert len(RULES) >= 100
     assert sorted(rules()) == sorted(RULES)
 
 

@@ -1,4 +1,4 @@
-"""Write what follows from the declared events: web/src/events.ts and the table of events in docs/protocol.md."""
+"""Write what follows from declared events and questions: web/src/events.ts and the tables of docs/protocol.md."""
 
 import json
 import sys
@@ -10,6 +10,7 @@ from defuse.game.event_fields import A_CARD, A_FLAG, A_NUMBER, A_ROW_OF_CARDS, A
 from defuse.game.event_kinds import EventKind
 from defuse.game.event_list import EVENT_LIST
 from defuse.game.kinds import NAMES, UNKNOWN
+from defuse.game.questions import QUESTIONS, question_words
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = ROOT / "web" / "src" / "events.ts"
@@ -58,6 +59,7 @@ ON_SCREEN: Final = {
     AT_OTHER: "other",
 }
 
+QUESTIONS_HEAD: Final = "| word | when |\n|---|---|\n"
 TABLE_HEAD: Final = "| event | more fields | what has happened |\n|---|---|---|\n"
 
 
@@ -93,10 +95,19 @@ def _row(kind: EventKind) -> str:
     return f"| `{kind.name}` | {fields} | {kind.about} |\n"
 
 
+def table_of_questions() -> str:
+    """The table of questions; a word that several questions share has one row."""
+    when = {word: [each.about for each in QUESTIONS if each.word == word] for word in question_words()}
+    return QUESTIONS_HEAD + "".join(f"| `{word}` | {'; or '.join(each)} |\n" for word, each in when.items())
+
+
 def page() -> str:
-    """The page about the protocol with the table as it is now."""
-    before, rest = PAGE.read_text(encoding="utf-8").split(TABLE_HEAD)
-    return before + table() + rest[rest.index("\n\n") + 1 :]
+    """The page about the protocol with its tables as they are now."""
+    text = PAGE.read_text(encoding="utf-8")
+    for head, new in ((QUESTIONS_HEAD, table_of_questions()), (TABLE_HEAD, table())):
+        before, rest = text.split(head)
+        text = before + new + rest[rest.index("\n\n") + 1 :]
+    return text
 
 
 def main() -> int:

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from defuse.game.library import edition_names
+from defuse.game.options import OPTION, Options, set_option
 from defuse.record.record import read_record
 from defuse.record.scenario import check_file
 from defuse.server import limits, site
@@ -168,6 +169,19 @@ def test_everything_that_can_be_played_is_listed() -> None:
         assert set(listed) == set(edition_names()) - {"recipes"}
         assert listed["original"]["players"] == [2, 3, 4, 5]
         assert {each["kind"] for each in listed.values()} == {"box", "mix", "recipe"}
+
+    at_a_server(scene)
+
+
+def test_every_rule_option_is_listed_with_values_that_a_room_accepts() -> None:
+    async def scene(served: Served) -> None:
+        _, _, body = await request(served, "GET", "/api/options")
+        listed = json.loads(body)
+        assert [each["name"] for each in listed] == list(OPTION)
+        for each in listed:
+            for value in [*each["values"], *range(each["first"], each["last"] + 1)]:
+                assert set_option(Options(), each["name"], value) == "", (each["name"], value)
+            assert each["values"] or each["first"] <= each["last"]
 
     at_a_server(scene)
 

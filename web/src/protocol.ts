@@ -273,6 +273,15 @@ export interface Printed {
   cards: string[];
 }
 
+/** A rule option that a room may set: to one of the values, or to a number from `first` to `last`. */
+export interface RuleOption {
+  name: string;
+  values: (boolean | string)[];
+  first: number;
+  last: number;
+  about: string;
+}
+
 /** A problem of a recipe. */
 export interface Problem {
   line: number;

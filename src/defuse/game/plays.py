@@ -186,7 +186,7 @@ class ChoosePlay(Question):
     """The turn: play on, or draw. Others may play an Alter the Future NOW (NOW-1)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_PLAY, "turn")
+        super().__init__(CHOOSE_PLAY, "turn", "it is your turn: play something or draw")
         self.is_open = True
         self.left_word = "turn"
 
@@ -476,7 +476,7 @@ class ChooseTarget(Question):
     """A blind player has turned over a card and chooses its target (CB-2)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_TARGET, "target")
+        super().__init__(CHOOSE_TARGET, "target", "a card that you have turned over blindly needs a target")
         self.brings_kitten = False
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:

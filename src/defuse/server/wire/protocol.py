@@ -310,6 +310,16 @@ class Printed(Struct, frozen=True):
     cards: list[str]  # the kinds that can be in it
 
 
+class RuleOption(Struct, frozen=True):
+    """A rule option that a room may set: to one of the values, or to a number from `first` to `last`."""
+
+    name: str  # the key in Settings.options
+    values: list[bool | str]
+    first: int
+    last: int  # less than `first` if no numbers are possible
+    about: str  # it makes a difference only in games with this card, if it names one
+
+
 class Problem(Struct, frozen=True):
     """A problem of a recipe."""
 

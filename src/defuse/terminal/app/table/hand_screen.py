@@ -98,7 +98,7 @@ class HandScreen(BoardScreen[Result]):
             await row.mount_all([Chip(deed) for deed in self._deeds])
 
     def deeds_of(self, moves: Sequence[Move]) -> list[Deed]:
-        return deeds(moves, self.players, self.words)
+        return deeds(moves, self.players, self.words, self.active_bindings)
 
     def say_no(self, refusal: Refusal) -> None:
         """Show why something cannot be done, with its rule."""
