@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from defuse.game import moves
 from defuse.game.agenda import CHOOSE_RESCUE, FIRST_TASK, Step
@@ -20,13 +20,14 @@ from defuse.game.kinds import (
 )
 from defuse.game.kittens import has_two_ways
 from defuse.game.marks import has_marked, list_marked
-from defuse.game.moves import FIVE, INSERT, NOBODY, ORDER, TRIPLE, Move
+from defuse.game.moves import FIVE, INSERT, MAX_SEATS, NOBODY, ORDER, TRIPLE, Move
 from defuse.game.questions import QUESTIONS, TASKS
 from defuse.game.refusals import FILL_THE_BLANK, GAME_OVER, NO_SUCH_SEAT, NOT_MARKED, YOU_ARE_OUT, Refusal
 from defuse.game.table import Table
 from defuse.game.windows import why_not_asked
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """A game in progress. `play` is the only way to change it."""
 
@@ -92,7 +93,7 @@ class Game:
         out: list[Move] = []
         table = self.table
         agenda = table.agenda
-        if not agenda or not 0 <= seat < table.seats or (table.alive >> seat) & 1 == 0:
+        if not agenda or not 0 <= seat < MAX_SEATS or (table.alive >> seat) & 1 == 0:
             return out
         step = agenda[-1]
         question = QUESTIONS[step.what]
@@ -162,7 +163,7 @@ class Game:
         """As `play`, without collecting what happened."""
         table = self.table
         agenda = table.agenda
-        if not agenda or not 0 <= seat < table.seats or (table.alive >> seat) & 1 == 0:
+        if not agenda or not 0 <= seat < MAX_SEATS or (table.alive >> seat) & 1 == 0:
             return _why_not_at_all(table, seat)
         heard = 0 if table.log is None else len(table.log)
         before: Table | None = None
@@ -232,7 +233,8 @@ def _answer(table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
 def _why_not_at_all(table: Table, seat: int) -> Refusal:
     if not table.agenda:
         return GAME_OVER
-    return YOU_ARE_OUT if 0 <= seat < table.seats else NO_SUCH_SEAT
+    seats: int = table.seats  # as wide as what somebody may say
+    return YOU_ARE_OUT if 0 <= seat < seats else NO_SUCH_SEAT
 
 
 def run(table: Table) -> None:
