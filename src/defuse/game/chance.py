@@ -4,7 +4,7 @@ The generator is a hash of the seed and the number of the shuffle or pick, in ar
 count, so that every machine and every Python gives the same game, and shuffles and picks do not disturb each other.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -53,15 +53,16 @@ def shuffle(table: Table, cards: list[int], top: i64 = MOST_CARDS) -> list[int]:
     Every shuffle of a game has a stream of its own.
     """
     new = cards.copy()
+    objects = cast("list[object]", new)  # the numbers change their places without being read
     state = _stream(table.seed, table.shuffles)
     table.shuffles += 1
     last: i64 = len(new) - 1
     for i in range(last, max(0, last - top), -1):
         state = (state * _FACTOR + 1442695040888963407) & _LONG
         j = ((state >> 30) * (i + 1)) >> 32
-        card = new[i]
-        new[i] = new[j]
-        new[j] = card
+        card = objects[i]
+        objects[i] = objects[j]
+        objects[j] = card
     return new
 
 

@@ -378,9 +378,11 @@ def _play_both(table: Table, seat: i64, target: i64) -> Refusal | None:
 
 def _all_in_hand(table: Table, seat: i64, cards: list[int]) -> bool:
     hand = table.hands[seat]
+    last = UNKNOWN
     for card in cards:
-        if not is_kind(card) or count_card(hand, card) < count_card(cards, card):
+        if not is_kind(card) or (card != last and count_card(hand, card) < count_card(cards, card)):
             return False
+        last = card
     return True
 
 

@@ -1,13 +1,13 @@
 """Everything there is to know about a game in progress, as plain data that can be copied and saved at any moment.
 
-Hands are sorted lists of kinds. The pile and the discard pile have their top at the end of the list. `marked`, `front`,
-`storage`, `removed`, `left_behind`, `air` and `pins` are replaced when they change, never altered, so that copies can
-share them.
+Hands are sorted lists of kinds. Copies of a table share them until they change, so only methods of the table change
+them. The pile and the discard pile have their top at the end of the list. `cast`, `marked`, `front`, `storage`,
+`removed`, `left_behind`, `air` and `pins` are replaced when they change, never altered, so that copies can share them.
 """
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from defuse.game.actions import Action
 from defuse.game.agenda import Step
@@ -21,6 +21,8 @@ GODCAT_ON_MAT: Final = 1
 DEVILCAT_ON_MAT: Final = 2
 BOTH_ON_MAT: Final = 3
 
+_NO_CAST: Final[list[int]] = [0] * PLACES
+
 
 class RandomDraw:
     """From what a random card was taken: every card that could have come up."""
@@ -33,10 +35,12 @@ class RandomDraw:
         self.events = events  # how many events there had been
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """The whole table: hands, piles, whose turn it is, what is waited for, and the state of chance."""
 
     __slots__ = (
+        "_shared",
         "agenda",
         "air",
         "alive",
@@ -113,6 +117,7 @@ class Table:
     log: list[Event] | None
     outcomes: list[int] | None  # the random outcomes so far, for whoever keeps a record
     random_draws: list[RandomDraw] | None  # from what random cards were taken, for whoever counts chances
+    _shared: i64  # the seats whose hands may be those of another table, too, as bits
 
     def __init__(
         self,
@@ -164,6 +169,7 @@ class Table:
         self.log = None
         self.outcomes = None
         self.random_draws = None
+        self._shared = 0
 
     def clone(self) -> "Table":
         """A copy that goes its own way, without a log."""
@@ -172,7 +178,7 @@ class Table:
             self.options,
             self.seed,
             self.cast,
-            [hand.copy() for hand in self.hands],
+            self.hands.copy(),
             self.pile.copy(),
             self.discard.copy(),
             self.left_behind,
@@ -203,6 +209,7 @@ class Table:
         copy.pins = self.pins
         copy.quick = self.quick
         copy.public_table = self.public_table
+        self._shared = copy._shared = (1 << self.seats) - 1
         return copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table":
@@ -240,14 +247,22 @@ class Table:
 
     # Cards
 
+    def _own_hand(self, seat: i64) -> list[int]:
+        """A hand that is about to change."""
+        if (self._shared >> seat) & 1:
+            self._shared &= ~(1 << seat)
+            self.hands[seat] = self.hands[seat].copy()
+        return self.hands[seat]
+
     def gain(self, seat: i64, kind: i64) -> None:
         """A card comes into a hand."""
-        add_card(self.hands[seat], kind)
+        add_card(self._own_hand(seat), kind)
         if _is_noted(kind):
             self._note_gain(seat, kind)
 
     def take_up(self, seat: i64, cards: list[int]) -> None:
         """A player takes up the cards they were dealt."""
+        self._shared &= ~(1 << seat)
         self.hands[seat] = sorted(cards)
         for kind in cards:
             if _is_noted(kind):
@@ -259,7 +274,7 @@ class Table:
         if self.marked and self.marks_on(seat, kind) > 0:
             self.unmark(seat, kind)
             marked = True
-        remove_card(self.hands[seat], kind)
+        remove_card(self._own_hand(seat), kind)
         if _is_noted(kind):
             self._note_loss(seat, kind)
         return marked
@@ -278,7 +293,7 @@ class Table:
 
     def lose_unmarked(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand and no mark goes with it."""
-        remove_card(self.hands[seat], kind)
+        remove_card(self._own_hand(seat), kind)
         if _is_noted(kind):
             self._note_loss(seat, kind)
 
@@ -405,6 +420,6 @@ def kind_of(code: i64) -> i64:
 def new_table(seats: i64, options: Options, seed: i64) -> Table:
     """An empty table, before anything is dealt."""
     hands: list[list[int]] = [[] for _ in range(seats)]
-    table = Table(seats, options, seed, [0] * PLACES, hands, [], [], [0] * seats, [])
+    table = Table(seats, options, seed, _NO_CAST, hands, [], [], [0] * seats, [])
     table.log = []
     return table
