@@ -84,18 +84,18 @@ def pick(table: Table, limit: i64) -> i64:
 
 def shuffle_pile(table: Table, seat: i64, under: i64 = 0) -> None:
     """Shuffle the draw pile but for the top `under` cards; the kittens of a Catomic Bomb stay there."""
-    size = len(table.pile) - under
-    rest = table.pile[:size]
-    if table.pins:
-        rest = _pinned_order(table, rest)
-    else:
-        rest = shuffle(table, rest)
-    table.pile = rest + table.pile[size:]
-    from_top = rest[::-1]
+    pile = table.pile
+    size = len(pile) - under
+    rest = pile[:size] if under else pile
+    new = _pinned_order(table, rest) if table.pins else shuffle(table, rest)
+    table.pile = new + pile[size:] if under else new
+    if table.outcomes is None and table.log is None:
+        return
+    from_top = new.copy()
+    from_top.reverse()
     if table.outcomes is not None:
         table.outcomes.extend(from_top)
-    if table.log is not None:
-        table.tell(SHUFFLED, seat, number=under, cards=from_top, audience=0)
+    table.tell(SHUFFLED, seat, number=under, cards=from_top, audience=0)
 
 
 def _pinned_order(table: Table, cards: list[int]) -> list[int]:

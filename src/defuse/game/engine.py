@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from defuse.game import moves
 from defuse.game.agenda import CHOOSE_RESCUE, FIRST_TASK, Step
-from defuse.game.card_lists import has_card
+from defuse.game.card_lists import holds
 from defuse.game.cards.futures import top_cards
 from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
@@ -171,7 +171,14 @@ class Game:
             before = table.clone()
         if move.marked and not has_marked(table, seat, move):
             return NOT_MARKED
-        no = _answer(table, agenda[-1], seat, move)
+        step = agenda[-1]
+        question = QUESTIONS[step.what]
+        if not question.is_open:
+            if (step.waits >> seat) & 1 == 0:
+                return why_not_asked(step, seat, move)
+            if move.open:
+                return FILL_THE_BLANK
+        no = question.accept(table, step, seat, move)
         if no is not None:
             return no
         agenda = table.agenda
@@ -207,7 +214,7 @@ def _kitten_near(table: Table) -> bool:
     if table.air or (pile and (pile[-1] == EXPLODING_KITTEN or pile[0] == EXPLODING_KITTEN)):
         return True
     for hand in table.hands:
-        if has_card(hand, EXPLODING_KITTEN):
+        if holds(hand, EXPLODING_KITTEN):
             return True
     return False
 
@@ -217,17 +224,6 @@ def _somebody_has_two_ways(table: Table) -> bool:
         if has_two_ways(hand):
             return True
     return False
-
-
-def _answer(table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
-    """Hand a move to the question that is asked."""
-    question = QUESTIONS[step.what]
-    if not question.is_open:
-        if (step.waits >> seat) & 1 == 0:
-            return why_not_asked(step, seat, move)
-        if move.open:
-            return FILL_THE_BLANK
-    return question.accept(table, step, seat, move)
 
 
 def _why_not_at_all(table: Table, seat: int) -> Refusal:

@@ -11,9 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from defuse.game.actions import Action
 from defuse.game.agenda import Step
-from defuse.game.card_lists import add_card, count_card, has_card, remove_card
+from defuse.game.card_lists import add_card, count_card, holds, remove_card
 from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, NOPE, PLACES, STREAKING_KITTEN, UNKNOWN
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, FACES, GODCAT, NOPE, PLACES, STREAKING_KITTEN, UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
 from defuse.game.options import FIRST_RULES, Options
 
@@ -22,6 +22,9 @@ DEVILCAT_ON_MAT: Final = 2
 BOTH_ON_MAT: Final = 3
 
 _NO_CAST: Final[list[int]] = [0] * PLACES
+
+# Whether a table keeps account of a kind: who could react, and who could survive in more than one way.
+_NOTED: Final[list[bool]] = [kind in (NOPE, ALTER_THE_FUTURE_NOW_3, STREAKING_KITTEN, GODCAT) for kind in range(FACES)]
 
 
 class RandomDraw:
@@ -247,17 +250,17 @@ class Table:
 
     # Cards
 
-    def _own_hand(self, seat: i64) -> list[int]:
-        """A hand that is about to change."""
-        if (self._shared >> seat) & 1:
-            self._shared &= ~(1 << seat)
-            self.hands[seat] = self.hands[seat].copy()
-        return self.hands[seat]
+    def _own_hand(self, seat: i64) -> None:
+        """A hand that other tables share is about to change."""
+        self._shared &= ~(1 << seat)
+        self.hands[seat] = self.hands[seat].copy()
 
     def gain(self, seat: i64, kind: i64) -> None:
         """A card comes into a hand."""
-        add_card(self._own_hand(seat), kind)
-        if _is_noted(kind):
+        if (self._shared >> seat) & 1:
+            self._own_hand(seat)
+        add_card(self.hands[seat], kind)
+        if _NOTED[kind]:
             self._note_gain(seat, kind)
 
     def take_up(self, seat: i64, cards: list[int]) -> None:
@@ -265,7 +268,7 @@ class Table:
         self._shared &= ~(1 << seat)
         self.hands[seat] = sorted(cards)
         for kind in cards:
-            if _is_noted(kind):
+            if _NOTED[kind]:
                 self._note_gain(seat, kind)
 
     def lose(self, seat: i64, kind: i64) -> bool:
@@ -274,8 +277,10 @@ class Table:
         if self.marked and self.marks_on(seat, kind) > 0:
             self.unmark(seat, kind)
             marked = True
-        remove_card(self._own_hand(seat), kind)
-        if _is_noted(kind):
+        if (self._shared >> seat) & 1:
+            self._own_hand(seat)
+        remove_card(self.hands[seat], kind)
+        if _NOTED[kind]:
             self._note_loss(seat, kind)
         return marked
 
@@ -293,8 +298,10 @@ class Table:
 
     def lose_unmarked(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand and no mark goes with it."""
-        remove_card(self._own_hand(seat), kind)
-        if _is_noted(kind):
+        if (self._shared >> seat) & 1:
+            self._own_hand(seat)
+        remove_card(self.hands[seat], kind)
+        if _NOTED[kind]:
             self._note_loss(seat, kind)
 
     def _note_gain(self, seat: i64, kind: i64) -> None:
@@ -308,14 +315,14 @@ class Table:
     def _note_loss(self, seat: i64, kind: i64) -> None:
         if kind == STREAKING_KITTEN or kind == GODCAT:
             self.keepers -= 1
-        elif not has_card(self.hands[seat], kind):
+        elif not holds(self.hands[seat], kind):
             if kind == NOPE:
                 self.nopers &= ~(1 << seat)
             else:
                 self.nowers &= ~(1 << seat)
 
     def has(self, seat: i64, kind: i64) -> bool:
-        return has_card(self.hands[seat], kind)
+        return holds(self.hands[seat], kind)
 
     def lay_aside(self, seat: i64, kind: i64) -> None:
         """A card from a hand goes to its place after use: the discard pile, for Godcat the mat (GC-2)."""
@@ -388,11 +395,6 @@ class Table:
     ) -> None:
         if self.log is not None:
             self.log.append(Event(what, seat, other, card, number, cards, act, audience))
-
-
-def _is_noted(kind: i64) -> bool:
-    """Whether a table keeps account of a kind: who could react, and who could survive in more than one way."""
-    return kind == NOPE or kind == STREAKING_KITTEN or kind == GODCAT or kind == ALTER_THE_FUTURE_NOW_3
 
 
 def front_code(bearer: i64, owner: i64, kind: i64) -> i64:
