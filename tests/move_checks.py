@@ -205,7 +205,7 @@ def _some_number(game: Game, random: Random) -> int:
     if choice == 2:
         return len(game.table.pile) + random.randrange(-1, 3)
     if choice == 3:
-        return random.choice((-(10**9), 255, 256, 10**9, 2**40))
+        return random.choice((-(10**9), 255, 256, 10**9, 2**40, 2**70, -(2**70)))
     return _some_held(game, random)
 
 
@@ -215,7 +215,7 @@ def _some_cards(game: Game, random: Random) -> list[int]:
     if choice == 0:
         return [_some_held(game, random)] * count
     if choice == 1:
-        return [random.randrange(-2, PLACES + 2) for _ in range(count)]
+        return [random.choice((*range(-2, PLACES + 2), 2**70)) for _ in range(count)]
     if choice == 2:
         top = game.table.pile[-count:]
         random.shuffle(top)

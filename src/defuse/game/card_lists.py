@@ -15,6 +15,15 @@ def has_card(cards: list[int], kind: i64) -> bool:
     return False
 
 
+def holds(hand: list[int], kind: i64) -> bool:
+    """The same for a hand, which is sorted."""
+    card: i64
+    for card in hand:
+        if card >= kind:
+            return card == kind
+    return False
+
+
 def count_card(cards: list[int], kind: i64) -> i64:
     count: i64 = 0
     card: i64

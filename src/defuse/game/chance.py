@@ -4,7 +4,7 @@ The generator is a hash of the seed and the number of the shuffle or pick, in ar
 count, so that every machine and every Python gives the same game, and shuffles and picks do not disturb each other.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -53,15 +53,16 @@ def shuffle(table: Table, cards: list[int], top: i64 = MOST_CARDS) -> list[int]:
     Every shuffle of a game has a stream of its own.
     """
     new = cards.copy()
+    objects = cast("list[object]", new)  # the numbers change their places without being read
     state = _stream(table.seed, table.shuffles)
     table.shuffles += 1
     last: i64 = len(new) - 1
     for i in range(last, max(0, last - top), -1):
         state = (state * _FACTOR + 1442695040888963407) & _LONG
         j = ((state >> 30) * (i + 1)) >> 32
-        card = new[i]
-        new[i] = new[j]
-        new[j] = card
+        card = objects[i]
+        objects[i] = objects[j]
+        objects[j] = card
     return new
 
 
@@ -83,18 +84,18 @@ def pick(table: Table, limit: i64) -> i64:
 
 def shuffle_pile(table: Table, seat: i64, under: i64 = 0) -> None:
     """Shuffle the draw pile but for the top `under` cards; the kittens of a Catomic Bomb stay there."""
-    size = len(table.pile) - under
-    rest = table.pile[:size]
-    if table.pins:
-        rest = _pinned_order(table, rest)
-    else:
-        rest = shuffle(table, rest)
-    table.pile = rest + table.pile[size:]
-    from_top = rest[::-1]
+    pile = table.pile
+    size = len(pile) - under
+    rest = pile[:size] if under else pile
+    new = _pinned_order(table, rest) if table.pins else shuffle(table, rest)
+    table.pile = new + pile[size:] if under else new
+    if table.outcomes is None and table.log is None:
+        return
+    from_top = new.copy()
+    from_top.reverse()
     if table.outcomes is not None:
         table.outcomes.extend(from_top)
-    if table.log is not None:
-        table.tell(SHUFFLED, seat, number=under, cards=from_top, audience=0)
+    table.tell(SHUFFLED, seat, number=under, cards=from_top, audience=0)
 
 
 def _pinned_order(table: Table, cards: list[int]) -> list[int]:

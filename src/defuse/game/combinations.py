@@ -10,12 +10,10 @@ from defuse.game.card_lists import count_card, has_card, remove_last
 from defuse.game.chance import Dice
 from defuse.game.events import TOOK_DISCARDED
 from defuse.game.kinds import (
-    ALL_KINDS,
     DEVILCAT,
     FERAL_CAT,
     GODCAT,
     NOPE,
-    PLACES,
     is_cat,
     is_kind,
     is_kitten,
@@ -227,9 +225,4 @@ def some_five(table: Table, seat: i64, dice: Dice) -> Move:
 
 def _kinds_to_take(table: Table, cards: list[int]) -> list[int]:
     """The kinds that a five of these cards may take from the discard pile, itself included, in ascending order."""
-    is_there = [False] * PLACES
-    for card in table.discard:
-        is_there[card] = True
-    for card in cards:
-        is_there[card] = True
-    return [kind for kind in ALL_KINDS if is_there[kind] and may_be_taken(kind)]
+    return [kind for kind in sorted(set(table.discard + cards)) if may_be_taken(kind)]

@@ -33,6 +33,7 @@ from defuse.game.refusals import NO_SUCH_DEPTH, Refusal
 from defuse.game.table import Table, bearer_of, kind_of, owner_of
 from defuse.game.turns import END_ONE_TURN
 
+_ABOUT_TO_DRAW: Final[list[Event]] = [Event(ABOUT_TO_DRAW, seat) for seat in range(MAX_SEATS)]
 _DREW: Final[list[Event]] = [
     Event(DREW, seat, card=card, number=from_bottom, audience=1 << seat)
     for seat in range(MAX_SEATS)
@@ -43,7 +44,8 @@ _DREW: Final[list[Event]] = [
 
 def announce_draw(table: Table, seat: i64) -> None:
     """Somebody is about to draw in a game where others may alter the future first (NOW-1)."""
-    table.tell(ABOUT_TO_DRAW, seat)
+    if table.log is not None:
+        table.log.append(_ABOUT_TO_DRAW[seat])
     wait_before_draw(table, seat)
 
 

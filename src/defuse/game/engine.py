@@ -2,11 +2,11 @@
 
 from itertools import permutations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from defuse.game import moves
 from defuse.game.agenda import CHOOSE_RESCUE, FIRST_TASK, Step
-from defuse.game.card_lists import has_card
+from defuse.game.card_lists import holds
 from defuse.game.cards.futures import top_cards
 from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
@@ -20,13 +20,14 @@ from defuse.game.kinds import (
 )
 from defuse.game.kittens import has_two_ways
 from defuse.game.marks import has_marked, list_marked
-from defuse.game.moves import FIVE, INSERT, NOBODY, ORDER, TRIPLE, Move
+from defuse.game.moves import FIVE, INSERT, MAX_SEATS, NOBODY, ORDER, TRIPLE, Move
 from defuse.game.questions import QUESTIONS, TASKS
 from defuse.game.refusals import FILL_THE_BLANK, GAME_OVER, NO_SUCH_SEAT, NOT_MARKED, YOU_ARE_OUT, Refusal
 from defuse.game.table import Table
 from defuse.game.windows import why_not_asked
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """A game in progress. `play` is the only way to change it."""
 
@@ -92,7 +93,7 @@ class Game:
         out: list[Move] = []
         table = self.table
         agenda = table.agenda
-        if not agenda or not 0 <= seat < table.seats or (table.alive >> seat) & 1 == 0:
+        if not agenda or not 0 <= seat < MAX_SEATS or (table.alive >> seat) & 1 == 0:
             return out
         step = agenda[-1]
         question = QUESTIONS[step.what]
@@ -162,7 +163,7 @@ class Game:
         """As `play`, without collecting what happened."""
         table = self.table
         agenda = table.agenda
-        if not agenda or not 0 <= seat < table.seats or (table.alive >> seat) & 1 == 0:
+        if not agenda or not 0 <= seat < MAX_SEATS or (table.alive >> seat) & 1 == 0:
             return _why_not_at_all(table, seat)
         heard = 0 if table.log is None else len(table.log)
         before: Table | None = None
@@ -170,7 +171,14 @@ class Game:
             before = table.clone()
         if move.marked and not has_marked(table, seat, move):
             return NOT_MARKED
-        no = _answer(table, agenda[-1], seat, move)
+        step = agenda[-1]
+        question = QUESTIONS[step.what]
+        if not question.is_open:
+            if (step.waits >> seat) & 1 == 0:
+                return why_not_asked(step, seat, move)
+            if move.open:
+                return FILL_THE_BLANK
+        no = question.accept(table, step, seat, move)
         if no is not None:
             return no
         agenda = table.agenda
@@ -206,7 +214,7 @@ def _kitten_near(table: Table) -> bool:
     if table.air or (pile and (pile[-1] == EXPLODING_KITTEN or pile[0] == EXPLODING_KITTEN)):
         return True
     for hand in table.hands:
-        if has_card(hand, EXPLODING_KITTEN):
+        if holds(hand, EXPLODING_KITTEN):
             return True
     return False
 
@@ -218,21 +226,11 @@ def _somebody_has_two_ways(table: Table) -> bool:
     return False
 
 
-def _answer(table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
-    """Hand a move to the question that is asked."""
-    question = QUESTIONS[step.what]
-    if not question.is_open:
-        if (step.waits >> seat) & 1 == 0:
-            return why_not_asked(step, seat, move)
-        if move.open:
-            return FILL_THE_BLANK
-    return question.accept(table, step, seat, move)
-
-
 def _why_not_at_all(table: Table, seat: int) -> Refusal:
     if not table.agenda:
         return GAME_OVER
-    return YOU_ARE_OUT if 0 <= seat < table.seats else NO_SUCH_SEAT
+    seats: int = table.seats  # as wide as what somebody may say
+    return YOU_ARE_OUT if 0 <= seat < seats else NO_SUCH_SEAT
 
 
 def run(table: Table) -> None:

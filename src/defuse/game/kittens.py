@@ -193,9 +193,8 @@ def survive_blindly(table: Table, seat: i64, threat: i64) -> None:
         table.tell(SHOWED, seat, card=threat)
         kittens = 1
     dangers = 1
-    hand = table.hands[seat]
     while dangers > 0:
-        if not hand:
+        if not table.hands[seat]:
             go_out(table, seat, threat)
             return
         card = take_at_random(table, seat) & ~MARKED_CARD
@@ -273,10 +272,10 @@ def go_out(table: Table, seat: i64, why: i64) -> None:
     table.alive &= ~(1 << seat)
     table.blind &= ~(1 << seat)
     hidden = table.options.hidden_dead_hand
-    hand = table.hands[seat]
-    if has_card(hand, GODCAT):
+    if table.has(seat, GODCAT):
         table.lose(seat, GODCAT)
         table.mat |= GODCAT_ON_MAT
+    hand = table.hands[seat]
     table.keepers -= count_card(hand, STREAKING_KITTEN)
     table.marked = [code for code in table.marked if code >> 7 != seat]
     table.hands[seat] = []

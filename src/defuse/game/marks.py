@@ -6,8 +6,9 @@ unmarked as far as there are unmarked ones.
 
 from mypy_extensions import i64
 
+from defuse.game.card_lists import has_card
 from defuse.game.kinds import NOPE, is_kind
-from defuse.game.moves import FIVE, GIVE, NOPE_IT, PAIR, PLAY, PUT, TRIPLE, Move
+from defuse.game.moves import FIVE, GIVE, NO_CARDS, NOPE_IT, ONE_CARD, PAIR, PLAY, PUT, TRIPLE, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.table import Table
 
@@ -16,12 +17,12 @@ def cards_of(move: Move) -> list[int]:
     """The cards that a move takes from the hand of its player, as far as they can be chosen."""
     verb = move.verb
     if verb == PLAY or verb == GIVE or verb == PUT:
-        return [move.card]
+        return ONE_CARD[move.card] if is_kind(move.card) else [move.card]
     if verb == NOPE_IT:
-        return [NOPE]
+        return ONE_CARD[NOPE]
     if verb == PAIR or verb == TRIPLE or verb == FIVE:
         return move.cards
-    return []
+    return NO_CARDS
 
 
 def has_marked(table: Table, seat: i64, move: Move) -> bool:
@@ -38,16 +39,23 @@ def has_marked(table: Table, seat: i64, move: Move) -> bool:
 
 def list_marked(table: Table, seat: i64, out: list[Move]) -> None:
     """Add to the moves of a seat those in which other cards of the same kinds are used."""
-    if table.options.rules == FIRST_RULES or table.is_blind(seat) or not table.marks_of(seat):
+    if table.options.rules == FIRST_RULES or table.is_blind(seat):
+        return
+    marked = table.marks_of(seat)
+    if not marked:
         return
     for move in out.copy():
-        out.extend(with_other_marks(table, seat, move))
+        cards = cards_of(move)
+        if _is_any_in(cards, marked):
+            masks = ways_to_mark(table.hands[seat], marked, cards)
+            out.extend([move.with_marked(mask) for mask in masks[1:]])
 
 
-def with_other_marks(table: Table, seat: i64, move: Move) -> list[Move]:
-    """The same move with marked cards where unmarked ones would do."""
-    masks = ways_to_mark(table.hands[seat], table.marks_of(seat), cards_of(move))
-    return [move.with_marked(mask) for mask in masks[1:]]
+def _is_any_in(cards: list[int], marked: list[int]) -> bool:
+    for card in cards:
+        if has_card(marked, card):
+            return True
+    return False
 
 
 def ways_to_mark(hand: list[int], marked: list[int], cards: list[int]) -> list[int]:

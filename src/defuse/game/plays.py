@@ -84,8 +84,8 @@ from defuse.game.refusals import (
 from defuse.game.table import Table
 from defuse.game.thefts import can_be_robbed
 
-# That somebody plays a card alone, by seat, kind and target: made when it first happens, then shared with its action.
-_PLAYED_ALONE: Final[list[Event | None]] = [None] * (MAX_SEATS * PLACES * (MAX_SEATS + 1))
+# What is played often, by form, seat, kind and target: made when it first happens, then shared with its action.
+_OFTEN_PLAYED: Final[list[Event | None]] = [None] * (2 * MAX_SEATS * PLACES * (MAX_SEATS + 1))
 
 
 def list_plays(table: Table, seat: i64, out: list[Move]) -> None:
@@ -197,7 +197,32 @@ class ChoosePlay(Question):
             list_now(table, seat, out)
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
-        return _choose(table, seat, move) if seat == step.seat else play_now(table, seat, move)
+        if seat != step.seat:
+            return play_now(table, seat, move)
+        verb = move.verb
+        if verb == DRAW:
+            if table.cast[ALTER_THE_FUTURE_NOW_3] > 0:
+                announce_draw(table, seat)
+            else:
+                draw(table, seat, False)
+            return None
+        if verb == BLIND:
+            return _turn_one_over(table, seat)
+        if verb > BLIND:
+            return no_answer(move)
+        if (table.blind >> seat) & 1:
+            return BLIND_PLAYS_UNSEEN
+        if verb == PLAY:
+            return _play_single(table, seat, move)
+        if verb == PAIR or verb == TRIPLE:
+            return _play_alike(table, seat, move)
+        if verb == FIVE:
+            return _play_five(table, seat, move)
+        if verb == BOTH:
+            return _play_both(table, seat, move.target)
+        if verb == GODCAT_AS:
+            return _play_disguised(table, seat, move)
+        return OTHER_ANSWER
 
     def air(self, card: i64) -> list[int]:
         return []
@@ -222,33 +247,6 @@ def list_now(table: Table, seat: i64, out: list[Move]) -> None:
     """Alter the Future NOW, for a player who has one and is not blind (NOW-1)."""
     if (table.nowers & ~table.blind) >> seat & 1:
         out.append(PLAYS[ALTER_THE_FUTURE_NOW_3])
-
-
-def _choose(table: Table, seat: i64, move: Move) -> Refusal | None:
-    verb = move.verb
-    if verb == DRAW:
-        if table.cast[ALTER_THE_FUTURE_NOW_3] > 0:
-            announce_draw(table, seat)
-        else:
-            draw(table, seat, False)
-        return None
-    if verb == BLIND:
-        return _turn_one_over(table, seat)
-    if verb > BLIND:
-        return no_answer(move)
-    if (table.blind >> seat) & 1:
-        return BLIND_PLAYS_UNSEEN
-    if verb == PLAY:
-        return _play_single(table, seat, move)
-    if verb == PAIR or verb == TRIPLE:
-        return _play_alike(table, seat, move)
-    if verb == FIVE:
-        return _play_five(table, seat, move)
-    if verb == BOTH:
-        return _play_both(table, seat, move.target)
-    if verb == GODCAT_AS:
-        return _play_disguised(table, seat, move)
-    return OTHER_ANSWER
 
 
 def play_now(table: Table, seat: i64, move: Move) -> Refusal | None:
@@ -294,16 +292,18 @@ def _play_single(table: Table, seat: i64, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
         if no is not None:
             return no
-    _lay_down(table, _played_alone(seat, kind, move.target), move.marked)
+    _lay_down(table, _often_played(seat, SINGLE, kind, move.target), move.marked)
     return None
 
 
-def _played_alone(seat: i64, kind: i64, target: i64) -> Event:
-    place = (seat * PLACES + kind) * (MAX_SEATS + 1) + target + 1  # NOBODY is -1
-    event = _PLAYED_ALONE[place]
+def _often_played(seat: i64, form: i64, kind: i64, target: i64) -> Event:
+    """That somebody plays a card alone, or two of a kind."""
+    place = ((form * MAX_SEATS + seat) * PLACES + kind) * (MAX_SEATS + 1) + target + 1  # NOBODY is -1
+    event = _OFTEN_PLAYED[place]
     if event is None:
-        event = _played(Action(seat, SINGLE, kind, target, -1, ONE_CARD[kind]))
-        _PLAYED_ALONE[place] = event
+        cards = ONE_CARD[kind] if form == SINGLE else [kind, kind]
+        event = _played(Action(seat, form, kind, target, -1, cards))
+        _OFTEN_PLAYED[place] = event
     return event
 
 
@@ -347,6 +347,8 @@ def _play_alike(table: Table, seat: i64, move: Move) -> Refusal | None:
         if not is_kind(move.named):
             return NO_SUCH_KIND
         _lay_down(table, _played(Action(seat, TRIPLE_OF, title(cards), target, move.named, cards)), move.marked)
+    elif cards[0] == cards[1]:
+        _lay_down(table, _often_played(seat, PAIR_OF, cards[0], target), move.marked)
     else:
         _lay_down(table, _played(Action(seat, PAIR_OF, title(cards), target, -1, cards)), move.marked)
     return None
@@ -378,9 +380,11 @@ def _play_both(table: Table, seat: i64, target: i64) -> Refusal | None:
 
 def _all_in_hand(table: Table, seat: i64, cards: list[int]) -> bool:
     hand = table.hands[seat]
+    last = UNKNOWN
     for card in cards:
-        if not is_kind(card) or count_card(hand, card) < count_card(cards, card):
+        if not is_kind(card) or (card != last and count_card(hand, card) < count_card(cards, card)):
             return False
+        last = card
     return True
 
 

@@ -1,25 +1,30 @@
 """Everything there is to know about a game in progress, as plain data that can be copied and saved at any moment.
 
-Hands are sorted lists of kinds. The pile and the discard pile have their top at the end of the list. `marked`, `front`,
-`storage`, `removed`, `left_behind`, `air` and `pins` are replaced when they change, never altered, so that copies can
-share them.
+Hands are sorted lists of kinds. Copies of a table share them until they change, so only methods of the table change
+them. The pile and the discard pile have their top at the end of the list. `cast`, `marked`, `front`, `storage`,
+`removed`, `left_behind`, `air` and `pins` are replaced when they change, never altered, so that copies can share them.
 """
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from defuse.game.actions import Action
 from defuse.game.agenda import Step
-from defuse.game.card_lists import add_card, count_card, has_card, remove_card
+from defuse.game.card_lists import add_card, count_card, holds, remove_card
 from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, NOPE, PLACES, STREAKING_KITTEN, UNKNOWN
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, FACES, GODCAT, NOPE, PLACES, STREAKING_KITTEN, UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
 from defuse.game.options import FIRST_RULES, Options
 
 GODCAT_ON_MAT: Final = 1
 DEVILCAT_ON_MAT: Final = 2
 BOTH_ON_MAT: Final = 3
+
+_NO_CAST: Final[list[int]] = [0] * PLACES
+
+# Whether a table keeps account of a kind: who could react, and who could survive in more than one way.
+_NOTED: Final[list[bool]] = [kind in (NOPE, ALTER_THE_FUTURE_NOW_3, STREAKING_KITTEN, GODCAT) for kind in range(FACES)]
 
 
 class RandomDraw:
@@ -33,10 +38,12 @@ class RandomDraw:
         self.events = events  # how many events there had been
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """The whole table: hands, piles, whose turn it is, what is waited for, and the state of chance."""
 
     __slots__ = (
+        "_shared",
         "agenda",
         "air",
         "alive",
@@ -113,6 +120,7 @@ class Table:
     log: list[Event] | None
     outcomes: list[int] | None  # the random outcomes so far, for whoever keeps a record
     random_draws: list[RandomDraw] | None  # from what random cards were taken, for whoever counts chances
+    _shared: i64  # the seats whose hands may be those of another table, too, as bits
 
     def __init__(
         self,
@@ -164,6 +172,7 @@ class Table:
         self.log = None
         self.outcomes = None
         self.random_draws = None
+        self._shared = 0
 
     def clone(self) -> "Table":
         """A copy that goes its own way, without a log."""
@@ -172,7 +181,7 @@ class Table:
             self.options,
             self.seed,
             self.cast,
-            [hand.copy() for hand in self.hands],
+            self.hands.copy(),
             self.pile.copy(),
             self.discard.copy(),
             self.left_behind,
@@ -203,6 +212,7 @@ class Table:
         copy.pins = self.pins
         copy.quick = self.quick
         copy.public_table = self.public_table
+        self._shared = copy._shared = (1 << self.seats) - 1
         return copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table":
@@ -240,17 +250,25 @@ class Table:
 
     # Cards
 
+    def _own_hand(self, seat: i64) -> None:
+        """A hand that other tables share is about to change."""
+        self._shared &= ~(1 << seat)
+        self.hands[seat] = self.hands[seat].copy()
+
     def gain(self, seat: i64, kind: i64) -> None:
         """A card comes into a hand."""
+        if (self._shared >> seat) & 1:
+            self._own_hand(seat)
         add_card(self.hands[seat], kind)
-        if _is_noted(kind):
+        if _NOTED[kind]:
             self._note_gain(seat, kind)
 
     def take_up(self, seat: i64, cards: list[int]) -> None:
         """A player takes up the cards they were dealt."""
+        self._shared &= ~(1 << seat)
         self.hands[seat] = sorted(cards)
         for kind in cards:
-            if _is_noted(kind):
+            if _NOTED[kind]:
                 self._note_gain(seat, kind)
 
     def lose(self, seat: i64, kind: i64) -> bool:
@@ -259,8 +277,10 @@ class Table:
         if self.marked and self.marks_on(seat, kind) > 0:
             self.unmark(seat, kind)
             marked = True
+        if (self._shared >> seat) & 1:
+            self._own_hand(seat)
         remove_card(self.hands[seat], kind)
-        if _is_noted(kind):
+        if _NOTED[kind]:
             self._note_loss(seat, kind)
         return marked
 
@@ -278,8 +298,10 @@ class Table:
 
     def lose_unmarked(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand and no mark goes with it."""
+        if (self._shared >> seat) & 1:
+            self._own_hand(seat)
         remove_card(self.hands[seat], kind)
-        if _is_noted(kind):
+        if _NOTED[kind]:
             self._note_loss(seat, kind)
 
     def _note_gain(self, seat: i64, kind: i64) -> None:
@@ -293,14 +315,14 @@ class Table:
     def _note_loss(self, seat: i64, kind: i64) -> None:
         if kind == STREAKING_KITTEN or kind == GODCAT:
             self.keepers -= 1
-        elif not has_card(self.hands[seat], kind):
+        elif not holds(self.hands[seat], kind):
             if kind == NOPE:
                 self.nopers &= ~(1 << seat)
             else:
                 self.nowers &= ~(1 << seat)
 
     def has(self, seat: i64, kind: i64) -> bool:
-        return has_card(self.hands[seat], kind)
+        return holds(self.hands[seat], kind)
 
     def lay_aside(self, seat: i64, kind: i64) -> None:
         """A card from a hand goes to its place after use: the discard pile, for Godcat the mat (GC-2)."""
@@ -375,11 +397,6 @@ class Table:
             self.log.append(Event(what, seat, other, card, number, cards, act, audience))
 
 
-def _is_noted(kind: i64) -> bool:
-    """Whether a table keeps account of a kind: who could react, and who could survive in more than one way."""
-    return kind == NOPE or kind == STREAKING_KITTEN or kind == GODCAT or kind == ALTER_THE_FUTURE_NOW_3
-
-
 def front_code(bearer: i64, owner: i64, kind: i64) -> i64:
     """A card in front of a player, as one number."""
     return bearer * 16384 + owner * 128 + kind
@@ -405,6 +422,6 @@ def kind_of(code: i64) -> i64:
 def new_table(seats: i64, options: Options, seed: i64) -> Table:
     """An empty table, before anything is dealt."""
     hands: list[list[int]] = [[] for _ in range(seats)]
-    table = Table(seats, options, seed, [0] * PLACES, hands, [], [], [0] * seats, [])
+    table = Table(seats, options, seed, _NO_CAST, hands, [], [], [0] * seats, [])
     table.log = []
     return table

@@ -55,25 +55,21 @@ class EndTurn(Task):
         self.left_word = "end"
 
     def run(self, table: Table, step: Step) -> None:
-        _end_turn(table, step.number)
+        if table.barking_settled:
+            _clear_barking(table)
+        seat = table.turn
+        if step.number == ONE_TURN and table.owed > 1 and table.lives(seat):
+            begin_turn(table, seat, table.owed - 1, table.attacked, table.personal)
+        elif table.back_to == NOBODY:
+            begin_turn(table, table.next_after(seat), 1, False)
+        else:
+            _return(table)
 
     def restore_below(self, table: Table, asked: Asked) -> Step:
         return END_ONE_TURN[table.turn]
 
     def is_possible(self, table: Table, step: Step) -> bool:
         return step.number == ONE_TURN or step.number == ALL_TURNS
-
-
-def _end_turn(table: Table, how_many: i64) -> None:
-    if table.barking_settled:
-        _clear_barking(table)
-    seat = table.turn
-    if how_many == ONE_TURN and table.owed > 1 and table.lives(seat):
-        begin_turn(table, seat, table.owed - 1, table.attacked, table.personal)
-    elif table.back_to == NOBODY:
-        begin_turn(table, table.next_after(seat), 1, False)
-    else:
-        _return(table)
 
 
 class PassTurns(Task):

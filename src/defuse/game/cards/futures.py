@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from defuse.game import moves
 from defuse.game.actions import Action
 from defuse.game.agenda import REACT_TO_DRAW, Step
+from defuse.game.card_lists import count_card
 from defuse.game.cards.card import FUTURE_FAMILY, ActionCard, Card
 from defuse.game.chance import Dice
 from defuse.game.events import PEEKED, PUBLIC, REORDERED
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, FACES
 from defuse.game.moves import ORDER, Move
 from defuse.game.questions import NOT_DRAWN, Asked, Question, ask_one, asks_one, declare, no_answer
 from defuse.game.refusals import OTHER_CARDS, Refusal
@@ -77,7 +78,9 @@ def _stop_draw(table: Table) -> None:
 
 def top_cards(table: Table, depth: i64) -> list[int]:
     """The top cards of the pile, the topmost first."""
-    return table.pile[: -depth - 1 : -1]
+    pile = table.pile
+    size = len(pile)
+    return [pile[size - 1 - place] for place in range(min(depth, size))]
 
 
 class ChooseOrder(Question):
@@ -118,17 +121,29 @@ class ChooseOrder(Question):
 
 def _put_in_order(table: Table, step: Step, cards: list[int]) -> Refusal | None:
     """After Share the next player is shown the new order."""
-    old = top_cards(table, step.number)
-    if sorted(cards) != sorted(old):
+    if not _are_the_same(cards, top_cards(table, step.number)):
         return OTHER_CARDS
     table.agenda.pop()
-    table.pile[len(table.pile) - len(old) :] = cards[::-1]
+    pile = table.pile
+    size = len(pile)
+    for place in range(len(cards)):
+        pile[size - 1 - place] = cards[place]
     seat = step.seat
     table.tell(REORDERED, seat, number=len(cards), cards=cards, audience=1 << seat)
     if step.card == SHARE_THE_FUTURE_3:
         after = table.next_after(seat)
         table.tell(PEEKED, after, cards=cards, audience=(1 << after) | (1 << seat))
     return None
+
+
+def _are_the_same(cards: list[int], others: list[int]) -> bool:
+    """Whether these are the same cards, in whatever order."""
+    if len(cards) != len(others):
+        return False
+    for card in cards:
+        if not 0 <= card < FACES or count_card(cards, card) != count_card(others, card):
+            return False
+    return True
 
 
 CARDS: Final[list[Card]] = [
