@@ -13,7 +13,7 @@ const ALL = /./;
 const RULE = /^rule-/;
 const NO_RULE = /^(?!rule-)/;
 
-// What is the browser's own, and what the server tells or is put together from a name: cards, events, boxes.
+// Taken whole: the browser's own files, and those whose ids come from the server or are built from names.
 const OWN: Record<string, RegExp> = {
   cards: ALL,
   events: ALL,
@@ -24,7 +24,7 @@ const OWN: Record<string, RegExp> = {
   lobby: ALL,
 };
 
-// Of what the terminal says a browser says only what is named in its sources.
+// Shared with the terminal: only messages whose ids are written in the browser's sources.
 const SHARED = ["table", "screens", "app", "start"];
 
 // What only terminals and the lab say, and the rulebook. Any file that is in none of these lists belongs to a card.
@@ -45,7 +45,9 @@ function filesOfCards(language: string): string[] {
 
 /** Which messages of each file a browser needs. */
 export function needed(language = "en"): Record<string, RegExp> {
-  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) =>
+    /\.(ts|svelte)$/.test(name),
+  );
   const text = sources.map((name) => readFileSync(resolve(SOURCES, name), "utf-8")).join("\n");
   const named = new Set([...text.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/g)].map((found) => found[1]));
   const ids = new RegExp(`^(${[...named].join("|")})$`);
@@ -72,7 +74,7 @@ export function words(): Plugin {
       if (id === `\0${LANGUAGES}`) return languageList();
       const asked = ASKED.exec(id.slice(1));
       if (!id.startsWith("\0") || asked === null) return undefined;
-      const [, part, language] = asked as unknown as [string, string, string];
+      const [, part, language = ""] = asked;
       const files = part === "rules" ? rulebook(language) : needed(language);
       const read = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
       for (const file of Object.keys(files)) this.addWatchFile(read(file));
@@ -86,7 +88,8 @@ export function words(): Plugin {
 function languageList(): string {
   const load = (part: string, language: string) => `() => import("virtual:${part}/${language}")`;
   const entry = (language: string) =>
-    `${language}: { name: ${JSON.stringify(ownName(language))}, words: ${load("words", language)}, rules: ${load("rules", language)} }`;
+    `${language}: { name: ${JSON.stringify(ownName(language))}, ` +
+    `words: ${load("words", language)}, rules: ${load("rules", language)} }`;
   return `export default { ${languages().map(entry).join(", ")} }`;
 }
 

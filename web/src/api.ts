@@ -1,4 +1,4 @@
-// What is asked of the server besides the game: rooms, what can be played, recipes, replays. docs/online.md lists it all.
+// The server's HTTP API: rooms, editions, recipes, replays. docs/online.md is the reference.
 
 import type { Happening } from "./events";
 import type { Address, Checked, Opened, Printed, Replayed, Settings } from "./protocol";
@@ -9,7 +9,7 @@ export interface Replay extends Omit<Replayed, "steps"> {
   steps: { events: Happening[]; view: View; risk: number; hits: number }[];
 }
 
-/** Why a request came to nothing: a word of the server, or "away" if there was no answer. */
+/** A request failed: why, or "away" if the server did not answer. */
 export class Failed extends Error {
   constructor(readonly why: "away" | "missing" | "too_many" | "refused") {
     super(why);
@@ -22,7 +22,7 @@ export async function openRoom(settings: Partial<Settings> = {}): Promise<string
 
 let fetched: Promise<Printed[]> | undefined;
 
-/** Everything that can be played; it is asked for once. */
+/** Everything that can be played. It is fetched once. */
 export function editions(): Promise<Printed[]> {
   fetched ??= ask<Printed[]>("/api/editions").catch((failed: unknown) => {
     fetched = undefined;
@@ -35,7 +35,7 @@ export function checkRecipe(toml: string): Promise<Checked> {
   return ask<Checked>("/api/recipes/check", { method: "POST", body: toml });
 }
 
-/** A finished game from above, or as a seat lived through it. */
+/** A finished game as seen from a seat, or from above. */
 export function replay(name: string, seat: number | null): Promise<Replay> {
   return ask<Replay>(replayFile(name) + (seat === null ? "" : `?seat=${seat}`));
 }

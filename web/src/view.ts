@@ -1,9 +1,9 @@
-// What a seat knows and may do, as the server tells it in names. docs/protocol.md is the reference.
+// The types inside a table frame: what a seat knows and may do. docs/protocol.md is the reference.
 
 import type { Happening } from "./events";
-import type { Clock, Table } from "./protocol";
+import type { Clock, Frame, Table } from "./protocol";
 
-/** A card by its name; `_` is one that is not known, `imploding_kitten!` lies face up. */
+/** The name of a card; `_` is an unknown card, `imploding_kitten!` lies face up. */
 export type Card = string;
 export type Seat = number;
 
@@ -66,7 +66,7 @@ export interface View {
   winner: Seat;
 }
 
-/** What can stand in the blank of a move. */
+/** The possible values for the blank of a move. */
 export interface Fill {
   depth?: [top: number, bottom: number];
   order?: Card[];
@@ -81,9 +81,12 @@ export interface Listed {
 }
 
 /** A table frame, typed to the last field. */
-export interface Sight extends Omit<Table, "events" | "view" | "moves"> {
+export interface TableFrame extends Omit<Table, "events" | "view" | "moves"> {
   events: Happening[];
   view: View;
   moves: Listed[];
   clock: Clock | null;
 }
+
+/** Everything the server sends, the table typed to the last field. */
+export type ServerFrame = Exclude<Frame, Table> | TableFrame;

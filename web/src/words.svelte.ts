@@ -1,4 +1,4 @@
-// The words of the page in the language of its reader; whatever uses them changes with the language.
+// The words of the page in the chosen language. Markup that uses them changes with the language.
 
 import { Speech } from "./speech";
 import { recall, remember } from "./storage";
@@ -25,7 +25,7 @@ const RULES: Record<Language, Text> = {
 let speech = $state.raw(new Speech("en"));
 let ready = $state(false);
 
-/** How everything is said. */
+/** The words of the chosen language. */
 export const words = {
   get ready(): boolean {
     return ready;
@@ -40,7 +40,7 @@ export const words = {
 
 export const say: Speech["say"] = (id, variables) => speech.say(id, variables);
 
-/** The language that was chosen here, else the first one of the browser that we have, else English. */
+/** The language chosen on an earlier visit, else the browser's first one that we have, else English. */
 export function preferredLanguage(): Language {
   const known = (language: string) => language.split("-")[0] as Language;
   const asked = [recall("language", ""), ...navigator.languages].map(known);
@@ -59,7 +59,7 @@ export function chooseLanguage(language: Language): Promise<void> {
   return speak(language);
 }
 
-/** The rulebook, which is long, comes when it is first asked for. */
+/** Load the rulebook, which is long, when it is first needed. */
 export async function loadRules(): Promise<void> {
   const { language } = words;
   if (speech.knows("rule-turn-1")) return;

@@ -2,8 +2,8 @@
 
 import "@fontsource/fredoka/latin-600.css";
 import { mount } from "svelte";
-import type { Frame } from "../src/protocol";
 import { Room } from "../src/room.svelte";
+import type { ServerFrame } from "../src/view";
 import { LANGUAGES, speak, type Language } from "../src/words.svelte";
 import "../src/appearance.svelte";
 import "../src/looks.css";
@@ -12,7 +12,10 @@ import Story from "./Story.svelte";
 const asked = new URLSearchParams(location.search);
 const language = asked.get("lang") ?? "en";
 const text = await (await fetch(`/stories/frames/${asked.get("story") ?? "original"}.jsonl`)).text();
-const frames = text.trim().split("\n").map((line) => JSON.parse(line) as Frame);
+const frames = text
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as ServerFrame);
 await speak(language in LANGUAGES ? (language as Language) : "en");
 
 const room = new Room("stories", false);

@@ -52,7 +52,12 @@ test("a Nope in the hand is used by saying Nope", () => {
 });
 
 test("a star says that a marked card is used", () => {
-  expect(readMove({ number: 0, text: "favor* @P1" })).toMatchObject({ verb: "play", cards: ["favor"], marked: 1, target: 1 });
+  expect(readMove({ number: 0, text: "favor* @P1" })).toMatchObject({
+    verb: "play",
+    cards: ["favor"],
+    marked: 1,
+    target: 1,
+  });
   expect(readMove({ number: 0, text: "pair skip* skip* @P1" })).toMatchObject({ cards: ["skip", "skip"], marked: 2 });
   expect(readMove({ number: 0, text: "nope*" })).toMatchObject({ verb: "nope", marked: 1 });
 });

@@ -1,4 +1,4 @@
-// What the table waits for, in a sentence, as its reader may know it.
+// What the table waits for, in a sentence.
 
 import type { Speech } from "../speech";
 import type { Action, View } from "../view";
@@ -53,7 +53,7 @@ function reacting(view: View, players: readonly string[], speech: Speech): strin
   return say("screen-plays", { who, card });
 }
 
-/** Whom the table waits for when it is somebody else. */
+/** Whom the table waits for, if not for this seat. */
 export function waitingFor(view: View, players: readonly string[], speech: Speech): string {
   const { question } = view;
   if (question === null) return "";
@@ -62,14 +62,14 @@ export function waitingFor(view: View, players: readonly string[], speech: Speec
   return speech.say("screen-waiting", { names: speech.names(question.waiting.map((seat) => players[seat] ?? "")) });
 }
 
-/** What somebody has laid down, in short. */
-export function actionName(act: Action, speech: Speech): string {
+/** The name of what was laid down. */
+function actionName(act: Action, speech: Speech): string {
   if (act.form === "pair") return speech.say("action-pair");
   if (act.form === "triple") return speech.say("action-triple");
   return act.form === "five" ? speech.say("action-five") : speech.title(act.kind);
 }
 
-/** What the big button says: which card of whom is stopped, or let through after all. */
+/** The text of the Nope button: whose card it stops, or lets through after all. */
 export function nopeLabel(view: View, players: readonly string[], speech: Speech): string {
   const question = view.question as NonNullable<View["question"]>;
   const who = players[question.seat] ?? "";

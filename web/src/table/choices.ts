@@ -1,4 +1,4 @@
-// What is still to be chosen before a move is complete, question by question: which cards, as what, whom, how deep.
+// The questions that complete a move, one by one: which cards, as what, whom, how deep.
 
 import type { Card, Seat } from "../view";
 import type { Move } from "./moves";
@@ -23,7 +23,7 @@ export type Step =
 
 export const FIVE = 5;
 
-/** The first question about moves that differ in one thing only; nothing is asked that has a single answer. */
+/** The next question about these moves. A question with a single answer is not asked. */
 export function nextStep(moves: readonly Move[]): Step {
   const sets = grouped(moves, (move) => move.cards.join(" "));
   if (sets.length > 1) return { ask: "cards", sets: sets.map((each) => ({ cards: each[0].cards, moves: each })) };
@@ -43,15 +43,15 @@ function blank(move: Move): Step {
   return fill.cards.length === FIVE ? takeWith(move, fill.cards) : { ask: "five", cards: fill.cards, move };
 }
 
-/** Five titles are chosen: which card they take. One of the five themselves is possible as well, but not Godcat. */
+/** Five titles are chosen; ask which card they take. One of the five is possible as well, but not Godcat. */
 export function takeWith(move: Move, cards: Card[]): Step {
   const own = cards.filter((card) => card !== "godcat");
   const kinds = [...new Set([...(move.fill?.kind ?? []), ...own])];
   return { ask: "kind", kinds, move, filling: { cards } };
 }
 
-function grouped<Key>(moves: readonly Move[], key: (move: Move) => Key): [Move, ...Move[]][] {
-  const groups = new Map<Key, [Move, ...Move[]]>();
+function grouped(moves: readonly Move[], key: (move: Move) => string | number): [Move, ...Move[]][] {
+  const groups = new Map<string | number, [Move, ...Move[]]>();
   for (const move of moves) {
     const group = groups.get(key(move));
     if (group) group.push(move);

@@ -1,4 +1,4 @@
-// What can be done now, as buttons: moves that differ only in what is asked next are one deed.
+// The buttons for the open moves. Moves that differ only in what is asked next are one deed: one button.
 
 import type { Move, Verb } from "./moves";
 
@@ -8,7 +8,7 @@ export interface Deed {
   moves: [Move, ...Move[]];
 }
 
-export const DEED_WORDS: Record<Verb, string> = {
+const DEED_WORDS: Record<Verb, string> = {
   draw: "deed-draw",
   play: "browser-play",
   both: "deed-both",
@@ -36,7 +36,7 @@ export const DEED_WORDS: Record<Verb, string> = {
   target: "prompt-target",
 };
 
-/** Moves as deeds, in their order. What is done by choosing a card of the hand stands apart for each card. */
+/** The deeds of these moves, in order. Each card of the hand has deeds of its own. */
 export function deeds(moves: readonly Move[]): Deed[] {
   const found = new Map<string, Deed>();
   for (const move of moves) {

@@ -1,4 +1,4 @@
-// The moves that the server lists, read from their notation. Which of them are legal is never decided here.
+// Reads the moves that the server lists from their notation. The server alone decides which are legal.
 
 import { NOBODY, type Card, type Fill, type Listed, type Seat } from "../view";
 
@@ -39,7 +39,20 @@ export interface Move {
   fill: Fill | null; // what can stand in its blank
 }
 
-const WORDS_ALONE = ["draw", "blind", "nope", "pass", "insert", "order", "hold", "keep", "swap", "take", "top", "target"];
+const WORDS_ALONE = [
+  "draw",
+  "blind",
+  "nope",
+  "pass",
+  "insert",
+  "order",
+  "hold",
+  "keep",
+  "swap",
+  "take",
+  "top",
+  "target",
+];
 const WORDS_WITH_CARDS = ["pair", "triple", "five", "give", "put", "assign"];
 
 export function readMove({ number, text, fill }: Listed): Move {
@@ -47,18 +60,26 @@ export function readMove({ number, text, fill }: Listed): Move {
   const words = text.replaceAll("*", "").split(" ");
   const at = words.find((word) => word.startsWith("@P"));
   const target = at === undefined ? NOBODY : Number(at.slice(2));
-  const move = (verb: Verb, cards: Card[] = [], as = ""): Move => ({ number, verb, cards, marked, as, target, fill: fill ?? null });
+  const move = (verb: Verb, cards: Card[] = [], as = ""): Move => ({
+    number,
+    verb,
+    cards,
+    marked,
+    as,
+    target,
+    fill: fill ?? null,
+  });
   const first = words[0] as string;
   if (WORDS_ALONE.includes(first)) return move(first as Verb);
   if (WORDS_WITH_CARDS.includes(first)) return move(first as Verb, cardsIn(words.slice(1)));
   if (first === "defuse") return move(words[1] === "with" ? "defuse_with_godcat" : "defuse");
   if (first === "pick") return move(words[1] === "godcat" ? "pick_godcat" : "pick_random");
-  if (words[1] === "as") return move("godcat_as", ["godcat"], words[2] as string);
+  if (words[1] === "as") return move("godcat_as", ["godcat"], words[2]);
   const cards = cardsIn(words);
   return move(cards.length === 2 ? "both" : "play", cards);
 }
 
-/** Of moves that differ only in which of several cards of a kind they use, the one with as many marked cards as wanted. */
+/** Of moves that use other cards of the same kinds, keep the one with the number of marked cards nearest to `wanted`. */
 export function withMarks(moves: readonly Move[], wanted: number): Move[] {
   const chosen = new Map<string, Move>();
   for (const move of moves) {
@@ -69,7 +90,7 @@ export function withMarks(moves: readonly Move[], wanted: number): Move[] {
   return [...chosen.values()];
 }
 
-/** The cards up to whom or what the move is for; none where they are still to be chosen. */
+/** The cards of a move, which stand before its target; none if they are still to be chosen. */
 function cardsIn(words: string[]): Card[] {
   const end = words.findIndex((word) => word.startsWith("@") || word === "for" || word === "_");
   return end < 0 ? words : words.slice(0, end);
@@ -85,11 +106,11 @@ const USES: Partial<Record<Verb, Card>> = {
 
 const COMBINATIONS: Verb[] = ["pair", "triple"];
 
-export function isCombination(move: Move): boolean {
+function isCombination(move: Move): boolean {
   return COMBINATIONS.includes(move.verb);
 }
 
-/** Whether all of these cards are among those, each as often as it stands there. */
+/** Whether `others` contain all of these cards, each as often. */
 export function within(cards: readonly Card[], others: readonly Card[]): boolean {
   const left = [...others];
   return cards.every((card) => {

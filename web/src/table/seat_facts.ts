@@ -1,4 +1,4 @@
-// What there is to say about a player, each fact in a few words: for ears, and for who looks closer.
+// Facts about a player in a few words each, for screen readers and the player's dialog.
 
 import type { Room } from "../room.svelte";
 import type { Speech } from "../speech";

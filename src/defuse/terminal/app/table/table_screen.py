@@ -23,7 +23,7 @@ from defuse.terminal.app.dialogs import Choose, TypeLine
 from defuse.terminal.app.table.asking import asked, waiting_for
 from defuse.terminal.app.table.board import told
 from defuse.terminal.app.table.deeds import Deed
-from defuse.terminal.app.table.hand_over import CallOut, HandOver
+from defuse.terminal.app.table.hand_over import CallOut, HandOverScreen
 from defuse.terminal.app.table.hand_screen import HandScreen
 from defuse.terminal.app.texts import key_help
 from defuse.terminal.shared.invitation import CALL_OUT
@@ -207,7 +207,7 @@ class TableScreen(HandScreen[str]):
         if self._looking == seat:
             return
         await self._hide()
-        await self.app.push_screen_wait(HandOver(self.players[seat], self.words))
+        await self.app.push_screen_wait(HandOverScreen(self.players[seat], self.words))
         self._looking = seat
         self._read = len(self.heard())
         self._open = len(self.local_game.heard(SPECTATOR))

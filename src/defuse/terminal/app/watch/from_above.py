@@ -58,7 +58,7 @@ def _goes_off(kind: int) -> bool:
     return is_deadly(kind) or kind == IMPLODING_KITTEN
 
 
-class Field(Static):
+class FixedText(Static):
     """A text in an area of fixed size; redrawn only when it has changed."""
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
@@ -71,7 +71,7 @@ class Field(Static):
             self.update(text, layout=False)
 
 
-class Flow(Field):
+class Flow(FixedText):
     """Parts one after the other, as many in a line as fit; no part is broken."""
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
@@ -127,7 +127,7 @@ class OpenHand(Horizontal):
         self.seat = seat
 
     def compose(self) -> ComposeResult:
-        yield Field(classes="who")
+        yield FixedText(classes="who")
         yield Flow(classes="cards")
 
     def on_click(self, event: Click) -> None:
@@ -142,7 +142,7 @@ class OpenHand(Horizontal):
         self.set_class(not alive, "-out")
         who = Content.styled(f"{_pointer(view, seat)} {players[seat]}", "bold")
         number = f"\n  {words('table-cards', number=len(view.hands[seat]))}" if alive else ""
-        self.query_one(".who", Field).write(Content.assemble(who, (number, "$text-muted")))
+        self.query_one(".who", FixedText).write(Content.assemble(who, (number, "$text-muted")))
         parts = self._parts(view, players, words, turn) if alive else [Content(words("table-out"))]
         self.query_one(Flow).show(parts)
 
@@ -174,16 +174,16 @@ class OpenHands(Vertical):
 class Labelled(Horizontal):
     """A label with its contents beside or below it."""
 
-    def __init__(self, id: str, inside: Field) -> None:
+    def __init__(self, id: str, inside: FixedText) -> None:
         super().__init__(id=id)
         self._inside = inside
 
     def compose(self) -> ComposeResult:
-        yield Field(classes="who")
+        yield FixedText(classes="who")
         yield self._inside
 
     def label(self, text: str) -> None:
-        self.query_one(".who", Field).write(Content(text))
+        self.query_one(".who", FixedText).write(Content(text))
 
 
 class OpenPiles(Container):
@@ -193,7 +193,7 @@ class OpenPiles(Container):
         super().__init__()
         self._coming = Flow(classes="cards")
         self._gone = Flow(classes="cards")
-        self._belief = Field(classes="cards")
+        self._belief = FixedText(classes="cards")
 
     def compose(self) -> ComposeResult:
         yield Labelled("coming", self._coming)
