@@ -3,7 +3,6 @@
 import contextlib
 import io
 import os
-import sys
 import tempfile
 from pathlib import Path
 from random import Random
@@ -12,6 +11,7 @@ from typing import Final
 from textual.pilot import Pilot
 
 from defuse.cli import main as command
+from defuse.game.kinds import NUMBERS
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.saved_games import SavedGames
 from defuse.words import Words, chosen_language, languages, words_in
@@ -71,7 +71,7 @@ def both_tables_speak_it() -> None:
     assert "{" not in out.getvalue()
     with tempfile.TemporaryDirectory() as folder:
         game = SetUp("original", 4).deal(1)
-        game.table.take_up(0, game.table.hands[0] + [test_words.NAMES.index("skip")])
+        game.table.take_up(0, game.table.hands[0] + [NUMBERS["skip"]])
         app = play_app(Invitation(bot="random", words=words), SavedGames(Path(folder)), game)
         seen: list[str] = []
 
@@ -94,4 +94,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

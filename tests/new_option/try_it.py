@@ -37,7 +37,7 @@ GENTLE: Final = {"manners": "gentle"}
 
 
 def value(what: Options | Table) -> object:
-    return (what.options if isinstance(what, Table) else what).manners
+    return vars(what.options if isinstance(what, Table) else what)["manners"]
 
 
 def printed(*arguments: str, typed: str = "", code: int = 0) -> str:
