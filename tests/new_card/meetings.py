@@ -20,7 +20,7 @@ Part = tuple[Callable[[], Iterator[None]], int, int]  # plays games at each step
 Check = Callable[[], None]
 
 PLAYED: Final = "played"
-MOST_GAMES: Final = 40  # if the card does not come up until then, something is wrong
+MOST_GAMES: Final = 40  # so many more, and if the card has not come up by then, something is wrong
 
 
 class Meetings:
@@ -63,7 +63,7 @@ class Meetings:
         """Play at least so many games of a part, and on until the card has shown everything; returns what was met."""
         self.counts = Counter()
         played = part()
-        for number in range(MOST_GAMES):
+        for number in range(games + MOST_GAMES + 1):
             if number >= games and self.complete:
                 return self.counts
             next(played)

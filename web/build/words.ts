@@ -88,7 +88,8 @@ export function words(): Plugin {
 function languageList(): string {
   const load = (part: string, language: string) => `() => import("virtual:${part}/${language}")`;
   const entry = (language: string) =>
-    `${language}: { name: ${JSON.stringify(ownName(language))}, words: ${load("words", language)}, rules: ${load("rules", language)} }`;
+    `${language}: { name: ${JSON.stringify(ownName(language))}, ` +
+    `words: ${load("words", language)}, rules: ${load("rules", language)} }`;
   return `export default { ${languages().map(entry).join(", ")} }`;
 }
 

@@ -11,7 +11,7 @@ from tests import test_outside_protocol
 from tests.new_card.adding import WORD
 from tests.new_card.meetings import Check, Part
 from tests.new_card.parts.editions import MANY, seeds, set_ups
-from tests.non_interference import compare
+from tests.non_interference import NAMES, compare
 from tests.random_games import RandomPlayers, SetUp
 from tests.test_bots import hasty, steps, what_bots_do
 
@@ -35,7 +35,9 @@ def answers() -> Iterator[None]:
             if QUESTIONS[game.question.what].word == WORD:
                 observer = observers[game.question.seat]
                 for name in BOTS:
-                    move = hasty(name, seed).choose(observer.view(), observer.moves())
+                    bot = hasty(name, seed)
+                    move = bot.choose(observer.view(), observer.moves())
+                    assert bot.why(NAMES) is None, "it gives a reason for a question that it does not know"
                     assert game.clone().submit(observer.seat, move) is None, (name, move)
             assert game.submit(*players.choose(game)) is None
         yield
