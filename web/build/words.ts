@@ -19,8 +19,9 @@ const OWN: Record<string, RegExp> = {
   lobby: /./,
 };
 
-// Shared with the terminal: only messages whose ids are written in the browser's sources.
+// Shared with the terminal: only messages whose ids are written in the browser's sources, and whole families.
 const SHARED = ["table", "screens", "app", "start"];
+const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
 
 /** Which messages of each file a browser needs. */
 export function needed(): Record<string, RegExp> {
@@ -29,7 +30,7 @@ export function needed(): Record<string, RegExp> {
   );
   const text = sources.map((name) => readFileSync(resolve(SOURCES, name), "utf-8")).join("\n");
   const named = new Set([...text.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/g)].map((found) => found[1]));
-  const ids = new RegExp(`^(${[...named].join("|")})$`);
+  const ids = new RegExp(`^(${[...named, ...FAMILIES].join("|")})$`);
   return { ...OWN, ...Object.fromEntries(SHARED.map((file) => [file, ids])) };
 }
 
