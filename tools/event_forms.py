@@ -20,8 +20,7 @@ HEAD: Final = """\
 // Everything that can happen, as the server tells it. docs/protocol.md says what it means.
 // Made by tools/event_forms.py of the events that src/defuse/game declares: do not edit.
 
-import type { Told } from "./protocol";
-import type { Action, Card, Seat } from "./view";
+import type { Action, Card, Seat, Told } from "./protocol";
 
 /** What is told of each event besides its seat. */
 export interface EventFields {
@@ -73,6 +72,11 @@ def typescript() -> str:
 def _shape(kind: EventKind) -> str:
     fields = [f"{field.name}: {TYPESCRIPT[field.form]}" for field in kind.sent_fields[1:]]
     return f"{{ {'; '.join(fields)} }}" if fields else "object"
+
+
+def card_fields() -> list[str]:
+    """The names of all fields that hold a card or a row of cards."""
+    return [field.name for kind in EVENT_LIST for field in kind.sent_fields if field.form in (A_CARD, A_ROW_OF_CARDS)]
 
 
 def _movement(kind: EventKind) -> str:

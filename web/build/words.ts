@@ -24,8 +24,9 @@ const OWN: Record<string, RegExp> = {
   lobby: ALL,
 };
 
-// Shared with the terminal: only messages whose ids are written in the browser's sources.
+// Shared with the terminal: only messages whose ids are written in the browser's sources, and whole families.
 const SHARED = ["table", "screens", "app", "start"];
+const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
 
 // What only terminals and the lab say, and the rulebook. Any file that is in none of these lists belongs to a card.
 const ELSEWHERE = ["bots", "lab", "learn", "plain", "rules", "train", "watch", "why"];
@@ -50,7 +51,7 @@ export function needed(language = "en"): Record<string, RegExp> {
   );
   const text = sources.map((name) => readFileSync(resolve(SOURCES, name), "utf-8")).join("\n");
   const named = new Set([...text.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/g)].map((found) => found[1]));
-  const ids = new RegExp(`^(${[...named].join("|")})$`);
+  const ids = new RegExp(`^(${[...named, ...FAMILIES].join("|")})$`);
   return { ...OWN, ...forEach(SHARED, ids), ...forEach(filesOfCards(language), NO_RULE) };
 }
 

@@ -1,13 +1,7 @@
 // The server's HTTP API: rooms, editions, recipes, replays. docs/online.md is the reference.
 
-import type { Happening } from "./events";
+import { withNames } from "./card_names";
 import type { Address, Checked, Opened, Printed, Replayed, Settings } from "./protocol";
-import type { View } from "./view";
-
-/** A finished game, typed to the last field. */
-export interface Replay extends Omit<Replayed, "steps"> {
-  steps: { events: Happening[]; view: View; risk: number; hits: number }[];
-}
 
 /** A request failed: why, or "away" if the server did not answer. */
 export class Failed extends Error {
@@ -36,8 +30,9 @@ export function checkRecipe(toml: string): Promise<Checked> {
 }
 
 /** A finished game as seen from a seat, or from above. */
-export function replay(name: string, seat: number | null): Promise<Replay> {
-  return ask<Replay>(replayFile(name) + (seat === null ? "" : `?seat=${seat}`));
+export async function replay(name: string, seat: number | null): Promise<Replayed> {
+  const found = await ask<Replayed>(replayFile(name) + (seat === null ? "" : `?seat=${seat}`));
+  return { ...found, steps: withNames(found.steps, found.cards) };
 }
 
 export function replayFile(name: string, file: "" | "/record" | "/scenario" = ""): string {

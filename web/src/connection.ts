@@ -1,8 +1,9 @@
 // The connection to the server. It reconnects by itself and sends unanswered commands again.
 
-import { VERSION, type Bye, type Command, type Done, type No } from "./protocol";
+import { readFrame, writeCommand, type CardNames } from "./card_names";
+import { reloadOnce } from "./outdated";
+import { VERSION, type Bye, type Command, type Done, type Frame, type No, type Welcome } from "./protocol";
 import { recall, remember } from "./storage";
-import type { ServerFrame } from "./view";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "closed";
 export type Answer = Done | No;
@@ -18,7 +19,7 @@ interface Ticket {
 }
 
 interface Listener {
-  frame(frame: ServerFrame): void;
+  frame(frame: Frame): void;
   status(status: ConnectionStatus, bye: Bye | null): void;
   /** How much of the game is on the page already. */
   heard(): { game: number; heard: number };
@@ -35,6 +36,7 @@ export class Connection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
+  #names: CardNames = [];
   #unanswered = new Map<number, { command: Command; answer: (answer: Answer) => void }>();
 
   constructor(
@@ -83,7 +85,7 @@ export class Connection {
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#hangUp(), PATIENCE);
     socket.onopen = () => this.#greet();
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ServerFrame);
+    socket.onmessage = ({ data }) => this.#hear(readFrame(data as string, this.#names));
     socket.onclose = () => {
       if (this.#socket === socket && !this.#over) this.#comeBack();
     };
@@ -111,11 +113,12 @@ export class Connection {
     if (!this.#over && waiting && !document.hidden) this.#connect();
   };
 
-  #hear(frame: ServerFrame): void {
+  #hear(frame: Frame): void {
     this.#listen();
-    if (frame.is === "welcome") this.#welcome(frame.token);
+    if (frame.is === "welcome") this.#welcome(frame);
     if (frame.is === "table") this.#keep({ game: frame.game });
     if (frame.is === "done" || frame.is === "no") this.#settle(frame);
+    if (frame.is === "no" && frame.why === "outdated") reloadOnce();
     if (frame.is === "bye" && !frame.again) {
       this.close();
       this.listener.status("closed", frame);
@@ -123,7 +126,8 @@ export class Connection {
     this.listener.frame(frame);
   }
 
-  #welcome(token: string): void {
+  #welcome({ token, cards }: Welcome): void {
+    this.#names = cards;
     if (token) this.#keep({ token });
     this.#welcomed = true;
     this.#tries = 0;
@@ -154,6 +158,6 @@ export class Connection {
   }
 
   #write(command: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(writeCommand(command, this.#names));
   }
 }

@@ -2,8 +2,7 @@
 
 import { Connection, type Answer, type ConnectionStatus, type UnnumberedCommand } from "./connection";
 import type { EventName } from "./events";
-import type { Bye, Member, No, Over, Room as RoomFrame, Said, Told } from "./protocol";
-import type { ServerFrame, TableFrame } from "./view";
+import type { Bye, Frame, Member, No, Over, RoomFrame, Said, TableFrame, Told } from "./protocol";
 
 /** A line of the log. */
 export interface LogLine {
@@ -99,7 +98,7 @@ export class Room {
     };
   }
 
-  hear(frame: ServerFrame): void {
+  hear(frame: Frame): void {
     if (frame.is === "welcome") this.member = frame.member;
     if (frame.is === "room") this.#seeRoom(frame);
     if (frame.is === "table") this.#seeTable(frame);

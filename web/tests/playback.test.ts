@@ -1,10 +1,9 @@
 // A replay with a place in it.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Replay } from "../src/api";
 import type { Happening } from "../src/events";
 import { Playback } from "../src/replay/playback.svelte";
-import type { View } from "../src/view";
+import type { Replayed, View } from "../src/protocol";
 
 const turn = (seat: number): Happening => ({
   event: "turn_began",
@@ -20,7 +19,7 @@ const drew = (seat: number): Happening => ({
   told: ["event-drew", { who: `P${seat}` }],
 });
 
-function game(...steps: Happening[][]): Replay {
+function game(...steps: Happening[][]): Replayed {
   const view = (pile_size: number) => ({ pile_size }) as View;
   return {
     game: "original",
@@ -30,6 +29,7 @@ function game(...steps: Happening[][]): Replay {
     bots: [false, true],
     seat: null,
     winner: 1,
+    cards: [],
     steps: steps.map((events, place) => ({ events, view: view(steps.length - place), risk: place / 10, hits: 0 })),
   };
 }

@@ -1,8 +1,7 @@
 // Plays a finished game, forwards and back, in a room without a connection.
 
-import type { Replay } from "../api";
 import type { Happening } from "../events";
-import type { Room as RoomFrame } from "../protocol";
+import type { Replayed, RoomFrame } from "../protocol";
 import { Room } from "../room.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8];
@@ -15,7 +14,7 @@ export class Playback {
   speed = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly replay: Replay) {
+  constructor(readonly replay: Replayed) {
     this.room = new Room("", false);
     this.room.hear(roomFrame(replay));
     this.jump(0);
@@ -98,7 +97,7 @@ function turnsBegun(events: Happening[]): number {
 }
 
 /** The room of the game: its players and settings. */
-function roomFrame({ game, title, names, avatars, bots }: Replay): RoomFrame {
+function roomFrame({ game, title, names, avatars, bots }: Replayed): RoomFrame {
   const seats = names.length;
   const chairs = names.map((name, seat) => ({
     name,

@@ -1,6 +1,6 @@
 // The questions that complete a move, one by one: which cards, as what, whom, how deep.
 
-import type { Card, Seat } from "../view";
+import type { Card, Seat } from "../protocol";
 import type { Move } from "./moves";
 
 /** What is filled into the blank of a move. */
@@ -27,8 +27,8 @@ export const FIVE = 5;
 export function nextStep(moves: readonly Move[]): Step {
   const sets = grouped(moves, (move) => move.cards.join(" "));
   if (sets.length > 1) return { ask: "cards", sets: sets.map((each) => ({ cards: each[0].cards, moves: each })) };
-  const kinds = grouped(moves, (move) => move.as);
-  if (kinds.length > 1) return { ask: "as", kinds: kinds.map((each) => ({ kind: each[0].as, moves: each })) };
+  const kinds = grouped(moves, (move) => move.named);
+  if (kinds.length > 1) return { ask: "as", kinds: kinds.map((each) => ({ kind: each[0].named, moves: each })) };
   const seats = grouped(moves, (move) => move.target);
   if (seats.length > 1) return { ask: "target", seats: seats.map((each) => ({ seat: each[0].target, moves: each })) };
   return blank(moves[0] as Move);
@@ -36,7 +36,7 @@ export function nextStep(moves: readonly Move[]): Step {
 
 function blank(move: Move): Step {
   const { fill } = move;
-  if (fill === null) return { ask: "nothing", move, filling: {} };
+  if (!fill) return { ask: "nothing", move, filling: {} };
   if (fill.depth) return { ask: "depth", bottom: fill.depth[1], move };
   if (fill.order) return { ask: "order", cards: fill.order, move };
   if (!fill.cards) return { ask: "kind", kinds: fill.kind ?? [], move, filling: {} };

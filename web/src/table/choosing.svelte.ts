@@ -1,12 +1,11 @@
 // What the player is about to do: the chosen cards, the open question about a move, and the move that was sent.
 
-import type { No } from "../protocol";
+import type { Card, No, Question, TableFrame, Verb, View } from "../protocol";
 import type { Room } from "../room.svelte";
-import type { Card, TableFrame, View } from "../view";
 import { nextStep, type Filling, type Step } from "./choices";
 import { deeds, type Deed } from "./deeds";
 import { markedPlaces } from "./facts";
-import { goTogether, movesWith, readMove, withMarks, type Move, type Verb } from "./moves";
+import { goTogether, movesWith, readMoves, withMarks, type Move } from "./moves";
 
 // A press within this time after the question has changed is meant for the question before.
 const REFLEX = 400; // milliseconds
@@ -27,6 +26,12 @@ export function isBeforeDraw({ question }: View): boolean {
   return question?.word === "react" && question.act === null;
 }
 
+/** Two questions with the same key are the same; who else has answered makes no difference. */
+function questionKey(question: Question): string {
+  const { word, seat } = question;
+  return JSON.stringify(word === "react" ? [word, seat, question.act, question.chain] : [word, seat]);
+}
+
 export class Choosing {
   selected = $state.raw<number[]>([]); // places in the hand
   step = $state.raw<Step | null>(null);
@@ -35,7 +40,7 @@ export class Choosing {
   letsDraw = $state(false); // answer windows before draws by passing
 
   readonly moves: Move[] = $derived.by(() =>
-    this.isFree ? withMarks(this.room.table?.moves.map(readMove) ?? [], this.#marksWanted) : [],
+    this.isFree ? withMarks(readMoves(this.room.table?.moves ?? []), this.#marksWanted) : [],
   );
   readonly cards: Card[] = $derived(this.selected.map((place) => this.#hand[place] as Card));
   readonly deeds: Deed[] = $derived(deeds(movesWith(this.cards, this.moves)));
@@ -77,7 +82,7 @@ export class Choosing {
     if (shown !== this.#shown) this.clear();
     this.#shown = shown;
     const { question } = table.view;
-    const key = question === null ? "" : JSON.stringify([question.word, question.seat, question.act, question.chain]);
+    const key = question === null ? "" : questionKey(question);
     const isSame = key === this.#ask.key;
     if (!isSame) this.#before = this.#ask;
     const since = isSame ? this.#ask.since : performance.now();
@@ -99,7 +104,7 @@ export class Choosing {
   }
 
   #letDraw(table: TableFrame): void {
-    const pass = table.moves.map(readMove).find((move) => move.verb === "pass");
+    const pass = readMoves(table.moves).find((move) => move.verb === "pass");
     if (this.letsDraw && pass && this.sent !== table.asked) void this.#send(table, this.#ask, pass, {});
   }
 

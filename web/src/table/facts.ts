@@ -1,6 +1,6 @@
 // Facts derived from a view: seats, known cards, kittens in play.
 
-import { UNKNOWN, type Card, type Seat, type View } from "../view";
+import { type Card, type Seat, UNKNOWN, type View } from "../protocol";
 
 /** Whether the view is that of a seat, not of the bench or from above. */
 export function isSeated(view: View): boolean {
@@ -36,7 +36,7 @@ export function knownBesideMarks(view: View, seat: Seat): Card[] {
 
 /** The kittens that can still go off. */
 export function kittensInPlay(view: View): Card[] {
-  const gone = [...view.discard, ...view.front.map(([, , kind]) => kind)];
+  const gone = [...view.discard, ...view.front.map(({ kind }) => kind)];
   return ["exploding_kitten", "imploding_kitten"].flatMap((kind) => {
     const number = (view.cast[kind] ?? 0) - gone.filter((card) => card === kind).length;
     return Array.from({ length: Math.max(0, number) }, () => kind);

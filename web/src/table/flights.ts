@@ -2,7 +2,7 @@
 
 import { MOVEMENTS, type EventName, type Happening } from "../events";
 import type { Sound } from "../sound";
-import type { Card, View } from "../view";
+import type { Card, View } from "../protocol";
 
 export interface Flight {
   card: Card;

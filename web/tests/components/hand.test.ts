@@ -6,23 +6,24 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Choosing } from "../../src/table/choosing.svelte";
 import Hand from "../../src/table/Hand.svelte";
 import Panel from "../../src/table/Panel.svelte";
-import { TestRoom, VIEW, question } from "./rooms";
+import { pair, play, triple, type Written } from "../moves";
+import { TestRoom, VIEW, choice, turn } from "./rooms";
 
 const user = userEvent.setup();
 const HAND = ["favor", "nope", "tacocat", "tacocat", "tacocat"];
-const MOVES = [
+const MOVES: Written[] = [
   "draw",
-  "favor @P1",
-  "favor @P2",
-  "pair tacocat tacocat @P1",
-  "pair tacocat tacocat @P2",
-  "triple tacocat tacocat tacocat @P1 for nope",
+  play("favor", 1),
+  play("favor", 2),
+  pair("tacocat", "tacocat", 1),
+  pair("tacocat", "tacocat", 2),
+  triple(["tacocat", "tacocat", "tacocat"], 1, { kind: ["nope"] }),
 ];
 
 let room: TestRoom;
 
 function show(moves = MOVES, view: object = {}): void {
-  room.deal({ hand: HAND, question: question("turn"), ...view }, moves);
+  room.deal({ hand: HAND, question: turn(), ...view }, moves);
   const choosing = new Choosing(room);
   const table = room.table;
   if (table === null) throw new Error("no table");
@@ -73,14 +74,14 @@ describe("a card of the hand", () => {
   test("is no longer chosen when the hand has changed", async () => {
     show();
     await user.click(card("Favor"));
-    room.deal({ hand: ["favor"], question: question("turn") }, MOVES);
+    room.deal({ hand: ["favor"], question: turn() }, MOVES);
     expect(await screen.findByRole("button", { name: "Draw" })).toBeTruthy();
   });
 
   test("stays chosen while others do something", async () => {
     show();
     await user.click(card("Favor"));
-    room.deal({ hand: HAND, question: question("turn"), discard: ["skip"] }, MOVES);
+    room.deal({ hand: HAND, question: turn(), discard: ["skip"] }, MOVES);
     expect(chosen()).toEqual(["Favor"]);
   });
 
@@ -142,13 +143,14 @@ describe("what is done with it", () => {
   });
 
   test("is nothing while it is somebody else's turn", async () => {
-    show([], { turn: 1, question: question("turn", { seat: 1, waiting: [1] }) });
+    show([], { turn: 1, question: turn({ seat: 1, waiting: [1] }) });
     await user.click(card("Favor"));
     expect(screen.getByText("It is not your turn.")).toBeTruthy();
   });
 
   test("is a gift where one is asked for", async () => {
-    show(["give favor", "give nope"], { question: question("give", { other: 1 }) });
+    const gifts = HAND.slice(0, 2).map((card): Written => ({ verb: "give", cards: [card] }));
+    show(gifts, { question: choice("give", { other: 1 }) });
     expect(screen.getByText("Press the card you choose.")).toBeTruthy();
     await user.click(card("Nope"));
     await user.click(button("Give Nope"));
@@ -164,6 +166,6 @@ test("without a card one draws", async () => {
 });
 
 test("nobody draws from a hand that is not theirs to play", () => {
-  show([], { ...VIEW, question: question("turn", { seat: 1, waiting: [1] }), turn: 1 });
+  show([], { ...VIEW, question: turn({ seat: 1, waiting: [1] }), turn: 1 });
   expect(screen.queryByRole("button", { name: "Draw" })).toBeNull();
 });

@@ -5,7 +5,8 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Choosing } from "../../src/table/choosing.svelte";
 import Questions from "../../src/table/Questions.svelte";
-import { NO, TestRoom, VIEW, question } from "./rooms";
+import { pair, triple } from "../moves";
+import { NO, TestRoom, VIEW, insert, order, turn } from "./rooms";
 
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -33,9 +34,7 @@ function moves(): object[] {
 
 describe("how deep a kitten goes", () => {
   const ask = (pile = 9) =>
-    room.deal({ question: question("insert", { card: "exploding_kitten" }) }, [
-      { text: "insert _", fill: { depth: [0, pile] } },
-    ]);
+    room.deal({ question: insert({ card: "exploding_kitten" }) }, [{ verb: "insert", fill: { depth: [0, pile] } }]);
 
   test("is asked at once, and the top is what is meant first", async () => {
     ask();
@@ -68,7 +67,7 @@ describe("how deep a kitten goes", () => {
   });
 
   test("is named beside the cards that are known there", async () => {
-    room.deal({ question: question("insert"), pile: ["nope", "_"] }, [{ text: "insert _", fill: { depth: [0, 2] } }]);
+    room.deal({ question: insert(), pile: ["nope", "_"] }, [{ verb: "insert", fill: { depth: [0, 2] } }]);
     show();
     expect(screen.getByText(/Nope/)).toBeTruthy();
     await user.click(button("at the bottom"));
@@ -79,7 +78,7 @@ describe("how deep a kitten goes", () => {
     ask();
     show();
     await user.click(button("Close"));
-    room.deal({ question: question("insert") }, [{ text: "insert _", fill: { depth: [0, 9] } }], {
+    room.deal({ question: insert() }, [{ verb: "insert", fill: { depth: [0, 9] } }], {
       asked: room.table?.asked ?? 0,
     });
     expect(choosing.step).toBeNull();
@@ -99,7 +98,7 @@ describe("how deep a kitten goes", () => {
 
 describe("the order of cards", () => {
   beforeEach(() => {
-    room.deal({ question: question("order") }, [{ text: "order _", fill: { order: ["nope", "skip", "nope"] } }]);
+    room.deal({ question: order() }, [{ verb: "order", fill: { order: ["nope", "skip", "nope"] } }]);
     show();
   });
 
@@ -124,7 +123,7 @@ describe("the order of cards", () => {
 
 test("of more than five titles five are chosen, then what they take", async () => {
   const cards = ["nope", "skip", "attack", "favor", "shuffle", "tacocat"];
-  room.deal({ question: question("turn") }, [{ text: "five _ for _", fill: { cards, kind: ["defuse"] } }]);
+  room.deal({ question: turn() }, [{ verb: "five", fill: { cards, kind: ["defuse"] } }]);
   show();
   choosing.begin(choosing.moves);
   const titles = ["Nope", "Skip", "Attack", "Favor", "Shuffle"];
@@ -144,7 +143,7 @@ test("of more than five titles five are chosen, then what they take", async () =
 });
 
 test("three of a kind ask for a card by its name", async () => {
-  room.deal({ question: question("turn") }, [{ text: "triple a a a @P1 for _", fill: { kind: ["nope", "defuse"] } }]);
+  room.deal({ question: turn() }, [triple(["a", "a", "a"], 1, { kind: ["nope", "defuse"] })]);
   show();
   choosing.begin(choosing.moves);
   await user.click(await screen.findByRole("button", { name: "Defuse" }));
@@ -152,7 +151,7 @@ test("three of a kind ask for a card by its name", async () => {
 });
 
 test("where several sets would do it is asked which cards", async () => {
-  room.deal({ question: question("turn") }, ["pair nope nope @P1", "pair skip skip @P1"]);
+  room.deal({ question: turn() }, [pair("nope", "nope", 1), pair("skip", "skip", 1)]);
   show();
   choosing.begin(choosing.moves);
   await user.click(await screen.findByRole("button", { name: /Skip/ }));
@@ -161,6 +160,6 @@ test("where several sets would do it is asked which cards", async () => {
 
 test("a table that is left is followed no longer", () => {
   choosing.stop();
-  room.deal({ question: question("order") }, [{ text: "order _", fill: { order: ["nope", "skip"] } }]);
+  room.deal({ question: order() }, [{ verb: "order", fill: { order: ["nope", "skip"] } }]);
   expect(choosing.step).toBeNull();
 });

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Choosing } from "../../src/table/choosing.svelte";
 import LettingDraw from "../../src/table/LettingDraw.svelte";
 import Panel from "../../src/table/Panel.svelte";
-import type { Action, View } from "../../src/view";
-import { TestRoom, question } from "./rooms";
+import type { Action, WindowQuestion } from "../../src/protocol";
+import type { Written } from "../moves";
+import { TestRoom, react, turn } from "./rooms";
 
 const user = userEvent.setup();
 const ATTACK: Action = { seat: 1, form: "single", kind: "attack", target: -1, named: "", cards: ["attack"] };
@@ -24,11 +25,11 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-function window(moves: string[], part: Partial<View["question"]> = { act: ATTACK }): void {
-  room.deal({ turn: 1, question: question("react", { seat: 1, ...part }) }, moves);
+function window(moves: Written[], part: Partial<WindowQuestion> = { act: ATTACK }): void {
+  room.deal({ turn: 1, question: react({ seat: 1, ...part }) }, moves);
 }
 
-function show(): (moves: string[], part?: Partial<View["question"]>) => Promise<void> {
+function show(): (moves: Written[], part?: Partial<WindowQuestion>) => Promise<void> {
   const props = () => ({
     room,
     table: room.table as NonNullable<typeof room.table>,
@@ -94,7 +95,7 @@ describe("a window to react", () => {
   });
 
   test("is answered at once, whatever it follows, when it follows no window", async () => {
-    room.deal({ question: question("turn") }, ["draw"]);
+    room.deal({ question: turn() }, ["draw"]);
     const change = show();
     await change(["pass", "nope"], { act: ATTACK });
     await user.click(screen.getByRole("button", { name: /Nope/ }));

@@ -2,9 +2,20 @@
 
 import { vi } from "vitest";
 import type { Answer, UnnumberedCommand } from "../../src/connection";
-import type { Member, Room as RoomFrame } from "../../src/protocol";
+import {
+  VERSION,
+  type ChoiceQuestion,
+  type InsertQuestion,
+  type Member,
+  type OrderQuestion,
+  type RoomFrame,
+  type TableFrame,
+  type TurnQuestion,
+  type View,
+  type WindowQuestion,
+} from "../../src/protocol";
 import { Room } from "../../src/room.svelte";
-import type { Listed, Question, TableFrame, View } from "../../src/view";
+import { listed, type Written } from "../moves";
 
 const DONE: Answer = { is: "done", n: 0 };
 export const NO: Answer = { is: "no", n: 0, why: "rule", rule: "SKP-1", told: ["refusal-late", {}] };
@@ -16,7 +27,7 @@ export class TestRoom extends Room {
 
   constructor() {
     super("test", false);
-    this.hear({ is: "welcome", version: 2, room: "test", member: 1, token: "" });
+    this.hear({ is: "welcome", version: VERSION, room: "test", member: 1, token: "", cards: [] });
     this.status = "open";
     this.show();
   }
@@ -32,14 +43,9 @@ export class TestRoom extends Room {
   }
 
   /** A table comes: what is in the view, and which moves are open. */
-  deal(
-    view: Partial<View> = {},
-    moves: (string | Omit<Listed, "number">)[] = [],
-    part: Partial<TableFrame> = {},
-  ): void {
-    const listed = moves.map((move, number) => ({ number, ...(typeof move === "string" ? { text: move } : move) }));
+  deal(view: Partial<View> = {}, moves: Written[] = [], part: Partial<TableFrame> = {}): void {
     const heard = (this.table?.heard ?? 0) + 1;
-    this.hear({ ...TABLE, heard, asked: heard, view: { ...VIEW, ...view }, moves: listed, ...part });
+    this.hear({ ...TABLE, heard, asked: heard, view: { ...VIEW, ...view }, moves: listed(moves), ...part });
   }
 }
 
@@ -72,7 +78,6 @@ const ROOM: RoomFrame = {
 export const VIEW: View = {
   seat: 0,
   seats: 3,
-  options: {},
   cast: {},
   turn: 0,
   owed: 1,
@@ -113,23 +118,36 @@ const TABLE: TableFrame = {
   clock: null,
 };
 
-export function question(word: string, part: Partial<Question> = {}): Question {
-  return {
-    word,
-    seat: 0,
-    waiting: [0],
-    asks_me: true,
-    act: null,
-    chain: 0,
-    other: -1,
-    card: "_",
-    cards: [],
-    burying: false,
-    below: [],
-    postponed: [],
-    ...part,
-  };
-}
+const ASKED = { seat: 0, waiting: [0], asks_me: true };
+
+export const turn = (part: Partial<TurnQuestion> = {}): TurnQuestion => ({ word: "turn", ...ASKED, ...part });
+export const react = (part: Partial<WindowQuestion> = {}): WindowQuestion => ({
+  word: "react",
+  ...ASKED,
+  act: null,
+  chain: 0,
+  ...part,
+});
+export const order = (part: Partial<OrderQuestion> = {}): OrderQuestion => ({
+  word: "order",
+  ...ASKED,
+  cards: [],
+  ...part,
+});
+export const insert = (part: Partial<InsertQuestion> = {}): InsertQuestion => ({
+  word: "insert",
+  ...ASKED,
+  card: "_",
+  burying: false,
+  ...part,
+});
+export const choice = (word: ChoiceQuestion["word"], part: Partial<ChoiceQuestion> = {}): ChoiceQuestion => ({
+  word,
+  ...ASKED,
+  card: "_",
+  other: -1,
+  ...part,
+});
 
 /** Answers to requests, by the end of their addresses. */
 export function serve(answers: Record<string, () => unknown>): void {
