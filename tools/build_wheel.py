@@ -13,6 +13,8 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+# Functions that nothing outside can replace may be inlined; pyproject.toml says the same for cibuildwheel.
+COMPILING = {"HATCH_BUILD_HOOKS_ENABLE": "1", "CFLAGS": f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden"}
 CLIENT = ROOT / "src" / "defuse" / "server" / "site" / "index.html"
 
 
@@ -29,7 +31,7 @@ def build(directory: Path, compiled: bool) -> list[Path]:
         sdist = _hatch("sdist", ROOT, Path(folder))
         shutil.unpack_archive(sdist, folder)
         tree = Path(folder) / sdist.name.removesuffix(".tar.gz")
-        wheel = _hatch("wheel", tree, Path(folder), HATCH_BUILD_HOOKS_ENABLE="1" if compiled else "")
+        wheel = _hatch("wheel", tree, Path(folder), **(COMPILING if compiled else {"HATCH_BUILD_HOOKS_ENABLE": ""}))
         return [Path(shutil.copy2(built, directory)) for built in ([wheel] if compiled else [sdist, wheel])]
 
 

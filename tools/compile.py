@@ -38,7 +38,18 @@ STAMP: Final = Path(sys.prefix) / "compiled"  # in the virtual environment, beca
 PARTS: Final = {"game": "rules", "sight": "rules"}  # calls between these two are the hottest, so they share a library
 LEVEL: Final = "1"  # no slower than 2 or 3 here, and compiled in two thirds of the time (docs/decisions/compiling.md)
 # -fcommon: mypyc's headers define the function table of another part in every file; they must be one table.
-FLAGS: Final = ["-pthread", "-DNDEBUG", "-fwrapv", "-fPIC", "-fcommon", f"-O{LEVEL}", "-g0", "-w"]
+# -fvisibility=hidden: functions that nothing outside replaces can be inlined. Releases have it, too (build_wheel.py).
+FLAGS: Final = [
+    "-pthread",
+    "-DNDEBUG",
+    "-fwrapv",
+    "-fPIC",
+    "-fcommon",
+    "-fvisibility=hidden",
+    f"-O{LEVEL}",
+    "-g0",
+    "-w",
+]
 KEPT_BUILDS: Final = 4
 KEPT_DAYS: Final = 14  # for object files that no build has used since
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")

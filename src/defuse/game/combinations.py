@@ -14,6 +14,8 @@ from defuse.game.kinds import (
     FERAL_CAT,
     GODCAT,
     NOPE,
+    PLACES,
+    TAKEN_BY_FIVE,
     is_cat,
     is_kind,
     is_kitten,
@@ -225,4 +227,9 @@ def some_five(table: Table, seat: i64, dice: Dice) -> Move:
 
 def _kinds_to_take(table: Table, cards: list[int]) -> list[int]:
     """The kinds that a five of these cards may take from the discard pile, itself included, in ascending order."""
-    return [kind for kind in sorted(set(table.discard + cards)) if may_be_taken(kind)]
+    is_there = [False] * PLACES
+    for card in table.discard:
+        is_there[card] = True
+    for card in cards:
+        is_there[card] = True
+    return [kind for kind in TAKEN_BY_FIVE if is_there[kind]]

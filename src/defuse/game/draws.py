@@ -33,6 +33,11 @@ from defuse.game.refusals import NO_SUCH_DEPTH, Refusal
 from defuse.game.table import Table, bearer_of, kind_of, owner_of
 from defuse.game.turns import END_ONE_TURN
 
+# Whether a card that is drawn does not simply go to the hand.
+_DOES_SOMETHING: Final[list[bool]] = [
+    card in (EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP) for card in range(FACES)
+]
+
 _ABOUT_TO_DRAW: Final[list[Event]] = [Event(ABOUT_TO_DRAW, seat) for seat in range(MAX_SEATS)]
 _DREW: Final[list[Event]] = [
     Event(DREW, seat, card=card, number=from_bottom, audience=1 << seat)
@@ -74,21 +79,16 @@ def draw(table: Table, seat: i64, bottom: bool) -> None:
         return
     if table.log is not None:
         table.log.append(_DREW[(seat * FACES + card) * 2 + from_bottom])
-    if table.blind or _does_something(card):
+    if table.blind or _DOES_SOMETHING[card]:
         get(table, seat, card, True)
     else:
         table.gain(seat, card)
 
 
-def _does_something(card: i64) -> bool:
-    """Whether a card that is drawn does not simply go to the hand."""
-    return card == EXPLODING_KITTEN or card == IMPLODING_KITTEN or card == IMPLODING_KITTEN_UP
-
-
 def get(table: Table, seat: i64, card: i64, drawn: bool) -> None:
     """A card from the pile reaches a player; only an own draw ends blindness (CB-1, CB-3, CB-5)."""
     sees = drawn and (table.blind >> seat) & 1 == 1
-    if not _does_something(card):
+    if not _DOES_SOMETHING[card]:
         table.gain(seat, card)
         if sees:
             see_again(table, seat)

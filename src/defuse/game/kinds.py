@@ -33,11 +33,12 @@ UNKNOWN: Final = -1
 ALL_KINDS: Final[list[int]] = []  # the numbers in use, in ascending order
 NAMES: Final[list[str]] = [""] * PLACES  # by number
 NUMBERS: Final[dict[str, int]] = {}  # by name
+TAKEN_BY_FIVE: Final[list[int]] = []  # those that a five may take from the discard pile, in ascending order
 
 _KITTENS: Final[list[bool]] = [False] * FACES
 _CATS: Final[list[bool]] = [False] * FACES
 _PLAIN_CATS: Final[list[bool]] = [False] * FACES
-_TAKEN_BY_FIVE: Final[list[bool]] = [False] * FACES
+_MAY_BE_TAKEN: Final[list[bool]] = [False] * FACES
 
 
 def enter(kind: int, name: str, is_kitten: bool, is_cat: bool, taken_by_five: bool) -> None:
@@ -55,7 +56,10 @@ def enter(kind: int, name: str, is_kitten: bool, is_cat: bool, taken_by_five: bo
     _KITTENS[kind] = is_kitten
     _CATS[kind] = is_cat
     _PLAIN_CATS[kind] = is_cat and kind != FERAL_CAT
-    _TAKEN_BY_FIVE[kind] = taken_by_five
+    _MAY_BE_TAKEN[kind] = taken_by_five
+    if taken_by_five:
+        TAKEN_BY_FIVE.append(kind)
+        TAKEN_BY_FIVE.sort()
 
 
 def is_kind(number: int) -> bool:
@@ -85,4 +89,4 @@ def is_kitten(kind: i64) -> bool:
 
 def may_be_taken(kind: i64) -> bool:
     """Whether a five may take this kind from the discard pile (COM-3, SK-5)."""
-    return _TAKEN_BY_FIVE[kind]
+    return _MAY_BE_TAKEN[kind]

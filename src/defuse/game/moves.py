@@ -145,7 +145,7 @@ class Move:
 
         try:
             return write_move(self, [str(seat) for seat in range(MAX_SEATS)])
-        except IndexError:  # no move of any game
+        except (IndexError, OverflowError):  # no move of any game
             return f"Move{self.key()}"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:

@@ -10,7 +10,7 @@ from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_TARGET, Step
 from defuse.game.card_lists import count_card
 from defuse.game.cards.barking import has_both, lies_in_front
 from defuse.game.cards.card import Card
-from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOTHING, SOMETIMES, STANDS_IN, WAYS_TO_PLAY
+from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOT_ALONE, NOTHING, SOMETIMES, STANDS_IN, WAYS_TO_PLAY
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.combinations import (
     allows_five,
@@ -88,56 +88,6 @@ from defuse.game.thefts import can_be_robbed
 _OFTEN_PLAYED: Final[list[Event | None]] = [None] * (2 * MAX_SEATS * PLACES * (MAX_SEATS + 1))
 
 
-def list_plays(table: Table, seat: i64, out: list[Move]) -> None:
-    """Everything the player whose turn it is may do."""
-    out.append(moves.DRAW_A_CARD)
-    hand = table.hands[seat]
-    if not hand:
-        return
-    if (table.blind >> seat) & 1:
-        out.append(moves.TURN_ONE_OVER)
-        return
-    last: i64 = -1
-    titles: i64 = 0
-    alike = False  # some cards may go together
-    wild = False  # Godcat or Feral Cats are among them
-    both = False  # a Barking Kitten is
-    kind: i64
-    for kind in hand:
-        if kind == last:
-            alike = True
-            if kind == FERAL_CAT:
-                titles += 1
-            continue
-        last = kind
-        way: i64 = WAYS_TO_PLAY[kind]
-        if way == NOTHING:
-            continue
-        titles += 1
-        if way == ALWAYS:
-            out.append(PLAYS[kind])
-        elif way == AIMED_AT:
-            _list_aimed(kind, CARDS[kind].targets(table, seat), out)
-        elif way == STANDS_IN:
-            wild = True
-        elif way == SOMETIMES:
-            if is_kitten(kind):
-                titles -= 1
-            if kind == BARKING_KITTEN:
-                both = has_both(table, seat)
-            _list_if_possible(table, seat, CARDS[kind], out)
-    if both:
-        _list_both(table.others(seat), out)
-    if wild:
-        if table.keepers > 0 and table.has(seat, GODCAT):
-            _list_disguises(table, seat, out)
-        list_wild_combinations(table, seat, out)
-    elif alike:
-        list_alike(table, seat, out)
-    if titles >= 5 and allows_five(table):
-        out.append(moves.FIVE_SOMETHING)
-
-
 def _list_if_possible(table: Table, seat: i64, card: Card, out: list[Move]) -> None:
     if card.obstacle(table, seat) is None:
         if card.needs_target(table, seat):
@@ -191,10 +141,57 @@ class ChoosePlay(Question):
         self.left_word = "turn"
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
-        if seat == step.seat:
-            list_plays(table, seat, out)
-        else:
+        if seat != step.seat:
             list_now(table, seat, out)
+            return
+        out.append(moves.DRAW_A_CARD)
+        hand = table.hands[seat]
+        if not hand:
+            return
+        if (table.blind >> seat) & 1:
+            out.append(moves.TURN_ONE_OVER)
+            return
+        last: i64 = -1
+        titles: i64 = 0
+        alike = False  # some cards may go together
+        wild = False  # Godcat or Feral Cats are among them
+        both = False  # a Barking Kitten is
+        kind: i64
+        for kind in hand:
+            if kind == last:
+                alike = True
+                if kind == FERAL_CAT:
+                    titles += 1
+                continue
+            last = kind
+            way: i64 = WAYS_TO_PLAY[kind]
+            if way == NOTHING:
+                continue
+            titles += 1
+            if way == NOT_ALONE:
+                continue
+            if way == ALWAYS:
+                out.append(PLAYS[kind])
+            elif way == AIMED_AT:
+                _list_aimed(kind, CARDS[kind].targets(table, seat), out)
+            elif way == STANDS_IN:
+                wild = True
+            elif way == SOMETIMES:
+                if is_kitten(kind):
+                    titles -= 1
+                if kind == BARKING_KITTEN:
+                    both = has_both(table, seat)
+                _list_if_possible(table, seat, CARDS[kind], out)
+        if both:
+            _list_both(table.others(seat), out)
+        if wild:
+            if table.keepers > 0 and table.has(seat, GODCAT):
+                _list_disguises(table, seat, out)
+            list_wild_combinations(table, seat, out)
+        elif alike:
+            list_alike(table, seat, out)
+        if titles >= 5 and allows_five(table):
+            out.append(moves.FIVE_SOMETHING)
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if seat != step.seat:
