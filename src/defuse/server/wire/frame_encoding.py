@@ -168,7 +168,12 @@ def listed_move(move: Move, view: View) -> t.ListedMove:
     values: dict[str, Any] = dict(blank_values(move, view)) if move.open else {}
     fill = t.Fill(**values) if move.open else None
     return t.ListedMove(
-        VERB_NAMES[move.verb], _cards_of(move), int(move.marked).bit_count(), max(move.named, UNKNOWN), move.target, fill
+        VERB_NAMES[move.verb],
+        _cards_of(move),
+        int(move.marked).bit_count(),
+        max(move.named, UNKNOWN),
+        move.target,
+        fill,
     )
 
 
