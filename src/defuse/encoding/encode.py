@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.encoding import layout as at
 from defuse.game import moves as m
 from defuse.game.agenda import REACT
@@ -58,13 +60,12 @@ class Encoder:
 
     def __init__(self, view: View, cats_alike: bool = True) -> None:
         self.view = view
-        self.unknown_places = view.pile.count(UNKNOWN)  # of the pile
-        self.known_places = len(view.pile) - self.unknown_places
+        self.known_places = _known(view.pile)
         self.discarded = [0] * PLACES
         for card in view.discard:
             self.discarded[card] += 1
         self.unseen = unseen_cards(view, self.discarded)
-        self.unseen_total = sum(self.unseen)
+        self.unseen_total = _total(self.unseen)
         self.neighbours = view.opponents()  # the next one first
         self.stands_for = _cats_in_order(view) if cats_alike else _EVERY_CARD
 
@@ -353,6 +354,22 @@ class Encoder:
             out.set(at.DEPTH_FOR + at.NEIGHBOURS + 1)
         else:
             out.set(at.DEPTH_FOR + min(drawer, at.NEIGHBOURS))
+
+
+def _known(pile: tuple[int, ...]) -> int:
+    """How many places of the pile the seat knows."""
+    known: i64 = 0
+    for card in pile:
+        if card != UNKNOWN:
+            known += 1
+    return known
+
+
+def _total(unseen: list[int]) -> int:
+    total: i64 = 0
+    for kind in ALL_KINDS:
+        total += unseen[kind]
+    return total
 
 
 def _cats_in_order(view: View) -> list[int]:

@@ -1,6 +1,8 @@
 """How many cards take part that lie nowhere a seat knows of."""
 
-from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, PLACES, UNKNOWN
+from mypy_extensions import i64
+
+from defuse.game.kinds import ALL_KINDS, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, PLACES, UNKNOWN
 from defuse.sight.view import View
 
 
@@ -29,4 +31,11 @@ def unseen_cards(view: View, discarded: list[int]) -> list[int]:
             seen[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] += 1
     for lying in view.front:
         seen[lying.kind] += 1
-    return [max(0, view.cast[kind] - seen[kind]) for kind in range(PLACES)]
+    unseen = [0] * PLACES
+    cast = view.cast
+    kind: i64
+    for kind in ALL_KINDS:
+        left: i64 = cast[kind] - seen[kind]
+        if left > 0:
+            unseen[kind] = left
+    return unseen
