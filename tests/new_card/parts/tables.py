@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from textual.pilot import Pilot
 
+from defuse.game.kinds import UNKNOWN
 from defuse.game.library import edition
 from defuse.game.moves import VERB_NAMES
 from defuse.record.situation import Situation, set_up
@@ -91,7 +92,7 @@ def websocket() -> Iterator[None]:
         for guest in guests:
             seat = next(frame["view"]["seat"] for frame in _tables(guest))
             left = [event for event in guest.events if event["event"] == "left_at_bottom"]
-            assert all((event["card"] != "_") == (event["seat"] == seat) for event in left)
+            assert all((event["card"] != UNKNOWN) == (event["seat"] == seat) for event in left)
         yield
 
 
