@@ -17,6 +17,7 @@ from defuse.game.kinds import (
     EXPLODING_KITTEN,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
+    are_kinds,
 )
 from defuse.game.kittens import has_two_ways
 from defuse.game.marks import has_marked, list_marked
@@ -169,7 +170,7 @@ class Game:
         before: Table | None = None
         if table.keepers > 0 and (table.public_table is not None or may_choose_in_secret(table)):
             before = table.clone()
-        if move.marked and not has_marked(table, seat, move):
+        if move.marked and not (are_kinds(move.cards) and has_marked(table, seat, move)):
             return NOT_MARKED
         step = agenda[-1]
         question = QUESTIONS[step.what]

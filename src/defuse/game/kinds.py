@@ -67,6 +67,14 @@ def is_kind(number: int) -> bool:
     return 0 <= number < PLACES and NAMES[number] != ""
 
 
+def are_kinds(cards: list[int]) -> bool:
+    """Whether all of these are numbers of kinds; one that comes from outside need not even fit into a machine word."""
+    for card in cards:
+        if not 0 <= card < PLACES or NAMES[card] == "":
+            return False
+    return True
+
+
 def card_names() -> list[str]:
     """The names of all kinds, in the order of their numbers."""
     return [NAMES[kind] for kind in ALL_KINDS]

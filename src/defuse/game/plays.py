@@ -33,6 +33,7 @@ from defuse.game.kinds import (
     PLACES,
     STREAKING_KITTEN,
     UNKNOWN,
+    are_kinds,
     is_kind,
     is_kitten,
 )
@@ -382,10 +383,12 @@ def _play_both(table: Table, seat: i64, target: i64) -> Refusal | None:
 
 
 def _all_in_hand(table: Table, seat: i64, cards: list[int]) -> bool:
+    if not are_kinds(cards):
+        return False
     hand = table.hands[seat]
     last = UNKNOWN
     for card in cards:
-        if not is_kind(card) or (card != last and count_card(hand, card) < count_card(cards, card)):
+        if card != last and count_card(hand, card) < count_card(cards, card):
             return False
         last = card
     return True
