@@ -36,6 +36,7 @@ lint: packages
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@$(BIN)/python -m tools.build_web --lint
 
 # Speed, written to build/bench.json, with the engine optimised as in releases.
 bench: export DEFUSE_OPTIMIZE = 3

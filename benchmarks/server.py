@@ -25,6 +25,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.reference_unit import units_per_second
+from defuse.server.wire.protocol import VERSION
 
 TABLES: Final = (1, 25, 100)
 SEATS: Final = 4
@@ -105,7 +106,7 @@ class Load:
 async def sit_down(port: int, room: str) -> list[Seat]:
     seats = [Seat(await connect(f"ws://127.0.0.1:{port}/ws", compression=None)) for _ in range(SEATS)]
     for number, seat in enumerate(seats):
-        await seat.say("hello", room=room, version=1)
+        await seat.say("hello", room=room, version=VERSION)
         await seat.until("room")
         await seat.say("sit", name=f"P{number}", avatar=number)
         await seat.until("done")
@@ -128,11 +129,11 @@ async def one_move(seats: list[Seat], load: Load) -> None:
     seat = random.choice(asked)
     table = seat.table
     assert table is not None
-    listed = random.choice(table.moves)
-    alone = listed["text"] == "pass" and len(asked) > 1
+    number, listed = random.choice(list(enumerate(table.moves)))
+    alone = listed["verb"] == "pass" and len(asked) > 1
     began = perf_counter()
     answers = {"game": table.game, "heard": table.heard, "asked": table.asked}
-    await seat.say("move", **answers, move=listed["number"], **blanks(listed.get("fill", {})))
+    await seat.say("move", **answers, move=number, **blanks(listed.get("fill", {})))
     while (answer := await seat.next()).kind not in ("done", "no"):
         pass
     if answer.kind == "no":

@@ -7,6 +7,7 @@ import pytest
 
 from defuse.words import Words
 from tests import extent
+from tests.strict_seats import refuse_nobody
 from tools.compile import is_stale
 
 # These files are slow and come first, so that no worker is left alone with one at the end.
@@ -17,6 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if is_stale():
         pytest.exit("The compiled engine is not that of these sources: run `make compile` or `make pure`.", 1)
     Words.strict = True  # a missing word is an error, not a gap
+    refuse_nobody()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

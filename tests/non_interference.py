@@ -23,6 +23,8 @@ from defuse.game.cards.futures import REVEAL_THE_FUTURE_3
 from defuse.game.cards.puts import CHOOSE_PUT
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
+from defuse.game.event_fields import SECRET_CARD, SECRET_CARDS, SECRET_NUMBER
+from defuse.game.event_kinds import SECRETS
 from defuse.game.events import Event
 from defuse.game.kinds import (
     DEVILCAT,
@@ -47,6 +49,7 @@ from tests.random_games import RandomPlayers, SetUp, seeded
 
 NAMES = [f"P{seat}" for seat in range(10)]
 MOST_OBSERVERS: Final = 3  # per game
+EVENTS_OF_THE_RULES: Final = frozenset(value for value in vars(e).values() if isinstance(value, int))
 
 as_bytes: Final = msgspec.json.Encoder().encode
 
@@ -249,7 +252,16 @@ def secret_known(event: Event, seat: int, table: Table) -> object:
         return mine or None
     if what == e.MARKED:
         return None if mine and table.is_blind(seat) else event.card
+    if what not in EVENTS_OF_THE_RULES and not mine:
+        return _public_as_declared(event)
     return [event.card, event.number] if what != e.SHUFFLED else None
+
+
+def _public_as_declared(event: Event) -> object:
+    """The public part of an event that the file of a card declares."""
+    secrets = SECRETS[event.what]
+    card = UNKNOWN if secrets & SECRET_CARD else event.card
+    return [card, UNKNOWN if secrets & SECRET_NUMBER else event.number, [] if secrets & SECRET_CARDS else event.cards]
 
 
 # The comparison

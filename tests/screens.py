@@ -10,9 +10,9 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from defuse.game.engine import Game
-from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral
+from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog
 from defuse.terminal.app.table.board import CardTile
-from defuse.terminal.app.table.hand_over import CallOut, HandOver
+from defuse.terminal.app.table.hand_over import CallOut, HandOverScreen
 from defuse.terminal.app.table.playing import PlayApp
 from defuse.terminal.app.table.table_screen import TableScreen
 from defuse.terminal.shared.invitation import Invitation
@@ -92,8 +92,8 @@ class KeyPresser:
     def keys(self, app: App[Result]) -> list[str]:
         """The keys that are useful now."""
         screen = app.screen
-        if isinstance(screen, (HandOver, ChooseDepth)):
-            return ["enter", *(["home", "end", "down"] if isinstance(screen, ChooseDepth) else [])]
+        if isinstance(screen, (HandOverScreen, DepthDialog)):
+            return ["enter", *(["home", "end", "down"] if isinstance(screen, DepthDialog) else [])]
         if isinstance(screen, CallOut):
             return ["enter", "enter", "1"]
         if isinstance(screen, ChooseSeveral):

@@ -12,7 +12,7 @@ from defuse.game.events import Event
 from defuse.game.moves import Move
 from defuse.game.writing import write_move
 from defuse.sight.observer import Observer
-from defuse.words import Told, words_in
+from defuse.words import Told, languages, words_in
 from tests.extent import seeds, share
 from tests.non_interference import NAMES, Letter, compare_all
 from tests.random_games import DRY, OWN, SetUp, all_editions, bound, players_of, seeded
@@ -129,7 +129,7 @@ def test_a_bot_says_why(name: str) -> None:
             if why is not None:
                 said[repr(why)] = why
     assert len({why[0] for why in said.values()}) > 10
-    for language in ("en", "de", "it", "nl"):
+    for language in languages():
         words = words_in(language)
         told = [words.tell(why) for why in said.values()]
         assert [text for text in told if text[-1] not in ".!" or "{" in text] == [], language

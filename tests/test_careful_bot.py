@@ -3,6 +3,8 @@
 import pytest
 
 from defuse.bots import CarefulBot
+from defuse.game import moves as m
+from defuse.game.agenda import FIRST_TASK
 from defuse.game.writing import write_move
 from defuse.record.notation import read_move
 from defuse.record.situation import Situation, set_up
@@ -263,3 +265,17 @@ def test_it_alters_the_future_now_if_a_kitten_is_just_below() -> None:
     below = ["nope", "skip", KITTEN, *CATS]
     assert answer(0, seen, players=2, edition=EVERYTHING, deck=below, hands=hands) == "alter_the_future_now_3"
     assert answer(0, seen, players=2, edition=EVERYTHING, deck=CATS, hands=hands) == "pass"
+
+
+def test_it_answers_a_question_that_it_does_not_know() -> None:
+    """The question of a new card may list anything, also a move with a blank."""
+    game = set_up(Situation("original", NAMES[:2], deck=[KITTEN, *CATS], hands={"Ann": ["defuse"], "Ben": ["skip"]}))
+    observer = Observer(game, 0)
+    assert game.submit(0, m.DRAW_A_CARD) is None
+    for seed in range(20):
+        view = observer.view()
+        assert view.question is not None
+        view.question.what = FIRST_TASK - 1
+        bot = CarefulBot(seed)
+        assert not bot.choose(view, [m.INSERT_SOMEWHERE, m.PUT_ON_TOP]).open
+        assert bot.why(NAMES) is None

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from defuse.game.cards.card import Card
 from defuse.game.library import edition, player_counts, read_recipe
 from defuse.record.scenario import read_scenario, run_scenario
+from tools import option_table
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -36,6 +38,30 @@ def test_the_recipe_of_the_documentation_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "hot-potato.toml"
     file.write_text(shown, encoding="utf-8")
     assert player_counts(edition(read_recipe(file))) == [2, 3, 4]
+
+
+QUOTED = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_the_page_about_adding_a_card_quotes_files_as_they_are() -> None:
+    quoted = QUOTED.findall((ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8"))
+    assert len(quoted) > 10
+    for language, file, text in quoted:
+        assert file, f"this {language} does not say where it is from: {text}"
+        assert text in (ROOT / file).read_text(encoding="utf-8"), f"{file} has no longer: {text}"
+
+
+def test_the_page_about_adding_a_card_tells_every_trait() -> None:
+    page = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+    rows = page.partition("\n## Traits\n")[2].partition("\n## ")[0]
+    card = Card(0, "", "")
+    known = {name for name in dir(card) if not name.startswith("_") and not callable(getattr(card, name))}
+    told = {name for row in re.findall(r"^\| (`.*?) \|", rows, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
+    assert told == known - {"kind", "name", "family"}
+
+
+def test_the_table_of_rule_options_is_that_of_the_declarations() -> None:
+    assert option_table.PAGE.read_text(encoding="utf-8") == option_table.page(), "run python -m tools.option_table"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

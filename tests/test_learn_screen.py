@@ -4,7 +4,7 @@ from textual.pilot import Pilot
 
 from defuse.game import moves as m
 from defuse.game.kinds import NUMBERS
-from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral
+from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog
 from defuse.terminal.app.learn.learn_screen import LearnApp, LessonScreen
 from defuse.terminal.app.table.board import CardTile
 from defuse.words import words_in
@@ -31,7 +31,7 @@ def keys_for(app: LearnApp) -> list[str]:
             if wanted.verb in (m.TRIPLE, m.FIVE) and title.endswith("Defuse"):
                 return ["down"] * place + ["enter"]
         return ["1"]
-    if isinstance(screen, ChooseDepth):
+    if isinstance(screen, DepthDialog):
         return ["home", "enter"]
     assert not isinstance(screen, ChooseSeveral)
     assert isinstance(screen, LessonScreen)

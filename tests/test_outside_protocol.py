@@ -56,10 +56,10 @@ def questions(edition: str, purpose: str) -> Iterator[tuple[Observer, list[Move]
 # Moves
 
 
-@pytest.mark.parametrize("edition", all_editions())
-def test_every_move_can_be_answered_by_its_number_and_by_its_text(edition: str) -> None:
+def check_answers(edition: str, about: str) -> None:
+    """Every move of a random game can be answered by its number and by its text."""
     dice = Dice(7)
-    for observer, moves in questions(edition, "answers"):
+    for observer, moves in questions(edition, about):
         view = observer.view()
         players = player_names(view.seats)
         texts = [write_move(move, players) for move in moves]
@@ -68,6 +68,11 @@ def test_every_move_can_be_answered_by_its_number_and_by_its_text(edition: str) 
             meant = complete(view, move, dice)
             assert read_move({"move": write_move(meant, players)}, view, moves) == meant
             assert read_move({"move": number, **filled(meant)}, view, moves) == meant
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_every_move_can_be_answered_by_its_number_and_by_its_text(edition: str) -> None:
+    check_answers(edition, "answers")
 
 
 def filled(move: Move) -> Message:
@@ -211,10 +216,9 @@ def test_a_line_that_is_no_object_is_nonsense(written: bytes) -> None:
     assert fault.what.isprintable()
 
 
-@pytest.mark.parametrize("edition", all_editions())
-def test_lines_are_lines_of_names(edition: str) -> None:
-    """One line each, and no card as a number."""
-    for observer, moves in questions(edition, "lines"):
+def check_lines(edition: str, about: str) -> None:
+    """Whatever a bot is sent is one line, with no card as a number."""
+    for observer, moves in questions(edition, about):
         heard = [happening(event) for event in observer.news()]
         written = line(question(3, observer.view(), moves, heard))
         assert written.count(b"\n") == 1
@@ -223,6 +227,11 @@ def test_lines_are_lines_of_names(edition: str) -> None:
         for named in cards_in(told):
             assert named in ("_", "imploding_kitten!") or named in NAMES
         assert [move["number"] for move in told["moves"]] == list(range(len(moves)))
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_lines_are_lines_of_names(edition: str) -> None:
+    check_lines(edition, "lines")
 
 
 def cards_in(told: object, called: str = "") -> Iterator[object]:

@@ -169,7 +169,7 @@ WRONG_LINES = [
     ("Ann draw", "'Ann draw' is no line; write NAME: MOVE, ? CHECK or ! NAME: MOVE"),
     ("Zoe: draw", "unknown player 'Zoe'; players are: Ann, Ben, Cem"),
     (": draw", "unknown player ''; players are: Ann, Ben, Cem"),
-    ("Ann:", "a move is missing; moves are: KIND; KIND @NAME; draw; blind; pass; nope"),
+    ("Ann:", "a move is missing; moves are: KIND; KIND @NAME; draw; blind; nope; pass"),
     ("!", "'' is no line; write NAME: MOVE"),
     ("Ann: fly", "unknown move 'fly'; cards are: exploding_kitten, "),
     ("Ann: skp", "unknown move 'skp' (did you mean skip?); cards are: "),

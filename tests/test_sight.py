@@ -243,6 +243,16 @@ def test_only_the_player_who_buries_a_card_sees_it() -> None:
     assert cards == [NUMBERS["skip"], UNKNOWN]
 
 
+def test_nobody_else_can_tell_that_a_face_up_kitten_is_looked_at() -> None:
+    """Raising Heck takes it from the bottom: for the others it may still lie in the pile (INF-4)."""
+    deck = ["shuffle", "favor", "imploding_kitten!"]
+    talk = at_table("Ann: raising_heck", edition="original+imploding", deck=deck, hands={"Ann": ["raising_heck"]})
+    talk.let_pass()
+    assert talk.view("Ann").imploding_up == 0
+    assert talk.view("Ben").imploding_up == 1
+    assert Observer(talk.game, SPECTATOR).view().imploding_up == 1
+
+
 def test_only_the_player_who_orders_the_cards_sees_them() -> None:
     talk = at_table("Ann: alter_the_future_3", deck=["skip", "nope"], hands={"Ann": ["alter_the_future_3"]})
     talk.let_pass()

@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 from defuse.game.library import edition
 from defuse.record.situation import Situation, set_up
 from defuse.terminal.app.learn.learn_screen import LearnApp
-from defuse.terminal.app.table.hand_over import HandOver
+from defuse.terminal.app.table.hand_over import HandOverScreen
 from defuse.terminal.app.table.playing import PlayApp
 from defuse.terminal.app.watch.watch_app import ReplayApp
 from defuse.terminal.shared.invitation import Invitation
@@ -107,7 +107,7 @@ def playback(saved_games: SavedGames) -> App[int]:
 
 
 async def ask_for_keyboard(pilot: Pilot[int]) -> None:
-    await until(pilot, lambda: isinstance(pilot.app.screen, HandOver))
+    await until(pilot, lambda: isinstance(pilot.app.screen, HandOverScreen))
 
 
 # One app shows several screens, one after the other.

@@ -17,9 +17,9 @@ from defuse.game.moves import DRAW, INSERT, NOPE_IT
 from defuse.record.situation import Situation, set_up
 from defuse.sight.redaction import SPECTATOR
 from defuse.terminal.app.app import TooSmall
-from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral, Reader
+from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog, Reader
 from defuse.terminal.app.table.board import CardTile
-from defuse.terminal.app.table.hand_over import CallOut, HandOver
+from defuse.terminal.app.table.hand_over import CallOut, HandOverScreen
 from defuse.terminal.app.table.playing import PlayApp
 from defuse.terminal.app.table.table_screen import TableScreen
 from defuse.terminal.shared.invitation import ASK_EVERYBODY, REACTIONS, Invitation
@@ -78,7 +78,7 @@ class Snoop(KeyPresser):
 
     def keys(self, app: App[Result]) -> list[str]:
         screen = app.screen
-        if isinstance(screen, (HandOver, CallOut)):
+        if isinstance(screen, (HandOverScreen, CallOut)):
             self.between.add(screen_text(app).strip())
         table = table_of(app)
         if table.you is None:
@@ -187,12 +187,12 @@ def test_a_kitten_goes_back_where_the_depth_says(saved_games: SavedGames) -> Non
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
         await pilot.press("d")
-        await until(pilot, lambda: isinstance(app.screen, ChooseDepth))
+        await until(pilot, lambda: isinstance(app.screen, DepthDialog))
         await pilot.press("down", "down")
         assert "Under 2 cards." in screen_text(app)
         await pilot.press("9", "9", "enter")
         assert "from 0, the top, to 5, the bottom" in screen_text(app)
-        assert isinstance(app.screen, ChooseDepth)
+        assert isinstance(app.screen, DepthDialog)
         await pilot.press("end", "up", "enter")
         await until(pilot, lambda: table.is_current)
         assert [entry.move.number for entry in table.local_game.record.entries if entry.move.verb == INSERT] == [4]
@@ -207,7 +207,7 @@ def test_a_key_pressed_twice_in_a_hurry_closes_one_screen(saved_games: SavedGame
     async def act(pilot: Pilot[int]) -> None:
         table = table_of(app)
         await pilot.press("d")
-        await until(pilot, lambda: isinstance(app.screen, ChooseDepth))
+        await until(pilot, lambda: isinstance(app.screen, DepthDialog))
         dialog = app.screen
         dialog.dismiss(0)
         dialog.dismiss(0)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from textual.pilot import Pilot
 
-from defuse.game.kinds import NAMES
+from defuse.game.kinds import card_names
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name
 from defuse.terminal.app.table.board import CardTile, SeatBox
@@ -77,7 +77,7 @@ def test_from_a_seat_nothing_is_seen_that_it_cannot_know(edition_name: str, play
         hidden = 0
         while not screen.playback.at_the_end:
             known = "\n".join([*always, *titles_known(screen.seen()), *map(str, screen.lines())])
-            secret = {WORDS.title(kind) for kind in NAMES if WORDS.title(kind) not in known}
+            secret = {WORDS.title(kind) for kind in card_names() if WORDS.title(kind) not in known}
             texts = WORDS.title, WORDS.card_text
             told = " ".join(say(name(card)) for card in set(screen.seen().hand) for say in texts)
             shown = text(pilot.app).partition("\n")[2]  # the name of the game is in the first line

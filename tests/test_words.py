@@ -18,21 +18,23 @@ from fluent.syntax.visitor import Visitor
 
 import defuse
 from defuse.cli import main
+from defuse.game import moves as m
 from defuse.game import refusals
 from defuse.game.kinds import ALL_KINDS, NAMES, card_names
 from defuse.game.library import boxes, recipes
 from defuse.game.options import OPTION, OPTIONS, Options, set_option
+from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
 from defuse.server.wire import refusals as server_refusals
 from defuse.sight.redaction import SPECTATOR, redact
 from defuse.terminal.app.start.start_words import BOT_WORDS
-from defuse.terminal.app.table.deeds import DEEDS
+from defuse.terminal.app.table.deeds import ON_CARDS, deed_id
 from defuse.terminal.lessons import guide_ids
 from defuse.terminal.plain.console import Console
 from defuse.terminal.shared.invitation import Invitation
-from defuse.terminal.shared.menu import MOVE_WORDS
+from defuse.terminal.shared.menu import menu_id, question_id
 from defuse.terminal.shared.reference import (
     box_id,
     option_id,
@@ -43,7 +45,7 @@ from defuse.terminal.shared.reference import (
     value_id,
 )
 from defuse.words import CARD_VARIABLES, NoSuchLanguage, Words, WordsMissing, chosen_language, languages, words_in
-from defuse.words.fluent_files import FILES, resource
+from defuse.words.fluent_files import files_of, resource
 from defuse.words.languages import ENGLISH
 from defuse.words.speech import card_id, rule_id, rules
 from tests.editions import EDITIONS
@@ -111,7 +113,7 @@ def entries(language: str, file: str) -> list[ftl.Message | ftl.Term]:
 def written(language: str) -> dict[str, frozenset[str]]:
     """Every id of a language, attributes with a dot, with the variables it needs."""
     found: dict[str, frozenset[str]] = {}
-    for file in FILES:
+    for file in files_of(language):
         for entry in entries(language, file):
             if isinstance(entry, ftl.Message):
                 assert entry.value is not None, f"{entry.id.name} has no text of its own"
@@ -150,9 +152,14 @@ def ids_in_places() -> dict[str, list[frozenset[str]]]:
     return found
 
 
+def ids_of_moves_and_questions() -> set[str]:
+    asked = {question_id(question.word) for question in QUESTIONS if question.word and not question.is_open}
+    return asked | set(map(menu_id, set(m.VERB_NAMES) - {m.PLAY}))
+
+
 def ids_of_families() -> set[str]:
     """The ids of all cards, rules, refusals, boxes, recipes and options, and of the tables."""
-    found = {*MOVE_WORDS.values(), *guide_ids(), *(id for _, id in DEEDS.values())}
+    found = {*guide_ids(), *ids_of_moves_and_questions(), *map(deed_id, set(m.VERB_NAMES) - {*ON_CARDS, m.TARGET})}
     for kind in card_names():
         found |= {card_id(kind)} | {f"{card_id(kind)}.{part}" for part in ("several", "text", "exactly")}
     for special in ("_", "imploding_kitten!"):
@@ -190,6 +197,8 @@ def said() -> dict[str, frozenset[str]]:
     """Every id that the program can use, with the variables that it gives."""
     found = {id: written(ENGLISH)[id] for id in ids_in_tables_of_the_browser()}
     found |= dict.fromkeys(ids_of_families(), frozenset[str]())
+    # Moves and questions may name the card they are about, and the other player.
+    found |= {id: written(ENGLISH).get(id, frozenset()) & {"card", "other"} for id in ids_of_moves_and_questions()}
     for id, given in ids_in_browser().items():
         assert len(set(given)) == 1, f"{id} is given different variables in different places of the browser"
         found[id] = given[0]
@@ -249,7 +258,8 @@ def test_every_language_uses_the_same_variables(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_messages_lie_in_the_same_files_once_and_use_no_functions(language: str) -> None:
     seen: set[str] = set()
-    for file in FILES:
+    assert files_of(language) == files_of(ENGLISH)
+    for file in files_of(language):
         names = [("-" if isinstance(each, ftl.Term) else "") + each.id.name for each in entries(language, file)]
         assert len(names) == len(set(names)), f"twice in {file}"
         assert seen.isdisjoint(names), f"in two files: {seen.intersection(names)}"
@@ -316,8 +326,8 @@ def test_the_english_refusals_are_those_of_the_engine() -> None:
         assert words_in(ENGLISH).refusal(refusal.why, refusal.rule) == str(refusal)
 
 
-def test_every_rule_is_explained_in_the_order_of_the_rules() -> None:
-    assert len(RULES) == 100
+def test_every_rule_is_explained() -> None:
+    assert len(RULES) >= 100
     assert sorted(rules()) == sorted(RULES)
 
 

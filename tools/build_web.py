@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from tools import packages
@@ -23,23 +24,38 @@ SITE = ROOT / "src" / "defuse" / "server" / "site"
 ART = WEB / "public" / "art"
 STAMP = SITE / ".built"
 INSTALLED = WEB / "node_modules" / ".installed"
+LINTED = WEB / "node_modules" / ".linted"
+BUILDING, EVERYTHING = "building\n", "everything\n"  # what is installed; the lock file follows
 
 SOURCES = ["src/defuse/words/*/*.ftl", "src/defuse/art/**/*.py", "src/defuse/game/kinds.py", "tools/build_web.py"]
-NO_SOURCES = {".svelte-check", "node_modules", "public", "tests", "stories"}
+NOT_LINTED = {".svelte-check", "node_modules", "public"}
+NO_SOURCES = {
+    *(*NOT_LINTED, "tests", "stories"),
+    *(".prettierignore", ".prettierrc.json", "eslint.config.js", "vitest.config.ts"),
+}
 
 
 def sources() -> list[Path]:
-    found = {path for pattern in SOURCES for path in ROOT.glob(pattern)}
+    return sorted({path for pattern in SOURCES for path in ROOT.glob(pattern)} | files_without(NO_SOURCES))
+
+
+def files_without(left_out: set[str]) -> set[Path]:
+    """The files in web/, without what has one of these names there."""
+    found: set[Path] = set()
     for path in WEB.iterdir():
-        if path.name not in NO_SOURCES:
+        if path.name not in left_out:
             found |= set(path.rglob("*")) if path.is_dir() else {path}
-    return sorted(path for path in found if path.is_file())
+    return {path for path in found if path.is_file()}
 
 
 def state() -> str:
     """A digest of everything that the client is built from."""
+    return digest_of(sources())
+
+
+def digest_of(files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for path in sources():
+    for path in files:
         digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
@@ -89,17 +105,33 @@ def run_npm(*arguments: str, otherwise: str) -> None:
     call(command, WEB, otherwise, environment)
 
 
-def fetch() -> None:
-    """Install the packages of the lock file."""
+def fetch(everything: bool = False) -> None:
+    """Install what building needs, from the lock file; with `everything` also linters and test tools."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
-    if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock:
+    enough = [EVERYTHING + lock] if everything else [EVERYTHING + lock, BUILDING + lock]
+    if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") in enough:
         return
     run_npm(
         *("ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"),
+        *([] if everything else ["--omit=dev"]),
         otherwise="What the browser client is built with could not be fetched. Is there a network, and room on the "
         "disk? Run the same command again.",
     )
-    INSTALLED.write_text(lock, encoding="utf-8")
+    INSTALLED.write_text((EVERYTHING if everything else BUILDING) + lock, encoding="utf-8")
+
+
+def fetch_everything() -> None:
+    fetch(everything=True)
+
+
+def lint() -> None:
+    """Run ESLint and Prettier, unless nothing has changed since they were last content."""
+    fetch_everything()
+    found = digest_of(sorted(files_without(NOT_LINTED)))
+    if LINTED.is_file() and LINTED.read_text(encoding="utf-8") == found:
+        return
+    run_npm("run", "--silent", "lint", otherwise="The client's linters are not content: `make lint` shows this again.")
+    LINTED.write_text(found, encoding="utf-8")
 
 
 def draw() -> None:
@@ -127,15 +159,19 @@ def is_current() -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--art", action="store_true", help="only the drawings, for `npm run dev`")
+    parser.add_argument("--lint", action="store_true", help="only the linters")
     parser.add_argument("--check", action="store_true", help="also check types and run the tests of the client")
     asked = parser.parse_args()
     try:
+        if asked.check:
+            fetch_everything()
         if asked.art:
             draw()
+        elif asked.lint:
+            lint()
         else:
             build()
         if asked.check:
-            fetch()
             return max(_run_aloud("run", "--silent", "check"), _run_aloud("test", "--silent"))
     except (CannotGoOn, OSError) as problem:
         print(problem, file=sys.stderr)

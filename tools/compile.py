@@ -306,7 +306,11 @@ def _library(extension: Any) -> Library:
 def build(into: Path) -> None:
     """Compile everything into a folder with the layout of the sources."""
     compiler = Compiler.found_here()
-    libraries = translate(modules_to_compile())
+    modules = modules_to_compile()
+    try:
+        libraries = translate(modules)
+    except (AssertionError, LookupError, ValueError):  # mypyc stumbles over C code from before a class changed
+        libraries = translate(modules)  # from scratch, because the first try was interrupted
     units = {unit for library in libraries for unit in library.units}
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         beginnings = {unit.first_header: unit for unit in units if unit.first_header}

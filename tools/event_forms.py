@@ -1,4 +1,4 @@
-"""Write what follows from the declared events: web/src/events.ts and the table of events in docs/protocol.md."""
+"""Write what follows from declared events and questions: web/src/events.ts and the tables of docs/protocol.md."""
 
 import json
 import sys
@@ -10,6 +10,7 @@ from defuse.game.event_fields import A_CARD, A_FLAG, A_NUMBER, A_ROW_OF_CARDS, A
 from defuse.game.event_kinds import EventKind
 from defuse.game.event_list import EVENT_LIST
 from defuse.game.kinds import NAMES, UNKNOWN
+from defuse.game.questions import QUESTIONS, question_words
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = ROOT / "web" / "src" / "events.ts"
@@ -19,8 +20,7 @@ HEAD: Final = """\
 // Everything that can happen, as the server tells it. docs/protocol.md says what it means.
 // Made by tools/event_forms.py of the events that src/defuse/game declares: do not edit.
 
-import type { Told } from "./protocol";
-import type { Action, Card, Seat } from "./view";
+import type { Action, Card, Seat, Told } from "./protocol";
 
 /** What is told of each event besides its seat. */
 export interface EventFields {
@@ -58,6 +58,7 @@ ON_SCREEN: Final = {
     AT_OTHER: "other",
 }
 
+QUESTIONS_HEAD: Final = "| word | when |\n|---|---|\n"
 TABLE_HEAD: Final = "| event | more fields | what has happened |\n|---|---|---|\n"
 
 
@@ -71,6 +72,11 @@ def typescript() -> str:
 def _shape(kind: EventKind) -> str:
     fields = [f"{field.name}: {TYPESCRIPT[field.form]}" for field in kind.sent_fields[1:]]
     return f"{{ {'; '.join(fields)} }}" if fields else "object"
+
+
+def card_fields() -> list[str]:
+    """The names of all fields that hold a card or a row of cards."""
+    return [field.name for kind in EVENT_LIST for field in kind.sent_fields if field.form in (A_CARD, A_ROW_OF_CARDS)]
 
 
 def _movement(kind: EventKind) -> str:
@@ -93,10 +99,19 @@ def _row(kind: EventKind) -> str:
     return f"| `{kind.name}` | {fields} | {kind.about} |\n"
 
 
+def table_of_questions() -> str:
+    """The table of questions; a word that several questions share has one row."""
+    when = {word: [each.about for each in QUESTIONS if each.word == word] for word in question_words()}
+    return QUESTIONS_HEAD + "".join(f"| `{word}` | {'; or '.join(each)} |\n" for word, each in when.items())
+
+
 def page() -> str:
-    """The page about the protocol with the table as it is now."""
-    before, rest = PAGE.read_text(encoding="utf-8").split(TABLE_HEAD)
-    return before + table() + rest[rest.index("\n\n") + 1 :]
+    """The page about the protocol with its tables as they are now."""
+    text = PAGE.read_text(encoding="utf-8")
+    for head, new in ((QUESTIONS_HEAD, table_of_questions()), (TABLE_HEAD, table())):
+        before, rest = text.split(head)
+        text = before + new + rest[rest.index("\n\n") + 1 :]
+    return text
 
 
 def main() -> int:

@@ -31,7 +31,9 @@ def main() -> int:
     steps = Steps()
     steps.add("programs", programs)
     steps.add("packages", lambda: packages.install("dev"))
-    steps.add("client", build_web.build)
+    steps.add("client's packages", build_web.fetch_everything)
+    steps.add("client", build_web.build, needs=["client's packages"])
+    steps.add("client's lint", build_web.lint, needs=["client's packages"])
     # Training is tested only if torch is available locally: it is too large to download for every check.
     steps.add("torch", lambda: packages.install_if_at_hand("torch"), needs=["packages"])
     steps.add("engine", engine, needs=["packages"])

@@ -16,10 +16,21 @@ from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.library import edition
 from defuse.game.setup import new_game
-from defuse.record.happenings import happening
-from defuse.record.listing import listed, view_in_names
-from defuse.record.transcript import telling
-from defuse.server.wire.protocol import Chair, Clock, Frame, Luck, Member, Over, Room, Settings, Table, Welcome
+from defuse.server.wire.frame_encoding import listed_move, wire_event, wire_view
+from defuse.server.wire.protocol import (
+    VERSION,
+    Chair,
+    Frame,
+    Luck,
+    Member,
+    Over,
+    RoomFrame,
+    RunningClock,
+    Settings,
+    TableFrame,
+    Welcome,
+)
+from defuse.server.wire.table_structs import CARD_NAMES
 from defuse.sight.observer import Observer
 from defuse.sight.odds import risk_of_drawing
 
@@ -43,7 +54,7 @@ def frames(game: Game, name: str, bot: str) -> Iterator[Frame]:
     names = PLAYERS[:seats]
     observers = [Observer(game, seat, weighing=seat == SEAT) for seat in range(seats)]
     bots = [new_bot(bot, seat) for seat in range(seats)]
-    yield Welcome(version=1, room="stories", member=1, token="")
+    yield Welcome(version=VERSION, room="stories", member=1, token="", cards=CARD_NAMES)
     yield room(name, names)
     heard = 0
     while True:
@@ -59,40 +70,40 @@ def frames(game: Game, name: str, bot: str) -> Iterator[Frame]:
     yield Over(game=1, winner=game.winner, luck=luck, replay="stories")
 
 
-def room(name: str, names: tuple[str, ...]) -> Room:
+def room(name: str, names: tuple[str, ...]) -> RoomFrame:
     members = [
         Member(member=seat + 1, name=each, avatar=seat, presence="here", seat=seat, promised=None, muted=False)
         for seat, each in enumerate(names[:2])
     ]
     chairs = [Chair(name=each, avatar=seat, member=seat + 1 if seat < 2 else None) for seat, each in enumerate(names)]
     settings = Settings(game=name, seats=len(names))
-    return Room(settings, "", "playing", False, 1, members, chairs, [], None, 1, "")
+    return RoomFrame(settings, "", "playing", False, 1, members, chairs, [], None, 1, "")
 
 
-def table(observer: Observer, game: Game, names: tuple[str, ...], news: list[Event], heard: int) -> Table:
+def table(observer: Observer, game: Game, names: tuple[str, ...], news: list[Event], heard: int) -> TableFrame:
     view = observer.view()
     moves = [] if game.over else observer.moves()
     risk = risk_of_drawing(view)
-    return Table(
+    return TableFrame(
         game=1,
         heard=heard,
-        events=[happening(event) | {"told": telling(event, names, SEAT)} for event in news],
+        events=[wire_event(event, names, SEAT) for event in news],
         fresh=False,
-        view=view_in_names(view),
+        view=wire_view(view),
         risk=risk.chance,
         hits=risk.hits,
         asked=heard if moves else 0,
-        moves=[listed(number, move, view) for number, move in enumerate(moves)],
+        moves=[listed_move(move, view) for move in moves],
         clock=clock(game),
     )
 
 
-def clock(game: Game) -> Clock | None:
+def clock(game: Game) -> RunningClock | None:
     if game.over:
         return None
     if game.question.what in (REACT, REACT_TO_DRAW):
-        return Clock(kind="window", seat=-1, left=WINDOW, whole=WINDOW, bank=0)
-    return Clock(kind="turn", seat=game.next_seat(), left=TURN, whole=TURN, bank=120_000)
+        return RunningClock(kind="window", seat=-1, left=WINDOW, whole=WINDOW, bank=0)
+    return RunningClock(kind="turn", seat=game.next_seat(), left=TURN, whole=TURN, bank=120_000)
 
 
 def main() -> None:

@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
-import { words } from "./build/words.ts";
+import { defineConfig } from "vite";
 import { firstLoad } from "./build/first_load.ts";
 import { pictures } from "./build/pictures.ts";
+import { words } from "./build/words.ts";
 
 const SERVER = "http://127.0.0.1:8000"; // `defuse serve`, when the client is developed with `npm run dev`
 
@@ -20,5 +20,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
 });

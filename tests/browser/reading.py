@@ -11,7 +11,7 @@ from playwright.async_api import Page
 
 from defuse.server.room.places import BOT_NAMES
 from defuse.words import ENGLISH
-from defuse.words.fluent_files import FILES, resource
+from defuse.words.fluent_files import files_of, resource
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "it": "Italiano", "nl": "Nederlands"}
 NAMES: Final = {"Ada", "Ben", *BOT_NAMES, "Defuse", "Nothing but Nopes", "Over in a minute", *LANGUAGES.values()}
@@ -72,7 +72,7 @@ class _Said(Visitor):
 @cache
 def _said(language: str) -> _Said:
     said = _Said()
-    for file in FILES:
+    for file in files_of(language):
         for entry in resource(language, file).body:
             if isinstance(entry, Message):
                 said.visit(entry)

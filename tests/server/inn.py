@@ -23,6 +23,7 @@ from defuse.server.store import Appended, NewEvent, RoomRow, Store, new_token, o
 from defuse.server.wire import protocol
 from defuse.server.wire.protocol import VERSION, Settings
 from tests.server.hands import HandClock
+from tests.server.named_frames import in_numbers, table_in_names
 
 Frame = dict[str, Any]
 _decoder: msgspec.json.Decoder[protocol.Command] = msgspec.json.Decoder(protocol.Command)
@@ -55,7 +56,7 @@ class Guest:
             case "welcome":
                 self.member, self.token = told["member"], told["token"] or self.token
             case "table":
-                self.table = told
+                self.table = told = self.frames[-1] = table_in_names(told)
                 self.events += told["events"]
             case "room":
                 self.place = told
@@ -83,7 +84,7 @@ class Guest:
         return self.answers.get(self.n, {})
 
     async def resend(self, n: int, do: str, **facts: Any) -> None:
-        text = json.dumps({"do": do, "n": n, **facts})
+        text = json.dumps({"do": do, "n": n, **(in_numbers(facts) if do == "move" else facts)})
         self.room.ask(self, _decoder.decode(text))
         await self.inn.settle()
 

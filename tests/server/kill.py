@@ -136,9 +136,9 @@ class Player:
                 case "bye":
                     return bool(frame["again"])
             if table.get("moves") and not waiting:
-                listed = self.random.choice(table["moves"])
+                number, listed = self.random.choice(list(enumerate(table["moves"])))
                 blanks = any_blanks(listed.get("fill", {}), self.random)
-                await self._say(socket, "move", **answering(table), move=listed["number"], **blanks)
+                await self._say(socket, "move", **answering(table), move=number, **blanks)
                 waiting, answered, table = self.n, table, {}
         return False
 

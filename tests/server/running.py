@@ -145,9 +145,9 @@ class Guest:
 
     def any_move(self, random: Random) -> Frame:
         """A random listed move with random blanks."""
-        listed = random.choice(self.table["moves"])
+        number, listed = random.choice(list(enumerate(self.table["moves"])))
         blanks = any_blanks(listed.get("fill", {}), random)
-        return self.move(listed["number"], **blanks)
+        return self.move(number, **blanks)
 
     @property
     def over(self) -> Frame | None:

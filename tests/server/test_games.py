@@ -9,9 +9,10 @@ from tests.server.hurry import HurriedClock
 from tests.server.running import Guest, open_room, serving
 
 
-async def play(game: str, people: int, seats: int, **settings: object) -> list[Guest]:
-    async with serving(clock=HurriedClock(), limited=False) as served:
-        room = await open_room(served, game=game, seats=seats, **settings)
+async def play(game: str, people: int, seats: int, speed: float = 100.0) -> list[Guest]:
+    """A whole game by a clock that runs so many times as fast as ours."""
+    async with serving(clock=HurriedClock(speed), limited=False) as served:
+        room = await open_room(served, game=game, seats=seats)
         guests = [await Guest.enter(served, room) for _ in range(people)]
         for number, guest in enumerate(guests):
             assert (await guest.ask("sit", name=f"P {number}", avatar=number))["is"] == "done"

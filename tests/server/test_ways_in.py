@@ -14,12 +14,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from defuse.game.kinds import UNKNOWN
 from defuse.game.library import edition_names
+from defuse.game.options import OPTION, Options, set_option
 from defuse.record.record import read_record
 from defuse.record.scenario import check_file
 from defuse.server import limits, site
 from defuse.server.limits import Recently
 from defuse.server.store import Store, open_store
+from defuse.server.wire.protocol import VERSION
 from tests.server.hands import HandClock
 from tests.server.hurry import HurriedClock
 from tests.server.running import Guest, Served, open_room, serving
@@ -172,6 +175,19 @@ def test_everything_that_can_be_played_is_listed() -> None:
     at_a_server(scene)
 
 
+def test_every_rule_option_is_listed_with_values_that_a_room_accepts() -> None:
+    async def scene(served: Served) -> None:
+        _, _, body = await request(served, "GET", "/api/options")
+        listed = json.loads(body)
+        assert [each["name"] for each in listed] == list(OPTION)
+        for each in listed:
+            for value in [*each["values"], *range(each["first"], each["last"] + 1)]:
+                assert set_option(Options(), each["name"], value) == "", (each["name"], value)
+            assert each["values"] or each["first"] <= each["last"]
+
+    at_a_server(scene)
+
+
 def test_a_recipe_is_checked_line_by_line() -> None:
     async def check(served: Served, text: str) -> Any:
         return json.loads((await request(served, "POST", "/api/recipes/check", text.encode()))[2])
@@ -293,9 +309,9 @@ def test_a_finished_game_can_be_seen_from_above_from_every_seat_and_taken_home(t
         name = over["replay"]
         above = json.loads((await request(served, "GET", f"/api/replays/{name}"))[2])
         assert (above["winner"], above["names"]) == (over["winner"], ["Player 0", "Player 1"])
-        assert "_" not in above["steps"][0]["view"]["hands"][0]
+        assert all(above["cards"][card] for card in above["steps"][0]["view"]["hands"][0])
         seen = json.loads((await request(served, "GET", f"/api/replays/{name}?seat=1"))[2])
-        assert set(seen["steps"][0]["view"]["hands"][0]) == {"_"}
+        assert set(seen["steps"][0]["view"]["hands"][0]) == {UNKNOWN}
         assert (await request(served, "GET", f"/api/replays/{name}?seat=2"))[0] == 404
         assert (await request(served, "GET", "/api/replays/another"))[0] == 404
         record = read_record((await request(served, "GET", f"/api/replays/{name}/record"))[2].decode())
@@ -347,12 +363,17 @@ def test_a_room_that_is_not_there_is_told_in_words(name: str) -> None:
     at_a_server(scene)
 
 
-def test_a_page_of_another_version_is_told_to_load_again() -> None:
+@pytest.mark.parametrize("version", [2, VERSION - 1, VERSION + 1])
+def test_a_page_of_another_version_is_told_to_load_again(version: int) -> None:
+    """Pages know `outdated` since version 3; older ones say for both frames that the page should be loaded again."""
+
     async def scene(served: Served) -> None:
         room = await open_room(served)
         async with connect(f"ws://127.0.0.1:{served.port}/ws") as socket:
-            await socket.send(json.dumps({"do": "hello", "n": 1, "room": room, "version": 99}))
-            assert json.loads(await socket.recv())["told"][0] == "online-other-version"
+            await socket.send(json.dumps({"do": "hello", "n": 1, "room": room, "version": version}))
+            no, bye = json.loads(await socket.recv()), json.loads(await socket.recv())
+            assert (no["is"], no["why"], no["told"][0]) == ("no", "outdated", "online-other-version")
+            assert bye == {"is": "bye", "why": "malformed", "again": False}
 
     at_a_server(scene)
 

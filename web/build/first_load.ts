@@ -1,4 +1,4 @@
-// How much JavaScript a browser loads before the first page is there: printed, written down and kept small.
+// Measures the JavaScript that a browser loads before the first page shows, and fails the build if it is too much.
 
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rollup } from "vite";

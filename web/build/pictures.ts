@@ -1,4 +1,4 @@
-// Our drawings as PNG, for those who cannot read SVG: home screens, and previews of a link that was sent to somebody.
+// Our drawings as PNG, where SVG is not understood: home screens and link previews.
 
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";

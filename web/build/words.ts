@@ -1,6 +1,7 @@
-// The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:rules/de` the rulebook.
+// The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:rules/de` the rulebook,
+// `virtual:languages` all languages with their names and how to load both.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
@@ -8,46 +9,94 @@ const FOLDER = resolve(import.meta.dirname, "../../src/defuse/words");
 
 const SOURCES = resolve(import.meta.dirname, "../src");
 
-// What is the browser's own, and what the server tells or is put together from a name: cards, events, boxes.
+const ALL = /./;
+const RULE = /^rule-/;
+const NO_RULE = /^(?!rule-)/;
+
+// Taken whole: the browser's own files, and those whose ids come from the server or are built from names.
 const OWN: Record<string, RegExp> = {
-  cards: /./,
-  events: /./,
-  refusals: /./,
-  boxes: /./,
-  browser: /./,
+  cards: ALL,
+  events: ALL,
+  refusals: ALL,
+  boxes: ALL,
+  browser: ALL,
   online: /^online-/,
-  lobby: /./,
+  lobby: ALL,
 };
 
-// Of what the terminal says a browser says only what is named in its sources.
+// Shared with the terminal: only messages whose ids are written in the browser's sources, and whole families.
 const SHARED = ["table", "screens", "app", "start"];
+const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
+
+// What only terminals and the lab say, and the rulebook. Any file that is in none of these lists belongs to a card.
+const ELSEWHERE = ["bots", "lab", "learn", "plain", "rules", "train", "watch", "why"];
+
+/** The languages, English first: every folder with a `cards.ftl`. */
+export function languages(): string[] {
+  const found = readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, "cards.ftl")));
+  return ["en", ...found.filter((name) => name !== "en").sort()];
+}
+
+/** The files that cards have brought along, without `.ftl`. */
+function filesOfCards(language: string): string[] {
+  const names = readdirSync(resolve(FOLDER, language)).filter((name) => name.endsWith(".ftl"));
+  const files = names.map((name) => name.replace(/\.ftl$/, "")).sort();
+  return files.filter((file) => !(file in OWN) && !SHARED.includes(file) && !ELSEWHERE.includes(file));
+}
 
 /** Which messages of each file a browser needs. */
-export function needed(): Record<string, RegExp> {
-  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+export function needed(language = "en"): Record<string, RegExp> {
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) =>
+    /\.(ts|svelte)$/.test(name),
+  );
   const text = sources.map((name) => readFileSync(resolve(SOURCES, name), "utf-8")).join("\n");
   const named = new Set([...text.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/g)].map((found) => found[1]));
-  const ids = new RegExp(`^(${[...named].join("|")})$`);
-  return { ...OWN, ...Object.fromEntries(SHARED.map((file) => [file, ids])) };
+  const ids = new RegExp(`^(${[...named, ...FAMILIES].join("|")})$`);
+  return { ...OWN, ...forEach(SHARED, ids), ...forEach(filesOfCards(language), NO_RULE) };
+}
+
+/** The rulebook, and the rules that cards have brought along. */
+function rulebook(language: string): Record<string, RegExp> {
+  return { rules: ALL, ...forEach(filesOfCards(language), RULE) };
+}
+
+function forEach(files: string[], ids: RegExp): Record<string, RegExp> {
+  return Object.fromEntries(files.map((file) => [file, ids]));
 }
 
 const ASKED = /^virtual:(words|rules)\/([a-z]+)$/;
+const LANGUAGES = "virtual:languages";
 
 export function words(): Plugin {
   return {
     name: "defuse-words",
-    resolveId: (id) => (ASKED.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (ASKED.test(id) || id === LANGUAGES ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${LANGUAGES}`) return languageList();
       const asked = ASKED.exec(id.slice(1));
       if (!id.startsWith("\0") || asked === null) return undefined;
-      const [, part, language] = asked as unknown as [string, string, string];
-      const files = part === "rules" ? { rules: /./ } : needed();
+      const [, part, language = ""] = asked;
+      const files = part === "rules" ? rulebook(language) : needed(language);
       const read = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
       for (const file of Object.keys(files)) this.addWatchFile(read(file));
       const texts = Object.entries(files).map(([file, ids]) => messages(readFileSync(read(file), "utf-8"), ids));
       return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
   };
+}
+
+/** The module that knows all languages; each has the name that its own speakers give it. */
+function languageList(): string {
+  const load = (part: string, language: string) => `() => import("virtual:${part}/${language}")`;
+  const entry = (language: string) =>
+    `${language}: { name: ${JSON.stringify(ownName(language))}, ` +
+    `words: ${load("words", language)}, rules: ${load("rules", language)} }`;
+  return `export default { ${languages().map(entry).join(", ")} }`;
+}
+
+function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** The messages of a file whose ids are needed, without comments and empty lines. */

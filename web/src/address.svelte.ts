@@ -1,4 +1,4 @@
-// Under which address others find this server. A page that was opened at localhost asks: that name leads nowhere elsewhere.
+// The address under which others find this server. A page at localhost asks the server for it.
 
 import { serverAddress } from "./api";
 

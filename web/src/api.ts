@@ -1,15 +1,9 @@
-// What is asked of the server besides the game: rooms, what can be played, recipes, replays. docs/online.md lists it all.
+// The server's HTTP API: rooms, editions, recipes, replays. docs/online.md is the reference.
 
-import type { Happening } from "./events";
+import { withNames } from "./card_names";
 import type { Address, Checked, Opened, Printed, Replayed, Settings } from "./protocol";
-import type { View } from "./view";
 
-/** A finished game, typed to the last field. */
-export interface Replay extends Omit<Replayed, "steps"> {
-  steps: { events: Happening[]; view: View; risk: number; hits: number }[];
-}
-
-/** Why a request came to nothing: a word of the server, or "away" if there was no answer. */
+/** A request failed: why, or "away" if the server did not answer. */
 export class Failed extends Error {
   constructor(readonly why: "away" | "missing" | "too_many" | "refused") {
     super(why);
@@ -22,7 +16,7 @@ export async function openRoom(settings: Partial<Settings> = {}): Promise<string
 
 let fetched: Promise<Printed[]> | undefined;
 
-/** Everything that can be played; it is asked for once. */
+/** Everything that can be played. It is fetched once. */
 export function editions(): Promise<Printed[]> {
   fetched ??= ask<Printed[]>("/api/editions").catch((failed: unknown) => {
     fetched = undefined;
@@ -35,9 +29,10 @@ export function checkRecipe(toml: string): Promise<Checked> {
   return ask<Checked>("/api/recipes/check", { method: "POST", body: toml });
 }
 
-/** A finished game from above, or as a seat lived through it. */
-export function replay(name: string, seat: number | null): Promise<Replay> {
-  return ask<Replay>(replayFile(name) + (seat === null ? "" : `?seat=${seat}`));
+/** A finished game as seen from a seat, or from above. */
+export async function replay(name: string, seat: number | null): Promise<Replayed> {
+  const found = await ask<Replayed>(replayFile(name) + (seat === null ? "" : `?seat=${seat}`));
+  return { ...found, steps: withNames(found.steps, found.cards) };
 }
 
 export function replayFile(name: string, file: "" | "/record" | "/scenario" = ""): string {

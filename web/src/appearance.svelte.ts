@@ -1,4 +1,4 @@
-// Light or dark: as the system has it, or as chosen here.
+// Light or dark: as the system, or as chosen here.
 
 import { recall, remember } from "./storage";
 

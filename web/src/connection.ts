@@ -1,15 +1,17 @@
-// The line to the server: it comes back by itself, and what was not answered is sent again.
+// The connection to the server. It reconnects by itself and sends unanswered commands again.
 
-import { VERSION, type Bye, type Command, type Done, type Frame, type No } from "./protocol";
+import { readFrame, writeCommand, type CardNames } from "./card_names";
+import { reloadOnce } from "./outdated";
+import { VERSION, type Bye, type Command, type Done, type Frame, type No, type Welcome } from "./protocol";
 import { recall, remember } from "./storage";
 
-export type Line = "connecting" | "open" | "lost" | "closed";
+export type ConnectionStatus = "connecting" | "open" | "lost" | "closed";
 export type Answer = Done | No;
 
 type Unnumbered<T> = T extends unknown ? Omit<T, "n"> : never;
-export type Wish = Unnumbered<Command>;
+export type UnnumberedCommand = Unnumbered<Command>;
 
-/** What a browser keeps of a room: its seat, the last number of a command, the game it has heard of. */
+/** What the browser keeps of a room: its seat, the number of its last command, the game it has heard of. */
 interface Ticket {
   token: string;
   n: number;
@@ -18,14 +20,14 @@ interface Ticket {
 
 interface Listener {
   frame(frame: Frame): void;
-  line(line: Line, bye: Bye | null): void;
+  status(status: ConnectionStatus, bye: Bye | null): void;
   /** How much of the game is on the page already. */
   heard(): { game: number; heard: number };
 }
 
-const PING = 10_000; // milliseconds without a word before we ask whether anybody is there
-const PATIENCE = 5_000; // and how long we wait for the answer
-const WAITS = [300, 700, 1_500, 3_000, 5_000, 10_000]; // before each next try to come back
+const PING = 10_000; // milliseconds of silence before we send a ping
+const PATIENCE = 5_000; // milliseconds to wait for its answer
+const WAITS = [300, 700, 1_500, 3_000, 5_000, 10_000]; // milliseconds before each next try
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -34,6 +36,7 @@ export class Connection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
+  #names: CardNames = [];
   #unanswered = new Map<number, { command: Command; answer: (answer: Answer) => void }>();
 
   constructor(
@@ -47,9 +50,9 @@ export class Connection {
     this.#connect();
   }
 
-  /** Send a command; the promise is kept once the server has answered, however often the line breaks until then. */
-  send(wish: Wish): Promise<Answer> {
-    const command = { ...wish, n: this.#next() } as Command;
+  /** Send a command. The promise resolves with the server's answer, though the connection may break meanwhile. */
+  send(unnumbered: UnnumberedCommand): Promise<Answer> {
+    const command = { ...unnumbered, n: this.#next() };
     return new Promise((answer) => {
       this.#unanswered.set(command.n, { command, answer });
       if (this.#welcomed) this.#write(command);
@@ -62,11 +65,6 @@ export class Connection {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
-  }
-
-  /** Forget who one was here: the next visit is that of somebody new. */
-  forget(): void {
-    this.#keep({ token: "", n: 0, game: 0 });
   }
 
   #next(): number {
@@ -82,12 +80,12 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#welcomed = false;
-    this.listener.line(this.#tries ? "lost" : "connecting", null);
+    this.listener.status(this.#tries ? "lost" : "connecting", null);
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#hangUp(), PATIENCE);
     socket.onopen = () => this.#greet();
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Frame);
+    socket.onmessage = ({ data }) => this.#hear(readFrame(data as string, this.#names));
     socket.onclose = () => {
       if (this.#socket === socket && !this.#over) this.#comeBack();
     };
@@ -103,7 +101,7 @@ export class Connection {
 
   #comeBack(): void {
     this.#welcomed = false;
-    this.listener.line("lost", null);
+    this.listener.status("lost", null);
     const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] as number;
     this.#tries += 1;
     clearTimeout(this.#timer);
@@ -117,21 +115,23 @@ export class Connection {
 
   #hear(frame: Frame): void {
     this.#listen();
-    if (frame.is === "welcome") this.#welcome(frame.token);
+    if (frame.is === "welcome") this.#welcome(frame);
     if (frame.is === "table") this.#keep({ game: frame.game });
     if (frame.is === "done" || frame.is === "no") this.#settle(frame);
+    if (frame.is === "no" && frame.why === "outdated") reloadOnce();
     if (frame.is === "bye" && !frame.again) {
       this.close();
-      this.listener.line("closed", frame);
+      this.listener.status("closed", frame);
     }
     this.listener.frame(frame);
   }
 
-  #welcome(token: string): void {
+  #welcome({ token, cards }: Welcome): void {
+    this.#names = cards;
     if (token) this.#keep({ token });
     this.#welcomed = true;
     this.#tries = 0;
-    this.listener.line("open", null);
+    this.listener.status("open", null);
     for (const { command } of this.#unanswered.values()) this.#write(command);
   }
 
@@ -141,7 +141,7 @@ export class Connection {
     waiting?.answer(answer);
   }
 
-  /** Every word shows that somebody is there; after a long silence we ask, and then hang up. */
+  /** Every frame shows that the server is there. After a long silence we send a ping, and then hang up. */
   #listen(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -158,6 +158,6 @@ export class Connection {
   }
 
   #write(command: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(writeCommand(command, this.#names));
   }
 }

@@ -1,8 +1,7 @@
 // Everything that can happen, as the server tells it. docs/protocol.md says what it means.
 // Made by tools/event_forms.py of the events that src/defuse/game declares: do not edit.
 
-import type { Told } from "./protocol";
-import type { Action, Card, Seat } from "./view";
+import type { Action, Card, Seat, Told } from "./protocol";
 
 /** What is told of each event besides its seat. */
 export interface EventFields {

@@ -1,4 +1,4 @@
-// Whether the keyboard was used last: a key before anybody else hears of it, for the focus may go on at once.
+// Whether the keyboard was used last. Listens in the capture phase: handlers of the same key may move the focus.
 
 let last = false;
 

@@ -1,9 +1,5 @@
-declare module "virtual:words/*" {
-  const text: string;
-  export default text;
-}
-
-declare module "virtual:rules/*" {
-  const text: string;
-  export default text;
+declare module "virtual:languages" {
+  type Text = () => Promise<{ default: string }>;
+  const languages: Record<string, { name: string; words: Text; rules: Text }>;
+  export default languages;
 }

@@ -1,4 +1,4 @@
-// Whether things may move: not for those whose system asks for stillness.
+// Whether things may move: not if the system asks for reduced motion.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -6,7 +6,7 @@ export function mayMove(): boolean {
   return !still.matches;
 }
 
-/** So many milliseconds, or none where nothing may move. */
+/** A duration in milliseconds, or 0 if nothing may move. */
 export function lasting(milliseconds: number): number {
   return mayMove() ? milliseconds : 0;
 }

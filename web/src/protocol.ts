@@ -1,11 +1,171 @@
 // What browsers and the server say to each other. docs/online.md says what it means.
-// Made by tools/protocol_types.py of src/defuse/server/wire/protocol.py: do not edit.
+// Made by tools/protocol_types.py of src/defuse/server/wire/protocol.py and table_structs.py: do not edit.
 
-export const VERSION = 2;
+import type { Happening } from "./events";
+
+export const VERSION = 3;
 
 export type Told = [string, Record<string, string | number | string[]>];
 
+/** The name of a card; `_` is an unknown card, `imploding_kitten!` lies face up. On the wire it is a number. */
+export type Card = string;
+export type Seat = number;
+
+export const UNKNOWN: Card = "_";
+export const NOBODY: Seat = -1;
+
+/** What a move does. */
+export type Verb =
+  | "draw"
+  | "play"
+  | "both"
+  | "godcat_as"
+  | "pair"
+  | "triple"
+  | "five"
+  | "blind"
+  | "nope"
+  | "pass"
+  | "give"
+  | "put"
+  | "insert"
+  | "order"
+  | "defuse"
+  | "defuse_with_godcat"
+  | "hold"
+  | "assign"
+  | "keep"
+  | "swap"
+  | "take"
+  | "top"
+  | "pick_godcat"
+  | "pick_random"
+  | "target";
+
+/** The fields of a table that hold cards: one, or a list of them, or a list of lists. */
+export const CARD_FIELDS: ReadonlySet<string> = new Set(["card", "cards", "cast", "discard", "hand", "hands", "kind", "kitten", "marked", "named", "order", "pile"]);
+
 export const EMOTES = ["laugh", "wow", "cry", "angry", "love", "think", "hurry", "sorry", "well_played", "oops"] as const;
+
+/** What somebody has laid down. */
+export interface Action {
+  seat: Seat;
+  form: "both_barking" | "five" | "pair" | "single" | "triple";
+  kind: Card;
+  target: Seat;
+  named: Card;
+  cards: Card[];
+}
+
+/** What to play, or to draw. */
+export interface TurnQuestion {
+  word: "turn";
+  seat: Seat;
+  waiting: Seat[];
+  asks_me: boolean;
+}
+
+/** Whether to react to a card, or to a draw if nothing was laid down. */
+export interface WindowQuestion {
+  word: "react";
+  seat: Seat;
+  waiting: Seat[];
+  asks_me: boolean;
+  act: Action | null;
+  chain: number;
+}
+
+/** In which order to put cards back. */
+export interface OrderQuestion {
+  word: "order";
+  seat: Seat;
+  waiting: Seat[];
+  asks_me: boolean;
+  cards: Card[];
+}
+
+/** How deep to put a card. */
+export interface InsertQuestion {
+  word: "insert";
+  seat: Seat;
+  waiting: Seat[];
+  asks_me: boolean;
+  card: Card;
+  burying: boolean;
+}
+
+/** Every other question: the message `ask-WORD` asks it, with this card and this other player. */
+export interface ChoiceQuestion {
+  word:
+    | "give"
+    | "put"
+    | "defuse"
+    | "assign"
+    | "keep"
+    | "take"
+    | "pick"
+    | "target";
+  seat: Seat;
+  waiting: Seat[];
+  asks_me: boolean;
+  card: Card;
+  other: Seat;
+}
+
+/** A card that lies in front of a player. */
+export interface InFront {
+  bearer: Seat;
+  owner: Seat;
+  kind: Card;
+}
+
+/** A table as one seat knows it. */
+export interface View {
+  seat: Seat;
+  hand: Card[];
+  hands: Card[][];
+  marked: Card[][];
+  pile: Card[];
+  question: Question | null;
+  seats: number;
+  cast: Record<Card, number>;
+  turn: Seat;
+  owed: number;
+  attacked: boolean;
+  personal: boolean;
+  direction: -1 | 1;
+  alive: boolean[];
+  blind: boolean[];
+  pile_size: number;
+  imploding_on_top: boolean;
+  imploding_up: number;
+  discard: Card[];
+  front: InFront[];
+  barking_settled: boolean;
+  mat: [boolean, boolean];
+  storage_size: number;
+  left_behind: number[];
+  back_to: Seat;
+  winner: Seat;
+}
+
+/** The possible values for the blanks of a move. */
+export interface Fill {
+  depth?: [number, number] | null;
+  order?: Card[] | null;
+  kind?: Card[] | null;
+  cards?: Card[] | null;
+}
+
+/** A move that the seat may make. Its number is its place in the list. */
+export interface ListedMove {
+  verb: Verb;
+  cards?: Card[];
+  marks?: number;
+  named?: Card;
+  target?: Seat;
+  fill?: Fill | null;
+}
 
 /** What is played, by how many, and how much time everybody has. */
 export interface Settings {
@@ -67,9 +227,9 @@ export interface MakeMove {
   asked: number;
   move: number;
   depth?: number | null;
-  order?: string[] | null;
-  kind?: string | null;
-  cards?: string[] | null;
+  order?: Card[] | null;
+  kind?: Card | null;
+  cards?: Card[] | null;
 }
 
 /** Send a short chat line. */
@@ -158,10 +318,11 @@ export interface Welcome {
   room: string;
   member: number;
   token: string;
+  cards: string[];
 }
 
 /** The room as everybody sees it; sent whenever it changes. */
-export interface Room {
+export interface RoomFrame {
   is: "room";
   settings: Settings;
   title: string;
@@ -177,7 +338,7 @@ export interface Room {
 }
 
 /** The running clock, in milliseconds from the moment at which the frame is sent. */
-export interface Clock {
+export interface RunningClock {
   kind: string;
   seat: number;
   left: number;
@@ -186,18 +347,18 @@ export interface Clock {
 }
 
 /** What a seat, or the bench, knows of the game now, and the events since the last frame. */
-export interface Table {
+export interface TableFrame {
   is: "table";
   game: number;
   heard: number;
-  events: Record<string, unknown>[];
+  events: Happening[];
   fresh: boolean;
-  view: Record<string, unknown>;
+  view: View;
   risk: number;
   hits: number;
   asked: number;
-  moves: Record<string, unknown>[];
-  clock: Clock | null;
+  moves: ListedMove[];
+  clock: RunningClock | null;
 }
 
 /** A chat line or emote. */
@@ -273,6 +434,15 @@ export interface Printed {
   cards: string[];
 }
 
+/** A rule option that a room may set: to one of the values, or to a number from `first` to `last`. */
+export interface RuleOption {
+  name: string;
+  values: (boolean | string)[];
+  first: number;
+  last: number;
+  about: string;
+}
+
 /** A problem of a recipe. */
 export interface Problem {
   line: number;
@@ -288,9 +458,9 @@ export interface Checked {
 }
 
 /** One step of a replay: what happened, and the table after it. */
-export interface Step {
-  events: Record<string, unknown>[];
-  view: Record<string, unknown>;
+export interface ReplayStep {
+  events: Happening[];
+  view: View;
   risk: number;
   hits: number;
 }
@@ -304,8 +474,16 @@ export interface Replayed {
   bots: boolean[];
   seat: number | null;
   winner: number;
-  steps: Step[];
+  steps: ReplayStep[];
+  cards: string[];
 }
+
+export type Question =
+  | TurnQuestion
+  | WindowQuestion
+  | OrderQuestion
+  | InsertQuestion
+  | ChoiceQuestion;
 
 export type Command =
   | Hello
@@ -325,8 +503,8 @@ export type Command =
 
 export type Frame =
   | Welcome
-  | Room
-  | Table
+  | RoomFrame
+  | TableFrame
   | Said
   | Over
   | Done

@@ -1,9 +1,8 @@
-// A room as the page knows it: everything the server has told, kept for who looks at it.
+// A room as the page knows it: everything the server has told.
 
-import { Connection, type Answer, type Line, type Wish } from "./connection";
-import type { EventName, Happening } from "./events";
-import type { Bye, Frame, Member, No, Over, Room as RoomFrame, Said, Told } from "./protocol";
-import type { Sight, View } from "./view";
+import { Connection, type Answer, type ConnectionStatus, type UnnumberedCommand } from "./connection";
+import type { EventName } from "./events";
+import type { Bye, Frame, Member, No, Over, RoomFrame, Said, TableFrame, Told } from "./protocol";
 
 /** A line of the log. */
 export interface LogLine {
@@ -12,30 +11,35 @@ export interface LogLine {
   event: EventName;
 }
 
-/** Something said aloud, for the chat and the bubble over a seat. */
+/** A line of the chat, also shown in the bubble over a seat. */
 export interface Spoken extends Said {
   number: number;
   at: number;
 }
 
-/** What the table must be told besides its state: what has just happened. */
-export type Audience = (happenings: Happening[], before: View | null, now: Sight) => void;
+/** Called with every table. `isLive`: its events have just happened, so that they are worth showing. */
+export type Audience = (table: TableFrame, isLive: boolean) => void;
 
 const MOST_LINES = 400;
 
 export class Room {
-  line = $state<Line>("connecting");
+  status = $state<ConnectionStatus>("connecting");
   bye = $state.raw<Bye | null>(null);
-  refused = $state.raw<No | null>(null); // why we could not come in
+  refused = $state.raw<No | null>(null); // why the server did not let us in
   member = $state(0);
   room = $state.raw<RoomFrame | null>(null);
-  table = $state.raw<Sight | null>(null);
+  table = $state.raw<TableFrame | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Spoken[]>([]);
   over = $state.raw<Over | null>(null);
-  shownAt = $state(0); // when the latest table came, on the clock of performance.now()
+  unread = $state(0); // lines of the chat that came while no chat was open
+  shownAt = $state(0); // performance.now() when the latest table came
 
-  readonly #audience = new Set<Audience>();
+  /** Resolves with the first room frame. */
+  readonly arrived: Promise<void>;
+  #arrive: () => void = () => undefined;
+  #audience: Audience[] = [];
+  #readers = 0;
   readonly #connection: Connection | null;
   #count = 0;
 
@@ -43,11 +47,12 @@ export class Room {
     readonly name: string,
     connected = true,
   ) {
+    this.arrived = new Promise((resolve) => (this.#arrive = resolve));
     this.#connection = connected
       ? new Connection(name, {
           frame: (frame) => this.hear(frame),
-          line: (line, bye) => {
-            this.line = line;
+          status: (status, bye) => {
+            this.status = status;
             this.bye = bye ?? this.bye;
           },
           heard: () => ({ game: this.table?.game ?? 0, heard: this.table?.heard ?? 0 }),
@@ -63,52 +68,70 @@ export class Room {
     return this.room !== null && this.room.host === this.member;
   }
 
-  /** How the players are called, by their seats. */
+  /** The names of the players, by seat. */
   get players(): string[] {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
   }
 
-  send(wish: Wish): Promise<Answer> {
-    return this.#connection?.send(wish) ?? Promise.resolve({ is: "done", n: 0 });
+  send(command: UnnumberedCommand): Promise<Answer> {
+    return this.#connection?.send(command) ?? Promise.resolve({ is: "done", n: 0 });
   }
 
   close(): void {
     this.#connection?.close();
   }
 
-  forget(): void {
-    this.#connection?.forget();
+  /** Count chat lines as read from now on, until the returned function is called. */
+  readChat(): () => void {
+    this.unread = 0;
+    this.#readers += 1;
+    return () => {
+      this.#readers -= 1;
+    };
   }
 
-  /** Be told what happens from now on; the answer ends it. */
+  /** Call the audience with every table from now on, until the returned function is called. */
   attend(audience: Audience): () => void {
-    this.#audience.add(audience);
-    return () => this.#audience.delete(audience);
+    this.#audience = [...this.#audience, audience];
+    return () => {
+      this.#audience = this.#audience.filter((each) => each !== audience);
+    };
   }
 
   hear(frame: Frame): void {
     if (frame.is === "welcome") this.member = frame.member;
-    if (frame.is === "room") this.room = frame;
-    if (frame.is === "table") this.#seeTable(frame as unknown as Sight);
+    if (frame.is === "room") this.#seeRoom(frame);
+    if (frame.is === "table") this.#seeTable(frame);
     if (frame.is === "said") this.#listen(frame);
     if (frame.is === "over") this.over = frame;
-    if (frame.is === "no" && this.room === null) this.refused = frame;
+    if (frame.is === "no" && this.room === null) this.#turnedAway(frame);
   }
 
-  #seeTable(table: Sight): void {
+  #seeRoom(room: RoomFrame): void {
+    this.room = room;
+    this.#arrive();
+  }
+
+  /** The server has said no for good: there is nothing to come back to. */
+  #turnedAway(no: No): void {
+    this.refused = no;
+    this.close();
+  }
+
+  #seeTable(table: TableFrame): void {
     const another = this.table?.game !== table.game;
-    const before = another ? null : (this.table?.view ?? null);
+    const isLive = !another && !table.fresh;
     if (another || table.fresh) this.log = [];
     if (another) this.over = null;
     this.table = table;
     this.shownAt = performance.now();
     const lines = table.events.flatMap(({ told, event }) => (told ? [{ number: this.#count++, told, event }] : []));
     this.log = [...this.log, ...lines].slice(-MOST_LINES);
-    const seenLive = before !== null && !table.fresh;
-    if (seenLive) this.#audience.forEach((audience) => audience(table.events, before, table));
+    this.#audience.forEach((audience) => audience(table, isLive));
   }
 
   #listen(said: Said): void {
+    if (this.#readers === 0) this.unread += 1;
     this.chat = [...this.chat, { ...said, number: this.#count++, at: performance.now() }].slice(-MOST_LINES);
   }
 }

@@ -1,8 +1,8 @@
-// Which page the address means: the landing page, a room, a replay.
+// Which page an address means: the landing page, a room, a replay.
 
-export type Route = { page: "landing" } | { page: "room"; room: string } | { page: "replay"; name: string };
+type Route = { page: "landing" } | { page: "room"; room: string } | { page: "replay"; name: string };
 
-export function routeOf(path: string): Route {
+function routeOf(path: string): Route {
   const [, first, second] = path.split("/");
   if (first === "r" && second) return { page: "room", room: decodeURIComponent(second) };
   if (first === "replay" && second) return { page: "replay", name: decodeURIComponent(second) };
@@ -17,7 +17,7 @@ export const router = {
   },
 };
 
-/** Go to another page without loading anything anew. */
+/** Go to another page without a reload. */
 export function go(path: string): void {
   history.pushState(null, "", path);
   current = routeOf(location.pathname);

@@ -1,4 +1,4 @@
-// The sounds of the table, made on the spot; silent until somebody has touched the page, and whenever they like.
+// The sounds of the table, synthesized. Browsers allow them after the first press; players can mute them.
 
 import { recall, remember } from "./storage";
 

@@ -1,11 +1,11 @@
-// Saying something in a language: a message by its id, with what it is about. The same as defuse.words in Python.
+// Messages in one language, by id and with variables; the counterpart of defuse.words in Python.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Told } from "./protocol";
 
 export type Variables = Record<string, string | number>;
 
-// How cards are put into words is said by the name of the variable.
+// The name of a variable says how its cards are put into words.
 const CARD_VARIABLES: Record<string, "title" | "counted" | "in order" | "together"> = {
   card: "title",
   named: "title",
@@ -18,11 +18,11 @@ const CARD_VARIABLES: Record<string, "title" | "counted" | "in order" | "togethe
 const SPECIAL_CARDS: Record<string, string> = { _: "card-unknown", "imploding_kitten!": "card-imploding-kitten-up" };
 const RECIPE = "recipe:";
 
-export function cardId(card: string): string {
+function cardId(card: string): string {
   return SPECIAL_CARDS[card] ?? `card-${card.replaceAll("_", "-")}`;
 }
 
-/** Everything that people read, in one language. */
+/** All messages of one language. */
 export class Speech {
   readonly #bundle: FluentBundle;
 
@@ -42,7 +42,7 @@ export class Speech {
     return this.#bundle.hasMessage(id);
   }
 
-  /** A message, or with a dot one of its attributes: say("card-skip.text"). What is missing is seen as a gap. */
+  /** A message, or with a dot one of its attributes: say("card-skip.text"). A missing message shows its id. */
   say(id: string, variables: Variables = {}): string {
     const [name, attribute] = id.split(".") as [string, string?];
     const message = this.#bundle.getMessage(name);
@@ -71,7 +71,9 @@ export class Speech {
   counted(cards: readonly string[], joint = ", "): string {
     const numbers = new Map<string, number>();
     for (const card of cards) numbers.set(card, (numbers.get(card) ?? 0) + 1);
-    return [...numbers].map(([card, number]) => (number === 1 ? this.title(card) : this.several(card, number))).join(joint);
+    return [...numbers]
+      .map(([card, number]) => (number === 1 ? this.title(card) : this.several(card, number)))
+      .join(joint);
   }
 
   several(card: string, number: number): string {
@@ -86,7 +88,7 @@ export class Speech {
     return this.counted(cards, " + ");
   }
 
-  /** What is to be said, as plain data, in words. */
+  /** The sentence of a message that came as data. */
   tell([id, variables]: Told): string {
     const spoken = Object.entries(variables).map(([name, value]) => [name, this.#spoken(name, value)] as const);
     return this.say(id, Object.fromEntries(spoken));

@@ -1,4 +1,4 @@
-// What a browser remembers between visits. A browser that remembers nothing works as well.
+// What the browser remembers between visits. Everything works without it.
 
 export function recall<T>(key: string, otherwise: T): T {
   try {

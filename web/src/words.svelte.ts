@@ -1,31 +1,25 @@
-// The words of the page in the language of its reader; whatever uses them changes with the language.
+// The words of the page in the chosen language. Markup that uses them changes with the language.
 
+import languages from "virtual:languages";
 import { Speech } from "./speech";
 import { recall, remember } from "./storage";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", nl: "Nederlands" } as const;
-export type Language = keyof typeof LANGUAGES;
+/** The languages there are, each with the name its speakers give it. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(languages).map(([language, { name }]) => [language, name]),
+);
+export type Language = string;
 
-type Text = () => Promise<{ default: string }>;
-
-const WORDS: Record<Language, Text> = {
-  en: () => import("virtual:words/en"),
-  de: () => import("virtual:words/de"),
-  it: () => import("virtual:words/it"),
-  nl: () => import("virtual:words/nl"),
-};
-
-const RULES: Record<Language, Text> = {
-  en: () => import("virtual:rules/en"),
-  de: () => import("virtual:rules/de"),
-  it: () => import("virtual:rules/it"),
-  nl: () => import("virtual:rules/nl"),
-};
+function texts(language: Language): (typeof languages)[string] {
+  const found = languages[language] ?? languages["en"];
+  if (!found) throw new Error("there is no English");
+  return found;
+}
 
 let speech = $state.raw(new Speech("en"));
 let ready = $state(false);
 
-/** How everything is said. */
+/** The words of the chosen language. */
 export const words = {
   get ready(): boolean {
     return ready;
@@ -34,21 +28,21 @@ export const words = {
     return speech;
   },
   get language(): Language {
-    return speech.language as Language;
+    return speech.language;
   },
 };
 
 export const say: Speech["say"] = (id, variables) => speech.say(id, variables);
 
-/** The language that was chosen here, else the first one of the browser that we have, else English. */
+/** The language chosen on an earlier visit, else the browser's first one that we have, else English. */
 export function preferredLanguage(): Language {
-  const known = (language: string) => language.split("-")[0] as Language;
+  const known = (language: string) => language.split("-")[0] ?? "";
   const asked = [recall("language", ""), ...navigator.languages].map(known);
   return asked.find((language) => language in LANGUAGES) ?? "en";
 }
 
 export async function speak(language: Language): Promise<void> {
-  const text = (await WORDS[language]()).default;
+  const text = (await texts(language).words()).default;
   speech = new Speech(language, text);
   ready = true;
   document.documentElement.lang = language;
@@ -59,10 +53,10 @@ export function chooseLanguage(language: Language): Promise<void> {
   return speak(language);
 }
 
-/** The rulebook, which is long, comes when it is first asked for. */
+/** Load the rulebook, which is long, when it is first needed. */
 export async function loadRules(): Promise<void> {
   const { language } = words;
   if (speech.knows("rule-turn-1")) return;
-  const [text, rules] = await Promise.all([WORDS[language](), RULES[language]()]);
+  const [text, rules] = await Promise.all([texts(language).words(), texts(language).rules()]);
   if (words.language === language) speech = new Speech(language, text.default, rules.default);
 }

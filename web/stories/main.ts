@@ -2,8 +2,8 @@
 
 import "@fontsource/fredoka/latin-600.css";
 import { mount } from "svelte";
-import type { Frame } from "../src/protocol";
 import { Room } from "../src/room.svelte";
+import { readFrame } from "../src/card_names";
 import { LANGUAGES, speak, type Language } from "../src/words.svelte";
 import "../src/appearance.svelte";
 import "../src/looks.css";
@@ -12,7 +12,10 @@ import Story from "./Story.svelte";
 const asked = new URLSearchParams(location.search);
 const language = asked.get("lang") ?? "en";
 const text = await (await fetch(`/stories/frames/${asked.get("story") ?? "original"}.jsonl`)).text();
-const frames = text.trim().split("\n").map((line) => JSON.parse(line) as Frame);
+const lines = text.trim().split("\n");
+const welcome = readFrame(lines[0] ?? "", []);
+const names = welcome.is === "welcome" ? welcome.cards : [];
+const frames = lines.map((line) => readFrame(line, names));
 await speak(language in LANGUAGES ? (language as Language) : "en");
 
 const room = new Room("stories", false);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { remembered } from "../src/table/facts";
-import type { View } from "../src/view";
+import type { View } from "../src/protocol";
 
 const pile = (...cards: string[]) => ({ pile: cards, pile_size: cards.length }) as View;
 

@@ -13,11 +13,15 @@ describe("cards fly", () => {
 
   test("as they were laid down, not as what they count as", () => {
     const act = { seat: 1, form: "single" as const, kind: "attack", target: -1, named: "_", cards: ["godcat"] };
-    expect(flightsOf({ event: "played", seat: 1, act, told: null })).toEqual([{ card: "godcat", from: "seat 1", to: "discard" }]);
+    expect(flightsOf({ event: "played", seat: 1, act, told: null })).toEqual([
+      { card: "godcat", from: "seat 1", to: "discard" },
+    ]);
   });
 
   test("if the event is always about the same card", () => {
-    expect(flightsOf({ event: "noped", seat: 1, chain: 1, told: null })).toEqual([{ card: "nope", from: "seat 1", to: "discard" }]);
+    expect(flightsOf({ event: "noped", seat: 1, chain: 1, told: null })).toEqual([
+      { card: "nope", from: "seat 1", to: "discard" },
+    ]);
   });
 
   test("with a whole hand, but not as a swarm", () => {

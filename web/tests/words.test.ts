@@ -25,7 +25,11 @@ test.each(LANGUAGES)("everything that is said has come along in %s", (language) 
 });
 
 test("ids in tables have come along too", () => {
-  const everywhere = new Set(readdirSync(resolve(WORDS, "en")).flatMap((file) => [...read("en", file.replace(".ftl", "")).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1])));
+  const everywhere = new Set(
+    readdirSync(resolve(WORDS, "en")).flatMap((file) =>
+      [...read("en", file.replace(".ftl", "")).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]),
+    ),
+  );
   const named = [...sources.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"/g)].map((found) => found[1] as string);
   const words = speech("en");
   expect(named.filter((id) => everywhere.has(id) && !id.startsWith("rule-") && !words.knows(id))).toEqual([]);

@@ -22,10 +22,12 @@ from defuse.game.kinds import (
     is_plain_cat,
 )
 from defuse.game.moves import Move
-from defuse.game.options import NEVER_ADDED
+from defuse.game.options import RULE_FIELDS
 from defuse.sight.odds import chance_by_counting
 from defuse.sight.unseen import unseen_cards
 from defuse.sight.view import View
+
+assert len(RULE_FIELDS) <= at.RULES
 
 _EVERY_CARD: Final[list[int]] = list(range(at.CARDS))
 _PLAIN_CATS: Final[list[int]] = [kind for kind in ALL_KINDS if is_plain_cat(kind)]
@@ -252,16 +254,8 @@ class Encoder:
 
     def _options(self, out: Rows) -> None:
         options = self.view.options
-        flags = [
-            options.any_pair,
-            options.five_different,
-            options.attack_stacking != NEVER_ADDED,
-            options.targeted_attack_returns,
-            options.hidden_dead_hand,
-            options.fast,
-        ]
-        for place in range(len(flags)):
-            if flags[place]:
+        for place in range(len(RULE_FIELDS)):
+            if getattr(options, RULE_FIELDS[place]):
                 out.set(at.OPTIONS + place)
 
     def _opponent(self, out: Rows, first: int, seat: int) -> None:

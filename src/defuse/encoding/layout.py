@@ -18,7 +18,7 @@ NEIGHBOURS: Final = 5  # so many opponents, the next ones to play, are described
 KNOWN_PLACES: Final = 5  # so many places of the pile from the top
 QUESTION_KINDS: Final = FIRST_TASK
 VERBS: Final = VERB_PLACES
-RULES: Final = 16  # rule options, 6 of them in use
+RULES: Final = 16  # places for rule options
 FORMS: Final = 5
 MOST_SEATS: Final = 10
 
@@ -112,7 +112,9 @@ SURVIVED: Final = STATE.block("how often we have survived: at least 1, 2, 3", _a
 SEATS: Final = STATE.block("how many players began", _axis(MOST_SEATS + 1))
 ALIVE: Final = STATE.block("how many are alive", _axis(MOST_SEATS + 1))
 MAT: Final = STATE.block("the mat: Godcat, Devilcat", _axis(2))
-OPTIONS: Final = STATE.block("rule options: any pair, five, stacking, returns, hidden dead hands, fast", _RULE)
+OPTIONS: Final = STATE.block(
+    "rule options: any pair, five, stacking, returns, hidden dead hands, fast, later ones", _RULE
+)
 CAST: Final = STATE.block("which kinds take part", _KIND)
 
 # One opponent: the same places for a neighbour and for the target of a move

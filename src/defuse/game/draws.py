@@ -136,7 +136,7 @@ class ChooseDepth(Question):
     """A player puts a card back into the pile: a kitten, which all have seen, or one that they bury (BUR-1)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_DEPTH, "insert")
+        super().__init__(CHOOSE_DEPTH, "insert", "a card goes back into the pile: at which depth?")
         self.left_word = "insert"
         self.below_others = True
         self.sets_off_held = True

@@ -110,7 +110,7 @@ class ChooseRescue(Question):
     """A player chooses how to survive. If it is an Exploding Kitten, nobody else may notice (SK-1)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_RESCUE, "defuse")
+        super().__init__(CHOOSE_RESCUE, "defuse", "there is more than one way to survive")
         self.sets_off_held = True
         self.brings_kitten = False
 

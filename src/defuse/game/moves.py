@@ -48,6 +48,35 @@ ONE_CARD: Final[list[list[int]]] = [[kind] for kind in range(PLACES)]  # shared 
 
 VERB_PLACES: Final = 48  # a card file may declare the numbers that are not in use
 
+# What moves are called where programs and words speak of them.
+VERB_NAMES: Final[dict[int, str]] = {
+    DRAW: "draw",
+    PLAY: "play",
+    BOTH: "both",
+    GODCAT_AS: "godcat_as",
+    PAIR: "pair",
+    TRIPLE: "triple",
+    FIVE: "five",
+    BLIND: "blind",
+    NOPE_IT: "nope",
+    PASS: "pass",
+    GIVE: "give",
+    PUT: "put",
+    INSERT: "insert",
+    ORDER: "order",
+    DEFUSE_IT: "defuse",
+    DEFUSE_WITH_GODCAT: "defuse_with_godcat",
+    HOLD: "hold",
+    ASSIGN: "assign",
+    KEEP: "keep",
+    SWAP: "swap",
+    TAKE: "take",
+    TOP: "top",
+    PICK_GODCAT: "pick_godcat",
+    PICK_RANDOM: "pick_random",
+    TARGET: "target",
+}
+
 # The moves that are always written alike.
 WORDS: Final[dict[int, str]] = {
     DRAW: "draw",
@@ -144,8 +173,9 @@ def declare_answer(verb: int, word: str) -> Move:
     """A new answer of one word, for a question that no verb above fits; a card file calls this once."""
     if not TARGET < verb < VERB_PLACES or verb in WORDS:
         raise ValueError(f"{word}: expected a number from {TARGET + 1} to {VERB_PLACES - 1} that is free")
-    if word in WORDS.values() or not word.isidentifier():
+    if word in VERB_NAMES.values() or not word.isidentifier():
         raise ValueError(f"{word}: expected one word that is no other move")
+    VERB_NAMES[verb] = word
     WORDS[verb] = word
     return Move(verb)
 

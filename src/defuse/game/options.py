@@ -1,6 +1,7 @@
 """The rule options of a game (rules.md section 9): what an edition prints and a table may override.
 
-Each is declared once, in OPTIONS. Files, commands, forms, the lobby, the words it needs and the docs follow from that.
+Each is declared once: a field of Options with its default, and an entry at the end of OPTIONS. Files, commands, forms,
+the lobby, the words it needs, encodings and the docs follow from that.
 """
 
 from typing import Final
@@ -20,19 +21,6 @@ RULES: Final = 2
 
 class Options:
     """How this table plays. Never changed after the game has started, so that tables can share it."""
-
-    __slots__ = (
-        "any_pair",
-        "attack_stacking",
-        "copies",
-        "deal",
-        "fast",
-        "first_player",
-        "five_different",
-        "hidden_dead_hand",
-        "rules",
-        "targeted_attack_returns",
-    )
 
     def __init__(self) -> None:
         self.any_pair: bool = True
@@ -64,6 +52,7 @@ class Option:
         of_numbers: str = "",
         of_box: bool = True,
         about: str = "",
+        later: bool = False,
     ) -> None:
         self.name = name
         self.words = words
@@ -73,6 +62,7 @@ class Option:
         self.of_numbers = of_numbers  # what the numbers count, in words
         self.of_box = of_box  # a box or recipe may print it; otherwise it is the table's choice alone
         self.about = about  # it makes a difference only in games with this card
+        self.later = later  # games saved before it existed lack it; its default is how they were played
 
     @property
     def is_switch(self) -> bool:
@@ -138,6 +128,8 @@ OPTIONS: Final[list[Option]] = [
         of_box=False,
     ),
 ]
+# The fields that say how a table plays, in an order that encodings keep.
+RULE_FIELDS: Final[list[str]] = [option.field for option in OPTIONS if option.of_box]
 OPTION: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}
 
 

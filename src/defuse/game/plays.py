@@ -136,7 +136,7 @@ class ChoosePlay(Question):
     """The turn: play on, or draw. Others may play an Alter the Future NOW (NOW-1)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_PLAY, "turn")
+        super().__init__(CHOOSE_PLAY, "turn", "it is your turn: play something or draw")
         self.is_open = True
         self.left_word = "turn"
 
@@ -294,7 +294,13 @@ def _play_single(table: Table, seat: i64, move: Move) -> Refusal | None:
 
 
 def _often_played(seat: i64, form: i64, kind: i64, target: i64) -> Event:
-    """That somebody plays a card alone, or two of a kind."""
+    """That somebody plays a card alone, or two of a kind.
+
+    An Alter the Future NOW can wait inside another one (NOW-1). Clocks tell windows apart by their action, so each
+    of these is an action of its own.
+    """
+    if kind == ALTER_THE_FUTURE_NOW_3:
+        return _played(Action(seat, form, kind, target, -1, ONE_CARD[kind] if form == SINGLE else [kind, kind]))
     place = ((form * MAX_SEATS + seat) * PLACES + kind) * (MAX_SEATS + 1) + target + 1  # NOBODY is -1
     event = _OFTEN_PLAYED[place]
     if event is None:
@@ -477,7 +483,7 @@ class ChooseTarget(Question):
     """A blind player has turned over a card and chooses its target (CB-2)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_TARGET, "target")
+        super().__init__(CHOOSE_TARGET, "target", "a card that you have turned over blindly needs a target")
         self.brings_kitten = False
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:

@@ -81,8 +81,9 @@ class StepKind:
 class Question(StepKind):
     """What the table asks one or several seats."""
 
-    def __init__(self, number: int, word: str) -> None:
+    def __init__(self, number: int, word: str, about: str) -> None:
         super().__init__(number, word)
+        self.about = about  # when it is asked, for docs/protocol.md
         self.is_open = False  # players who are not asked may act, too
         self.is_window = False  # a reaction window: nobody is told who is still asked
         self.below_others = False  # it can lie below another question
@@ -138,7 +139,7 @@ class Task(StepKind):
         return []
 
 
-QUESTIONS: Final[list[Question]] = [Question(number, "") for number in range(FIRST_TASK)]
+QUESTIONS: Final[list[Question]] = [Question(number, "", "") for number in range(FIRST_TASK)]
 TASKS: Final[list[Task]] = [Task(number) for number in range(STEP_PLACES)]  # by number, from FIRST_TASK on
 
 _NEEDED: Final = ("air", "is_possible", "list_moves", "accept", "card_seen", "drawn_unseen", "restore")
@@ -148,8 +149,8 @@ _NEEDED_OF_TASKS: Final = ("is_possible", "run")
 def declare(question: Question) -> None:
     """Enter a question; raises TypeError if it leaves something open or another one has its number."""
     _check(question, QUESTIONS[question.number], Question, _NEEDED, 0, FIRST_TASK)
-    if not question.word:
-        raise TypeError(f"question {question.number} has no word")
+    if not question.word or not question.about:
+        raise TypeError(f"question {question.number} needs a word, and a sentence that says when it is asked")
     QUESTIONS[question.number] = question
 
 

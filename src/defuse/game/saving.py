@@ -130,6 +130,8 @@ def _options(saved: object) -> Options:
         raise BadSave("options: expected an object")
     for name in [*OPTION, "rules"]:
         if name not in saved:
+            if name in OPTION and OPTION[name].later:
+                continue
             raise BadSave(f"options.{name} is missing")
         if name == "deal" and saved[name] == PRINTED_DEAL:
             continue

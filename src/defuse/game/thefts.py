@@ -72,7 +72,7 @@ class ChooseGift(Question):
     """A player chooses a card that another one gets (FAV-1)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_GIFT, "give")
+        super().__init__(CHOOSE_GIFT, "give", "you owe a player a card")
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         last = UNKNOWN
@@ -141,7 +141,7 @@ class ChooseTheft(Question):
     """A thief picks Godcat, whose back shows, or a random card (GC-3)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_THEFT, "pick")
+        super().__init__(CHOOSE_THEFT, "pick", "steal Godcat or a random card")
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         out.append(moves.PICK_THE_GODCAT)

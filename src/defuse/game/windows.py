@@ -31,7 +31,7 @@ class React(Question):
     """An action was laid down: others may Nope it, or play an Alter the Future NOW first."""
 
     def __init__(self) -> None:
-        super().__init__(REACT, "react")
+        super().__init__(REACT, "react", "a player has played something, which you may stop with a Nope")
         self.is_open = self.is_window = True
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
@@ -81,7 +81,9 @@ class ReactToDraw(Question):
     """A player is about to draw: others may play an Alter the Future NOW before it (NOW-1, NOW-2)."""
 
     def __init__(self) -> None:
-        super().__init__(REACT_TO_DRAW, "react")
+        super().__init__(
+            REACT_TO_DRAW, "react", "a player is about to draw, and you may play Alter the Future NOW first"
+        )
         self.is_open = self.is_window = self.below_others = True
         self.left_word = "draw"
 

@@ -1,12 +1,12 @@
 """The moves and the view of a seat in names, for messages to programs and browsers."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from defuse.game import moves as m
 from defuse.game.actions import Action
-from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, NUMBERS
+from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NUMBERS, is_kind
 from defuse.game.moves import FIVE, INSERT, ORDER, TRIPLE, Move
 from defuse.game.writing import write_move
 from defuse.record.happenings import action
@@ -17,6 +17,7 @@ from defuse.sight.view import View, names
 _BLANKS: Final = {m.INSERT: ("depth",), m.ORDER: ("order",), m.TRIPLE: ("kind",), m.FIVE: ("cards", "kind")}
 
 Listed = dict[str, object]
+ReadCard = Callable[[object, bool], int | str]
 
 
 def player_names(seats: int) -> list[str]:
@@ -49,25 +50,31 @@ def listed(number: int, move: Move, view: View) -> Listed:
 
 def fill(move: Move, view: View) -> Listed:
     """The possible values for the blank of an open move."""
+    values = blank_values(move, view)
+    return {blank: cards if blank == "depth" else names(cards) for blank, cards in values.items()}
+
+
+def blank_values(move: Move, view: View) -> dict[str, list[int]]:
+    """The possible values for the blank of an open move, with cards as numbers."""
     if move.verb == INSERT:
         return {"depth": [0, view.pile_size]}
     if move.verb == ORDER:
-        return {"order": names(order_cards(view))}
+        return {"order": list(order_cards(view))}
     if move.verb == TRIPLE:
-        return {"kind": [NAMES[kind] for kind in kinds_to_name(view)]}
+        return {"kind": list(kinds_to_name(view))}
     if move.verb == FIVE:
-        taken = [NAMES[kind] for kind in kinds_to_take(view, ())]
-        return {"cards": names(titles_for_five(view.hand)), "kind": taken}
+        return {"cards": list(titles_for_five(view.hand)), "kind": list(kinds_to_take(view, ()))}
     raise ValueError(f"an open move of an unknown kind: {move}")
 
 
 # Blanks
 
 
-def filled(move: Move, given: Mapping[str, object], view: View) -> Move | str:
-    """The move with its blank filled in by these names, or what is wrong with them."""
+def filled(move: Move, given: Mapping[str, object], view: View, read: ReadCard | None = None) -> Move | str:
+    """The move with its blank filled in, or what is wrong with it. Cards are given by name, or as `read` reads them."""
     if not move.open:
         return move
+    read = read or card_by_name
     missing = [blank for blank in _BLANKS[move.verb] if blank not in given]
     if missing:
         written = write_move(move, player_names(view.seats))
@@ -75,13 +82,13 @@ def filled(move: Move, given: Mapping[str, object], view: View) -> Move | str:
     if move.verb == m.INSERT:
         return _insert(given["depth"], view)
     if move.verb == m.ORDER:
-        return _order(given["order"], view)
-    kind = _card(given["kind"])
+        return _order(given["order"], view, read)
+    kind = read(given["kind"], False)
     if isinstance(kind, str):
         return kind
     if move.verb == m.TRIPLE:
         return m.named_triple(move, kind)
-    return _five(given["cards"], kind, view)
+    return _five(given["cards"], kind, view, read)
 
 
 def _insert(depth: object, view: View) -> Move | str:
@@ -90,8 +97,8 @@ def _insert(depth: object, view: View) -> Move | str:
     return m.insert(depth)
 
 
-def _order(given: object, view: View) -> Move | str:
-    cards = _cards(given)
+def _order(given: object, view: View, read: ReadCard) -> Move | str:
+    cards = _cards(given, read)
     if isinstance(cards, str):
         return cards
     lying = order_cards(view)
@@ -102,8 +109,8 @@ def _order(given: object, view: View) -> Move | str:
     return m.order(cards)
 
 
-def _five(given: object, kind: int, view: View) -> Move | str:
-    cards = _cards(given)
+def _five(given: object, kind: int, view: View, read: ReadCard) -> Move | str:
+    cards = _cards(given, read)
     if isinstance(cards, str):
         return cards
     if len(cards) != 5 or Counter(cards) - Counter(titles_for_five(view.hand)):
@@ -113,22 +120,30 @@ def _five(given: object, kind: int, view: View) -> Move | str:
     return m.five(sorted(cards), kind)
 
 
-def _cards(given: object) -> list[int] | str:
+def _cards(given: object, read: ReadCard) -> list[int] | str:
     if not isinstance(given, list):
         return f"{said(given)} is no list of cards"
     cards = []
     for written in given:
-        card = _card(written, face_up=True)
+        card = read(written, True)
         if isinstance(card, str):
             return card
         cards.append(card)
     return cards
 
 
-def _card(written: object, face_up: bool = False) -> int | str:
+def card_by_name(written: object, face_up: bool) -> int | str:
+    """A card that is given by its name, or that it is none. `face_up`: it may be a face-up Imploding Kitten."""
     try:
         if isinstance(written, str) and (face_up or written in NUMBERS):
             return read_card(written)
     except BadNotation:
         pass
     return f"{said(written)} is no card kind"
+
+
+def card_by_number(given: object, face_up: bool) -> int | str:
+    """A card that is given by its number, or that it is none."""
+    if isinstance(given, int) and (is_kind(given) or (face_up and given == IMPLODING_KITTEN_UP)):
+        return given
+    return f"{said(given)} is no card kind"

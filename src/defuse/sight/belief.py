@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.game import events as e
-from defuse.game.event_effects import DISCARD_PILE, HAND, OTHER_HAND, UnhandledEvent
+from defuse.game.event_effects import AT_SEAT, DISCARD_PILE, DRAW_PILE, HAND, OTHER_HAND, UnhandledEvent
 from defuse.game.event_kinds import IS_ABOUT_HANDS, IS_ABOUT_PILE, SOURCES, TARGETS
 from defuse.game.events import Event
 from defuse.game.kinds import (
@@ -178,12 +178,10 @@ class Belief:
         cases = self._cases
         if self._may_implode and what not in _NOT_COVERING and not cases.is_up():
             cases.top_is_not_up()
-        if what == e.INSERTED or what == e.BURIED:
+        if SOURCES[what] == AT_SEAT and TARGETS[what] == DRAW_PILE:
             cases.put(event.card, event.number)
-        elif what == e.LOOKED:
+        elif SOURCES[what] == DRAW_PILE and TARGETS[what] == AT_SEAT:
             cases.look(BOTTOM if event.number == e.FROM_BOTTOM else TOP, event.card)
-        elif what == e.PUT_BACK_ON_TOP:
-            cases.put(event.card, 0)
         elif what == e.PUT_ON_PILE:
             self._hear_of_putting(event)
         elif what == e.SHUFFLED:

@@ -8,7 +8,7 @@ they are seen to leave.
 from typing import Final
 
 from defuse.game import events as e
-from defuse.game.event_effects import DISCARD_PILE, HAND, OTHER_HAND, UnhandledEvent
+from defuse.game.event_effects import AT_SEAT, DISCARD_PILE, DRAW_PILE, HAND, OTHER_HAND, UnhandledEvent
 from defuse.game.event_kinds import IS_ABOUT_HANDS, IS_ABOUT_PILE, SOURCES, TARGETS
 from defuse.game.events import Event
 from defuse.game.kinds import (
@@ -139,19 +139,18 @@ class Memory:
 
     def _hear_of_pile(self, event: Event) -> None:
         what = event.what
+        source, target = SOURCES[what], TARGETS[what]
         if what != e.SURFACED:
             self._settle_cover()
-        if what == e.INSERTED or what == e.BURIED:
+        if source == AT_SEAT and target == DRAW_PILE:
             card = event.card if event.card != UNKNOWN else self._looked_at
             if event.number == UNKNOWN:
                 self._put_anywhere(card)
             else:
                 self._pin_down()
                 self.places.insert(event.number, card)
-        elif what == e.LOOKED:
+        elif source == DRAW_PILE and target == AT_SEAT:
             self._looked_at = self._take_away(event.card, event.number == e.FROM_BOTTOM)
-        elif what == e.PUT_BACK_ON_TOP:
-            self._put_on_top(event.card if event.card != UNKNOWN else self._looked_at)
         elif what == e.PUT_ON_PILE:
             self._loses(event.seat, event.card)
             if event.card != GODCAT:

@@ -1,8 +1,8 @@
 """What everybody at the table has noticed: no sure knowledge, but what good players go by."""
 
 from defuse.game import events as e
-from defuse.game.event_effects import OTHER_HAND
-from defuse.game.event_kinds import SOURCES, may_change_top
+from defuse.game.event_effects import AT_SEAT, DRAW_PILE, OTHER_HAND
+from defuse.game.event_kinds import SOURCES, TARGETS, may_change_top
 from defuse.game.events import Event
 from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import NOBODY
@@ -47,7 +47,7 @@ class Noticed:
             self.left_since += 1
             if event.number == 0:
                 self._top_left()
-        elif what == e.LOOKED:
+        elif SOURCES[what] == DRAW_PILE and TARGETS[what] == AT_SEAT:
             self.left_since += 1
             if event.number == 0:
                 self._top_left()

@@ -2,7 +2,7 @@
 
 from defuse.game.agenda import ASK_AGAIN, CHOOSE_DEPTH, CHOOSE_RESCUE, Step
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
-from defuse.game.questions import QUESTIONS, Asked, left_word
+from defuse.game.questions import NOT_DRAWN, QUESTIONS, Asked, left_word
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 from defuse.sight.belief import Belief
 from defuse.sight.memory import Memory
@@ -26,6 +26,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, 
     known.hands = tuple([_hand(seen, seat, other, memory) for other in range(seen.seats)])
     known.hand = known.hands[seat] if seat < seen.seats else ()
     known.marked = _marked(seen, seat)
+    known.imploding_up = _imploding_up(seen, seat)
     known.pile = tuple(memory.pile())
     known.piles = () if belief is None else belief.piles(_is_calm(seen))
     known.question = _question(seen, seen.agenda[-1], seat, beside) if seen.agenda else None
@@ -53,7 +54,6 @@ def _see_what_lies_open(known: View, seen: Table) -> None:
     known.blind = _blind(seen)
     known.pile_size = len(seen.pile)
     known.imploding_on_top = imploding_on_top(seen)
-    known.imploding_up = seen.pile.count(IMPLODING_KITTEN_UP) if seen.cast[IMPLODING_KITTEN] else 0
     known.discard = tuple(seen.discard[::-1])
     known.front = _front(seen)
     known.barking_settled = seen.barking_settled
@@ -77,7 +77,6 @@ def _see_the_same(known: View, beside: View) -> None:
     known.blind = beside.blind
     known.pile_size = beside.pile_size
     known.imploding_on_top = beside.imploding_on_top
-    known.imploding_up = beside.imploding_up
     known.discard = beside.discard
     known.front = beside.front
     known.barking_settled = beside.barking_settled
@@ -97,6 +96,22 @@ def table_seen_by(table: Table, seat: int) -> Table:
 
 def imploding_on_top(table: Table) -> bool:
     return bool(table.pile) and table.pile[-1] == IMPLODING_KITTEN_UP
+
+
+def _imploding_up(table: Table, seat: int) -> int:
+    """How many Imploding Kittens lie face up in the pile, as far as this seat can tell.
+
+    A card that somebody else has drawn to look at may be one of them: for this seat it has not left the pile (INF-4).
+    """
+    if not table.cast[IMPLODING_KITTEN]:
+        return 0
+    number = table.pile.count(IMPLODING_KITTEN_UP)
+    if table.air and table.agenda:
+        step = table.agenda[-1]
+        is_looked_at = QUESTIONS[step.what].drawn_unseen(step) != NOT_DRAWN
+        if is_looked_at and step.card == IMPLODING_KITTEN_UP and (step.waits >> seat) & 1 == 0:
+            number += 1
+    return number
 
 
 def _is_calm(table: Table) -> bool:

@@ -1,34 +1,10 @@
-"""Reads the Fluent files of a language, once."""
+"""Reads the Fluent files of a language, once: every `.ftl` file in its folder."""
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
-
-# Every language has all of these files.
-FILES: Final = (
-    "cards",
-    "rules",
-    "refusals",
-    "events",
-    "boxes",
-    "table",
-    "app",
-    "start",
-    "screens",
-    "watch",
-    "plain",
-    "learn",
-    "bots",
-    "lab",
-    "train",
-    "why",
-    "browser",
-    "online",
-    "lobby",
-)
 
 
 class BadWords(ValueError):
@@ -39,9 +15,16 @@ class BadWords(ValueError):
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     found = FluentBundle([language], use_isolating=False)
-    for file in FILES:
+    for file in files_of(language):
         found.add_resource(resource(language, file))
     return found
+
+
+@cache
+def files_of(language: str) -> tuple[str, ...]:
+    """The names of the files of a language, without `.ftl`."""
+    names = [file.name for file in files("defuse.words").joinpath(language).iterdir()]
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
 @cache

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
-from defuse.words.fluent_files import bundle, ids
+from defuse.words.fluent_files import bundle, files_of, ids
 from defuse.words.languages import ENGLISH
 
 # A message as plain data: its id and its variables. Cards are given by their names, and the name of the variable
@@ -22,6 +22,8 @@ CARD_VARIABLES: Final[dict[str, str]] = {
 
 _SPECIAL_CARDS: Final = {"_": "card-unknown", "imploding_kitten!": "card-imploding-kitten-up"}
 _RECIPE: Final = "recipe:"
+_RULEBOOK: Final = "rules"
+_RULE: Final = "rule-"
 _LONGEST: Final = 1000  # characters of a variable; Fluent refuses much longer ones
 
 
@@ -142,13 +144,15 @@ def card_id(card: str) -> str:
 
 def rule_id(rule: str) -> str:
     """The message id of a rule: rule-atk-3."""
-    return f"rule-{rule.lower()}"
+    return f"{_RULE}{rule.lower()}"
 
 
 @cache
 def rules() -> tuple[str, ...]:
-    """The ids of all rules, in the order of the rulebook."""
-    return tuple(id.removeprefix("rule-").upper() for id in ids(ENGLISH, "rules"))
+    """The ids of all rules, in the order of the rulebook; those of other files come last."""
+    others = [file for file in files_of(ENGLISH) if file != _RULEBOOK]
+    found = [id for file in (_RULEBOOK, *others) for id in ids(ENGLISH, file)]
+    return tuple(id.removeprefix(_RULE).upper() for id in found if id.startswith(_RULE))
 
 
 @cache

@@ -3,7 +3,7 @@
 import type { Luck } from "../protocol";
 import type { Room } from "../room.svelte";
 
-/** By the name: chairs may have changed since, and whoever has left is gone. */
+/** Found by name: chairs may have changed since, and members may have left. */
 export function catOf(room: Room, { name, seat }: Luck): number {
   const people = [...(room.room?.chairs ?? []), ...(room.room?.members ?? [])];
   return people.find((person) => person.name === name)?.avatar ?? seat;

@@ -1,11 +1,11 @@
-// Whether somebody was lucky: the kittens they drew beside those that were to be expected.
+// Whether a player was lucky: kittens drawn compared to kittens expected.
 
 import type { Luck } from "../protocol";
 
 const LITTLE = 0.35; // kittens more or less that nobody would call luck
 const MUCH = 1;
 
-/** The id of the words for it. */
+/** The message id of the verdict. */
 export function verdict({ kittens, risk }: Luck): string {
   const more = kittens - risk;
   if (Math.abs(more) < LITTLE) return "after-even";

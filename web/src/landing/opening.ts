@@ -1,29 +1,29 @@
-// Opening a room with one click, and what to say when that does not work.
+// Opens a room with one click.
 
 import { address, roomLink } from "../address.svelte";
 import { Failed, openRoom } from "../api";
 import { copy } from "../lobby/clipboard";
-import { sendOff } from "../lobby/errand";
+import { setIntent } from "../lobby/intent";
 import type { Settings } from "../protocol";
 import { go } from "../router.svelte";
 
-/** A room against bots, and into the game at once. */
+/** Open a room against bots and begin its game. */
 export async function playNow(settings?: Settings): Promise<void> {
   const room = await openRoom(settings);
-  sendOff(room, "play");
+  setIntent(room, "play");
   go(`/r/${room}`);
 }
 
-/** A room for friends, its link copied while the click lasts. */
+/** Open a room for friends and copy its link during the click. */
 export async function playWithFriends(): Promise<void> {
   const opened = openRoom();
   const copied = copy(Promise.all([opened, address.known]).then(([room]) => roomLink(room))).catch(() => false);
   const room = await opened;
-  sendOff(room, "host", await copied);
+  setIntent(room, "host", await copied);
   go(`/r/${room}`);
 }
 
-/** What went wrong, by the id of its words. */
+/** The message id of what went wrong. */
 export function troubleOf(error: unknown): "trouble-opening" | "trouble-too-many" {
   return error instanceof Failed && error.why === "too_many" ? "trouble-too-many" : "trouble-opening";
 }

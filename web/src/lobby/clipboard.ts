@@ -1,27 +1,28 @@
 // Copying a link, as far as the browser lets us.
 
-/** Copy a text that is known now or later; call it at the click itself, for browsers allow it only then. */
+/** Copy a text that is known now or later. Call it in the click handler: browsers allow it only then. */
 export async function copy(text: string | Promise<string>): Promise<boolean> {
-  if (!navigator.clipboard) return copyOldWay(await text);
+  const clipboard = navigator.clipboard as Clipboard | undefined; // there is none without encryption
+  if (clipboard === undefined) return copyOldWay(await text);
   try {
-    await (typeof text === "string" ? navigator.clipboard.writeText(text) : copyLater(text));
+    await (typeof text === "string" ? clipboard.writeText(text) : copyLater(clipboard, text));
     return true;
   } catch {
     return copyOldWay(await text);
   }
 }
 
-/** Safari wants to be given the promise while the click lasts; others may not take promises. */
-async function copyLater(text: Promise<string>): Promise<void> {
+/** Safari wants the promise during the click; other browsers may not take promises. */
+async function copyLater(clipboard: Clipboard, text: Promise<string>): Promise<void> {
   const later = text.then((known) => new Blob([known], { type: "text/plain" }));
   try {
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": later })]);
+    await clipboard.write([new ClipboardItem({ "text/plain": later })]);
   } catch {
-    await navigator.clipboard.writeText(await text);
+    await clipboard.writeText(await text);
   }
 }
 
-/** On the local network pages come without encryption, and there is no clipboard but this one. */
+/** The only way on the local network, where pages come without encryption. */
 function copyOldWay(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
@@ -29,6 +30,7 @@ function copyOldWay(text: string): boolean {
   field.className = "unseen";
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without encryption
   const done = document.execCommand("copy");
   field.remove();
   return done;

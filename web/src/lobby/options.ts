@@ -1,4 +1,4 @@
-// What the settings of a room can be, and the ids of the words for it.
+// The values that settings of a room can have, and their message ids.
 
 export const STRENGTHS: Record<string, string> = {
   easy: "bot-easy",
@@ -15,7 +15,7 @@ export const MOST_SEATS = 10;
 
 export type OptionValue = boolean | number | string;
 
-/** A rule option: the id of its words, and what it can be set to. */
+/** A rule option: its message id and its possible values. */
 export interface RuleOption {
   name: string;
   id: string;
@@ -42,13 +42,17 @@ export function ruleOptions(seats: number): RuleOption[] {
   ];
 }
 
-/** The options with this one set, or as printed. */
-export function withOption(options: Record<string, OptionValue>, name: string, value?: OptionValue): Record<string, OptionValue> {
+/** The options with this one set, or without it: as printed. */
+export function withOption(
+  options: Record<string, OptionValue>,
+  name: string,
+  value?: OptionValue,
+): Record<string, OptionValue> {
   const { [name]: _, ...others } = options;
   return value === undefined ? others : { ...others, [name]: value };
 }
 
-/** The id of the words for a value, or none if it is a number. */
+/** The message id of a value; null for a number. */
 export function valueId({ name, id }: RuleOption, value: OptionValue): string | null {
   if (typeof value === "boolean") return value ? "option-on" : "option-off";
   if (value === "on" || value === "off") return `option-${value}`;

@@ -1,4 +1,4 @@
-// Who somebody is in a room: a name and a cat, remembered from the last time or made up.
+// The player's name and cat, remembered from the last visit or made up.
 
 import { recall, remember } from "../storage";
 
@@ -21,14 +21,14 @@ function any(below: number): number {
 
 let mine = $state.raw(recall<Persona>("persona", { name: MADE_UP[any(MADE_UP.length)] as string, avatar: any(CATS) }));
 
-/** Oneself, in every room. */
+/** The player, in every room. */
 export const persona = {
   get mine(): Persona {
     return mine;
   },
 };
 
-/** From now on one is called this, or looks like that. A name that is empty changes nothing. */
+/** Change the name, the cat or both. An empty name changes nothing. */
 export function become(part: Partial<Persona>): Persona {
   const name = (part.name ?? "").trim().slice(0, LONGEST_NAME) || mine.name;
   mine = { ...mine, ...part, name };

@@ -1,4 +1,4 @@
-// Whether somebody is there, in words.
+// Whether a member is there, in words.
 
 import type { Member } from "../protocol";
 
@@ -9,7 +9,7 @@ const PRESENCES: Record<string, string> = {
   left: "lobby-presence-left",
 };
 
-/** The id of the words for it. */
+/** The message id of a member's presence. */
 export function presenceOf(member: Member): string {
   return PRESENCES[member.presence] ?? "lobby-presence-here";
 }

@@ -1,8 +1,8 @@
-// What is wrong with a recipe, in the language of its reader. The server says it as `defuse check` does, in English:
-// "expected this, there is that". Whatever is not known here is shown as it was said.
+// Translates the problems of a recipe. The server tells them in English, as `defuse check` does: "expected this, there
+// is that". Phrases that are not listed here are shown as they are.
 
 import type { Problem } from "../protocol";
-import type { Speech, Variables } from "../speech";
+import type { Speech } from "../speech";
 
 type Phrase = [pattern: RegExp, id: string];
 
@@ -57,14 +57,17 @@ export function spokenProblem(speech: Speech, { field, words }: Problem): string
 function phrase(speech: Speech, phrases: Phrase[], words: string): string {
   for (const [pattern, id] of phrases) {
     const found = pattern.exec(words);
-    if (found) return speech.say(id, (found.groups ?? {}) as Variables);
+    if (found) return speech.say(id, found.groups ?? {});
   }
   return words;
 }
 
 /** The titles of cards, or the names that stand in the file. */
 function spokenField(speech: Speech, field: string): string {
-  return field.split(" + ").map((each) => spokenName(speech, each)).join(" + ");
+  return field
+    .split(" + ")
+    .map((each) => spokenName(speech, each))
+    .join(" + ");
 }
 
 function spokenName(speech: Speech, field: string): string {

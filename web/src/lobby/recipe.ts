@@ -1,9 +1,9 @@
-// A recipe as a form and as text (docs/recipes.md): the text is what counts, the form reads and writes it.
+// A recipe as a form and as text (docs/recipes.md). The text is what counts; the form reads and writes it.
 
 import { parse } from "smol-toml";
 import type { Settings } from "../protocol";
 
-/** A recipe whose numbers are still as somebody has typed them: 4, players - 1, { 2 = 2, else = 4 }. */
+/** A recipe with its numbers as typed: 4, players - 1, { 2 = 2, else = 4 }. */
 export interface Recipe {
   title: string;
   from: number;
@@ -14,7 +14,7 @@ export interface Recipe {
   options: Settings["options"];
 }
 
-/** Something to begin with that can be played. */
+/** A playable recipe to start from. */
 export function firstRecipe(title: string): Recipe {
   const cards: Record<string, string> = {
     exploding_kitten: "players - 1",
@@ -46,7 +46,7 @@ export function recipeText({ title, from, to, hand, defuses, cards, options }: R
 }
 
 function quoted(text: string): string {
-  return JSON.stringify(text).replaceAll("\u007f", "\\u007f"); // of what JSON leaves as it is, TOML quotes only this
+  return JSON.stringify(text).replaceAll("\u007f", "\\u007f"); // JSON leaves this one as it is, TOML does not
 }
 
 function count(typed: string): string {
@@ -54,7 +54,7 @@ function count(typed: string): string {
   return /^\d+$/.test(number) || number.startsWith("{") ? number : quoted(number);
 }
 
-/** The form of a text, or none if the text is no recipe that a form could show. */
+/** The form of a text, or null if a form cannot show it. */
 export function recipeOf(text: string): Recipe | null {
   try {
     const { title = "", players, hand, cards, options = {} } = parse(text) as Record<string, unknown>;
@@ -62,7 +62,15 @@ export function recipeOf(text: string): Recipe | null {
     const { cards: dealt, defuses } = hand as Record<string, unknown>;
     if (typeof title !== "string" || typeof from !== "number" || typeof to !== "number") return null;
     const rows = Object.entries(cards as object).map(([card, number]): [string, string] => [card, typedCount(number)]);
-    return { title, from, to, hand: typedCount(dealt), defuses: typedCount(defuses), cards: rows, options: options as Settings["options"] };
+    return {
+      title,
+      from,
+      to,
+      hand: typedCount(dealt),
+      defuses: typedCount(defuses),
+      cards: rows,
+      options: options as Settings["options"],
+    };
   } catch {
     return null;
   }
@@ -70,6 +78,8 @@ export function recipeOf(text: string): Recipe | null {
 
 function typedCount(number: unknown): string {
   if (typeof number === "number" || typeof number === "string") return String(number);
-  const byPlayers = Object.entries(number as object).map(([players, each]) => `${players} = ${count(typedCount(each))}`);
+  const byPlayers = Object.entries(number as object).map(
+    ([players, each]) => `${players} = ${count(typedCount(each))}`,
+  );
   return `{ ${byPlayers.join(", ")} }`;
 }

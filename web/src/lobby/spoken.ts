@@ -4,7 +4,7 @@ import type { Settings } from "../protocol";
 import type { Speech } from "../speech";
 import { valueId, type OptionValue, type RuleOption } from "./options";
 
-/** What is played; an own recipe has a title once it can be read. */
+/** The title of the game; an own recipe has one once it can be read. */
 export function gameTitle(speech: Speech, settings: Settings, title = ""): string {
   return settings.game === "own" ? title || speech.say("settings-own") : speech.game(settings.game);
 }
@@ -19,7 +19,7 @@ export function spokenValue(speech: Speech, option: RuleOption, value: OptionVal
   return option.name === "first_player" ? speech.say("settings-seat", { number: Number(value) + 1 }) : String(value);
 }
 
-/** What a rule option is for; seats are counted from 1 here, and not as in files and commands. */
+/** What a rule option is for. The browser counts seats from 1, files and commands from 0. */
 export function spokenPurpose(speech: Speech, option: RuleOption): string {
   return speech.say(option.name === "first_player" ? "settings-first-player" : `${option.id}.text`);
 }

@@ -1,4 +1,4 @@
-// Everything that can keep somebody out of a room, and the ids of the words for it.
+// Everything that can keep somebody out of a room, with its message ids.
 
 import type { Room } from "../room.svelte";
 
@@ -6,7 +6,7 @@ import type { Room } from "../room.svelte";
 export interface Trouble {
   title: string;
   text: string;
-  again: string; // what is on the button that tries again; nothing if that is of no use
+  again: string; // the button that tries again; empty if that is of no use
 }
 
 const trouble = (title: string, text: string, again = ""): Trouble => ({ title, text, again });
@@ -30,9 +30,9 @@ const GOODBYE: Record<string, Trouble> = {
   malformed: MALFORMED,
 };
 
-/** Why this room cannot be shown, if it cannot. A line that is lost in the middle of things is no trouble yet. */
+/** Why this room cannot be shown, or null. A connection that is lost while the room shows is no trouble yet. */
 export function troubleIn(room: Room): Trouble | null {
   if (room.refused) return REFUSED[room.refused.why] ?? MALFORMED;
-  if (room.line === "closed" && room.bye) return GOODBYE[room.bye.why] ?? CLOSED;
-  return room.line === "lost" && room.room === null ? AWAY : null;
+  if (room.status === "closed" && room.bye) return GOODBYE[room.bye.why] ?? CLOSED;
+  return room.status === "lost" && room.room === null ? AWAY : null;
 }

@@ -1,7 +1,7 @@
-// What the table waits for, in a sentence, as its reader may know it.
+// What the table waits for, in a sentence.
 
 import type { Speech } from "../speech";
-import type { Action, View } from "../view";
+import type { Action, ChoiceQuestion, View, WindowQuestion } from "../protocol";
 
 type Say = Speech["say"];
 
@@ -10,39 +10,30 @@ export function asked(view: View, players: readonly string[], speech: Speech): s
   const { question } = view;
   const say: Say = (id, variables) => speech.say(id, variables);
   if (question === null) return "";
-  const other = players[question.other] ?? "";
-  const card = speech.title(question.card);
   switch (question.word) {
     case "turn":
       return view.owed === 1 ? say("table-your-turn") : say("table-your-turns", { number: view.owed });
     case "react":
-      return reacting(view, players, speech);
-    case "give":
-      return say("ask-give", { other });
-    case "put":
-      return say("ask-put");
-    case "insert":
-      return say("ask-insert", { card });
+      return reacting(question, view, players, speech);
     case "order":
       return say("ask-order");
-    case "defuse":
-      return say("ask-defuse", { card });
-    case "assign":
-      return say("ask-assign");
-    case "keep":
-      return say("ask-keep", { other });
-    case "take":
-      return say("ask-take", { card });
-    case "pick":
-      return say("ask-pick", { other });
+    case "insert":
+      return say("ask-insert", { card: speech.title(question.card) });
     default:
-      return say("ask-target", { card });
+      return choosing(question, players, speech);
   }
 }
 
-function reacting(view: View, players: readonly string[], speech: Speech): string {
+/** A question without anything special; only such a one compiles here. */
+function choosing(question: ChoiceQuestion, players: readonly string[], speech: Speech): string {
+  return speech.say(`ask-${question.word}`, {
+    card: speech.title(question.card),
+    other: players[question.other] ?? "",
+  });
+}
+
+function reacting(question: WindowQuestion, view: View, players: readonly string[], speech: Speech): string {
   const say: Say = (id, variables) => speech.say(id, variables);
-  const question = view.question as NonNullable<View["question"]>;
   const who = players[question.seat] ?? "";
   const { act } = question;
   if (act === null) return say("screen-about-to-draw", { who });
@@ -53,25 +44,24 @@ function reacting(view: View, players: readonly string[], speech: Speech): strin
   return say("screen-plays", { who, card });
 }
 
-/** Whom the table waits for when it is somebody else. */
+/** Whom the table waits for, if not for this seat. */
 export function waitingFor(view: View, players: readonly string[], speech: Speech): string {
   const { question } = view;
   if (question === null) return "";
-  if (question.word === "react") return reacting(view, players, speech);
+  if (question.word === "react") return reacting(question, view, players, speech);
   if (question.word === "turn") return speech.say("browser-turn-of", { who: players[view.turn] ?? "" });
   return speech.say("screen-waiting", { names: speech.names(question.waiting.map((seat) => players[seat] ?? "")) });
 }
 
-/** What somebody has laid down, in short. */
-export function actionName(act: Action, speech: Speech): string {
+/** The name of what was laid down. */
+function actionName(act: Action, speech: Speech): string {
   if (act.form === "pair") return speech.say("action-pair");
   if (act.form === "triple") return speech.say("action-triple");
   return act.form === "five" ? speech.say("action-five") : speech.title(act.kind);
 }
 
-/** What the big button says: which card of whom is stopped, or let through after all. */
-export function nopeLabel(view: View, players: readonly string[], speech: Speech): string {
-  const question = view.question as NonNullable<View["question"]>;
+/** The text of the Nope button: whose card it stops, or lets through after all. */
+export function nopeLabel(question: WindowQuestion, players: readonly string[], speech: Speech): string {
   const who = players[question.seat] ?? "";
   if (question.chain % 2 === 1) return speech.say("browser-yup", { who });
   if (question.chain > 0 || question.act === null) return speech.say("browser-nope-nope", { who });

@@ -1,17 +1,17 @@
-// What the player is about to do: the cards they have chosen, what is still asked, and the move that was sent.
+// What the player is about to do: the chosen cards, the open question about a move, and the move that was sent.
 
-import { untrack } from "svelte";
-import type { No } from "../protocol";
+import type { Card, No, Question, TableFrame, Verb, View } from "../protocol";
 import type { Room } from "../room.svelte";
-import type { Card, Sight, View } from "../view";
 import { nextStep, type Filling, type Step } from "./choices";
 import { deeds, type Deed } from "./deeds";
 import { markedPlaces } from "./facts";
-import { goTogether, movesWith, readMove, withMarks, type Move } from "./moves";
+import { goTogether, movesWith, readMoves, withMarks, type Move } from "./moves";
 
-// Whoever presses a moment after the question has changed meant the one before.
+// A press within this time after the question has changed is meant for the question before.
 const REFLEX = 400; // milliseconds
-const SHOWN = 5000;
+const SHOWN = 5000; // milliseconds for a refusal
+
+const AT_ONCE: Verb[] = ["insert", "order"]; // there is nothing else to do: the dialog opens by itself
 
 interface Ask {
   number: number;
@@ -21,9 +21,15 @@ interface Ask {
   since: number;
 }
 
-/** Whether the window is one in which somebody could still come before a draw. */
+/** Whether this is the window before somebody draws. */
 export function isBeforeDraw({ question }: View): boolean {
   return question?.word === "react" && question.act === null;
+}
+
+/** Two questions with the same key are the same; who else has answered makes no difference. */
+function questionKey(question: Question): string {
+  const { word, seat } = question;
+  return JSON.stringify(word === "react" ? [word, seat, question.act, question.chain] : [word, seat]);
 }
 
 export class Choosing {
@@ -31,10 +37,10 @@ export class Choosing {
   step = $state.raw<Step | null>(null);
   sent = $state(-1); // the number of the question that the last move has answered
   no = $state.raw<No | null>(null);
-  letsDraw = $state(false); // whoever is about to draw may, without a question each time
+  letsDraw = $state(false); // answer windows before draws by passing
 
   readonly moves: Move[] = $derived.by(() =>
-    this.isFree ? withMarks(this.room.table?.moves.map(readMove) ?? [], this.#marksWanted) : [],
+    this.isFree ? withMarks(readMoves(this.room.table?.moves ?? []), this.#marksWanted) : [],
   );
   readonly cards: Card[] = $derived(this.selected.map((place) => this.#hand[place] as Card));
   readonly deeds: Deed[] = $derived(deeds(movesWith(this.cards, this.moves)));
@@ -44,9 +50,15 @@ export class Choosing {
   #before: Ask | null = null;
   #shown = "";
 
-  constructor(readonly room: Room) {}
+  /** Follow the room no longer. */
+  readonly stop: () => void;
 
-  /** How many of the chosen cards everybody sees; nobody who has not chosen parts with a card that is still secret. */
+  constructor(readonly room: Room) {
+    if (room.table !== null) this.#follow(room.table);
+    this.stop = room.attend((table) => this.#follow(table));
+  }
+
+  /** How many of the chosen cards everybody sees. Without a choice, visible cards are used before secret ones. */
   get #marksWanted(): number {
     const { view } = this.room.table ?? {};
     if (view === undefined || this.selected.length === 0) return view?.hand.length ?? 0;
@@ -58,37 +70,41 @@ export class Choosing {
     return this.room.table?.view.hand ?? [];
   }
 
-  /** Whether nothing is under way to the server that answers what is asked now. */
+  /** Whether no answer to the current question is on its way to the server. */
   get isFree(): boolean {
     return this.room.table !== null && this.sent !== this.room.table.asked;
   }
 
-  /** The table has changed: what was chosen stays as long as it means the same. */
-  follow(table: Sight): void {
+  /** The table has changed. The choice stays if hand and moves are the same. */
+  #follow(table: TableFrame): void {
     const shown = JSON.stringify([table.view.hand, table.moves]);
-    if (shown !== this.#shown) {
-      this.selected = [];
-      this.step = null;
-    }
+    const isNew = shown !== this.#shown || table.asked !== this.#ask.number;
+    if (shown !== this.#shown) this.clear();
     this.#shown = shown;
     const { question } = table.view;
-    const key = question === null ? "" : JSON.stringify([question.word, question.seat, question.act, question.chain]);
+    const key = question === null ? "" : questionKey(question);
     const isSame = key === this.#ask.key;
     if (!isSame) this.#before = this.#ask;
     const since = isSame ? this.#ask.since : performance.now();
     this.#ask = { number: table.asked, heard: table.heard, key, isWindow: question?.word === "react", since };
-    if (isBeforeDraw(table.view)) untrack(() => this.#letDraw(table));
+    if (isBeforeDraw(table.view)) this.#letDraw(table);
+    if (isNew) this.#openAtOnce();
   }
 
-  /** Let this draw happen and all that come, until one wants to be asked again. */
+  #openAtOnce(): void {
+    const [move] = this.moves;
+    if (move && this.moves.length === 1 && AT_ONCE.includes(move.verb)) this.begin([move]);
+  }
+
+  /** Let this draw and all later ones happen, or be asked again. */
   letAllDraw(on: boolean): void {
     this.letsDraw = on;
     const { table } = this.room;
     if (table !== null && isBeforeDraw(table.view)) this.#letDraw(table);
   }
 
-  #letDraw(table: Sight): void {
-    const pass = table.moves.map(readMove).find((move) => move.verb === "pass");
+  #letDraw(table: TableFrame): void {
+    const pass = readMoves(table.moves).find((move) => move.verb === "pass");
     if (this.letsDraw && pass && this.sent !== table.asked) void this.#send(table, this.#ask, pass, {});
   }
 
@@ -108,7 +124,7 @@ export class Choosing {
     this.step = null;
   }
 
-  /** Begin one of these moves: it is sent at once, or the first question about it is asked. */
+  /** Begin one of these moves: send it, or ask the first question about it. */
   begin(moves: readonly Move[]): void {
     this.take(nextStep(moves));
   }
@@ -130,18 +146,21 @@ export class Choosing {
     await this.#send(table, this.#meant(), move, filling);
   }
 
-  async #send(table: Sight, { number: asked, heard }: Ask, move: Move, filling: Filling): Promise<void> {
+  async #send(table: TableFrame, { number: asked, heard }: Ask, move: Move, filling: Filling): Promise<void> {
     this.clear();
     this.no = null;
     this.sent = table.asked;
     const answer = await this.room.send({ do: "move", game: table.game, heard, asked, move: move.number, ...filling });
     if (answer.is === "no") {
       this.#refused(answer);
-      if (this.sent === table.asked) this.sent = -1;
+      if (this.sent === table.asked) {
+        this.sent = -1;
+        this.#openAtOnce();
+      }
     }
   }
 
-  /** Why something was not done is shown for a while. */
+  /** Show for a while why a move was refused. */
   #refused(no: No): void {
     this.no = no;
     setTimeout(() => {
@@ -149,7 +168,7 @@ export class Choosing {
     }, SHOWN);
   }
 
-  /** What the press answers: from one window to the next, what had been on the page long enough to be read. */
+  /** The question that a press answers: right after a window has become the next one, the earlier window. */
   #meant(): Ask {
     const before = this.#ask.isWindow && this.#before?.isWindow ? this.#before : null;
     return before !== null && performance.now() - this.#ask.since < REFLEX ? before : this.#ask;

@@ -1,6 +1,7 @@
-// What can be done now, as buttons: moves that differ only in what is asked next are one deed.
+// The buttons for the open moves. Moves that differ only in what is asked next are one deed: one button.
 
-import type { Move, Verb } from "./moves";
+import type { Verb } from "../protocol";
+import type { Move } from "./moves";
 
 export interface Deed {
   verb: Verb;
@@ -8,35 +9,20 @@ export interface Deed {
   moves: [Move, ...Move[]];
 }
 
-export const DEED_WORDS: Record<Verb, string> = {
-  draw: "deed-draw",
+/** The verbs whose buttons do not say `deed-VERB`. */
+const OTHER_WORDS: Partial<Record<Verb, string>> = {
   play: "browser-play",
-  both: "deed-both",
-  godcat_as: "deed-godcat-as",
-  pair: "deed-pair",
-  triple: "deed-triple",
-  five: "deed-five",
-  blind: "deed-blind",
-  nope: "deed-nope",
-  pass: "deed-pass",
   give: "browser-give",
   put: "browser-put",
-  insert: "deed-insert",
-  order: "deed-order",
-  defuse: "deed-defuse",
-  defuse_with_godcat: "deed-defuse-with-godcat",
-  hold: "deed-hold",
-  assign: "deed-assign",
-  keep: "deed-keep",
-  swap: "deed-swap",
-  take: "deed-take",
-  top: "deed-top",
-  pick_godcat: "deed-pick-godcat",
-  pick_random: "deed-pick-random",
   target: "prompt-target",
 };
 
-/** Moves as deeds, in their order. What is done by choosing a card of the hand stands apart for each card. */
+/** The message on the button of a move. */
+export function deedWord(verb: Verb): string {
+  return OTHER_WORDS[verb] ?? `deed-${verb.replaceAll("_", "-")}`;
+}
+
+/** The deeds of these moves, in order. Each card of the hand has deeds of its own. */
 export function deeds(moves: readonly Move[]): Deed[] {
   const found = new Map<string, Deed>();
   for (const move of moves) {
@@ -44,7 +30,7 @@ export function deeds(moves: readonly Move[]): Deed[] {
     const key = `${move.verb} ${apart} ${move.verb === "target" ? move.target : ""}`;
     const deed = found.get(key);
     if (deed) deed.moves.push(move);
-    else found.set(key, { verb: move.verb, word: DEED_WORDS[move.verb], moves: [move] });
+    else found.set(key, { verb: move.verb, word: deedWord(move.verb), moves: [move] });
   }
   return [...found.values()];
 }

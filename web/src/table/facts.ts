@@ -1,19 +1,19 @@
-// What can be read from a view: who sits where, what is known of whom, what can still go off.
+// Facts derived from a view: seats, known cards, kittens in play.
 
-import { UNKNOWN, type Card, type Seat, type View } from "../view";
+import { type Card, type Seat, UNKNOWN, type View } from "../protocol";
 
-/** Whether the page looks from a seat of the table, and not from the bench or from above. */
+/** Whether the view is that of a seat, not of the bench or from above. */
 export function isSeated(view: View): boolean {
   return view.seat < view.seats;
 }
 
-/** The other seats as they sit, clockwise from one's left; all of them for who has no seat. */
+/** The other seats, clockwise from the left; from the bench, all seats. */
 export function others(view: View): Seat[] {
   const all = Array.from({ length: view.seats }, (_, seat) => seat);
   return isSeated(view) ? all.slice(1).map((step) => (view.seat + step) % view.seats) : all;
 }
 
-/** Which cards of one's own hand everybody sees, by their places. */
+/** For each card of the own hand, whether everybody sees it. */
 export function markedPlaces({ hand, marked, seat }: View): boolean[] {
   const left = [...(marked[seat] ?? [])];
   return hand.map((card) => {
@@ -23,7 +23,7 @@ export function markedPlaces({ hand, marked, seat }: View): boolean[] {
   });
 }
 
-/** The cards of a hand that are known though nobody has marked them. */
+/** The known cards of a hand, without the marked ones. */
 export function knownBesideMarks(view: View, seat: Seat): Card[] {
   const left = [...(view.marked[seat] ?? [])];
   return (view.hands[seat] ?? []).filter((card) => {
@@ -36,16 +36,16 @@ export function knownBesideMarks(view: View, seat: Seat): Card[] {
 
 /** The kittens that can still go off. */
 export function kittensInPlay(view: View): Card[] {
-  const gone = [...view.discard, ...view.front.map(([, , kind]) => kind)];
+  const gone = [...view.discard, ...view.front.map(({ kind }) => kind)];
   return ["exploding_kitten", "imploding_kitten"].flatMap((kind) => {
     const number = (view.cast[kind] ?? 0) - gone.filter((card) => card === kind).length;
     return Array.from({ length: Math.max(0, number) }, () => kind);
   });
 }
 
-const REMEMBERED = 5; // so many places of the pile are shown
+const REMEMBERED = 5; // places of the pile that are shown
 
-/** What is known of the top of the pile, and of its last card if that lies deeper, with the places from the top. */
+/** The known cards at the top of the pile, and the last card if it is known, with their places from the top. */
 export function remembered(view: View): { card: Card; place: number }[] {
   const row = view.pile.slice(0, REMEMBERED);
   const known = row.findLastIndex((card) => card !== UNKNOWN) + 1;

@@ -1,8 +1,8 @@
-// Which cards fly where when something happens, and what is heard of it.
+// Which cards fly where when something happens, and the sound of it.
 
 import { MOVEMENTS, type EventName, type Happening } from "../events";
 import type { Sound } from "../sound";
-import type { Card, View } from "../view";
+import type { Card, View } from "../protocol";
 
 export interface Flight {
   card: Card;
@@ -11,14 +11,19 @@ export interface Flight {
 }
 
 const seat = (number: number) => `seat ${number}`;
-const MOST = 6; // cards at a time: more of them are a swarm
+const MOST = 6; // cards at a time
 
 /** The cards that an event sets in motion, by the places they leave and reach. */
 export function flightsOf(event: Happening): Flight[] {
   const movement = MOVEMENTS[event.event];
   if (!movement) return [];
   const [from, to, kind] = movement;
-  const places = { draw: "draw", discard: "discard", seat: seat(event.seat), other: seat("other" in event ? event.other : -1) };
+  const places = {
+    draw: "draw",
+    discard: "discard",
+    seat: seat(event.seat),
+    other: seat("other" in event ? event.other : -1),
+  };
   const cards = kind ? [kind] : cardsOf(event);
   return cards.slice(0, MOST).map((card) => ({ card, from: places[from], to: places[to] }));
 }
@@ -44,7 +49,7 @@ const SOUNDS: Partial<Record<EventName, Sound>> = {
   took_discarded: "draw",
 };
 
-/** The sound of an event for who looks from this view. */
+/** The sound of an event at the seat of this view. */
 export function soundOf(event: Happening, view: View): Sound | null {
   if (event.event === "turn_began") return event.seat === view.seat ? "turn" : null;
   return SOUNDS[event.event] ?? null;

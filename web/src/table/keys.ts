@@ -2,9 +2,9 @@
 
 import type { Choosing } from "./choosing.svelte";
 import { isSeated } from "./facts";
-import type { Looking } from "./looking.svelte";
+import type { Detail } from "./detail.svelte";
 
-export type KeyDeed = "card" | "draw" | "nope" | "pass" | "exactly" | "discard" | "log" | "chat" | "hand" | "keys" | "clear";
+type KeyDeed = "card" | "draw" | "nope" | "pass" | "exactly" | "discard" | "log" | "chat" | "hand" | "keys" | "clear";
 
 export const KEYS: { deed: KeyDeed; shown: string; word: string }[] = [
   { deed: "card", shown: "1 – 9", word: "browser-key-card" },
@@ -33,9 +33,10 @@ const DEEDS: Partial<Record<string, KeyDeed>> = {
   Escape: "clear",
 };
 
-/** What a key means at the table; nothing while somebody types, and with other keys held down. */
-export function deedOf(event: KeyboardEvent): { deed: KeyDeed; number: number } | null {
-  const typing = (event.target as Element | null)?.closest?.("input:not([type=range]), textarea, select, dialog");
+/** What a key means at the table: nothing while typing, in a dialog, or with Ctrl, Alt or Meta. */
+function deedOf(event: KeyboardEvent): { deed: KeyDeed; number: number } | null {
+  const focused = event.target instanceof Element ? event.target : null;
+  const typing = focused?.closest("input:not([type=range]), textarea, select, dialog");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (/^[1-9]$/.test(event.key)) return { deed: "card", number: Number(event.key) };
   const deed = DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -45,26 +46,27 @@ export function deedOf(event: KeyboardEvent): { deed: KeyDeed; number: number } 
 /** What the keys reach. */
 interface Reach {
   choosing: Choosing;
-  looking: Looking;
-  hand: { focus(): void } | undefined; // of who has one
-  show: { end(): void };
+  detail: Detail;
+  hand: { focus(): void } | undefined; // none for people without a seat
+  show: { end(): void } | undefined;
   quiet: boolean;
 }
 
 /** Do what the key means, if it means something now. */
-export function press(event: KeyboardEvent, { choosing, looking, hand, show, quiet }: Reach): void {
+export function press(event: KeyboardEvent, { choosing, detail, hand, show, quiet }: Reach): void {
   const pressed = deedOf(event);
   if (pressed === null) return;
   const { deed, number } = pressed;
   const view = choosing.room.table?.view;
   const move = choosing.moves.find((each) => each.verb === deed);
   if (deed === "card" && view && isSeated(view) && number <= view.hand.length) choosing.tap(number - 1);
-  else if (deed === "exactly" && choosing.cards[0]) looking.atCard(choosing.cards[0]);
+  else if (deed === "exactly" && choosing.cards[0]) detail.showCard(choosing.cards[0]);
   else if (deed === "hand") hand?.focus();
   else if (deed === "clear") {
     choosing.clear();
-    show.end();
-  } else if (deed === "discard" || deed === "log" || deed === "keys" || (deed === "chat" && !quiet)) looking.at({ what: deed });
+    show?.end();
+  } else if (deed === "discard" || deed === "log" || deed === "keys" || (deed === "chat" && !quiet))
+    detail.show({ what: deed });
   else if (move) choosing.begin([move]);
   else return;
   event.preventDefault();

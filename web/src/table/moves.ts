@@ -1,78 +1,27 @@
-// The moves that the server lists, read from their notation. Which of them are legal is never decided here.
+// What can be done with which cards. The server alone decides which moves are legal.
 
-import { NOBODY, type Card, type Fill, type Listed, type Seat } from "../view";
+import { NOBODY, UNKNOWN, type Card, type ListedMove, type Verb } from "../protocol";
 
-export type Verb =
-  | "draw"
-  | "play"
-  | "both"
-  | "godcat_as"
-  | "pair"
-  | "triple"
-  | "five"
-  | "blind"
-  | "nope"
-  | "pass"
-  | "give"
-  | "put"
-  | "insert"
-  | "order"
-  | "defuse"
-  | "defuse_with_godcat"
-  | "hold"
-  | "assign"
-  | "keep"
-  | "swap"
-  | "take"
-  | "top"
-  | "pick_godcat"
-  | "pick_random"
-  | "target";
-
-export interface Move {
+/** A listed move with nothing left out. */
+export interface Move extends Required<ListedMove> {
   number: number;
-  verb: Verb;
-  cards: Card[]; // what is used for it, or given, put or assigned
-  marked: number; // how many of these are cards that everybody sees (MRK-1)
-  as: Card; // what Godcat stands for
-  target: Seat;
-  fill: Fill | null; // what can stand in its blank
 }
 
-const WORDS_ALONE = ["draw", "blind", "nope", "pass", "insert", "order", "hold", "keep", "swap", "take", "top", "target"];
-const WORDS_WITH_CARDS = ["pair", "triple", "five", "give", "put", "assign"];
+const NOTHING_MORE = { cards: [], marks: 0, named: UNKNOWN, target: NOBODY, fill: null };
 
-export function readMove({ number, text, fill }: Listed): Move {
-  const marked = text.split("*").length - 1;
-  const words = text.replaceAll("*", "").split(" ");
-  const at = words.find((word) => word.startsWith("@P"));
-  const target = at === undefined ? NOBODY : Number(at.slice(2));
-  const move = (verb: Verb, cards: Card[] = [], as = ""): Move => ({ number, verb, cards, marked, as, target, fill: fill ?? null });
-  const first = words[0] as string;
-  if (WORDS_ALONE.includes(first)) return move(first as Verb);
-  if (WORDS_WITH_CARDS.includes(first)) return move(first as Verb, cardsIn(words.slice(1)));
-  if (first === "defuse") return move(words[1] === "with" ? "defuse_with_godcat" : "defuse");
-  if (first === "pick") return move(words[1] === "godcat" ? "pick_godcat" : "pick_random");
-  if (words[1] === "as") return move("godcat_as", ["godcat"], words[2] as string);
-  const cards = cardsIn(words);
-  return move(cards.length === 2 ? "both" : "play", cards);
+export function readMoves(listed: readonly ListedMove[]): Move[] {
+  return listed.map((move, number) => ({ ...NOTHING_MORE, ...move, number }));
 }
 
-/** Of moves that differ only in which of several cards of a kind they use, the one with as many marked cards as wanted. */
+/** Of moves that use other cards of the same kinds, keep the one with the number of marked cards nearest to `wanted`. */
 export function withMarks(moves: readonly Move[], wanted: number): Move[] {
   const chosen = new Map<string, Move>();
   for (const move of moves) {
-    const key = [move.verb, move.cards, move.as, move.target].join(" ");
+    const key = [move.verb, move.cards, move.named, move.target].join(" ");
     const rival = chosen.get(key);
-    if (rival === undefined || Math.abs(move.marked - wanted) < Math.abs(rival.marked - wanted)) chosen.set(key, move);
+    if (rival === undefined || Math.abs(move.marks - wanted) < Math.abs(rival.marks - wanted)) chosen.set(key, move);
   }
   return [...chosen.values()];
-}
-
-/** The cards up to whom or what the move is for; none where they are still to be chosen. */
-function cardsIn(words: string[]): Card[] {
-  const end = words.findIndex((word) => word.startsWith("@") || word === "for" || word === "_");
-  return end < 0 ? words : words.slice(0, end);
 }
 
 /** The card of the hand that a move without cards of its own uses up. */
@@ -85,11 +34,11 @@ const USES: Partial<Record<Verb, Card>> = {
 
 const COMBINATIONS: Verb[] = ["pair", "triple"];
 
-export function isCombination(move: Move): boolean {
+function isCombination(move: Move): boolean {
   return COMBINATIONS.includes(move.verb);
 }
 
-/** Whether all of these cards are among those, each as often as it stands there. */
+/** Whether `others` contain all of these cards, each as often. */
 export function within(cards: readonly Card[], others: readonly Card[]): boolean {
   const left = [...others];
   return cards.every((card) => {

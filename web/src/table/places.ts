@@ -1,4 +1,4 @@
-// Where players sit around the table as seen from one's own seat, which is below: clockwise from the left.
+// Where the other players sit, as seen from the own seat at the bottom: clockwise from the left.
 
 const LEFT = 9;
 const RIGHT = 91;
@@ -6,7 +6,7 @@ const SPREAD = 0.9; // how much of the upper half of the ellipse is used
 const HIGH = 0.8;
 const LOW = 52;
 
-/** The place of one of so many players, in hundredths of the table's width and height. */
+/** The place of a player, in percent of the table's width and height. */
 export function placeAround(place: number, players: number): { x: number; y: number } {
   const turn = players === 1 ? 0.5 : place / (players - 1);
   const angle = Math.PI * ((1 - SPREAD) / 2 + SPREAD * turn);

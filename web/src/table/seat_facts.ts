@@ -1,8 +1,8 @@
-// What there is to say about a player, each fact in a few words: for ears, and for who looks closer.
+// Facts about a player in a few words each, for screen readers and the player's dialog.
 
 import type { Room } from "../room.svelte";
 import type { Speech } from "../speech";
-import type { Seat, View } from "../view";
+import type { Seat, View } from "../protocol";
 import { knownBesideMarks } from "./facts";
 
 export function seatFacts(view: View, seat: Seat, room: Room, speech: Speech): string[] {
@@ -35,8 +35,8 @@ function presence(seat: Seat, room: Room, speech: Speech): string[] {
 /** The cards that lie in front of a player. */
 export function inFront(view: View, seat: Seat, players: readonly string[], speech: Speech): string[] {
   return view.front
-    .filter(([bearer]) => bearer === seat)
-    .map(([bearer, owner, kind]) => {
+    .filter(({ bearer }) => bearer === seat)
+    .map(({ bearer, owner, kind }) => {
       const card = speech.title(kind);
       if (owner !== bearer && owner === view.seat) return speech.say("table-in-front-from-you", { card });
       if (owner !== bearer) return speech.say("table-in-front-from", { card, who: players[owner] ?? "" });

@@ -7,8 +7,8 @@ when one is revealed, it is swapped with the card that chance chose.
 from typing import Final
 
 from defuse.game import events as e
-from defuse.game.event_effects import UnhandledEvent
-from defuse.game.event_kinds import IS_ABOUT_PILE
+from defuse.game.event_effects import DRAW_PILE, UnhandledEvent
+from defuse.game.event_kinds import IS_ABOUT_PILE, SOURCES, TARGETS
 from defuse.game.events import Event
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP
 
@@ -29,7 +29,7 @@ class LoosePile:
     def hear(self, event: Event) -> int:
         """Apply an event. If it reveals a loose card, returns that card's former place without applying it."""
         what, places = event.what, self.places
-        if what == e.DREW or what == e.LOOKED:
+        if SOURCES[what] == DRAW_PILE:
             end = 0 if event.number == e.FROM_BOTTOM else -1
             if places[end] != SETTLED:
                 return self._brought_to_light(end)
@@ -38,11 +38,9 @@ class LoosePile:
             for depth in range(len(event.cards)):
                 if places[-1 - depth] != SETTLED:
                     return self._brought_to_light(-1 - depth)
-        elif what == e.INSERTED or what == e.BURIED:
-            places.insert(len(places) - event.number, SETTLED)
-        elif what == e.PUT_BACK_ON_TOP or what == e.PUT_ON_PILE:
+        elif TARGETS[what] == DRAW_PILE:
             if event.card != GODCAT:  # which goes to the mat (GC-2)
-                places.append(SETTLED)
+                places.insert(len(places) - event.number, SETTLED)
         elif what == e.SHUFFLED:
             under = len(places) - event.number
             self.places = [_NOWHERE] * under + [SETTLED] * event.number

@@ -10,12 +10,13 @@ from defuse.bots.careful.reading import Reading
 from defuse.bots.careful.turn import choose_play
 from defuse.bots.marks import marked_first
 from defuse.game import agenda as q
-from defuse.game.cards.armageddon import CHOOSE_ASSIGNMENT
+from defuse.game.cards.armageddon import CHOOSE_ASSIGNMENT, CHOOSE_SIDE
 from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.cards.looks import CHOOSE_HECK
 from defuse.game.cards.puts import CHOOSE_PUT
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
+from defuse.sight.blanks import complete
 from defuse.sight.view import View
 from defuse.words import Told
 
@@ -65,5 +66,7 @@ def advice(reading: Reading, dice: Dice) -> Move:
         return target(reading)
     if what == CHOOSE_ASSIGNMENT:
         return assignment(reading, dice)
-    reading.because("why-luck")  # Armageddon: nobody can know which side is which
-    return moves[dice.roll(len(moves))]
+    if what == CHOOSE_SIDE:
+        reading.because("why-luck")
+    chosen = moves[dice.roll(len(moves))]  # Armageddon, or a question that nobody has studied
+    return complete(reading.view, chosen, dice)

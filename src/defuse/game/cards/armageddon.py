@@ -52,7 +52,7 @@ class ChooseAssignment(Question):
     """Godcat and Devilcat are laid face down in front of the player and a target (AG-2)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_ASSIGNMENT, "assign")
+        super().__init__(CHOOSE_ASSIGNMENT, "assign", "Armageddon: which cat lies in front of whom")
         self.brings_kitten = False
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
@@ -85,7 +85,7 @@ class ChooseSide(Question):
     """The target keeps what lies in front of them, or swaps it (AG-3)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_SIDE, "keep")
+        super().__init__(CHOOSE_SIDE, "keep", "Armageddon: keep yours or swap")
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         out.append(moves.KEEP_IT)

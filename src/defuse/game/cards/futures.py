@@ -87,7 +87,7 @@ class ChooseOrder(Question):
     """The player sees the top cards and puts them in order."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_ORDER, "order")
+        super().__init__(CHOOSE_ORDER, "order", "the top cards: in which order?")
         self.brings_kitten = False
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:

@@ -80,7 +80,7 @@ class ChooseHeck(Question):
     """The player takes the card that came from the bottom, or puts it on top of the pile (RHK-1)."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_HECK, "take")
+        super().__init__(CHOOSE_HECK, "take", "Raising Heck: take the card or put it on top")
         self.brings_kitten = False
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:

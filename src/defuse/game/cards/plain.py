@@ -106,7 +106,7 @@ class Devilcat(Card):
         self.held = False
 
 
-class Cat(Card):
+class CatCard(Card):
     """Does nothing alone; two or three alike rob somebody (COM)."""
 
     def __init__(self, kind: i64, name: str) -> None:
@@ -114,7 +114,7 @@ class Cat(Card):
         self.is_cat = True
 
 
-class FeralCat(Cat):
+class FeralCat(CatCard):
     """Stands in for any plain cat (COM-4)."""
 
     def __init__(self) -> None:
@@ -131,14 +131,14 @@ CARDS: Final[list[Card]] = [
     Godcat(),
     Devilcat(),
     FeralCat(),
-    Cat(37, "tacocat"),
-    Cat(38, "cattermelon"),
-    Cat(39, "hairy_potato_cat"),
-    Cat(40, "beard_cat"),
-    Cat(41, "rainbow_ralphing_cat"),
-    Cat(42, "zombie_cat"),
-    Cat(43, "horse_cat"),
-    Cat(44, "knight_cat"),
-    Cat(45, "mercat"),
-    Cat(46, "troll_cat"),
+    CatCard(37, "tacocat"),
+    CatCard(38, "cattermelon"),
+    CatCard(39, "hairy_potato_cat"),
+    CatCard(40, "beard_cat"),
+    CatCard(41, "rainbow_ralphing_cat"),
+    CatCard(42, "zombie_cat"),
+    CatCard(43, "horse_cat"),
+    CatCard(44, "knight_cat"),
+    CatCard(45, "mercat"),
+    CatCard(46, "troll_cat"),
 ]

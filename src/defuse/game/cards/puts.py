@@ -59,7 +59,7 @@ class ChoosePut(Question):
     """One player after the other, or all at once, choose a card that goes on the pile."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_PUT, "put")
+        super().__init__(CHOOSE_PUT, "put", "one of your cards goes on the draw pile")
         self.sets_off_held = True
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:

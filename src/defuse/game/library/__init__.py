@@ -1,6 +1,6 @@
 """The library: boxes, expansions and recipes as data files, and the plan by which a game of them is dealt."""
 
-from defuse.game.library.boxfiles import Box, NotInLibrary, Setup, boxes, load_box
+from defuse.game.library.boxfiles import Box, BoxSetup, NotInLibrary, boxes, load_box
 from defuse.game.library.counts import Count
 from defuse.game.library.datafiles import BadFile, LibraryError
 from defuse.game.library.editions import (
@@ -18,6 +18,7 @@ from defuse.game.library.recipefiles import Recipe, load_recipe, read_recipe, re
 __all__ = [
     "BadFile",
     "Box",
+    "BoxSetup",
     "CannotPlay",
     "Count",
     "Edition",
@@ -25,7 +26,6 @@ __all__ = [
     "NotInLibrary",
     "Plan",
     "Recipe",
-    "Setup",
     "boxes",
     "edition",
     "edition_names",

@@ -40,7 +40,7 @@ class NotInLibrary(LibraryError):
 
 
 @dataclass(frozen=True)
-class Setup:
+class BoxSetup:
     """One column of the SET-1 table."""
 
     players: tuple[int, int]  # the printed range
@@ -63,7 +63,7 @@ class Box:
     printed_total: int  # without Godcat and Devilcat, who are not part of the deck
     cards: Mapping[int, int]
     options: Mapping[str, object]
-    setup: Setup | None  # none: the box is played by recipes
+    setup: BoxSetup | None  # none: the box is played by recipes
     expands: str  # the box this one is an expansion of, or nothing
     expansion: int  # the first expansion, the second, ...
 
@@ -89,7 +89,7 @@ def box_from(table: Mapping[str, object], name: str, source: str) -> Box:
     return Box(name, title, printed_total, cards, options, setup, str(expands), expansion or 0)
 
 
-def _setup(reading: FileReading, table: Mapping[str, object], cards: Mapping[int, int]) -> Setup | None:
+def _setup(reading: FileReading, table: Mapping[str, object], cards: Mapping[int, int]) -> BoxSetup | None:
     written = reading.table(table, "setup")
     if written is None:
         return None
@@ -116,7 +116,7 @@ def _setup(reading: FileReading, table: Mapping[str, object], cards: Mapping[int
     storage = reading.number(optional, "storage", 0, MOST_OF_A_KIND, "setup")
     if players is None or extra_defuses is None or kittens is None:
         return None
-    return Setup(
+    return BoxSetup(
         players=(players[0], players[-1]),
         cards_each=cards_each or 0,
         defuses_each=defuses_each or 0,

@@ -18,7 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from defuse.server import limits, site
-from defuse.server.http.catalogue import checked, printed
+from defuse.server.http.catalogue import checked, options_to_choose, printed
 from defuse.server.http.logs import note, note_fault, veiled
 from defuse.server.http.metrics import Metrics
 from defuse.server.limits import Recently
@@ -147,6 +147,9 @@ def _routes(desk: ServerApp) -> list[Route]:
     async def editions(request: Request) -> Response:
         return _json(printed(), cache="public, max-age=300")
 
+    async def options(request: Request) -> Response:
+        return _json(options_to_choose(), cache="public, max-age=300")
+
     async def check(request: Request) -> Response:
         if not desk.allows(_address(request), desk.checks):
             return _sorry(429, "too_fast")
@@ -179,6 +182,7 @@ def _routes(desk: ServerApp) -> list[Route]:
         Route("/replay/{name}", client),
         Route("/api/rooms", open_room, methods=["POST"]),
         Route("/api/editions", editions),
+        Route("/api/options", options),
         Route("/api/recipes/check", check, methods=["POST"]),
         Route("/api/address", address),
         Route("/api/rooms/{room}/qr.svg", qr),

@@ -1,4 +1,4 @@
-"""The playable editions, and what is wrong with a custom recipe, for the settings panel of a room."""
+"""The playable editions, the rule options, and what is wrong with a custom recipe, for the settings of a room."""
 
 import re
 from functools import cache
@@ -15,11 +15,11 @@ from defuse.game.library import (
     recipe_from,
     rule_options,
 )
-from defuse.game.options import written
+from defuse.game.options import OPTIONS, written
 from defuse.record.toml_places import BadToml, Places, read_toml
 from defuse.server.limits import LONGEST_RECIPE
 from defuse.server.play.dealing import OWN
-from defuse.server.wire.protocol import Checked, Printed, Problem
+from defuse.server.wire.protocol import Checked, Printed, Problem, RuleOption
 
 _REASON: Final = re.compile(r"recipe: (?P<field>[^:]+): (?P<words>.*)", re.DOTALL)
 
@@ -36,6 +36,21 @@ def printed() -> list[Printed]:
                 Printed(name, _kind(chosen), players, _options(chosen), [NAMES[kind] for kind in chosen.kinds])
             )
     return found
+
+
+@cache
+def options_to_choose() -> list[RuleOption]:
+    """All rule options, with what each can be set to."""
+    return [
+        RuleOption(
+            option.name,
+            [True, False] if option.is_switch else list(option.words),
+            option.first,
+            option.last,
+            option.about,
+        )
+        for option in OPTIONS
+    ]
 
 
 def _kind(chosen: Edition) -> str:

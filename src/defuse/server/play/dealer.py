@@ -12,14 +12,14 @@ from defuse.game.chance import Dice
 from defuse.game.events import HELD, NOPED
 from defuse.game.moves import DRAW, NOBODY, NOPE_IT, PASS, Move
 from defuse.game.refusals import Refusal
-from defuse.record.listing import filled
+from defuse.record.listing import card_by_number, filled
 from defuse.server.play.pace import BRISK, pace
 from defuse.server.play.server_game import WINDOWS, ServerGame
 from defuse.server.play.thinking import SLOW, Brains
 from defuse.server.room.entries import Ended, Entry, Moved, Timer
 from defuse.server.room.state import PLAYING, RoomGame, RoomState, apply
 from defuse.server.wire import refusals as no
-from defuse.server.wire.protocol import Clock, MakeMove
+from defuse.server.wire.protocol import MakeMove, RunningClock
 from defuse.server.wire.refusals import Refused
 from defuse.server.wire.seat_feed import SeatFeed
 
@@ -62,7 +62,7 @@ class Dealer:
         move = feed.moves[command.move]
         if move.open:
             given = {blank: value for blank in _BLANKS if (value := getattr(command, blank)) is not None}
-            whole = filled(move, given, feed.glance())
+            whole = filled(move, given, feed.glance(), card_by_number)
             if isinstance(whole, str):
                 return no.by_filling(whole)
             move = whole
@@ -249,7 +249,7 @@ class Dealer:
             return 0.0
         return min(late, self.match.banks[seat])
 
-    def clock(self, now: float, seat: int) -> Clock | None:
+    def clock(self, now: float, seat: int) -> RunningClock | None:
         """The clock that a seat sees; a stopped clock shows the time at which it was stopped.
 
         While a move is held back only the chooser has a clock: the next one depends on what has happened.
@@ -265,12 +265,12 @@ class Dealer:
         if running.seat >= 0:
             bank = self.match.banks[running.seat] - max(0.0, moment - running.soft)
         left = max(0.0, running.soft - moment)
-        return Clock(running.kind, running.seat, round(left * 1000), whole * 1000, round(max(0.0, bank) * 1000))
+        return RunningClock(running.kind, running.seat, round(left * 1000), whole * 1000, round(max(0.0, bank) * 1000))
 
-    def _clock_of_chooser(self, moment: float) -> Clock:
+    def _clock_of_chooser(self, moment: float) -> RunningClock:
         assert self.server_game.chooser is not None
         left = max(0.0, self.match.hold - moment)
-        return Clock("turn", self.server_game.chooser, round(left * 1000), round(self._pace.look * 1000), 0)
+        return RunningClock("turn", self.server_game.chooser, round(left * 1000), round(self._pace.look * 1000), 0)
 
 
 def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]) -> Timer:

@@ -7,12 +7,11 @@ import msgspec
 from msgspec import Struct
 
 from defuse.game.events import Event
-from defuse.record.happenings import happening
-from defuse.record.listing import view_in_names
 from defuse.record.record import Record, Replay, as_scenario, from_data, write_record
-from defuse.record.transcript import telling
 from defuse.server.room.entries import Place
-from defuse.server.wire.protocol import Replayed, Step
+from defuse.server.wire.frame_encoding import wire_event, wire_view
+from defuse.server.wire.protocol import Replayed, ReplayStep
+from defuse.server.wire.table_structs import CARD_NAMES
 from defuse.sight.above import view_from_above
 from defuse.sight.observer import Observer
 from defuse.sight.odds import risk_of_drawing
@@ -53,7 +52,7 @@ def replayed(body: bytes, seat: int | None) -> bytes:
     if seat is not None and not 0 <= seat < len(game.names):
         raise LookupError(f"there is no seat {seat}")
     edition, steps = record.start.edition, _steps(record, game.names, seat)
-    told = Replayed(edition, game.title, game.names, game.avatars, game.bots, seat, _winner(record), steps)
+    told = Replayed(edition, game.title, game.names, game.avatars, game.bots, seat, _winner(record), steps, CARD_NAMES)
     return msgspec.json.encode(told)
 
 
@@ -72,7 +71,7 @@ def _winner(record: Record) -> int:
     return run.game.winner
 
 
-def _steps(record: Record, names: list[str], seat: int | None) -> list[Step]:
+def _steps(record: Record, names: list[str], seat: int | None) -> list[ReplayStep]:
     """The deal, and every move of which this seat heard something; silent passes are left out."""
     run = Replay(record)
     observer = Observer(run.game, SPECTATOR if seat is None else seat, weighing=seat is not None)
@@ -89,7 +88,7 @@ def _steps(record: Record, names: list[str], seat: int | None) -> list[Step]:
     return steps
 
 
-def _step(events: list[Event], view: View, names: list[str], seat: int | None) -> Step:
-    told = [happening(event) | {"told": telling(event, names, seat)} for event in events]
+def _step(events: list[Event], view: View, names: list[str], seat: int | None) -> ReplayStep:
+    told = [wire_event(event, names, seat) for event in events]
     risk = risk_of_drawing(view)
-    return Step(told, view_in_names(view), risk.chance, risk.hits)
+    return ReplayStep(told, wire_view(view), risk.chance, risk.hits)

@@ -32,6 +32,7 @@ from defuse.server.wire import protocol
 from defuse.server.wire import refusals as no
 from defuse.server.wire.frames import over_frame, said_frame
 from defuse.server.wire.refusals import Refused
+from defuse.server.wire.table_structs import CARD_NAMES
 from defuse.sight.redaction import SPECTATOR
 
 _APPLIED_AT_ONCE: Final = (protocol.MakeMove, protocol.Begin)
@@ -230,7 +231,7 @@ class Room:
         # Command numbers rise as long as a page lives; a new page starts from 1 again.
         last = self._counts.get(member, self.state.people[member].last)
         self._counts[member] = last if hello.n > max(1, last) else 0
-        connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token)))
+        connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token, CARD_NAMES)))
         await self._wake()
         self._broadcast.tell_room(connection)
         for spoken in self.state.chat:

@@ -1,25 +1,50 @@
-"""Encodes views, moves and events as bytes. A move, or an event that several seats hear alike, is encoded once.
+"""Turns views, moves and events into structs of the wire and into bytes.
 
-The content equals that of record.listed and record.happening; a test compares them.
+A move, or an event that several seats hear alike, is encoded once.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import msgspec
 
-from defuse.game.event_kinds import SECRETS
-from defuse.game.events import Event
-from defuse.game.moves import NOBODY, Move
-from defuse.game.writing import write_move
-from defuse.record.happenings import happening
-from defuse.record.listing import listed
+from defuse.game import moves as m
+from defuse.game.actions import Action
+from defuse.game.event_kinds import SECRETS, EventKind
+from defuse.game.event_list import EVENT_LIST
+from defuse.game.events import FROM_BOTTOM, Event
+from defuse.game.kinds import BARKING_KITTEN, GODCAT, UNKNOWN
+from defuse.game.moves import NOBODY, VERB_NAMES, Move
+from defuse.game.questions import Asked
+from defuse.record.happenings import FORMS
+from defuse.record.listing import blank_values
 from defuse.record.transcript import telling
-from defuse.server.wire.view_encoding import ViewEncoder
+from defuse.server.wire import table_structs as t
 from defuse.sight.view import View
 
 _encode: Final = msgspec.json.Encoder().encode
 _REMEMBERED: Final = 64  # events; far more than one move produces
+
+_Fact = Callable[[Event], object]
+
+# How a slot of an event is sent, by the form that a field gives it.
+_FACTS: Final[dict[tuple[str, str], _Fact]] = {
+    ("seat", "seat"): lambda event: event.seat,
+    ("other", "seat"): lambda event: event.other,
+    ("card", "card"): lambda event: event.card,
+    ("cards", "cards"): lambda event: event.cards,
+    ("number", "number"): lambda event: event.number,
+    ("number", "card"): lambda event: event.number,
+    ("number", "flag"): lambda event: event.number == FROM_BOTTOM,
+    ("act", "action"): lambda event: wire_action(event.act),
+}
+
+
+def _facts(kind: EventKind) -> dict[str, _Fact]:
+    return {field.name: _FACTS[field.slot, field.form] for field in kind.sent_fields}
+
+
+_SENT: Final = {kind.number: (kind.name, _facts(kind)) for kind in EVENT_LIST}
 
 
 class FrameEncoder:
@@ -27,24 +52,31 @@ class FrameEncoder:
 
     def __init__(self, players: Sequence[str]) -> None:
         self._players = list(players)
-        self._called = [f"P{seat}" for seat in range(len(players))]
-        self._views = ViewEncoder()
+        self._cast: dict[int, int] = {}
+        self._public: tuple[object, ...] = ()
+        self._public_text = b""  # its encoding
         self._moves: dict[Move, bytes] = {}
         self._events: dict[tuple[object, ...], tuple[Event, bytes]] = {}  # keeps the event, so that its id stays unique
 
     def view(self, view: View) -> bytes:
-        return self._views.written(view)
+        """A view as `WireView`. Its public part is encoded once for all seats that look at the same moment."""
+        if not self._cast:
+            self._cast = cast_of(view)  # which never changes during a game
+        public = _public_part(view, self._cast)
+        if public != self._public:
+            self._public, self._public_text = public, _encode(t.PublicView(*public))
+        own = _encode(t.OwnView(*_own_part(view)))
+        return own[:-1] + b"," + self._public_text[1:]
 
     def moves(self, moves: Sequence[Move], view: View) -> bytes:
         written = []
-        for number, move in enumerate(moves):
-            if move.open:
-                written.append(_encode(listed(number, move, view)))
-                continue
-            text = self._moves.get(move)
+        for move in moves:
+            text = None if move.open else self._moves.get(move)
             if text is None:
-                text = self._moves[move] = _encode(write_move(move, self._called))
-            written.append(b'{"number":%d,"text":%b}' % (number, text))
+                text = _encode(listed_move(move, view))
+                if not move.open:
+                    self._moves[move] = text
+            written.append(text)
         return b"[" + b",".join(written) + b"]"
 
     def event(self, event: Event, you: int | None) -> bytes:
@@ -56,9 +88,101 @@ class FrameEncoder:
             key = (event.what, event.seat, event.other, event.card, event.number, tuple(event.cards), addressed)
         found = self._events.get(key)
         if found is None:
-            told = happening(event)
-            told["told"] = telling(event, self._players, you)
             if len(self._events) > _REMEMBERED:
                 self._events.clear()
-            found = self._events[key] = (event, _encode(told))
+            found = self._events[key] = (event, _encode(wire_event(event, self._players, you)))
         return found[1]
+
+
+def wire_event(event: Event, players: Sequence[str], you: int | None) -> dict[str, object]:
+    """An event with its sentence, as the seat hears of it that it was redacted for."""
+    name, facts = _SENT[event.what]
+    sent: dict[str, object] = {"event": name}
+    for called, fact in facts.items():
+        sent[called] = fact(event)
+    sent["told"] = telling(event, players, you)
+    return sent
+
+
+def wire_action(act: Action | None) -> t.WireAction | None:
+    if act is None:
+        return None
+    return t.WireAction(act.seat, FORMS[act.form], act.kind, act.target, act.named, act.cards)
+
+
+def wire_question(asked: Asked | None) -> t.WireQuestion | None:
+    if asked is None:
+        return None
+    seat, waiting, me = asked.seat, asked.waiting, asked.asks_me
+    if asked.word == "turn":
+        return t.TurnQuestion(seat, waiting, me)
+    if asked.word == "react":
+        return t.WindowQuestion(seat, waiting, me, wire_action(asked.act), asked.chain)
+    if asked.word == "order":
+        return t.OrderQuestion(seat, waiting, me, asked.cards)
+    if asked.word == "insert":
+        return t.InsertQuestion(seat, waiting, me, asked.card, asked.burying)
+    return t.CHOICES[asked.word](seat, waiting, me, asked.card, asked.other)
+
+
+def cast_of(view: View) -> dict[int, int]:
+    return {kind: count for kind, count in enumerate(view.cast) if count}
+
+
+def wire_view(view: View) -> t.WireView:
+    return t.WireView(*_own_part(view), *_public_part(view, cast_of(view)))
+
+
+def _own_part(view: View) -> tuple[Any, ...]:
+    """The fields of OwnView."""
+    return view.seat, view.hand, view.hands, view.marked, view.pile, wire_question(view.question)
+
+
+def _public_part(view: View, cast: dict[int, int]) -> tuple[Any, ...]:
+    """The fields of PublicView."""
+    return (
+        view.seats,
+        cast,
+        view.turn,
+        view.owed,
+        view.attacked,
+        view.personal,
+        view.direction,
+        view.alive,
+        view.blind,
+        view.pile_size,
+        view.imploding_on_top,
+        view.imploding_up,
+        view.discard,
+        [t.InFront(lying.bearer, lying.owner, lying.kind) for lying in view.front],
+        view.barking_settled,
+        view.mat,
+        view.storage_size,
+        view.left_behind,
+        view.back_to,
+        view.winner,
+    )
+
+
+def listed_move(move: Move, view: View) -> t.ListedMove:
+    values: dict[str, Any] = dict(blank_values(move, view)) if move.open else {}
+    fill = t.Fill(**values) if move.open else None
+    return t.ListedMove(
+        VERB_NAMES[move.verb],
+        _cards_of(move),
+        int(move.marked).bit_count(),
+        max(move.named, UNKNOWN),
+        move.target,
+        fill,
+    )
+
+
+def _cards_of(move: Move) -> tuple[int, ...]:
+    """The cards that a move uses, gives, puts or assigns."""
+    if move.card != UNKNOWN:
+        return (move.card,)
+    if move.verb == m.GODCAT_AS:
+        return (GODCAT,)
+    if move.verb == m.BOTH:
+        return (BARKING_KITTEN, BARKING_KITTEN)
+    return tuple(move.cards)

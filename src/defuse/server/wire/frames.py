@@ -9,7 +9,7 @@ from defuse.server.room import entries as e
 from defuse.server.room.attendance import LEFT, Attendance
 from defuse.server.room.places import taken_places
 from defuse.server.room.state import PLAYING, RoomState
-from defuse.server.wire.protocol import Chair, Member, Over, Room, Said, Score
+from defuse.server.wire.protocol import Chair, Member, Over, RoomFrame, Said, Score
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -24,7 +24,7 @@ def room_frame(state: RoomState, attendance: Attendance, now: float) -> bytes:
         promised = person.seat if seat is None else None
         members.append(Member(member, person.name, person.avatar, presence, seat, promised, person.muted))
     return _encode(
-        Room(
+        RoomFrame(
             settings=state.settings,
             title=title_of(state.settings),
             phase=state.phase,

@@ -2,16 +2,17 @@
 
 A browser sends numbered commands; sending one again is harmless. The server sends frames. What a seat is sent depends
 only on what that seat may know: its `heard` counts the events that it was told, not those that happened. docs/online.md
-is the reference; web/src/protocol.ts is generated from this file.
+is the reference; web/src/protocol.ts is generated from this file and from table_structs.py.
 """
 
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from defuse.server.wire.table_structs import Card, Happening, ListedMove, WireView
 from defuse.words import Told
 
-VERSION: Final = 2
+VERSION: Final = 3  # raise it when an older page can no longer understand a frame
 
 Number = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # the integers that JavaScript represents exactly
 
@@ -82,9 +83,9 @@ class MakeMove(Struct, tag_field="do", tag="move", frozen=True, forbid_unknown_f
     asked: Number
     move: Number  # its index in the list
     depth: Number | None = None
-    order: list[str] | None = None
-    kind: str | None = None
-    cards: list[str] | None = None
+    order: list[Card] | None = None
+    kind: Card | None = None
+    cards: list[Card] | None = None
 
 
 class Say(Struct, tag_field="do", tag="say", frozen=True, forbid_unknown_fields=True):
@@ -185,9 +186,10 @@ class Welcome(Struct, tag_field="is", tag="welcome", frozen=True):
     room: str
     member: int
     token: str  # to reconnect with; empty unless it is new
+    cards: tuple[str, ...]  # the name of each card, by its number
 
 
-class Room(Struct, tag_field="is", tag="room", frozen=True):
+class RoomFrame(Struct, tag_field="is", tag="room", frozen=True):
     """The room as everybody sees it; sent whenever it changes."""
 
     settings: Settings
@@ -203,7 +205,7 @@ class Room(Struct, tag_field="is", tag="room", frozen=True):
     replay: str  # of the last finished game
 
 
-class Clock(Struct, frozen=True):
+class RunningClock(Struct, frozen=True):
     """The running clock, in milliseconds from the moment at which the frame is sent."""
 
     kind: str  # window (everybody may react) or turn (`seat` is to move)
@@ -213,19 +215,19 @@ class Clock(Struct, frozen=True):
     bank: int  # what remains for later when this turn's time is over
 
 
-class Table(Struct, tag_field="is", tag="table", frozen=True):
+class TableFrame(Struct, tag_field="is", tag="table", frozen=True):
     """What a seat, or the bench, knows of the game now, and the events since the last frame."""
 
     game: int
     heard: int  # number of events told so far, these included
-    events: list[dict[str, object]]  # record.happening, each with its sentence as "told"
+    events: list[Happening]
     fresh: bool  # earlier events were left out
-    view: dict[str, object]  # record.view_in_names
+    view: WireView
     risk: float  # the chance that the seat's next draw is deadly
     hits: int  # for which seat: its own, or the one that takes the card (I'll Take That)
     asked: int  # the number of the question; it changes whenever the question or the moves change
-    moves: list[dict[str, object]]  # record.listed; empty if the seat is not asked
-    clock: Clock | None
+    moves: list[ListedMove]  # empty if the seat is not asked
+    clock: RunningClock | None
 
 
 class Said(Struct, tag_field="is", tag="said", frozen=True):
@@ -271,7 +273,7 @@ class No(Struct, tag_field="is", tag="no", frozen=True):
     """A command was refused. `late` means that the question it answered is closed."""
 
     n: int
-    why: str  # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, elsewhere
+    why: str  # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, elsewhere, outdated
     rule: str
     told: Told
 
@@ -283,7 +285,7 @@ class Bye(Struct, tag_field="is", tag="bye", frozen=True):
     again: bool
 
 
-Frame = Welcome | Room | Table | Said | Over | Done | No | Bye
+Frame = Welcome | RoomFrame | TableFrame | Said | Over | Done | No | Bye
 
 # Responses to plain requests
 
@@ -310,6 +312,16 @@ class Printed(Struct, frozen=True):
     cards: list[str]  # the kinds that can be in it
 
 
+class RuleOption(Struct, frozen=True):
+    """A rule option that a room may set: to one of the values, or to a number from `first` to `last`."""
+
+    name: str  # the key in Settings.options
+    values: list[bool | str]
+    first: int
+    last: int  # less than `first` if no numbers are possible
+    about: str  # it makes a difference only in games with this card, if it names one
+
+
 class Problem(Struct, frozen=True):
     """A problem of a recipe."""
 
@@ -326,11 +338,11 @@ class Checked(Struct, frozen=True):
     problems: list[Problem]
 
 
-class Step(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """One step of a replay: what happened, and the table after it."""
 
-    events: list[dict[str, object]]  # as in Table
-    view: dict[str, object]
+    events: list[Happening]
+    view: WireView
     risk: float  # of the next draw, as far as it could be known then
     hits: int
 
@@ -345,4 +357,5 @@ class Replayed(Struct, frozen=True):
     bots: list[bool]  # which seats were bots
     seat: int | None  # whose view; None with all cards visible
     winner: int
-    steps: list[Step]
+    steps: list[ReplayStep]
+    cards: tuple[str, ...]  # the name of each card, by its number

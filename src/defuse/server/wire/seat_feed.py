@@ -35,7 +35,7 @@ class SeatFeed:
         self.asked = 0
         self.risk = Risk(0.0, observer.seat)
         self._has_looked = False  # since the last event
-        self.body: tuple[bytes, bytes] = (b"", b"")  # the view; then risk, question number and moves
+        self.body: tuple[bytes, bytes] = (b"", b"")  # the view and the moves, encoded
 
     def moved_to(self, game: Game) -> "SeatFeed":
         """The same feed for another game object that has reached the same moment."""
@@ -76,28 +76,29 @@ class SeatFeed:
         encoder = self._encoder
         moves = encoder.moves(self.moves, view)
         self.asked = _number(view.question, self.heard, moves) if self.moves else 0
-        rest = b'"risk":%b,"hits":%d,"asked":%d,"moves":%b' % (
-            _encode(self.risk.chance),
-            self.risk.hits,
-            self.asked,
-            moves,
-        )
-        self.body = encoder.view(view), rest
+        self.body = encoder.view(view), moves
         return view
 
     def frame(self, game: int, since: int, clock: bytes) -> bytes:
-        """The `Table` frame for a connection that has heard `since` events; only the latest if it missed too many."""
+        """The `TableFrame` for a connection that has heard `since` events; only the latest if it missed too many."""
         if not self.body[0]:
             self.look()
         fresh = not 0 <= since <= len(self.told) or len(self.told) - since > MOST_MISSED
         events = self.told[max(0, len(self.told) - LATEST) :] if fresh else self.told[since:]
-        return b'{"is":"table","game":%d,"heard":%d,"events":[%b],"fresh":%b,"view":%b,%b,"clock":%b}' % (
+        view, moves = self.body
+        return (
+            b'{"is":"table","game":%d,"heard":%d,"events":[%b],"fresh":%b,"view":%b,"risk":%b,"hits":%d,"asked":%d,'
+            b'"moves":%b,"clock":%b}'
+        ) % (
             game,
             len(self.told),
             b",".join(events),
             b"true" if fresh else b"false",
-            self.body[0],
-            self.body[1],
+            view,
+            _encode(self.risk.chance),
+            self.risk.hits,
+            self.asked,
+            moves,
             clock,
         )
 

@@ -139,7 +139,7 @@ class ChooseSeveral(Dialog[list[int]]):
             self.app.bell()
 
 
-class ChooseDepth(Dialog[int]):
+class DepthDialog(Dialog[int]):
     """Choose how deep a card goes back, by arrows or a number; the text says what the depth means."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -30,6 +30,18 @@ _SIGNS: Final = {
     THEFT_FAMILY: "⇄",
     CAT_FAMILY: "≈",
 }
+# A sign has the colour of its family; the sign itself and the title tell the same.
+_COLOURS: Final = {
+    KITTEN_FAMILY: "bold $text-error",
+    DEFUSE_FAMILY: "bold $text-success",
+    NOPE_FAMILY: "bold $text-error",
+    ATTACK_FAMILY: "bold $text-warning",
+    ESCAPE_FAMILY: "bold $text-secondary",
+    FUTURE_FAMILY: "bold $text-accent",
+    PILE_FAMILY: "bold $text-secondary",
+    THEFT_FAMILY: "bold $text-warning",
+    CAT_FAMILY: "bold $text-primary",
+}
 _UNKNOWN_SIGN: Final = "?"
 
 # Signs for what is known of a player or a pile.
@@ -80,3 +92,8 @@ def family(kind: int) -> str:
 def sign(kind: int) -> str:
     """The sign of a card."""
     return _UNKNOWN_SIGN if kind == UNKNOWN else _SIGNS[family(kind)]
+
+
+def colour(kind: int) -> str:
+    """The style of a card's sign."""
+    return _COLOURS[family(kind)]

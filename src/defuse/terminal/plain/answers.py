@@ -20,9 +20,12 @@ from defuse.words import Words
 QUIT: Final = ("quit", "exit", "bye")
 
 # The words of the notation that are not card kinds.
-_VERBS: Final = ("draw", "blind", "pair", "triple", "five", "nope", "pass", "give", "put", "insert", "order", "defuse")
-_ANSWERS: Final = ("hold", "assign", "keep", "swap", "take", "top", "bottom", "pick", "random", "target")
-_NOTATION: Final = frozenset((*_VERBS, *_ANSWERS, "with", "as", "for"))
+_NOTATION: Final = frozenset(
+    [
+        *(word for written in m.WORDS.values() for word in written.split()),
+        *("pair", "triple", "five", "give", "put", "insert", "order", "assign", "target", "bottom", "as", "for"),
+    ]
+)
 
 # How moves are written, by their first word.
 _SHAPES: Final = {

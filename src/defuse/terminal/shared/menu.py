@@ -2,35 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from defuse.game import moves as m
 from defuse.game.actions import FIVE_OF, PAIR_OF, TRIPLE_OF, Action
-from defuse.game.moves import Move
+from defuse.game.moves import VERB_NAMES, Move
 from defuse.game.writing import write_move
 from defuse.sight.view import View, name
 from defuse.terminal.shared.choices import card_set
 from defuse.words import Words
-
-# The messages without variables.
-MOVE_WORDS: Final[dict[int, str]] = {
-    m.DRAW: "menu-draw",
-    m.BOTH: "menu-both",
-    m.GODCAT_AS: "menu-godcat-as",
-    m.FIVE: "menu-five",
-    m.BLIND: "menu-blind",
-    m.NOPE_IT: "menu-nope",
-    m.PASS: "menu-pass",
-    m.INSERT: "menu-insert",
-    m.ORDER: "menu-order",
-    m.DEFUSE_IT: "menu-defuse",
-    m.DEFUSE_WITH_GODCAT: "menu-defuse-with-godcat",
-    m.HOLD: "menu-hold",
-    m.KEEP: "menu-keep",
-    m.SWAP: "menu-swap",
-    m.PICK_GODCAT: "menu-pick-godcat",
-    m.PICK_RANDOM: "menu-pick-random",
-}
 
 
 @dataclass(frozen=True)
@@ -87,11 +66,12 @@ def _text(view: View, group: list[Move], players: Sequence[str], words: Words) -
         return words("menu-assign", card=card)
     if move.verb == m.TARGET:
         return words("menu-target", who=players[move.target])
-    if move.verb == m.TAKE:
-        return words("menu-take", card=looked_at)
-    if move.verb == m.TOP:
-        return words("menu-top", card=looked_at)
-    return words(MOVE_WORDS[move.verb])
+    return words(menu_id(move.verb), card=looked_at)
+
+
+def menu_id(verb: int) -> str:
+    """The message that says what a move does."""
+    return f"menu-{VERB_NAMES[verb].replace('_', '-')}"
 
 
 def _sets(group: list[Move], words: Words) -> str:
@@ -119,24 +99,9 @@ def question_line(view: View, players: Sequence[str], words: Words) -> str:
     assert question is not None
     other = players[question.other] if 0 <= question.other < len(players) else ""
     card = words.title(name(question.card))
-    match question.word:
-        case "give":
-            return words("ask-give", other=other)
-        case "put":
-            return words("ask-put")
-        case "insert":
-            return words("ask-insert", card=card)
-        case "order":
-            return words("ask-order")
-        case "defuse":
-            return words("ask-defuse", card=card)
-        case "assign":
-            return words("ask-assign")
-        case "keep":
-            return words("ask-keep", other=other)
-        case "take":
-            return words("ask-take", card=card)
-        case "pick":
-            return words("ask-pick", other=other)
-        case _:
-            return words("ask-target", card=card)
+    return words(question_id(question.word), other=other, card=card)
+
+
+def question_id(word: str) -> str:
+    """The message that asks a question."""
+    return f"ask-{word}"

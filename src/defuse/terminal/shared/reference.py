@@ -58,8 +58,11 @@ def _explain_card(console: Console, words: Words, kind: str) -> None:
     console.say(f"{words.title(kind)} ({kind})")
     console.say(words.card_text(kind))
     console.say(exactly)
-    found_in = [f"{words(box_id(box))} ({box.cards[NUMBERS[kind]]})" for box in boxes() if NUMBERS[kind] in box.cards]
-    console.say(words("list-found-in", boxes=", ".join(found_in)))
+    number = NUMBERS[kind]
+    found_in = [f"{words(box_id(box))} ({box.cards[number]})" for box in boxes() if number in box.cards]
+    found_in = found_in or [words(recipe_id(recipe)) for recipe in recipes() if number in recipe.cards]
+    if found_in:
+        console.say(words("list-found-in", boxes=", ".join(found_in)))
     for rule in rules_of(exactly):
         console.column(f"  {rule}", words.rule(rule), _RULE_WIDTH + 2)
     console.say()

@@ -11,8 +11,6 @@ from textual.content import Content
 from textual.widgets import Static
 
 from defuse.game import moves as m
-from defuse.game.agenda import CHOOSE_DEPTH
-from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.events import Event
 from defuse.game.refusals import Refusal
 from defuse.sight.view import View
@@ -100,9 +98,7 @@ class LessonScreen(HandScreen[bool]):
 
     async def _let_learner_move(self) -> None:
         lesson = self.lesson
-        question = self.seen().question
-        assert question is not None
-        opens_dialog = question.what in (CHOOSE_DEPTH, CHOOSE_ORDER)
+        opens_dialog = all(move.verb in (m.INSERT, m.ORDER) for move in lesson.moves())
         self.forget_wishes()
         while True:
             move = await self.complete(self.seen(), lesson.moves() if opens_dialog else await self.wish())

@@ -1,40 +1,26 @@
 """The moves that are not made by choosing a card of the hand: each deed with its key."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase
 from typing import Final
 
 from defuse.game import moves as m
 from defuse.game.kinds import BARKING_KITTEN, DEFUSE, GODCAT, NOPE, STREAKING_KITTEN
-from defuse.game.moves import Move
+from defuse.game.moves import VERB_NAMES, Move
 from defuse.sight.view import View, name
 from defuse.words import Words
 
 # Moves that are made by choosing a card of the hand.
 ON_CARDS: Final = (m.PLAY, m.GIVE, m.PUT)
 
-# The key and the message of every other kind of move.
-DEEDS: Final[dict[int, tuple[str, str]]] = {
-    m.DRAW: ("d", "deed-draw"),
-    m.BOTH: ("b", "deed-both"),
-    m.GODCAT_AS: ("g", "deed-godcat-as"),
-    m.PAIR: ("p", "deed-pair"),
-    m.TRIPLE: ("t", "deed-triple"),
-    m.FIVE: ("f", "deed-five"),
-    m.BLIND: ("b", "deed-blind"),
-    m.NOPE_IT: ("n", "deed-nope"),
-    m.PASS: ("enter", "deed-pass"),
-    m.INSERT: ("i", "deed-insert"),
-    m.ORDER: ("o", "deed-order"),
-    m.DEFUSE_IT: ("d", "deed-defuse"),
-    m.DEFUSE_WITH_GODCAT: ("g", "deed-defuse-with-godcat"),
-    m.HOLD: ("h", "deed-hold"),
-    m.KEEP: ("k", "deed-keep"),
-    m.SWAP: ("s", "deed-swap"),
-    m.TAKE: ("k", "deed-take"),
-    m.TOP: ("t", "deed-top"),
-    m.PICK_GODCAT: ("g", "deed-pick-godcat"),
-    m.PICK_RANDOM: ("r", "deed-pick-random"),
+# The keys of some moves; any other has the first letter of its name that is free.
+_KEYS: Final = {
+    m.PASS: "enter",
+    m.DEFUSE_WITH_GODCAT: "g",
+    m.TAKE: "k",
+    m.PICK_GODCAT: "g",
+    m.PICK_RANDOM: "r",
 }
 
 # The card of the hand that a deed uses.
@@ -57,25 +43,38 @@ class Deed:
     moves: tuple[Move, ...]  # they differ only in details that are asked for next
 
 
-def deeds(moves: Sequence[Move], players: Sequence[str], words: Words) -> list[Deed]:
-    """The deeds that these moves allow."""
+def deeds(moves: Sequence[Move], players: Sequence[str], words: Words, taken: Collection[str] = ()) -> list[Deed]:
+    """The deeds that these moves allow, each with a key of its own; `taken` are the keys of the screen."""
     groups: dict[tuple[int, int, int], list[Move]] = {}
     for move in moves:
         if move.verb not in ON_CARDS:
             target = move.target if move.verb == m.TARGET else m.NOBODY
             groups.setdefault((move.verb, move.card, target), []).append(move)
-    return [_deed(group, place, players, words) for place, group in enumerate(groups.values())]
+    found: list[Deed] = []
+    for place, group in enumerate(groups.values()):
+        found.append(_deed(group, place, players, words, {*taken, *(deed.key for deed in found)}))
+    return found
 
 
-def _deed(group: list[Move], place: int, players: Sequence[str], words: Words) -> Deed:
+def _deed(group: list[Move], place: int, players: Sequence[str], words: Words, taken: Collection[str]) -> Deed:
     move = group[0]
     if move.verb == m.TARGET:
         return Deed(str(place + 1), players[move.target], tuple(group))
     if move.verb == m.ASSIGN:
         label = words("deed-assign", card=words.title(name(move.card)))
         return Deed("g" if move.card == GODCAT else "d", label, tuple(group))
-    key, id = DEEDS[move.verb]
-    return Deed(key, words(id), tuple(group))
+    key = _KEYS.get(move.verb) or _free_key(VERB_NAMES[move.verb], taken)
+    return Deed(key, words(deed_id(move.verb)), tuple(group))
+
+
+def _free_key(name: str, taken: Collection[str]) -> str:
+    """The first letter of a name that is the key of nothing else, otherwise any free letter."""
+    return next(key for key in name + ascii_lowercase if key.isalpha() and key not in taken)
+
+
+def deed_id(verb: int) -> str:
+    """The message on the button of a move."""
+    return f"deed-{VERB_NAMES[verb].replace('_', '-')}"
 
 
 def on_card(moves: Sequence[Move], kind: int) -> list[Move]:

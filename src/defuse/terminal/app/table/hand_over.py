@@ -16,7 +16,7 @@ from defuse.terminal.app.page import Page
 from defuse.words import Words
 
 
-class HandOver(Page[None]):
+class HandOverScreen(Page[None]):
     """Only a name: that person takes the keyboard and confirms."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "confirm", show=False)]

@@ -17,7 +17,7 @@ from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.sight.view import View, name
-from defuse.terminal.app.dialogs import Choose, ChooseDepth, ChooseSeveral
+from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog
 from defuse.terminal.app.table.asking import asked
 from defuse.terminal.app.table.board import CardTile, Hand, tiles
 from defuse.terminal.app.table.board_screen import BoardScreen
@@ -98,7 +98,7 @@ class HandScreen(BoardScreen[Result]):
             await row.mount_all([Chip(deed) for deed in self._deeds])
 
     def deeds_of(self, moves: Sequence[Move]) -> list[Deed]:
-        return deeds(moves, self.players, self.words)
+        return deeds(moves, self.players, self.words, self.active_bindings)
 
     def say_no(self, refusal: Refusal) -> None:
         """Show why something cannot be done, with its rule."""
@@ -179,7 +179,7 @@ class HandScreen(BoardScreen[Result]):
         words = self.words
         if isinstance(step, PickDepth):
             title = asked(view, self.players, words)
-            depth = await self.app.push_screen_wait(ChooseDepth(title, step.deepest, words))
+            depth = await self.app.push_screen_wait(DepthDialog(title, step.deepest, words))
             return None if depth is None else step.take(depth)
         if isinstance(step, PickOne):
             place = await self.app.push_screen_wait(Choose(step.prompt, step.labels, words))

@@ -13,8 +13,6 @@ from textual.css.query import NoMatches
 from textual.widgets import Static
 
 from defuse.game import moves as m
-from defuse.game.agenda import CHOOSE_DEPTH
-from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.events import NOPED, PLAYED, Event
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
@@ -25,7 +23,7 @@ from defuse.terminal.app.dialogs import Choose, TypeLine
 from defuse.terminal.app.table.asking import asked, waiting_for
 from defuse.terminal.app.table.board import told
 from defuse.terminal.app.table.deeds import Deed
-from defuse.terminal.app.table.hand_over import CallOut, HandOver
+from defuse.terminal.app.table.hand_over import CallOut, HandOverScreen
 from defuse.terminal.app.table.hand_screen import HandScreen
 from defuse.terminal.app.texts import key_help
 from defuse.terminal.shared.invitation import CALL_OUT
@@ -155,9 +153,7 @@ class TableScreen(HandScreen[str]):
         self.forget_wishes()
         await self._show()
         observer = self.local_game.observer(seat)
-        question = observer.view().question
-        assert question is not None
-        opens_dialog = question.what in (CHOOSE_DEPTH, CHOOSE_ORDER)
+        opens_dialog = all(move.verb in (m.INSERT, m.ORDER) for move in observer.moves())
         try:
             while not await self._attempt(seat, observer.moves() if opens_dialog else await self._wish_in_time()):
                 pass
@@ -211,7 +207,7 @@ class TableScreen(HandScreen[str]):
         if self._looking == seat:
             return
         await self._hide()
-        await self.app.push_screen_wait(HandOver(self.players[seat], self.words))
+        await self.app.push_screen_wait(HandOverScreen(self.players[seat], self.words))
         self._looking = seat
         self._read = len(self.heard())
         self._open = len(self.local_game.heard(SPECTATOR))

@@ -11,17 +11,6 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
-from defuse.game.cards.card import (
-    ATTACK_FAMILY,
-    CAT_FAMILY,
-    DEFUSE_FAMILY,
-    ESCAPE_FAMILY,
-    FUTURE_FAMILY,
-    KITTEN_FAMILY,
-    NOPE_FAMILY,
-    PILE_FAMILY,
-    THEFT_FAMILY,
-)
 from defuse.game.kinds import IMPLODING_KITTEN, UNKNOWN
 from defuse.sight.odds import is_deadly
 from defuse.sight.view import View, name, names
@@ -33,32 +22,19 @@ from defuse.words import Words
 _BETWEEN: Final = 2  # cells between two cards
 _MORE: Final = " …"  # where there is no room for the rest
 
-# The sign of a card has the colour of its family; sign and title say the same without colour.
-_COLOURS: Final = {
-    KITTEN_FAMILY: "bold $text-error",
-    DEFUSE_FAMILY: "bold $text-success",
-    NOPE_FAMILY: "bold $text-error",
-    ATTACK_FAMILY: "bold $text-warning",
-    ESCAPE_FAMILY: "bold $text-secondary",
-    FUTURE_FAMILY: "bold $text-accent",
-    PILE_FAMILY: "bold $text-secondary",
-    THEFT_FAMILY: "bold $text-warning",
-    CAT_FAMILY: "bold $text-primary",
-}
-
 
 def card_part(kind: int, words: Words, number: int = 1, marked: int = 0) -> Content:
     """A card with its sign and its number."""
     title = Content.styled(words.title(name(kind)), "bold $text-error" if _goes_off(kind) else "")
     many = f" ×{number}" if number > 1 else ""
-    return Content.assemble((f"{looks.sign(kind)} ", _COLOURS[looks.family(kind)]), title, many, "☞" * marked)
+    return Content.assemble((f"{looks.sign(kind)} ", looks.colour(kind)), title, many, "☞" * marked)
 
 
 def _goes_off(kind: int) -> bool:
     return is_deadly(kind) or kind == IMPLODING_KITTEN
 
 
-class Field(Static):
+class FixedText(Static):
     """A text in an area of fixed size; redrawn only when it has changed."""
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
@@ -71,7 +47,7 @@ class Field(Static):
             self.update(text, layout=False)
 
 
-class Flow(Field):
+class Flow(FixedText):
     """Parts one after the other, as many in a line as fit; no part is broken."""
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
@@ -127,7 +103,7 @@ class OpenHand(Horizontal):
         self.seat = seat
 
     def compose(self) -> ComposeResult:
-        yield Field(classes="who")
+        yield FixedText(classes="who")
         yield Flow(classes="cards")
 
     def on_click(self, event: Click) -> None:
@@ -142,7 +118,7 @@ class OpenHand(Horizontal):
         self.set_class(not alive, "-out")
         who = Content.styled(f"{_pointer(view, seat)} {players[seat]}", "bold")
         number = f"\n  {words('table-cards', number=len(view.hands[seat]))}" if alive else ""
-        self.query_one(".who", Field).write(Content.assemble(who, (number, "$text-muted")))
+        self.query_one(".who", FixedText).write(Content.assemble(who, (number, "$text-muted")))
         parts = self._parts(view, players, words, turn) if alive else [Content(words("table-out"))]
         self.query_one(Flow).show(parts)
 
@@ -174,16 +150,16 @@ class OpenHands(Vertical):
 class Labelled(Horizontal):
     """A label with its contents beside or below it."""
 
-    def __init__(self, id: str, inside: Field) -> None:
+    def __init__(self, id: str, inside: FixedText) -> None:
         super().__init__(id=id)
         self._inside = inside
 
     def compose(self) -> ComposeResult:
-        yield Field(classes="who")
+        yield FixedText(classes="who")
         yield self._inside
 
     def label(self, text: str) -> None:
-        self.query_one(".who", Field).write(Content(text))
+        self.query_one(".who", FixedText).write(Content(text))
 
 
 class OpenPiles(Container):
@@ -193,7 +169,7 @@ class OpenPiles(Container):
         super().__init__()
         self._coming = Flow(classes="cards")
         self._gone = Flow(classes="cards")
-        self._belief = Field(classes="cards")
+        self._belief = FixedText(classes="cards")
 
     def compose(self) -> ComposeResult:
         yield Labelled("coming", self._coming)

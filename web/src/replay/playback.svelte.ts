@@ -1,23 +1,22 @@
-// A finished game with a place in it, forwards and back; a room without a line to anybody is its stage.
+// Plays a finished game, forwards and back, in a room without a connection.
 
-import type { Replay } from "../api";
 import type { Happening } from "../events";
-import type { Frame, Room as RoomFrame } from "../protocol";
+import type { Replayed, RoomFrame } from "../protocol";
 import { Room } from "../room.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8];
-const PACE = 1400; // milliseconds a step, at speed 1
+const PACE = 1400; // milliseconds for a step at speed 1
 
-export class Film {
-  readonly stage: Room;
+export class Playback {
+  readonly room: Room;
   place = $state(0);
   playing = $state(false);
   speed = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly replay: Replay) {
-    this.stage = new Room("", false);
-    this.stage.hear(stageFrame(replay));
+  constructor(readonly replay: Replayed) {
+    this.room = new Room("", false);
+    this.room.hear(roomFrame(replay));
     this.jump(0);
   }
 
@@ -29,7 +28,7 @@ export class Film {
     return this.place === this.last;
   }
 
-  /** One step on: it is seen as it happened. Any other place is simply there. */
+  /** Go to a step. The next one is shown as it happened, any other without animation. */
   jump(to: number): void {
     const place = Math.min(Math.max(to, 0), this.last);
     const onward = place === this.place + 1;
@@ -54,18 +53,18 @@ export class Film {
     else this.play();
   }
 
-  /** Faster or slower by so many steps of SPEEDS. */
-  hurry(by: number): void {
+  /** Go up or down in SPEEDS. */
+  changeSpeed(by: number): void {
     const next = SPEEDS[SPEEDS.indexOf(this.speed) + by];
     if (next !== undefined) this.speed = next;
   }
 
-  /** How many turns had begun; everybody notices that, so it names the same moment for all eyes. */
+  /** How many turns have begun. Every seat is told of turns, so this number finds the same moment from every seat. */
   get turns(): number {
     return turnsBegun(this.#events(0, this.place));
   }
 
-  /** Go to where so many turns have begun. */
+  /** Go to the step at which this many turns have begun. */
   seekTurn(turns: number): void {
     let begun = 0;
     const found = this.replay.steps.findIndex(({ events }) => (begun += turnsBegun(events)) >= turns);
@@ -85,9 +84,11 @@ export class Film {
   }
 
   #show(events: Happening[], fresh: boolean): void {
-    const { view, risk, hits } = this.replay.steps[this.place] ?? {};
-    const sight = { is: "table", game: 1, heard: this.place, events, fresh, view, risk, hits, asked: 0, moves: [], clock: null };
-    this.stage.hear(sight as unknown as Frame);
+    const step = this.replay.steps[this.place];
+    if (step === undefined) return;
+    const { view, risk, hits } = step;
+    const nothingAsked = { asked: 0, moves: [], clock: null };
+    this.room.hear({ is: "table", game: 1, heard: this.place, events, fresh, view, risk, hits, ...nothingAsked });
   }
 }
 
@@ -95,10 +96,14 @@ function turnsBegun(events: Happening[]): number {
   return events.filter(({ event }) => event === "turn_began").length;
 }
 
-/** The room as the table wants to know it: who sat where, and what was played. */
-function stageFrame({ game, title, names, avatars, bots }: Replay): RoomFrame {
+/** The room of the game: its players and settings. */
+function roomFrame({ game, title, names, avatars, bots }: Replayed): RoomFrame {
   const seats = names.length;
-  const chairs = names.map((name, seat) => ({ name, avatar: avatars[seat] ?? seat, member: bots[seat] ? null : seat + 1 }));
+  const chairs = names.map((name, seat) => ({
+    name,
+    avatar: avatars[seat] ?? seat,
+    member: bots[seat] ? null : seat + 1,
+  }));
   const members = chairs.flatMap(({ name, avatar, member }, seat) =>
     member === null ? [] : [{ member, name, avatar, presence: "here" as const, seat, muted: false, promised: null }],
   );

@@ -1,0 +1,14 @@
+card-second-thoughts = Bedenkzeit
+    .several = Bedenkzeit-Karten
+    .text = Unterste Karte ansehen: liegen lassen oder nach oben.
+    .exactly = Du siehst dir die unterste Karte des Spielstapels an. Lass sie dort liegen, oder leg sie oben auf den Stapel; nichts geht hoch, und dein Zug geht weiter (STH-1).
+rule-sth-1 = „Bedenkzeit“: Sieh dir die unterste Karte des Stapels an; lass sie dort liegen oder leg sie nach oben. Der Zug geht weiter.
+event-left-at-bottom = { $who } lässt sie unter dem Spielstapel liegen: „{ $card }“.
+event-left-at-bottom-you = Du lässt sie unter dem Spielstapel liegen: „{ $card }“.
+event-left-at-bottom-unseen = { $who } lässt diese Karte unter dem Spielstapel liegen.
+event-left-at-bottom-unseen-you = Du lässt diese Karte unter dem Spielstapel liegen.
+ask-reconsider = Die unterste Karte ist: „{ $card }“.
+menu-lift = Leg „{ $card }“ oben auf den Stapel.
+menu-leave = Lass „{ $card }“ unten liegen.
+deed-lift = Nach oben legen
+deed-leave = Unten lassen

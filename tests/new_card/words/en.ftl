@@ -1,0 +1,14 @@
+card-second-thoughts = Second Thoughts
+    .several = Second Thoughts
+    .text = Look at the bottom card: leave it or lift it to the top.
+    .exactly = You look at the bottom card of the draw pile. Leave it there, or lift it to the top; nothing goes off, and your turn goes on (STH-1).
+rule-sth-1 = Second Thoughts: look at the bottom card of the pile; leave it there or lift it to the top. The turn goes on.
+event-left-at-bottom = { $who } leaves it at the bottom of the draw pile: { $card }.
+event-left-at-bottom-you = You leave it at the bottom of the draw pile: { $card }.
+event-left-at-bottom-unseen = { $who } leaves that card at the bottom of the draw pile.
+event-left-at-bottom-unseen-you = You leave that card at the bottom of the draw pile.
+ask-reconsider = The bottom card is: { $card }.
+menu-lift = Lift it to the top of the pile: { $card }.
+menu-leave = Leave it at the bottom: { $card }.
+deed-lift = Lift to the top
+deed-leave = Leave it there

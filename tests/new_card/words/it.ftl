@@ -1,0 +1,14 @@
+card-second-thoughts = Ripensamento
+    .several = Ripensamenti
+    .text = Guarda l'ultima carta: lasciala o mettila in cima.
+    .exactly = Guardi l'ultima carta del mazzo di pesca. Lasciala lì, oppure mettila in cima; non esplode niente e il tuo turno continua (STH-1).
+rule-sth-1 = Ripensamento: guarda l'ultima carta del mazzo; lasciala lì o mettila in cima. Il turno continua.
+event-left-at-bottom = { $who } lascia «{ $card }» in fondo al mazzo di pesca.
+event-left-at-bottom-you = Lasci «{ $card }» in fondo al mazzo di pesca.
+event-left-at-bottom-unseen = { $who } lascia quella carta in fondo al mazzo di pesca.
+event-left-at-bottom-unseen-you = Lasci quella carta in fondo al mazzo di pesca.
+ask-reconsider = L'ultima carta è «{ $card }».
+menu-lift = Metti in cima al mazzo «{ $card }».
+menu-leave = Lascia in fondo «{ $card }».
+deed-lift = Mettila in cima
+deed-leave = Lasciala lì

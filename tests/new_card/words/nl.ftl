@@ -1,0 +1,14 @@
+card-second-thoughts = Bedenktijd
+    .several = Bedenktijd-kaarten
+    .text = Bekijk de onderste kaart: laat hem of leg hem bovenop.
+    .exactly = Je bekijkt de onderste kaart van de stapel. Laat hem liggen of leg hem bovenop; er gaat niets af en je beurt gaat door (STH-1).
+rule-sth-1 = Bedenktijd: bekijk de onderste kaart van de stapel; laat hem liggen of leg hem bovenop. De beurt gaat door.
+event-left-at-bottom = { $who } laat die kaart onderop liggen: { $card }.
+event-left-at-bottom-you = Je laat die kaart onderop liggen: { $card }.
+event-left-at-bottom-unseen = { $who } laat die kaart onderop liggen.
+event-left-at-bottom-unseen-you = Je laat die kaart onderop liggen.
+ask-reconsider = De onderste kaart is: { $card }.
+menu-lift = Leg bovenop de stapel: { $card }.
+menu-leave = Laat onderop liggen: { $card }.
+deed-lift = Leg hem bovenop
+deed-leave = Laat hem liggen

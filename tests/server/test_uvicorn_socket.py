@@ -1,0 +1,55 @@
+"""The undocumented parts of uvicorn and websockets that `UvicornSocket` stands on are as they were when it was written.
+
+If a test fails after an upgrade: read what has changed, see whether wire/uvicorn_socket.py still does the same, raise
+the upper bound in pyproject.toml and write down the new digest.
+"""
+
+import inspect
+import tomllib
+from collections.abc import Callable
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol
+from websockets.streams import StreamReader
+
+PROJECT = Path(__file__).parent.parent.parent / "pyproject.toml"
+
+# The source of each part, as the first digits of its SHA-256.
+PARTS: dict[Callable[..., object], str] = {
+    WebSocketsSansIOProtocol.__init__: "631dcd744eab",
+    WebSocketsSansIOProtocol.run_asgi: "662375aa38d9",
+    WebSocketsSansIOProtocol.pause_writing: "4830f7e0d81f",
+    WebSocketsSansIOProtocol.resume_writing: "ef79384e5fff",
+    WebSocketsSansIOProtocol.data_received: "c89d394077d8",
+    WebSocketsSansIOProtocol.handle_events: "b2c9351a5d13",
+    WebSocketsSansIOProtocol.handle_cont: "d96fe1479da6",
+    WebSocketsSansIOProtocol.handle_text: "6ae523180cf0",
+    WebSocketsSansIOProtocol.send_receive_event_to_app: "a2b10de91477",
+    Protocol.__init__: "76c731b216eb",
+    Protocol.receive_data: "df57bef09335",
+    Protocol.parse: "45aaf900644b",
+    Protocol.recv_frame: "4f83d3b90ea6",
+    StreamReader: "ce642455b648",
+}
+
+
+def digest(part: Callable[..., object]) -> str:
+    return sha256(inspect.getsource(part).encode()).hexdigest()[:12]
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__qualname__)
+def test_what_the_socket_stands_on_has_not_changed(part: Callable[..., object]) -> None:
+    assert digest(part) == PARTS[part]
+
+
+@pytest.mark.parametrize("library", ["uvicorn", "websockets"])
+def test_no_version_is_taken_that_nobody_has_looked_at(library: str) -> None:
+    wanted = map(Requirement, tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"])
+    bounds = next(each.specifier for each in wanted if each.name == library)
+    assert any(bound.operator == "<" for bound in bounds), f"{library} needs an upper bound"
+    assert version(library) in bounds

@@ -1,0 +1,33 @@
+// The time that is left.
+
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import ClockRing from "../../src/table/ClockRing.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const left = () => screen.getByRole("timer").getAttribute("aria-label");
+const clock = (kind: string) => ({ kind, seat: 0, left: 5_000, whole: 5_000, bank: 20_000 });
+
+test("a clock counts down to nothing", async () => {
+  render(ClockRing, { clock: clock("window"), since: performance.now() });
+  expect(left()).toBe("5 s");
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(left()).toBe("2 s");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(left()).toBe("0 s");
+});
+
+test("the clock of a turn goes on with what was saved", async () => {
+  render(ClockRing, { clock: clock("turn"), since: performance.now() });
+  await vi.advanceTimersByTimeAsync(7_100);
+  expect(left()).toBe("18 s");
+});
+
+test("a clock that is gone costs no time", async () => {
+  const { unmount } = render(ClockRing, { clock: clock("window"), since: performance.now() });
+  unmount();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
