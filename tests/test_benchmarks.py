@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from benchmarks import adapters, store
-from benchmarks.__main__ import GAMES_PER_UNIT, PLAIN, bars, summed_up, table
+from benchmarks.__main__ import CLONE_US, GAMES_PER_UNIT, PLAIN, bars, summed_up, table
 from benchmarks.measure import SETTINGS, measure
 from benchmarks.simulation import Kept, measure_kept, measure_two_workers, told
 
@@ -20,6 +20,7 @@ def test_every_setting_can_be_measured(setting: str) -> None:
 def test_every_bar_belongs_to_a_setting() -> None:
     result = summed_up([measure("original-2", 0.2)])
     assert set(GAMES_PER_UNIT) <= {*SETTINGS, PLAIN}
+    assert set(CLONE_US) <= set(SETTINGS)
     assert "games/unit" in bars(dict.fromkeys([*SETTINGS, PLAIN], result))
 
 

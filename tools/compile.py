@@ -36,7 +36,8 @@ C_CODE: Final = KEPT / "c"
 STAMP: Final = Path(sys.prefix) / "compiled"  # in the virtual environment, because its Python is the one compiled for
 
 PARTS: Final = {"game": "rules", "sight": "rules"}  # calls between these two are the hottest, so they share a library
-LEVEL: Final = "1"  # no slower than 2 or 3 here, and compiled in two thirds of the time (docs/decisions/compiling.md)
+# 1 is compiled in two thirds of the time of 3, which releases and `make bench` have (docs/decisions/compiling.md).
+LEVEL: Final = os.environ.get("DEFUSE_OPTIMIZE", "1")
 # -fcommon: mypyc's headers define the function table of another part in every file; they must be one table.
 # -fvisibility=hidden: functions that nothing outside replaces can be inlined. Releases have it, too (build_wheel.py).
 FLAGS: Final = [

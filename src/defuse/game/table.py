@@ -250,16 +250,19 @@ class Table:
 
     # Cards
 
-    def _own_hand(self, seat: i64) -> None:
-        """A hand that other tables share is about to change."""
+    def _own_hand(self, seat: i64) -> list[int]:
+        """A hand that other tables may share is about to change: from now on this table has one of its own."""
         self._shared &= ~(1 << seat)
-        self.hands[seat] = self.hands[seat].copy()
+        hand = self.hands[seat].copy()
+        self.hands[seat] = hand
+        return hand
 
     def gain(self, seat: i64, kind: i64) -> None:
         """A card comes into a hand."""
+        hand = self.hands[seat]
         if (self._shared >> seat) & 1:
-            self._own_hand(seat)
-        add_card(self.hands[seat], kind)
+            hand = self._own_hand(seat)
+        add_card(hand, kind)
         if _NOTED[kind]:
             self._note_gain(seat, kind)
 
@@ -277,9 +280,10 @@ class Table:
         if self.marked and self.marks_on(seat, kind) > 0:
             self.unmark(seat, kind)
             marked = True
+        hand = self.hands[seat]
         if (self._shared >> seat) & 1:
-            self._own_hand(seat)
-        remove_card(self.hands[seat], kind)
+            hand = self._own_hand(seat)
+        remove_card(hand, kind)
         if _NOTED[kind]:
             self._note_loss(seat, kind)
         return marked
@@ -298,9 +302,10 @@ class Table:
 
     def lose_unmarked(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand and no mark goes with it."""
+        hand = self.hands[seat]
         if (self._shared >> seat) & 1:
-            self._own_hand(seat)
-        remove_card(self.hands[seat], kind)
+            hand = self._own_hand(seat)
+        remove_card(hand, kind)
         if _NOTED[kind]:
             self._note_loss(seat, kind)
 
