@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "game": set[str](),
     "sight": {"game"},
     "record": {"game", "sight", "words"},
+    "fair": {"game", "sight", "record", "words", "asked"},
     "words": set[str](),
     "art": {"game.kinds"},
     "encoding": {
@@ -51,10 +52,10 @@ MAY_IMPORT = {
     "extras": set[str](),
     "terminal": {"game", "sight", "record", "bots", "words", "asked"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras"},
-    "server": {"game", "sight", "record", "bots", "words", "asked", "extras"},
+    "server": {"game", "sight", "record", "fair", "bots", "words", "asked", "extras"},
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
-    "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
+    "cli": {"asked", "game", "sight", "record", "fair", "bots", "words", "terminal", "lab", "server", "adapters"},
     "__main__": {"cli"},
     "": {"game", "sight", "record"},  # the public face, which loads nothing before it is needed
 }

@@ -69,6 +69,7 @@ def _asked_language(typed: Sequence[str]) -> str | None:
 
 def _parser(words: Words) -> argparse.ArgumentParser:
     from defuse.bots.outside.command import add_new_bot
+    from defuse.fair.command import add_verify
     from defuse.lab.arena.command import add_arena
     from defuse.lab.simulate.command import add_simulate
     from defuse.lab.train.command import add_train
@@ -79,7 +80,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     _add_language(parser, words)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     at_the_table = (_add_play, add_serve, _add_watch, _add_replay, _add_learn)
-    to_look_up = (_add_rules, _add_boxes, _add_recipes, _add_check)
+    to_look_up = (_add_rules, _add_boxes, _add_recipes, _add_check, add_verify)
     in_the_lab = (add_arena, add_simulate, add_train, add_new_bot)
     for add in (*at_the_table, *to_look_up, *in_the_lab):
         _add_language(add(commands, words), words)
