@@ -1,7 +1,7 @@
 """Whole games with a proof of their luck, as rooms keep them.
 
-`python -m tests.fair_games` writes tests/vectors/fair_deals.json, which the tests in Python and TypeScript share. Write it
-again only if the format of proofs changes: the file shows that proofs of older versions keep fitting.
+`python -m tests.fair_games` writes tests/vectors/fair_deals.json, which the tests in Python and TypeScript share. It is
+written again only if the format of proofs changes: the file shows that proofs of older versions keep fitting.
 """
 
 import json
