@@ -1,5 +1,5 @@
 // The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:rules/de` the rulebook,
-// `virtual:languages` all languages with their names and how to load both.
+// `virtual:fair/de` what is said about fair deals, `virtual:languages` all languages with their names and how to load these.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -28,8 +28,8 @@ const OWN: Record<string, RegExp> = {
 const SHARED = ["table", "screens", "app", "start"];
 const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
 
-// What only terminals and the lab say, and the rulebook. Any file that is in none of these lists belongs to a card.
-const ELSEWHERE = ["bots", "lab", "learn", "plain", "rules", "train", "watch", "why"];
+// What only terminals and the lab say, and what is loaded when it is first needed. Any file that is in none of these lists belongs to a card.
+const ELSEWHERE = ["bots", "fair", "lab", "learn", "plain", "rules", "train", "watch", "why"];
 
 /** The languages, English first: every folder with a `cards.ftl`. */
 export function languages(): string[] {
@@ -60,11 +60,14 @@ function rulebook(language: string): Record<string, RegExp> {
   return { rules: ALL, ...forEach(filesOfCards(language), RULE) };
 }
 
+/** Fair deals, without the words of the command. */
+export const FAIR: Record<string, RegExp> = { fair: /^fair-(?!file-|between-)/ };
+
 function forEach(files: string[], ids: RegExp): Record<string, RegExp> {
   return Object.fromEntries(files.map((file) => [file, ids]));
 }
 
-const ASKED = /^virtual:(words|rules)\/([a-z]+)$/;
+const ASKED = /^virtual:(words|rules|fair)\/([a-z]+)$/;
 const LANGUAGES = "virtual:languages";
 
 export function words(): Plugin {
@@ -76,7 +79,7 @@ export function words(): Plugin {
       const asked = ASKED.exec(id.slice(1));
       if (!id.startsWith("\0") || asked === null) return undefined;
       const [, part, language = ""] = asked;
-      const files = part === "rules" ? rulebook(language) : needed(language);
+      const files = part === "rules" ? rulebook(language) : part === "fair" ? FAIR : needed(language);
       const read = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
       for (const file of Object.keys(files)) this.addWatchFile(read(file));
       const texts = Object.entries(files).map(([file, ids]) => messages(readFileSync(read(file), "utf-8"), ids));
@@ -90,7 +93,7 @@ function languageList(): string {
   const load = (part: string, language: string) => `() => import("virtual:${part}/${language}")`;
   const entry = (language: string) =>
     `${language}: { name: ${JSON.stringify(ownName(language))}, ` +
-    `words: ${load("words", language)}, rules: ${load("rules", language)} }`;
+    `words: ${load("words", language)}, rules: ${load("rules", language)}, fair: ${load("fair", language)} }`;
   return `export default { ${languages().map(entry).join(", ")} }`;
 }
 

@@ -25,17 +25,24 @@ function cardId(card: string): string {
 /** All messages of one language. */
 export class Speech {
   readonly #bundle: FluentBundle;
+  readonly #texts: string[];
 
   constructor(
     readonly language: string,
     ...texts: string[]
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#texts = texts;
     texts.forEach((text) => this.add(text));
   }
 
   add(text: string): void {
     this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** The same messages and more. It is another object, so that pages notice. */
+  with(text: string): Speech {
+    return new Speech(this.language, ...this.#texts, text);
   }
 
   knows(id: string): boolean {

@@ -54,9 +54,19 @@ export function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** Load the rulebook, which is long, when it is first needed. */
-export async function loadRules(): Promise<void> {
+export function loadRules(): Promise<void> {
+  return loadPart("rules", "rule-turn-1");
+}
+
+/** Load what is said about fair deals, when it is first needed. */
+export function loadFair(): Promise<void> {
+  return loadPart("fair", "fair-title");
+}
+
+/** Load a part of the words; `id` is one of its messages. */
+async function loadPart(part: "rules" | "fair", id: string): Promise<void> {
   const { language } = words;
-  if (speech.knows("rule-turn-1")) return;
-  const [text, rules] = await Promise.all([texts(language).words(), texts(language).rules()]);
-  if (words.language === language) speech = new Speech(language, text.default, rules.default);
+  if (speech.knows(id)) return;
+  const text = (await texts(language)[part]()).default;
+  if (words.language === language && !speech.knows(id)) speech = speech.with(text);
 }

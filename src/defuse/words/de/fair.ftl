@@ -67,19 +67,18 @@ fair-seals = { $number ->
    *[other] { $number } andere Browser haben eine Saat versiegelt.
 }
 fair-seal-changed = Vorsicht: Der Server hatte für dieses Spiel vorher ein anderes Siegel gezeigt.
-fair-seed-counted = Deine Saat ist Teil dieser Karten.
-fair-seed-not-counted = Deine Saat ist nicht Teil dieser Karten: Sie kam nicht rechtzeitig.
 fair-how = Was das beweist und was nicht
 
 ## Die Seite, die erklärt und prüft
 
 fair-page-title = Faire Karten
-fair-check = Diese Karten prüfen
 fair-checking = Alles wird noch einmal gezogen …
 fair-fits = Alles stimmt.
 fair-does-not-fit = Etwas stimmt nicht.
 fair-no-proof = Dieses Spiel hat keinen Beweis für sein Glück: Es ist älter als die fairen Karten.
 fair-not-there = Dieses Spiel ist nicht mehr da.
+fair-not-a-record = Das ist keine Aufzeichnung eines Spiels.
+fair-no-answer = Der Server antwortet nicht.
 fair-check-secret = Das Geheimnis des Servers ist das, was er vor dem Geben versiegelt hat.
 fair-check-seeds = { $number ->
     [0] Kein Browser hat eine Saat gegeben.

@@ -67,19 +67,18 @@ fair-seals = { $number ->
    *[other] { $number } other browsers have sealed a seed.
 }
 fair-seal-changed = Be careful: the server had shown another seal for this game before.
-fair-seed-counted = Your seed is part of this deal.
-fair-seed-not-counted = Your seed is not part of this deal: it did not come in time.
 fair-how = What this proves, and what it does not
 
 ## The page that explains and checks
 
 fair-page-title = Fair deals
-fair-check = Check this deal
 fair-checking = Everything is drawn again …
 fair-fits = Everything fits.
 fair-does-not-fit = Something does not fit.
 fair-no-proof = This game has no proof of its luck: it is older than fair deals.
 fair-not-there = This game is not there any more.
+fair-not-a-record = This is not a record of a game.
+fair-no-answer = The server does not answer.
 fair-check-secret = The server’s secret is the one that it sealed before the deal.
 fair-check-seeds = { $number ->
     [0] No browser gave a seed.

@@ -67,19 +67,18 @@ fair-seals = { $number ->
    *[other] Altri { $number } browser hanno sigillato un seme.
 }
 fair-seal-changed = Attenzione: per questa partita il server aveva mostrato prima un altro sigillo.
-fair-seed-counted = Il tuo seme fa parte di queste carte.
-fair-seed-not-counted = Il tuo seme non fa parte di queste carte: non è arrivato in tempo.
 fair-how = Che cosa prova, e che cosa no
 
 ## La pagina che spiega e controlla
 
 fair-page-title = Carte oneste
-fair-check = Controlla queste carte
 fair-checking = Si estrae tutto un’altra volta …
 fair-fits = Tutto torna.
 fair-does-not-fit = Qualcosa non torna.
 fair-no-proof = Questa partita non ha prove della sua fortuna: è più vecchia delle carte oneste.
 fair-not-there = Questa partita non c’è più.
+fair-not-a-record = Questa non è la registrazione di una partita.
+fair-no-answer = Il server non risponde.
 fair-check-secret = Il segreto del server è quello sigillato prima di dare le carte.
 fair-check-seeds = { $number ->
     [0] Nessun browser ha dato un seme.

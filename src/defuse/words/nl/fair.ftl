@@ -67,19 +67,18 @@ fair-seals = { $number ->
    *[other] { $number } andere browsers hebben een zaad verzegeld.
 }
 fair-seal-changed = Let op: de server had voor dit spel eerder een ander zegel laten zien.
-fair-seed-counted = Jouw zaad is deel van deze kaarten.
-fair-seed-not-counted = Jouw zaad is geen deel van deze kaarten: het kwam niet op tijd.
 fair-how = Wat dit bewijst, en wat niet
 
 ## De pagina die uitlegt en controleert
 
 fair-page-title = Eerlijk delen
-fair-check = Controleer deze kaarten
 fair-checking = Alles wordt opnieuw getrokken …
 fair-fits = Alles klopt.
 fair-does-not-fit = Er klopt iets niet.
 fair-no-proof = Dit spel heeft geen bewijs van zijn geluk: het is ouder dan eerlijk delen.
 fair-not-there = Dit spel is er niet meer.
+fair-not-a-record = Dit is geen opname van een spel.
+fair-no-answer = De server antwoordt niet.
 fair-check-secret = Het geheim van de server is wat hij vóór het delen verzegeld had.
 fair-check-seeds = { $number ->
     [0] Geen browser gaf een zaad.
