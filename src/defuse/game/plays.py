@@ -295,13 +295,7 @@ def _play_single(table: Table, seat: i64, move: Move) -> Refusal | None:
 
 
 def _often_played(seat: i64, form: i64, kind: i64, target: i64) -> Event:
-    """That somebody plays a card alone, or two of a kind.
-
-    An Alter the Future NOW can wait inside another one (NOW-1). Clocks tell windows apart by their action, so each
-    of these is an action of its own.
-    """
-    if kind == ALTER_THE_FUTURE_NOW_3:
-        return _played(Action(seat, form, kind, target, -1, ONE_CARD[kind] if form == SINGLE else [kind, kind]))
+    """That somebody plays a card alone, or two of a kind."""
     place = ((form * MAX_SEATS + seat) * PLACES + kind) * (MAX_SEATS + 1) + target + 1  # NOBODY is -1
     event = _OFTEN_PLAYED[place]
     if event is None:

@@ -2,22 +2,24 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
-from defuse.game.agenda import REACT, REACT_TO_DRAW
+from defuse.game.agenda import Step
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import DEALT, Event
 from defuse.game.kinds import EXPLODING_KITTEN
 from defuse.game.library import edition_names
-from defuse.game.moves import NOBODY, PASS, Move
+from defuse.game.moves import NOBODY, PASS, PASS_ON_IT, Move
 from defuse.game.options import FIRST_RULES, written
 from defuse.game.refusals import Refusal
+from defuse.game.saving import freeze
 from defuse.game.writing import card_name, write_move
-from defuse.record.notation import BadNotation, is_now, on_one_line, quoted, read_marked_card, read_move, read_seat
+from defuse.record.notation import BadNotation, on_one_line, quoted, read_marked_card, read_move, read_seat
 from defuse.record.situation import BadSituation, Situation, describe, set_up
+from defuse.record.table_talk import TableTalk
 from defuse.sight.observer import is_just_dealt
 
 RECIPES_BOX: Final = "recipes"
@@ -273,38 +275,48 @@ def _played(record: Record) -> list[str]:
     """The moves without passes; the chance of a pass moves to the line before it. The last line checks the winner."""
     lines: list[str] = []
     run = Replay(record)
+    talk = TableTalk(begin(replace(record, quick=False)), record.players)  # the game as the lines tell it
     kept, place = None, 0  # the latest move other than a pass, and its line
     for entry in record.entries:
-        before, passing = _open_window(run.game), _passing(run.game)
-        if entry.move.verb == PASS:
-            if entry.outcomes and kept is not None:
-                kept = Entry(kept.seat, kept.move, kept.outcomes + entry.outcomes)
-                lines[place] = record.line(kept)
-        else:
-            table = run.game.table
-            if is_now(entry.move) and before is None:
-                # A check shuts the previous window, so that this move does not count as an answer to it.
-                lines.append(f"? turn {record.players[table.turn]} {table.owed}")
+        if entry.move.verb != PASS:
+            lines += _before(talk, run.game, entry)
             kept, place = entry, len(lines)
             lines.append(record.line(entry))
+            talk.say(entry.seat, entry.move, entry.outcomes)
+        elif entry.outcomes and kept is not None:
+            kept = Entry(kept.seat, kept.move, kept.outcomes + entry.outcomes)
+            lines[place] = record.line(kept)
+            talk.game.table.pins += entry.outcomes
         run.step()
-        after = _open_window(run.game)
-        if entry.move.verb == PASS and after is not None and after != before:
-            # Another window has opened by itself: only passes tell which of them is answered next.
-            lines += [f"{record.players[seat]}: pass" for seat in passing]
     if run.game.over:
         lines.append(f"? winner {record.players[run.game.winner]}")
     return lines
 
 
-def _open_window(game: Game) -> tuple[int, int, int] | None:
-    """Identifies the open reaction window, if there is one."""
-    if game.over or game.question.what not in (REACT, REACT_TO_DRAW):
-        return None
-    return game.question.what, id(game.question.act), game.question.number
+def _before(talk: TableTalk, game: Game, entry: Entry) -> list[str]:
+    """Shut the windows that the game has shut before a move, and return the lines without which they stay open.
+
+    A line shuts the windows that its move does not answer. Where it would answer one that the game has shut, a check
+    shuts all windows, and passes shut all but the last.
+    """
+    passes: list[str] = []
+    is_too_early = False
+    there = _position(game)
+    while talk.window_open and _position(talk.game) != there:
+        is_too_early |= talk.answers_window(entry.seat, entry.move)
+        seat = talk.game.waiting[0]
+        passes.append(f"{talk.players[seat]}: pass")
+        talk.game.submit(seat, PASS_ON_IT)
+    if not is_too_early:
+        return []
+    return passes if talk.window_open else [f"? turn {talk.players[game.table.turn]} {game.table.owed}"]
 
 
-def _passing(game: Game) -> list[int]:
-    """The seats that have to pass to shut the open window, if windows are not quick."""
-    table = game.table
-    return [seat for seat in range(table.seats) if table.others(game.question.seat) & ~table.blind & (1 << seat)]
+def _position(game: Game) -> dict[str, object]:
+    """A table without its luck and without those who have passed."""
+    state = freeze(game.table)
+    for key in ("seed", "shuffles", "picks", "pins", "quick", "public_table"):
+        del state[key]
+    steps = game.table.agenda
+    state["agenda"] = [Step(s.what, s.seat, 0, s.other, s.card, s.number, s.cards, s.act).as_list() for s in steps]
+    return state
