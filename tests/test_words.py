@@ -395,6 +395,9 @@ def test_a_message_an_attribute_and_variables() -> None:
     assert words.names(["Ann", "Ben", "Cem"]) == "Ann, Ben and Cem"
     assert words.tell(("event-drew", {"who": "Ann", "card": "skip"})) == "Ann draws: Skip."
     assert words.game("original+imploding") == "Original Edition + Imploding Kittens"
+    assert words.game("original+imploding~imploding_kitten") == (
+        "Original Edition + Imploding Kittens without Imploding Kitten"
+    )
     assert words.game("recipe:nope-sauce") == "Nope Sauce"
 
 

@@ -10,7 +10,7 @@ from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import DEALT, Event
 from defuse.game.kinds import EXPLODING_KITTEN
-from defuse.game.library import edition_names
+from defuse.game.library import LEFT_OUT, edition_names
 from defuse.game.moves import NOBODY, Move
 from defuse.game.options import FIRST_RULES, written
 from defuse.game.refusals import Refusal
@@ -66,7 +66,7 @@ class Record:
 
 def known_edition(name: str) -> str:
     """The edition under which a game is recorded: a custom recipe belongs to the Recipes box."""
-    return name if name in edition_names() else RECIPES_BOX
+    return name if name.partition(LEFT_OUT)[0] in edition_names() else RECIPES_BOX
 
 
 def new_record(game: Game, players: Sequence[str], edition: str) -> Record:

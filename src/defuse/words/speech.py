@@ -22,6 +22,7 @@ CARD_VARIABLES: Final[dict[str, str]] = {
 
 _SPECIAL_CARDS: Final = {"_": "card-unknown", "imploding_kitten!": "card-imploding-kitten-up"}
 _RECIPE: Final = "recipe:"
+_LEFT_OUT: Final = "~"
 _RULEBOOK: Final = "rules"
 _RULE: Final = "rule-"
 _LONGEST: Final = 1000  # characters of a variable; Fluent refuses much longer ones
@@ -128,7 +129,12 @@ class Words:
             return title
         if edition.startswith(_RECIPE):
             return self(f"recipe-{edition.removeprefix(_RECIPE)}")
-        return " + ".join(self(f"box-{box}") for box in edition.split("+"))
+        boxes, *left_out = edition.split(_LEFT_OUT)
+        game = " + ".join(self(f"box-{box}") for box in boxes.split("+"))
+        if not left_out:
+            return game
+        cards = [self(card_id(text.partition(":")[0])) for text in left_out]
+        return self("app-game-without", game=game, cards=self.names(cards))
 
     def names(self, names: Sequence[str]) -> str:
         """Names in a sentence: Ann, Ben and Cem."""
