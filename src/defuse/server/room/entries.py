@@ -117,6 +117,10 @@ class Ended(Struct, frozen=True, tag_field="kind", tag="ended"):
     replay: str
 
 
+class Abandoned(Struct, frozen=True, tag_field="kind", tag="abandoned"):
+    """The only person of a game has left, which ends it without a winner."""
+
+
 class Paused(Struct, frozen=True, tag_field="kind", tag="paused"):
     """The clocks stopped or restarted: by the host, or (`by` is 0) because the last member left or one came back."""
 
@@ -134,7 +138,22 @@ class Spoke(Struct, frozen=True, tag_field="kind", tag="spoke"):
     n: int
 
 
-Entry = Joined | Sat | Stood | Left | Removed | HandedOver | Muted | Arranged | Began | Moved | Ended | Paused | Spoke
+Entry = (
+    Joined
+    | Sat
+    | Stood
+    | Left
+    | Removed
+    | HandedOver
+    | Muted
+    | Arranged
+    | Began
+    | Moved
+    | Ended
+    | Abandoned
+    | Paused
+    | Spoke
+)
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
