@@ -6,6 +6,8 @@ import logging
 import time
 from random import Random
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from defuse.server.play.pace import REVEAL_WITHIN
 from defuse.server.play.replays import abandoned_replay, kept, record_file, replayed
 from defuse.server.room.entries import read
 from defuse.server.room.house import DAY
+from defuse.server.room.room import Room
 from defuse.server.room.state import OVER, PLAYING, RoomState, fold, frozen, thawed
 from defuse.server.store import open_store
 from defuse.server.wire.protocol import Settings
@@ -26,6 +29,8 @@ from tests.extent import seeds
 from tests.server.hands import HandClock
 from tests.server.inn import Frame, Guest, Inn, run
 from tests.server.random_guests import play_a_bit
+from tests.server.running import Guest as Real
+from tests.server.running import open_room, serving
 
 SEEDS = ["seed of the first", "seed of the second", "seed of the third"]
 
@@ -389,6 +394,58 @@ def test_an_abandoned_game_is_opened_when_its_room_is_closed() -> None:
     asyncio.run(asyncio.wait_for(scene(), 120))
 
 
+def test_a_game_that_its_only_player_leaves_shows_in_the_chain_and_can_be_checked() -> None:
+    """A deal that somebody does not like cannot be thrown away without a trace."""
+
+    async def scene(inn: Inn) -> None:
+        (ann,) = await sealed_room(inn, 1, seats=2)
+        visitor = await inn.enter(ann.room_name)
+        await begin([ann])
+        await play_a_bit(inn, [ann], Random(10))
+        state = ann.room.state
+        if state.phase == OVER:
+            return
+        await ann.ask("leave")
+        assert state.phase != PLAYING
+        await visitor.ask("sit", name="Vic", avatar=1)
+        await visitor.ask("begin")
+        await play_to_the_end(inn, [visitor], Random(11))
+        verdict, data = await verdict_of(inn, visitor)
+        assert verdict.faults == ()
+        assert proof_of(verdict).game == 2
+        assert len(data["proof"]["chain"]["games"]) == 1
+        found = await inn.store.replay(abandoned_replay(ann.room_name, 1))
+        assert found is not None
+        thrown_away = verify(json.loads(record_file(found.body)))
+        assert thrown_away.faults == ()
+        assert proof_of(thrown_away).abandoned
+        assert faults_between([thrown_away, verdict]) == []
+
+    run(scene)
+
+
+def test_a_game_that_was_left_is_kept_also_if_the_server_died_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(inn: Inn) -> None:
+        (ann,) = await sealed_room(inn, 1, seats=2)
+        visitor = await inn.enter(ann.room_name)
+        await begin([ann])
+        link = abandoned_replay(ann.room_name, 1)
+        with monkeypatch.context() as patched:
+            patched.setattr(Room, "_keep_abandoned", _nothing)
+            await ann.ask("leave")
+        assert await inn.store.replay(link) is None
+        await inn.crash()
+        again = await inn.enter(ann.room_name, visitor.token)
+        assert await inn.store.replay(link) is not None
+        assert again.place["fair"]["game"] == 2
+
+    run(scene)
+
+
+async def _nothing(*_: object) -> None:
+    return None
+
+
 # Rooms of older versions
 
 
@@ -466,6 +523,49 @@ def _must_hide(hidden: list[str], guests: list[Guest]) -> None:
             if json.loads(text)["is"] == "over":
                 return
             assert [each for each in hidden if each in text] == []
+
+
+def test_no_answer_to_a_request_has_anything_of_it_before_the_end() -> None:
+    """Pages, figures, standings and replays of a real server, while a game is played."""
+
+    async def scene() -> None:
+        async with serving(limited=False) as served:
+            room = await open_room(served, seats=2)
+            ann, ben = await Real.enter(served, room), await Real.enter(served, room)
+            for guest, seed in ((ann, SEEDS[0]), (ben, SEEDS[1])):
+                await guest.ask("sit", name=seed[-5:], avatar=1)
+                await guest.ask("pledge_seed", game=1, commitment=text_commitment(seed))
+            secret = served.house.rooms[room].state.secret
+            await ann.ask("begin")
+            await ann.ask("reveal_seed", game=1, seed=SEEDS[0])
+            await ben.ask("reveal_seed", game=1, seed=SEEDS[1])
+            await ann.until(lambda: bool(ann.table))
+            match = served.house.rooms[room].state.match
+            assert match is not None
+            assert match.fair is not None
+            hidden = [secret, match.fair.proof().key.hex(), *SEEDS[:2]]
+            tickets = json.dumps([{"room": room, "token": ann.token}]).encode()
+            paths = ["/", f"/r/{room}", "/metrics", "/healthz", "/fair", f"/api/rooms/{room}/qr.svg"]
+            paths += [f"/api/replays/{abandoned_replay(room, 1)}/record", f"/api/replays/{room}/record"]
+            answers = [await asyncio.to_thread(_fetched, f"{served.url}{path}") for path in paths]
+            answers.append(await asyncio.to_thread(_fetched, f"{served.url}/api/standings", tickets))
+            answers += [json.dumps(frame) for guest in (ann, ben) for frame in guest.frames]
+            assert "defuse_moves_total" in answers[2]
+            assert "reveal" not in answers[2]
+            for answer in answers:
+                assert [each for each in hidden if each in answer] == []
+            for guest in (ann, ben):
+                await guest.leave()
+
+    asyncio.run(asyncio.wait_for(scene(), 120))
+
+
+def _fetched(url: str, body: bytes | None = None) -> str:
+    try:
+        with urlopen(url, body, timeout=20) as answer:
+            return str(answer.read(), "utf-8")
+    except HTTPError as error:
+        return str(error.read(), "utf-8")
 
 
 def test_the_record_of_the_game_before_says_nothing_about_the_next_secret() -> None:

@@ -10,15 +10,11 @@ from defuse.words import Words
 if TYPE_CHECKING:
     from defuse.fair.verify import Verdict
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-
-def add_verify(commands: "Commands", words: Words) -> argparse.ArgumentParser:
-    verify = commands.add_parser("verify", help=words("cli-verify"))
+def add_verify(verify: argparse.ArgumentParser, words: Words) -> None:
     verify.add_argument("files", metavar="FILE", nargs="+", type=Path, help=words("cli-verify-files"))
     verify.add_argument("--seal", metavar="HEX", help=words("cli-verify-seal"))
     verify.set_defaults(run=_verify)
-    return verify
 
 
 def _verify(chosen: argparse.Namespace, words: Words) -> int:

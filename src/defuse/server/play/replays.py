@@ -12,7 +12,8 @@ from msgspec import Struct
 from defuse.fair.draws import draws_of
 from defuse.fair.proof import proof_data
 from defuse.game.events import Event
-from defuse.record.record import Record, Replay, as_scenario, from_data, write_record
+from defuse.record.record import Record, Replay, from_data, write_record
+from defuse.record.scenario_writing import as_scenario
 from defuse.server.room.entries import Place
 from defuse.server.room.state import RoomGame
 from defuse.server.wire.frame_encoding import wire_event, wire_view
@@ -55,8 +56,14 @@ def recorded(match: RoomGame, record: Record, abandoned: bool = False) -> dict[s
     return {**data, "proof": proof_data(proof)}
 
 
+def kept_abandoned(match: RoomGame) -> Kept:
+    """A game that never came to its end."""
+    record = recorded(match, from_data({**match.deal, "moves": match.lines}), abandoned=True)
+    return kept_game(record, match.places, match.title)
+
+
 def abandoned_replay(room: str, game: int) -> str:
-    """The replay of a game whose room was closed before its end; everybody who knows the room can find its name."""
+    """The replay of a game that never came to its end; everybody who knows the room can find its name."""
     found = hashlib.sha256(f"defuse abandoned\n{room}\n{game}".encode()).digest()
     return base64.urlsafe_b64encode(found[:18]).decode()
 

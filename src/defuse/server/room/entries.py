@@ -152,6 +152,10 @@ class Ended(Struct, frozen=True, tag_field="kind", tag="ended"):
     replay: str
 
 
+class Abandoned(Struct, frozen=True, tag_field="kind", tag="abandoned"):
+    """The only person of a game has left, which ends it without a winner."""
+
+
 class Paused(Struct, frozen=True, tag_field="kind", tag="paused"):
     """The clocks stopped or restarted: by the host, or (`by` is 0) because the last member left or one came back."""
 
@@ -185,6 +189,7 @@ Entry = (
     | Began
     | Moved
     | Ended
+    | Abandoned
     | Paused
     | Spoke
 )

@@ -7,11 +7,10 @@ from typing import Final
 
 import msgspec
 
-from defuse.record.record import from_data
 from defuse.server.http.logs import note, veiled
 from defuse.server.play.clock import Clock
 from defuse.server.play.pace import GRACE
-from defuse.server.play.replays import abandoned_replay, kept_game, recorded
+from defuse.server.play.replays import abandoned_replay, kept_abandoned
 from defuse.server.play.thinking import Brains
 from defuse.server.room.entries import read
 from defuse.server.room.room import Room
@@ -174,8 +173,7 @@ class House:
         match = state.match
         if state.phase != PLAYING or match is None or match.fair is None:
             return
-        record = recorded(match, from_data({**match.deal, "moves": match.lines}), abandoned=True)
-        body = msgspec.json.encode(kept_game(record, match.places, match.title))
+        body = msgspec.json.encode(kept_abandoned(match))
         await self.store.keep_replay(abandoned_replay(row.id, state.games), row.id, state.games, body)
 
     async def leave(self) -> None:

@@ -6,7 +6,7 @@ by now: the room is dropped as it is, and all browsers reconnect.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,7 +16,7 @@ from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
 from defuse.server.play.pace import GRACE, REVEAL_WITHIN
 from defuse.server.play.pondering import Pondering
-from defuse.server.play.replays import kept_game, recorded
+from defuse.server.play.replays import abandoned_replay, kept_abandoned, kept_game, recorded
 from defuse.server.play.server_game import ServerGame
 from defuse.server.play.thinking import Brains
 from defuse.server.room import commands
@@ -136,6 +136,7 @@ class Room:
         try:
             if self.state.phase == OVER:
                 await self._keep_replay()  # the server may have died between the end of the game and keeping its replay
+            await self._keep_abandoned()
             await self._act()
             while not self.closed:
                 work = await self._inbox.next(loop)
@@ -176,19 +177,42 @@ class Room:
     def hang_up(self, connection: Connection) -> None:
         self._inbox.put(lambda: self._hang_up(connection))
 
+    async def standing(self, token: str) -> protocol.Standing | None:
+        """How the running game of the member with this token stands, as their seat knows it; None if there is none."""
+        found: asyncio.Future[protocol.Standing | None] = asyncio.get_running_loop().create_future()
+
+        async def look() -> None:
+            found.set_result(await self._standing(token))
+
+        self._inbox.put(look)
+        assert self._task is not None
+        waited: list[asyncio.Future[Any]] = [found, self._task]
+        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        return found.result() if found.done() else None
+
+    async def _standing(self, token: str) -> protocol.Standing | None:
+        member = await self._store.member_of(self.name, token)
+        dealer, seat = self._dealer, None if member is None else self.state.seat_in_match(member)
+        if dealer is None or seat is None or self.state.phase != PLAYING:
+            return None
+        if not self.attendance.visits and not self.state.asleep:
+            await self._do(e.Paused(True, self._clock.now()))  # loaded for this question: nobody has entered it yet
+        return self._broadcast.standing(dealer, self.name, seat)
+
     # Storage
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write entries that were already applied to the state; raises Lost if another server owns the room."""
         if not entries:
             return
-        events, moves, ended = [], 0, False
+        events, moves, ended, abandoned = [], 0, False, False
         for entry in entries:
             if isinstance(entry, e.Moved):
                 moves += 1
             elif not isinstance(entry, e.Spoke):
                 self._broadcast.room_changed = True
                 ended |= isinstance(entry, e.Ended)
+                abandoned |= isinstance(entry, e.Abandoned)
             self.last += 1
             events.append(NewEvent(self.last, *written(entry)))
         outcome = await self._store.append(self.name, self.epoch, events)
@@ -198,6 +222,9 @@ class Room:
             self.on_move(moves)
         if ended:
             await self._keep_replay()
+        elif abandoned:
+            await self._keep_abandoned()
+        if ended or abandoned:
             await self._seal()
 
     async def _do(self, *entries: Entry) -> None:
@@ -214,6 +241,13 @@ class Room:
         record = recorded(match, self._dealer.server_game.record)
         body = _encode(kept_game(record, match.places, match.title))
         await self._store.keep_replay(result.replay, self.name, self.state.games, body)
+
+    async def _keep_abandoned(self) -> None:
+        """Store a game that everybody has left, if the last one was such, so that its luck can be checked."""
+        match = self.state.abandoned
+        if match is not None:
+            link = abandoned_replay(self.name, self.state.games)
+            await self._store.keep_replay(link, self.name, self.state.games, _encode(kept_abandoned(match)))
 
     async def _seal(self) -> None:
         """Draw and store the secret for the next game, if there is none: everybody sees the commitment to it."""
@@ -249,7 +283,7 @@ class Room:
         await self._seal()
         self._broadcast.tell_room(connection)
         for spoken in self.state.chat:
-            connection.send(said_frame(spoken))
+            connection.send(said_frame(spoken, past=True))
         self._broadcast.show_table(self._dealer, member, hello.game, hello.heard)
         if self.state.phase == OVER:
             connection.send(over_frame(self.state))
@@ -380,6 +414,8 @@ class Room:
             case protocol.Ping():
                 return
             case protocol.Leave():
+                if self.state.match is None:
+                    self._dealer = None
                 await self._show_out(member, "closed")
             case protocol.Remove():
                 await self._show_out(command.member, "removed")

@@ -74,6 +74,7 @@ class RoomState(Struct):
     pledges: dict[int, str] = field(default_factory=dict)  # commitments to seeds for it, by member
     pledged: dict[int, int] = field(default_factory=dict)  # how many times each member has committed to one
     beginning: Beginning | None = None
+    abandoned: RoomGame | None = None  # the last game, if everybody left it before its end
     chain: Chain = field(default_factory=Chain)  # of the games so far
 
     @property
@@ -98,6 +99,12 @@ class RoomState(Struct):
             if place.member == member:
                 return seat
         return None
+
+    def plays_alone(self, member: int) -> bool:
+        """Whether this member is the only person at the table of a running game."""
+        if self.phase != PLAYING or self.match is None:
+            return False
+        return {place.member for place in self.match.places} - {None} == {member}
 
 
 def fold(state: RoomState, entries: Iterable[Entry]) -> RoomState:
@@ -154,6 +161,8 @@ def apply(state: RoomState, entry: Entry) -> None:
             _began(state, entry)
         case e.Ended():
             _ended(state, entry)
+        case e.Abandoned():
+            _abandoned(state)
         case e.Paused():
             _paused(state, entry)
 
@@ -239,6 +248,7 @@ def _began(state: RoomState, entry: e.Began) -> None:
     if state.beginning is not None:
         state.match.fair, state.beginning = state.beginning.deal, None
     state.secret, state.pledges, state.pledged = "", {}, {}
+    state.abandoned = None
     state.result = None
     state.phase = PLAYING
     _forget_who_left(state)
@@ -281,6 +291,17 @@ def _ended(state: RoomState, entry: e.Ended) -> None:
     state.result = Result(entry.winner, entry.luck, entry.replay)
     winner = match.places[entry.winner].name
     state.won[winner] = state.won.get(winner, 0) + 1
+
+
+def _abandoned(state: RoomState) -> None:
+    """A game without an end has its place in the chain, too: a deal that somebody throws away shows."""
+    if state.match is not None and state.match.fair is not None:
+        fair = state.match.fair
+        state.chain = fair.chain.longer(fair.proof(abandoned=True).link(state.match.lines))
+        state.abandoned = state.match
+    state.match = None
+    state.phase = LOBBY
+    _forget_who_left(state)
 
 
 def _paused(state: RoomState, entry: e.Paused) -> None:
