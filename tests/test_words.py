@@ -548,7 +548,7 @@ def test_lists_tell_counts_and_players(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["rules", "favr"], "There is no card or rule “favr”. Did you mean Favor?"),
+        (["rules", "favr"], "“defuse rules” lists what there is. Did you mean Favor?"),
         (["rules", "ATK-9"], "Did you mean ATK-"),
         (["rules", "xyzzy"], "There is no card or rule “xyzzy”."),
         (["boxes", "compakt"], "Did you mean Compact?"),

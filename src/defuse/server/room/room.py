@@ -6,7 +6,7 @@ by now: the room is dropped as it is, and all browsers reconnect.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -181,7 +181,8 @@ class Room:
 
         self._inbox.put(look)
         assert self._task is not None
-        await asyncio.wait([found, self._task], return_when=asyncio.FIRST_COMPLETED)
+        either: list[asyncio.Future[Any]] = [found, self._task]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         return found.result() if found.done() else None
 
     async def _standing(self, token: str) -> protocol.Standing | None:
