@@ -1,17 +1,26 @@
 """The `defuse` command: a command loads what it needs and nothing else, so that it is there at once."""
 
+import argparse
+import inspect
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from defuse.argument_words import ARGUMENT_WORDS
 from defuse.cli import main
+from defuse.words import languages, words_in
+from tests.failures import Failures
 
 HEAVY = ("numpy", "fluent", "babel", "msgspec", "textual", "asyncio", "defuse.lab", "defuse.server", "defuse.bots")
 LISTED = """
 import sys
+from defuse.argument_words import ARGUMENT_WORDS
 from defuse.cli import main
+from defuse.words import languages, words_in
+from tests.failures import Failures
 try:
     main(sys.argv[1:])
 except SystemExit:
@@ -69,6 +78,20 @@ def refused(capfd: pytest.CaptureFixture[str], *typed: str) -> str:
 )
 def test_what_was_probably_meant_is_said(typed: list[str], meant: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert refused(capfd, *typed).endswith(f"Did you mean {meant}?\n")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_argparse_speaks_the_language(language: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """Every sentence that we translate is still one of this Python's argparse."""
+    words = words_in(language)
+    source = inspect.getsource(argparse).replace("\\n", "")
+    with Failures() as failures:
+        for id in ARGUMENT_WORDS:
+            with failures.of(id):
+                assert re.search(rf"""_\(['"]{re.escape(words_in("en")(id))} ?['"]""", source)
+    said = refused(capfd, "--lang", language, "play", "--players", "x")
+    assert said.startswith(words("arguments-usage"))
+    assert words("arguments-invalid-value") % {"type": "int", "value": "x"} in said
 
 
 def test_an_edition_that_is_like_none_gets_no_guess(capfd: pytest.CaptureFixture[str]) -> None:

@@ -50,12 +50,13 @@ MAY_IMPORT = {
     "asked": {"game", "words"},
     "extras": set[str](),
     "folders": set[str](),
+    "argument_words": {"words"},
     "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras"},
     "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders"},
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
-    "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
+    "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters", "argument_words"},
     "__main__": {"cli"},
     "": {"game", "sight", "record"},  # the public face, which loads nothing before it is needed
 }

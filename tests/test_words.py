@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import defuse
+from defuse.argument_words import ARGUMENT_WORDS
 from defuse.cli import COMMANDS, command_id, main
 from defuse.game import moves as m
 from defuse.game import refusals
@@ -70,6 +71,7 @@ TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 CALLED = {"words", "_words", "because"}
 # Modules that compose the ids of a family.
 FAMILIES = {
+    "argument_words.py",
     "cli.py",
     "words/speech.py",
     "terminal/shared/reference.py",
@@ -169,7 +171,7 @@ def ids_of_families() -> set[str]:
         found |= {card_id(special), f"{card_id(special)}.several"}
     found |= {rule_id(rule) for rule in RULES}
     found |= {f"refusal-{refusal.why}" for refusal in REFUSALS}
-    found |= set(map(command_id, COMMANDS))
+    found |= {*ARGUMENT_WORDS, *map(command_id, COMMANDS)}
     titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION), *BOT_WORDS.values()]
     found |= {*titled, *(f"{id}.text" for id in titled)}
     for option in OPTIONS:

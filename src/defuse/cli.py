@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Final
 
 from defuse import __version__
+from defuse.argument_words import translate_argparse
 from defuse.words import NoSuchLanguage, Words, chosen_language, languages, words_in
 
 _REFUSED: Final = 2
@@ -35,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = next((text for text in rest if not text.startswith("-")), "")
     if command and command not in COMMANDS:
         return _refuse([_no_command(command, words)])
+    translate_argparse(words)
     chosen = _parsed(_parser(words, command), typed, command, words)
     from defuse.asked import CannotDo
 
@@ -121,7 +123,7 @@ def command_id(name: str) -> str:
 def _parser(words: Words, asked: str) -> argparse.ArgumentParser:
     """The parser of all commands. Only the one that is asked for has its arguments: the others are not loaded."""
     parser = argparse.ArgumentParser(prog="defuse", description=words("cli-description"))
-    parser.add_argument("--version", action="version", version=_VERSION)
+    parser.add_argument("--version", action="version", version=_VERSION, help=words("cli-show-version"))
     _add_language(parser, words)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, (module, function) in COMMANDS.items():
