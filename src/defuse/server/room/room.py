@@ -6,10 +6,11 @@ by now: the room is dropped as it is, and all browsers reconnect.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from defuse.game.moves import NOBODY
 from defuse.server.http.logs import note_fault, veiled
 from defuse.server.limits import MOST_MEMBERS
 from defuse.server.play.clock import Bell, Clock
@@ -181,7 +182,8 @@ class Room:
 
         self._inbox.put(look)
         assert self._task is not None
-        await asyncio.wait([found, self._task], return_when=asyncio.FIRST_COMPLETED)
+        either: list[asyncio.Future[Any]] = [found, self._task]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         return found.result() if found.done() else None
 
     async def _standing(self, token: str) -> protocol.Standing | None:
@@ -404,6 +406,7 @@ class Room:
         dealer, due = self._dealer, None
         if dealer is not None:
             bots = self._bots(dealer, now)
+            dealer.sole = self._sole_person(dealer)
             due = dealer.due(now, bots)
             if due is not None and due <= now:
                 bots = await self._act_at_table(dealer, bots, now)
@@ -452,6 +455,13 @@ class Room:
     def _bots(self, dealer: Dealer, now: float) -> set[int]:
         """The seats in which a bot plays at this moment."""
         return self.attendance.missing([place.member for place in dealer.match.places], now)
+
+    def _sole_person(self, dealer: Dealer) -> int:
+        """The seat of the only person at the table; NOBODY if others play or watch."""
+        people = [(seat, place.member) for seat, place in enumerate(dealer.match.places) if place.member is not None]
+        if len(people) != 1 or any(member != people[0][1] for member in self.attendance.visits):
+            return NOBODY
+        return people[0][0]
 
     def _wake_up(self) -> None:
         async def look_around() -> None:
