@@ -7,6 +7,7 @@ from typing import Final
 
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.library import (
+    LEFT_OUT,
     Edition,
     LibraryError,
     NotInLibrary,
@@ -39,14 +40,17 @@ def read_edition(name: str, words: Words) -> Edition:
     if name == "recipes":
         recipes = [name for name in names if name.startswith("recipe:")]
         raise CannotDo(words("cli-choose-recipe", names=", ".join(recipes)))
-    if name not in names and (name.startswith("recipe:") or not set(name.split("+")) <= set(box_names())):
+    boxes = name.partition(LEFT_OUT)[0]
+    if boxes not in names and (boxes.startswith("recipe:") or not set(boxes.split("+")) <= set(box_names())):
         close = meant(name, names) or meant(f"recipe:{name}", names)
         if close:
             raise CannotDo(words("cli-no-edition-meant", name=name, meant=close))
         raise CannotDo(words("cli-no-edition", name=name))
     try:
         return edition(name)
-    except NotInLibrary:
+    except NotInLibrary as error:
+        if boxes in names:
+            raise CannotDo(*error.reasons) from None
         raise CannotDo(words("cli-bad-mix", name=name)) from None
 
 

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_file
-from defuse.record.record import BadRecord, Record, as_scenario, load_record, write_record
+from defuse.record.record import BadRecord, Record, load_record, write_record
 from defuse.record.retelling import retell
+from defuse.record.scenario_writing import as_scenario
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.evening import Evening
 from defuse.terminal.plain.inviting import Inviting

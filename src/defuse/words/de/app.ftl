@@ -6,6 +6,7 @@
 app-greeting = { $game }. Du spielst gegen { $names }. Tippe help, wenn du nicht weiterweißt.
 # $first: ein oder mehrere Namen mit Kommas dazwischen
 app-names = { $first } und { $last }
+app-game-without = { $game } ohne { $cards }
 # Der Name, wenn keiner angegeben wurde: ein einziges Wort
 app-you = Du
 app-goodbye = Danke fürs Mitspielen. Bis bald!
@@ -19,7 +20,7 @@ app-not-kept = Diese Partie lässt sich nicht für später aufheben: { $problem 
 cli-description = Alle Ausgaben von Exploding Kittens (inoffiziell).
 cli-lang = die Sprache: { $languages }; sonst die deines Systems
 cli-play = sich mit Bots an einen Tisch setzen
-cli-play-edition = original+imploding, recipe:nope-sauce ...
+cli-play-edition = original+imploding, original+imploding~imploding_kitten, recipe:nope-sauce ...
 cli-play-recipe = der Name eines Rezepts, oder die Datei mit deinem eigenen
 cli-play-players = wie viele mitspielen, dich mitgezählt; 4, wo das geht
 cli-play-bot = gegen wen du spielst

@@ -6,6 +6,7 @@
 app-greeting = { $game }. You play against { $names }. Type help if you are lost.
 # $first: one or more names with commas between them
 app-names = { $first } and { $last }
+app-game-without = { $game } without { $cards }
 # The name of the player who has not given one: a single word
 app-you = You
 app-goodbye = Thank you for playing. Goodbye!
@@ -19,7 +20,7 @@ app-not-kept = This game cannot be kept for later: { $problem }.
 cli-description = Every edition of Exploding Kittens (unofficial).
 cli-lang = the language: { $languages }; otherwise that of your system
 cli-play = sit down at a table with bots
-cli-play-edition = original+imploding, recipe:nope-sauce ...
+cli-play-edition = original+imploding, original+imploding~imploding_kitten, recipe:nope-sauce ...
 cli-play-recipe = a recipe by its name, or the file of your own
 cli-play-players = how many play, you included; 4 where that is possible
 cli-play-bot = whom you play against

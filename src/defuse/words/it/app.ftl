@@ -6,6 +6,7 @@
 app-greeting = { $game }. Giochi contro { $names }. Scrivi help se non sai che cosa fare.
 # $first: one or more names with commas between them
 app-names = { $first } e { $last }
+app-game-without = { $game } senza { $cards }
 # The name of the player who has not given one: a single word
 app-you = Tu
 app-goodbye = Grazie per aver giocato. Ciao!
@@ -19,7 +20,7 @@ app-not-kept = Questa partita non si può conservare per dopo: { $problem }.
 cli-description = Tutte le edizioni di Exploding Kittens (non ufficiale).
 cli-lang = la lingua: { $languages }; altrimenti quella del tuo sistema
 cli-play = siediti a un tavolo con i bot
-cli-play-edition = original+imploding, recipe:nope-sauce ...
+cli-play-edition = original+imploding, original+imploding~imploding_kitten, recipe:nope-sauce ...
 cli-play-recipe = il nome di una ricetta, oppure il file della tua
 cli-play-players = in quanti si gioca, contando anche te; 4 dove è possibile
 cli-play-bot = contro chi giochi

@@ -6,6 +6,7 @@
 app-greeting = { $game }. Je speelt tegen { $names }. Typ help als je er niet uitkomt.
 # $first: one or more names with commas between them
 app-names = { $first } en { $last }
+app-game-without = { $game } zonder { $cards }
 # The name of the player who has not given one: a single word
 app-you = Jij
 app-goodbye = Bedankt voor het spelen. Tot ziens!
@@ -19,7 +20,7 @@ app-not-kept = Dit spel kan niet voor later worden bewaard: { $problem }.
 cli-description = Alle edities van Exploding Kittens (onofficieel).
 cli-lang = de taal: { $languages }; anders die van je systeem
 cli-play = ga aan tafel zitten met bots
-cli-play-edition = original+imploding, recipe:nope-sauce ...
+cli-play-edition = original+imploding, original+imploding~imploding_kitten, recipe:nope-sauce ...
 cli-play-recipe = de naam van een recept, of het bestand van je eigen recept
 cli-play-players = met hoeveel je speelt, jijzelf meegeteld; 4 waar dat kan
 cli-play-bot = tegen wie je speelt
