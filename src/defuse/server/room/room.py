@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from defuse.game.moves import NOBODY
 from defuse.server.http.logs import note_fault, veiled
 from defuse.server.limits import MOST_MEMBERS
 from defuse.server.play.clock import Bell, Clock
@@ -405,6 +406,7 @@ class Room:
         dealer, due = self._dealer, None
         if dealer is not None:
             bots = self._bots(dealer, now)
+            dealer.sole = self._sole_person(dealer)
             due = dealer.due(now, bots)
             if due is not None and due <= now:
                 bots = await self._act_at_table(dealer, bots, now)
@@ -453,6 +455,13 @@ class Room:
     def _bots(self, dealer: Dealer, now: float) -> set[int]:
         """The seats in which a bot plays at this moment."""
         return self.attendance.missing([place.member for place in dealer.match.places], now)
+
+    def _sole_person(self, dealer: Dealer) -> int:
+        """The seat of the only person at the table; NOBODY if others play or watch."""
+        people = [(seat, place.member) for seat, place in enumerate(dealer.match.places) if place.member is not None]
+        if len(people) != 1 or any(member != people[0][1] for member in self.attendance.visits):
+            return NOBODY
+        return people[0][0]
 
     def _wake_up(self) -> None:
         async def look_around() -> None:
