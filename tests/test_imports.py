@@ -51,12 +51,26 @@ MAY_IMPORT = {
     "extras": set[str](),
     "folders": set[str](),
     "argument_words": {"words"},
+    "completion": {"words", "game", "bots", "cli"},
     "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras"},
     "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders"},
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
-    "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters", "argument_words"},
+    "cli": {
+        "asked",
+        "game",
+        "sight",
+        "record",
+        "bots",
+        "words",
+        "terminal",
+        "lab",
+        "server",
+        "adapters",
+        "argument_words",
+        "completion",
+    },
     "__main__": {"cli"},
     "": {"game", "sight", "record"},  # the public face, which loads nothing before it is needed
 }

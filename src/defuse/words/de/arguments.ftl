@@ -18,3 +18,5 @@ arguments-not-allowed-with = geht nicht zusammen mit %s
 arguments-ambiguous = %(option)s ist nicht eindeutig: %(matches)s
 arguments-explicit = Der Wert %r gehört nicht hierher
 cli-show-version = die Version zeigen
+cli-completion = ausgeben, womit deine Shell Befehle und Namen ergänzt
+cli-completion-shell = die Shell

@@ -18,3 +18,5 @@ arguments-not-allowed-with = not allowed with argument %s
 arguments-ambiguous = ambiguous option: %(option)s could match %(matches)s
 arguments-explicit = ignored explicit argument %r
 cli-show-version = show the version
+cli-completion = print what makes your shell complete commands and names
+cli-completion-shell = the shell

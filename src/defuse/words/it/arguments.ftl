@@ -18,3 +18,5 @@ arguments-not-allowed-with = non si può usare insieme a %s
 arguments-ambiguous = %(option)s è ambiguo: %(matches)s
 arguments-explicit = il valore %r qui non va
 cli-show-version = mostra la versione
+cli-completion = scrive ciò con cui la tua shell completa comandi e nomi
+cli-completion-shell = la shell

@@ -18,3 +18,5 @@ arguments-not-allowed-with = kan niet samen met %s
 arguments-ambiguous = %(option)s is niet eenduidig: %(matches)s
 arguments-explicit = de waarde %r hoort hier niet
 cli-show-version = de versie tonen
+cli-completion = schrijft waarmee je shell opdrachten en namen aanvult
+cli-completion-shell = de shell
