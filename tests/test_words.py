@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 import defuse
 from defuse.argument_words import ARGUMENT_WORDS
 from defuse.cli import COMMANDS, command_id, main
+from defuse.fair.findings import FINDINGS
 from defuse.game import moves as m
 from defuse.game import refusals
 from defuse.game.kinds import ALL_KINDS, NAMES, card_names
@@ -213,7 +214,7 @@ def said() -> dict[str, frozenset[str]]:
         found[id] = given[0]
     refused = [each for each in vars(server_refusals).values() if isinstance(each, server_refusals.Refused)]
     found |= {refusal.told[0]: frozenset(refusal.told[1]) for refusal in refused}
-    return found | event_messages() | server_refusals.MESSAGES
+    return found | event_messages() | server_refusals.MESSAGES | FINDINGS
 
 
 @pytest.mark.parametrize("language", languages())

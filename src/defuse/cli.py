@@ -108,6 +108,7 @@ COMMANDS: Final = {
     "boxes": ("defuse.terminal.commands", "add_boxes"),
     "recipes": ("defuse.terminal.commands", "add_recipes"),
     "check": ("defuse.terminal.commands", "add_check"),
+    "verify": ("defuse.fair.command", "add_verify"),
     "arena": ("defuse.lab.arena.command", "add_arena"),
     "simulate": ("defuse.lab.simulate.command", "add_simulate"),
     "train": ("defuse.lab.train.command", "add_train"),

@@ -23,6 +23,7 @@ SLOW_GLIMPSE: Final = 1.0  # the glimpse if bots that think long have to answer
 
 BANK: Final = 90.0  # seconds for the whole game, used when the time of a turn is over
 GRACE: Final = 20.0  # seconds after a disconnect before a bot takes over
+REVEAL_WITHIN: Final = 2.0  # seconds from the host's word to the deal, for browsers to reveal their seeds
 FORGIVEN: Final = 1  # how many times in a row the clock plays for a seat before a bot takes over
 
 
