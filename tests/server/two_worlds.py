@@ -1,8 +1,8 @@
 """Two rooms that differ only in what one guest cannot know: that guest must be sent the same bytes at the same times.
 
 The worlds are made as in tests/non_interference.py; here both are rooms of a server with a clock, and everything that
-is sent to the observer is compared. Each room has a secret, seeds and a key of its own for its luck: the
-commitments to them are all that may differ.
+is sent to the observer is compared. Each room has a secret, seeds and a key of its own, from which it draws its luck:
+the commitments to them are all that may differ.
 """
 
 from random import Random
