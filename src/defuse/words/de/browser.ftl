@@ -39,14 +39,14 @@ browser-put = { $card } ablegen
 # A kitten is known to lie on top of the pile
 browser-draw-sure = Obenauf liegt ein Kitten. Ziehen?
 browser-draw-anyway = Trotzdem ziehen
-# $set: the cards that are spent, such as “2 Tacocats”
-browser-pair = Pärchen: { $set }
-browser-triple = Drilling: { $set }
+# Where several are possible, which is asked next
 browser-pair-which = Pärchen …
 browser-triple-which = Drilling …
 browser-back = Zurück
 browser-exactly = { $card }: Wie genau?
 browser-how-exactly = Wie genau?
+# Large over the table, when somebody has survived a kitten
+browser-defused = Entschärft!
 
 ## Reacting
 
@@ -75,7 +75,7 @@ browser-higher = höher
 browser-deeper = tiefer
 browser-on-top = ganz oben
 browser-at-bottom = ganz unten
-browser-anywhere = irgendwo
+browser-anywhere = zufällig
 # The card that is known to lie right above or below the chosen place
 browser-above = Direkt darüber liegt: { $card }
 browser-below = Direkt darunter liegt: { $card }
@@ -126,7 +126,8 @@ browser-appearance = Farben
 browser-appearance-system = wie das System
 browser-appearance-light = hell
 browser-appearance-dark = dunkel
-browser-sound-on = Ton ist an
+browser-volume = Lautstärke
+browser-vibration = Vibration
 browser-sound-off = Ton ist aus
 browser-pause = Spiel anhalten
 browser-go-on = Weiterspielen

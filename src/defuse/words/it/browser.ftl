@@ -39,14 +39,14 @@ browser-put = Metti giù { $card }
 # A kitten is known to lie on top of the pile
 browser-draw-sure = In cima c’è un Kitten. Pescarlo?
 browser-draw-anyway = Pesca lo stesso
-# $set: the cards that are spent, such as “2 Tacocats”
-browser-pair = Coppia: { $set }
-browser-triple = Tris: { $set }
+# Where several are possible, which is asked next
 browser-pair-which = Coppia …
 browser-triple-which = Tris …
 browser-back = Indietro
 browser-exactly = { $card }: come di preciso?
 browser-how-exactly = Come di preciso?
+# Large over the table, when somebody has survived a kitten
+browser-defused = Disinnescato!
 
 ## Reacting
 
@@ -126,7 +126,8 @@ browser-appearance = Colori
 browser-appearance-system = come il sistema
 browser-appearance-light = chiari
 browser-appearance-dark = scuri
-browser-sound-on = Il suono è acceso
+browser-volume = Volume
+browser-vibration = Vibrazione
 browser-sound-off = Il suono è spento
 browser-pause = Metti in pausa
 browser-go-on = Riprendi la partita

@@ -39,14 +39,14 @@ browser-put = Leg { $card } neer
 # A kitten is known to lie on top of the pile
 browser-draw-sure = Er ligt een kitten bovenop. Trekken?
 browser-draw-anyway = Toch trekken
-# $set: the cards that are spent, such as “2 Tacocats”
-browser-pair = Paar: { $set }
-browser-triple = Drietal: { $set }
+# Where several are possible, which is asked next
 browser-pair-which = Paar …
 browser-triple-which = Drietal …
 browser-back = Terug
 browser-exactly = { $card }: hoe precies?
 browser-how-exactly = Hoe precies?
+# Large over the table, when somebody has survived a kitten
+browser-defused = Ontmanteld!
 
 ## Reacting
 
@@ -75,7 +75,7 @@ browser-higher = hoger
 browser-deeper = dieper
 browser-on-top = bovenop
 browser-at-bottom = onderop
-browser-anywhere = ergens
+browser-anywhere = willekeurig
 # The card that is known to lie right above or below the chosen place
 browser-above = Er vlak boven ligt: { $card }
 browser-below = Er vlak onder ligt: { $card }
@@ -126,7 +126,8 @@ browser-appearance = Kleuren
 browser-appearance-system = zoals het systeem
 browser-appearance-light = licht
 browser-appearance-dark = donker
-browser-sound-on = Geluid is aan
+browser-volume = Volume
+browser-vibration = Trillen
 browser-sound-off = Geluid is uit
 browser-pause = Spel pauzeren
 browser-go-on = Verder spelen
