@@ -15,7 +15,7 @@ from defuse.server.limits import MOST_MEMBERS
 from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
 from defuse.server.play.dealing import ReadRecipe
-from defuse.server.play.pace import GRACE
+from defuse.server.play.pace import GRACE, LONGEST_LOOK
 from defuse.server.play.pondering import Pondering
 from defuse.server.play.recipe_reading import RecipeReading, TooBusy
 from defuse.server.play.replays import kept_game
@@ -98,7 +98,10 @@ class Room:
         if match is None:
             return
         if not self.state.stopped:
-            later(match, max(0.0, self._clock.now() - match.timer.opened))
+            # The clock that runs may open in a moment, at the end of a hold. If it opens later than that, the machine's
+            # clock has been set back since.
+            late = self._clock.now() - match.timer.opened
+            later(match, late if late > 0 or late < -LONGEST_LOOK else 0.0)
         names = [place.name for place in match.places]
         people = [seat for seat, place in enumerate(match.places) if place.member is not None]
         known = match.known if match.hold else None
