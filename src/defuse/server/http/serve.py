@@ -21,6 +21,7 @@ from defuse.server.play.clock import RealClock
 from defuse.server.play.thinking import Brains
 from defuse.server.room.house import House
 from defuse.server.store import CannotOpen, NoAsyncpg, open_store
+from defuse.server.wire.uvicorn_http import guarded
 from defuse.server.wire.uvicorn_socket import UvicornSocket
 from defuse.words import Words
 
@@ -77,9 +78,10 @@ def _why_not(error: CannotOpen, words: Words) -> str:
 
 def configured(desk: ServerApp) -> uvicorn.Config:
     """The uvicorn configuration."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         create_app(desk),
         port=0,
+        http=guarded(desk.gate),
         ws=UvicornSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -88,6 +90,8 @@ def configured(desk: ServerApp) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    desk.gate.trust(config.forwarded_allow_ips)
+    return config
 
 
 def _listen(host: str, port: int, words: Words) -> socket.socket:

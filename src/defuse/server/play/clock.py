@@ -43,9 +43,18 @@ class Bell:
             self._at = when
             self._alarm = self._clock.ring_at(max(when, self._clock.now() + _SOON), self._rings)
 
+    def stop(self) -> None:
+        """Never ring again, and let go of who was called."""
+        self.set(None)
+        self._ring = _nobody
+
     def _rings(self) -> None:
         self._alarm = None
         self._ring()
+
+
+def _nobody() -> None:
+    """Called by a bell that was stopped."""
 
 
 class RealClock:

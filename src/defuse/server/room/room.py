@@ -129,7 +129,7 @@ class Room:
         if self.closed:
             return
         self.closed = True
-        self._bell.set(None)
+        self._bell.stop()
         self._pondering.stop()
         for visit in self.attendance.visits.values():
             visit.connection.close(why, True)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
+from websockets.frames import CloseCode
 
 from defuse.server import limits
 from defuse.server.http.logs import note_fault
@@ -24,6 +25,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 _NORMAL: Final = 1000
+_FAILURES: Final[dict[int, Refused]] = {CloseCode.MESSAGE_TOO_BIG: no.TOO_LONG, CloseCode.POLICY_VIOLATION: no.TOO_FAST}
 _decoder: Final[msgspec.json.Decoder[protocol.Command]] = msgspec.json.Decoder(protocol.Command)
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -33,6 +35,7 @@ class SocketLine(Protocol):
 
     on_frame: Callable[[bytes], None] | None
     on_free: Callable[[], None] | None
+    on_fail: Callable[[int], list[bytes]] | None
 
     def push(self, frames: Sequence[bytes]) -> bool:
         """Send frames, unless the browser has to read first: then returns False and calls `on_free` later."""
@@ -106,6 +109,7 @@ class Socket:
     async def serve(self) -> None:
         """Serve the connection from its first frame to its last; a closed one may still read why."""
         self._line.on_free = self._flush
+        self._line.on_fail = self._farewell
         self._reading = asyncio.ensure_future(self._read())
         try:
             await asyncio.wait([self._reading])
@@ -119,6 +123,12 @@ class Socket:
             self._reading.cancel()
             if self._room is not None:
                 self._room.hang_up(self)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Cut the references in a circle, so that a closed connection takes no memory until the next collection."""
+        self._room = None
+        self._line.on_frame = self._line.on_free = self._line.on_fail = None
 
     async def _say_goodbye(self) -> None:
         await self._told_all.wait()
@@ -201,16 +211,30 @@ class Socket:
             return False
         return self._commands.take(now)
 
+    def _farewell(self, code: int) -> list[bytes]:
+        """What a browser is told whose frames cannot be read: they are too large, too many, or none."""
+        why = _FAILURES.get(code, no.MALFORMED)
+        self._metrics.count("defuse_refusals_total", why.why)
+        frames, self._waiting = self._waiting, []
+        return [*frames, _encode(why.to(0)), _encode(protocol.Bye("malformed", False))]
+
     def _refuse(self, why: Refused, n: int) -> None:
         self._metrics.count("defuse_refusals_total", why.why)
         self.send(_encode(why.to(n)))
+
+
+async def refuse_socket(why: Refused, send: Send) -> None:
+    """Tell a browser over its WebSocket why it is not served; it could not read a plain answer."""
+    await send({"type": "websocket.accept"})
+    for frame in (why.to(0), protocol.Bye("closed", False)):
+        await send({"type": "websocket.send", "text": _encode(frame).decode()})
+    await send({"type": "websocket.close", "code": CloseCode.TRY_AGAIN_LATER})
 
 
 async def serve_socket(
     line: SocketLine, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
 ) -> None:
     """Serve one connection; an error in it does not affect the others."""
-    await receive()
     await send({"type": "websocket.accept"})
     metrics.count("defuse_connections_total")
     try:

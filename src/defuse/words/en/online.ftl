@@ -19,6 +19,7 @@ online-nothing-said = There is nothing to say in that.
 online-too-long = That is too long.
 online-too-fast = That was too much at once. Wait a moment.
 online-busy = The server has too much to do right now. Try again in a moment.
+online-crowded = Too many connections come from your network. Close some windows and try again.
 online-malformed = The server did not understand that.
 online-other-version = This page is older or newer than the server. Load it again.
 online-no-room = There is no such room, or it was closed.
