@@ -27,6 +27,12 @@ COMMANDS_A_SECOND: Final = 15.0
 COMMANDS_AT_ONCE: Final = 40
 LINES_A_SECOND: Final = 0.5  # chat lines
 LINES_AT_ONCE: Final = 6
+ROOM_LINES_A_SECOND: Final = 1.0  # chat lines per address and room, over all its connections
+ROOM_LINES_AT_ONCE: Final = 12
+ADDRESS_COMMANDS_A_SECOND: Final = 100.0  # commands per address, over all its connections
+ADDRESS_COMMANDS_AT_ONCE: Final = 400
+ARRANGEMENTS_A_SECOND: Final = 1.0  # changes of settings per room
+ARRANGEMENTS_AT_ONCE: Final = 15
 MOST_MALFORMED: Final = 5  # frames, before the connection is closed
 MOST_TOO_FAST: Final = 200  # commands beyond the rate, before the connection is closed
 HELLO_WITHIN: Final = 10.0  # seconds
@@ -39,6 +45,14 @@ REPLAYS_A_MINUTE: Final = 120  # per address
 
 # Rooms
 MOST_MEMBERS: Final = 40
+MOST_BENCH: Final = 20  # members of a room without a seat per address
+JOINS_A_SECOND: Final = 0.5  # new members of a room per address
+JOINS_AT_ONCE: Final = 20
+BENCH_KEPT: Final = 60.0  # seconds; after that a visitor without a name makes room for a newcomer to a full room
+BENCH_EXPIRES: Final = 600.0  # seconds after which somebody on the bench who has gone is no member any more
+MOST_REMOVED: Final = 200  # people who may not come back, per room
+LOG_ENTRIES: Final = 2_000  # entries of a room's log before the earlier ones are folded into one
+LOG_BYTES: Final = 300_000  # the same in bytes
 MOST_SEATS: Final = 10
 LONGEST_NAME: Final = 20  # characters
 LONGEST_LINE: Final = 200  # characters of a chat line

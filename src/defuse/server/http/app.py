@@ -136,7 +136,7 @@ async def _connect(desk: ServerApp, scope: Scope, receive: Any, send: Any) -> No
     desk.connections[address] = desk.connections.get(address, 0) + 1
     try:
         await serve_socket(
-            scope["extensions"][WIRE], receive, send, desk.house, desk.operator, desk.metrics, desk.limited
+            scope["extensions"][WIRE], receive, send, desk.house, desk.operator, desk.metrics, desk.limited, address
         )
     finally:
         desk.connections[address] -= 1

@@ -7,7 +7,9 @@ from typing import Final
 
 import msgspec
 
+from defuse.server import limits
 from defuse.server.http.logs import note, veiled
+from defuse.server.limits import Buckets
 from defuse.server.play.clock import Clock
 from defuse.server.play.dealing import ReadRecipe
 from defuse.server.play.pace import GRACE
@@ -54,6 +56,9 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.on_move: Callable[[int], None] = lambda number: None
         self.recipes = RecipeReading()
+        self.lines = Buckets(limits.ROOM_LINES_A_SECOND, limits.ROOM_LINES_AT_ONCE)  # by room and address
+        self.commands = Buckets(limits.ADDRESS_COMMANDS_A_SECOND, limits.ADDRESS_COMMANDS_AT_ONCE)  # by address
+        self.arrangements = Buckets(limits.ARRANGEMENTS_A_SECOND, limits.ARRANGEMENTS_AT_ONCE)  # by room
         self._brains = brains
         self._grace = grace
         self._loading: dict[str, asyncio.Task[Room | OwnedBy | NoSuchRoom]] = {}
@@ -94,8 +99,11 @@ class House:
             return claimed
         begun = await self._snapshot(name, claimed.last)
         state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
-        fold(state, (read(event.body) for event in await self.store.read(name, after)))
-        return self._start(self._furnished(name, claimed.epoch, claimed.last, state, await self._recipe(state)))
+        events = await self.store.read(name, after)
+        fold(state, (read(event.body) for event in events))
+        room = self._furnished(name, claimed.epoch, claimed.last, state, await self._recipe(state))
+        room.logged = [len(events), sum(len(event.body) for event in events)]
+        return self._start(room)
 
     async def _recipe(self, state: RoomState) -> ReadRecipe | None:
         try:

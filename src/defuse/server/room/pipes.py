@@ -28,6 +28,7 @@ class Opens(Struct, frozen=True, tag="opens"):
 
     caller: int
     hello: Hello
+    address: str = ""
 
 
 class Asks(Struct, frozen=True, tag="asks"):
@@ -91,7 +92,8 @@ class ServerLine:
 class Caller:
     """A browser behind another server; the room treats it like any other connection."""
 
-    def __init__(self, line: ServerLine, number: int) -> None:
+    def __init__(self, line: ServerLine, number: int, address: str) -> None:
+        self.address = address
         self._line = line
         self._number = number
         self.room: Room | None = None
@@ -142,7 +144,7 @@ class Exchange:
 
     async def _take(self, letter: Letter, line: ServerLine, callers: dict[int, Caller]) -> None:
         if isinstance(letter, Opens):
-            caller = Caller(line, letter.caller)
+            caller = Caller(line, letter.caller, letter.address)
             found = await self._house.room(letter.hello.room)
             if isinstance(found, Room):
                 caller.room, callers[letter.caller] = found, caller
@@ -198,7 +200,7 @@ class Trunk:
         self._connections[self._last] = connection
         if self.dead:
             connection.close("moved", True)
-        self._line.post(Opens(self._last, hello))
+        self._line.post(Opens(self._last, hello, connection.address))
 
     def ask(self, connection: Connection, command: Command) -> None:
         if connection in self._numbers:

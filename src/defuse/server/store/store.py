@@ -76,6 +76,15 @@ class Store:
         )
         return [StoredEvent(*row) for row in rows]
 
+    async def delete_before(self, room: str, seq: int) -> None:
+        """Delete the events before `seq`, which must itself be in the log and stand for them."""
+        await self._database.write(
+            """DELETE FROM event WHERE room = $1 AND seq < $2
+            AND EXISTS (SELECT 1 FROM event AS kept WHERE kept.room = $1 AND kept.seq = $2)""",
+            room,
+            seq,
+        )
+
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
         """Replace the room's snapshot; ignored if it is older than the stored one or beyond the end of the log."""
         await self._database.write(

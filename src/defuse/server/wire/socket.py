@@ -53,7 +53,9 @@ class Socket:
         operator: Operator,
         metrics: Metrics,
         limited: bool,
+        address: str = "",
     ) -> None:
+        self.address = address if limited else ""
         self._line = line
         self._receive = receive
         self._send = send
@@ -67,6 +69,7 @@ class Socket:
         self._closing = False
         self._reading: asyncio.Future[None] | None = None
         self._room: Room | Elsewhere | None = None
+        self._room_name = ""
         clock: Clock = house.clock
         self._clock = clock
         self._commands = limits.Bucket(limits.COMMANDS_A_SECOND, limits.COMMANDS_AT_ONCE, clock.now())
@@ -168,7 +171,7 @@ class Socket:
             self._refuse(no.NO_SUCH_ROOM, hello.n)
             self.close("closed", False)
             return False
-        self._room = found
+        self._room, self._room_name = found, hello.room
         found.arrive(self, hello)
         return True
 
@@ -206,10 +209,15 @@ class Socket:
         return command if command.n > 0 else None
 
     def _in_time(self, command: protocol.Command) -> bool:
-        now = self._clock.now()
-        if isinstance(command, protocol.Say | protocol.Emote) and not self._lines.take(now):
+        """Whether this connection, its address and its room may do this now. New connections bring no new allowance."""
+        now, house = self._clock.now(), self._house
+        if isinstance(command, protocol.Say | protocol.Emote):
+            here = f"{self._room_name} {self.address}"
+            if not (self._lines.take(now) and house.lines.take(here, now)):
+                return False
+        if isinstance(command, protocol.Arrange) and not house.arrangements.take(self._room_name, now):
             return False
-        return self._commands.take(now)
+        return self._commands.take(now) and house.commands.take(self.address, now)
 
     def _farewell(self, code: int) -> list[bytes]:
         """What a browser is told whose frames cannot be read: they are too large, too many, or none."""
@@ -232,12 +240,19 @@ async def refuse_socket(why: Refused, send: Send) -> None:
 
 
 async def serve_socket(
-    line: SocketLine, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+    line: SocketLine,
+    receive: Receive,
+    send: Send,
+    house: House,
+    operator: Operator,
+    metrics: Metrics,
+    limited: bool,
+    address: str = "",
 ) -> None:
     """Serve one connection; an error in it does not affect the others."""
     await send({"type": "websocket.accept"})
     metrics.count("defuse_connections_total")
     try:
-        await Socket(line, receive, send, house, operator, metrics, limited).serve()
+        await Socket(line, receive, send, house, operator, metrics, limited, address).serve()
     except Exception:
         note_fault("connection failed")

@@ -20,6 +20,7 @@ online-too-long = Das ist zu lang.
 online-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 online-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 online-crowded = Aus deinem Netz kommen zu viele Verbindungen. Schließ einige Fenster und versuch es noch einmal.
+online-removed = Der Gastgeber hat dich aus diesem Raum entfernt.
 online-malformed = Das hat der Server nicht verstanden.
 online-other-version = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
 online-no-room = Diesen Raum gibt es nicht, oder er wurde geschlossen.

@@ -20,6 +20,7 @@ online-too-long = That is too long.
 online-too-fast = That was too much at once. Wait a moment.
 online-busy = The server has too much to do right now. Try again in a moment.
 online-crowded = Too many connections come from your network. Close some windows and try again.
+online-removed = The host has removed you from this room.
 online-malformed = The server did not understand that.
 online-other-version = This page is older or newer than the server. Load it again.
 online-no-room = There is no such room, or it was closed.

@@ -20,6 +20,7 @@ online-too-long = È troppo lungo.
 online-too-fast = Troppo in una volta. Aspetta un attimo.
 online-busy = Il server ha troppo da fare in questo momento. Riprova tra poco.
 online-crowded = Dalla tua rete arrivano troppe connessioni. Chiudi qualche finestra e riprova.
+online-removed = Chi ospita ti ha allontanato da questa stanza.
 online-malformed = Il server non ha capito.
 online-other-version = Questa pagina è più vecchia o più nuova del server. Ricaricala.
 online-no-room = Questa stanza non esiste, o è stata chiusa.

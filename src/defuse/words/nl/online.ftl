@@ -20,6 +20,7 @@ online-too-long = Dat is te lang.
 online-too-fast = Dat was te veel tegelijk. Wacht even.
 online-busy = De server heeft het op dit moment te druk. Probeer het zo nog eens.
 online-crowded = Er komen te veel verbindingen uit jouw netwerk. Sluit een paar vensters en probeer het nog eens.
+online-removed = De gastheer heeft je uit deze kamer verwijderd.
 online-malformed = De server begreep dat niet.
 online-other-version = Deze pagina is ouder of nieuwer dan de server. Laad haar opnieuw.
 online-no-room = Deze kamer bestaat niet, of is gesloten.
