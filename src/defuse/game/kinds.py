@@ -63,14 +63,14 @@ def enter(kind: int, name: str, is_kitten: bool, is_cat: bool, taken_by_five: bo
 
 
 def is_kind(number: int) -> bool:
-    """Whether this is the number of a card kind."""
+    """Whether this is the number of a card kind; one from outside need not even fit into a machine word."""
     return 0 <= number < PLACES and NAMES[number] != ""
 
 
 def are_kinds(cards: list[int]) -> bool:
-    """Whether all of these are numbers of kinds; one that comes from outside need not even fit into a machine word."""
+    """Whether all of these are numbers of card kinds."""
     for card in cards:
-        if not 0 <= card < PLACES or NAMES[card] == "":
+        if not is_kind(card):
             return False
     return True
 

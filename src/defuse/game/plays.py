@@ -1,17 +1,16 @@
-"""The turn itself: which cards can be played, laying them down, and turning them over blindly (TURN, CB-2)."""
-
-from typing import Final
+"""The turn itself: which cards can be played, alone, together or as others (TURN)."""
 
 from mypy_extensions import i64
 
 from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
-from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_TARGET, Step
+from defuse.game.agenda import CHOOSE_PLAY, Step
+from defuse.game.blind_plays import turn_one_over
 from defuse.game.card_lists import count_card
-from defuse.game.cards.barking import has_both, lies_in_front
+from defuse.game.cards.barking import has_both
 from defuse.game.cards.card import Card
 from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOT_ALONE, NOTHING, SOMETIMES, STANDS_IN, WAYS_TO_PLAY
-from defuse.game.chance import MARKED_CARD, Dice, take_at_random
+from defuse.game.chance import Dice
 from defuse.game.combinations import (
     allows_five,
     list_alike,
@@ -21,23 +20,19 @@ from defuse.game.combinations import (
     why_not_five,
 )
 from defuse.game.draws import announce_draw, draw
-from defuse.game.events import LAID, PLAYED, TURNED_OVER, Event
 from defuse.game.kinds import (
     ALL_KINDS,
     ALTER_THE_FUTURE_NOW_3,
     BARKING_KITTEN,
-    EXPLODING_KITTEN,
     FERAL_CAT,
     GODCAT,
     NOPE,
-    PLACES,
-    STREAKING_KITTEN,
     UNKNOWN,
     are_kinds,
     is_kind,
     is_kitten,
 )
-from defuse.game.kittens import check_held, survive_blindly
+from defuse.game.laying_down import is_other, lay_down, often_played, played_event, why_not_target
 from defuse.game.moves import (
     AIMED,
     BLIND,
@@ -53,26 +48,21 @@ from defuse.game.moves import (
     PAIR,
     PLAY,
     PLAYS,
-    TARGET,
     TRIPLE,
     Move,
 )
-from defuse.game.options import FIRST_RULES
-from defuse.game.questions import NOT_DRAWN, Asked, Question, ask_one, asks_one, declare, no_answer
-from defuse.game.reactions import start
+from defuse.game.questions import Asked, QuestionAboutNoCard, ask_one, asks_one, declare, no_answer
 from defuse.game.refusals import (
     BAD_TARGET,
     BLIND_CANNOT_REACT,
     BLIND_PLAYS_UNSEEN,
     FILL_THE_BLANK,
     NEEDS_TARGET,
-    NO_CARDS,
     NO_FIVE,
     NO_PAIR,
     NO_SUCH_KIND,
     NO_TRIPLE,
     NOT_AS_GODCAT,
-    NOT_BLIND,
     NOT_BOTH,
     NOT_IN_HAND,
     NOT_YOUR_TURN,
@@ -84,9 +74,6 @@ from defuse.game.refusals import (
 )
 from defuse.game.table import Table
 from defuse.game.thefts import can_be_robbed
-
-# What is played often, by form, seat, kind and target: made when it first happens, then shared with its action.
-_OFTEN_PLAYED: Final[list[Event | None]] = [None] * (2 * MAX_SEATS * PLACES * (MAX_SEATS + 1))
 
 
 def _list_if_possible(table: Table, seat: i64, card: Card, out: list[Move]) -> None:
@@ -133,7 +120,7 @@ def why_not_disguised(table: Table, seat: i64, kind: i64) -> Refusal | None:
     return CARDS[kind].obstacle(table, seat)
 
 
-class ChoosePlay(Question):
+class ChoosePlay(QuestionAboutNoCard):
     """The turn: play on, or draw. Others may play an Alter the Future NOW (NOW-1)."""
 
     def __init__(self) -> None:
@@ -205,7 +192,7 @@ class ChoosePlay(Question):
                 draw(table, seat, False)
             return None
         if verb == BLIND:
-            return _turn_one_over(table, seat)
+            return turn_one_over(table, seat)
         if verb > BLIND:
             return no_answer(move)
         if (table.blind >> seat) & 1:
@@ -221,15 +208,6 @@ class ChoosePlay(Question):
         if verb == GODCAT_AS:
             return _play_disguised(table, seat, move)
         return OTHER_ANSWER
-
-    def air(self, card: i64) -> list[int]:
-        return []
-
-    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
-        return UNKNOWN
-
-    def drawn_unseen(self, step: Step) -> i64:
-        return NOT_DRAWN
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_PLAY, asked)
@@ -264,17 +242,7 @@ def _why_not_at(table: Table, seat: i64, kind: i64, target: i64) -> Refusal | No
         return None if target == NOBODY else TAKES_NO_TARGET
     if target == NOBODY:
         return NEEDS_TARGET
-    return _why_not_target(table, seat, card, target)
-
-
-def _why_not_target(table: Table, seat: i64, card: Card, target: i64) -> Refusal | None:
-    if not _is_other(table, seat, target):
-        return BAD_TARGET
-    return None if (card.targets(table, seat) >> target) & 1 else card.not_at()
-
-
-def _is_other(table: Table, seat: i64, target: i64) -> bool:
-    return 0 <= target < table.seats and (table.others(seat) >> target) & 1 == 1
+    return why_not_target(table, seat, card, target)
 
 
 def _play_single(table: Table, seat: i64, move: Move) -> Refusal | None:
@@ -290,29 +258,8 @@ def _play_single(table: Table, seat: i64, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
         if no is not None:
             return no
-    _lay_down(table, _often_played(seat, SINGLE, kind, move.target), move.marked)
+    lay_down(table, often_played(seat, SINGLE, kind, move.target), move.marked)
     return None
-
-
-def _often_played(seat: i64, form: i64, kind: i64, target: i64) -> Event:
-    """That somebody plays a card alone, or two of a kind.
-
-    An Alter the Future NOW can wait inside another one (NOW-1). Clocks tell windows apart by their action, so each
-    of these is an action of its own.
-    """
-    if kind == ALTER_THE_FUTURE_NOW_3:
-        return _played(Action(seat, form, kind, target, -1, ONE_CARD[kind] if form == SINGLE else [kind, kind]))
-    place = ((form * MAX_SEATS + seat) * PLACES + kind) * (MAX_SEATS + 1) + target + 1  # NOBODY is -1
-    event = _OFTEN_PLAYED[place]
-    if event is None:
-        cards = ONE_CARD[kind] if form == SINGLE else [kind, kind]
-        event = _played(Action(seat, form, kind, target, -1, cards))
-        _OFTEN_PLAYED[place] = event
-    return event
-
-
-def _played(act: Action) -> Event:
-    return Event(PLAYED, act.seat, act.target, act.kind, 0, act.cards, act)
 
 
 def _play_disguised(table: Table, seat: i64, move: Move) -> Refusal | None:
@@ -324,7 +271,7 @@ def _play_disguised(table: Table, seat: i64, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
     if no is not None:
         return no
-    _lay_down(table, _played(Action(seat, SINGLE, kind, move.target, -1, ONE_CARD[GODCAT])))
+    lay_down(table, played_event(Action(seat, SINGLE, kind, move.target, -1, ONE_CARD[GODCAT])))
     return None
 
 
@@ -341,7 +288,7 @@ def _play_alike(table: Table, seat: i64, move: Move) -> Refusal | None:
     target = move.target
     if target == NOBODY:
         return NEEDS_TARGET
-    if not _is_other(table, seat, target):
+    if not is_other(table, seat, target):
         return BAD_TARGET
     if not triple and (can_be_robbed(table, table.alive) >> target) & 1 == 0:
         return VICTIM_HAS_NO_CARDS
@@ -350,11 +297,11 @@ def _play_alike(table: Table, seat: i64, move: Move) -> Refusal | None:
             return FILL_THE_BLANK
         if not is_kind(move.named):
             return NO_SUCH_KIND
-        _lay_down(table, _played(Action(seat, TRIPLE_OF, title(cards), target, move.named, cards)), move.marked)
+        lay_down(table, played_event(Action(seat, TRIPLE_OF, title(cards), target, move.named, cards)), move.marked)
     elif cards[0] == cards[1]:
-        _lay_down(table, _often_played(seat, PAIR_OF, cards[0], target), move.marked)
+        lay_down(table, often_played(seat, PAIR_OF, cards[0], target), move.marked)
     else:
-        _lay_down(table, _played(Action(seat, PAIR_OF, title(cards), target, -1, cards)), move.marked)
+        lay_down(table, played_event(Action(seat, PAIR_OF, title(cards), target, -1, cards)), move.marked)
     return None
 
 
@@ -369,16 +316,16 @@ def _play_five(table: Table, seat: i64, move: Move) -> Refusal | None:
     no = why_not_five(table, cards, move.named)
     if no is not None:
         return no
-    _lay_down(table, _played(Action(seat, FIVE_OF, cards[0], NOBODY, move.named, cards)), move.marked)
+    lay_down(table, played_event(Action(seat, FIVE_OF, cards[0], NOBODY, move.named, cards)), move.marked)
     return None
 
 
 def _play_both(table: Table, seat: i64, target: i64) -> Refusal | None:
     if not has_both(table, seat):
         return NOT_BOTH
-    if not _is_other(table, seat, target):
+    if not is_other(table, seat, target):
         return BAD_TARGET
-    _lay_down(table, _played(Action(seat, BOTH_BARKING, BARKING_KITTEN, target, -1, [BARKING_KITTEN] * 2)))
+    lay_down(table, played_event(Action(seat, BOTH_BARKING, BARKING_KITTEN, target, -1, [BARKING_KITTEN] * 2)))
     return None
 
 
@@ -394,152 +341,4 @@ def _all_in_hand(table: Table, seat: i64, cards: list[int]) -> bool:
     return True
 
 
-def _lay_down(table: Table, played: Event, marked: i64 = 0) -> None:
-    """The cards leave the hand for all to see, and the reactions begin."""
-    act = played.act
-    assert act is not None
-    seat = act.seat
-    if table.log is not None:
-        table.log.append(played)
-    if act.kind == BARKING_KITTEN and act.cards[0] == BARKING_KITTEN:
-        _lay_barking(table, act)
-    else:
-        if table.marked:
-            _take_up_chosen(table, act, marked)
-        else:
-            for card in act.cards:
-                table.lose_unmarked(seat, card)
-        for card in act.cards:
-            if card == GODCAT:
-                table.put_away(seat, card)
-            else:
-                table.discard.append(card)
-    start(table, act)
-
-
-def _take_up_chosen(table: Table, act: Action, marked: i64) -> None:
-    """The cards leave the hand, the marked ones among them first, so that the others can be unmarked (MRK-1)."""
-    for place in range(len(act.cards)):
-        if (marked >> place) & 1:
-            table.lose_chosen(act.seat, act.cards[place], True)
-    for place in range(len(act.cards)):
-        if (marked >> place) & 1 == 0:
-            table.lose_chosen(act.seat, act.cards[place], False)
-
-
-def _lay_barking(table: Table, act: Action) -> None:
-    """Barking Kittens lie in front of their player (BK-1); one of two may lie there already (BK-3)."""
-    seat = act.seat
-    count = len(act.cards)
-    if act.form == BOTH_BARKING and lies_in_front(table, seat):
-        count = 1
-    for _ in range(count):
-        table.lose(seat, BARKING_KITTEN)
-        _lay_one_barking(table, seat)
-
-
-def _lay_one_barking(table: Table, seat: i64) -> None:
-    table.lay(seat, seat, BARKING_KITTEN)
-    table.tell(LAID, seat, other=seat, card=BARKING_KITTEN)
-
-
-def _turn_one_over(table: Table, seat: i64) -> Refusal | None:
-    """A blind player plays a random card: it works, asks for a target, is lost, or goes off (CB-2, CB-4)."""
-    if not table.is_blind(seat):
-        return NOT_BLIND
-    if not table.hands[seat]:
-        return NO_CARDS
-    kind = take_at_random(table, seat) & ~MARKED_CARD
-    table.tell(TURNED_OVER, seat, card=kind)
-    card = CARDS[kind]
-    if kind == EXPLODING_KITTEN:
-        table.lift(kind)
-        survive_blindly(table, seat, kind)
-    elif kind == BARKING_KITTEN and _has_the_other(table, seat):
-        table.lift(kind)
-        table.agenda.append(Step(CHOOSE_TARGET, seat, 1 << seat, card=kind))
-    elif not _can_be_played_blindly(table, seat, card):
-        table.put_away(seat, kind)
-        if kind == STREAKING_KITTEN:
-            check_held(table, seat)
-    elif card.needs_target(table, seat):
-        table.lift(kind)
-        table.agenda.append(Step(CHOOSE_TARGET, seat, 1 << seat, card=kind))
-    else:
-        _play_turned_over(table, seat, kind, NOBODY)
-    return None
-
-
-def _can_be_played_blindly(table: Table, seat: i64, card: Card) -> bool:
-    if not card.plays or card.obstacle(table, seat) is not None:
-        return False
-    return not card.needs_target(table, seat) or card.targets(table, seat) != 0
-
-
-def _has_the_other(table: Table, seat: i64) -> bool:
-    """Whether the other Barking Kitten lies in front of a blind player, or unseen in the hand (BK-3, CB-9)."""
-    in_hand = table.options.rules != FIRST_RULES and table.has(seat, BARKING_KITTEN)
-    return in_hand or lies_in_front(table, seat)
-
-
-class ChooseTarget(Question):
-    """A blind player has turned over a card and chooses its target (CB-2)."""
-
-    def __init__(self) -> None:
-        super().__init__(CHOOSE_TARGET, "target", "a card that you have turned over blindly needs a target")
-        self.brings_kitten = False
-
-    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
-        targets = CARDS[step.card].targets(table, step.seat)
-        for target in range(table.seats):
-            if (targets >> target) & 1:
-                out.append(moves.aim(target))
-
-    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
-        if move.verb != TARGET:
-            return no_answer(move)
-        no = _why_not_target(table, seat, CARDS[step.card], move.target)
-        if no is not None:
-            return no
-        table.agenda.pop()
-        table.land(step.card)
-        _play_turned_over(table, seat, step.card, move.target)
-        return None
-
-    def air(self, card: i64) -> list[int]:
-        return [card]
-
-    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
-        return step.card
-
-    def drawn_unseen(self, step: Step) -> i64:
-        return NOT_DRAWN
-
-    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
-        return ask_one(CHOOSE_TARGET, asked, asked.card)
-
-    def is_possible(self, table: Table, step: Step) -> bool:
-        if not asks_one(table, step) or not is_kind(step.card):
-            return False
-        card = CARDS[step.card]
-        return (card.needs_target(table, step.seat) or step.card == BARKING_KITTEN) and card.targets(
-            table, step.seat
-        ) != 0
-
-
-def _play_turned_over(table: Table, seat: i64, kind: i64, target: i64) -> None:
-    form = BOTH_BARKING if kind == BARKING_KITTEN and target != NOBODY else SINGLE
-    act = Action(seat, form, kind, target, -1, ONE_CARD[kind])
-    table.tell(PLAYED, seat, card=kind, other=target, cards=act.cards, act=act)
-    if kind == BARKING_KITTEN:
-        if form == BOTH_BARKING and not lies_in_front(table, seat):
-            table.lose(seat, BARKING_KITTEN)
-            _lay_one_barking(table, seat)
-        _lay_one_barking(table, seat)
-    else:
-        table.put_away(seat, kind)
-    start(table, act)
-
-
 declare(ChoosePlay())
-declare(ChooseTarget())

@@ -126,6 +126,19 @@ class Question(StepKind):
         return tuple([seat for seat in range(table.seats) if (step.waits >> seat) & 1])
 
 
+class QuestionAboutNoCard(Question):
+    """A question that no card waits for."""
+
+    def air(self, card: i64) -> list[int]:
+        return []
+
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
+        return UNKNOWN
+
+    def drawn_unseen(self, step: Step) -> i64:
+        return NOT_DRAWN
+
+
 class Task(StepKind):
     """What the table does by itself when it comes up."""
 

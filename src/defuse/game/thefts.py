@@ -13,9 +13,8 @@ from defuse.game.kittens import receive
 from defuse.game.moves import GIVE, NOBODY, PICK_GODCAT, PICK_RANDOM, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.questions import (
-    NOT_DRAWN,
     Asked,
-    Question,
+    QuestionAboutNoCard,
     ask_one,
     asks_one,
     declare,
@@ -68,7 +67,7 @@ def ask_for_gift(table: Table, asker: i64, giver: i64) -> None:
         table.agenda.append(Step(CHOOSE_GIFT, giver, 1 << giver, other=asker))
 
 
-class ChooseGift(Question):
+class ChooseGift(QuestionAboutNoCard):
     """A player chooses a card that another one gets (FAV-1)."""
 
     def __init__(self) -> None:
@@ -90,15 +89,6 @@ class ChooseGift(Question):
         marked = table.lose_chosen(seat, move.card, move.marked == 1)
         _hand_over(table, seat, step.other, move.card, marked)
         return None
-
-    def air(self, card: i64) -> list[int]:
-        return []
-
-    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
-        return UNKNOWN
-
-    def drawn_unseen(self, step: Step) -> i64:
-        return NOT_DRAWN
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_GIFT, asked)
@@ -137,7 +127,7 @@ def steal_random(table: Table, thief: i64, victim: i64) -> None:
         table.agenda.append(Step(CHOOSE_THEFT, thief, 1 << thief, other=victim))
 
 
-class ChooseTheft(Question):
+class ChooseTheft(QuestionAboutNoCard):
     """A thief picks Godcat, whose back shows, or a random card (GC-3)."""
 
     def __init__(self) -> None:
@@ -157,15 +147,6 @@ class ChooseTheft(Question):
         else:
             return no_answer(move)
         return None
-
-    def air(self, card: i64) -> list[int]:
-        return []
-
-    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
-        return UNKNOWN
-
-    def drawn_unseen(self, step: Step) -> i64:
-        return NOT_DRAWN
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return ask_one(CHOOSE_THEFT, asked)

@@ -6,11 +6,11 @@ from defuse.game import moves
 from defuse.game.agenda import ASK_AGAIN, REACT, REACT_TO_DRAW, Step
 from defuse.game.chance import Dice
 from defuse.game.draws import draw
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, UNKNOWN
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3
 from defuse.game.moves import NOPE_IT, PASS, PLAY, WHATEVER, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.plays import list_now, play_now
-from defuse.game.questions import NOT_DRAWN, Asked, Question, declare
+from defuse.game.questions import Asked, QuestionAboutNoCard, declare
 from defuse.game.reactions import let_pass, may_be_carried_out, nope
 from defuse.game.refusals import (
     ALREADY_NOPED,
@@ -27,7 +27,7 @@ from defuse.game.refusals import (
 from defuse.game.table import Table
 
 
-class React(Question):
+class React(QuestionAboutNoCard):
     """An action was laid down: others may Nope it, or play an Alter the Future NOW first."""
 
     def __init__(self) -> None:
@@ -57,17 +57,8 @@ class React(Question):
             nope(table, step, act, seat, move.marked == 1)
         return no
 
-    def air(self, card: i64) -> list[int]:
-        return []
-
-    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
-        return UNKNOWN
-
     def complete(self, table: Table, step: Step, asked: Asked) -> None:
         asked.chain = step.number
-
-    def drawn_unseen(self, step: Step) -> i64:
-        return NOT_DRAWN
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         waits = _may_react(table, asked, me, table.nopers | table.nowers)
@@ -77,7 +68,7 @@ class React(Question):
         return _asks_others(table, step) and step.act is not None and may_be_carried_out(table, step.act)
 
 
-class ReactToDraw(Question):
+class ReactToDraw(QuestionAboutNoCard):
     """A player is about to draw: others may play an Alter the Future NOW before it (NOW-1, NOW-2)."""
 
     def __init__(self) -> None:
@@ -107,15 +98,6 @@ class ReactToDraw(Question):
         if seat == step.seat:
             return NOT_ASKED
         return play_now(table, seat, move)
-
-    def air(self, card: i64) -> list[int]:
-        return []
-
-    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
-        return UNKNOWN
-
-    def drawn_unseen(self, step: Step) -> i64:
-        return NOT_DRAWN
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return Step(REACT_TO_DRAW, asked.seat, _may_react(table, asked, me, table.nowers))

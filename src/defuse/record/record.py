@@ -6,18 +6,17 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
-from defuse.game.agenda import REACT, REACT_TO_DRAW
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import DEALT, Event
 from defuse.game.kinds import EXPLODING_KITTEN
-from defuse.game.library import edition_names
+from defuse.game.library import LEFT_OUT, edition_names
 from defuse.game.library.bounds import RECORD, TooMuch, check_json
-from defuse.game.moves import NOBODY, PASS, Move
+from defuse.game.moves import NOBODY, Move
 from defuse.game.options import FIRST_RULES, written
 from defuse.game.refusals import Refusal
 from defuse.game.writing import card_name, write_move
-from defuse.record.notation import BadNotation, is_now, on_one_line, quoted, read_marked_card, read_move, read_seat
+from defuse.record.notation import BadNotation, on_one_line, quoted, read_marked_card, read_move, read_seat
 from defuse.record.situation import BadSituation, Situation, describe, set_up
 from defuse.sight.observer import is_just_dealt
 
@@ -68,7 +67,7 @@ class Record:
 
 def known_edition(name: str) -> str:
     """The edition under which a game is recorded: a custom recipe belongs to the Recipes box."""
-    return name if name in edition_names() else RECIPES_BOX
+    return name if name.partition(LEFT_OUT)[0] in edition_names() else RECIPES_BOX
 
 
 def new_record(game: Game, players: Sequence[str], edition: str) -> Record:
@@ -238,77 +237,3 @@ def load_text(path: Path) -> str:
         raise BadRecord(f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord("this is not a record: not UTF-8 text") from None
-
-
-def as_scenario(record: Record, title: str) -> str:
-    """A record as a scenario file that passes `defuse check`: without passes, with every chance pinned."""
-    start = record.start
-    lines = [
-        f"title   = {_toml(title)}",
-        f"edition = {_toml(start.edition)}",
-        f"players = {_toml(start.players)}",
-    ]
-    if start.options:
-        inside = ", ".join(f"{name} = {_toml(value)}" for name, value in start.options.items())
-        lines.append(f"options = {{ {inside} }}")
-    for key in ("turn", "turns_left", "attacked", "direction", "deck", "discard", "storage", "removed", "blind", "out"):
-        value = getattr(start, key)
-        if value not in (None, []):
-            lines.append(f"{key} = {_toml(value)}")
-    if start.mat is not None:
-        lines.append(f"mat = {_toml(start.mat)}")
-    for key, by_name in (("hands", start.hands), ("front", start.front)):
-        lines += [f"{key}.{_toml(name)} = {_toml(cards)}" for name, cards in by_name.items()]
-    lines += ['play = """', *(_in_quotes(line) for line in _played(record)), '"""', ""]
-    return "\n".join(lines)
-
-
-def _toml(value: object) -> str:
-    """TOML for the values of situations: texts, numbers, booleans and lists of texts; JSON writes them the same."""
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _in_quotes(line: str) -> str:
-    """A line between triple quotation marks; names may contain characters with a meaning there."""
-    return line.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _played(record: Record) -> list[str]:
-    """The moves without passes; the chance of a pass moves to the line before it. The last line checks the winner."""
-    lines: list[str] = []
-    run = Replay(record)
-    kept, place = None, 0  # the latest move other than a pass, and its line
-    for entry in record.entries:
-        before, passing = _open_window(run.game), _passing(run.game)
-        if entry.move.verb == PASS:
-            if entry.outcomes and kept is not None:
-                kept = Entry(kept.seat, kept.move, kept.outcomes + entry.outcomes)
-                lines[place] = record.line(kept)
-        else:
-            table = run.game.table
-            if is_now(entry.move) and before is None:
-                # A check shuts the previous window, so that this move does not count as an answer to it.
-                lines.append(f"? turn {record.players[table.turn]} {table.owed}")
-            kept, place = entry, len(lines)
-            lines.append(record.line(entry))
-        run.step()
-        after = _open_window(run.game)
-        if entry.move.verb == PASS and after is not None and after != before:
-            # Another window has opened by itself: only passes tell which of them is answered next.
-            lines += [f"{record.players[seat]}: pass" for seat in passing]
-    if run.game.over:
-        lines.append(f"? winner {record.players[run.game.winner]}")
-    return lines
-
-
-def _open_window(game: Game) -> tuple[int, int, int] | None:
-    """Identifies the open reaction window, if there is one."""
-    if game.over or game.question.what not in (REACT, REACT_TO_DRAW):
-        return None
-    return game.question.what, id(game.question.act), game.question.number
-
-
-def _passing(game: Game) -> list[int]:
-    """The seats that have to pass to shut the open window, if windows are not quick."""
-    table = game.table
-    return [seat for seat in range(table.seats) if table.others(game.question.seat) & ~table.blind & (1 << seat)]

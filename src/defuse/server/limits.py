@@ -42,6 +42,8 @@ CONNECTIONS: Final = 200  # per address
 ARRIVALS_A_MINUTE: Final = 300  # new connections per address
 CHECKS_A_MINUTE: Final = 120  # recipe checks per address
 REPLAYS_A_MINUTE: Final = 120  # per address
+STANDINGS_A_MINUTE: Final = 30  # per address
+MOST_TICKETS: Final = 12  # rooms of which one request may ask how they stand
 
 # Rooms
 MOST_MEMBERS: Final = 40

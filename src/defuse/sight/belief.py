@@ -122,6 +122,8 @@ class Belief:
             self._hear_of_pile(event)
         elif IS_ABOUT_HANDS[what]:
             self._hear_of_hands(event)
+        elif what == e.WON:
+            self._may_implode = False  # nobody is told any more what lies open
         elif what != e.CLAIMED_BACK:
             self._turned_over = _NOTHING
 

@@ -197,7 +197,7 @@ class Dealer:
     def _play(self, seat: int, move: Move, now: float, member: int = 0, n: int = 0) -> Moved | Refusal:
         """Play a move and return its log entry with the clock that runs from now on."""
         game = self.server_game.game
-        before, asked = game.question, _asked(self.server_game.public_step())
+        before, asked, depth = game.question, _asked(self.server_game.public_step()), len(game.table.agenda)
         may_bring = not self.held and self.server_game.may_bring_a_kitten(seat, move)
         if may_bring:
             self.server_game.look()  # feeds opened while it is held back must show the table as it is now
@@ -205,7 +205,7 @@ class Dealer:
         if isinstance(said, Refusal):
             return said
         hold = self.match.hold
-        if may_bring and _is_settled(before, move, game.table.agenda[-1] if game.table.agenda else None):
+        if may_bring and _is_settled(before, move, depth, game.table.agenda):
             hold = now + self._pace.look
         timer = None
         public = any(event.what != HELD for event in said) or _asked(self.server_game.public_step()) != asked
@@ -288,18 +288,21 @@ def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]
     return Timer("turn", seat, opened, soft, until if settings.turn else 0.0)
 
 
-def _asked(step: Step | None) -> tuple[int, int, int, int] | None:
-    """Identifies a question, independently of who has already answered it."""
-    return None if step is None else (step.what, step.seat, step.number, id(step.act))
+def _asked(step: Step | None) -> tuple[int, int, int] | None:
+    """Identifies a question among those without an event between them, whoever has already answered it."""
+    return None if step is None else (step.what, step.seat, step.number)
 
 
-def _is_settled(before: Step, move: Move, after: Step | None) -> bool:
+def _is_settled(before: Step, move: Move, depth: int, agenda: list[Step]) -> bool:
     """Whether the move shut a window, settled its question, or was a draw to which nobody can react any more."""
+    after = agenda[-1] if agenda else None
     if before.what == CHOOSE_PLAY:
         return move.verb == DRAW and (after is None or after.what != REACT_TO_DRAW)
     if before.what not in WINDOWS:
         return after is None or (after.what, after.seat) != (before.what, before.seat)
     if move.verb not in (PASS, NOPE_IT):
         return False
-    still_open = after is not None and after.what in WINDOWS and after.act is before.act
-    return not still_open
+    if after is None:
+        return True
+    length = before.number + 1 if move.verb == NOPE_IT else before.number
+    return (after.what, after.number, len(agenda)) != (before.what, length, depth)

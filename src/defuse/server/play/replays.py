@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from defuse.game.events import Event
-from defuse.record.record import Record, Replay, as_scenario, from_data, write_record
+from defuse.record.record import Record, Replay, from_data, write_record
+from defuse.record.scenario_writing import as_scenario
 from defuse.server.room.entries import Place
 from defuse.server.wire.frame_encoding import wire_event, wire_view
 from defuse.server.wire.protocol import Replayed, ReplayStep

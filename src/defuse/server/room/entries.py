@@ -120,6 +120,10 @@ class Ended(Struct, frozen=True, tag_field="kind", tag="ended"):
     replay: str
 
 
+class Abandoned(Struct, frozen=True, tag_field="kind", tag="abandoned"):
+    """The only person of a game has left, which ends it without a winner."""
+
+
 class Paused(Struct, frozen=True, tag_field="kind", tag="paused"):
     """The clocks stopped or restarted: by the host, or (`by` is 0) because the last member left or one came back."""
 
@@ -144,7 +148,7 @@ class Folded(Struct, frozen=True, tag_field="kind", tag="folded"):
 
 
 _Members = Joined | Sat | Stood | Left | Removed | HandedOver | Muted
-Entry = _Members | Arranged | Began | Moved | Ended | Paused | Spoke | Folded
+Entry = _Members | Arranged | Began | Moved | Ended | Abandoned | Paused | Spoke | Folded
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

@@ -7,7 +7,7 @@ by now: the room is dropped as it is, and all browsers reconnect.
 import asyncio
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -186,6 +186,28 @@ class Room:
     def hang_up(self, connection: Connection) -> None:
         self._inbox.put(lambda: self._hang_up(connection))
 
+    async def standing(self, token: str) -> protocol.Standing | None:
+        """How the running game of the member with this token stands, as their seat knows it; None if there is none."""
+        found: asyncio.Future[protocol.Standing | None] = asyncio.get_running_loop().create_future()
+
+        async def look() -> None:
+            found.set_result(await self._standing(token))
+
+        self._inbox.put(look)
+        assert self._task is not None
+        either: list[asyncio.Future[Any]] = [found, self._task]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        return found.result() if found.done() else None
+
+    async def _standing(self, token: str) -> protocol.Standing | None:
+        member = await self._store.member_of(self.name, token)
+        dealer, seat = self._dealer, None if member is None else self.state.seat_in_match(member)
+        if dealer is None or seat is None or self.state.phase != PLAYING:
+            return None
+        if not self.attendance.visits and not self.state.asleep:
+            await self._do(e.Paused(True, self._clock.now()))  # loaded for this question: nobody has entered it yet
+        return self._broadcast.standing(dealer, self.name, seat)
+
     # Storage
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
@@ -263,7 +285,7 @@ class Room:
         await self._wake()
         self._broadcast.tell_room(connection)
         for spoken in self.state.chat:
-            connection.send(said_frame(spoken))
+            connection.send(said_frame(spoken, past=True))
         self._broadcast.show_table(self._dealer, member, hello.game, hello.heard)
         if self.state.phase == OVER:
             connection.send(over_frame(self.state))
@@ -436,6 +458,8 @@ class Room:
             case protocol.Ping():
                 return
             case protocol.Leave():
+                if self.state.match is None:
+                    self._dealer = None
                 await self._show_out(member, "closed")
             case protocol.Remove():
                 await self._show_out(command.member, "removed")

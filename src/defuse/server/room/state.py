@@ -86,6 +86,12 @@ class RoomState(Struct):
                 return seat
         return None
 
+    def plays_alone(self, member: int) -> bool:
+        """Whether this member is the only person at the table of a running game."""
+        if self.phase != PLAYING or self.match is None:
+            return False
+        return {place.member for place in self.match.places} - {None} == {member}
+
 
 def fold(state: RoomState, entries: Iterable[Entry]) -> RoomState:
     """The room after these entries."""
@@ -134,6 +140,10 @@ def apply(state: RoomState, entry: Entry) -> None:
             _began(state, entry)
         case e.Ended():
             _ended(state, entry)
+        case e.Abandoned():
+            state.match = None
+            state.phase = LOBBY
+            _forget_who_left(state)
         case e.Paused():
             _paused(state, entry)
         case e.Folded():
