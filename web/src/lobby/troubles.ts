@@ -33,6 +33,7 @@ const REFUSED: Record<string, Trouble> = {
   crowded: CROWDED,
   busy: BUSY,
   no_store: BUSY,
+  damaged: NO_ROOM,
 };
 const GOODBYE: Record<string, Trouble> = {
   removed: REMOVED,

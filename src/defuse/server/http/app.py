@@ -85,7 +85,10 @@ class ServerApp:
 def create_app(desk: ServerApp) -> Asgi:
     """The server as an ASGI application. The WebSocket bypasses Starlette, which makes it faster."""
     pages = Starlette(
-        routes=_routes(desk), middleware=[Middleware(GZipMiddleware, minimum_size=1000)], lifespan=_lifespan(desk)
+        routes=_routes(desk),
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={StoreLost: _no_store, StoreClosed: _no_store},
+        lifespan=_lifespan(desk),
     )
 
     async def app(scope: Scope, receive: Any, send: Any) -> None:
@@ -341,8 +344,14 @@ def _qr(desk: ServerApp, request: Request) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
+async def _no_store(request: Request, error: Exception) -> Response:
+    return _sorry(503, "no_store")
+
+
 async def _health(desk: ServerApp) -> Response:
-    """The server is healthy if its store answers."""
+    """The server is healthy if its store answers, and keeps what it is given."""
+    if desk.house.store.lost:
+        return PlainTextResponse("the store keeps nothing\n", status_code=503)
     try:
         await asyncio.wait_for(desk.house.store.servers(), 2.0)
     except Exception:  # every driver raises its own kind of error

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from defuse.server.steady import steady_now
+from defuse.server.store.steady import steady_now
 
 _SOON: Final = 0.001  # seconds
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 from defuse.server.room.attendance import Connection
 from defuse.server.room.house import House
 from defuse.server.room.room import Room
+from defuse.server.store import StoreLost
 from defuse.server.wire.protocol import Command, Hello
 
 _LARGEST: Final = 4_000_000  # bytes of a message between servers
@@ -145,7 +146,11 @@ class Exchange:
     async def _take(self, letter: Letter, line: ServerLine, callers: dict[int, Caller]) -> None:
         if isinstance(letter, Opens):
             caller = Caller(line, letter.caller, letter.address)
-            found = await self._house.room(letter.hello.room)
+            try:
+                found = await self._house.room(letter.hello.room)
+            except StoreLost:
+                caller.close("restart", True)
+                return
             if isinstance(found, Room):
                 caller.room, callers[letter.caller] = found, caller
                 found.arrive(caller, letter.hello)

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from defuse.server import limits
-from defuse.server.http.logs import note_fault, veiled
+from defuse.server.http.logs import note, note_fault, veiled
 from defuse.server.limits import Buckets
 from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
@@ -40,6 +40,8 @@ from defuse.server.wire.table_structs import CARD_NAMES
 from defuse.sight.redaction import SPECTATOR
 
 _APPLIED_AT_ONCE: Final = (protocol.MakeMove, protocol.Begin)
+
+_RETRY: Final = 1.0  # seconds
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -155,7 +157,7 @@ class Room:
         except Lost:
             self._drop("moved")
         except (StoreLost, StoreClosed):
-            pass
+            note("a room is reloaded, since nothing could be kept", room=veiled(self.name))
         except Exception:
             note_fault("room failed", room=veiled(self.name))
         finally:
@@ -259,6 +261,14 @@ class Room:
     # Arrivals
 
     async def _arrive(self, connection: Connection, hello: protocol.Hello) -> None:
+        try:
+            await self._welcome(connection, hello)
+        except StoreLost:
+            connection.send(_encode(no.NO_STORE.to(hello.n)))
+            connection.close("restart", True)
+            raise
+
+    async def _welcome(self, connection: Connection, hello: protocol.Hello) -> None:
         if hello.version != protocol.VERSION:
             connection.send(_encode(no.OTHER_VERSION.to(hello.n)))
             connection.close("malformed", False)
@@ -380,6 +390,9 @@ class Room:
         if command.n <= self._counts.get(member, 0):
             connection.send(_encode(protocol.Done(command.n)))
             return
+        if self._store.lost and not isinstance(command, protocol.Ping):
+            connection.send(_encode(no.NO_STORE.to(command.n)))
+            return
         self._shows_life(member)
         outcome = self._outcome(member, command)
         if isinstance(command, protocol.Arrange) and not isinstance(outcome, Refused):
@@ -392,7 +405,11 @@ class Room:
             if not isinstance(command, _APPLIED_AT_ONCE):
                 for entry in outcome:
                     apply(self.state, entry)
-            await self._commit(outcome)
+            try:
+                await self._commit(outcome)
+            except StoreLost:
+                connection.send(_encode(no.NO_STORE.to(command.n)))
+                raise
             if not isinstance(command, protocol.Ping):
                 self._counts[member] = command.n
             connection.send(b'{"is":"done","n":%d}' % command.n)
@@ -491,6 +508,9 @@ class Room:
     async def _act(self) -> None:
         """Do everything that is due (bots, timeouts, absences), then set the alarm for the next time."""
         now = self._clock.now()
+        if self._store.lost:
+            self._bell.set(now + _RETRY)  # nothing can be kept, so nothing happens by itself
+            return
         if self._host_is_away(now):
             await self._pass_on_host()
         dealer, due = self._dealer, None

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
-from defuse.server.steady import steady_now
 from defuse.server.store.faults import StoreClosed
+from defuse.server.store.steady import steady_now
 
 Result = TypeVar("Result")
 

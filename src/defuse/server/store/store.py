@@ -5,6 +5,7 @@ from typing import Final
 
 from defuse.server.store.database import Database
 from defuse.server.store.grouping import Grouped
+from defuse.server.store.inspection import GAPS, Damage, gaps
 from defuse.server.store.outcomes import AppendOutcome, Claimed, ClaimOutcome, NoSuchRoom, OwnedBy, Taken
 from defuse.server.store.rows import (
     Append,
@@ -30,6 +31,20 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._appends = Grouped(database.append, about=lambda append: append.room)
+
+    @property
+    def lost(self) -> bool:
+        """Whether nothing can be kept at the moment: the disk is full, or the database out of reach."""
+        return self._database.lost
+
+    @property
+    def damage(self) -> list[Damage]:
+        """What was found damaged when the store was opened."""
+        return self._database.damage
+
+    async def gaps(self) -> list[Damage]:
+        """The rooms whose log has a gap."""
+        return gaps([(row[0], row[1], row[2], row[3], row[4]) for row in await self._database.read(GAPS)])
 
     async def close(self, patience: float = 5.0) -> None:
         """Commit what is waiting, then close the database; requests that take longer than this get StoreLost."""

@@ -275,7 +275,7 @@ class No(Struct, tag_field="is", tag="no", frozen=True):
 
     n: int
     # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, removed, outdated, busy, crowded,
-    # no_store
+    # no_store, damaged
     why: str
     rule: str
     told: Told

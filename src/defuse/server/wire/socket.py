@@ -15,7 +15,7 @@ from defuse.server.play.clock import Clock
 from defuse.server.room.house import House
 from defuse.server.room.pipes import Elsewhere, Operator
 from defuse.server.room.room import Room
-from defuse.server.store import NoSuchRoom, OwnedBy
+from defuse.server.store import Damaged, NoSuchRoom, OwnedBy, StoreClosed, StoreLost
 from defuse.server.wire import protocol
 from defuse.server.wire import refusals as no
 from defuse.server.wire.refusals import Refused
@@ -163,20 +163,27 @@ class Socket:
             self._refuse(no.MALFORMED, 0)
             self.close("malformed", False)
             return False
-        found = await self._find(hello.room)
+        try:
+            found = await self._find(hello.room)
+        except (StoreLost, StoreClosed):
+            self._refuse(no.NO_STORE, hello.n)
+            self.close("restart", True)
+            return False
         if found is None:
             self.close("moved", True)
             return False
-        if isinstance(found, NoSuchRoom):
-            self._refuse(no.NO_SUCH_ROOM, hello.n)
+        if isinstance(found, NoSuchRoom | Damaged):
+            self._refuse(no.NO_SUCH_ROOM if isinstance(found, NoSuchRoom) else no.DAMAGED, hello.n)
             self.close("closed", False)
             return False
         self._room, self._room_name = found, hello.room
         found.arrive(self, hello)
         return True
 
-    async def _find(self, name: str) -> Room | Elsewhere | NoSuchRoom | None:
+    async def _find(self, name: str) -> Room | Elsewhere | NoSuchRoom | Damaged | None:
         """The room, here or on another server; None if that server does not answer."""
+        if self._house.store.lost:
+            raise StoreLost
         found = await self._house.room(name)
         return await self._operator.room(found.address) if isinstance(found, OwnedBy) else found
 
