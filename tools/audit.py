@@ -27,18 +27,17 @@ class Audit:
 
     what: str
     faults: list[str] = field(default_factory=list)
-    problem: str = ""  # why nothing was found out
+    problem: str = ""  # why nothing, or not everything, was found out
 
     def __str__(self) -> str:
+        found = [f"  {each}" for each in self.faults]
         if self.problem:
-            return f"{self.what}: not looked up, the data cannot be reached ({self.problem})"
-        return "\n".join(
-            [f"{self.what}: {len(self.faults) or 'no'} known faults", *(f"  {each}" for each in self.faults)]
-        )
+            return "\n".join([f"{self.what}: not looked up, the data cannot be reached ({self.problem})", *found])
+        return "\n".join([f"{self.what}: {len(self.faults) or 'no'} known faults", *found])
 
 
 def python_faults(said: str, complaint: str, what: str) -> Audit:
-    """What pip-audit has found, from its JSON or its complaint."""
+    """What pip-audit has found, from its JSON or its complaint. Packages that it skips were not looked up."""
     try:
         packages = json.loads(said)["dependencies"]
     except (ValueError, KeyError, TypeError):
@@ -48,7 +47,9 @@ def python_faults(said: str, complaint: str, what: str) -> Audit:
         for package in packages
         for fault in package.get("vulns", [])
     ]
-    return Audit(what, faults)
+    skipped = [package for package in packages if "skip_reason" in package]
+    first = f", such as {skipped[0]['skip_reason']}"[:160] if skipped else ""
+    return Audit(what, faults, f"{len(skipped)} of {len(packages)} packages{first}" if skipped else "")
 
 
 def npm_faults(said: str, complaint: str) -> Audit:
@@ -56,12 +57,12 @@ def npm_faults(said: str, complaint: str) -> Audit:
     what = "npm packages"
     try:
         found: dict[str, Any] = json.loads(said)
-        listed = found["vulnerabilities"]
-    except (ValueError, KeyError, TypeError):
-        return Audit(what, problem=last_line(complaint) or last_line(said))
-    return Audit(
-        what, [f"{name}: {fault.get('severity', '')} ({fault.get('range', '')})" for name, fault in listed.items()]
-    )
+    except ValueError:
+        return Audit(what, problem=last_line(complaint))
+    if "vulnerabilities" not in found:
+        return Audit(what, problem=str(found.get("message") or last_line(complaint))[:200])
+    listed = found["vulnerabilities"].items()
+    return Audit(what, [f"{name}: {fault.get('severity', '')} ({fault.get('range', '')})" for name, fault in listed])
 
 
 def last_line(text: str) -> str:
