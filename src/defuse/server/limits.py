@@ -66,6 +66,7 @@ MOST_CHECKS: Final = 20  # recipes that are read or wait for it
 LONGEST_WINDOW: Final = 60  # seconds
 LONGEST_TURN: Final = 600
 REMEMBERED_LINES: Final = 30  # chat lines kept for members who join later
+MOST_PLEDGES: Final = 20  # commitments of a member to a seed, for one game
 MOST_MISSED: Final = 200  # events; a connection that has missed more gets only the latest
 LATEST: Final = 25
 

@@ -246,6 +246,8 @@ def _routes(desk: ServerApp) -> list[Route]:
         Route("/", client),
         Route("/r/{room}", client),
         Route("/replay/{name}", client),
+        Route("/fair", client),
+        Route("/fair/{name}", client),
         Route("/api/rooms", open_room, methods=["POST"]),
         Route("/api/standings", standings, methods=["POST"]),
         Route("/api/editions", editions),
