@@ -130,7 +130,7 @@ class House:
         """
         begun = await self._snapshot(row.id, last)
         state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
-        events = await self.store.read(row.id, after)
+        events = [event for event in await self.store.read(row.id, after) if event.seq <= last]
         _check(events, after, last)
         fold(state, (read(event.body) for event in events))
         return state, [len(events), sum(len(event.body) for event in events)]
