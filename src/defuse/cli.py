@@ -101,6 +101,7 @@ def _asked_language(typed: Sequence[str]) -> tuple[str | None, list[str]]:
 COMMANDS: Final = {
     "play": ("defuse.terminal.commands", "add_play"),
     "serve": ("defuse.server.http.command", "add_serve"),
+    "rooms": ("defuse.server.http.rooms_command", "add_rooms"),
     "watch": ("defuse.terminal.commands", "add_watch"),
     "replay": ("defuse.terminal.commands", "add_replay"),
     "learn": ("defuse.terminal.commands", "add_learn"),

@@ -7,6 +7,13 @@ from typing import Final
 HOME: Final = "DEFUSE_HOME"  # the environment variable for another folder
 
 
+def usual_database() -> Path:
+    """The file in which a server keeps its rooms unless it is told otherwise; its folder exists."""
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "rooms.sqlite"
+
+
 def state_folder() -> Path:
     """The folder of games and rooms; nobody has made it yet."""
     named = os.environ.get(HOME)

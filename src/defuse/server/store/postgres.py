@@ -11,6 +11,7 @@ import asyncpg
 
 from defuse.server.store.database import Row
 from defuse.server.store.faults import CannotOpen, StoreClosed, StoreLost
+from defuse.server.store.inspection import GAPS, Damage, gaps
 from defuse.server.store.migrations import Migration, due, migrations
 from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
 from defuse.server.store.postgres_line import TROUBLE, WriterLine, is_passing
@@ -47,8 +48,10 @@ class PostgresDatabase:
     """A pool for rare queries, and one connection for the appends of this process."""
 
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
+        self.lost = False  # the database is out of reach
+        self.damage: list[Damage] = []
         self._pool = pool
-        self._writer = WriterLine(partial(_connect, url))
+        self._writer = WriterLine(partial(_connect, url), self._lose)
         self._doubtful: set[Append] = set()  # appends whose connection was lost before their outcome was known
 
     @classmethod
@@ -63,7 +66,20 @@ class PostgresDatabase:
             pool = await asyncpg.create_pool(url, min_size=1, max_size=_CONNECTIONS, **_settings())
         except TROUBLE as error:
             raise CannotOpen(f"{without_password(url)}: {error}") from error
-        return cls(url, pool)
+        database = cls(url, pool)
+        database.damage = gaps([(row[0], row[1], row[2], row[3], row[4]) for row in await database.read(GAPS)])
+        return database
+
+    @staticmethod
+    async def connected(url: str) -> asyncpg.Connection:
+        """A connection of its own. Raises CannotOpen."""
+        try:
+            return await _connect(url)
+        except TROUBLE as error:
+            raise CannotOpen(f"{without_password(url)}: {error}") from error
+
+    def _lose(self) -> None:
+        self.lost = True
 
     async def read(self, sql: str, *arguments: object) -> list[Row]:
         problem: BaseException | None = None
@@ -72,11 +88,15 @@ class PostgresDatabase:
             if self._pool.is_closing():
                 raise StoreClosed("the store is closed")
             try:
-                return [tuple(row) for row in await self._pool.fetch(sql, *arguments)]
+                rows = [tuple(row) for row in await self._pool.fetch(sql, *arguments)]
             except TROUBLE as error:
                 if not is_passing(error):
                     raise
+                self.lost = True
                 problem = error
+            else:
+                self.lost = False
+                return rows
         raise StoreLost(f"the database is out of reach: {problem}") from problem
 
     write = read
@@ -91,10 +111,12 @@ class PostgresDatabase:
                 self._doubtful.update(group)
                 if not is_passing(error, connection):
                     raise
+                self.lost = True
                 _LOG.warning("the connection was lost during %d appends, settling them: %s", len(group), error)
                 self._writer.drop()
             else:
                 self._doubtful.difference_update(group)
+                self.lost = False
                 return outcomes
 
     async def close(self) -> None:
