@@ -3,6 +3,8 @@
 from collections import deque
 from typing import Final
 
+from defuse.game.library.bounds import RECIPE
+
 LARGEST_FRAME: Final = 48_000  # bytes; large enough for a custom recipe
 LARGEST_BODY: Final = 48_000
 MOST_WAITING: Final = 200  # frames queued for a slow browser
@@ -25,7 +27,10 @@ MOST_MEMBERS: Final = 40
 MOST_SEATS: Final = 10
 LONGEST_NAME: Final = 20  # characters
 LONGEST_LINE: Final = 200  # characters of a chat line
-LONGEST_RECIPE: Final = 20_000  # characters
+LONGEST_RECIPE: Final = RECIPE.characters
+MOST_PROBLEMS: Final = 50  # of a recipe that are told
+CHECK_WITHIN: Final = 2.0  # seconds to read a recipe, the wait for other recipes included
+MOST_CHECKS: Final = 20  # recipes that are read or wait for it
 LONGEST_WINDOW: Final = 60  # seconds
 LONGEST_TURN: Final = 600
 REMEMBERED_LINES: Final = 30  # chat lines kept for members who join later

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from io import BytesIO
+from math import ceil
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -22,6 +23,7 @@ from defuse.server.http.catalogue import checked, options_to_choose, printed
 from defuse.server.http.logs import note, note_fault, veiled
 from defuse.server.http.metrics import Metrics
 from defuse.server.limits import Recently
+from defuse.server.play.recipe_reading import TooBusy
 from defuse.server.play.replays import record_file, replayed, scenario_file
 from defuse.server.room.commands import acceptable
 from defuse.server.room.house import House, may_be_a_name
@@ -36,6 +38,7 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 _BEATS: Final = 1.0  # seconds between heartbeats
 _TIDY: Final = 3600.0  # seconds between searches for old rooms and replays
+_SOON: Final = 5.0  # seconds after which a browser may try again
 _HERE: Final = ("127.0.0.1", "::1")
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -154,10 +157,14 @@ def _routes(desk: ServerApp) -> list[Route]:
         if not desk.allows(_address(request), desk.checks):
             return _sorry(429, "too_fast")
         body = await _body(request)
+        if body is None:
+            return _sorry(413, "too_long")
         try:
-            return _sorry(413, "too_long") if body is None else _json(checked(body.decode()))
+            return _json(await desk.house.recipes.run(checked, body.decode()))
         except UnicodeDecodeError:
             return _sorry(400, "malformed")
+        except TooBusy:
+            return _sorry(503, "busy")
 
     async def address(request: Request) -> Response:
         return _json(Address(_address_for_others(desk, request)))
@@ -209,7 +216,10 @@ async def _open_room(desk: ServerApp, request: Request) -> Response:
         return _sorry(400, "malformed")
     if not desk.allows(_address(request), desk.opened):
         return _sorry(429, "too_fast")
-    room = await desk.house.open_room(settings)
+    try:
+        room = await desk.house.open_room(settings)
+    except TooBusy:
+        return _sorry(503, "busy")
     desk.metrics.count("defuse_rooms_opened_total")
     note("room opened", room=veiled(room))
     return _json(Opened(room), status=201)
@@ -286,8 +296,12 @@ def _json(value: object, status: int = 200, cache: str = "no-store") -> Response
     return Response(_encode(value), status, {"cache-control": cache}, "application/json")
 
 
-def _sorry(status: int, why: str) -> Response:
-    return _json({"why": why}, status)
+def _sorry(status: int, why: str, wait: float = _SOON) -> Response:
+    """A refusal; one that is worth another attempt says after how many seconds."""
+    response = _json({"why": why}, status)
+    if status in (429, 503):
+        response.headers["retry-after"] = str(ceil(max(1.0, wait)))
+    return response
 
 
 def _address(request: Request) -> str:

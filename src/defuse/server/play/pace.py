@@ -18,6 +18,7 @@ USUAL: Final = Pace(showing=1.2, bot_turn=1.4, bot_reaction=1.0, look=4.0)
 FAST: Final = Pace(showing=0.5, bot_turn=0.5, bot_reaction=0.3, look=2.0)
 
 BRISK: Final = Pace(showing=0.3, bot_turn=0.4, bot_reaction=0.2, look=2.0)  # when only bots are alive
+LONGEST_LOOK: Final = max(each.look for each in (USUAL, FAST, BRISK))
 
 BANK: Final = 90.0  # seconds for the whole game, used when the time of a turn is over
 GRACE: Final = 20.0  # seconds after a disconnect before a bot takes over

@@ -9,7 +9,9 @@ import msgspec
 
 from defuse.server.http.logs import note, veiled
 from defuse.server.play.clock import Clock
+from defuse.server.play.dealing import ReadRecipe
 from defuse.server.play.pace import GRACE
+from defuse.server.play.recipe_reading import RecipeReading, TooBusy
 from defuse.server.play.thinking import Brains
 from defuse.server.room.entries import read
 from defuse.server.room.room import Room
@@ -51,6 +53,7 @@ class House:
         self.address = address
         self.rooms: dict[str, Room] = {}
         self.on_move: Callable[[int], None] = lambda number: None
+        self.recipes = RecipeReading()
         self._brains = brains
         self._grace = grace
         self._loading: dict[str, asyncio.Task[Room | OwnedBy | NoSuchRoom]] = {}
@@ -58,14 +61,15 @@ class House:
         self._beaten = clock.now()
 
     async def open_room(self, settings: Settings) -> str:
-        """Open a new room; its name is the secret that lets people in."""
+        """Open a new room; its name is the secret that lets people in. Raises TooBusy."""
+        recipe = await self.recipes.of(settings)
         while True:
             name = secrets.token_urlsafe(_NAME_BYTES)
             row = await self.store.open_room(name, msgspec.json.encode(settings), self.server)
             if isinstance(row, RoomRow):
                 break
         state = RoomState(settings=settings)
-        self._start(self._furnished(name, row.epoch, 0, state))
+        self._start(self._furnished(name, row.epoch, 0, state, recipe))
         return name
 
     async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom:
@@ -91,7 +95,13 @@ class House:
         begun = await self._snapshot(name, claimed.last)
         state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
         fold(state, (read(event.body) for event in await self.store.read(name, after)))
-        return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
+        return self._start(self._furnished(name, claimed.epoch, claimed.last, state, await self._recipe(state)))
+
+    async def _recipe(self, state: RoomState) -> ReadRecipe | None:
+        try:
+            return await self.recipes.of(state.settings)
+        except TooBusy:
+            return None  # the room reads it again when it needs it
 
     async def _snapshot(self, name: str, last: int) -> tuple[RoomState, int] | None:
         """The stored state to fold from, and its sequence number. A snapshot of another version is skipped."""
@@ -104,8 +114,10 @@ class House:
             note("a snapshot cannot be read", room=veiled(name))
             return None
 
-    def _furnished(self, name: str, epoch: int, last: int, state: RoomState) -> Room:
-        return Room(name, epoch, last, state, self.store, self.clock, self._brains, self._grace)
+    def _furnished(self, name: str, epoch: int, last: int, state: RoomState, recipe: ReadRecipe | None) -> Room:
+        room = Room(name, epoch, last, state, self.store, self.clock, self._brains, self.recipes, self._grace)
+        room.recipe = recipe
+        return room
 
     def _start(self, room: Room) -> Room:
         room.on_drop = self._dropped
@@ -163,3 +175,4 @@ class House:
         await asyncio.gather(*(room.stop() for room in list(self.rooms.values())))
         await self.store.release_all(self.server)
         self._brains.close()
+        self.recipes.close()

@@ -14,8 +14,10 @@ from defuse.server.http.logs import note_fault, veiled
 from defuse.server.limits import MOST_MEMBERS
 from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
-from defuse.server.play.pace import GRACE
+from defuse.server.play.dealing import ReadRecipe
+from defuse.server.play.pace import GRACE, LONGEST_LOOK
 from defuse.server.play.pondering import Pondering
+from defuse.server.play.recipe_reading import RecipeReading, TooBusy
 from defuse.server.play.replays import kept_game
 from defuse.server.play.server_game import ServerGame
 from defuse.server.play.thinking import Brains
@@ -56,6 +58,7 @@ class Room:
         store: Store,
         clock: Clock,
         brains: Brains,
+        recipes: RecipeReading,
         grace: float = GRACE,
     ) -> None:
         self.name = name
@@ -68,6 +71,8 @@ class Room:
         self.on_drop: Callable[[Room], None] = lambda room: None
         self.on_move: Callable[[int], None] = lambda number: None
         self.last = last
+        self.recipe: ReadRecipe | None = None  # the custom recipe of the settings, kept so that it is read only once
+        self._recipes = recipes
         self._store = store
         self._clock = clock
         self._brains = brains
@@ -93,7 +98,10 @@ class Room:
         if match is None:
             return
         if not self.state.stopped:
-            later(match, max(0.0, self._clock.now() - match.timer.opened))
+            # The clock that runs may open in a moment, at the end of a hold. If it opens later than that, the machine's
+            # clock has been set back since.
+            late = self._clock.now() - match.timer.opened
+            later(match, late if late > 0 or late < -LONGEST_LOOK else 0.0)
         names = [place.name for place in match.places]
         people = [seat for seat, place in enumerate(match.places) if place.member is not None]
         known = match.known if match.hold else None
@@ -294,6 +302,8 @@ class Room:
             return
         self._shows_life(member)
         outcome = self._outcome(member, command)
+        if isinstance(command, protocol.Arrange) and not isinstance(outcome, Refused):
+            outcome = await self._with_recipe(command.settings, outcome)
         if isinstance(outcome, Refused):
             connection.send(_encode(outcome.to(command.n)))
         else:
@@ -305,6 +315,14 @@ class Room:
                 self._counts[member] = command.n
             connection.send(b'{"is":"done","n":%d}' % command.n)
             await self._after(member, command, outcome)
+
+    async def _with_recipe(self, settings: protocol.Settings, outcome: list[Entry]) -> list[Entry] | Refused:
+        """Read the recipe of new settings before they are taken."""
+        try:
+            self.recipe = await self._recipes.of(settings)
+        except TooBusy:
+            return no.BUSY
+        return outcome
 
     def _shows_life(self, member: int) -> None:
         """Note that a member is active: no bot plays for them any more."""

@@ -1,13 +1,13 @@
 """Rooms in a SQLite file, for one server process: one thread writes, another reads."""
 
 import sqlite3
-import time
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 
+from defuse.server.steady import steady_now
 from defuse.server.store.database import Row
 from defuse.server.store.faults import CannotOpen
 from defuse.server.store.migrations import Migration, due, migrations
@@ -108,7 +108,7 @@ def _numbered(sql: str) -> str:
 def _append(connection: sqlite3.Connection, group: Sequence[Append]) -> list[AppendOutcome]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        now = time.time()
+        now = steady_now()
         if _append_all(connection, group, now):
             outcomes: list[AppendOutcome] = [Appended(append.last) for append in group]
         else:

@@ -2,12 +2,12 @@
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
+from defuse.server.steady import steady_now
 from defuse.server.store.faults import StoreClosed
 
 Result = TypeVar("Result")
@@ -46,5 +46,5 @@ class Desk:
 
 def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
-    connection.create_function("moment", 0, time.time)
+    connection.create_function("moment", 0, steady_now)
     return connection

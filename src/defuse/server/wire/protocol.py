@@ -273,7 +273,7 @@ class No(Struct, tag_field="is", tag="no", frozen=True):
     """A command was refused. `late` means that the question it answered is closed."""
 
     n: int
-    why: str  # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, elsewhere, outdated
+    why: str  # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, outdated, busy
     rule: str
     told: Told
 

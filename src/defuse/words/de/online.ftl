@@ -18,6 +18,7 @@ online-muted = Du bist stumm geschaltet.
 online-nothing-said = Darin steht nichts.
 online-too-long = Das ist zu lang.
 online-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+online-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 online-malformed = Das hat der Server nicht verstanden.
 online-other-version = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
 online-no-room = Diesen Raum gibt es nicht, oder er wurde geschlossen.

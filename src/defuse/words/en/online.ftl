@@ -18,6 +18,7 @@ online-muted = The host has muted you.
 online-nothing-said = There is nothing to say in that.
 online-too-long = That is too long.
 online-too-fast = That was too much at once. Wait a moment.
+online-busy = The server has too much to do right now. Try again in a moment.
 online-malformed = The server did not understand that.
 online-other-version = This page is older or newer than the server. Load it again.
 online-no-room = There is no such room, or it was closed.

@@ -18,6 +18,7 @@ online-muted = Chi ospita ti ha tolto la parola.
 online-nothing-said = Lì non c'è scritto niente.
 online-too-long = È troppo lungo.
 online-too-fast = Troppo in una volta. Aspetta un attimo.
+online-busy = Il server ha troppo da fare in questo momento. Riprova tra poco.
 online-malformed = Il server non ha capito.
 online-other-version = Questa pagina è più vecchia o più nuova del server. Ricaricala.
 online-no-room = Questa stanza non esiste, o è stata chiusa.

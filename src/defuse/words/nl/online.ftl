@@ -18,6 +18,7 @@ online-muted = De gastheer heeft je gedempt.
 online-nothing-said = Daar staat niets in.
 online-too-long = Dat is te lang.
 online-too-fast = Dat was te veel tegelijk. Wacht even.
+online-busy = De server heeft het op dit moment te druk. Probeer het zo nog eens.
 online-malformed = De server begreep dat niet.
 online-other-version = Deze pagina is ouder of nieuwer dan de server. Laad haar opnieuw.
 online-no-room = Deze kamer bestaat niet, of is gesloten.
