@@ -44,9 +44,10 @@ bench: compile
 	@mkdir -p build
 	$(BIN)/python -m benchmarks
 
-# The server over real WebSockets, written to build/bench-server.json.
+# The server over real WebSockets: at full load, and at the pace of people. Written to build/bench-*.json.
 bench-server: compile
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.human_pace
 
 # Random games, for hours if need be.
 soak: compile
