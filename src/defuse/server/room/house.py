@@ -14,6 +14,7 @@ from defuse.server.play.pace import GRACE
 from defuse.server.play.recipe_reading import RecipeReading, TooBusy
 from defuse.server.play.thinking import Brains
 from defuse.server.room.entries import read
+from defuse.server.room.inbox import Rounds
 from defuse.server.room.room import Room
 from defuse.server.room.state import RoomState, fold, frozen, thawed
 from defuse.server.store import Claimed, NoSuchRoom, OwnedBy, Policy, RoomRow, Store
@@ -55,6 +56,7 @@ class House:
         self.on_move: Callable[[int], None] = lambda number: None
         self.recipes = RecipeReading()
         self._brains = brains
+        self._rounds = Rounds()
         self._grace = grace
         self._loading: dict[str, asyncio.Task[Room | OwnedBy | NoSuchRoom]] = {}
         self._leaving = False
@@ -115,7 +117,8 @@ class House:
             return None
 
     def _furnished(self, name: str, epoch: int, last: int, state: RoomState, recipe: ReadRecipe | None) -> Room:
-        room = Room(name, epoch, last, state, self.store, self.clock, self._brains, self.recipes, self._grace)
+        parts = (self.store, self.clock, self._brains, self.recipes, self._rounds)
+        room = Room(name, epoch, last, state, *parts, self._grace)
         room.recipe = recipe
         return room
 

@@ -27,7 +27,7 @@ from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection
 from defuse.server.room.beginning import begun
 from defuse.server.room.broadcast import Broadcast
 from defuse.server.room.entries import Entry, written
-from defuse.server.room.inbox import Inbox, Work
+from defuse.server.room.inbox import Inbox, Rounds, Work
 from defuse.server.room.state import OVER, PLAYING, RoomState, apply, later
 from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
 from defuse.server.wire import protocol
@@ -59,6 +59,7 @@ class Room:
         clock: Clock,
         brains: Brains,
         recipes: RecipeReading,
+        rounds: Rounds,
         grace: float = GRACE,
     ) -> None:
         self.name = name
@@ -77,7 +78,7 @@ class Room:
         self._clock = clock
         self._brains = brains
         self._dealer: Dealer | None = None
-        self._inbox = Inbox()
+        self._inbox = Inbox(rounds)
         self._pondering = Pondering(brains, self._inbox.put)
         self._bell = Bell(clock, self._wake_up)
         self._presence_until: float | None = None  # when a member's presence next changes by itself
