@@ -57,6 +57,7 @@ soak: compile
 soak-server: compile
 	$(BIN)/python -m tests.server.kill --rounds 60
 	$(BIN)/python -m tests.server.kill --rounds 30 --postgres
+	$(BIN)/python -m tests.server.kill --rounds 10 --standby
 
 # The pictures of the README: real games in the terminal and in browsers (needs Chromium).
 picture: compile web

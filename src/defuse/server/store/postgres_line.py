@@ -41,7 +41,7 @@ class WriterLine:
         while self._connection is None or self._connection.is_closed():
             try:
                 self._connection = await self._connect()
-            except (asyncpg.PostgresError, OSError) as error:
+            except TROUBLE as error:
                 _LOG.warning("the database is out of reach, trying again: %s", error)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
