@@ -37,7 +37,7 @@ async def until_waits(databases: Pair, query: str) -> None:
 
 
 async def append_without_standby(databases: Pair, store: Store) -> "asyncio.Task[object]":
-    """Append while the standby hangs; then cut the connection, so that PostgreSQL keeps the row on the primary alone."""
+    """Append while the standby hangs, and cut the connection: PostgreSQL then keeps the row on the primary alone."""
     await a_room(store)
     assert await store.append("room", 1, [event(1, b"before")]) == Appended(1)
     databases.standby.freeze()

@@ -45,8 +45,8 @@ WITH given AS (
 SELECT id FROM taken
 """
 _HELD: Final = "SELECT last_seq FROM room WHERE id = $1 AND epoch = $2 AND owner IS NOT NULL"
-# A row that is there may still be missing on a synchronous standby: its commit did not wait to the end if its connection
-# was lost. A commit after it waits until both are there.
+# A row that is there may still be missing on a synchronous standby: the commit of a lost connection does not wait for
+# it. Another commit waits until both are there.
 _CONFIRM: Final = "UPDATE room SET touched_at = moment() WHERE id = $1"
 _WRITTEN: Final = "SELECT 1 FROM event WHERE room = $1 AND seq = $2 AND epoch = $3 AND kind = $4 AND body = $5"
 
