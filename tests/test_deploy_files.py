@@ -31,7 +31,7 @@ def load(path: Path) -> Any:
 
 def chosen(words: list[str]) -> Any:
     """The parsed arguments of `serve …`; unknown options end with an error."""
-    return _parser(words_in("en")).parse_args(words)
+    return _parser(words_in("en"), words[0]).parse_args(words)
 
 
 def routes() -> set[str]:

@@ -49,9 +49,10 @@ MAY_IMPORT = {
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # it uses the notation of scenarios
     "asked": {"game", "words"},
     "extras": set[str](),
-    "terminal": {"game", "sight", "record", "bots", "words", "asked"},
+    "folders": set[str](),
+    "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras"},
-    "server": {"game", "sight", "record", "bots", "words", "asked", "extras"},
+    "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders"},
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
     "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},

@@ -25,61 +25,71 @@ from tests.failures import Failures
 
 pytestmark = pytest.mark.quick
 
-# rules.md section 1, the plain cats written out.
-BOXES = ["original", "imploding", "streaking", "barking", "two-player", "compact", "good-vs-evil", "recipes"]
+# rules.md section 1, the plain cats written out, and the boxes that came later.
+BOXES = [
+    "original",
+    "imploding",
+    "streaking",
+    "barking",
+    "two-player",
+    "compact",
+    "good-vs-evil",
+    "recipes",
+    "party-pack",
+]
 CARDS_OF_THE_BOXES = """
-exploding_kitten       4 - 1 - 1 3 4 6
-defuse                 6 - - - 3 5 6 8
-nope                   5 - - - 3 4 5 8
-attack                 4 - - - 2 3 2 6
-skip                   4 - - - 3 3 - 5
-favor                  4 - - - 3 - 4 -
-shuffle                4 - - - 2 4 2 5
-see_the_future_2       - - - - - 4 - -
-see_the_future_3       5 - - - 3 - - 6
-see_the_future_5       - - 1 - - - - 3
-reveal_the_future_3    - - - - - - 3 -
-alter_the_future_3     - 4 - - - - - 3
-alter_the_future_5     - - 1 - - - - -
-alter_the_future_now_3 - - - 2 - - - 2
-share_the_future_3     - - - 2 - - - 4
-imploding_kitten       - 1 - - - - - 4
-targeted_attack        - 3 - - - - 2 4
-personal_attack        - - - 4 - - - 4
-reverse                - 4 - - - - - 5
-draw_from_the_bottom   - 4 - - - - - 3
-streaking_kitten       - - 1 - - - - 1
-super_skip             - - 1 1 - - - 2
-swap_top_and_bottom    - - 3 - - - - 3
-garbage_collection     - - 1 - - - - 2
-catomic_bomb           - - 1 - - - - 1
-mark                   - - 3 - - - - 4
-curse_of_the_cat_butt  - - 2 - - - - -
-barking_kitten         - - - 2 - - - 2
-bury                   - - - 2 - - - 4
-tower_of_power         - - - 1 - - - -
-ill_take_that          - - - 4 - - - 4
-potluck                - - - 2 - - - -
-armageddon             - - - - - - 3 -
-godcat                 - - - - - - 1 -
-devilcat               - - - - - - 1 -
-raising_heck           - - - - - - 2 -
-feral_cat              - 4 - - - - 4 6
-tacocat                4 - - - 4 4 - 4
-cattermelon            4 - - - - 4 - -
-hairy_potato_cat       4 - - - - - - -
-beard_cat              4 - - - 4 4 - 4
-rainbow_ralphing_cat   4 - - - 4 4 - 4
-zombie_cat             - - - - - - - 4
-horse_cat              - - - - - - 4 -
-knight_cat             - - - - - - 4 -
-mercat                 - - - - - - 4 -
-troll_cat              - - - - - - 4 -
+exploding_kitten       4 - 1 - 1 3 4 6 9
+defuse                 6 - - - 3 5 6 8 10
+nope                   5 - - - 3 4 5 8 9
+attack                 4 - - - 2 3 2 6 5
+skip                   4 - - - 3 3 - 5 10
+favor                  4 - - - 3 - 4 - 6
+shuffle                4 - - - 2 4 2 5 6
+see_the_future_2       - - - - - 4 - - -
+see_the_future_3       5 - - - 3 - - 6 6
+see_the_future_5       - - 1 - - - - 3 -
+reveal_the_future_3    - - - - - - 3 - -
+alter_the_future_3     - 4 - - - - - 3 6
+alter_the_future_5     - - 1 - - - - - -
+alter_the_future_now_3 - - - 2 - - - 2 -
+share_the_future_3     - - - 2 - - - 4 -
+imploding_kitten       - 1 - - - - - 4 -
+targeted_attack        - 3 - - - - 2 4 5
+personal_attack        - - - 4 - - - 4 -
+reverse                - 4 - - - - - 5 -
+draw_from_the_bottom   - 4 - - - - - 3 7
+streaking_kitten       - - 1 - - - - 1 -
+super_skip             - - 1 1 - - - 2 -
+swap_top_and_bottom    - - 3 - - - - 3 -
+garbage_collection     - - 1 - - - - 2 -
+catomic_bomb           - - 1 - - - - 1 -
+mark                   - - 3 - - - - 4 -
+curse_of_the_cat_butt  - - 2 - - - - - -
+barking_kitten         - - - 2 - - - 2 -
+bury                   - - - 2 - - - 4 -
+tower_of_power         - - - 1 - - - - -
+ill_take_that          - - - 4 - - - 4 -
+potluck                - - - 2 - - - - -
+armageddon             - - - - - - 3 - -
+godcat                 - - - - - - 1 - -
+devilcat               - - - - - - 1 - -
+raising_heck           - - - - - - 2 - -
+feral_cat              - 4 - - - - 4 6 6
+tacocat                4 - - - 4 4 - 4 7
+cattermelon            4 - - - - 4 - - 7
+hairy_potato_cat       4 - - - - - - - 7
+beard_cat              4 - - - 4 4 - 4 7
+rainbow_ralphing_cat   4 - - - 4 4 - 4 7
+zombie_cat             - - - - - - - 4 -
+horse_cat              - - - - - - 4 - -
+knight_cat             - - - - - - 4 - -
+mercat                 - - - - - - 4 - -
+troll_cat              - - - - - - 4 - -
 """
 ROWS_OF_THE_BOXES = [line.split() for line in CARDS_OF_THE_BOXES.strip().splitlines()]
 # What is printed is checked here; cards and recipes of our own may come on top of it.
 PRINTED_CARDS = {row[0] for row in ROWS_OF_THE_BOXES}
-PRINTED_TOTALS = [56, 20, 15, 20, 32, 42, 53, 121]
+PRINTED_TOTALS = [56, 20, 15, 20, 32, 42, 53, 121, 120]
 
 # rules.md section 8: id, players, hand, ingredients; "5p" is what is different at five players.
 RECIPES = """
@@ -186,6 +196,34 @@ def test_printed_total() -> None:
                 assert sum(box.cards.values()) == total + (2 if name == "good-vs-evil" else 0)
 
 
+def test_paw_marks_are_checked() -> None:
+    """What is printed on the cards and who uses them is data, and refused when it does not fit (PTY-1)."""
+    setup = {
+        "players": [2, 5],
+        "hand": {"cards": 7, "defuses": 1},
+        "decks": {"paw": [2, 3], "plain": [3, 4], "claw": [5, 5]},
+        "extra_defuses": "all",
+        "extra_defuses_go_in": "before dealing",
+        "kittens": "players - 1",
+    }
+    cards = {"nope": {"paw": 4, "claw": 1}, "skip": {"paw": -1, "plain": 2}, "defuse": 3}
+    with pytest.raises(BadFile) as refused:
+        box_from({"title": "Odd", "printed_total": 9, "cards": cards, "setup": setup}, "odd", "odd.toml")
+    assert refused.value.reasons == [
+        "odd.toml: cards.nope.claw: expected one of paw, plain, there is an unknown key",
+        "odd.toml: cards.nope.plain: expected a number from 0 to 200, there is nothing",
+        "odd.toml: cards.skip.paw: expected a number from 0 to 200, there is -1",
+        "odd.toml: setup.decks.claw: expected one of paw, plain, all, there is an unknown key",
+        "odd.toml: setup.decks.plain: expected every player count once, there is 3 twice",
+        "odd.toml: setup.decks: expected a deck for 2 to 5 players, there is 2, 3, 4",
+    ]
+    del setup["decks"]
+    with pytest.raises(BadFile, match="who uses the cards with a paw mark"):
+        box_from(
+            {"title": "Odd", "printed_total": 4, "cards": {"nope": {"paw": 4, "plain": 0}}, "setup": setup}, "odd", "o"
+        )
+
+
 def test_a_box_whose_cards_do_not_add_up_is_refused() -> None:
     table = {"title": "Odd", "printed_total": 5, "cards": {"nope": 4, "skip": "players"}, "price": 3}
     with pytest.raises(BadFile) as refused:
@@ -288,7 +326,7 @@ def test_formulas() -> None:
 def test_editions_are_found_by_name() -> None:
     for name in edition_names():
         assert edition(name).name == name
-    assert len(edition_names()) == 5 + 7 + 18
+    assert len(edition_names()) == 6 + 7 + 18
     assert edition("barking+original+imploding").name == "original+imploding+barking"
     assert edition("recipe:nope-sauce").recipe == load_recipe("nope-sauce")
 

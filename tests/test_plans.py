@@ -60,6 +60,15 @@ good-vs-evil          2  7+1  2+0  1+0
 good-vs-evil          3  7+1  2+0  2+0
 good-vs-evil          4  7+1  2+0  3+0
 good-vs-evil          5  7+1  1+0  4+0
+party-pack            2  7+1  1+0  1+0
+party-pack            3  7+1  0+0  2+0
+party-pack            4  7+1  3+0  3+0
+party-pack            5  7+1  2+0  4+0
+party-pack            6  7+1  1+0  5+0
+party-pack            7  7+1  0+0  6+0
+party-pack            8  7+1  2+0  7+0
+party-pack            9  7+1  1+0  8+0
+party-pack           10  7+1  0+0  9+0
 """
 
 # SET-2, the same columns.
@@ -98,6 +107,7 @@ MOST_PLAYERS = {  # with one copy of the base box, with two
     "two-player": (2, 3),
     "compact": (4, 7),
     "good-vs-evil": (5, 9),
+    "party-pack": (10, 10),
 }
 BOX_EDITIONS = list(MOST_PLAYERS)
 ALL_IN = "original+imploding+streaking+barking"
@@ -154,10 +164,10 @@ def test_the_cards_allow_what_an_expansion_prints() -> None:
 @pytest.mark.parametrize("copies", [1, 2])
 def test_all_cards_but_kittens_defuses_and_the_second_mat_are_on_the_table(name: str, copies: int) -> None:
     chosen = edition(name)
-    expected = Counter({kind: count * copies for kind, count in chosen.box.cards.items()})
-    for expansion in chosen.expansions:
-        expected.update(expansion.cards)
     for players in player_counts(chosen, {"copies": copies}):
+        expected = Counter({kind: count * copies for kind, count in chosen.box.deck(players).items()})
+        for expansion in chosen.expansions:
+            expected.update(expansion.cards)
         dealt = plan(chosen, players, {"copies": copies})
         assert dealt.pile == sorted(dealt.pile)
         cards = all_cards(dealt)
@@ -169,6 +179,12 @@ def test_all_cards_but_kittens_defuses_and_the_second_mat_are_on_the_table(name:
         assert {k: n for k, n in cards.items() if k not in fixed} == {
             k: n for k, n in expected.items() if k not in fixed
         }
+
+
+def test_the_paw_marks_decide_what_is_used() -> None:
+    """PTY-1: 41 paw cards and 60 plain ones besides kittens and Defuses."""
+    sizes = {players: len(plan(edition("party-pack"), players).pile) for players in range(2, 11)}
+    assert sizes == {2: 41, 3: 41, 4: 60, 5: 60, 6: 60, 7: 60, 8: 101, 9: 101, 10: 101}
 
 
 def test_tower_storage_and_mat() -> None:

@@ -1,5 +1,5 @@
-// The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:rules/de` the rulebook,
-// `virtual:languages` all languages with their names and how to load both.
+// The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:table/de` what the table
+// says besides, `virtual:rules/de` the rulebook, `virtual:languages` all languages with their names and how to load them.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -64,7 +64,26 @@ function forEach(files: string[], ids: RegExp): Record<string, RegExp> {
   return Object.fromEntries(files.map((file) => [file, ids]));
 }
 
-const ASKED = /^virtual:(words|rules)\/([a-z]+)$/;
+/** What only the table says: what has happened, and the cards with all that is to be read about them. */
+function ofTable(language: string): Record<string, RegExp> {
+  return { events: ALL, cards: ALL, ...forEach(filesOfCards(language), NO_RULE) };
+}
+
+type Part = "words" | "table" | "rules";
+const PARTS: Part[] = ["words", "table", "rules"];
+const ASKED = /^virtual:(words|table|rules)\/([a-z]+)$/;
+
+/** A part of the words of a language, and the files it is made of. */
+export function part(name: Part, language: string): { text: string; files: string[] } {
+  const files = name === "rules" ? rulebook(language) : name === "table" ? ofTable(language) : needed(language);
+  const later = name === "words" ? ofTable(language) : {};
+  const path = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
+  const texts = Object.entries(files).map(([file, ids]) => {
+    const text = messages(readFileSync(path(file), "utf-8"), ids);
+    return file === "events" && name === "words" ? "" : file in later ? titles(text) : text;
+  });
+  return { text: texts.join("\n"), files: Object.keys(files).map(path) };
+}
 const LANGUAGES = "virtual:languages";
 
 export function words(): Plugin {
@@ -75,12 +94,9 @@ export function words(): Plugin {
       if (id === `\0${LANGUAGES}`) return languageList();
       const asked = ASKED.exec(id.slice(1));
       if (!id.startsWith("\0") || asked === null) return undefined;
-      const [, part, language = ""] = asked;
-      const files = part === "rules" ? rulebook(language) : needed(language);
-      const read = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
-      for (const file of Object.keys(files)) this.addWatchFile(read(file));
-      const texts = Object.entries(files).map(([file, ids]) => messages(readFileSync(read(file), "utf-8"), ids));
-      return `export default ${JSON.stringify(texts.join("\n"))}`;
+      const { text, files } = part(asked[1] as Part, asked[2] ?? "");
+      files.forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(text)}`;
     },
   };
 }
@@ -90,7 +106,7 @@ function languageList(): string {
   const load = (part: string, language: string) => `() => import("virtual:${part}/${language}")`;
   const entry = (language: string) =>
     `${language}: { name: ${JSON.stringify(ownName(language))}, ` +
-    `words: ${load("words", language)}, rules: ${load("rules", language)} }`;
+    `${PARTS.map((part) => `${part}: ${load(part, language)}`).join(", ")} }`;
   return `export default { ${languages().map(entry).join(", ")} }`;
 }
 
@@ -106,6 +122,17 @@ export function messages(text: string, ids: RegExp): string {
     const begins = /^(-?[a-z][a-z0-9-]*) =/.exec(line);
     if (begins !== null) wanted = line.startsWith("-") || ids.test(begins[1] as string);
     return wanted && line.trim() !== "" && !line.startsWith("#");
+  });
+  return kept.join("\n");
+}
+
+/** The same messages without their attributes: of cards, the titles. */
+export function titles(text: string): string {
+  let wanted = true;
+  const kept = text.split("\n").filter((line) => {
+    if (/^-?[a-z]/.test(line)) wanted = true;
+    if (/^\s+\.[a-z]+ =/.test(line)) wanted = false;
+    return wanted;
   });
   return kept.join("\n");
 }

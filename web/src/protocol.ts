@@ -368,6 +368,7 @@ export interface Said {
   name: string;
   text: string;
   emote: string;
+  past: boolean;
 }
 
 /** How the game went for a seat. */
@@ -418,6 +419,33 @@ export interface Bye {
 /** A room was opened; its name is all that is needed to enter it. */
 export interface Opened {
   room: string;
+}
+
+/** What a browser keeps of a room: its name, and the token of the member. */
+export interface Ticket {
+  room: string;
+  token: string;
+}
+
+/** A running game in which one has a seat, as that seat knows it. */
+export interface Standing {
+  room: string;
+  game: string;
+  title: string;
+  names: string[];
+  seat: number;
+  turn: number;
+  alive: boolean;
+  asked: boolean;
+  clock: RunningClock | null;
+  paused: boolean;
+  stopped: boolean;
+}
+
+/** The running games behind some tickets. */
+export interface Standings {
+  tables: Standing[];
+  gone: string[];
 }
 
 /** The address under which others reach this server. */

@@ -2,7 +2,20 @@
 
 import { Connection, type Answer, type ConnectionStatus, type UnnumberedCommand } from "./connection";
 import type { EventName } from "./events";
-import type { Bye, Frame, Member, No, Over, RoomFrame, Said, TableFrame, Told } from "./protocol";
+import type {
+  Bye,
+  Frame,
+  Member,
+  No,
+  Over,
+  RoomFrame,
+  RunningClock,
+  Said,
+  TableFrame,
+  Told,
+  Welcome,
+} from "./protocol";
+import { dropTicket } from "./tickets";
 
 /** A line of the log. */
 export interface LogLine {
@@ -14,7 +27,13 @@ export interface LogLine {
 /** A line of the chat, also shown in the bubble over a seat. */
 export interface Spoken extends Said {
   number: number;
-  at: number;
+  at: number; // performance.now() when it was said; long ago for what was said before we came
+}
+
+/** A clock, and when it came, on the clock of performance.now(); null if it stands still. */
+export interface ShownClock {
+  clock: RunningClock;
+  since: number | null;
 }
 
 /** Called with every table. `isLive`: its events have just happened, so that they are worth showing. */
@@ -68,6 +87,23 @@ export class Room {
     return this.room !== null && this.room.host === this.member;
   }
 
+  /** Whether no other person is in the room. */
+  get isAlone(): boolean {
+    const others = this.room?.members.filter(({ member, presence }) => member !== this.member && presence !== "left");
+    return this.me !== undefined && others?.length === 0;
+  }
+
+  /** Whether no other person is at the table. */
+  get playsAlone(): boolean {
+    return this.room?.chairs.every(({ member }) => member === null || member === this.member) ?? false;
+  }
+
+  /** The clock of the table as it was sent, and since when it has been running here; it stands still in a pause. */
+  get clock(): ShownClock | null {
+    const clock = this.table?.clock ?? null;
+    return clock === null ? null : { clock, since: this.room?.paused ? null : this.shownAt };
+  }
+
   /** The names of the players, by seat. */
   get players(): string[] {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
@@ -75,6 +111,12 @@ export class Room {
 
   send(command: UnnumberedCommand): Promise<Answer> {
     return this.#connection?.send(command) ?? Promise.resolve({ is: "done", n: 0 });
+  }
+
+  /** Leave for good; the seat becomes free. */
+  async leave(): Promise<void> {
+    await this.send({ do: "leave" });
+    dropTicket(this.name);
   }
 
   close(): void {
@@ -99,12 +141,18 @@ export class Room {
   }
 
   hear(frame: Frame): void {
-    if (frame.is === "welcome") this.member = frame.member;
+    if (frame.is === "welcome") this.#enter(frame);
     if (frame.is === "room") this.#seeRoom(frame);
     if (frame.is === "table") this.#seeTable(frame);
     if (frame.is === "said") this.#listen(frame);
     if (frame.is === "over") this.over = frame;
     if (frame.is === "no" && this.room === null) this.#turnedAway(frame);
+  }
+
+  /** The server now tells again what was said last. */
+  #enter({ member }: Welcome): void {
+    this.member = member;
+    this.chat = [];
   }
 
   #seeRoom(room: RoomFrame): void {
@@ -131,7 +179,8 @@ export class Room {
   }
 
   #listen(said: Said): void {
-    if (this.#readers === 0) this.unread += 1;
-    this.chat = [...this.chat, { ...said, number: this.#count++, at: performance.now() }].slice(-MOST_LINES);
+    if (this.#readers === 0 && !said.past) this.unread += 1;
+    const at = said.past ? -Infinity : performance.now();
+    this.chat = [...this.chat, { ...said, number: this.#count++, at }].slice(-MOST_LINES);
   }
 }

@@ -36,7 +36,7 @@ export class Speech {
   }
 
   add(text: string): void {
-    this.#bundle.addResource(new FluentResource(text));
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   knows(id: string): boolean {

@@ -14,11 +14,18 @@ const SHOWN = 5000; // milliseconds for a refusal
 const AT_ONCE: Verb[] = ["insert", "order"]; // there is nothing else to do: the dialog opens by itself
 
 interface Ask {
+  game: number; // every game counts its questions from the beginning
   number: number;
   heard: number;
   key: string; // two asks with the same key are the same question
   isWindow: boolean;
   since: number;
+}
+
+/** A question, by its number in a game. */
+interface Asked {
+  game: number;
+  asked: number;
 }
 
 /** Whether this is the window before somebody draws. */
@@ -35,7 +42,7 @@ function questionKey(question: Question): string {
 export class Choosing {
   selected = $state.raw<number[]>([]); // places in the hand
   step = $state.raw<Step | null>(null);
-  sent = $state(-1); // the number of the question that the last move has answered
+  sent = $state.raw<Asked | null>(null); // the question that the last move has answered
   no = $state.raw<No | null>(null);
   letsDraw = $state(false); // answer windows before draws by passing
 
@@ -46,7 +53,7 @@ export class Choosing {
   readonly deeds: Deed[] = $derived(deeds(movesWith(this.cards, this.moves)));
   readonly targets: number[] = $derived(this.step?.ask === "target" ? this.step.seats.map(({ seat }) => seat) : []);
 
-  #ask: Ask = { number: -1, heard: -1, key: "", isWindow: false, since: 0 };
+  #ask: Ask = { game: 0, number: -1, heard: -1, key: "", isWindow: false, since: 0 };
   #before: Ask | null = null;
   #shown = "";
 
@@ -72,21 +79,27 @@ export class Choosing {
 
   /** Whether no answer to the current question is on its way to the server. */
   get isFree(): boolean {
-    return this.room.table !== null && this.sent !== this.room.table.asked;
+    return this.room.table !== null && !this.#hasAnswered(this.room.table);
+  }
+
+  #hasAnswered({ game, asked }: TableFrame): boolean {
+    return this.sent?.game === game && this.sent.asked === asked;
   }
 
   /** The table has changed. The choice stays if hand and moves are the same. */
   #follow(table: TableFrame): void {
     const shown = JSON.stringify([table.view.hand, table.moves]);
-    const isNew = shown !== this.#shown || table.asked !== this.#ask.number;
-    if (shown !== this.#shown) this.clear();
+    const isNextGame = table.game !== this.#ask.game;
+    const isNew = isNextGame || shown !== this.#shown || table.asked !== this.#ask.number;
+    if (isNextGame || shown !== this.#shown) this.clear();
     this.#shown = shown;
     const { question } = table.view;
     const key = question === null ? "" : questionKey(question);
-    const isSame = key === this.#ask.key;
-    if (!isSame) this.#before = this.#ask;
+    const isSame = !isNextGame && key === this.#ask.key;
+    if (!isSame) this.#before = isNextGame ? null : this.#ask;
     const since = isSame ? this.#ask.since : performance.now();
-    this.#ask = { number: table.asked, heard: table.heard, key, isWindow: question?.word === "react", since };
+    const { game, asked: number, heard } = table;
+    this.#ask = { game, number, heard, key, isWindow: question?.word === "react", since };
     if (isBeforeDraw(table.view)) this.#letDraw(table);
     if (isNew) this.#openAtOnce();
   }
@@ -105,7 +118,7 @@ export class Choosing {
 
   #letDraw(table: TableFrame): void {
     const pass = readMoves(table.moves).find((move) => move.verb === "pass");
-    if (this.letsDraw && pass && this.sent !== table.asked) void this.#send(table, this.#ask, pass, {});
+    if (this.letsDraw && pass && !this.#hasAnswered(table)) void this.#send(table, this.#ask, pass, {});
   }
 
   tap(place: number): void {
@@ -149,12 +162,13 @@ export class Choosing {
   async #send(table: TableFrame, { number: asked, heard }: Ask, move: Move, filling: Filling): Promise<void> {
     this.clear();
     this.no = null;
-    this.sent = table.asked;
+    const sent = { game: table.game, asked: table.asked };
+    this.sent = sent;
     const answer = await this.room.send({ do: "move", game: table.game, heard, asked, move: move.number, ...filling });
     if (answer.is === "no") {
       this.#refused(answer);
-      if (this.sent === table.asked) {
-        this.sent = -1;
+      if (this.sent === sent) {
+        this.sent = null;
         this.#openAtOnce();
       }
     }

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from defuse.game.kinds import IMPLODING_KITTEN, NUMBERS, UNKNOWN
+from defuse.game.kinds import EXPLODING_KITTEN, IMPLODING_KITTEN, NUMBERS, UNKNOWN
 from defuse.game.library.counts import FEWEST_PLAYERS, MOST_PLAYERS, Count
 from defuse.game.library.datafiles import (
     MOST_CARDS,
@@ -25,6 +25,7 @@ _ANY_PLAYERS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 _SETUP_KEYS: Final = (
     "players",
     "hand",
+    "decks",
     "extra_defuses",
     "extra_defuses_go_in",
     "kittens",
@@ -32,6 +33,11 @@ _SETUP_KEYS: Final = (
     "imploding_kittens",
     "storage",
 )
+# The parts of a deck with paw marks (PTY-1).
+PAW: Final = "paw"
+PLAIN: Final = "plain"
+ALL_CARDS: Final = "all"
+_KITTENS: Final = (EXPLODING_KITTEN, IMPLODING_KITTEN)
 _MOMENTS: Final = ("before dealing", "after dealing")
 
 
@@ -44,6 +50,7 @@ class BoxSetup:
     """One column of the SET-1 table."""
 
     players: tuple[int, int]  # the printed range
+    decks: Mapping[int, str]  # by player count: PAW, PLAIN or ALL_CARDS; empty if the box has no paw marks
     cards_each: int
     defuses_each: int
     extra_defuses: Count  # at most so many
@@ -62,10 +69,24 @@ class Box:
     title: str
     printed_total: int  # without Godcat and Devilcat, who are not part of the deck
     cards: Mapping[int, int]
+    paws: Mapping[int, int]  # how many of them have a paw mark (PTY-1)
     options: Mapping[str, object]
     setup: BoxSetup | None  # none: the box is played by recipes
     expands: str  # the box this one is an expansion of, or nothing
     expansion: int  # the first expansion, the second, ...
+
+    def deck(self, players: int) -> dict[int, int]:
+        """The cards that so many players use. Kittens are set aside first, whatever their mark (PTY-1)."""
+        part = ALL_CARDS if self.setup is None else self.setup.decks.get(players, ALL_CARDS)
+        if part == ALL_CARDS:
+            return dict(self.cards)
+        deck: dict[int, int] = {}
+        for kind, number in self.cards.items():
+            paws = self.paws.get(kind, 0)
+            used = number if kind in _KITTENS else paws if part == PAW else number - paws
+            if used:
+                deck[kind] = used
+        return deck
 
 
 def box_from(table: Mapping[str, object], name: str, source: str) -> Box:
@@ -74,8 +95,7 @@ def box_from(table: Mapping[str, object], name: str, source: str) -> Box:
     reading.known_keys(table, ("title", "printed_total", "expands", "expansion", "setup", "options", "cards"))
     title = reading.title(table)
     printed_total = reading.number(table, "printed_total", 1, MOST_CARDS) or 0
-    counts, _ = reading.cards(table, _ANY_PLAYERS, counts_may_vary=False)
-    cards = {kind: count.at(FEWEST_PLAYERS) for kind, count in counts.items()}
+    cards, paws = reading.box_cards(table)
     total = sum(number for kind, number in cards.items() if kind not in MAT)
     if total != printed_total:
         reading.wrong("printed_total", f"{total}, the sum of the cards", str(printed_total))
@@ -84,9 +104,11 @@ def box_from(table: Mapping[str, object], name: str, source: str) -> Box:
         reading.wrong("expands", "the name of a box", shown(expands))
     expansion = reading.number(table, "expansion", 1, 9) if expands else 0
     setup = _setup(reading, table, cards) if "setup" in table else None
+    if paws and setup is not None and not setup.decks:
+        reading.wrong("setup.decks", "who uses the cards with a paw mark", "nothing")
     options = reading.rule_options(table)
     reading.finish()
-    return Box(name, title, printed_total, cards, options, setup, str(expands), expansion or 0)
+    return Box(name, title, printed_total, cards, paws, options, setup, str(expands), expansion or 0)
 
 
 def _setup(reading: FileReading, table: Mapping[str, object], cards: Mapping[int, int]) -> BoxSetup | None:
@@ -114,10 +136,12 @@ def _setup(reading: FileReading, table: Mapping[str, object], cards: Mapping[int
     optional = {"imploding_kittens": 0, "storage": 0, **written}
     imploding = reading.number(optional, "imploding_kittens", 0, most_imploding, "setup")
     storage = reading.number(optional, "storage", 0, MOST_OF_A_KIND, "setup")
+    decks = _decks(reading, written, players) if "decks" in written else {}
     if players is None or extra_defuses is None or kittens is None:
         return None
     return BoxSetup(
         players=(players[0], players[-1]),
+        decks=decks,
         cards_each=cards_each or 0,
         defuses_each=defuses_each or 0,
         extra_defuses=extra_defuses,
@@ -127,6 +151,23 @@ def _setup(reading: FileReading, table: Mapping[str, object], cards: Mapping[int
         imploding_kittens=imploding or 0,
         storage=storage or 0,
     )
+
+
+def _decks(reading: FileReading, setup: Mapping[str, object], players: range | None) -> dict[int, str]:
+    """Which part of the deck is used by how many players; every player count has exactly one."""
+    written = reading.table(setup, "decks", "setup") or {}
+    reading.known_keys(written, (PAW, PLAIN, ALL_CARDS), "setup.decks")
+    decks: dict[int, str] = {}
+    for part in (PAW, PLAIN, ALL_CARDS):
+        span = reading.player_range({"players": written[part]}, f"setup.decks.{part}") if part in written else None
+        for number in span or ():
+            if number in decks:
+                reading.wrong(f"setup.decks.{part}", "every player count once", f"{number} twice")
+            decks[number] = part
+    if players is not None and sorted(decks) != list(players):
+        expected = f"a deck for {players[0]} to {players[-1]} players"
+        reading.wrong("setup.decks", expected, ", ".join(map(str, sorted(decks))) or "none")
+    return decks
 
 
 @cache

@@ -207,6 +207,26 @@ class FileReading:
                 counts[kind] = count
         return counts, unusable
 
+    def box_cards(self, table: Mapping[str, object]) -> tuple[dict[int, int], dict[int, int]]:
+        """The [cards] of a box by kind, and how many of them have a paw mark: skip = { paw = 4, plain = 6 }."""
+        written = table.get("cards")
+        paws: dict[int, int] = {}
+        flat: dict[str, object] = {}
+        for name, value in (written if isinstance(written, Mapping) else {}).items():
+            flat[name] = self._count_with_paws(name, value, paws) if isinstance(value, Mapping) else value
+        counts, _ = self.cards({**table, "cards": flat} if isinstance(written, Mapping) else table, None, False)
+        return {kind: count.at(FEWEST_PLAYERS) for kind, count in counts.items()}, paws
+
+    def _count_with_paws(self, name: str, value: Mapping[str, object], paws: dict[int, int]) -> int:
+        """How many cards of a kind there are, with and without a mark."""
+        field = field_name("cards", name)
+        self.known_keys(value, ("paw", "plain"), field)
+        marked = self.number(value, "paw", 0, MOST_OF_A_KIND, field) or 0
+        plain = self.number(value, "plain", 0, MOST_OF_A_KIND, field) or 0
+        if name in NUMBERS:
+            paws[NUMBERS[name]] = marked
+        return marked + plain
+
     def _card_count(self, value: object, field: str, players: range | None, may_vary: bool) -> Count | None:
         """How many cards of one kind: in a recipe that may depend on the players, in a box it may not."""
         if may_vary or (isinstance(value, int) and not isinstance(value, bool)):

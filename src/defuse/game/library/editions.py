@@ -276,9 +276,9 @@ def _dealing(edition: Edition, players: int, options: Options, left_out: Mapping
 
 def _box_dealing(edition: Edition, players: int, copies: int, left_out: Mapping[int, int]) -> Dealing:
     """A game of boxes: every expansion's rule holds, the base box's own only when it is played alone (SET-2)."""
-    cards = {kind: number * copies for kind, number in edition.box.cards.items()}
+    cards = {kind: number * copies for kind, number in edition.box.deck(players).items()}
     for expansion in edition.expansions:
-        for kind, number in expansion.cards.items():
+        for kind, number in expansion.deck(players).items():
             cards[kind] = cards.get(kind, 0) + number
     for kind, number in left_out.items():
         cards[kind] -= number

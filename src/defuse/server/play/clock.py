@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from defuse.server.steady import steady_now
+from defuse.server.store.steady import steady_now
 
 _SOON: Final = 0.001  # seconds
 
@@ -43,9 +43,18 @@ class Bell:
             self._at = when
             self._alarm = self._clock.ring_at(max(when, self._clock.now() + _SOON), self._rings)
 
+    def stop(self) -> None:
+        """Never ring again, and let go of who was called."""
+        self.set(None)
+        self._ring = _nobody
+
     def _rings(self) -> None:
         self._alarm = None
         self._ring()
+
+
+def _nobody() -> None:
+    """Called by a bell that was stopped."""
 
 
 class RealClock:

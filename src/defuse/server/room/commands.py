@@ -47,7 +47,7 @@ def _stand(state: RoomState, member: int, command: p.Stand, now: float) -> Outco
 
 
 def _leave(state: RoomState, member: int, command: p.Leave, now: float) -> Outcome:
-    return [e.Left(member)]
+    return [e.Left(member), e.Abandoned()] if state.plays_alone(member) else [e.Left(member)]
 
 
 def _arrange(state: RoomState, member: int, command: p.Arrange, now: float) -> Outcome:

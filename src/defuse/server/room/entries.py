@@ -58,9 +58,12 @@ class Left(Struct, frozen=True, tag_field="kind", tag="left"):
 
 
 class Removed(Struct, frozen=True, tag_field="kind", tag="removed"):
+    """The host has removed a member, who may not come back."""
+
     member: int
     by: int
     n: int
+    address: str = ""  # a digest of the network that they came from
 
 
 class HandedOver(Struct, frozen=True, tag_field="kind", tag="handed_over"):
@@ -117,6 +120,10 @@ class Ended(Struct, frozen=True, tag_field="kind", tag="ended"):
     replay: str
 
 
+class Abandoned(Struct, frozen=True, tag_field="kind", tag="abandoned"):
+    """The only person of a game has left, which ends it without a winner."""
+
+
 class Paused(Struct, frozen=True, tag_field="kind", tag="paused"):
     """The clocks stopped or restarted: by the host, or (`by` is 0) because the last member left or one came back."""
 
@@ -134,7 +141,14 @@ class Spoke(Struct, frozen=True, tag_field="kind", tag="spoke"):
     n: int
 
 
-Entry = Joined | Sat | Stood | Left | Removed | HandedOver | Muted | Arranged | Began | Moved | Ended | Paused | Spoke
+class Folded(Struct, frozen=True, tag_field="kind", tag="folded"):
+    """The room as it was after all earlier entries, which may be deleted."""
+
+    state: msgspec.Raw  # RoomState as JSON
+
+
+_Members = Joined | Sat | Stood | Left | Removed | HandedOver | Muted
+Entry = _Members | Arranged | Began | Moved | Ended | Abandoned | Paused | Spoke | Folded
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

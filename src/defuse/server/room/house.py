@@ -2,12 +2,14 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
+from defuse.server import limits
 from defuse.server.http.logs import note, veiled
+from defuse.server.limits import Buckets
 from defuse.server.play.clock import Clock
 from defuse.server.play.dealing import ReadRecipe
 from defuse.server.play.pace import GRACE
@@ -17,7 +19,8 @@ from defuse.server.room.entries import read
 from defuse.server.room.inbox import Rounds
 from defuse.server.room.room import Room
 from defuse.server.room.state import RoomState, fold, frozen, thawed
-from defuse.server.store import Claimed, NoSuchRoom, OwnedBy, Policy, RoomRow, Store
+from defuse.server.store import Claimed, Damaged, NoSuchRoom, OwnedBy, Policy, RoomRow, Store, StoredEvent
+from defuse.server.store.inspection import FOLDED
 from defuse.server.wire.protocol import Settings
 
 DAY: Final = 86_400.0
@@ -34,6 +37,14 @@ def may_be_a_name(text: str) -> bool:
     """Whether the text can be the name of a room or replay; not every store accepts every string."""
     fits = _SHORTEST_NAME <= len(text) <= _LONGEST_NAME
     return fits and all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in text)
+
+
+def _check(events: Sequence[StoredEvent], after: int, last: int) -> None:
+    """Raise LookupError unless a log runs from there, or from an entry that stands for all before it, to the last."""
+    folded = bool(events) and events[0].kind == FOLDED
+    first = events[0].seq if folded else after + 1
+    if [event.seq for event in events] != list(range(first, last + 1)):
+        raise LookupError
 
 
 class House:
@@ -55,10 +66,13 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.on_move: Callable[[int], None] = lambda number: None
         self.recipes = RecipeReading()
+        self.lines = Buckets(limits.ROOM_LINES_A_SECOND, limits.ROOM_LINES_AT_ONCE)  # by room and address
+        self.commands = Buckets(limits.ADDRESS_COMMANDS_A_SECOND, limits.ADDRESS_COMMANDS_AT_ONCE)  # by address
+        self.arrangements = Buckets(limits.ARRANGEMENTS_A_SECOND, limits.ARRANGEMENTS_AT_ONCE)  # by room
         self._brains = brains
         self._rounds = Rounds()
         self._grace = grace
-        self._loading: dict[str, asyncio.Task[Room | OwnedBy | NoSuchRoom]] = {}
+        self._loading: dict[str, asyncio.Task[Room | OwnedBy | NoSuchRoom | Damaged]] = {}
         self._leaving = False
         self._beaten = clock.now()
 
@@ -74,7 +88,7 @@ class House:
         self._start(self._furnished(name, row.epoch, 0, state, recipe))
         return name
 
-    async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom:
+    async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom | Damaged:
         """The room of that name if this server owns or can claim it; otherwise its owner, or NoSuchRoom."""
         found = self.rooms.get(name)
         if found is not None:
@@ -87,7 +101,7 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(loading)  # a cancelled request must not cancel the load for the others
 
-    async def _load(self, name: str) -> Room | OwnedBy | NoSuchRoom:
+    async def _load(self, name: str) -> Room | OwnedBy | NoSuchRoom | Damaged:
         row = await self.store.room(name)
         if row is None or self._leaving:
             return NoSuchRoom()
@@ -96,8 +110,17 @@ class House:
             return claimed
         begun = await self._snapshot(name, claimed.last)
         state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
-        fold(state, (read(event.body) for event in await self.store.read(name, after)))
-        return self._start(self._furnished(name, claimed.epoch, claimed.last, state, await self._recipe(state)))
+        events = await self.store.read(name, after)
+        try:
+            _check(events, after, claimed.last)
+            fold(state, (read(event.body) for event in events))
+        except (msgspec.DecodeError, LookupError):
+            note("a room is damaged", room=veiled(name))
+            await self.store.release(name, claimed.epoch)
+            return Damaged()
+        room = self._furnished(name, claimed.epoch, claimed.last, state, await self._recipe(state))
+        room.logged = [len(events), sum(len(event.body) for event in events)]
+        return self._start(room)
 
     async def _recipe(self, state: RoomState) -> ReadRecipe | None:
         try:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from defuse.server.limits import REMEMBERED_LINES
+from defuse.server.limits import MOST_REMOVED, REMEMBERED_LINES
 from defuse.server.room import entries as e
 from defuse.server.room.entries import Entry, Place, Timer
 from defuse.server.wire.protocol import Luck, Settings
@@ -66,6 +66,7 @@ class RoomState(Struct):
     asleep: bool = False  # nobody is connected
     stopped_at: float = 0.0  # when the clocks stopped; 0 while they run
     chat: list[e.Spoke] = field(default_factory=list)
+    removed: dict[int, str] = field(default_factory=dict)  # who may not come back, with a digest of their network
 
     @property
     def stopped(self) -> bool:
@@ -84,6 +85,12 @@ class RoomState(Struct):
             if place.member == member:
                 return seat
         return None
+
+    def plays_alone(self, member: int) -> bool:
+        """Whether this member is the only person at the table of a running game."""
+        if self.phase != PLAYING or self.match is None:
+            return False
+        return {place.member for place in self.match.places} - {None} == {member}
 
 
 def fold(state: RoomState, entries: Iterable[Entry]) -> RoomState:
@@ -117,6 +124,9 @@ def apply(state: RoomState, entry: Entry) -> None:
             _goes(state, entry.member)
         case e.Removed():
             _goes(state, entry.member)
+            state.removed[entry.member] = entry.address
+            if len(state.removed) > MOST_REMOVED:
+                del state.removed[min(state.removed)]
             _did(state, entry.by, entry.n)
         case e.HandedOver():
             state.host = entry.member
@@ -130,8 +140,25 @@ def apply(state: RoomState, entry: Entry) -> None:
             _began(state, entry)
         case e.Ended():
             _ended(state, entry)
+        case e.Abandoned():
+            state.match = None
+            state.phase = LOBBY
+            _forget_who_left(state)
         case e.Paused():
             _paused(state, entry)
+        case e.Folded():
+            _unfold(state, entry)
+
+
+def _unfold(state: RoomState, entry: e.Folded) -> None:
+    found = thawed(bytes(entry.state))
+    for name in found.__struct_fields__:
+        setattr(state, name, getattr(found, name))
+
+
+def folded(state: RoomState) -> e.Folded:
+    """The entry that stands for everything up to now."""
+    return e.Folded(msgspec.Raw(frozen(state)))
 
 
 def _did(state: RoomState, member: int, n: int) -> None:

@@ -1,6 +1,7 @@
 """Storage: rooms as durable logs, their owners, and finished games."""
 
 from defuse.server.store.faults import CannotOpen, NoAsyncpg, StoreClosed, StoreLost
+from defuse.server.store.inspection import Damage
 from defuse.server.store.opening import open_store
 from defuse.server.store.outcomes import (
     Appended,
@@ -8,6 +9,7 @@ from defuse.server.store.outcomes import (
     Claimed,
     ClaimOutcome,
     Clash,
+    Damaged,
     Fenced,
     NoSuchRoom,
     OwnedBy,
@@ -37,6 +39,8 @@ __all__ = [
     "ClaimOutcome",
     "Claimed",
     "Clash",
+    "Damage",
+    "Damaged",
     "Fenced",
     "NewEvent",
     "NoAsyncpg",

@@ -50,5 +50,10 @@ class NoSuchRoom:
     """There is no open room with this id."""
 
 
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """The log of the room has a gap, or an entry that cannot be read. Nothing of it is changed."""
+
+
 AppendOutcome = Appended | Fenced | Clash
 ClaimOutcome = Claimed | OwnedBy | NoSuchRoom

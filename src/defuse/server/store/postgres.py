@@ -11,6 +11,7 @@ import asyncpg
 
 from defuse.server.store.database import Row
 from defuse.server.store.faults import CannotOpen, StoreClosed, StoreLost
+from defuse.server.store.inspection import GAPS, Damage, gaps
 from defuse.server.store.migrations import Migration, due, migrations
 from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
 from defuse.server.store.postgres_hosts import Hosts
@@ -55,8 +56,10 @@ class PostgresDatabase:
     """A pool for rare queries, and one connection for the appends of this process."""
 
     def __init__(self, hosts: Hosts, pool: asyncpg.Pool) -> None:
+        self.lost = False  # the database is out of reach
+        self.damage: list[Damage] = []
         self._pool = pool
-        self._writer = WriterLine(partial(hosts.connect, **_SETTINGS))
+        self._writer = WriterLine(partial(hosts.connect, **_SETTINGS), self._lose)
         self._doubtful: set[Append] = set()  # appends whose connection was lost before their outcome was known
 
     @classmethod
@@ -76,7 +79,20 @@ class PostgresDatabase:
             pool = await asyncpg.create_pool(min_size=1, max_size=_CONNECTIONS, connect=connect)
         except TROUBLE as error:
             raise CannotOpen(f"{without_password(url)}: {error}") from error
-        return cls(hosts, pool)
+        database = cls(hosts, pool)
+        database.damage = gaps([(row[0], row[1], row[2], row[3], row[4]) for row in await database.read(GAPS)])
+        return database
+
+    @staticmethod
+    async def connected(url: str) -> asyncpg.Connection:
+        """A connection of its own. Raises CannotOpen."""
+        try:
+            return await Hosts(url).connect(**_SETTINGS)
+        except TROUBLE as error:
+            raise CannotOpen(f"{without_password(url)}: {error}") from error
+
+    def _lose(self) -> None:
+        self.lost = True
 
     async def read(self, sql: str, *arguments: object) -> list[Row]:
         problem: BaseException | None = None
@@ -85,11 +101,15 @@ class PostgresDatabase:
             if self._pool.is_closing():
                 raise StoreClosed("the store is closed")
             try:
-                return [tuple(row) for row in await self._fetch(sql, arguments)]
+                rows = [tuple(row) for row in await self._fetch(sql, arguments)]
             except TROUBLE as error:
                 if not is_passing(error):
                     raise
+                self.lost = True
                 problem = error
+            else:
+                self.lost = False
+                return rows
         raise StoreLost(f"the database is out of reach: {problem}") from problem
 
     write = read
@@ -97,7 +117,8 @@ class PostgresDatabase:
     async def _fetch(self, sql: str, arguments: Sequence[object]) -> list[asyncpg.Record]:
         async with self._pool.acquire(timeout=_COMMAND_SECONDS) as connection:
             try:
-                return await connection.fetch(sql, *arguments)
+                rows: list[asyncpg.Record] = await connection.fetch(sql, *arguments)
+                return rows
             except TimeoutError:
                 connection.terminate()  # its server is out of reach: do not wait for it again
                 raise
@@ -112,10 +133,12 @@ class PostgresDatabase:
                 self._doubtful.update(group)
                 if not is_passing(error, connection):
                     raise
+                self.lost = True
                 _LOG.warning("the connection was lost during %d appends, settling them: %s", len(group), error)
                 self._writer.drop()
             else:
                 self._doubtful.difference_update(group)
+                self.lost = False
                 return outcomes
 
     async def close(self) -> None:

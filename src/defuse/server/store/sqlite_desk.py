@@ -9,8 +9,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from defuse.server.steady import steady_now
 from defuse.server.store.faults import StoreClosed
+from defuse.server.store.steady import steady_now
 
 Result = TypeVar("Result")
 Job = tuple["asyncio.Future[Any]", Callable[[sqlite3.Connection], Any]]

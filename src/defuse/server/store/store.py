@@ -5,6 +5,7 @@ from typing import Final
 
 from defuse.server.store.database import Database
 from defuse.server.store.grouping import Grouped
+from defuse.server.store.inspection import GAPS, Damage, gaps
 from defuse.server.store.outcomes import AppendOutcome, Claimed, ClaimOutcome, NoSuchRoom, OwnedBy, Taken
 from defuse.server.store.rows import (
     Append,
@@ -30,6 +31,20 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._appends = Grouped(database.append, about=lambda append: append.room)
+
+    @property
+    def lost(self) -> bool:
+        """Whether nothing can be kept at the moment: the disk is full, or the database out of reach."""
+        return self._database.lost
+
+    @property
+    def damage(self) -> list[Damage]:
+        """What was found damaged when the store was opened."""
+        return self._database.damage
+
+    async def gaps(self) -> list[Damage]:
+        """The rooms whose log has a gap."""
+        return gaps([(row[0], row[1], row[2], row[3], row[4]) for row in await self._database.read(GAPS)])
 
     async def close(self, patience: float = 5.0) -> None:
         """Commit what is waiting, then close the database; requests that take longer than this get StoreLost."""
@@ -75,6 +90,15 @@ class Store:
             "SELECT seq, epoch, kind, body, at FROM event WHERE room = $1 AND seq > $2 ORDER BY seq", room, after
         )
         return [StoredEvent(*row) for row in rows]
+
+    async def delete_before(self, room: str, seq: int) -> None:
+        """Delete the events before `seq`, which must itself be in the log and stand for them."""
+        await self._database.write(
+            """DELETE FROM event WHERE room = $1 AND seq < $2
+            AND EXISTS (SELECT 1 FROM event AS kept WHERE kept.room = $1 AND kept.seq = $2)""",
+            room,
+            seq,
+        )
 
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
         """Replace the room's snapshot; ignored if it is older than the stored one or beyond the end of the log."""

@@ -46,5 +46,5 @@ def over_frame(state: RoomState) -> bytes:
     return _encode(Over(state.games, result.winner, result.luck, result.replay))
 
 
-def said_frame(spoken: e.Spoke) -> bytes:
-    return _encode(Said(spoken.member, spoken.name, spoken.text, spoken.emote))
+def said_frame(spoken: e.Spoke, past: bool = False) -> bytes:
+    return _encode(Said(spoken.member, spoken.name, spoken.text, spoken.emote, past))

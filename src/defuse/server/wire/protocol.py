@@ -237,6 +237,7 @@ class Said(Struct, tag_field="is", tag="said", frozen=True):
     name: str
     text: str
     emote: str
+    past: bool = False  # said before this connection began
 
 
 class Luck(Struct, frozen=True):
@@ -273,7 +274,9 @@ class No(Struct, tag_field="is", tag="no", frozen=True):
     """A command was refused. `late` means that the question it answered is closed."""
 
     n: int
-    why: str  # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, outdated, busy
+    # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, removed, outdated, busy, crowded,
+    # no_store, damaged
+    why: str
     rule: str
     told: Told
 
@@ -294,6 +297,36 @@ class Opened(Struct, frozen=True):
     """A room was opened; its name is all that is needed to enter it."""
 
     room: str
+
+
+class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser keeps of a room: its name, and the token of the member."""
+
+    room: str
+    token: str
+
+
+class Standing(Struct, frozen=True):
+    """A running game in which one has a seat, as that seat knows it."""
+
+    room: str
+    game: str  # as in Settings
+    title: str  # of a custom recipe
+    names: list[str]  # by seat
+    seat: int  # one's own
+    turn: int  # whose; -1 while everybody waits for a secret choice
+    alive: bool  # whether one is still in the game
+    asked: bool  # whether the table waits for this seat
+    clock: RunningClock | None
+    paused: bool  # by the host
+    stopped: bool  # whether the clock stands still, also because nobody is connected
+
+
+class Standings(Struct, frozen=True):
+    """The running games behind some tickets."""
+
+    tables: list[Standing]
+    gone: list[str]  # rooms that are no more, or that do not know the token
 
 
 class Address(Struct, frozen=True):

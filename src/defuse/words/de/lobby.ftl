@@ -10,6 +10,16 @@ landing-opening = Einen Moment …
 landing-dealing = Die Karten werden ausgeteilt …
 landing-unofficial = Defuse ist ein freies, inoffizielles Fanprojekt. Es gehört nicht zu Exploding Kittens, Inc., und wird von dort weder unterstützt noch gebilligt. Alle Texte, Bilder und Klänge sind unsere eigenen.
 landing-home = Zur ersten Seite
+# The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
+landing-running = Deine laufenden Partien
+landing-back = Zurück an deinen Tisch: { $how }
+landing-back-timed = Zurück an deinen Tisch: { $how }, { $time }
+landing-back-turn = du bist am Zug
+landing-back-asked = du wirst gefragt
+landing-back-other = { $who } ist am Zug
+landing-back-on = die Partie läuft
+landing-back-out = du bist ausgeschieden
+landing-back-paused = Pause
 
 ## Einladen
 
@@ -69,6 +79,8 @@ lobby-hand-over = Leitung an { $name } übergeben
 lobby-mute = Stumm schalten
 lobby-unmute = Wieder reden lassen
 lobby-remove = Aus dem Raum entfernen
+# $name: a person
+lobby-remove-sure = { $name } muss den Raum sofort verlassen; ein Bot spielt auf dem Platz weiter.
 lobby-done = Fertig
 
 ## Anfangen
@@ -87,6 +99,8 @@ lobby-no-line = Die Verbindung ist weg; sie kommt wieder …
 
 settings-title = Das Spiel
 settings-change = Spiel ändern
+# $game: the title of a box, a mix or a recipe
+settings-will-play = Gespielt wird: { $game }
 settings-what = Was gespielt wird
 settings-boxes = Schachtel
 settings-recipes = Rezept
@@ -135,8 +149,6 @@ own-cards = Karten
 own-cards-text = Eine Zahl, oder eine, die von den Personen abhängt, etwa „players - 1“.
 own-add = Eine Karte hinzufügen
 own-remove = { $card } weglassen
-own-use = Dieses Rezept spielen
-own-used = Dieses Rezept ist gewählt
 own-checking = Wird geprüft …
 own-fine = Das lässt sich spielen: { $players }
 own-wrong = Das lässt sich noch nicht spielen:
@@ -253,6 +265,10 @@ trouble-away = Der Server antwortet nicht
 trouble-away-text = Vielleicht startet er neu, oder dein Netz ist weg. Wir versuchen es weiter: Was du getan hast, bleibt erhalten.
 trouble-malformed = Diese Seite und der Server verstehen sich nicht
 trouble-malformed-text = Vielleicht ist der Server neuer als diese Seite. Lade sie neu.
+trouble-crowded = Zu viele Verbindungen
+trouble-crowded-text = Aus deinem Netz sind zu viele Fenster offen. Schließ einige davon und versuch es noch einmal.
+trouble-busy = Der Server kann das gerade nicht
+trouble-busy-text = Er hat zu viel zu tun oder kann gerade nichts aufbewahren. Versuch es noch einmal.
 trouble-no-replay = Diese Wiederholung gibt es nicht
 trouble-no-replay-text = Der Link stimmt nicht, oder die Partie ist so lange her, dass sie nicht mehr aufgehoben wird.
 trouble-opening = Der Server antwortet nicht. Versuch es gleich noch einmal.

@@ -141,3 +141,8 @@ rule-inf-5 = Erinnern ist erlaubt: Was du über den Stapel und die anderen Händ
 rule-rcp-1 = Ein Rezept nennt seine Karten und ihre Anzahl, die Karten und Entschärfungen, die alle bekommen, für wie viele es gedacht ist, und Regeloptionen.
 rule-rcp-2 = Ein Rezept, das sich nicht spielen lässt, wird abgelehnt, und alle Gründe werden auf einmal genannt.
 rule-rcp-3 = Ein eigenes Rezept braucht genug tödliche Kittens, damit am Ende nur eine Person übrig bleibt, genug Entschärfungen und Karten zum Austeilen, beide Barking Kittens oder keines, und für Armageddon die Gottkatze und die Teufelskatze.
+
+## Party Pack
+
+rule-pty-1 = Party Pack: Zu zweit oder zu dritt spielt ihr mit den Karten mit Pfote, zu viert bis siebt mit denen ohne, zu acht bis zehnt mit allen. Kittens kommen zuerst beiseite, mit oder ohne Pfote; alle bekommen eine Entschärfung, die übrigen dieses Teils kommen in den Stapel, und je sieben Karten werden ausgeteilt.
+rule-pty-2 = Party Pack: Angriffe addieren sich, zwei oder drei Karten mit gleichem Titel sind eine Kombination, Fünflinge gibt es nicht, nach einem gezielten Angriff geht es vom Opfer aus weiter, und die Karten ausgeschiedener Personen werden abgelegt.

@@ -10,6 +10,16 @@ landing-opening = One moment …
 landing-dealing = The cards are being dealt …
 landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sound is our own.
 landing-home = To the first page
+# The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
+landing-running = Your running games
+landing-back = Back to your table: { $how }
+landing-back-timed = Back to your table: { $how }, { $time }
+landing-back-turn = your turn
+landing-back-asked = you are asked
+landing-back-other = { $who } is playing
+landing-back-on = the game goes on
+landing-back-out = you are out
+landing-back-paused = paused
 
 ## Inviting
 
@@ -69,6 +79,8 @@ lobby-hand-over = Make { $name } the host
 lobby-mute = Mute
 lobby-unmute = Let them talk again
 lobby-remove = Remove from the room
+# $name: a person
+lobby-remove-sure = { $name } goes out of the room at once; a bot plays on in their seat.
 lobby-done = Done
 
 ## Beginning
@@ -87,6 +99,8 @@ lobby-no-line = The connection is lost; it is coming back …
 
 settings-title = The game
 settings-change = Change the game
+# $game: the title of a box, a mix or a recipe
+settings-will-play = You play: { $game }
 settings-what = What is played
 settings-boxes = Box
 settings-recipes = Recipe
@@ -135,8 +149,6 @@ own-cards = Cards
 own-cards-text = A number, or one that depends on the players, such as “players - 1”.
 own-add = Add a card
 own-remove = Leave out { $card }
-own-use = Play this recipe
-own-used = This recipe is chosen
 own-checking = Checking …
 # $players: how many can play it, such as “2 to 5 players”
 own-fine = This can be played: { $players }
@@ -254,6 +266,10 @@ trouble-away = The server does not answer
 trouble-away-text = It may be starting again, or your network is away. We keep trying: whatever you have done is kept.
 trouble-malformed = This page and the server do not understand each other
 trouble-malformed-text = The server may be newer than this page. Load it again.
+trouble-crowded = Too many connections
+trouble-crowded-text = Too many windows are open from your network. Close some of them and try again.
+trouble-busy = The server cannot do that now
+trouble-busy-text = It has too much to do, or cannot keep anything at the moment. Try again.
 trouble-no-replay = There is no such replay
 trouble-no-replay-text = The link is wrong, or the game was so long ago that it is no longer kept.
 trouble-opening = The server does not answer. Try again in a moment.

@@ -141,3 +141,8 @@ rule-inf-5 = Players may remember: what you can still be sure of about the pile 
 rule-rcp-1 = A recipe names its cards and how many of each, the cards and Defuses that everybody gets, its players, and rule options.
 rule-rcp-2 = A recipe that cannot be played is refused with all reasons at once.
 rule-rcp-3 = An own recipe needs enough deadly kittens for a winner to be left, enough Defuses and cards to deal, both Barking Kittens or none, and Godcat and Devilcat for Armageddon.
+
+## Party Pack
+
+rule-pty-1 = Party Pack: two or three players use the cards with a paw mark, four to seven the plain ones, eight to ten all. Kittens are set aside first whatever their mark; everybody gets a Defuse, all other Defuses of that part go into the pile, and seven cards each are dealt.
+rule-pty-2 = Party Pack: attacks add up, any two or three cards of a title are a combination, there are no five different titles, play goes on from the victim of a Targeted Attack, and the cards of a player who is out are discarded.

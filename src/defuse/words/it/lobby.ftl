@@ -10,6 +10,16 @@ landing-opening = Un attimo …
 landing-dealing = Si distribuiscono le carte …
 landing-unofficial = Defuse è un progetto libero e non ufficiale di appassionati. Non appartiene a Exploding Kittens, Inc., che non lo sostiene né lo approva. Testi, disegni e suoni sono tutti nostri.
 landing-home = Alla prima pagina
+# The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
+landing-running = Le tue partite in corso
+landing-back = Torna al tuo tavolo: { $how }
+landing-back-timed = Torna al tuo tavolo: { $how }, { $time }
+landing-back-turn = tocca a te
+landing-back-asked = devi rispondere
+landing-back-other = gioca { $who }
+landing-back-on = la partita continua
+landing-back-out = sei fuori
+landing-back-paused = in pausa
 
 ## Invitare
 
@@ -69,6 +79,8 @@ lobby-hand-over = Fai ospitare { $name }
 lobby-mute = Togli la voce
 lobby-unmute = Ridai la voce
 lobby-remove = Allontana dalla stanza
+# $name: a person
+lobby-remove-sure = { $name } deve lasciare subito la stanza; un bot gioca al suo posto.
 lobby-done = Fatto
 
 ## Cominciare
@@ -87,6 +99,8 @@ lobby-no-line = Il collegamento è caduto; sta tornando …
 
 settings-title = La partita
 settings-change = Cambia la partita
+# $game: the title of a box, a mix or a recipe
+settings-will-play = Si gioca: { $game }
 settings-what = Che cosa si gioca
 settings-boxes = Scatola
 settings-recipes = Ricetta
@@ -135,8 +149,6 @@ own-cards = Carte
 own-cards-text = Un numero, o uno che dipende dai giocatori, per esempio «players - 1».
 own-add = Aggiungi una carta
 own-remove = Togli { $card }
-own-use = Gioca questa ricetta
-own-used = Questa ricetta è scelta
 own-checking = Si controlla …
 own-fine = Si può giocare: { $players }
 own-wrong = Non si può ancora giocare:
@@ -253,6 +265,10 @@ trouble-away = Il server non risponde
 trouble-away-text = Forse sta ripartendo, o la tua rete è assente. Continuiamo a provare: ciò che hai fatto resta.
 trouble-malformed = Questa pagina e il server non si capiscono
 trouble-malformed-text = Forse il server è più recente di questa pagina. Ricaricala.
+trouble-crowded = Troppe connessioni
+trouble-crowded-text = Dalla tua rete sono aperte troppe finestre. Chiudine qualcuna e riprova.
+trouble-busy = Il server ora non può farlo
+trouble-busy-text = Ha troppo da fare, o in questo momento non può conservare nulla. Riprova.
 trouble-no-replay = Questa replica non c'è
 trouble-no-replay-text = Il link è sbagliato, o la partita è così vecchia che non si conserva più.
 trouble-opening = Il server non risponde. Riprova tra un attimo.

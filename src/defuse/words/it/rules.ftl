@@ -141,3 +141,8 @@ rule-inf-5 = Ricordare è permesso: ciò di cui puoi ancora avere certezza sul m
 rule-rcp-1 = Una ricetta dice quali carte si usano e quante di ciascuna, quante carte e quanti Disinnesgatti riceve ognuno, in quanti si gioca, e le opzioni delle regole.
 rule-rcp-2 = Una ricetta che non si può giocare viene rifiutata con tutti i motivi insieme.
 rule-rcp-3 = Una ricetta tua ha bisogno di abbastanza gattini mortali perché resti una sola persona a vincere, di abbastanza Disinnesgatti e carte da distribuire, di entrambi i Barking Kitten o di nessuno, e di Gatto Divino e Gatto Diabolico per Armageddon.
+
+## Party Pack
+
+rule-pty-1 = Party Pack: in due o tre si usano le carte con la zampa, da quattro a sette quelle senza, da otto a dieci tutte. I gattini si mettono da parte per primi, con o senza zampa; ognuno riceve un Disinnesca, gli altri di quella parte vanno nel mazzo, e si danno sette carte a testa.
+rule-pty-2 = Party Pack: gli attacchi si sommano, due o tre carte con lo stesso titolo sono una combinazione, non ci sono cinque titoli diversi, dopo un Attacco mirato si prosegue dalla vittima, e le carte di chi è eliminato si scartano.

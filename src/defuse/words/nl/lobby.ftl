@@ -10,6 +10,16 @@ landing-opening = Een ogenblik …
 landing-dealing = De kaarten worden gedeeld …
 landing-unofficial = Defuse is een vrij, onofficieel fanproject. Het hoort niet bij Exploding Kittens, Inc., en wordt door hen niet gesteund of goedgekeurd. Alle tekst, tekeningen en geluiden zijn van onszelf.
 landing-home = Naar de eerste pagina
+# The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
+landing-running = Je lopende spellen
+landing-back = Terug naar je tafel: { $how }
+landing-back-timed = Terug naar je tafel: { $how }, { $time }
+landing-back-turn = jij bent aan de beurt
+landing-back-asked = je wordt iets gevraagd
+landing-back-other = { $who } is aan de beurt
+landing-back-on = het spel gaat door
+landing-back-out = je ligt eruit
+landing-back-paused = gepauzeerd
 
 ## Uitnodigen
 
@@ -69,6 +79,8 @@ lobby-hand-over = Maak { $name } host
 lobby-mute = Dempen
 lobby-unmute = Weer laten praten
 lobby-remove = Uit de kamer zetten
+# $name: a person
+lobby-remove-sure = { $name } moet de kamer meteen verlaten; een bot speelt op die plek verder.
 lobby-done = Klaar
 
 ## Beginnen
@@ -87,6 +99,8 @@ lobby-no-line = De verbinding is weg; ze komt terug …
 
 settings-title = Het spel
 settings-change = Verander het spel
+# $game: the title of a box, a mix or a recipe
+settings-will-play = Er wordt gespeeld: { $game }
 settings-what = Wat er gespeeld wordt
 settings-boxes = Doos
 settings-recipes = Recept
@@ -135,8 +149,6 @@ own-cards = Kaarten
 own-cards-text = Een getal, of een dat van de spelers afhangt, zoals “players - 1”.
 own-add = Voeg een kaart toe
 own-remove = Laat { $card } weg
-own-use = Speel dit recept
-own-used = Dit recept is gekozen
 own-checking = Wordt nagekeken …
 own-fine = Dit kun je spelen: { $players }
 own-wrong = Dit kun je nog niet spelen:
@@ -253,6 +265,10 @@ trouble-away = De server antwoordt niet
 trouble-away-text = Misschien start hij opnieuw, of je netwerk is weg. We blijven het proberen: wat je gedaan hebt, blijft bewaard.
 trouble-malformed = Deze pagina en de server begrijpen elkaar niet
 trouble-malformed-text = Misschien is de server nieuwer dan deze pagina. Laad haar opnieuw.
+trouble-crowded = Te veel verbindingen
+trouble-crowded-text = Er staan te veel vensters open vanuit jouw netwerk. Sluit er een paar en probeer het nog eens.
+trouble-busy = De server kan dat nu niet
+trouble-busy-text = Hij heeft het te druk of kan op dit moment niets bewaren. Probeer het nog eens.
 trouble-no-replay = Deze herhaling is er niet
 trouble-no-replay-text = De link klopt niet, of het spel is zo lang geleden dat het niet meer bewaard wordt.
 trouble-opening = De server antwoordt niet. Probeer het zo nog eens.

@@ -141,3 +141,8 @@ rule-inf-5 = Onthouden mag: wat je nog zeker weet over de stapel en de andere ha
 rule-rcp-1 = Een recept noemt zijn kaarten en hoeveel van elk, de kaarten en Ontmantelkaarten die iedereen krijgt, zijn aantal spelers, en regelopties.
 rule-rcp-2 = Een recept dat niet speelbaar is, wordt geweigerd, met alle redenen in één keer.
 rule-rcp-3 = Een eigen recept heeft genoeg dodelijke kittens nodig om één winnaar over te laten, genoeg Ontmantelkaarten en kaarten om uit te delen, beide Barking Kittens of geen, en bij Armageddon ook Godkat en Duivelkat.
+
+## Party Pack
+
+rule-pty-1 = Party Pack: met twee of drie spelers gebruik je de kaarten met een pootje, met vier tot zeven die zonder, met acht tot tien alle. Kittens gaan eerst opzij, met of zonder pootje; iedereen krijgt een Onschadelijk, de andere van dat deel gaan in de stapel, en ieder krijgt zeven kaarten.
+rule-pty-2 = Party Pack: aanvallen tellen op, twee of drie kaarten met dezelfde titel zijn een combinatie, vijf verschillende titels bestaan niet, na een gerichte aanval gaat het spel verder vanaf het slachtoffer, en de kaarten van wie af is worden afgelegd.
