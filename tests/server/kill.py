@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -51,22 +51,27 @@ class Process:
 
     process: subprocess.Popen[str]
     port: int
+    host: str = "127.0.0.1"
 
     @classmethod
-    async def start(cls, database: str) -> "Process":
-        command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
+    async def start(
+        cls, database: str, module: str = "defuse.cli", inside: Sequence[str] = (), host: str = "127.0.0.1"
+    ) -> "Process":
+        """`inside` is the beginning of a command that runs the server in a network of its own."""
+        command = [*inside, sys.executable, "-m", module, "serve", "--host", host, "--port", "0"]
+        command += ["--exchange-host", host]
         command += ["--no-browser", "--no-limits", "--database", database]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert process.stdout is not None
         line = await asyncio.to_thread(process.stdout.readline)
-        server = cls(process, int(line.strip().rpartition(":")[2]))
+        server = cls(process, int(line.strip().rpartition(":")[2]), host)
         while not await server._answers():
             await asyncio.sleep(0.05)
         return server
 
     async def _answers(self) -> bool:
         with contextlib.suppress(OSError):
-            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            _, writer = await asyncio.open_connection(self.host, self.port)
             writer.close()
             return True
         return False
@@ -92,12 +97,12 @@ class Player:
     unanswered: dict[int, str] = field(default_factory=dict)
     moves: int = 0
 
-    async def play(self, port: int) -> None:
+    async def play(self, port: int, host: str = "127.0.0.1") -> None:
         """Play until the connection breaks; reconnect if the server says so."""
         with contextlib.suppress(*LOST):
             again = True
             while again:
-                async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as socket:
+                async with connect(f"ws://{host}:{port}/ws", compression=None) as socket:
                     await self._say(socket, "hello", room=self.room, version=VERSION, token=self.token)
                     again = await self._follow(socket)
                 await asyncio.sleep(_PATIENCE)

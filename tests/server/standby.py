@@ -58,7 +58,7 @@ class Node(Postgres):
         assert self._server is not None
         first = self._server.pid
         os.kill(first, signal.SIGSTOP)
-        for process in [*Path(f"/proc/{first}/task/{first}/children").read_text().split(), first]:
+        for process in [*Path(f"/proc/{first}/task/{first}/children").read_text().split(), str(first)]:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(int(process), number)
 

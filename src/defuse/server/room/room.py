@@ -270,7 +270,7 @@ class Room:
             raise
 
     async def _welcome(self, connection: Connection, hello: protocol.Hello) -> None:
-        if hello.version != protocol.VERSION:
+        if not protocol.OLDEST_VERSION <= hello.version <= protocol.VERSION:
             connection.send(_encode(no.OTHER_VERSION.to(hello.n)))
             connection.close("malformed", False)
             return
