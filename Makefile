@@ -53,11 +53,12 @@ bench-server: compile
 soak: compile
 	$(BIN)/python -m tests.soak
 
-# Servers are killed while people play, again and again; nothing that was acknowledged may be lost.
+# Servers and databases are killed and cut off while people play; nothing that was acknowledged may be lost.
 soak-server: compile
 	$(BIN)/python -m tests.server.kill --rounds 60
 	$(BIN)/python -m tests.server.kill --rounds 30 --postgres
 	$(BIN)/python -m tests.server.kill --rounds 10 --standby
+	$(BIN)/python -m tests.server.partitions --rounds 12
 
 # The pictures of the README: real games in the terminal and in browsers (needs Chromium).
 picture: compile web
