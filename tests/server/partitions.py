@@ -32,13 +32,24 @@ _WHOLE: Final = 180.0  # seconds in which everybody must go on
 
 Fault = Callable[[Network, Random], None]
 
+
+def no_database(network: Network, random: Random) -> None:
+    for server in SERVERS:
+        network.cut(server, DATABASE)
+
+
+def servers_lose_packets(network: Network, random: Random) -> None:
+    for server in SERVERS:
+        network.lose(server, 0.1)
+
+
 FAULTS: Final[dict[str, Fault]] = {
     "a server without database": lambda network, random: network.cut(random.choice(SERVERS), DATABASE),
     "two servers without each other": lambda network, random: network.cut(*SERVERS),
-    "no database": lambda network, random: [network.cut(server, DATABASE) for server in SERVERS] and None,
+    "no database": no_database,
     "browsers without a server": lambda network, random: network.cut(random.choice(SERVERS), HUB),
     "a database that loses packets": lambda network, random: network.lose(DATABASE, 0.1),
-    "servers that lose packets": lambda network, random: [network.lose(server, 0.1) for server in SERVERS] and None,
+    "servers that lose packets": servers_lose_packets,
 }
 
 

@@ -19,7 +19,18 @@ from defuse.server.room.entries import read
 from defuse.server.room.inbox import Rounds
 from defuse.server.room.room import Room
 from defuse.server.room.state import RoomState, fold, frozen, thawed
-from defuse.server.store import Claimed, Damaged, NoSuchRoom, OwnedBy, Policy, RoomRow, Store, StoredEvent, TooNew
+from defuse.server.store import (
+    Claimed,
+    Damaged,
+    NoSuchRoom,
+    OwnedBy,
+    Policy,
+    RoomRow,
+    Store,
+    StoredEvent,
+    StoreLost,
+    TooNew,
+)
 from defuse.server.store.inspection import FOLDED
 from defuse.server.wire.protocol import VERSION, Settings
 
@@ -107,8 +118,10 @@ class House:
         return await asyncio.shield(loading)  # a cancelled request must not cancel the load for the others
 
     async def _load(self, name: str) -> Room | OwnedBy | TooNew | NoSuchRoom | Damaged:
+        if self._leaving:
+            raise StoreLost("this server is stopping")  # another one lets them in
         row = await self.store.room(name)
-        if row is None or self._leaving:
+        if row is None:
             return NoSuchRoom()
         claimed = await self.store.claim(name, self.server, VERSION)
         if not isinstance(claimed, Claimed):
