@@ -11,7 +11,7 @@ TOOL = $(PYTHON) tools/check_python.py && $(PYTHON) -m
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test quick test-long lint bench bench-server soak soak-server picture compile compile-aside pure web wheel \
-	packages first-start lock clean
+	packages first-start lock audit clean
 
 # A table for friends, in the browser; `.venv/bin/defuse play` is the one in the terminal.
 # PORT=9000 chooses the port; COMPILE=no leaves the engine plain Python.
@@ -110,6 +110,10 @@ lock:
 	for part in build compile node; do \
 		$(LOCK) -c requirements/dev.lock -o requirements/$$part.lock requirements/$$part.in || exit 1; \
 	done
+
+# Known faults of everything that Defuse depends on, where the data about them can be reached.
+audit:
+	@$(TOOL) tools.audit
 
 clean:
 	rm -rf .venv build dist web/node_modules web/.svelte-check web/public/art src/defuse/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "game": set[str](),
     "sight": {"game"},
     "record": {"game", "sight", "words"},
+    "fair": {"game", "sight", "record", "words", "asked"},
     "words": set[str](),
     "art": {"game.kinds"},
     "encoding": {
@@ -50,12 +51,14 @@ MAY_IMPORT = {
     "asked": {"game", "words"},
     "extras": set[str](),
     "folders": set[str](),
+    "argument_words": {"words"},
+    "completion": {"words", "game", "bots", "cli"},
     "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras"},
-    "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders"},
+    "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders", "fair"},
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
-    "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
+    "cli": {"asked", "words", "argument_words"},  # and the command that is asked for
     "__main__": {"cli"},
     "": {"game", "sight", "record"},  # the public face, which loads nothing before it is needed
 }

@@ -5,11 +5,12 @@ import errno
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from importlib import import_module
 from typing import Final
 
 from defuse import __version__
+from defuse.argument_words import translate_argparse
 from defuse.words import NoSuchLanguage, Words, chosen_language, languages, words_in
 
 _REFUSED: Final = 2
@@ -35,7 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = next((text for text in rest if not text.startswith("-")), "")
     if command and command not in COMMANDS:
         return _refuse([_no_command(command, words)])
-    chosen = _parsed(_parser(words, command), typed, command, words)
+    translate_argparse(words)
+    chosen = _parsed(parser_of(words, [command]), typed, command, words)
     from defuse.asked import CannotDo
 
     try:
@@ -107,10 +109,12 @@ COMMANDS: Final = {
     "boxes": ("defuse.terminal.commands", "add_boxes"),
     "recipes": ("defuse.terminal.commands", "add_recipes"),
     "check": ("defuse.terminal.commands", "add_check"),
+    "verify": ("defuse.fair.command", "add_verify"),
     "arena": ("defuse.lab.arena.command", "add_arena"),
     "simulate": ("defuse.lab.simulate.command", "add_simulate"),
     "train": ("defuse.lab.train.command", "add_train"),
     "new-bot": ("defuse.bots.outside.command", "add_new_bot"),
+    "completion": ("defuse.completion", "add_completion"),
 }
 
 
@@ -119,15 +123,15 @@ def command_id(name: str) -> str:
     return f"cli-{name}"
 
 
-def _parser(words: Words, asked: str) -> argparse.ArgumentParser:
-    """The parser of all commands. Only the one that is asked for has its arguments: the others are not loaded."""
+def parser_of(words: Words, asked: Container[str]) -> argparse.ArgumentParser:
+    """The parser of all commands. Only those that are asked for have their arguments: the others are not loaded."""
     parser = argparse.ArgumentParser(prog="defuse", description=words("cli-description"))
-    parser.add_argument("--version", action="version", version=_VERSION)
+    parser.add_argument("--version", action="version", version=_VERSION, help=words("cli-show-version"))
     _add_language(parser, words)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, (module, function) in COMMANDS.items():
         command = commands.add_parser(name, help=words(command_id(name)))
-        if name == asked:
+        if name in asked:
             getattr(import_module(module), function)(command, words)
             _add_language(command, words)
             command.set_defaults(options=[option for action in command._actions for option in action.option_strings])

@@ -3,7 +3,7 @@
 
 import type { Happening } from "./events";
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export type Told = [string, Record<string, string | number | string[]>];
 
@@ -218,6 +218,22 @@ export interface Begin {
   n: number;
 }
 
+/** Commit to a seed for the luck of the next game, by its SHA-256. The page does this by itself. */
+export interface PledgeSeed {
+  do: "pledge_seed";
+  n: number;
+  game: number;
+  commitment: string;
+}
+
+/** Reveal the seed when the host has begun a game. The page does this by itself. */
+export interface RevealSeed {
+  do: "reveal_seed";
+  n: number;
+  game: number;
+  seed: string;
+}
+
 /** Make one of the listed moves, with its blank filled in. It only answers the question numbered `asked`. */
 export interface MakeMove {
   do: "move";
@@ -321,6 +337,21 @@ export interface Welcome {
   cards: string[];
 }
 
+/** A member's commitment to a seed. */
+export interface Pledge {
+  member: number;
+  commitment: string;
+  revealed: boolean;
+}
+
+/** What everybody sees of the luck of a game before it is over; docs/fair-deals.md says what it is for. */
+export interface FairSeal {
+  game: number;
+  commitment: string;
+  pledges: Pledge[];
+  terms: string;
+}
+
 /** The room as everybody sees it; sent whenever it changes. */
 export interface RoomFrame {
   is: "room";
@@ -335,6 +366,7 @@ export interface RoomFrame {
   problem: Told | null;
   game: number;
   replay: string;
+  fair: FairSeal | null;
 }
 
 /** The running clock, in milliseconds from the moment at which the frame is sent. */
@@ -503,6 +535,7 @@ export interface Replayed {
   seat: number | null;
   winner: number;
   steps: ReplayStep[];
+  proved: boolean;
   cards: string[];
 }
 
@@ -518,6 +551,8 @@ export type Command =
   | Sit
   | Stand
   | Arrange
+  | PledgeSeed
+  | RevealSeed
   | Begin
   | MakeMove
   | Say

@@ -21,6 +21,8 @@ GODCAT_ON_MAT: Final = 1
 DEVILCAT_ON_MAT: Final = 2
 BOTH_ON_MAT: Final = 3
 
+NO_KEY: Final = b""
+
 _NO_CAST: Final[list[int]] = [0] * PLACES
 
 # Whether a table keeps account of a kind: who could react, and who could survive in more than one way.
@@ -57,6 +59,7 @@ class Table:
         "front",
         "hands",
         "keepers",
+        "key",
         "left_behind",
         "log",
         "marked",
@@ -111,7 +114,8 @@ class Table:
     nowers: i64  # the seats that hold an Alter the Future NOW
     agenda: list[Step]
     winner: i64
-    seed: i64
+    seed: i64  # of the fast generator
+    key: bytes  # of the cryptographic one; empty if luck is seeded
     shuffles: i64
     picks: i64
     pins: list[int]  # chance that was laid down beforehand
@@ -164,6 +168,7 @@ class Table:
         self.agenda = agenda
         self.winner = NOBODY
         self.seed = seed
+        self.key = NO_KEY
         self.shuffles = 0
         self.picks = 0
         self.pins = NO_CARDS
@@ -207,6 +212,7 @@ class Table:
         copy.nopers = self.nopers
         copy.nowers = self.nowers
         copy.winner = self.winner
+        copy.key = self.key
         copy.shuffles = self.shuffles
         copy.picks = self.picks
         copy.pins = self.pins

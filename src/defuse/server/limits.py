@@ -59,7 +59,8 @@ MOST_REMOVED: Final = 200  # people who may not come back, per room
 LOG_ENTRIES: Final = 2_000  # entries of a room's log before the earlier ones are folded into one
 LOG_BYTES: Final = 300_000  # the same in bytes
 MOST_SEATS: Final = 10
-LONGEST_NAME: Final = 20  # characters
+LONGEST_NAME: Final = 20  # cells; a sign of Chinese, Japanese or Korean takes two
+MOST_MARKS: Final = 2  # accents and other marks on one letter
 LONGEST_LINE: Final = 200  # characters of a chat line
 LONGEST_RECIPE: Final = RECIPE.characters
 MOST_PROBLEMS: Final = 50  # of a recipe that are told
@@ -68,6 +69,7 @@ MOST_CHECKS: Final = 20  # recipes that are read or wait for it
 LONGEST_WINDOW: Final = 60  # seconds
 LONGEST_TURN: Final = 600
 REMEMBERED_LINES: Final = 30  # chat lines kept for members who join later
+MOST_PLEDGES: Final = 20  # commitments of a member to a seed, for one game
 MOST_MISSED: Final = 200  # events; a connection that has missed more gets only the latest
 LATEST: Final = 25
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from math import ceil
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -23,6 +22,7 @@ from defuse.server.http.catalogue import checked, options_to_choose, printed
 from defuse.server.http.gate import Gate, network_of
 from defuse.server.http.logs import note, note_fault, veiled
 from defuse.server.http.metrics import Metrics
+from defuse.server.http.origins import Origins
 from defuse.server.limits import Buckets, Recently
 from defuse.server.play.recipe_reading import TooBusy
 from defuse.server.play.replays import record_file, replayed, scenario_file
@@ -66,8 +66,10 @@ class ServerApp:
     requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE))
     connections: dict[str, int] = field(default_factory=dict)
     gate: Gate = field(init=False)
+    names: Origins = field(init=False)
 
     def __post_init__(self) -> None:
+        self.names = Origins(self.public_url, self.origins)
         self.gate = Gate(self.limited)
         self.metrics.gauge("defuse_rooms", lambda: len(self.house.rooms))
         self.metrics.gauge("defuse_connections", lambda: sum(self.connections.values()))
@@ -107,6 +109,8 @@ async def _answer(desk: ServerApp, pages: Asgi, scope: Scope, receive: Any, send
     network = network_of(scope["client"][0] if scope.get("client") else "")
     if desk.limited and not desk.requests.take(network, desk.house.clock.now()):
         await _sorry(429, "too_fast", desk.requests.wait)(scope, receive, send)
+    elif not _is_for_us(desk, scope):
+        await _another_name()(scope, receive, send)
     else:
         with contextlib.suppress(ClientDisconnect):
             await pages(scope, receive, send)
@@ -153,6 +157,8 @@ def _why_not(desk: ServerApp, scope: Scope, address: str) -> Response | None:
     """Why a browser may not connect, as a plain answer."""
     if scope["path"] != "/ws":
         return _sorry(404, "no_room")
+    if not _is_for_us(desk, scope):
+        return _another_name()
     if not _is_ours(desk, scope):
         return _sorry(403, "not_yours")
     return None if desk.allows(address, desk.arrivals) else desk.sorry(address, desk.arrivals)
@@ -168,15 +174,20 @@ async def _refuse_socket(response: Response, send: Any) -> None:
 
 def _is_ours(desk: ServerApp, scope: Scope) -> bool:
     """Whether the request comes from one of our pages. Browsers send an Origin header; other programs may omit it."""
-    headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
-    origin = headers.get(b"origin")
-    if origin is None or origin in desk.origins:
-        return True
-    try:
-        host = urlsplit(origin).netloc
-    except ValueError:  # not a URL
-        return False
-    return bool(host) and host in (headers.get(b"host"), urlsplit(desk.public_url).netloc)
+    origin = _header(scope, b"origin")
+    return origin is None or desk.names.may_call(origin, scope["scheme"], _header(scope, b"host") or "")
+
+
+def _is_for_us(desk: ServerApp, scope: Scope) -> bool:
+    """Whether the request names this server, and not one whose name only has our address."""
+    host = _header(scope, b"host")
+    return host is None or desk.names.may_be_called(host)
+
+
+def _header(scope: Scope, name: bytes) -> str | None:
+    """The only header of that name; nothing good has two of them."""
+    found = [value.decode("latin-1") for each, value in scope["headers"] if each == name]
+    return ", ".join(found) if found else None
 
 
 # Plain requests
@@ -235,6 +246,8 @@ def _routes(desk: ServerApp) -> list[Route]:
         Route("/", client),
         Route("/r/{room}", client),
         Route("/replay/{name}", client),
+        Route("/fair", client),
+        Route("/fair/{name}", client),
         Route("/api/rooms", open_room, methods=["POST"]),
         Route("/api/standings", standings, methods=["POST"]),
         Route("/api/editions", editions),
@@ -340,8 +353,18 @@ def _qr(desk: ServerApp, request: Request) -> Response:
         return _sorry(404, "no_room")
     base = _address_for_others(desk, request)
     picture = BytesIO()
-    segno.make(f"{base}/r/{room}", error="m").save(picture, kind="svg", scale=8, border=2, light="white", dark="black")
+    try:
+        code = segno.make(f"{base}/r/{room}", error="m")
+    except segno.DataOverflowError:
+        return _sorry(413, "too_long")
+    code.save(picture, kind="svg", scale=8, border=2, light="white", dark="black")
     return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _another_name() -> Response:
+    """The refusal of a name that somebody else may own; an operator who reads it knows what to do."""
+    words = "This server has another name. If you run it: give --public-url, or --origin for a second name."
+    return _json({"why": "not_yours", "words": words}, 403)
 
 
 async def _no_store(request: Request, error: Exception) -> Response:

@@ -14,11 +14,12 @@ from defuse.server.play.clock import Clock
 from defuse.server.play.dealing import ReadRecipe
 from defuse.server.play.pace import GRACE
 from defuse.server.play.recipe_reading import RecipeReading, TooBusy
+from defuse.server.play.replays import abandoned_replay, kept_abandoned
 from defuse.server.play.thinking import Brains
 from defuse.server.room.entries import read
 from defuse.server.room.inbox import Rounds
 from defuse.server.room.room import Room
-from defuse.server.room.state import RoomState, fold, frozen, thawed
+from defuse.server.room.state import PLAYING, RoomState, fold, frozen, thawed
 from defuse.server.store import (
     Claimed,
     Damaged,
@@ -126,18 +127,14 @@ class House:
         claimed = await self.store.claim(name, self.server, VERSION)
         if not isinstance(claimed, Claimed):
             return claimed
-        begun = await self._snapshot(name, claimed.last)
-        state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
-        events = await self.store.read(name, after)
         try:
-            _check(events, after, claimed.last)
-            fold(state, (read(event.body) for event in events))
+            state, logged = await self._folded(row, claimed.last)
         except (msgspec.DecodeError, LookupError):
             note("a room is damaged", room=veiled(name))
             await self.store.release(name, claimed.epoch)
             return Damaged()
         room = self._furnished(name, claimed.epoch, claimed.last, state, await self._recipe(state))
-        room.logged = [len(events), sum(len(event.body) for event in events)]
+        room.logged = logged
         return self._start(room)
 
     async def _leave_to_newer(self, name: str, page: int) -> None:
@@ -155,6 +152,18 @@ class House:
             return await self.recipes.of(state.settings)
         except TooBusy:
             return None  # the room reads it again when it needs it
+
+    async def _folded(self, row: RoomRow, last: int) -> tuple[RoomState, list[int]]:
+        """The state of a room: its log, folded from the latest snapshot on; and how many entries and bytes that were.
+
+        Raises DecodeError or LookupError if the log is damaged.
+        """
+        begun = await self._snapshot(row.id, last)
+        state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
+        events = await self.store.read(row.id, after)
+        _check(events, after, last)
+        fold(state, (read(event.body) for event in events))
+        return state, [len(events), sum(len(event.body) for event in events)]
 
     async def _snapshot(self, name: str, last: int) -> tuple[RoomState, int] | None:
         """The stored state to fold from, and its sequence number. A snapshot of another version is skipped."""
@@ -217,11 +226,29 @@ class House:
 
     async def tidy(self) -> None:
         """Close and delete what has been unused for long (see docs/server.md)."""
+        for row in await self.store.rooms(status="open", untouched_since=self.clock.now() - POLICY.close_rooms_after):
+            await self._keep_abandoned(row)
         pruned = await self.store.prune(self.clock.now(), POLICY)
         for name in (*pruned.closed, *pruned.deleted):
             room = self.rooms.get(name)
             if room is not None:
                 await room.stop("closed")
+
+    async def _keep_abandoned(self, row: RoomRow) -> None:
+        """Keep the game that is played in a room which is about to be closed, with the proof of its luck.
+
+        This comes before the room is closed, so that a server which dies in between does it again.
+        """
+        try:
+            state, _ = await self._folded(row, row.last)
+        except (msgspec.DecodeError, LookupError):
+            note("a room is damaged", room=veiled(row.id))
+            return
+        match = state.match
+        if state.phase != PLAYING or match is None or match.fair is None:
+            return
+        body = msgspec.json.encode(kept_abandoned(match))
+        await self.store.keep_replay(abandoned_replay(row.id, state.games), row.id, state.games, body)
 
     async def leave(self) -> None:
         """Shut down: close all connections so that browsers reconnect, and release the rooms to other servers."""

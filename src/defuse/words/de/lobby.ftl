@@ -68,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } Plätze
 }
 lobby-watching = Du siehst von der Bank aus zu.
+lobby-fair = Faire Karten
 lobby-next-seat = Du bekommst einen Platz, wenn die nächste Partie beginnt.
 lobby-leave = Den Raum verlassen
 
@@ -219,6 +220,7 @@ after-score = { $number ->
 }
 after-replay = Wiederholung ansehen
 after-record = Aufzeichnung
+after-check = Karten prüfen
 after-scenario = Szenario
 after-downloads = Herunterladen
 after-share = Wiederholung teilen

@@ -36,6 +36,14 @@ browser-you-are-out = You are out. Watch how it ends.
 browser-play = Play { $card }
 browser-give = Give { $card }
 browser-put = Put down { $card }
+# A kitten is known to lie on top of the pile
+browser-draw-sure = A kitten lies on top. Draw it?
+browser-draw-anyway = Draw it all the same
+# $set: the cards that are spent, such as “2 Tacocats”
+browser-pair = Pair: { $set }
+browser-triple = Three of a kind: { $set }
+browser-pair-which = Pair …
+browser-triple-which = Three of a kind …
 browser-back = Back
 browser-exactly = { $card }: how exactly?
 browser-how-exactly = How exactly?
@@ -53,6 +61,8 @@ browser-answered = You let it happen.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Let all draws happen
 browser-lets-all-draw = You let all draws happen. Ask me again
+browser-let-all-happen = Let everything happen until my turn
+browser-lets-all-happen = Everything happens until your turn. Ask me again
 
 ## Dialogs
 

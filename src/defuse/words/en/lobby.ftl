@@ -68,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } seats
 }
 lobby-watching = You are watching from the bench.
+lobby-fair = Fair deal
 lobby-next-seat = You get a seat when the next game begins.
 lobby-leave = Leave the room
 
@@ -220,6 +221,7 @@ after-score = { $number ->
 }
 after-replay = Watch the replay
 after-record = Record
+after-check = Check this deal
 after-scenario = Scenario
 after-downloads = Download
 after-share = Share the replay

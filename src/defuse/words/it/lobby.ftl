@@ -68,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } posti
 }
 lobby-watching = Guardi dalla panchina.
+lobby-fair = Carte oneste
 lobby-next-seat = Avrai un posto quando comincia la prossima partita.
 lobby-leave = Lascia la stanza
 
@@ -219,6 +220,7 @@ after-score = { $number ->
 }
 after-replay = Guarda la replica
 after-record = Registrazione
+after-check = Controlla le carte
 after-scenario = Scenario
 after-downloads = Scarica
 after-share = Condividi la replica

@@ -68,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } plaatsen
 }
 lobby-watching = Je kijkt vanaf de bank.
+lobby-fair = Eerlijk delen
 lobby-next-seat = Je krijgt een plaats als het volgende spel begint.
 lobby-leave = Verlaat de kamer
 
@@ -219,6 +220,7 @@ after-score = { $number ->
 }
 after-replay = Bekijk de herhaling
 after-record = Verslag
+after-check = Controleer de kaarten
 after-scenario = Scenario
 after-downloads = Downloaden
 after-share = Deel de herhaling
