@@ -44,18 +44,21 @@ bench: compile
 	@mkdir -p build
 	$(BIN)/python -m benchmarks
 
-# The server over real WebSockets, written to build/bench-server.json.
+# The server over real WebSockets: at full load, and at the pace of people. Written to build/bench-*.json.
 bench-server: compile
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.human_pace
 
 # Random games, for hours if need be.
 soak: compile
 	$(BIN)/python -m tests.soak
 
-# Servers are killed while people play, again and again; nothing that was acknowledged may be lost.
+# Servers and databases are killed and cut off while people play; nothing that was acknowledged may be lost.
 soak-server: compile
 	$(BIN)/python -m tests.server.kill --rounds 60
 	$(BIN)/python -m tests.server.kill --rounds 30 --postgres
+	$(BIN)/python -m tests.server.kill --rounds 10 --standby
+	$(BIN)/python -m tests.server.partitions --rounds 12
 
 # The pictures of the README: real games in the terminal and in browsers (needs Chromium).
 picture: compile web

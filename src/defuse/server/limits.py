@@ -47,6 +47,9 @@ MOST_TICKETS: Final = 12  # rooms of which one request may ask how they stand
 
 # Rooms
 MOST_MEMBERS: Final = 40
+MOST_WATCHERS: Final = (
+    1_000  # of a full room: connections that are no members, see the bench's table and can do nothing
+)
 MOST_BENCH: Final = 20  # members of a room without a seat per address
 JOINS_A_SECOND: Final = 0.5  # new members of a room per address
 JOINS_AT_ONCE: Final = 20

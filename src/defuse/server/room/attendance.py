@@ -9,6 +9,11 @@ HERE, RECONNECTING, AWAY, LEFT = "here", "reconnecting", "away", "left"
 NOTHING: Final = -1  # a value of `Visit.heard`: send only the latest events of the game
 
 
+def is_watcher(member: int) -> bool:
+    """Whether this is the number of a connection that only watches, since the room is full. Watchers are no members."""
+    return member < 0
+
+
 class Connection(Protocol):
     """A way to send frames to one browser, whatever the transport."""
 
@@ -40,6 +45,7 @@ class Attendance:
         self._callers: dict[Connection, int] = {}
         self._gone = dict.fromkeys(members, now)
         self._idle: set[int] = set()
+        self._last_watcher = 0
         self._grace = grace
 
     def comes(self, member: int, connection: Connection, now: float) -> Visit | None:
@@ -52,6 +58,15 @@ class Attendance:
         self._gone.pop(member, None)
         self._idle.discard(member)
         return before
+
+    @property
+    def watchers(self) -> int:
+        return sum(is_watcher(member) for member in self.visits)
+
+    def next_watcher(self) -> int:
+        """A number for a connection that only watches; none is given twice."""
+        self._last_watcher -= 1
+        return self._last_watcher
 
     def caller(self, connection: Connection) -> int | None:
         """The member behind a connection; None if that member has since connected from elsewhere."""

@@ -17,11 +17,23 @@ from defuse.server.play.recipe_reading import RecipeReading, TooBusy
 from defuse.server.play.replays import abandoned_replay, kept_abandoned
 from defuse.server.play.thinking import Brains
 from defuse.server.room.entries import read
+from defuse.server.room.inbox import Rounds
 from defuse.server.room.room import Room
 from defuse.server.room.state import PLAYING, RoomState, fold, frozen, thawed
-from defuse.server.store import Claimed, Damaged, NoSuchRoom, OwnedBy, Policy, RoomRow, Store, StoredEvent
+from defuse.server.store import (
+    Claimed,
+    Damaged,
+    NoSuchRoom,
+    OwnedBy,
+    Policy,
+    RoomRow,
+    Store,
+    StoredEvent,
+    StoreLost,
+    TooNew,
+)
 from defuse.server.store.inspection import FOLDED
-from defuse.server.wire.protocol import Settings
+from defuse.server.wire.protocol import VERSION, Settings
 
 DAY: Final = 86_400.0
 POLICY: Final = Policy(close_rooms_after=14 * DAY, delete_rooms_after=30 * DAY, delete_replays_after=180 * DAY)
@@ -70,8 +82,9 @@ class House:
         self.commands = Buckets(limits.ADDRESS_COMMANDS_A_SECOND, limits.ADDRESS_COMMANDS_AT_ONCE)  # by address
         self.arrangements = Buckets(limits.ARRANGEMENTS_A_SECOND, limits.ARRANGEMENTS_AT_ONCE)  # by room
         self._brains = brains
+        self._rounds = Rounds()
         self._grace = grace
-        self._loading: dict[str, asyncio.Task[Room | OwnedBy | NoSuchRoom | Damaged]] = {}
+        self._loading: dict[str, asyncio.Task[Room | OwnedBy | TooNew | NoSuchRoom | Damaged]] = {}
         self._leaving = False
         self._beaten = clock.now()
 
@@ -80,15 +93,20 @@ class House:
         recipe = await self.recipes.of(settings)
         while True:
             name = secrets.token_urlsafe(_NAME_BYTES)
-            row = await self.store.open_room(name, msgspec.json.encode(settings), self.server)
+            row = await self.store.open_room(name, msgspec.json.encode(settings), self.server, VERSION)
             if isinstance(row, RoomRow):
                 break
         state = RoomState(settings=settings)
         self._start(self._furnished(name, row.epoch, 0, state, recipe))
         return name
 
-    async def room(self, name: str) -> Room | OwnedBy | NoSuchRoom | Damaged:
-        """The room of that name if this server owns or can claim it; otherwise its owner, or NoSuchRoom."""
+    async def room(self, name: str, page: int = VERSION) -> Room | OwnedBy | TooNew | NoSuchRoom | Damaged:
+        """The room of that name if this server owns or can claim it; otherwise its owner, or NoSuchRoom.
+
+        `page` is the version of the browser that wants to enter.
+        """
+        if page > VERSION and may_be_a_name(name):
+            await self._leave_to_newer(name, page)
         found = self.rooms.get(name)
         if found is not None:
             return found
@@ -100,11 +118,13 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(loading)  # a cancelled request must not cancel the load for the others
 
-    async def _load(self, name: str) -> Room | OwnedBy | NoSuchRoom | Damaged:
+    async def _load(self, name: str) -> Room | OwnedBy | TooNew | NoSuchRoom | Damaged:
+        if self._leaving:
+            raise StoreLost("this server is stopping")  # another one lets them in
         row = await self.store.room(name)
-        if row is None or self._leaving:
+        if row is None:
             return NoSuchRoom()
-        claimed = await self.store.claim(name, self.server)
+        claimed = await self.store.claim(name, self.server, VERSION)
         if not isinstance(claimed, Claimed):
             return claimed
         try:
@@ -116,6 +136,16 @@ class House:
         room = self._furnished(name, claimed.epoch, claimed.last, state, await self._recipe(state))
         room.logged = logged
         return self._start(room)
+
+    async def _leave_to_newer(self, name: str, page: int) -> None:
+        """Leave a room to a server that understands a page of this version, if there is one."""
+        heir = await self.store.server_from(page)
+        if heir is None:
+            return
+        room = self.rooms.get(name)
+        if room is not None:
+            await self._unload(room)
+        await self.store.leave_to(name, self.server, heir.version)
 
     async def _recipe(self, state: RoomState) -> ReadRecipe | None:
         try:
@@ -147,7 +177,8 @@ class House:
             return None
 
     def _furnished(self, name: str, epoch: int, last: int, state: RoomState, recipe: ReadRecipe | None) -> Room:
-        room = Room(name, epoch, last, state, self.store, self.clock, self._brains, self.recipes, self._grace)
+        parts = (self.store, self.clock, self._brains, self.recipes, self._rounds)
+        room = Room(name, epoch, last, state, *parts, self._grace)
         room.recipe = recipe
         return room
 
@@ -166,7 +197,7 @@ class House:
 
     async def beat(self) -> None:
         """Renew the lease on all rooms. If it had expired (the process was frozen), drop the rooms that were lost."""
-        await self.store.heartbeat(self.server, self.address, LEASE)
+        await self.store.heartbeat(self.server, self.address, LEASE, VERSION)
         before, self._beaten = self._beaten, self.clock.now()
         if self._beaten - before >= LEASE:
             await self._drop_lost()

@@ -147,7 +147,7 @@ class Exchange:
         if isinstance(letter, Opens):
             caller = Caller(line, letter.caller, letter.address)
             try:
-                found = await self._house.room(letter.hello.room)
+                found = await self._house.room(letter.hello.room, letter.hello.version)
             except StoreLost:
                 caller.close("restart", True)
                 return

@@ -26,11 +26,11 @@ from defuse.server.play.server_game import ServerGame
 from defuse.server.play.thinking import Brains
 from defuse.server.room import commands
 from defuse.server.room import entries as e
-from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection
+from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection, is_watcher
 from defuse.server.room.beginning import announced, begun, sealed
 from defuse.server.room.broadcast import Broadcast
 from defuse.server.room.entries import Entry, written
-from defuse.server.room.inbox import Inbox, Work
+from defuse.server.room.inbox import Inbox, Rounds, Work
 from defuse.server.room.state import OVER, PLAYING, RoomState, apply, folded, later
 from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
 from defuse.server.wire import protocol
@@ -64,6 +64,7 @@ class Room:
         clock: Clock,
         brains: Brains,
         recipes: RecipeReading,
+        rounds: Rounds,
         grace: float = GRACE,
     ) -> None:
         self.name = name
@@ -82,7 +83,7 @@ class Room:
         self._clock = clock
         self._brains = brains
         self._dealer: Dealer | None = None
-        self._inbox = Inbox()
+        self._inbox = Inbox(rounds)
         self._pondering = Pondering(brains, self._inbox.put)
         self._bell = Bell(clock, self._wake_up)
         self._patient_until = 0.0  # until then seeds are also waited for from members who are not connected
@@ -295,7 +296,7 @@ class Room:
             raise
 
     async def _welcome(self, connection: Connection, hello: protocol.Hello) -> None:
-        if hello.version != protocol.VERSION:
+        if not protocol.OLDEST_VERSION <= hello.version <= protocol.VERSION:
             connection.send(_encode(no.OTHER_VERSION.to(hello.n)))
             connection.close("malformed", False)
             return
@@ -304,19 +305,26 @@ class Room:
         token = ""
         if member is None or person is None or person.left:
             refused = await self._may_join(member, connection)
+            if refused is no.ROOM_IS_FULL and self.attendance.watchers < limits.MOST_WATCHERS:
+                await self._show(connection, self.attendance.next_watcher(), hello)
+                return
             if refused is not None:
                 connection.send(_encode(refused.to(hello.n)))
                 connection.close("removed" if refused is no.REMOVED else "closed", False)
                 return
             member, token = await self._join()
         self._addresses[member] = connection.address
+        # Command numbers rise as long as a page lives; a new page starts from 1 again.
+        last = self._counts.get(member, self.state.people[member].last)
+        self._counts[member] = last if hello.n > max(1, last) else 0
+        await self._show(connection, member, hello, token)
+
+    async def _show(self, connection: Connection, member: int, hello: protocol.Hello, token: str = "") -> None:
+        """Connect a member or a watcher, and send them everything that they may see."""
         before = self.attendance.comes(member, connection, self._clock.now())
         self._broadcast.room_changed = True
         if before is not None and before.connection is not connection:
             before.connection.close("elsewhere", False)
-        # Command numbers rise as long as a page lives; a new page starts from 1 again.
-        last = self._counts.get(member, self.state.people[member].last)
-        self._counts[member] = last if hello.n > max(1, last) else 0
         connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token, CARD_NAMES)))
         await self._wake()
         await self._seal()
@@ -375,8 +383,11 @@ class Room:
         member = self.attendance.caller(connection)
         if member is None:
             return
-        self.attendance.goes(member, self._clock.now())
-        self._broadcast.room_changed = True
+        if is_watcher(member):
+            self.attendance.forget(member)
+        else:
+            self.attendance.goes(member, self._clock.now())
+            self._broadcast.room_changed = True
         self.idle_since = self._clock.now()
         if self._only_looks_in(member):
             await self._let_go(member)
@@ -416,6 +427,9 @@ class Room:
             return
         if command.n <= self._counts.get(member, 0):
             connection.send(_encode(protocol.Done(command.n)))
+            return
+        if is_watcher(member) and not isinstance(command, protocol.Ping):
+            connection.send(_encode(no.ROOM_IS_FULL.to(command.n)))
             return
         if self._store.lost and not isinstance(command, protocol.Ping):
             connection.send(_encode(no.NO_STORE.to(command.n)))

@@ -14,6 +14,7 @@ from defuse.server.store.outcomes import (
     NoSuchRoom,
     OwnedBy,
     Taken,
+    TooNew,
 )
 from defuse.server.store.rows import (
     CLOSED,
@@ -57,6 +58,7 @@ __all__ = [
     "StoredEvent",
     "StoredReplay",
     "Taken",
+    "TooNew",
     "new_token",
     "open_store",
 ]

@@ -45,7 +45,7 @@ class WriterLine:
         while self._connection is None or self._connection.is_closed():
             try:
                 self._connection = await self._connect()
-            except (asyncpg.PostgresError, OSError) as error:
+            except TROUBLE as error:
                 self._lose()
                 _LOG.warning("the database is out of reach, trying again: %s", error)
                 await asyncio.sleep(pause)

@@ -12,7 +12,10 @@ from msgspec import Meta, Struct
 from defuse.server.wire.table_structs import Card, Happening, ListedMove, WireView
 from defuse.words import Told
 
-VERSION: Final = 4  # raise it when an older page can no longer understand a frame
+# The version of pages and servers. Raise it when an older page can no longer understand a frame, or an older server can
+# no longer read the log of a room.
+VERSION: Final = 4
+OLDEST_VERSION: Final = 4  # of pages that are still served, so that servers can be exchanged one after the other
 
 Number = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # the integers that JavaScript represents exactly
 

@@ -15,7 +15,7 @@ from defuse.server.play.clock import Clock
 from defuse.server.room.house import House
 from defuse.server.room.pipes import Elsewhere, Operator
 from defuse.server.room.room import Room
-from defuse.server.store import Damaged, NoSuchRoom, OwnedBy, StoreClosed, StoreLost
+from defuse.server.store import Damaged, NoSuchRoom, OwnedBy, StoreClosed, StoreLost, TooNew
 from defuse.server.wire import protocol
 from defuse.server.wire import refusals as no
 from defuse.server.wire.refusals import Refused
@@ -164,7 +164,7 @@ class Socket:
             self.close("malformed", False)
             return False
         try:
-            found = await self._find(hello.room)
+            found = await self._find(hello)
         except (StoreLost, StoreClosed):
             self._refuse(no.NO_STORE, hello.n)
             self.close("restart", True)
@@ -180,12 +180,14 @@ class Socket:
         found.arrive(self, hello)
         return True
 
-    async def _find(self, name: str) -> Room | Elsewhere | NoSuchRoom | Damaged | None:
-        """The room, here or on another server; None if that server does not answer."""
+    async def _find(self, hello: protocol.Hello) -> Room | Elsewhere | NoSuchRoom | Damaged | None:
+        """The room, here or on another server; None if that server does not answer, or has to be a newer one."""
         if self._house.store.lost:
             raise StoreLost
-        found = await self._house.room(name)
-        return await self._operator.room(found.address) if isinstance(found, OwnedBy) else found
+        found = await self._house.room(hello.room, hello.version)
+        if isinstance(found, OwnedBy):
+            return await self._operator.room(found.address)
+        return None if isinstance(found, TooNew) else found
 
     def _listen(self, text: str | bytes) -> None:
         """Handle one command."""
