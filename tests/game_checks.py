@@ -12,8 +12,9 @@ from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.refusals import Refusal
 from defuse.game.saving import freeze, thaw
-from defuse.record.record import Recorder, as_scenario, new_record, read_record, replay, write_record
+from defuse.record.record import Recorder, new_record, read_record, replay, write_record
 from defuse.record.scenario import read_scenario, run_scenario
+from defuse.record.scenario_writing import as_scenario
 from tests.move_checks import check_listed_moves, check_other_moves
 from tests.random_games import OWN, RandomPlayers, Story
 from tests.table_checks import WITHOUT_LOG, check_table, check_window, differences, expect, state

@@ -32,7 +32,7 @@ def arena(*typed: str) -> int:
     """Run the command as typed, by default in this process."""
     words = words_in("en")
     parser = argparse.ArgumentParser()
-    add_arena(parser.add_subparsers(), words)
+    add_arena(parser.add_subparsers().add_parser("arena"), words)
     workers = [] if "--workers" in typed or "--ray" in typed else ["--workers", "1"]
     chosen = parser.parse_args(["arena", *typed, *workers])
     code: int = chosen.run(chosen, words)

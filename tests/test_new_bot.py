@@ -51,8 +51,8 @@ def run(*typed: str) -> int:
     """The part of the command line for bots and the arena."""
     parser = argparse.ArgumentParser(prog="defuse")
     commands = parser.add_subparsers(required=True)
-    add_new_bot(commands, WORDS)
-    add_arena(commands, WORDS)
+    add_new_bot(commands.add_parser("new-bot"), WORDS)
+    add_arena(commands.add_parser("arena"), WORDS)
     chosen = parser.parse_args(typed)
     code: int = chosen.run(chosen, WORDS)
     return code

@@ -9,6 +9,7 @@ from defuse.game.kinds import (
     DEFUSE,
     DEVILCAT,
     EXPLODING_KITTEN,
+    FERAL_CAT,
     GODCAT,
     IMPLODING_KITTEN,
     NAMES,
@@ -17,6 +18,7 @@ from defuse.game.kinds import (
 )
 from defuse.game.library import (
     CannotPlay,
+    NotInLibrary,
     Plan,
     edition,
     edition_names,
@@ -408,6 +410,20 @@ def test_kittens_are_counted_for_what_is_left() -> None:
             with failures.of(f"{name} with {players} without {', '.join(leave_out)}"):
                 kittens = plan(edition(name), players, None, leave_out).kittens
                 assert kittens == [EXPLODING_KITTEN] * exploding + [IMPLODING_KITTEN] * imploding
+
+
+def test_the_name_of_an_edition_says_what_is_left_out() -> None:
+    chosen = edition("original+imploding~imploding_kitten~feral_cat:3")
+    assert chosen.left_out == (("feral_cat", 3), ("imploding_kitten", 1))
+    assert chosen.name == "original+imploding~feral_cat:3~imploding_kitten"
+    assert edition(chosen.name) == chosen
+    planned = plan(chosen, 4)
+    assert planned.kittens == [EXPLODING_KITTEN] * 3
+    assert planned.cast[FERAL_CAT] == 1
+    with pytest.raises(NotInLibrary, match=r'bury:N with a number of cards, there is "bury:x" \(SET-5\)'):
+        edition("original+imploding~bury:x")
+    with pytest.raises(CannotPlay, match=r"leave_out\.bury: expected a card of an expansion"):
+        plan(edition("original+imploding~bury"), 4)
 
 
 def test_too_few_kittens_left_are_refused() -> None:

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from defuse.cli import main
 from defuse.game.kinds import NAMES
-from defuse.record.record import FORMAT, BadRecord, as_scenario, load_record, read_record, write_record
+from defuse.record.record import FORMAT, BadRecord, load_record, read_record, write_record
 from defuse.record.retelling import retell
 from defuse.record.scenario import read_scenario, run_scenario
+from defuse.record.scenario_writing import as_scenario
 from defuse.words import ENGLISH, words_in
 from tests.extent import LONG, seeds
 from tests.recorded_games import finished

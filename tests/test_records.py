@@ -18,7 +18,6 @@ from defuse.record.record import (
     Record,
     Recorder,
     Replay,
-    as_scenario,
     begin,
     new_record,
     read_record,
@@ -27,6 +26,7 @@ from defuse.record.record import (
 )
 from defuse.record.retelling import retell
 from defuse.record.scenario import ScenarioFailure, read_scenario, run_scenario
+from defuse.record.scenario_writing import as_scenario
 from defuse.record.transcript import sentence
 from defuse.sight.redaction import redact
 from defuse.sight.view_building import table_seen_by

@@ -300,7 +300,7 @@ def test_the_page_shows_pictures_and_every_card(compared: Report) -> None:
 def asked(*typed: str) -> int:
     words = words_in("en")
     parser = argparse.ArgumentParser()
-    add_simulate(parser.add_subparsers(), words)
+    add_simulate(parser.add_subparsers().add_parser("simulate"), words)
     chosen = parser.parse_args(["simulate", *typed])
     code: int = chosen.run(chosen, words)
     return code

@@ -58,9 +58,9 @@ def test_a_path_that_is_not_there_fails(tmp_path: Path, capsys: pytest.CaptureFi
     assert closing == "0 passed, 2 failed"
 
 
-def test_an_empty_folder_has_nothing_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == "0 passed, 0 failed\n"
+def test_a_folder_without_scenarios_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"defuse: There is no scenario file (.toml) in {tmp_path}.\n"
 
 
 def test_a_report_is_one_line_whatever_the_file_is_called(tmp_path: Path) -> None:

@@ -13,11 +13,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import defuse
-from defuse.cli import main
+from defuse.argument_words import ARGUMENT_WORDS
+from defuse.cli import COMMANDS, command_id, main
+from defuse.fair.findings import FINDINGS
 from defuse.game import moves as m
 from defuse.game import refusals
 from defuse.game.kinds import ALL_KINDS, NAMES, card_names
@@ -50,6 +53,7 @@ from defuse.words.languages import ENGLISH
 from defuse.words.speech import card_id, rule_id, rules
 from tests.editions import EDITIONS
 from tests.extent import seeds, share
+from tests.failures import Failures
 from tests.random_games import RandomPlayers, Story, all_editions, sampled_set_up
 from tests.test_plain_terminal import any_invitation, sit_down
 from tests.typists import Fumbler
@@ -68,6 +72,8 @@ TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 CALLED = {"words", "_words", "because"}
 # Modules that compose the ids of a family.
 FAMILIES = {
+    "argument_words.py",
+    "cli.py",
     "words/speech.py",
     "terminal/shared/reference.py",
     "terminal/shared/menu.py",
@@ -166,6 +172,7 @@ def ids_of_families() -> set[str]:
         found |= {card_id(special), f"{card_id(special)}.several"}
     found |= {rule_id(rule) for rule in RULES}
     found |= {f"refusal-{refusal.why}" for refusal in REFUSALS}
+    found |= {*ARGUMENT_WORDS, *map(command_id, COMMANDS)}
     titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION), *BOT_WORDS.values()]
     found |= {*titled, *(f"{id}.text" for id in titled)}
     for option in OPTIONS:
@@ -207,7 +214,26 @@ def said() -> dict[str, frozenset[str]]:
         found[id] = given[0]
     refused = [each for each in vars(server_refusals).values() if isinstance(each, server_refusals.Refused)]
     found |= {refusal.told[0]: frozenset(refusal.told[1]) for refusal in refused}
-    return found | event_messages() | server_refusals.MESSAGES
+    return found | event_messages() | server_refusals.MESSAGES | FINDINGS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_reads_as_fluent_reads_the_whole_file(language: str) -> None:
+    whole = FluentBundle([language], use_isolating=False)
+    for file in files_of(language):
+        whole.add_resource(resource(language, file))
+    said = words_in(language)
+    with Failures() as failures:
+        for id, names in written(language).items():
+            message_id, _, attribute = id.partition(".")
+            message = whole.get_message(message_id)
+            pattern = message.attributes[attribute] if attribute else message.value
+            assert pattern is not None
+            for value in ("Ann", 1, 7, 12345, 0.5):
+                given = dict.fromkeys(names, value)
+                with failures.of(f"{language}: {id} with {value}"):
+                    formatted, errors = whole.format_pattern(pattern, given)
+                    assert errors or said(id, **given) == formatted
 
 
 def test_every_id_that_is_asked_for_is_written() -> None:
@@ -234,7 +260,7 @@ def test_the_variables_are_those_that_are_given() -> None:
 
 def test_the_walk_sees_where_words_are_asked_for() -> None:
     found = ids_in_places()
-    assert {"table-hand", "cli-play", "prompt-turn", "card-counted", "app-names"} <= set(found)
+    assert {"table-hand", "cli-play-name", "prompt-turn", "card-counted", "app-names"} <= set(found)
     assert found["table-hand-marked"] == [frozenset({"cards", "marked"})]
 
 
@@ -395,6 +421,9 @@ def test_a_message_an_attribute_and_variables() -> None:
     assert words.names(["Ann", "Ben", "Cem"]) == "Ann, Ben and Cem"
     assert words.tell(("event-drew", {"who": "Ann", "card": "skip"})) == "Ann draws: Skip."
     assert words.game("original+imploding") == "Original Edition + Imploding Kittens"
+    assert words.game("original+imploding~imploding_kitten") == (
+        "Original Edition + Imploding Kittens without Imploding Kitten"
+    )
     assert words.game("recipe:nope-sauce") == "Nope Sauce"
 
 
@@ -522,7 +551,7 @@ def test_lists_tell_counts_and_players(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["rules", "favr"], "There is no card or rule “favr”. Did you mean Favor?"),
+        (["rules", "favr"], "“defuse rules” lists what there is. Did you mean Favor?"),
         (["rules", "ATK-9"], "Did you mean ATK-"),
         (["rules", "xyzzy"], "There is no card or rule “xyzzy”."),
         (["boxes", "compakt"], "Did you mean Compact?"),

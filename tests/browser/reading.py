@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from babel import Locale
 from fluent.syntax.ast import Message, Pattern, TextElement
 from fluent.syntax.visitor import Visitor
 from playwright.async_api import Page
@@ -12,8 +13,15 @@ from playwright.async_api import Page
 from defuse.server.room.places import BOT_NAMES
 from defuse.words import ENGLISH
 from defuse.words.fluent_files import files_of, resource
+from defuse.words.languages import languages
 
-LANGUAGES: Final = {"en": "English", "de": "Deutsch", "it": "Italiano", "nl": "Nederlands"}
+
+def _own_name(language: str) -> str:
+    """How its speakers call the language, as browsers do."""
+    return str(Locale(language).get_display_name(language)).capitalize()
+
+
+LANGUAGES: Final = {language: _own_name(language) for language in languages()}
 NAMES: Final = {"Ada", "Ben", *BOT_NAMES, "Defuse", "Nothing but Nopes", "Over in a minute", *LANGUAGES.values()}
 
 # Everything that can be read or heard: texts, labels, titles.

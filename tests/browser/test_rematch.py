@@ -28,6 +28,20 @@ async def test_a_rematch_takes_one_press_and_seats_late_comers(guests: Guests) -
         await expect(players.get_by_role("button", name=name)).to_be_visible()
 
 
+async def test_a_rematch_asks_again_what_the_game_before_asked(guests: Guests) -> None:
+    """Two games whose first question has the same number: the answer to the first one does not count for the second."""
+    ada = await guests.arrive("Ada", PHONE)
+    await guests.open_room(ada, **deadly(2))
+    await ada.begin()
+    for _ in range(2):
+        await ada.until_asked("turn")
+        await ada.button("Draw").click()
+        await ada.button("Draw it all the same").click()
+        await ada.button("Play again").click()
+    await ada.until_asked("turn")
+    await expect(ada.button("Draw")).to_be_enabled()
+
+
 async def test_a_player_who_is_out_may_restart_while_only_bots_play_on(guests_with_time: Guests) -> None:
     guests = guests_with_time
     ada = await guests.arrive("Ada")
@@ -35,6 +49,7 @@ async def test_a_player_who_is_out_may_restart_while_only_bots_play_on(guests_wi
     await ada.begin()
     await ada.until_asked("turn")
     await ada.button("Draw").click()
+    await ada.button("Draw it all the same").click()
     await ada.button("Play again").click()
     await ada.until_asked("turn")
     assert not ada.page.url.endswith(link)

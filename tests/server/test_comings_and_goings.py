@@ -3,6 +3,7 @@
 from defuse.record.situation import Situation
 from defuse.server.play.pace import GRACE, USUAL
 from defuse.server.room.places import AVATARS
+from defuse.server.room.room import Room
 from tests.server.inn import Guest, Inn, run, told
 
 PILE = ["tacocat", "beard_cat", "tacocat", "beard_cat", "cattermelon", "exploding_kitten", "exploding_kitten"]
@@ -470,5 +471,74 @@ def test_chat_outlives_a_restart_and_late_comers_read_it() -> None:
         await inn.crash()
         ben = await inn.enter(ann.room_name)
         assert [frame["text"] for frame in ben.frames if frame["is"] == "said"] == ["hello there"]
+
+    run(scene)
+
+
+# Running games, seen from outside
+
+
+def test_a_game_that_goes_on_without_its_page_is_told_to_the_holder_of_the_token_alone() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben, _ = await inn.laid(table(), 3)
+        room = ann.room
+        mine = await room.standing(ann.token)
+        assert mine is not None
+        assert (mine.names, mine.seat, mine.turn, mine.alive, mine.asked) == (["Ann", "Ben", "Cem"], 0, 0, True, True)
+        assert mine.clock is not None
+        assert not mine.stopped
+        bens = await room.standing(ben.token)
+        assert bens is not None
+        assert (bens.seat, bens.turn, bens.asked) == (1, 0, False)
+        assert await room.standing("guessed") is None
+        watcher = await inn.enter(ann.room_name)
+        assert await room.standing(watcher.token) is None
+
+    run(scene)
+
+
+def test_to_ask_how_a_game_stands_wakes_nobody() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, *others = await inn.laid(table(), 3)
+        for guest in (ann, *others):
+            await guest.hang_up()
+        before = await ann.room.standing(ann.token)
+        await inn.wait(1000)
+        assert await ann.room.standing(ann.token) == before
+        await inn.crash()
+        room = await inn.house.room(ann.room_name)
+        assert isinstance(room, Room)
+        again = await room.standing(ann.token)
+        await inn.wait(1000)
+        assert await room.standing(ann.token) == again
+        assert again is not None
+        assert (again.asked, again.stopped) == (True, True)
+
+    run(scene)
+
+
+def test_the_only_person_ends_the_game_by_leaving() -> None:
+    async def scene(inn: Inn) -> None:
+        (ann,) = await inn.laid(table(), 1)
+        watcher = await inn.enter(ann.room_name)
+        assert (await ann.ask("leave"))["is"] == "done"
+        assert watcher.place["phase"] == "lobby"
+        heard = len(watcher.frames)
+        await inn.wait(1000)
+        assert not any(frame["is"] == "table" for frame in watcher.frames[heard:])
+        await inn.crash()
+        again = await inn.enter(ann.room_name)
+        assert again.place["phase"] == "lobby"
+        assert again.table == {}
+
+    run(scene)
+
+
+def test_a_game_of_friends_goes_on_without_one_of_them() -> None:
+    async def scene(inn: Inn) -> None:
+        ann, ben = await inn.laid(table(), 2)
+        await ann.ask("leave")
+        assert ben.place["phase"] == "playing"
+        assert await ben.room.standing(ann.token) is None
 
     run(scene)

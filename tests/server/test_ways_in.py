@@ -22,7 +22,7 @@ from defuse.record.scenario import check_file
 from defuse.server import limits, site
 from defuse.server.limits import Recently
 from defuse.server.store import Store, open_store
-from defuse.server.wire.protocol import VERSION
+from defuse.server.wire.protocol import VERSION, Settings
 from tests.server.hands import HandClock
 from tests.server.hurry import HurriedClock
 from tests.server.running import Guest, Served, open_room, serving
@@ -160,6 +160,24 @@ def test_bodies_have_a_limit() -> None:
         body = b" " * (limits.LARGEST_BODY + 1)
         assert (await request(served, "POST", "/api/rooms", body))[0] == 413
         assert (await request(served, "POST", "/api/recipes/check", body))[0] == 413
+
+    at_a_server(scene)
+
+
+def test_a_browser_asks_how_its_games_stand() -> None:
+    async def standings(served: Served, *tickets: tuple[str, str]) -> tuple[int, Any]:
+        body = json.dumps([{"room": room, "token": token} for room, token in tickets]).encode()
+        status, _, answer = await request(served, "POST", "/api/standings", body)
+        return status, json.loads(answer)
+
+    async def scene(served: Served) -> None:
+        room = await served.house.open_room(Settings())
+        assert await standings(served) == (200, {"tables": [], "gone": []})
+        unknown = (room, "guessed"), ("no-such-room-here", "x"), ("/../", "")
+        assert await standings(served, *unknown) == (200, {"tables": [], "gone": [name for name, _ in unknown]})
+        assert (await request(served, "POST", "/api/standings", b"{}"))[0] == 400
+        many = [(f"no-such-room-{number}", "") for number in range(limits.MOST_TICKETS + 5)]
+        assert len((await standings(served, *many))[1]["gone"]) == limits.MOST_TICKETS
 
     at_a_server(scene)
 

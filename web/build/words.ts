@@ -1,5 +1,6 @@
-// The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:rules/de` the rulebook,
-// `virtual:languages` all languages with their names and how to load both.
+// The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:table/de` what the table
+// says besides, `virtual:rules/de` the rulebook, `virtual:fair/de` what there is to say about fair deals,
+// `virtual:languages` all languages with their names and how to load them.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -28,8 +29,8 @@ const OWN: Record<string, RegExp> = {
 const SHARED = ["table", "screens", "app", "start"];
 const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
 
-// What only terminals and the lab say, and the rulebook. Any file that is in none of these lists belongs to a card.
-const ELSEWHERE = ["bots", "lab", "learn", "plain", "rules", "train", "watch", "why"];
+// What only terminals and the lab say, and what is loaded when it is first needed. Any file that is in none of these lists belongs to a card.
+const ELSEWHERE = ["bots", "fair", "lab", "learn", "plain", "rules", "train", "watch", "why"];
 
 /** The languages, English first: every folder with a `cards.ftl`. */
 export function languages(): string[] {
@@ -60,11 +61,39 @@ function rulebook(language: string): Record<string, RegExp> {
   return { rules: ALL, ...forEach(filesOfCards(language), RULE) };
 }
 
+/** Fair deals, without the words of the command. */
+export const FAIR: Record<string, RegExp> = { fair: /^fair-(?!file-|between-)/ };
+
 function forEach(files: string[], ids: RegExp): Record<string, RegExp> {
   return Object.fromEntries(files.map((file) => [file, ids]));
 }
 
-const ASKED = /^virtual:(words|rules)\/([a-z]+)$/;
+/** What only the table says: what has happened, and the cards with all that is to be read about them. */
+function ofTable(language: string): Record<string, RegExp> {
+  return { events: ALL, cards: ALL, ...forEach(filesOfCards(language), NO_RULE) };
+}
+
+type Part = "words" | "table" | "rules" | "fair";
+const PARTS: Part[] = ["words", "table", "rules", "fair"];
+const ASKED = /^virtual:(words|table|rules|fair)\/([a-z]+)$/;
+
+function filesOf(name: Part, language: string): Record<string, RegExp> {
+  if (name === "fair") return FAIR;
+  if (name === "rules") return rulebook(language);
+  return name === "table" ? ofTable(language) : needed(language);
+}
+
+/** A part of the words of a language, and the files it is made of. */
+export function part(name: Part, language: string): { text: string; files: string[] } {
+  const files = filesOf(name, language);
+  const later = name === "words" ? ofTable(language) : {};
+  const path = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
+  const texts = Object.entries(files).map(([file, ids]) => {
+    const text = messages(readFileSync(path(file), "utf-8"), ids);
+    return file === "events" && name === "words" ? "" : file in later ? titles(text) : text;
+  });
+  return { text: texts.join("\n"), files: Object.keys(files).map(path) };
+}
 const LANGUAGES = "virtual:languages";
 
 export function words(): Plugin {
@@ -75,12 +104,9 @@ export function words(): Plugin {
       if (id === `\0${LANGUAGES}`) return languageList();
       const asked = ASKED.exec(id.slice(1));
       if (!id.startsWith("\0") || asked === null) return undefined;
-      const [, part, language = ""] = asked;
-      const files = part === "rules" ? rulebook(language) : needed(language);
-      const read = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
-      for (const file of Object.keys(files)) this.addWatchFile(read(file));
-      const texts = Object.entries(files).map(([file, ids]) => messages(readFileSync(read(file), "utf-8"), ids));
-      return `export default ${JSON.stringify(texts.join("\n"))}`;
+      const { text, files } = part(asked[1] as Part, asked[2] ?? "");
+      files.forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(text)}`;
     },
   };
 }
@@ -90,7 +116,7 @@ function languageList(): string {
   const load = (part: string, language: string) => `() => import("virtual:${part}/${language}")`;
   const entry = (language: string) =>
     `${language}: { name: ${JSON.stringify(ownName(language))}, ` +
-    `words: ${load("words", language)}, rules: ${load("rules", language)} }`;
+    `${PARTS.map((part) => `${part}: ${load(part, language)}`).join(", ")} }`;
   return `export default { ${languages().map(entry).join(", ")} }`;
 }
 
@@ -106,6 +132,17 @@ export function messages(text: string, ids: RegExp): string {
     const begins = /^(-?[a-z][a-z0-9-]*) =/.exec(line);
     if (begins !== null) wanted = line.startsWith("-") || ids.test(begins[1] as string);
     return wanted && line.trim() !== "" && !line.startsWith("#");
+  });
+  return kept.join("\n");
+}
+
+/** The same messages without their attributes: of cards, the titles. */
+export function titles(text: string): string {
+  let wanted = true;
+  const kept = text.split("\n").filter((line) => {
+    if (/^-?[a-z]/.test(line)) wanted = true;
+    if (/^\s+\.[a-z]+ =/.test(line)) wanted = false;
+    return wanted;
   });
   return kept.join("\n");
 }

@@ -1,7 +1,9 @@
 // The server's HTTP API: rooms, editions, recipes, replays. docs/online.md is the reference.
 
 import { withNames } from "./card_names";
-import type { Address, Checked, Opened, Printed, Replayed, Settings } from "./protocol";
+import type { ProvedRecord } from "./fair/proof";
+import type { Address, Checked, Opened, Printed, Replayed, Settings, Standing, Standings } from "./protocol";
+import { dropTicket, tickets } from "./tickets";
 
 /** A request failed: why, or "away" if the server did not answer. */
 export class Failed extends Error {
@@ -12,6 +14,15 @@ export class Failed extends Error {
 
 export async function openRoom(settings: Partial<Settings> = {}): Promise<string> {
   return (await ask<Opened>("/api/rooms", { method: "POST", body: JSON.stringify(settings) })).room;
+}
+
+/** How the running games of this browser stand. Tickets to rooms that are no more are dropped. */
+export async function standings(): Promise<Standing[]> {
+  const mine = tickets();
+  if (mine.length === 0) return [];
+  const { tables, gone } = await ask<Standings>("/api/standings", { method: "POST", body: JSON.stringify(mine) });
+  gone.forEach(dropTicket);
+  return tables;
 }
 
 let fetched: Promise<Printed[]> | undefined;
@@ -33,6 +44,11 @@ export function checkRecipe(toml: string): Promise<Checked> {
 export async function replay(name: string, seat: number | null): Promise<Replayed> {
   const found = await ask<Replayed>(replayFile(name) + (seat === null ? "" : `?seat=${seat}`));
   return { ...found, steps: withNames(found.steps, found.cards) };
+}
+
+/** The record of a finished game, with the proof of its luck. */
+export function record(name: string): Promise<ProvedRecord> {
+  return ask<ProvedRecord>(replayFile(name, "/record"));
 }
 
 export function replayFile(name: string, file: "" | "/record" | "/scenario" = ""): string {

@@ -3,20 +3,13 @@
 import { readFrame, writeCommand, type CardNames } from "./card_names";
 import { reloadOnce } from "./outdated";
 import { VERSION, type Bye, type Command, type Done, type Frame, type No, type Welcome } from "./protocol";
-import { recall, remember } from "./storage";
+import { keepTicket, ticketOf, type KeptTicket } from "./tickets";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "closed";
 export type Answer = Done | No;
 
 type Unnumbered<T> = T extends unknown ? Omit<T, "n"> : never;
 export type UnnumberedCommand = Unnumbered<Command>;
-
-/** What the browser keeps of a room: its seat, the number of its last command, the game it has heard of. */
-interface Ticket {
-  token: string;
-  n: number;
-  game: number;
-}
 
 interface Listener {
   frame(frame: Frame): void;
@@ -31,7 +24,7 @@ const WAITS = [300, 700, 1_500, 3_000, 5_000, 10_000]; // milliseconds before ea
 
 export class Connection {
   #socket: WebSocket | null = null;
-  #ticket: Ticket;
+  #ticket: KeptTicket;
   #welcomed = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +37,7 @@ export class Connection {
     readonly listener: Listener,
     readonly address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
   ) {
-    this.#ticket = recall(`room.${room}`, { token: "", n: 0, game: 0 });
+    this.#ticket = ticketOf(room);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
@@ -72,9 +65,9 @@ export class Connection {
     return this.#ticket.n;
   }
 
-  #keep(part: Partial<Ticket>): void {
+  #keep(part: Partial<KeptTicket>): void {
     this.#ticket = { ...this.#ticket, ...part };
-    remember(`room.${this.room}`, this.#ticket);
+    keepTicket(this.room, this.#ticket);
   }
 
   #connect(): void {
@@ -128,7 +121,7 @@ export class Connection {
 
   #welcome({ token, cards }: Welcome): void {
     this.#names = cards;
-    if (token) this.#keep({ token });
+    this.#keep(token ? { token, at: Date.now() } : { at: Date.now() });
     this.#welcomed = true;
     this.#tries = 0;
     this.listener.status("open", null);

@@ -3,7 +3,7 @@
 
 import type { Happening } from "./events";
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export type Told = [string, Record<string, string | number | string[]>];
 
@@ -223,6 +223,22 @@ export interface Begin {
   n: number;
 }
 
+/** Commit to a seed for the luck of the next game, by its SHA-256. The page does this by itself. */
+export interface PledgeSeed {
+  do: "pledge_seed";
+  n: number;
+  game: number;
+  commitment: string;
+}
+
+/** Reveal the seed when the host has begun a game. The page does this by itself. */
+export interface RevealSeed {
+  do: "reveal_seed";
+  n: number;
+  game: number;
+  seed: string;
+}
+
 /** Make one of the listed moves, with its blank filled in. It only answers the question numbered `asked`. */
 export interface MakeMove {
   do: "move";
@@ -326,6 +342,21 @@ export interface Welcome {
   cards: string[];
 }
 
+/** A member's commitment to a seed. */
+export interface Pledge {
+  member: number;
+  commitment: string;
+  revealed: boolean;
+}
+
+/** What everybody sees of the luck of a game before it is over; docs/fair-deals.md says what it is for. */
+export interface FairSeal {
+  game: number;
+  commitment: string;
+  pledges: Pledge[];
+  terms: string;
+}
+
 /** The room as everybody sees it; sent whenever it changes. */
 export interface RoomFrame {
   is: "room";
@@ -340,6 +371,7 @@ export interface RoomFrame {
   problem: Told | null;
   game: number;
   replay: string;
+  fair: FairSeal | null;
 }
 
 /** The running clock, in milliseconds from the moment at which the frame is sent. */
@@ -373,6 +405,7 @@ export interface Said {
   name: string;
   text: string;
   emote: string;
+  past: boolean;
 }
 
 /** How the game went for a seat. */
@@ -423,6 +456,33 @@ export interface Bye {
 /** A room was opened; its name is all that is needed to enter it. */
 export interface Opened {
   room: string;
+}
+
+/** What a browser keeps of a room: its name, and the token of the member. */
+export interface Ticket {
+  room: string;
+  token: string;
+}
+
+/** A running game in which one has a seat, as that seat knows it. */
+export interface Standing {
+  room: string;
+  game: string;
+  title: string;
+  names: string[];
+  seat: number;
+  turn: number;
+  alive: boolean;
+  asked: boolean;
+  clock: RunningClock | null;
+  paused: boolean;
+  stopped: boolean;
+}
+
+/** The running games behind some tickets. */
+export interface Standings {
+  tables: Standing[];
+  gone: string[];
 }
 
 /** The address under which others reach this server. */
@@ -480,6 +540,7 @@ export interface Replayed {
   seat: number | null;
   winner: number;
   steps: ReplayStep[];
+  proved: boolean;
   cards: string[];
 }
 
@@ -495,6 +556,8 @@ export type Command =
   | Sit
   | Stand
   | Arrange
+  | PledgeSeed
+  | RevealSeed
   | Begin
   | MakeMove
   | Say

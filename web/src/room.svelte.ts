@@ -2,7 +2,21 @@
 
 import { Connection, type Answer, type ConnectionStatus, type UnnumberedCommand } from "./connection";
 import type { EventName } from "./events";
-import type { Bye, Frame, Member, No, Over, RoomFrame, Said, TableFrame, Told } from "./protocol";
+import type { Seeds } from "./fair/seeds";
+import type {
+  Bye,
+  Frame,
+  Member,
+  No,
+  Over,
+  RoomFrame,
+  RunningClock,
+  Said,
+  TableFrame,
+  Told,
+  Welcome,
+} from "./protocol";
+import { dropTicket } from "./tickets";
 
 /** A line of the log. */
 export interface LogLine {
@@ -14,7 +28,13 @@ export interface LogLine {
 /** A line of the chat, also shown in the bubble over a seat. */
 export interface Spoken extends Said {
   number: number;
-  at: number;
+  at: number; // performance.now() when it was said; long ago for what was said before we came
+}
+
+/** A clock, and when it came, on the clock of performance.now(); null if it stands still. */
+export interface ShownClock {
+  clock: RunningClock;
+  since: number | null;
 }
 
 /** Called with every table. `isLive`: its events have just happened, so that they are worth showing. */
@@ -37,6 +57,8 @@ export class Room {
 
   /** Resolves with the first room frame. */
   readonly arrived: Promise<void>;
+  /** The part of this browser in the luck of the room: it comes with the first room frame, and has sealed a seed then. */
+  readonly seeds: Promise<Seeds | null>;
   #arrive: () => void = () => undefined;
   #audience: Audience[] = [];
   #readers = 0;
@@ -48,6 +70,7 @@ export class Room {
     connected = true,
   ) {
     this.arrived = new Promise((resolve) => (this.#arrive = resolve));
+    this.seeds = connected ? this.#bringSeeds() : Promise.resolve(null);
     this.#connection = connected
       ? new Connection(name, {
           frame: (frame) => this.hear(frame),
@@ -68,6 +91,23 @@ export class Room {
     return this.room !== null && this.room.host === this.member;
   }
 
+  /** Whether no other person is in the room. */
+  get isAlone(): boolean {
+    const others = this.room?.members.filter(({ member, presence }) => member !== this.member && presence !== "left");
+    return this.me !== undefined && others?.length === 0;
+  }
+
+  /** Whether no other person is at the table. */
+  get playsAlone(): boolean {
+    return this.room?.chairs.every(({ member }) => member === null || member === this.member) ?? false;
+  }
+
+  /** The clock of the table as it was sent, and since when it has been running here; it stands still in a pause. */
+  get clock(): ShownClock | null {
+    const clock = this.table?.clock ?? null;
+    return clock === null ? null : { clock, since: this.room?.paused ? null : this.shownAt };
+  }
+
   /** The names of the players, by seat. */
   get players(): string[] {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
@@ -75,6 +115,12 @@ export class Room {
 
   send(command: UnnumberedCommand): Promise<Answer> {
     return this.#connection?.send(command) ?? Promise.resolve({ is: "done", n: 0 });
+  }
+
+  /** Leave for good; the seat becomes free. */
+  async leave(): Promise<void> {
+    await this.send({ do: "leave" });
+    dropTicket(this.name);
   }
 
   close(): void {
@@ -99,7 +145,7 @@ export class Room {
   }
 
   hear(frame: Frame): void {
-    if (frame.is === "welcome") this.member = frame.member;
+    if (frame.is === "welcome") this.#enter(frame);
     if (frame.is === "room") this.#seeRoom(frame);
     if (frame.is === "table") this.#seeTable(frame);
     if (frame.is === "said") this.#listen(frame);
@@ -107,9 +153,26 @@ export class Room {
     if (frame.is === "no" && this.room === null) this.#turnedAway(frame);
   }
 
+  /** The server now tells again what was said last. */
+  #enter({ member }: Welcome): void {
+    this.member = member;
+    this.chat = [];
+  }
+
+  /** Loaded on the side, so that the lobby shows sooner. Without it a game begins all the same. */
+  async #bringSeeds(): Promise<Seeds | null> {
+    const loaded = await import("./fair/seeds").catch(() => null);
+    await this.arrived;
+    if (loaded === null || this.room === null) return null;
+    const seeds = new loaded.Seeds(this.name, (command) => this.send(command));
+    seeds.follow(this.room, this.member);
+    return seeds;
+  }
+
   #seeRoom(room: RoomFrame): void {
     this.room = room;
     this.#arrive();
+    void this.seeds.then((seeds) => seeds?.follow(room, this.member));
   }
 
   /** The server has said no for good: there is nothing to come back to. */
@@ -131,7 +194,8 @@ export class Room {
   }
 
   #listen(said: Said): void {
-    if (this.#readers === 0) this.unread += 1;
-    this.chat = [...this.chat, { ...said, number: this.#count++, at: performance.now() }].slice(-MOST_LINES);
+    if (this.#readers === 0 && !said.past) this.unread += 1;
+    const at = said.past ? -Infinity : performance.now();
+    this.chat = [...this.chat, { ...said, number: this.#count++, at }].slice(-MOST_LINES);
   }
 }

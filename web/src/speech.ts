@@ -17,6 +17,7 @@ const CARD_VARIABLES: Record<string, "title" | "counted" | "in order" | "togethe
 
 const SPECIAL_CARDS: Record<string, string> = { _: "card-unknown", "imploding_kitten!": "card-imploding-kitten-up" };
 const RECIPE = "recipe:";
+const LEFT_OUT = "~";
 
 function cardId(card: string): string {
   return SPECIAL_CARDS[card] ?? `card-${card.replaceAll("_", "-")}`;
@@ -35,7 +36,7 @@ export class Speech {
   }
 
   add(text: string): void {
-    this.#bundle.addResource(new FluentResource(text));
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   knows(id: string): boolean {
@@ -113,10 +114,14 @@ export class Speech {
   game(edition: string, title = ""): string {
     if (title) return title;
     if (edition.startsWith(RECIPE)) return this.say(`recipe-${edition.slice(RECIPE.length)}`);
-    return edition
+    const [boxes = "", ...leftOut] = edition.split(LEFT_OUT);
+    const game = boxes
       .split("+")
       .map((box) => this.say(`box-${box}`))
       .join(" + ");
+    if (leftOut.length === 0) return game;
+    const cards = leftOut.map((text) => this.title(text.split(":")[0] ?? ""));
+    return this.say("app-game-without", { game, cards: this.names(cards) });
   }
 
   /** Names in a sentence: Ann, Ben and Cem. */

@@ -9,6 +9,24 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
+/** The ends of all keys that begin so. */
+export function recalled(beginning: string): string[] {
+  try {
+    const whole = `defuse.${beginning}`;
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(whole) ? [key.slice(whole.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`defuse.${key}`);
+  } catch {
+    // there is nothing to forget
+  }
+}
+
 export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(`defuse.${key}`, JSON.stringify(value));

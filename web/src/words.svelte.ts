@@ -10,11 +10,18 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
 );
 export type Language = string;
 
+/** What is loaded when it is first needed: what only the table says, the rulebook, and what there is to say about luck. */
+type Part = "table" | "rules" | "fair";
+
 function texts(language: Language): (typeof languages)[string] {
   const found = languages[language] ?? languages["en"];
   if (!found) throw new Error("there is no English");
   return found;
 }
+
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- markup reads `speech`, never this
+const wanted = new Map<Part, Promise<void>>();
+let latest: Promise<void> = Promise.resolve();
 
 let speech = $state.raw(new Speech("en"));
 let ready = $state(false);
@@ -41,9 +48,19 @@ export function preferredLanguage(): Language {
   return asked.find((language) => language in LANGUAGES) ?? "en";
 }
 
-export async function speak(language: Language): Promise<void> {
-  const text = (await texts(language).words()).default;
-  speech = new Speech(language, text);
+/** Speak this language; resolves when all words are there. */
+export function speak(language: Language): Promise<void> {
+  const change: Promise<void> = load(language, () => change === latest);
+  latest = change;
+  return change;
+}
+
+async function load(language: Language, isLatest: () => boolean): Promise<void> {
+  const all = texts(language);
+  const loads = [all.words(), ...[...wanted.keys()].map((part) => all[part]())];
+  const loaded = await Promise.all(loads);
+  if (!isLatest()) return latest; // another language or part was asked for meanwhile
+  speech = new Speech(language, ...loaded.map((text) => text.default));
   ready = true;
   document.documentElement.lang = language;
 }
@@ -53,10 +70,12 @@ export function chooseLanguage(language: Language): Promise<void> {
   return speak(language);
 }
 
-/** Load the rulebook, which is long, when it is first needed. */
-export async function loadRules(): Promise<void> {
-  const { language } = words;
-  if (speech.knows("rule-turn-1")) return;
-  const [text, rules] = await Promise.all([texts(language).words(), texts(language).rules()]);
-  if (words.language === language) speech = new Speech(language, text.default, rules.default);
+/** Load another part of the words, in every language that is chosen from now on. */
+export function loadWords(part: Part): Promise<void> {
+  const loading = wanted.get(part);
+  if (loading !== undefined) return loading;
+  wanted.set(part, Promise.resolve()); // `speak` takes it along
+  const loaded = speak(ready ? words.language : preferredLanguage());
+  wanted.set(part, loaded);
+  return loaded;
 }

@@ -4,7 +4,7 @@ import "@fontsource/fredoka/latin-600.css";
 import { mount } from "svelte";
 import { Room } from "../src/room.svelte";
 import { readFrame } from "../src/card_names";
-import { LANGUAGES, speak, type Language } from "../src/words.svelte";
+import { LANGUAGES, loadWords, speak, type Language } from "../src/words.svelte";
 import "../src/appearance.svelte";
 import "../src/looks.css";
 import Story from "./Story.svelte";
@@ -16,6 +16,7 @@ const lines = text.trim().split("\n");
 const welcome = readFrame(lines[0] ?? "", []);
 const names = welcome.is === "welcome" ? welcome.cards : [];
 const frames = lines.map((line) => readFrame(line, names));
+await loadWords("table");
 await speak(language in LANGUAGES ? (language as Language) : "en");
 
 const room = new Room("stories", false);

@@ -6,6 +6,7 @@ from defuse.game.actions import BOTH_BARKING, Action
 from defuse.game.agenda import ASK_AGAIN, REACT, STEP_PLACES, Step
 from defuse.game.chance import HIGHEST_SEED, MARKED_CARD
 from defuse.game.inspection import what_cannot_go_on, what_is_wrong
+from defuse.game.keyed_luck import KEY_BYTES
 from defuse.game.kinds import IMPLODING_KITTEN_UP, PLACES, UNKNOWN, is_kind
 from defuse.game.moves import MAX_SEATS, NOBODY
 from defuse.game.options import OPTION, PRINTED_DEAL, Options, set_option, written
@@ -50,6 +51,7 @@ def freeze(table: Table) -> dict[str, object]:
         "agenda": [step.as_list() for step in table.agenda],
         "winner": table.winner,
         "seed": table.seed,
+        "key": table.key.hex(),
         "shuffles": table.shuffles,
         "picks": table.picks,
         "pins": list(table.pins),
@@ -110,6 +112,7 @@ def _thaw(state: object) -> Table:
     table.direction = _number(state, "direction", -1, 1)
     table.back_to = _number(state, "back_to", NOBODY, seats - 1)
     table.winner = _number(state, "winner", NOBODY, seats - 1)
+    table.key = _key(state.get("key", ""))
     table.shuffles = _number(state, "shuffles", 0, MOST_LUCK)
     table.picks = _number(state, "picks", 0, MOST_LUCK)
     table.pins = _numbers(state, "pins", 0, 255)
@@ -140,6 +143,17 @@ def _options(saved: object) -> Options:
         if expected:
             raise BadSave(f"options.{name}: expected {expected}")
     return options
+
+
+def _key(saved: object) -> bytes:
+    """The key of a table; tables of older versions have none."""
+    if (
+        isinstance(saved, str)
+        and len(saved) in (0, 2 * KEY_BYTES)
+        and all(sign in "0123456789abcdef" for sign in saved)
+    ):
+        return bytes.fromhex(saved)
+    raise BadSave(f"key: expected {2 * KEY_BYTES} hexadecimal digits, or none")
 
 
 def _number(state: dict[str, object], name: str, least: int, most: int) -> int:

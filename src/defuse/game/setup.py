@@ -9,7 +9,7 @@ from defuse.game.engine import Game
 from defuse.game.events import DEALT
 from defuse.game.kinds import DEFUSE, DEVILCAT, GODCAT, TOWER_OF_POWER, ZOMBIE_KITTEN
 from defuse.game.library import CannotPlay, Edition, Plan, edition, plan
-from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, new_table
+from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, NO_KEY, Table, new_table
 from defuse.game.turns import begin_turn
 
 
@@ -28,9 +28,10 @@ def new_game(
     return deal(plan(chosen, players, options, leave_out), seed, quick)
 
 
-def deal(plan: Plan, seed: i64, quick: bool = False) -> Game:
-    """Deal a plan."""
+def deal(plan: Plan, seed: i64, quick: bool = False, key: bytes = NO_KEY) -> Game:
+    """Deal a plan, with luck from the seed, or from the key if there is one."""
     table = bare_table(plan, seed, quick)
+    table.key = key
     tower = [TOWER_OF_POWER] if plan.tower else []
     pile = plan.pile + [DEFUSE] * plan.early_defuses
     if plan.storage:

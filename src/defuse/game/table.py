@@ -33,6 +33,8 @@ GODCAT_ON_MAT: Final = 1
 DEVILCAT_ON_MAT: Final = 2
 BOTH_ON_MAT: Final = 3
 
+NO_KEY: Final = b""
+
 _NO_CAST: Final[list[int]] = [0] * PLACES
 
 
@@ -68,6 +70,7 @@ class Table:
         "has_now",
         "keepers",
         "keeps_dead",
+        "key",
         "left_behind",
         "log",
         "marked",
@@ -128,7 +131,8 @@ class Table:
     keeps_dead: bool  # the dead keep their hands and play on (ZMB-3)
     agenda: list[Step]
     winner: i64
-    seed: i64
+    seed: i64  # of the fast generator
+    key: bytes  # of the cryptographic one; empty if luck is seeded
     shuffles: i64
     picks: i64
     pins: list[int]  # chance that was laid down beforehand
@@ -185,6 +189,7 @@ class Table:
         self.agenda = agenda
         self.winner = NOBODY
         self.seed = seed
+        self.key = NO_KEY
         self.shuffles = 0
         self.picks = 0
         self.pins = NO_CARDS
@@ -232,6 +237,7 @@ class Table:
         copy.has_now = self.has_now
         copy.keeps_dead = self.keeps_dead
         copy.winner = self.winner
+        copy.key = self.key
         copy.shuffles = self.shuffles
         copy.picks = self.picks
         copy.pins = self.pins

@@ -2,24 +2,21 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
-from defuse.game.agenda import Step
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import DEALT, Event
 from defuse.game.kinds import EXPLODING_KITTEN
-from defuse.game.library import edition_names
-from defuse.game.moves import NOBODY, PASS, PASS_ON_IT, Move
+from defuse.game.library import LEFT_OUT, edition_names
+from defuse.game.moves import NOBODY, Move
 from defuse.game.options import FIRST_RULES, written
 from defuse.game.refusals import Refusal
-from defuse.game.saving import freeze
 from defuse.game.writing import card_name, write_move
 from defuse.record.notation import BadNotation, on_one_line, quoted, read_marked_card, read_move, read_seat
 from defuse.record.situation import BadSituation, Situation, describe, set_up
-from defuse.record.table_talk import TableTalk
 from defuse.sight.observer import is_just_dealt
 
 RECIPES_BOX: Final = "recipes"
@@ -54,6 +51,7 @@ class Record:
     quick: bool = False  # only seats that could react were asked
     dealt: bool = False  # it begins with the deal, so everybody knows that no hand contains a kitten
     entries: list[Entry] = field(default_factory=list)
+    proof: dict[str, object] | None = None  # where its luck comes from, as plain data; defuse.fair reads it
 
     @property
     def players(self) -> list[str]:
@@ -69,7 +67,7 @@ class Record:
 
 def known_edition(name: str) -> str:
     """The edition under which a game is recorded: a custom recipe belongs to the Recipes box."""
-    return name if name in edition_names() else RECIPES_BOX
+    return name if name.partition(LEFT_OUT)[0] in edition_names() else RECIPES_BOX
 
 
 def new_record(game: Game, players: Sequence[str], edition: str) -> Record:
@@ -162,7 +160,8 @@ def as_data(record: Record) -> dict[str, object]:
     start = {key: value for key, value in vars(record.start).items() if value not in (None, [], {}) or key == "mat"}
     moves = [record.line(entry) for entry in record.entries]
     head = {"format": FORMAT, "version": VERSION, "quick": record.quick, "dealt": record.dealt}
-    return {**head, "start": start, "moves": moves}
+    proof = {} if record.proof is None else {"proof": record.proof}
+    return {**head, "start": start, "moves": moves, **proof}
 
 
 def write_record(record: Record) -> str:
@@ -197,20 +196,24 @@ def from_data(data: object) -> Record:
             raise BadRecord(f"{name}: expected true or false")
     if not isinstance(lines, list) or len(lines) > MOST_MOVES or not all(isinstance(line, str) for line in lines):
         raise BadRecord(f"moves: expected a list of at most {MOST_MOVES} lines")
-    record = Record(Situation(**start), quick, dealt)
+    proof = data.get("proof")
+    if proof is not None and not isinstance(proof, dict):
+        raise BadRecord("proof: expected an object")
+    record = Record(Situation(**start), quick, dealt, proof=proof)
     if version == FIRST_VERSION and isinstance(record.start.options, dict):
         record.start.options = {"rules": FIRST_RULES, **record.start.options}
     run = Replay(record)
     for number, line in enumerate(lines, 1):
         try:
-            record.entries.append(_read_line(line, record.players, run.game))
+            record.entries.append(read_line(line, record.players, run.game))
         except BadNotation as error:
             raise BadRecord(f"move {number}, {quoted(line)}: {error}") from None
         run.step()
     return record
 
 
-def _read_line(line: str, players: list[str], game: Game) -> Entry:
+def read_line(line: str, players: list[str], game: Game) -> Entry:
+    """A move from the text that `Record.line` writes, for a game that has come so far."""
     name, colon, rest = line.partition(":")
     if not colon:
         raise BadNotation("write NAME: MOVE")
@@ -236,87 +239,3 @@ def load_text(path: Path) -> str:
         raise BadRecord(f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord("this is not a record: not UTF-8 text") from None
-
-
-def as_scenario(record: Record, title: str) -> str:
-    """A record as a scenario file that passes `defuse check`: without passes, with every chance pinned."""
-    start = record.start
-    lines = [
-        f"title   = {_toml(title)}",
-        f"edition = {_toml(start.edition)}",
-        f"players = {_toml(start.players)}",
-    ]
-    if start.options:
-        inside = ", ".join(f"{name} = {_toml(value)}" for name, value in start.options.items())
-        lines.append(f"options = {{ {inside} }}")
-    for key in ("turn", "turns_left", "attacked", "direction", "deck", "discard", "storage", "removed", "blind", "out"):
-        value = getattr(start, key)
-        if value not in (None, []):
-            lines.append(f"{key} = {_toml(value)}")
-    if start.mat is not None:
-        lines.append(f"mat = {_toml(start.mat)}")
-    for key, by_name in (("hands", start.hands), ("front", start.front)):
-        lines += [f"{key}.{_toml(name)} = {_toml(cards)}" for name, cards in by_name.items()]
-    lines += ['play = """', *(_in_quotes(line) for line in _played(record)), '"""', ""]
-    return "\n".join(lines)
-
-
-def _toml(value: object) -> str:
-    """TOML for the values of situations: texts, numbers, booleans and lists of texts; JSON writes them the same."""
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _in_quotes(line: str) -> str:
-    """A line between triple quotation marks; names may contain characters with a meaning there."""
-    return line.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _played(record: Record) -> list[str]:
-    """The moves without passes; the chance of a pass moves to the line before it. The last line checks the winner."""
-    lines: list[str] = []
-    run = Replay(record)
-    talk = TableTalk(begin(replace(record, quick=False)), record.players)  # the game as the lines tell it
-    kept, place = None, 0  # the latest move other than a pass, and its line
-    for entry in record.entries:
-        if entry.move.verb != PASS:
-            lines += _before(talk, run.game, entry)
-            kept, place = entry, len(lines)
-            lines.append(record.line(entry))
-            talk.say(entry.seat, entry.move, entry.outcomes)
-        elif entry.outcomes and kept is not None:
-            kept = Entry(kept.seat, kept.move, kept.outcomes + entry.outcomes)
-            lines[place] = record.line(kept)
-            talk.game.table.pins += entry.outcomes
-        run.step()
-    if run.game.over:
-        lines.append(f"? winner {record.players[run.game.winner]}")
-    return lines
-
-
-def _before(talk: TableTalk, game: Game, entry: Entry) -> list[str]:
-    """Shut the windows that the game has shut before a move, and return the lines without which they stay open.
-
-    A line shuts the windows that its move does not answer. Where it would answer one that the game has shut, a check
-    shuts all windows, and passes shut all but the last.
-    """
-    passes: list[str] = []
-    is_too_early = False
-    there = _position(game)
-    while talk.window_open and _position(talk.game) != there:
-        is_too_early |= talk.answers_window(entry.seat, entry.move)
-        seat = talk.game.waiting[0]
-        passes.append(f"{talk.players[seat]}: pass")
-        talk.game.submit(seat, PASS_ON_IT)
-    if not is_too_early:
-        return []
-    return passes if talk.window_open else [f"? turn {talk.players[game.table.turn]} {game.table.owed}"]
-
-
-def _position(game: Game) -> dict[str, object]:
-    """A table without its luck and without those who have passed."""
-    state = freeze(game.table)
-    for key in ("seed", "shuffles", "picks", "pins", "quick", "public_table"):
-        del state[key]
-    steps = game.table.agenda
-    state["agenda"] = [Step(s.what, s.seat, 0, s.other, s.card, s.number, s.cards, s.act).as_list() for s in steps]
-    return state

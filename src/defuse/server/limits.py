@@ -19,6 +19,8 @@ CONNECTIONS: Final = 200  # per address
 ARRIVALS_A_MINUTE: Final = 300  # new connections per address
 CHECKS_A_MINUTE: Final = 120  # recipe checks per address
 REPLAYS_A_MINUTE: Final = 120  # per address
+STANDINGS_A_MINUTE: Final = 30  # per address
+MOST_TICKETS: Final = 12  # rooms of which one request may ask how they stand
 
 # Rooms
 MOST_MEMBERS: Final = 40
@@ -29,6 +31,7 @@ LONGEST_RECIPE: Final = 20_000  # characters
 LONGEST_WINDOW: Final = 60  # seconds
 LONGEST_TURN: Final = 600
 REMEMBERED_LINES: Final = 30  # chat lines kept for members who join later
+MOST_PLEDGES: Final = 20  # commitments of a member to a seed, for one game
 MOST_MISSED: Final = 200  # events; a connection that has missed more gets only the latest
 LATEST: Final = 25
 

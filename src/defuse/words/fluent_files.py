@@ -1,23 +1,36 @@
-"""Reads the Fluent files of a language, once: every `.ftl` file in its folder."""
+"""Reads the Fluent files of a language: every `.ftl` file in its folder. A message is parsed when it is first used."""
 
+import re
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *= *(.*)$")
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *= *(.*)$")
+_VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+_REFERENCE: Final = re.compile(r"[{(,:] *(-?[a-zA-Z][\w-]*)")
 
 
 class BadWords(ValueError):
     """A Fluent file cannot be parsed: a mistake in one of our own files."""
 
 
+class Entry(NamedTuple):
+    """A message or term of a file."""
+
+    text: str  # as it stands in the file
+    # By attribute ("" for the message itself): text and names of variables in turn, beginning with text. What is
+    # written on several lines or contains more than variables is missing here; Fluent reads it.
+    simple: dict[str, tuple[str, ...]]
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
-    found = FluentBundle([language], use_isolating=False)
-    for file in files_of(language):
-        found.add_resource(resource(language, file))
-    return found
+def entries(language: str) -> dict[str, Entry]:
+    """All messages and terms of a language by their ids."""
+    return {id: entry for file in files_of(language) for id, entry in _entries(language, file).items()}
 
 
 @cache
@@ -27,17 +40,87 @@ def files_of(language: str) -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
+def ids(language: str, file: str) -> list[str]:
+    """The message ids of a file, in order."""
+    return [id for id in _entries(language, file) if not id.startswith("-")]
+
+
 @cache
-def resource(language: str, file: str) -> Resource:
-    """One file of a language."""
-    path = files("defuse.words").joinpath(language, f"{file}.ftl")
-    parsed = FluentResource(path.read_text(encoding="utf-8"))
+def _entries(language: str, file: str) -> dict[str, Entry]:
+    found: dict[str, Entry] = {}
+    id, lines = "", list[str]()
+    for line in _text(language, file).splitlines():
+        begins = _ENTRY.match(line)
+        if begins is None and (line.startswith((" ", "}")) or not line):
+            lines.append(line)
+            continue
+        if id:
+            found[id] = _entry(lines)
+        id, lines = (begins.group(1), [line]) if begins is not None else ("", [])
+    if id:
+        found[id] = _entry(lines)
+    return found
+
+
+def _entry(lines: list[str]) -> Entry:
+    simple: dict[str, tuple[str, ...]] = {}
+    last: str | None = None
+    for number, line in enumerate(lines):
+        begins = _ENTRY.match(line) if number == 0 else _ATTRIBUTE.match(line)
+        if begins is not None:
+            last = "" if number == 0 else begins.group(1)
+            text = begins.group(2).rstrip()
+            parts = tuple(_VARIABLE.split(text))
+            if text and not any("{" in part or "}" in part for part in parts[::2]):
+                simple[last] = parts
+        elif line.strip() and last is not None:  # written on several lines
+            simple.pop(last, None)
+    return Entry("\n".join(lines) + "\n", simple)
+
+
+def _text(language: str, file: str) -> str:
+    return files("defuse.words").joinpath(language, f"{file}.ftl").read_text(encoding="utf-8")
+
+
+class Bundle:
+    """The messages of a language, as far as they have been used."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.fluent: FluentBundle = FluentBundle([language], use_isolating=False)
+        self._added: set[str] = set()
+
+    def add(self, id: str) -> None:
+        """Parse a message, and all messages and terms that it refers to."""
+        from fluent.runtime import FluentResource
+
+        wanted, text = [id], ""
+        while wanted:
+            one = wanted.pop()
+            entry = entries(self.language).get(one)
+            if one not in self._added and entry is not None:
+                self._added.add(one)
+                text += entry.text
+                wanted += _REFERENCE.findall(entry.text)
+        if text:
+            self.fluent.add_resource(FluentResource(text))
+
+
+@cache
+def bundle(language: str) -> Bundle:
+    return Bundle(language)
+
+
+@cache
+def resource(language: str, file: str) -> "Resource":
+    """A file of a language, all of it parsed."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    parsed = FluentResource(_text(language, file))
     for entry in parsed.body:
         if isinstance(entry, Junk):
             raise BadWords(f"{language}/{file}.ftl cannot be read here: {(entry.content or '').strip()[:80]}")
     return parsed
-
-
-def ids(language: str, file: str) -> list[str]:
-    """The message ids of a file, in order."""
-    return [entry.id.name for entry in resource(language, file).body if isinstance(entry, Message)]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
-from defuse.words.fluent_files import bundle, files_of, ids
+from defuse.words.fluent_files import bundle, entries, files_of, ids
 from defuse.words.languages import ENGLISH
 
 # A message as plain data: its id and its variables. Cards are given by their names, and the name of the variable
@@ -22,6 +22,7 @@ CARD_VARIABLES: Final[dict[str, str]] = {
 
 _SPECIAL_CARDS: Final = {"_": "card-unknown", "imploding_kitten!": "card-imploding-kitten-up"}
 _RECIPE: Final = "recipe:"
+_LEFT_OUT: Final = "~"
 _RULEBOOK: Final = "rules"
 _RULE: Final = "rule-"
 _LONGEST: Final = 1000  # characters of a variable; Fluent refuses much longer ones
@@ -36,6 +37,21 @@ def _placeholders(variables: Mapping[str, str | float]) -> dict[str, str]:
     return {name: f"\ue000{name}\ue001" for name, value in variables.items() if len(str(value)) > _LONGEST}
 
 
+def _filled_in(parts: tuple[str, ...], variables: Mapping[str, str | float]) -> str | None:
+    """A text with its variables; None if Fluent has to do it: one is missing, or a number is written by language."""
+    if len(parts) == 1:
+        return parts[0]
+    text = [parts[0]]
+    for place in range(1, len(parts), 2):
+        value = variables.get(parts[place])
+        if isinstance(value, int) and -1000 < value < 1000:
+            value = str(value)
+        if not isinstance(value, str):
+            return None
+        text += value, parts[place + 1]
+    return "".join(text)
+
+
 class Words:
     """Everything that people read, in one language."""
 
@@ -43,29 +59,42 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [bundle(each) for each in dict.fromkeys((language, ENGLISH))]
+        self._languages = tuple(dict.fromkeys((language, ENGLISH)))
 
     def __call__(self, id: str, /, **variables: str | float) -> str:
         """A message, or with a dot one of its attributes: words("card-skip.text")."""
         message_id, _, attribute = id.partition(".")
-        placeholders = _placeholders(variables)
-        for found in self._bundles[:1] if self.strict else self._bundles:
-            if not found.has_message(message_id):
+        for language in self._languages[:1] if self.strict else self._languages:
+            entry = entries(language).get(message_id)
+            if entry is None:
                 continue
-            message = found.get_message(message_id)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is None:
-                continue
-            formatted, errors = found.format_pattern(pattern, {**variables, **placeholders})
-            if errors and self.strict:
-                raise WordsMissing(f"{self.language}: {id}: {errors[0]}")
-            text = str(formatted)
-            for name, placeholder in placeholders.items():
-                text = text.replace(placeholder, str(variables[name]))
-            return f"{text} {{{id}}}" if errors else text
+            parts = entry.simple.get(attribute)
+            text = None if parts is None else _filled_in(parts, variables)
+            if text is None:
+                text = self._formatted(language, id, variables)
+            if text is not None:
+                return text
         if self.strict:
             raise WordsMissing(f"{self.language}: there is no {id}")
         return f"{{{id}}}"
+
+    def _formatted(self, language: str, id: str, variables: Mapping[str, str | float]) -> str | None:
+        """A message by Fluent itself, with its plurals, numbers and references; None if there is no such attribute."""
+        message_id, _, attribute = id.partition(".")
+        placeholders = _placeholders(variables)
+        found = bundle(language)
+        found.add(message_id)
+        message = found.fluent.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        formatted, errors = found.fluent.format_pattern(pattern, {**variables, **placeholders})
+        if errors and self.strict:
+            raise WordsMissing(f"{self.language}: {id}: {errors[0]}")
+        text = str(formatted)
+        for name, placeholder in placeholders.items():
+            text = text.replace(placeholder, str(variables[name]))
+        return f"{text} {{{id}}}" if errors else text
 
     # Cards
 
@@ -128,7 +157,12 @@ class Words:
             return title
         if edition.startswith(_RECIPE):
             return self(f"recipe-{edition.removeprefix(_RECIPE)}")
-        return " + ".join(self(f"box-{box}") for box in edition.split("+"))
+        boxes, *left_out = edition.split(_LEFT_OUT)
+        game = " + ".join(self(f"box-{box}") for box in boxes.split("+"))
+        if not left_out:
+            return game
+        cards = [self(card_id(text.partition(":")[0])) for text in left_out]
+        return self("app-game-without", game=game, cards=self.names(cards))
 
     def names(self, names: Sequence[str]) -> str:
         """Names in a sentence: Ann, Ben and Cem."""

@@ -5,15 +5,19 @@ import type { Room } from "../room.svelte";
 import { nextStep, type Filling, type Step } from "./choices";
 import { deeds, type Deed } from "./deeds";
 import { markedPlaces } from "./facts";
+import { recall, remember } from "../storage";
 import { goTogether, movesWith, readMoves, withMarks, type Move } from "./moves";
 
 // A press within this time after the question has changed is meant for the question before.
 const REFLEX = 400; // milliseconds
 const SHOWN = 5000; // milliseconds for a refusal
 
+const LETS_HAPPEN = "lets_happen";
+
 const AT_ONCE: Verb[] = ["insert", "order"]; // there is nothing else to do: the dialog opens by itself
 
 interface Ask {
+  game: number; // every game counts its questions from the beginning
   number: number;
   heard: number;
   key: string; // two asks with the same key are the same question
@@ -21,23 +25,30 @@ interface Ask {
   since: number;
 }
 
+/** A question, by its number in a game. */
+interface Asked {
+  game: number;
+  asked: number;
+}
+
 /** Whether this is the window before somebody draws. */
 export function isBeforeDraw({ question }: View): boolean {
-  return question?.word === "react" && question.act === null;
+  return question?.word === "react" && question.act === null && !question.rescue;
 }
 
 /** Two questions with the same key are the same; who else has answered makes no difference. */
 function questionKey(question: Question): string {
   const { word, seat } = question;
-  return JSON.stringify(word === "react" ? [word, seat, question.act, question.chain] : [word, seat]);
+  return JSON.stringify(word === "react" ? [word, seat, question.act, question.chain, question.rescue] : [word, seat]);
 }
 
 export class Choosing {
   selected = $state.raw<number[]>([]); // places in the hand
   step = $state.raw<Step | null>(null);
-  sent = $state(-1); // the number of the question that the last move has answered
+  sent = $state.raw<Asked | null>(null); // the question that the last move has answered
   no = $state.raw<No | null>(null);
   letsDraw = $state(false); // answer windows before draws by passing
+  letsHappen = $state(recall(LETS_HAPPEN, false)); // answer all windows by passing, but in the own turn
 
   readonly moves: Move[] = $derived.by(() =>
     this.isFree ? withMarks(readMoves(this.room.table?.moves ?? []), this.#marksWanted) : [],
@@ -46,7 +57,7 @@ export class Choosing {
   readonly deeds: Deed[] = $derived(deeds(movesWith(this.cards, this.moves)));
   readonly targets: number[] = $derived(this.step?.ask === "target" ? this.step.seats.map(({ seat }) => seat) : []);
 
-  #ask: Ask = { number: -1, heard: -1, key: "", isWindow: false, since: 0 };
+  #ask: Ask = { game: 0, number: -1, heard: -1, key: "", isWindow: false, since: 0 };
   #before: Ask | null = null;
   #shown = "";
 
@@ -72,22 +83,28 @@ export class Choosing {
 
   /** Whether no answer to the current question is on its way to the server. */
   get isFree(): boolean {
-    return this.room.table !== null && this.sent !== this.room.table.asked;
+    return this.room.table !== null && !this.#hasAnswered(this.room.table);
+  }
+
+  #hasAnswered({ game, asked }: TableFrame): boolean {
+    return this.sent?.game === game && this.sent.asked === asked;
   }
 
   /** The table has changed. The choice stays if hand and moves are the same. */
   #follow(table: TableFrame): void {
     const shown = JSON.stringify([table.view.hand, table.moves]);
-    const isNew = shown !== this.#shown || table.asked !== this.#ask.number;
-    if (shown !== this.#shown) this.clear();
+    const isNextGame = table.game !== this.#ask.game;
+    const isNew = isNextGame || shown !== this.#shown || table.asked !== this.#ask.number;
+    if (isNextGame || shown !== this.#shown) this.clear();
     this.#shown = shown;
     const { question } = table.view;
     const key = question === null ? "" : questionKey(question);
-    const isSame = key === this.#ask.key;
-    if (!isSame) this.#before = this.#ask;
+    const isSame = !isNextGame && key === this.#ask.key;
+    if (!isSame) this.#before = isNextGame ? null : this.#ask;
     const since = isSame ? this.#ask.since : performance.now();
-    this.#ask = { number: table.asked, heard: table.heard, key, isWindow: question?.word === "react", since };
-    if (isBeforeDraw(table.view)) this.#letDraw(table);
+    const { game, asked: number, heard } = table;
+    this.#ask = { game, number, heard, key, isWindow: question?.word === "react", since };
+    this.#letHappen(table);
     if (isNew) this.#openAtOnce();
   }
 
@@ -99,13 +116,23 @@ export class Choosing {
   /** Let this draw and all later ones happen, or be asked again. */
   letAllDraw(on: boolean): void {
     this.letsDraw = on;
-    const { table } = this.room;
-    if (table !== null && isBeforeDraw(table.view)) this.#letDraw(table);
+    if (this.room.table !== null) this.#letHappen(this.room.table);
   }
 
-  #letDraw(table: TableFrame): void {
+  /** Let everything happen until the own turn, in this game and in later ones, or be asked again. */
+  letAllHappen(on: boolean): void {
+    this.letsHappen = on;
+    remember(LETS_HAPPEN, on);
+    if (this.room.table !== null) this.#letHappen(this.room.table);
+  }
+
+  /** Pass if the player wants that, whatever the hand holds: the moment must tell nobody anything. */
+  #letHappen(table: TableFrame): void {
+    const { view } = table;
+    if (view.question?.word !== "react") return;
+    const isWanted = (this.letsHappen && view.turn !== view.seat) || (this.letsDraw && isBeforeDraw(view));
     const pass = readMoves(table.moves).find((move) => move.verb === "pass");
-    if (this.letsDraw && pass && this.sent !== table.asked) void this.#send(table, this.#ask, pass, {});
+    if (isWanted && pass && !this.#hasAnswered(table)) void this.#send(table, this.#ask, pass, {});
   }
 
   tap(place: number): void {
@@ -124,9 +151,23 @@ export class Choosing {
     this.step = null;
   }
 
-  /** Begin one of these moves: send it, or ask the first question about it. */
+  /** Whether the next draw is a kitten, as far as this seat knows for certain. */
+  get isDeadly(): boolean {
+    const { table } = this.room;
+    return table !== null && table.risk === 1 && table.hits === table.view.seat;
+  }
+
+  /** Begin one of these moves: send it, or ask the first question about it. A deadly draw is asked about once. */
   begin(moves: readonly Move[]): void {
-    this.take(nextStep(moves));
+    const [move] = moves;
+    const isSure = this.step?.ask === "sure";
+    if (move?.verb === "draw" && this.isDeadly && !isSure) this.#askTwice(move);
+    else this.take(nextStep(moves));
+  }
+
+  #askTwice(move: Move): void {
+    this.selected = [];
+    this.step = { ask: "sure", move };
   }
 
   take(step: Step): void {
@@ -149,12 +190,13 @@ export class Choosing {
   async #send(table: TableFrame, { number: asked, heard }: Ask, move: Move, filling: Filling): Promise<void> {
     this.clear();
     this.no = null;
-    this.sent = table.asked;
+    const sent = { game: table.game, asked: table.asked };
+    this.sent = sent;
     const answer = await this.room.send({ do: "move", game: table.game, heard, asked, move: move.number, ...filling });
     if (answer.is === "no") {
       this.#refused(answer);
-      if (this.sent === table.asked) {
-        this.sent = -1;
+      if (this.sent === sent) {
+        this.sent = null;
         this.#openAtOnce();
       }
     }

@@ -13,6 +13,17 @@ export interface Flight {
 const seat = (number: number) => `seat ${number}`;
 const MOST = 6; // cards at a time
 
+/** The middle of the table, where cards lie as long as somebody may react to them. */
+export const MIDDLE = "middle";
+
+/** The cards that an event sets in motion. While a window is open, what was played stays in the middle. */
+export function flightsAt(view: View, event: Happening): Flight[] {
+  const inMiddle = view.question?.word === "react" && view.question.act !== null;
+  if (inMiddle && event.event === "played") return []; // Laid.svelte lets it come from its player
+  const flights = flightsOf(event);
+  return inMiddle && event.event === "noped" ? flights.map((flight) => ({ ...flight, to: MIDDLE })) : flights;
+}
+
 /** The cards that an event sets in motion, by the places they leave and reach. */
 export function flightsOf(event: Happening): Flight[] {
   const movement = MOVEMENTS[event.event];

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const say = (text: string, member = 2) => {
-  room.hear({ is: "said", member, name: "Ben", text, emote: "" });
+  room.hear({ is: "said", member, name: "Ben", text, emote: "", past: false });
   return tick();
 };
 

@@ -39,6 +39,8 @@ describe("a seat", () => {
   test("of somebody else shows the host what can be done about them", async () => {
     render(Seats, { room });
     await user.click(button(/Ben/));
+    await user.click(button("Remove from the room …"));
+    expect(room.sent).toEqual([]);
     await user.click(button("Remove from the room"));
     expect(room.sent).toEqual([{ do: "remove", member: 2 }]);
     expect(screen.queryByRole("dialog")).toBeNull();

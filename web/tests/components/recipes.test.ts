@@ -72,14 +72,13 @@ describe("a recipe", () => {
     turn: 45,
     fast: false,
   };
-  const set = vi.fn();
-  const play = () => screen.getByRole<HTMLButtonElement>("button", { name: "Play this recipe" });
+  const set = vi.fn((_: Partial<Settings>) => Promise.resolve(true));
   let answer: Checked;
   let asked: number;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    set.mockReset();
+    set.mockClear();
     answer = FINE;
     asked = 0;
     serve({ "/api/recipes/check": () => ((asked += 1), answer) });
@@ -95,49 +94,57 @@ describe("a recipe", () => {
   const typing = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
   const show = (part: Partial<Settings> = {}) =>
     render(OwnRecipe, { settings: { ...settings, ...part }, cards: CARDS, set });
+  const chosen = () => set.mock.calls.map(([{ recipe }]) => recipe);
 
-  test("can be played once the server has found nothing wrong with it", async () => {
+  test("is what will be played once the server has found nothing wrong with it", async () => {
     show();
-    expect([play().disabled, screen.getByText("Checking …")]).toBeTruthy();
-    expect(play().disabled).toBe(true);
+    expect(screen.getByText("Checking …")).toBeTruthy();
+    expect(set).not.toHaveBeenCalled();
     await pause();
     expect(screen.getByText(/This can be played/)).toBeTruthy();
-    await typing.click(play());
-    expect(set).toHaveBeenCalledWith({ game: "own", recipe: text, seats: 3, options: {} });
+    expect(set).toHaveBeenCalledExactlyOnceWith({ game: "own", recipe: text, seats: 3, options: {} });
   });
 
-  test("tells on which line it is wrong, and cannot be played", async () => {
+  test("is not played while something is wrong with it", async () => {
     answer = WRONG;
-    show();
+    const { component } = show();
     await pause();
     expect(screen.getByText("Line 3:")).toBeTruthy();
-    expect(play().disabled).toBe(true);
+    expect(await component.settle()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole("status"));
+    expect(set).not.toHaveBeenCalled();
   });
 
   test("is checked anew after a change, and not at every key", async () => {
     show();
     await pause();
     await typing.type(screen.getByLabelText("Title"), "abc");
-    expect(play().disabled).toBe(true);
-    expect(asked).toBe(1);
+    expect([asked, chosen().length]).toEqual([1, 1]);
     await pause();
-    expect(asked).toBe(2);
-    expect(play().disabled).toBe(false);
+    expect([asked, chosen().length]).toEqual([2, 2]);
+  });
+
+  test("is checked at once by those who are done with it", async () => {
+    const { component } = show();
+    await pause();
+    await typing.type(screen.getByLabelText("Title"), "!");
+    expect(await component.settle()).toBe(true);
+    expect(chosen().at(-1)).toContain("Mine!");
+    set.mockResolvedValueOnce(false);
+    expect(await component.settle()).toBe(false);
   });
 
   test("is judged by the answer to what it is now, though an older one comes later", async () => {
     const late: (() => void)[] = [];
     vi.stubGlobal("fetch", () => new Promise((resolve) => late.push(() => resolve(answered(answer)))));
     show();
-    await pause();
     await typing.type(screen.getByLabelText("Title"), "a");
     await pause();
     late[1]?.();
     await pause();
-    expect(play().disabled).toBe(false);
     late[0]?.();
     await pause();
-    expect(play().disabled).toBe(false);
+    expect(chosen()).toEqual([text.replace("Mine", "Minea")]);
   });
 
   test("is changed as text as well", async () => {
@@ -145,8 +152,7 @@ describe("a recipe", () => {
     await typing.click(screen.getByLabelText("As text"));
     await typing.type(screen.getByLabelText(/Recipe as text/), "#");
     await pause();
-    await typing.click(play());
-    expect(set).toHaveBeenCalledWith(expect.objectContaining({ recipe: `${text}#` }));
+    expect(chosen().at(-1)).toBe(`${text}#`);
   });
 
   test("waits for a server that is away", async () => {
@@ -154,13 +160,12 @@ describe("a recipe", () => {
     show();
     await pause();
     expect(screen.getByText(/It may be starting again/)).toBeTruthy();
-    expect(play().disabled).toBe(true);
+    expect(set).not.toHaveBeenCalled();
   });
 
-  test("is said to be chosen where it is", async () => {
+  test("is not chosen again where it is chosen", async () => {
     show({ game: "own" });
     await pause();
-    await typing.click(screen.getByRole("button", { name: "This recipe is chosen" }));
     expect(set).not.toHaveBeenCalled();
   });
 });

@@ -6,12 +6,9 @@ import shutil
 import sys
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from defuse.words import Words
-
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 _LONGEST_NAME: Final = 40
 _NAME: Final = re.compile(rf"[A-Za-z][A-Za-z0-9_-]{{0,{_LONGEST_NAME - 1}}}")
@@ -19,11 +16,9 @@ _PLACE_FOR_NAME: Final = "@NAME@"
 _FILES: Final = ("bot.py", "test_bot.py", "README.md")
 
 
-def add_new_bot(commands: "Commands", words: Words) -> argparse.ArgumentParser:
-    new_bot = commands.add_parser("new-bot", help=words("cli-new-bot"))
+def add_new_bot(new_bot: argparse.ArgumentParser, words: Words) -> None:
     new_bot.add_argument("name", metavar="NAME", help=words("cli-new-bot-name"))
     new_bot.set_defaults(run=run)
-    return new_bot
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:

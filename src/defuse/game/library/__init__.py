@@ -4,6 +4,7 @@ from defuse.game.library.boxfiles import Box, BoxSetup, NotInLibrary, boxes, loa
 from defuse.game.library.counts import Count
 from defuse.game.library.datafiles import BadFile, LibraryError
 from defuse.game.library.editions import (
+    LEFT_OUT,
     CannotPlay,
     Edition,
     Plan,
@@ -16,6 +17,7 @@ from defuse.game.library.editions import (
 from defuse.game.library.recipefiles import Recipe, load_recipe, read_recipe, recipe_from, recipes
 
 __all__ = [
+    "LEFT_OUT",
     "BadFile",
     "Box",
     "BoxSetup",

@@ -10,6 +10,7 @@ from defuse.game.kinds import (
     DEFUSE,
     EXPLODING_KITTEN,
     IMPLODING_KITTEN,
+    NAMES,
     NUMBERS,
     PLACES,
     TOWER_OF_POWER,
@@ -26,6 +27,7 @@ from defuse.game.options import Options, set_option
 
 RECIPE_PREFIX: Final = "recipe:"
 RECIPES_BOX: Final = "recipes"
+LEFT_OUT: Final = "~"  # "original+imploding~imploding_kitten", "original+barking~bury:2"
 
 
 class CannotPlay(LibraryError):
@@ -40,13 +42,26 @@ class Edition:
     box: Box
     expansions: tuple[Box, ...] = ()
     recipe: Recipe | None = None
+    left_out: tuple[tuple[str, int], ...] = ()  # cards of its expansions, and how many of them (SET-5)
+
+    def without(self, cards: Mapping[str, int | None]) -> "Edition":
+        """The same without these cards, so many or all of them; planning a game checks whether that is possible."""
+        counted = {name: _in_expansions(self, name) if number is None else number for name, number in cards.items()}
+        left_out = tuple(sorted({**dict(self.left_out), **counted}.items()))
+        name = self.name.partition(LEFT_OUT)[0] + "".join(
+            f"{LEFT_OUT}{card}" if number == _in_expansions(self, card) else f"{LEFT_OUT}{card}:{number}"
+            for card, number in left_out
+        )
+        return replace(self, name=name, left_out=left_out)
 
     @property
     def kinds(self) -> list[int]:
         """The card kinds that a game of this edition can hold."""
         if self.recipe is not None:
             return sorted(self.recipe.cards)
-        return sorted({kind for box in (self.box, *self.expansions) for kind in box.cards})
+        gone = {NUMBERS.get(name, UNKNOWN) for name, number in self.left_out if number == _in_expansions(self, name)}
+        added = {kind for box in self.expansions for kind in box.cards if kind not in gone}
+        return sorted({*self.box.cards, *added})
 
     @property
     def options(self) -> dict[str, object]:
@@ -60,17 +75,38 @@ class Edition:
 
 
 def edition(name: str | Recipe) -> Edition:
-    """The edition of that name ("compact", "original+imploding", "recipe:nope-sauce"), or of somebody's own recipe."""
+    """The edition of that name, or of somebody's own recipe.
+
+    Names are "compact", "original+imploding", "original+imploding~imploding_kitten" (without that card, SET-5),
+    "recipe:nope-sauce".
+    """
     if isinstance(name, Recipe):
         return Edition(RECIPE_PREFIX + name.id, load_box(RECIPES_BOX), recipe=name)
     if name.startswith(RECIPE_PREFIX):
         return edition(load_recipe(name.removeprefix(RECIPE_PREFIX)))
+    name, *left_out = name.split(LEFT_OUT)
     parts = name.split("+")
     unknown = [part for part in parts if part not in box_names()]
     if unknown:
         expected = f"one of {', '.join(edition_names())}{meant(name, edition_names())}"
         raise NotInLibrary([f"edition: expected {expected}, there is {shown(', '.join(unknown))}"])
-    return _mix(parts)
+    mixed = _mix(parts)
+    return mixed.without(dict(map(_read_left_out, left_out))) if left_out else mixed
+
+
+def _read_left_out(text: str) -> tuple[str, int | None]:
+    """A card that stays in the box, "bury", or how many of them, "bury:2"."""
+    name, colon, number = text.partition(":")
+    if not colon:
+        return name, None
+    if not number.isdecimal() or len(number) > 3:
+        raise NotInLibrary([f"edition: expected {name}:N with a number of cards, there is {shown(text)} (SET-5)"])
+    return name, int(number)
+
+
+def _in_expansions(edition: Edition, card: str) -> int:
+    """How many such cards the expansions bring."""
+    return sum(box.cards.get(NUMBERS.get(card, UNKNOWN), 0) for box in edition.expansions)
 
 
 def _mix(parts: list[str]) -> Edition:
@@ -162,7 +198,7 @@ def plan(
         raise CannotPlay([f"edition {edition.name}: this box is played by recipes, choose one: {names}"])
     chosen, reasons = _options(edition, options or {}, players)
     reasons += _wrong_players(edition, players, chosen.copies)
-    left_out, left_out_reasons = _left_out(edition, leave_out or {})
+    left_out, left_out_reasons = _left_out(edition, {**dict(edition.left_out), **(leave_out or {})})
     reasons += left_out_reasons
     dealing = _dealing(edition, players, chosen, left_out)
     if dealing is not None:
@@ -270,20 +306,16 @@ def _box_dealing(edition: Edition, players: int, copies: int, left_out: Mapping[
 
 def _left_out(edition: Edition, written: Mapping[str, int]) -> tuple[dict[int, int], list[str]]:
     """The expansion cards that stay in the box (SET-5), and what is wrong with them."""
-    there: dict[int, int] = {}
-    for expansion in edition.expansions:
-        for kind, number in expansion.cards.items():
-            there[kind] = there.get(kind, 0) + number
     left_out: dict[int, int] = {}
     reasons = []
     for name, number in written.items():
         kind = NUMBERS.get(name, UNKNOWN)
-        refusal = _not_left_out(edition, name, kind, number, there.get(kind, 0))
+        refusal = _not_left_out(edition, name, kind, number, _in_expansions(edition, name))
         if refusal:
             reasons.append(f"{field_name('leave_out', name)}: {refusal} (SET-5)")
         else:
             left_out[kind] = number
-    if there.get(BARKING_KITTEN, 0) - left_out.get(BARKING_KITTEN, 0) == 1:
+    if _in_expansions(edition, NAMES[BARKING_KITTEN]) - left_out.get(BARKING_KITTEN, 0) == 1:
         reasons.append("leave_out.barking_kitten: expected both Barking Kittens or none, there is one left (SET-5)")
     return left_out, reasons
 

@@ -28,14 +28,12 @@ if TYPE_CHECKING:
     from defuse.lab.arena.results import Results
     from defuse.lab.running.work import Crew
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 GAMES: Final = 2000
 GAMES_UNTIL_SURE: Final = 40_000
 
 
-def add_arena(commands: "Commands", words: Words) -> argparse.ArgumentParser:
-    arena = commands.add_parser("arena", help=words("cli-arena"))
+def add_arena(arena: argparse.ArgumentParser, words: Words) -> None:
     arena.add_argument("entrants", nargs="+", metavar="BOT", help=words("cli-arena-entrants"))
     add_game(arena, words)
     arena.add_argument("--players", metavar="N", type=int, help=words("cli-arena-players"))
@@ -47,7 +45,6 @@ def add_arena(commands: "Commands", words: Words) -> argparse.ArgumentParser:
     arena.add_argument("--plot", metavar="FILE", type=Path, help=words("cli-arena-plot"))
     arena.add_argument("--ladder", metavar="FILE", type=Path, help=words("cli-arena-ladder"))
     arena.set_defaults(run=run)
-    return arena
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from defuse.lab.simulate.report import Report
     from defuse.lab.simulate.simulate import Run, Simulated
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 GAMES: Final = 10_000
 BOTS: Final = "careful"
@@ -38,8 +37,7 @@ BOTS: Final = "careful"
 _FILES: Final = ("json", "csv", "parquet", "html")
 
 
-def add_simulate(commands: "Commands", words: Words) -> argparse.ArgumentParser:
-    simulate = commands.add_parser("simulate", help=words("cli-simulate"))
+def add_simulate(simulate: argparse.ArgumentParser, words: Words) -> None:
     add_game(simulate, words)
     simulate.add_argument("--players", metavar="N|N-N", help=words("cli-simulate-players"))
     simulate.add_argument("--games", metavar="N", type=int, default=GAMES, help=words("cli-simulate-games"))
@@ -52,7 +50,6 @@ def add_simulate(commands: "Commands", words: Words) -> argparse.ArgumentParser:
     simulate.add_argument("--parquet", metavar="FILE", type=Path, help=words("cli-simulate-parquet"))
     simulate.add_argument("--html", metavar="FILE", type=Path, help=words("cli-simulate-html"))
     simulate.set_defaults(run=run)
-    return simulate
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:

@@ -16,14 +16,12 @@ if TYPE_CHECKING:
     from defuse.lab.running.work import Crew
     from defuse.lab.train.training import Training
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 MINUTES: Final = 60.0
 SEED: Final = 1
 
 
-def add_train(commands: "Commands", words: Words) -> argparse.ArgumentParser:
-    train = commands.add_parser("train", help=words("cli-train"))
+def add_train(train: argparse.ArgumentParser, words: Words) -> None:
     train.add_argument("folder", metavar="FOLDER", type=Path, help=words("cli-train-folder"))
     train.add_argument("--minutes", metavar="N", type=float, default=MINUTES, help=words("cli-train-minutes"))
     train.add_argument("--box", metavar="NAME", action="append", default=[], help=words("cli-train-box"))
@@ -31,7 +29,6 @@ def add_train(commands: "Commands", words: Words) -> argparse.ArgumentParser:
     train.add_argument("--workers", metavar="N", type=int, help=words("cli-lab-workers"))
     train.add_argument("--ray", metavar="ADDRESS|local", help=words("cli-lab-ray"))
     train.set_defaults(run=run)
-    return train
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:

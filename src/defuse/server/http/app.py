@@ -26,8 +26,9 @@ from defuse.server.play.replays import record_file, replayed, scenario_file
 from defuse.server.room.commands import acceptable
 from defuse.server.room.house import House, may_be_a_name
 from defuse.server.room.pipes import Exchange, Operator
-from defuse.server.store import StoreClosed, StoredReplay, StoreLost
-from defuse.server.wire.protocol import Address, Opened, Settings
+from defuse.server.room.room import Room
+from defuse.server.store import NoSuchRoom, StoreClosed, StoredReplay, StoreLost
+from defuse.server.wire.protocol import Address, Opened, Settings, Standing, Standings, Ticket
 from defuse.server.wire.socket import serve_socket
 from defuse.server.wire.uvicorn_socket import WIRE
 
@@ -55,6 +56,7 @@ class ServerApp:
     opened: Recently = field(default_factory=lambda: Recently(limits.ROOMS_AN_HOUR, 3600.0))
     checks: Recently = field(default_factory=lambda: Recently(limits.CHECKS_A_MINUTE, 60.0))
     replays: Recently = field(default_factory=lambda: Recently(limits.REPLAYS_A_MINUTE, 60.0))
+    standings: Recently = field(default_factory=lambda: Recently(limits.STANDINGS_A_MINUTE, 60.0))
     arrivals: Recently = field(default_factory=lambda: Recently(limits.ARRIVALS_A_MINUTE, 60.0))
     connections: dict[str, int] = field(default_factory=dict)
 
@@ -168,6 +170,9 @@ def _routes(desk: ServerApp) -> list[Route]:
     async def replay(request: Request) -> Response:
         return await _replay(desk, request)
 
+    async def standings(request: Request) -> Response:
+        return await _standings(desk, request)
+
     async def health(request: Request) -> Response:
         return await _health(desk)
 
@@ -180,7 +185,10 @@ def _routes(desk: ServerApp) -> list[Route]:
         Route("/", client),
         Route("/r/{room}", client),
         Route("/replay/{name}", client),
+        Route("/fair", client),
+        Route("/fair/{name}", client),
         Route("/api/rooms", open_room, methods=["POST"]),
+        Route("/api/standings", standings, methods=["POST"]),
         Route("/api/editions", editions),
         Route("/api/options", options),
         Route("/api/recipes/check", check, methods=["POST"]),
@@ -213,6 +221,29 @@ async def _open_room(desk: ServerApp, request: Request) -> Response:
     desk.metrics.count("defuse_rooms_opened_total")
     note("room opened", room=veiled(room))
     return _json(Opened(room), status=201)
+
+
+async def _standings(desk: ServerApp, request: Request) -> Response:
+    """How the running games of a browser stand, which has the tokens of its rooms."""
+    if not desk.allows(_address(request), desk.standings):
+        return _sorry(429, "too_fast")
+    body = await _body(request)
+    if body is None:
+        return _sorry(413, "too_long")
+    try:
+        tickets = msgspec.json.decode(body, type=list[Ticket])
+    except (msgspec.DecodeError, RecursionError):
+        return _sorry(400, "malformed")
+    tables: list[Standing] = []
+    gone: list[str] = []
+    for ticket in tickets[: limits.MOST_TICKETS]:
+        known = may_be_a_name(ticket.room) and await desk.house.store.member_of(ticket.room, ticket.token) is not None
+        room = await desk.house.room(ticket.room) if known else NoSuchRoom()
+        if isinstance(room, NoSuchRoom):
+            gone.append(ticket.room)
+        elif isinstance(room, Room) and (standing := await room.standing(ticket.token)) is not None:
+            tables.append(standing)
+    return _json(Standings(tables, gone))
 
 
 async def _replay(desk: ServerApp, request: Request) -> Response:

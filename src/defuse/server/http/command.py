@@ -3,19 +3,15 @@
 import argparse
 import asyncio
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from defuse.server.play.pace import GRACE
 from defuse.words import Words
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
-
 PORT: Final = 8484
 
 
-def add_serve(commands: "Commands", words: Words) -> argparse.ArgumentParser:
-    serve = commands.add_parser("serve", help=words("cli-serve"))
+def add_serve(serve: argparse.ArgumentParser, words: Words) -> None:
     serve.add_argument("--host", default="0.0.0.0", help=words("cli-serve-host"))
     serve.add_argument("--port", type=int, default=PORT, help=words("cli-serve-port"))
     serve.add_argument("--database", metavar="PATH|URL", help=words("cli-serve-database"))
@@ -26,7 +22,6 @@ def add_serve(commands: "Commands", words: Words) -> argparse.ArgumentParser:
     serve.add_argument("--no-limits", action="store_true", help=words("cli-serve-no-limits"))
     serve.add_argument("--no-browser", action="store_true", help=words("cli-serve-no-browser"))
     serve.set_defaults(run=run_serve)
-    return serve
 
 
 def run_serve(chosen: argparse.Namespace, words: Words) -> int:

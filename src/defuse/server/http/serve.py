@@ -9,11 +9,11 @@ import threading
 import webbrowser
 from pathlib import Path
 
-import platformdirs
 import segno
 import uvicorn
 
 from defuse.extras import install_line
+from defuse.folders import state_folder
 from defuse.server.http.app import ServerApp, create_app
 from defuse.server.http.logs import keep_journal, note
 from defuse.server.limits import LARGEST_FRAME
@@ -105,7 +105,7 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
 
 
 def _usual_database() -> Path:
-    folder = platformdirs.user_state_path("defuse", appauthor=False)
+    folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return folder / "rooms.sqlite"
 

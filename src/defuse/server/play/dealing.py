@@ -1,7 +1,6 @@
 """From the settings of a room to a dealt game, or the reason why there is none."""
 
 import re
-import secrets
 import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,9 +8,8 @@ from typing import Final
 
 import msgspec
 
-from defuse.game.chance import HIGHEST_SEED
-from defuse.game.library import BadFile, Edition, LibraryError, Recipe, edition, plan, player_counts, recipe_from
-from defuse.game.setup import new_game
+from defuse.fair.dealing import deal_fairly
+from defuse.game.library import BadFile, Edition, LibraryError, Plan, Recipe, edition, plan, player_counts, recipe_from
 from defuse.record.notation import is_name
 from defuse.record.record import Recorder, new_record
 from defuse.server.limits import LONGEST_RECIPE
@@ -76,11 +74,16 @@ def _reason(settings: Settings, error: LibraryError) -> Told:
     return "online-cannot-be-played", {"reasons": "; ".join(error.reasons[:3])[:500]}
 
 
-def deal(settings: Settings, names: Sequence[str]) -> Recorder:
-    """Shuffle and deal with a new random seed."""
-    chosen = edition_of(settings)
-    game = new_game(chosen, len(names), secrets.randbelow(HIGHEST_SEED), settings.options)
-    return Recorder(game, new_record(game, written_names(names), chosen.name))
+def plan_of(settings: Settings) -> Plan:
+    """What is dealt in the next game; raises LibraryError."""
+    return plan(edition_of(settings), settings.seats, settings.options)
+
+
+def deal(settings: Settings, names: Sequence[str], key: bytes) -> Recorder:
+    """Shuffle and deal; all luck of the game comes from its key."""
+    planned = plan_of(settings)
+    game = deal_fairly(planned, key)
+    return Recorder(game, new_record(game, written_names(names), planned.edition_name))
 
 
 def written_names(names: Sequence[str]) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from defuse.fair.dealing import continue_fairly
 from defuse.game.actions import SINGLE
 from defuse.game.agenda import (
     ASK_AGAIN,
@@ -18,9 +19,9 @@ from defuse.game.agenda import (
 from defuse.game.cards.deck import CARDS
 from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.cards.piles import DRAW_FROM_THE_BOTTOM
-from defuse.game.chance import HIGHEST_SEED
 from defuse.game.engine import Game
 from defuse.game.events import Event
+from defuse.game.keyed_luck import KEY_BYTES
 from defuse.game.kinds import GODCAT, ILL_TAKE_THAT, STREAKING_KITTEN, ZOMBIE_KITTEN
 from defuse.game.moves import DIG, DRAW, PASS, TAKE, Move
 from defuse.game.questions import QUESTIONS
@@ -56,13 +57,20 @@ class ServerGame:
 
     @classmethod
     def resume(
-        cls, deal: dict[str, object], names: Sequence[str], weighing: Sequence[int], known: int | None = None
+        cls,
+        deal: dict[str, object],
+        names: Sequence[str],
+        weighing: Sequence[int],
+        known: int | None = None,
+        key: bytes | None = None,
     ) -> "ServerGame":
         """The game of a record, replayed to its last move, so that every feed has its whole story.
 
-        Moves after the first `known` ones are still held back.
+        Moves after the first `known` ones are still held back. The luck to come is drawn from the game's key, or from a
+        new one if the game began before games had keys.
         """
         run = Replay(from_data(deal))
+        continue_fairly(run.game, secrets.token_bytes(KEY_BYTES) if key is None else key)
         server_game = cls(Recorder(run.game, run.record), names, weighing)
         server_game.known = len(run.record.entries) if known is None else known
         while not run.finished:
@@ -75,8 +83,6 @@ class ServerGame:
                 server_game.hear()
             elif server_game.chooser is not None:
                 server_game.feed(server_game.chooser).look()
-        # A record has no seed. Without a new one the luck to come would be the same for every resumed game.
-        run.game.table.seed = secrets.randbelow(HIGHEST_SEED)
         return server_game
 
     @property

@@ -5,11 +5,13 @@ from typing import Final
 
 import msgspec
 
+from defuse.game.moves import NOBODY
 from defuse.server.play.clock import Clock
 from defuse.server.play.dealer import Dealer, Everybody
 from defuse.server.room.attendance import NOTHING, Attendance, Connection, Visit
 from defuse.server.room.state import RoomState
 from defuse.server.wire.frames import room_frame
+from defuse.server.wire.protocol import Standing
 from defuse.server.wire.seat_feed import SeatFeed
 from defuse.sight.redaction import SPECTATOR
 
@@ -102,6 +104,31 @@ class Broadcast:
         since = heard if game == self._state.games else NOTHING
         frame = feed.frame(self._state.games, since, self._clock_of(dealer, feed.seat))
         self._send(self._attendance.visits[member], feed, frame)
+
+    def standing(self, dealer: Dealer, room: str, seat: int) -> Standing:
+        """The game in short, for a page that is not connected: only what its seat knows.
+
+        While a move is held back, nothing is said about what it may have changed.
+        """
+        turn, alive, asked = NOBODY, True, False
+        if not dealer.held or seat == dealer.server_game.chooser:
+            dealer.server_game.look([seat])
+            feed = dealer.server_game.feed(seat)
+            view = feed.glance()
+            turn, alive, asked = view.turn, view.alive[seat], bool(feed.moves)
+        return Standing(
+            room=room,
+            game=self._state.settings.game,
+            title=dealer.match.title,
+            names=[place.name for place in dealer.match.places],
+            seat=seat,
+            turn=turn,
+            alive=alive,
+            asked=asked,
+            clock=dealer.clock(self._clock.now(), seat),
+            paused=self._state.paused,
+            stopped=self._state.stopped,
+        )
 
     def tell_clocks(self, dealer: Dealer | None) -> None:
         """Send the table to every connection again: the clock has been stopped or started."""

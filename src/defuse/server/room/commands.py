@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from defuse.server.limits import LONGEST_LINE, LONGEST_NAME, LONGEST_RECIPE, LONGEST_TURN, LONGEST_WINDOW, MOST_SEATS
 from defuse.server.room import entries as e
+from defuse.server.room.beginning import pledged, revealed
 from defuse.server.room.entries import Entry
 from defuse.server.room.places import AVATARS
 from defuse.server.room.state import PLAYING, RoomState
@@ -47,17 +48,27 @@ def _stand(state: RoomState, member: int, command: p.Stand, now: float) -> Outco
 
 
 def _leave(state: RoomState, member: int, command: p.Leave, now: float) -> Outcome:
-    return [e.Left(member)]
+    return [e.Left(member), e.Abandoned()] if state.plays_alone(member) else [e.Left(member)]
 
 
 def _arrange(state: RoomState, member: int, command: p.Arrange, now: float) -> Outcome:
     if state.host != member:
         return no.HOST_ONLY
-    if state.phase == PLAYING:
+    if state.is_set:
         return no.IN_GAME
     if not acceptable(command.settings):
         return no.BAD_SETTINGS
     return [e.Arranged(command.settings, member, command.n)]
+
+
+def _pledge_seed(state: RoomState, member: int, command: p.PledgeSeed, now: float) -> Outcome:
+    outcome = pledged(state, member, command)
+    return outcome if isinstance(outcome, Refused) else [outcome]
+
+
+def _reveal_seed(state: RoomState, member: int, command: p.RevealSeed, now: float) -> Outcome:
+    outcome = revealed(state, member, command)
+    return outcome if isinstance(outcome, Refused) else [outcome]
 
 
 def _say(state: RoomState, member: int, command: p.Say, now: float) -> Outcome:
@@ -120,6 +131,8 @@ _RULES: Final[dict[type[Any], Callable[[RoomState, int, Any, float], Outcome]]] 
     p.Stand: _stand,
     p.Leave: _leave,
     p.Arrange: _arrange,
+    p.PledgeSeed: _pledge_seed,
+    p.RevealSeed: _reveal_seed,
     p.Say: _say,
     p.Emote: _emote,
     p.Pause: _pause,

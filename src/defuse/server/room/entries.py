@@ -1,10 +1,11 @@
 """The log of a room: everything that must survive a restart, as plain records in the past tense.
 
 Folding the log from its beginning gives the room. The log contains secrets (the deal, the chance of every move), so it
-never leaves the server.
+never leaves the server. The secret from which the luck of a game is drawn is logged before anybody sees the commitment
+to it (docs/decisions/fair-deals.md).
 """
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -84,6 +85,40 @@ class Arranged(Struct, frozen=True, tag_field="kind", tag="arranged"):
     n: int
 
 
+class Sealed(Struct, frozen=True, tag_field="kind", tag="sealed"):
+    """The server has drawn its secret for the next game; only after this is logged anybody sees its commitment."""
+
+    game: int
+    secret: str
+
+
+class Pledged(Struct, frozen=True, tag_field="kind", tag="pledged"):
+    """A member's browser has committed to a seed for the next game."""
+
+    member: int
+    commitment: str
+    n: int
+
+
+class Announced(Struct, frozen=True, tag_field="kind", tag="announced"):
+    """The host has begun a game: everything that its luck is bound to is fixed, and seeds can be revealed."""
+
+    places: list[Place]
+    terms: dict[str, Any]  # defuse.fair.terms
+    recipe: str
+    until: float  # when the game begins without the seeds that have not come
+    by: int
+    n: int
+
+
+class Revealed(Struct, frozen=True, tag_field="kind", tag="revealed"):
+    """A member's browser has revealed the seed to which it had committed."""
+
+    member: int
+    seed: str
+    n: int
+
+
 class Began(Struct, frozen=True, tag_field="kind", tag="began"):
     """A game was dealt. The moves carry the chance outcomes that follow."""
 
@@ -117,6 +152,10 @@ class Ended(Struct, frozen=True, tag_field="kind", tag="ended"):
     replay: str
 
 
+class Abandoned(Struct, frozen=True, tag_field="kind", tag="abandoned"):
+    """The only person of a game has left, which ends it without a winner."""
+
+
 class Paused(Struct, frozen=True, tag_field="kind", tag="paused"):
     """The clocks stopped or restarted: by the host, or (`by` is 0) because the last member left or one came back."""
 
@@ -134,7 +173,26 @@ class Spoke(Struct, frozen=True, tag_field="kind", tag="spoke"):
     n: int
 
 
-Entry = Joined | Sat | Stood | Left | Removed | HandedOver | Muted | Arranged | Began | Moved | Ended | Paused | Spoke
+Entry = (
+    Joined
+    | Sat
+    | Stood
+    | Left
+    | Removed
+    | HandedOver
+    | Muted
+    | Arranged
+    | Sealed
+    | Pledged
+    | Announced
+    | Revealed
+    | Began
+    | Moved
+    | Ended
+    | Abandoned
+    | Paused
+    | Spoke
+)
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

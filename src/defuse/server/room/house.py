@@ -10,10 +10,11 @@ import msgspec
 from defuse.server.http.logs import note, veiled
 from defuse.server.play.clock import Clock
 from defuse.server.play.pace import GRACE
+from defuse.server.play.replays import abandoned_replay, kept_abandoned
 from defuse.server.play.thinking import Brains
 from defuse.server.room.entries import read
 from defuse.server.room.room import Room
-from defuse.server.room.state import RoomState, fold, frozen, thawed
+from defuse.server.room.state import PLAYING, RoomState, fold, frozen, thawed
 from defuse.server.store import Claimed, NoSuchRoom, OwnedBy, Policy, RoomRow, Store
 from defuse.server.wire.protocol import Settings
 
@@ -88,10 +89,14 @@ class House:
         claimed = await self.store.claim(name, self.server)
         if not isinstance(claimed, Claimed):
             return claimed
-        begun = await self._snapshot(name, claimed.last)
-        state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
-        fold(state, (read(event.body) for event in await self.store.read(name, after)))
+        state = await self._folded(row, claimed.last)
         return self._start(self._furnished(name, claimed.epoch, claimed.last, state))
+
+    async def _folded(self, row: RoomRow, last: int) -> RoomState:
+        """The state of a room: its log, folded from the latest snapshot on."""
+        begun = await self._snapshot(row.id, last)
+        state, after = begun or (RoomState(settings=msgspec.json.decode(row.settings, type=Settings)), 0)
+        return fold(state, (read(event.body) for event in await self.store.read(row.id, after)))
 
     async def _snapshot(self, name: str, last: int) -> tuple[RoomState, int] | None:
         """The stored state to fold from, and its sequence number. A snapshot of another version is skipped."""
@@ -151,11 +156,25 @@ class House:
 
     async def tidy(self) -> None:
         """Close and delete what has been unused for long (see docs/server.md)."""
+        for row in await self.store.rooms(status="open", untouched_since=self.clock.now() - POLICY.close_rooms_after):
+            await self._keep_abandoned(row)
         pruned = await self.store.prune(self.clock.now(), POLICY)
         for name in (*pruned.closed, *pruned.deleted):
             room = self.rooms.get(name)
             if room is not None:
                 await room.stop("closed")
+
+    async def _keep_abandoned(self, row: RoomRow) -> None:
+        """Keep the game that is played in a room which is about to be closed, with the proof of its luck.
+
+        This comes before the room is closed, so that a server which dies in between does it again.
+        """
+        state = await self._folded(row, row.last)
+        match = state.match
+        if state.phase != PLAYING or match is None or match.fair is None:
+            return
+        body = msgspec.json.encode(kept_abandoned(match))
+        await self.store.keep_replay(abandoned_replay(row.id, state.games), row.id, state.games, body)
 
     async def leave(self) -> None:
         """Shut down: close all connections so that browsers reconnect, and release the rooms to other servers."""

@@ -6,23 +6,24 @@ by now: the room is dropped as it is, and all browsers reconnect.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from defuse.game.moves import NOBODY
 from defuse.server.http.logs import note_fault, veiled
 from defuse.server.limits import MOST_MEMBERS
 from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
-from defuse.server.play.pace import GRACE
+from defuse.server.play.pace import GRACE, REVEAL_WITHIN
 from defuse.server.play.pondering import Pondering
-from defuse.server.play.replays import kept_game
+from defuse.server.play.replays import abandoned_replay, kept_abandoned, kept_game, recorded
 from defuse.server.play.server_game import ServerGame
 from defuse.server.play.thinking import Brains
 from defuse.server.room import commands
 from defuse.server.room import entries as e
 from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection
-from defuse.server.room.beginning import begun
+from defuse.server.room.beginning import announced, begun, sealed
 from defuse.server.room.broadcast import Broadcast
 from defuse.server.room.entries import Entry, written
 from defuse.server.room.inbox import Inbox, Work
@@ -75,6 +76,7 @@ class Room:
         self._inbox = Inbox()
         self._pondering = Pondering(brains, self._inbox.put)
         self._bell = Bell(clock, self._wake_up)
+        self._patient_until = 0.0  # until then seeds are also waited for from members who are not connected
         self._presence_until: float | None = None  # when a member's presence next changes by itself
         self._counts: dict[int, int] = {}  # the number of the last command that was carried out, by member
         self._task: asyncio.Task[None] | None = None
@@ -89,6 +91,8 @@ class Room:
 
     def _resume(self) -> None:
         """Continue the game of the log; the time for the pending question starts again."""
+        if self.state.beginning is not None:
+            self._patient_until = self._clock.now() + REVEAL_WITHIN
         match = self.state.match
         if match is None:
             return
@@ -97,7 +101,8 @@ class Room:
         names = [place.name for place in match.places]
         people = [seat for seat, place in enumerate(match.places) if place.member is not None]
         known = match.known if match.hold else None
-        server_game = ServerGame.resume({**match.deal, "moves": match.lines}, names, people, known)
+        key = None if match.fair is None else match.fair.proof().key
+        server_game = ServerGame.resume({**match.deal, "moves": match.lines}, names, people, known, key)
         self._dealer = self._new_dealer(server_game)
 
     def _new_dealer(self, server_game: ServerGame) -> Dealer:
@@ -132,6 +137,7 @@ class Room:
         try:
             if self.state.phase == OVER:
                 await self._keep_replay()  # the server may have died between the end of the game and keeping its replay
+            await self._keep_abandoned()
             await self._act()
             while not self.closed:
                 work = await self._inbox.next(loop)
@@ -172,19 +178,42 @@ class Room:
     def hang_up(self, connection: Connection) -> None:
         self._inbox.put(lambda: self._hang_up(connection))
 
+    async def standing(self, token: str) -> protocol.Standing | None:
+        """How the running game of the member with this token stands, as their seat knows it; None if there is none."""
+        found: asyncio.Future[protocol.Standing | None] = asyncio.get_running_loop().create_future()
+
+        async def look() -> None:
+            found.set_result(await self._standing(token))
+
+        self._inbox.put(look)
+        assert self._task is not None
+        either: list[asyncio.Future[Any]] = [found, self._task]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        return found.result() if found.done() else None
+
+    async def _standing(self, token: str) -> protocol.Standing | None:
+        member = await self._store.member_of(self.name, token)
+        dealer, seat = self._dealer, None if member is None else self.state.seat_in_match(member)
+        if dealer is None or seat is None or self.state.phase != PLAYING:
+            return None
+        if not self.attendance.visits and not self.state.asleep:
+            await self._do(e.Paused(True, self._clock.now()))  # loaded for this question: nobody has entered it yet
+        return self._broadcast.standing(dealer, self.name, seat)
+
     # Storage
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write entries that were already applied to the state; raises Lost if another server owns the room."""
         if not entries:
             return
-        events, moves, ended = [], 0, False
+        events, moves, ended, abandoned = [], 0, False, False
         for entry in entries:
             if isinstance(entry, e.Moved):
                 moves += 1
             elif not isinstance(entry, e.Spoke):
                 self._broadcast.room_changed = True
                 ended |= isinstance(entry, e.Ended)
+                abandoned |= isinstance(entry, e.Abandoned)
             self.last += 1
             events.append(NewEvent(self.last, *written(entry)))
         outcome = await self._store.append(self.name, self.epoch, events)
@@ -194,6 +223,10 @@ class Room:
             self.on_move(moves)
         if ended:
             await self._keep_replay()
+        elif abandoned:
+            await self._keep_abandoned()
+        if ended or abandoned:
+            await self._seal()
 
     async def _do(self, *entries: Entry) -> None:
         for entry in entries:
@@ -205,8 +238,23 @@ class Room:
         result, match = self.state.result, self.state.match
         assert result is not None
         assert match is not None
-        body = _encode(kept_game({**match.deal, "moves": match.lines}, match.places, match.title))
+        assert self._dealer is not None
+        record = recorded(match, self._dealer.server_game.record)
+        body = _encode(kept_game(record, match.places, match.title))
         await self._store.keep_replay(result.replay, self.name, self.state.games, body)
+
+    async def _keep_abandoned(self) -> None:
+        """Store a game that everybody has left, if the last one was such, so that its luck can be checked."""
+        match = self.state.abandoned
+        if match is not None:
+            link = abandoned_replay(self.name, self.state.games)
+            await self._store.keep_replay(link, self.name, self.state.games, _encode(kept_abandoned(match)))
+
+    async def _seal(self) -> None:
+        """Draw and store the secret for the next game, if there is none: everybody sees the commitment to it."""
+        seal = sealed(self.state)
+        if seal is not None:
+            await self._do(seal)
 
     # Arrivals
 
@@ -233,9 +281,10 @@ class Room:
         self._counts[member] = last if hello.n > max(1, last) else 0
         connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token, CARD_NAMES)))
         await self._wake()
+        await self._seal()
         self._broadcast.tell_room(connection)
         for spoken in self.state.chat:
-            connection.send(said_frame(spoken))
+            connection.send(said_frame(spoken, past=True))
         self._broadcast.show_table(self._dealer, member, hello.game, hello.heard)
         if self.state.phase == OVER:
             connection.send(over_frame(self.state))
@@ -326,13 +375,32 @@ class Room:
         return commands.decide(self.state, member, command, self._clock.now())
 
     def _begin(self, member: int, command: protocol.Begin) -> list[Entry] | Refused:
-        outcome = begun(self.state, member, command, self._clock.now())
-        if isinstance(outcome, Refused):
-            return outcome
-        began, server_game = outcome
+        now = self._clock.now()
+        announcement = announced(self.state, self.name, member, command, now)
+        if isinstance(announcement, Refused):
+            return announcement
+        apply(self.state, announcement)
+        return [announcement, *self._deal_if_due(now)]
+
+    def _deal_if_due(self, now: float) -> list[Entry]:
+        """Deal the game that is beginning, as soon as no seed is waited for any more."""
+        beginning, deals_at = self.state.beginning, self._deals_at
+        if beginning is None or deals_at is None:
+            return []
+        # After a restart anybody may be about to come back; otherwise only connected members are waited for.
+        here = self.state.people if now < self._patient_until else self.attendance.visits
+        if now < deals_at and beginning.waits_for(here):
+            return []
+        began, server_game = begun(self.state, beginning, now)
         apply(self.state, began)
         self._dealer = self._new_dealer(server_game)
         return [began]
+
+    @property
+    def _deals_at(self) -> float | None:
+        """When the game that is beginning is dealt at the latest."""
+        beginning = self.state.beginning
+        return None if beginning is None else max(beginning.until, self._patient_until)
 
     async def _after(self, member: int, command: protocol.Command, outcome: Sequence[Entry]) -> None:
         """Broadcast what a command has changed."""
@@ -347,6 +415,8 @@ class Room:
             case protocol.Ping():
                 return
             case protocol.Leave():
+                if self.state.match is None:
+                    self._dealer = None
                 await self._show_out(member, "closed")
             case protocol.Remove():
                 await self._show_out(command.member, "removed")
@@ -378,9 +448,13 @@ class Room:
         now = self._clock.now()
         if self._host_is_away(now):
             await self._pass_on_host()
+        await self._begin_if_due(now)
         dealer, due = self._dealer, None
-        if dealer is not None:
+        if self.state.beginning is not None:
+            due = self._deals_at
+        elif dealer is not None:
             bots = self._bots(dealer, now)
+            dealer.sole = self._sole_person(dealer)
             due = dealer.due(now, bots)
             if due is not None and due <= now:
                 bots = await self._act_at_table(dealer, bots, now)
@@ -393,6 +467,14 @@ class Room:
         self._broadcast.tell_room()
         change = self._presence_until = self.attendance.next_change(now)
         self._bell.set(change if due is None or (change is not None and change < due) else due)
+
+    async def _begin_if_due(self, now: float) -> None:
+        entries = self._deal_if_due(now)
+        if entries:
+            await self._commit(entries)
+            if not self.attendance.visits:
+                await self._do(e.Paused(True, now))
+            self._broadcast.tell_table(self._dealer)
 
     async def _act_at_table(self, dealer: Dealer, bots: set[int], now: float) -> set[int]:
         """Do everything that is due in the game; returns the seats in which bots play after that."""
@@ -429,6 +511,13 @@ class Room:
     def _bots(self, dealer: Dealer, now: float) -> set[int]:
         """The seats in which a bot plays at this moment."""
         return self.attendance.missing([place.member for place in dealer.match.places], now)
+
+    def _sole_person(self, dealer: Dealer) -> int:
+        """The seat of the only person at the table; NOBODY if others play or watch."""
+        people = [(seat, place.member) for seat, place in enumerate(dealer.match.places) if place.member is not None]
+        if len(people) != 1 or any(member != people[0][1] for member in self.attendance.visits):
+            return NOBODY
+        return people[0][0]
 
     def _wake_up(self) -> None:
         async def look_around() -> None:

@@ -55,13 +55,17 @@ class Store:
         rows = await self._database.read(f"SELECT {_ROOM} FROM room WHERE id = $1", id)
         return RoomRow(*rows[0]) if rows else None
 
-    async def rooms(self, *, owner: str | None = None, status: str | None = None) -> list[RoomRow]:
-        """All rooms, or those of one server or status, sorted by id."""
+    async def rooms(
+        self, *, owner: str | None = None, status: str | None = None, untouched_since: float | None = None
+    ) -> list[RoomRow]:
+        """All rooms, or those of one server or status, or those that nobody has touched since then, sorted by id."""
         rows = await self._database.read(
             f"""SELECT {_ROOM} FROM room
-            WHERE (CAST($1 AS text) IS NULL OR owner = $1) AND (CAST($2 AS text) IS NULL OR status = $2) ORDER BY id""",
+            WHERE (CAST($1 AS text) IS NULL OR owner = $1) AND (CAST($2 AS text) IS NULL OR status = $2)
+            AND (CAST($3 AS double precision) IS NULL OR touched_at < $3) ORDER BY id""",
             owner,
             status,
+            untouched_since,
         )
         return [RoomRow(*row) for row in rows]
 

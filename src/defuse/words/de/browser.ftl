@@ -36,6 +36,14 @@ browser-you-are-out = Du bist raus. Sieh zu, wie es ausgeht.
 browser-play = { $card } spielen
 browser-give = { $card } hergeben
 browser-put = { $card } ablegen
+# A kitten is known to lie on top of the pile
+browser-draw-sure = Obenauf liegt ein Kitten. Ziehen?
+browser-draw-anyway = Trotzdem ziehen
+# $set: the cards that are spent, such as “2 Tacocats”
+browser-pair = Pärchen: { $set }
+browser-triple = Drilling: { $set }
+browser-pair-which = Pärchen …
+browser-triple-which = Drilling …
 browser-back = Zurück
 browser-exactly = { $card }: Wie genau?
 browser-how-exactly = Wie genau?
@@ -53,6 +61,8 @@ browser-answered = Du lässt es geschehen.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Immer ziehen lassen
 browser-lets-all-draw = Du lässt alle ziehen. Frag mich wieder
+browser-let-all-happen = Alles geschehen lassen, bis ich dran bin
+browser-lets-all-happen = Alles geschieht, bis du dran bist. Wieder fragen
 
 ## Dialogs
 
@@ -122,4 +132,10 @@ browser-pause = Spiel anhalten
 browser-go-on = Weiterspielen
 browser-paused = Das Spiel ist angehalten.
 browser-leave = Den Tisch verlassen
+browser-leave-sure = Den Tisch verlassen?
+browser-leave-alone = Damit ist die Partie zu Ende, denn es blieben nur Bots. Willst du später weiterspielen, schließ einfach diese Seite; dein Tisch wartet auf dich.
+browser-leave-others = Ein Bot spielt für dich weiter, und du kannst in diese Partie nicht zurück. Musst du nur kurz weg, schließ einfach diese Seite.
+browser-leave-end = Partie beenden
+browser-leave-go = Verlassen
+browser-stay = Bleiben
 browser-line-lost = Die Verbindung ist weg; sie kommt gleich wieder …

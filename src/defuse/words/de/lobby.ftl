@@ -10,6 +10,16 @@ landing-opening = Einen Moment …
 landing-dealing = Die Karten werden ausgeteilt …
 landing-unofficial = Defuse ist ein freies, inoffizielles Fanprojekt. Es gehört nicht zu Exploding Kittens, Inc., und wird von dort weder unterstützt noch gebilligt. Alle Texte, Bilder und Klänge sind unsere eigenen.
 landing-home = Zur ersten Seite
+# The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
+landing-running = Deine laufenden Partien
+landing-back = Zurück an deinen Tisch: { $how }
+landing-back-timed = Zurück an deinen Tisch: { $how }, { $time }
+landing-back-turn = du bist am Zug
+landing-back-asked = du wirst gefragt
+landing-back-other = { $who } ist am Zug
+landing-back-on = die Partie läuft
+landing-back-out = du bist ausgeschieden
+landing-back-paused = Pause
 
 ## Einladen
 
@@ -58,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } Plätze
 }
 lobby-watching = Du siehst von der Bank aus zu.
+lobby-fair = Faire Karten
 lobby-next-seat = Du bekommst einen Platz, wenn die nächste Partie beginnt.
 lobby-leave = Den Raum verlassen
 
@@ -69,6 +80,8 @@ lobby-hand-over = Leitung an { $name } übergeben
 lobby-mute = Stumm schalten
 lobby-unmute = Wieder reden lassen
 lobby-remove = Aus dem Raum entfernen
+# $name: a person
+lobby-remove-sure = { $name } muss den Raum sofort verlassen; ein Bot spielt auf dem Platz weiter.
 lobby-done = Fertig
 
 ## Anfangen
@@ -87,6 +100,8 @@ lobby-no-line = Die Verbindung ist weg; sie kommt wieder …
 
 settings-title = Das Spiel
 settings-change = Spiel ändern
+# $game: the title of a box, a mix or a recipe
+settings-will-play = Gespielt wird: { $game }
 settings-what = Was gespielt wird
 settings-boxes = Schachtel
 settings-recipes = Rezept
@@ -135,8 +150,6 @@ own-cards = Karten
 own-cards-text = Eine Zahl, oder eine, die von den Personen abhängt, etwa „players - 1“.
 own-add = Eine Karte hinzufügen
 own-remove = { $card } weglassen
-own-use = Dieses Rezept spielen
-own-used = Dieses Rezept ist gewählt
 own-checking = Wird geprüft …
 own-fine = Das lässt sich spielen: { $players }
 own-wrong = Das lässt sich noch nicht spielen:
@@ -207,6 +220,7 @@ after-score = { $number ->
 }
 after-replay = Wiederholung ansehen
 after-record = Aufzeichnung
+after-check = Karten prüfen
 after-scenario = Szenario
 after-downloads = Herunterladen
 after-share = Wiederholung teilen

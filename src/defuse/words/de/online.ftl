@@ -23,6 +23,9 @@ online-other-version = Diese Seite ist älter oder neuer als der Server. Lade si
 online-no-room = Diesen Raum gibt es nicht, oder er wurde geschlossen.
 online-room-full = Dieser Raum ist voll.
 online-bad-settings = Diese Einstellungen sind nicht möglich.
+online-seeds-fixed = Die Saaten dieses Spiels stehen schon fest.
+online-no-seed-wanted = Von dir wird jetzt keine Saat erwartet.
+online-another-seed = Das ist nicht die Saat, die dein Browser versiegelt hatte.
 
 # Warum keine Partie beginnen kann.
 online-wrong-seats = Das spielt man nicht zu { $number }; möglich: { $possible }.

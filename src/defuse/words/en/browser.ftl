@@ -36,6 +36,14 @@ browser-you-are-out = You are out. Watch how it ends.
 browser-play = Play { $card }
 browser-give = Give { $card }
 browser-put = Put down { $card }
+# A kitten is known to lie on top of the pile
+browser-draw-sure = A kitten lies on top. Draw it?
+browser-draw-anyway = Draw it all the same
+# $set: the cards that are spent, such as “2 Tacocats”
+browser-pair = Pair: { $set }
+browser-triple = Three of a kind: { $set }
+browser-pair-which = Pair …
+browser-triple-which = Three of a kind …
 browser-back = Back
 browser-exactly = { $card }: how exactly?
 browser-how-exactly = How exactly?
@@ -53,6 +61,8 @@ browser-answered = You let it happen.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Let all draws happen
 browser-lets-all-draw = You let all draws happen. Ask me again
+browser-let-all-happen = Let everything happen until my turn
+browser-lets-all-happen = Everything happens until your turn. Ask me again
 
 ## Dialogs
 
@@ -122,4 +132,10 @@ browser-pause = Pause the game
 browser-go-on = Go on with the game
 browser-paused = The game is paused.
 browser-leave = Leave the table
+browser-leave-sure = Leave the table?
+browser-leave-alone = This ends the game: only bots would be left. To go on later, simply close this page; your table waits for you.
+browser-leave-others = A bot plays on in your seat, and you cannot come back to this game. If you only have to go for a while, simply close this page.
+browser-leave-end = End the game
+browser-leave-go = Leave
+browser-stay = Stay
 browser-line-lost = The connection is lost; coming back …

@@ -10,6 +10,16 @@ landing-opening = One moment …
 landing-dealing = The cards are being dealt …
 landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sound is our own.
 landing-home = To the first page
+# The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
+landing-running = Your running games
+landing-back = Back to your table: { $how }
+landing-back-timed = Back to your table: { $how }, { $time }
+landing-back-turn = your turn
+landing-back-asked = you are asked
+landing-back-other = { $who } is playing
+landing-back-on = the game goes on
+landing-back-out = you are out
+landing-back-paused = paused
 
 ## Inviting
 
@@ -58,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } seats
 }
 lobby-watching = You are watching from the bench.
+lobby-fair = Fair deal
 lobby-next-seat = You get a seat when the next game begins.
 lobby-leave = Leave the room
 
@@ -69,6 +80,8 @@ lobby-hand-over = Make { $name } the host
 lobby-mute = Mute
 lobby-unmute = Let them talk again
 lobby-remove = Remove from the room
+# $name: a person
+lobby-remove-sure = { $name } goes out of the room at once; a bot plays on in their seat.
 lobby-done = Done
 
 ## Beginning
@@ -87,6 +100,8 @@ lobby-no-line = The connection is lost; it is coming back …
 
 settings-title = The game
 settings-change = Change the game
+# $game: the title of a box, a mix or a recipe
+settings-will-play = You play: { $game }
 settings-what = What is played
 settings-boxes = Box
 settings-recipes = Recipe
@@ -135,8 +150,6 @@ own-cards = Cards
 own-cards-text = A number, or one that depends on the players, such as “players - 1”.
 own-add = Add a card
 own-remove = Leave out { $card }
-own-use = Play this recipe
-own-used = This recipe is chosen
 own-checking = Checking …
 # $players: how many can play it, such as “2 to 5 players”
 own-fine = This can be played: { $players }
@@ -208,6 +221,7 @@ after-score = { $number ->
 }
 after-replay = Watch the replay
 after-record = Record
+after-check = Check this deal
 after-scenario = Scenario
 after-downloads = Download
 after-share = Share the replay

@@ -23,6 +23,9 @@ online-other-version = This page is older or newer than the server. Load it agai
 online-no-room = There is no such room, or it was closed.
 online-room-full = This room is full.
 online-bad-settings = These settings are not possible.
+online-seeds-fixed = The seeds of this game are fixed already.
+online-no-seed-wanted = No seed is wanted from you now.
+online-another-seed = This is not the seed that your browser had sealed.
 
 # Why no game can begin.
 online-wrong-seats = This is not played by { $number }; possible: { $possible }.

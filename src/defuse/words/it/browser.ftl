@@ -36,6 +36,14 @@ browser-you-are-out = Sei fuori. Guarda come va a finire.
 browser-play = Gioca { $card }
 browser-give = Dai { $card }
 browser-put = Metti giù { $card }
+# A kitten is known to lie on top of the pile
+browser-draw-sure = In cima c’è un Kitten. Pescarlo?
+browser-draw-anyway = Pesca lo stesso
+# $set: the cards that are spent, such as “2 Tacocats”
+browser-pair = Coppia: { $set }
+browser-triple = Tris: { $set }
+browser-pair-which = Coppia …
+browser-triple-which = Tris …
 browser-back = Indietro
 browser-exactly = { $card }: come di preciso?
 browser-how-exactly = Come di preciso?
@@ -53,6 +61,8 @@ browser-answered = Lasci fare.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Lascia sempre pescare
 browser-lets-all-draw = Lasci sempre pescare. Chiedimelo di nuovo
+browser-let-all-happen = Lascia passare tutto fino al mio turno
+browser-lets-all-happen = Tutto passa fino al tuo turno. Chiedi di nuovo
 
 ## Dialogs
 
@@ -122,4 +132,10 @@ browser-pause = Metti in pausa
 browser-go-on = Riprendi la partita
 browser-paused = La partita è in pausa.
 browser-leave = Lascia il tavolo
+browser-leave-sure = Lasciare il tavolo?
+browser-leave-alone = Così la partita finisce: resterebbero solo bot. Per continuare più tardi basta chiudere questa pagina; il tuo tavolo ti aspetta.
+browser-leave-others = Un bot gioca al tuo posto, e in questa partita non puoi tornare. Se devi solo assentarti un momento, chiudi semplicemente questa pagina.
+browser-leave-end = Termina la partita
+browser-leave-go = Lascia
+browser-stay = Resta
 browser-line-lost = Il collegamento è caduto; torna subito …

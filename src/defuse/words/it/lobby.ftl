@@ -10,6 +10,16 @@ landing-opening = Un attimo …
 landing-dealing = Si distribuiscono le carte …
 landing-unofficial = Defuse è un progetto libero e non ufficiale di appassionati. Non appartiene a Exploding Kittens, Inc., che non lo sostiene né lo approva. Testi, disegni e suoni sono tutti nostri.
 landing-home = Alla prima pagina
+# The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
+landing-running = Le tue partite in corso
+landing-back = Torna al tuo tavolo: { $how }
+landing-back-timed = Torna al tuo tavolo: { $how }, { $time }
+landing-back-turn = tocca a te
+landing-back-asked = devi rispondere
+landing-back-other = gioca { $who }
+landing-back-on = la partita continua
+landing-back-out = sei fuori
+landing-back-paused = in pausa
 
 ## Invitare
 
@@ -58,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } posti
 }
 lobby-watching = Guardi dalla panchina.
+lobby-fair = Carte oneste
 lobby-next-seat = Avrai un posto quando comincia la prossima partita.
 lobby-leave = Lascia la stanza
 
@@ -69,6 +80,8 @@ lobby-hand-over = Fai ospitare { $name }
 lobby-mute = Togli la voce
 lobby-unmute = Ridai la voce
 lobby-remove = Allontana dalla stanza
+# $name: a person
+lobby-remove-sure = { $name } deve lasciare subito la stanza; un bot gioca al suo posto.
 lobby-done = Fatto
 
 ## Cominciare
@@ -87,6 +100,8 @@ lobby-no-line = Il collegamento è caduto; sta tornando …
 
 settings-title = La partita
 settings-change = Cambia la partita
+# $game: the title of a box, a mix or a recipe
+settings-will-play = Si gioca: { $game }
 settings-what = Che cosa si gioca
 settings-boxes = Scatola
 settings-recipes = Ricetta
@@ -135,8 +150,6 @@ own-cards = Carte
 own-cards-text = Un numero, o uno che dipende dai giocatori, per esempio «players - 1».
 own-add = Aggiungi una carta
 own-remove = Togli { $card }
-own-use = Gioca questa ricetta
-own-used = Questa ricetta è scelta
 own-checking = Si controlla …
 own-fine = Si può giocare: { $players }
 own-wrong = Non si può ancora giocare:
@@ -207,6 +220,7 @@ after-score = { $number ->
 }
 after-replay = Guarda la replica
 after-record = Registrazione
+after-check = Controlla le carte
 after-scenario = Scenario
 after-downloads = Scarica
 after-share = Condividi la replica

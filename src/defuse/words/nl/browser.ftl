@@ -36,6 +36,14 @@ browser-you-are-out = Je bent uit het spel. Kijk hoe het afloopt.
 browser-play = Speel { $card }
 browser-give = Geef { $card }
 browser-put = Leg { $card } neer
+# A kitten is known to lie on top of the pile
+browser-draw-sure = Er ligt een kitten bovenop. Trekken?
+browser-draw-anyway = Toch trekken
+# $set: the cards that are spent, such as “2 Tacocats”
+browser-pair = Paar: { $set }
+browser-triple = Drietal: { $set }
+browser-pair-which = Paar …
+browser-triple-which = Drietal …
 browser-back = Terug
 browser-exactly = { $card }: hoe precies?
 browser-how-exactly = Hoe precies?
@@ -53,6 +61,8 @@ browser-answered = Je laat het gebeuren.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Laat iedereen trekken
 browser-lets-all-draw = Je laat iedereen trekken. Vraag het me weer
+browser-let-all-happen = Laat alles gebeuren tot mijn beurt
+browser-lets-all-happen = Alles gebeurt tot jouw beurt. Vraag het weer
 
 ## Dialogs
 
@@ -122,4 +132,10 @@ browser-pause = Spel pauzeren
 browser-go-on = Verder spelen
 browser-paused = Het spel is gepauzeerd.
 browser-leave = Van tafel gaan
+browser-leave-sure = De tafel verlaten?
+browser-leave-alone = Daarmee eindigt het spel: er zouden alleen bots overblijven. Wil je later verder, sluit dan gewoon deze pagina; je tafel wacht op je.
+browser-leave-others = Een bot speelt op jouw plek verder en je kunt niet terug in dit spel. Moet je maar even weg, sluit dan gewoon deze pagina.
+browser-leave-end = Spel beëindigen
+browser-leave-go = Verlaten
+browser-stay = Blijven
 browser-line-lost = De verbinding is weg; ze komt zo terug …

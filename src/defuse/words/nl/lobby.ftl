@@ -10,6 +10,16 @@ landing-opening = Een ogenblik …
 landing-dealing = De kaarten worden gedeeld …
 landing-unofficial = Defuse is een vrij, onofficieel fanproject. Het hoort niet bij Exploding Kittens, Inc., en wordt door hen niet gesteund of goedgekeurd. Alle tekst, tekeningen en geluiden zijn van onszelf.
 landing-home = Naar de eerste pagina
+# The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
+landing-running = Je lopende spellen
+landing-back = Terug naar je tafel: { $how }
+landing-back-timed = Terug naar je tafel: { $how }, { $time }
+landing-back-turn = jij bent aan de beurt
+landing-back-asked = je wordt iets gevraagd
+landing-back-other = { $who } is aan de beurt
+landing-back-on = het spel gaat door
+landing-back-out = je ligt eruit
+landing-back-paused = gepauzeerd
 
 ## Uitnodigen
 
@@ -58,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } plaatsen
 }
 lobby-watching = Je kijkt vanaf de bank.
+lobby-fair = Eerlijk delen
 lobby-next-seat = Je krijgt een plaats als het volgende spel begint.
 lobby-leave = Verlaat de kamer
 
@@ -69,6 +80,8 @@ lobby-hand-over = Maak { $name } host
 lobby-mute = Dempen
 lobby-unmute = Weer laten praten
 lobby-remove = Uit de kamer zetten
+# $name: a person
+lobby-remove-sure = { $name } moet de kamer meteen verlaten; een bot speelt op die plek verder.
 lobby-done = Klaar
 
 ## Beginnen
@@ -87,6 +100,8 @@ lobby-no-line = De verbinding is weg; ze komt terug …
 
 settings-title = Het spel
 settings-change = Verander het spel
+# $game: the title of a box, a mix or a recipe
+settings-will-play = Er wordt gespeeld: { $game }
 settings-what = Wat er gespeeld wordt
 settings-boxes = Doos
 settings-recipes = Recept
@@ -135,8 +150,6 @@ own-cards = Kaarten
 own-cards-text = Een getal, of een dat van de spelers afhangt, zoals “players - 1”.
 own-add = Voeg een kaart toe
 own-remove = Laat { $card } weg
-own-use = Speel dit recept
-own-used = Dit recept is gekozen
 own-checking = Wordt nagekeken …
 own-fine = Dit kun je spelen: { $players }
 own-wrong = Dit kun je nog niet spelen:
@@ -207,6 +220,7 @@ after-score = { $number ->
 }
 after-replay = Bekijk de herhaling
 after-record = Verslag
+after-check = Controleer de kaarten
 after-scenario = Scenario
 after-downloads = Downloaden
 after-share = Deel de herhaling

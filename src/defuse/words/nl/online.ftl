@@ -23,6 +23,9 @@ online-other-version = Deze pagina is ouder of nieuwer dan de server. Laad haar 
 online-no-room = Deze kamer bestaat niet, of is gesloten.
 online-room-full = Deze kamer is vol.
 online-bad-settings = Deze instellingen zijn niet mogelijk.
+online-seeds-fixed = De zaden van dit spel liggen al vast.
+online-no-seed-wanted = Er wordt nu geen zaad van je verwacht.
+online-another-seed = Dit is niet het zaad dat je browser verzegeld had.
 
 # Waarom er geen spel kan beginnen.
 online-wrong-seats = Dit speel je niet met { $number }; mogelijk: { $possible }.

@@ -6,7 +6,7 @@ from typing import Final
 from textual.content import Content
 
 from defuse.game.kinds import IMPLODING_KITTEN, NAMES
-from defuse.game.library import edition_names
+from defuse.game.library import LEFT_OUT, edition_names
 from defuse.terminal.app.looks import sign
 from defuse.terminal.app.start.start_form import Draft, base_boxes, expansions_of
 from defuse.terminal.app.start.start_words import bot_text, box_text, recipe_text
@@ -77,7 +77,7 @@ def dealt_facts(draft: Draft) -> str:
 
 def kept_title(kept: SavedGame, words: Words) -> str:
     """An unfinished game in a line; the file name if its box is unknown."""
-    known = kept.title or kept.edition in edition_names()
+    known = kept.title or kept.edition.partition(LEFT_OUT)[0] in edition_names()
     game = words.game(kept.edition, kept.title) if known else kept.path.name
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
     return words("start-kept", game=game, names=words.names(kept.players), number=kept.moves, when=when)

@@ -1,0 +1,173 @@
+"""The commands of the terminal: for each one function that adds its arguments and one that runs it."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from defuse.words import Words
+
+if TYPE_CHECKING:
+    from defuse.terminal.plain.console import Console
+
+# Playing
+
+
+def add_play(play: argparse.ArgumentParser, words: Words) -> None:
+    from defuse.terminal.shared.invitation import REACTIONS
+
+    _add_set_up(play, words("cli-play-players"), words("cli-play-bot"), words)
+    play.add_argument("--name", action="append", default=[], help=words("cli-play-name"))
+    play.add_argument("--countdown", metavar="SECONDS", help=words("cli-play-countdown"))
+    play.add_argument("--reactions", choices=REACTIONS, help=words("cli-play-reactions"))
+    play.add_argument("--resume", metavar="FILE", nargs="?", const="", help=words("cli-play-resume"))
+    play.set_defaults(run=_play)
+
+
+def _add_set_up(parser: argparse.ArgumentParser, players: str, bot: str, words: Words) -> None:
+    """Add the arguments that set up a game; the help for players and bots differs by command."""
+    from defuse.bots import BOTS
+
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--edition", metavar="NAME", help=words("cli-play-edition"))
+    what.add_argument("--recipe", metavar="NAME|FILE", help=words("cli-play-recipe"))
+    parser.add_argument("--players", metavar="N", type=int, help=players)
+    parser.add_argument("--bot", metavar=f"{{{','.join(BOTS)}}}", help=bot)
+    parser.add_argument("--seed", metavar="N", type=int, help=words("cli-play-seed"))
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words("cli-play-option"))
+    parser.add_argument("--record", metavar="FILE", type=Path, help=words("cli-play-record"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
+
+
+def _play(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal import entrance
+
+    return entrance.play(chosen, words)
+
+
+def add_learn(learn: argparse.ArgumentParser, words: Words) -> None:
+    learn.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    learn.set_defaults(run=_learn)
+
+
+def _learn(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal import entrance
+
+    return entrance.learn(chosen, words)
+
+
+# Watching
+
+
+def add_watch(watch: argparse.ArgumentParser, words: Words) -> None:
+    _add_set_up(watch, words("cli-watch-players"), words("cli-watch-bot"), words)
+    eyes = watch.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", metavar="NAME", help=words("cli-watch-seat"))
+    eyes.add_argument("--above", action="store_true", help=words("cli-watch-above"))
+    _add_steps(watch, words)
+    watch.set_defaults(run=_watch)
+
+
+def _add_steps(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--speed", metavar="N", help=words("cli-watch-speed"))
+    parser.add_argument("--interactive", action="store_true", help=words("cli-interactive"))
+
+
+def _watch(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal import entrance
+
+    return entrance.watch(chosen, words)
+
+
+def add_replay(replay: argparse.ArgumentParser, words: Words) -> None:
+    replay.add_argument("file", metavar="FILE", type=Path, help=words("cli-replay-file"))
+    how = replay.add_mutually_exclusive_group()
+    how.add_argument("--seat", metavar="NAME", help=words("cli-replay-seat"))
+    how.add_argument("--scenario", action="store_true", help=words("cli-replay-scenario"))
+    _add_steps(replay, words)
+    replay.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    replay.set_defaults(run=_replay)
+
+
+def _replay(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal import entrance
+
+    return entrance.replay(chosen, words)
+
+
+# Checking scenarios
+
+
+def add_check(check: argparse.ArgumentParser, words: Words) -> None:
+    check.add_argument("paths", nargs="+", metavar="PATH", type=Path, help=words("cli-check-paths"))
+    check.set_defaults(run=_check)
+
+
+def _check(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.asked import CannotDo
+    from defuse.record.scenario import check_file, scenario_files
+
+    passed = failed = 0
+    for path in chosen.paths:
+        files = list(scenario_files(path))
+        if not files:
+            raise CannotDo(words("cli-check-empty", path=str(path)))
+        for file in files:
+            report = check_file(file)
+            print(report)
+            if report.failure is None:
+                passed += 1
+            else:
+                failed += 1
+    print(f"{passed} passed, {failed} failed")  # a stable format for scripts, in every language
+    return 1 if failed else 0
+
+
+# Looking things up
+
+
+def add_rules(rules: argparse.ArgumentParser, words: Words) -> None:
+    rules.add_argument("name", nargs="*", metavar="CARD|RULE", help=words("cli-rules-name"))
+    rules.set_defaults(run=_rules)
+
+
+def _rules(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal.shared.reference import show_rules
+
+    return _look_up(show_rules, chosen, words)
+
+
+def add_boxes(boxes: argparse.ArgumentParser, words: Words) -> None:
+    boxes.add_argument("name", nargs="*", metavar="BOX", help=words("cli-boxes-name"))
+    boxes.set_defaults(run=_boxes)
+
+
+def _boxes(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal.shared.reference import show_boxes
+
+    return _look_up(show_boxes, chosen, words)
+
+
+def add_recipes(recipes: argparse.ArgumentParser, words: Words) -> None:
+    recipes.add_argument("name", nargs="*", metavar="RECIPE", help=words("cli-recipes-name"))
+    recipes.set_defaults(run=_recipes)
+
+
+def _recipes(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal.shared.reference import show_recipes
+
+    return _look_up(show_recipes, chosen, words)
+
+
+def _look_up(show: "Callable[[Console, Words, str | None], None]", chosen: argparse.Namespace, words: Words) -> int:
+    """Show all entries, or those of a name, which may have several words."""
+    from defuse.asked import CannotDo
+    from defuse.terminal.plain.console import Console
+    from defuse.terminal.shared.reference import NotFound
+
+    try:
+        show(Console(sys.stdin, sys.stdout), words, " ".join(chosen.name) or None)
+    except NotFound as error:
+        raise CannotDo(str(error)) from None
+    return 0

@@ -1,0 +1,43 @@
+"""A recipe of one's own: what is seen in the settings is what is played."""
+
+from playwright.async_api import expect
+
+from tests.browser.guests import PHONE, Guests
+from tests.browser.rooms import VARIED, short
+
+
+async def test_done_plays_the_recipe_that_is_seen(guests: Guests) -> None:
+    ada = await guests.arrive("Ada", PHONE)
+    await guests.open_room(ada, **short(2) | {"game": "original", "recipe": "", "seats": 3})
+    await ada.button("Change the game").click()
+    await expect(ada.dialog.get_by_text("You play: Original Edition")).to_be_visible()
+    await ada.dialog.get_by_role("radio", name="Own recipe").check()
+    await ada.dialog.get_by_role("radio", name="As text").check()
+    text = ada.dialog.get_by_role("textbox", name="Recipe as text")
+    await text.fill(VARIED)
+    await ada.button("Done").click()
+    await expect(ada.dialog).to_have_count(0)
+    await expect(ada.page.get_by_role("definition").first).to_have_text("A little of everything")
+
+    await ada.button("Change the game").click()
+    await ada.dialog.get_by_role("radio", name="As text").check()
+    await text.fill(VARIED.replace("nope = 3", "nonsense = 3"))
+    await ada.button("Done").click()
+    verdict = ada.dialog.get_by_role("status").filter(has_text="This cannot be played yet")
+    await expect(verdict).to_be_focused()
+    await text.fill(VARIED.replace("A little of everything", "A little more"))
+    await ada.button("Done").click()
+    await ada.begin()
+    await expect(ada.table.get_by_role("heading", level=1)).to_have_text("A little more")
+
+
+async def test_another_sort_of_game_is_chosen_with_its_tab(guests: Guests) -> None:
+    ada = await guests.arrive("Ada")
+    await guests.open_room(ada, **short(2))
+    await ada.button("Change the game").click()
+    await expect(ada.dialog.get_by_text("You play: Over in a minute")).to_be_visible()
+    await ada.dialog.get_by_role("radio", name="Box", exact=True).check()
+    await expect(ada.dialog.get_by_text("You play: Original Edition")).to_be_visible()
+    await expect(ada.dialog.get_by_role("radio", name="Original Edition")).to_be_checked()
+    await ada.dialog.get_by_role("radio", name="Own recipe").check()
+    await expect(ada.dialog.get_by_text("You play: Over in a minute")).to_be_visible()

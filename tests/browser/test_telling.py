@@ -1,0 +1,96 @@
+"""What the table tells: its log, its chat, its offers."""
+
+from playwright.async_api import expect
+
+from tests.browser.guests import PHONE, Guests
+from tests.browser.rooms import deadly, nopes
+
+# Lines of the ticker that are seen without their beginning.
+_CUT = """() => {
+  const log = document.querySelector(".ticker [role=log]");
+  const { top, bottom, left, right } = log.getBoundingClientRect();
+  return [...log.querySelectorAll("p")]
+    .map((line) => [line.textContent, line.getBoundingClientRect()])
+    .filter(([, rect]) => rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top)
+    .filter(([, rect]) => rect.top < top - 0.5)
+    .map(([text]) => text);
+}"""
+_AT_END = "each => each.scrollHeight > each.clientHeight && each.scrollTop + each.clientHeight > each.scrollHeight - 2"
+
+
+async def test_the_log_of_a_phone_begins_its_lines_at_their_beginning_and_opens_at_its_end(guests: Guests) -> None:
+    ada = await guests.arrive("Ada", PHONE)
+    await guests.open_room(ada, seats=3)
+    await ada.begin()
+    while await ada.log.count() < 12:
+        await ada.asked.or_(ada.result).first.wait_for()
+        if await ada.result.is_visible():
+            await ada.button("Play again").click()
+            continue
+        await ada.try_something()
+        assert await ada.page.evaluate(_CUT) == []
+    if await ada.dialog.count():
+        await ada.page.keyboard.press("Escape")
+    await ada.button("What has happened").click()
+    lines = ada.dialog.get_by_role("region", name="What has happened")
+    await expect(lines).to_be_visible()
+    await ada.page.set_viewport_size({"width": 360, "height": 420})
+    await expect(ada.dialog).to_be_visible()
+    assert await lines.evaluate(_AT_END)
+
+
+async def test_what_was_said_before_does_not_pop_up_again(guests: Guests) -> None:
+    ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben")
+    await ben.enter(await guests.open_room(ada, **nopes(2)))
+    await ada.begin()
+    await ben.button("love it").click()
+    bubble = ada.page.locator(".bubble")
+    await expect(bubble).to_be_visible()
+    await ada.page.reload()
+    await expect(ada.page.get_by_role("log", name="Chat").get_by_text("love it")).to_have_count(1)
+    await expect(ada.hand.first).to_be_visible()
+    await expect(bubble).to_have_count(0)
+    await ada.page.set_viewport_size(PHONE["viewport"])
+    await expect(ada.button("Chat")).to_be_visible()
+
+
+async def test_nobody_is_offered_a_seat_where_none_is_free(guests: Guests) -> None:
+    ada, ben, cem = await guests.arrive("Ada"), await guests.arrive("Ben"), await guests.arrive("Cem", PHONE)
+    link = await guests.open_room(ada, **nopes(2))
+    await cem.page.goto(link)
+    await expect(cem.button("Sit down")).to_be_visible()
+    await ben.enter(link)
+    await expect(cem.button("Sit down")).to_have_count(0)
+    await ada.begin()
+    await expect(cem.page.get_by_text("You are watching from the bench.")).to_be_visible()
+    await expect(cem.button("Take a seat for the next game")).to_have_count(0)
+
+
+async def test_a_played_card_does_not_fly_to_a_place_where_it_does_not_lie(guests: Guests) -> None:
+    ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
+    await ben.enter(await guests.open_room(ada, **nopes(2)))
+    await ada.begin()
+    for player in (ada, ben):
+        await player.page.emulate_media(reduced_motion="no-preference")
+        await player.page.evaluate("""() => {
+          window.flown = 0;
+          const sky = document.querySelector(".sky");
+          new MutationObserver((changes) => changes.forEach((each) => (window.flown += each.addedNodes.length)))
+            .observe(sky, { childList: true });
+        }""")
+    await ada.play_a_pair("Ben")
+    await ben.until_asked("react")
+    for player in (ada, ben):
+        await expect(player.page.locator(".between img")).to_have_count(2)
+        assert await player.page.evaluate("window.flown") == 0
+
+
+async def test_those_who_are_out_are_asked_nothing(guests: Guests) -> None:
+    ada = await guests.arrive("Ada", PHONE)
+    await guests.open_room(ada, **deadly(3) | {"fast": True})
+    await ada.begin()
+    await ada.until_asked("turn")
+    await ada.button("Draw").click()
+    await ada.button("Draw it all the same").click()
+    await expect(ada.page.get_by_text("You are out.").or_(ada.result).first).to_be_visible()
+    await expect(ada.asked).to_have_count(0)
