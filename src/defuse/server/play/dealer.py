@@ -215,9 +215,9 @@ class Dealer:
         return SLOW_GLIMPSE if self.match.bots in SLOW else pace.glimpse
 
     def _only_bots_live(self) -> bool:
-        """Whether only bots are alive. They then move faster, since all people only watch."""
-        lives = self.server_game.game.table.lives
-        return not any(place.member is not None and lives(seat) for seat, place in enumerate(self.match.places))
+        """Whether only bots are left. They then move faster, since all people only watch; the dead may still react."""
+        plays = self.server_game.game.table.is_present
+        return not any(place.member is not None and plays(seat) for seat, place in enumerate(self.match.places))
 
     # One move
 
