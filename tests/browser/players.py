@@ -93,7 +93,7 @@ class Player:
     async def play_a_pair(self, target: str) -> None:
         """Play two Nopes to take a card from a player; with two players no target is asked for."""
         await self.page.get_by_role("toolbar").get_by_role("button", name="Nope").first.click()
-        await self.panel.get_by_role("button", name="Pair", exact=True).click()
+        await self.panel.get_by_role("button", name="Pair: 2 Nopes", exact=True).click()
         whom = self.panel.get_by_role("button", name=target, exact=True)
         await whom.or_(self.table.get_by_role("heading", name="Does anybody say Nope?")).first.wait_for()
         if await whom.count():
@@ -102,7 +102,7 @@ class Player:
     async def play_a_triple(self) -> None:
         """Play three Nopes, up to the question for the card; with two players no target is asked for."""
         await self.page.get_by_role("toolbar").get_by_role("button", name="Nope").first.click()
-        await self.panel.get_by_role("button", name="Three of a kind", exact=True).click()
+        await self.panel.get_by_role("button", name="Three of a kind: 3 Nopes", exact=True).click()
         await expect(self.dialog).to_be_visible()
 
     async def press(self, what: Locator) -> None:
@@ -120,10 +120,11 @@ class Player:
 
     async def _react(self) -> None:
         """Play a card, or let the draw happen. After that mostly wait, though a card could still be played."""
-        offered = await self._named(self.panel)
-        is_bold = self.random.random() < self.boldness
-        if is_bold or await self.button("Let it happen").count():
-            await self._press_one(offered, first=is_bold, last=True)
+        passing = self.button("Let all draws happen").or_(self.button("Let it happen"))
+        if self.random.random() < self.boldness:
+            await self._press_one(await self._named(self.panel), first=True)
+        elif await passing.count():
+            await self.press(passing.last)
         else:
             await asyncio.sleep(MOMENT)
 
@@ -152,10 +153,9 @@ class Player:
         else:
             await self._press_one(cards)
 
-    async def _press_one(self, offered: list[Locator], first: bool = False, last: bool = False) -> None:
+    async def _press_one(self, offered: list[Locator], first: bool = False) -> None:
         if offered:
-            chosen = offered[0] if first else offered[-1] if last else self.random.choice(offered)
-            await self.press(chosen)
+            await self.press(offered[0] if first else self.random.choice(offered))
 
     async def _named(self, where: Locator) -> list[Locator]:
         """Buttons with text; those with only a sign go back, close or explain."""

@@ -42,7 +42,7 @@ async def test_a_dialog_gives_the_focus_back_and_a_turn_and_a_reaction_are_playe
     await ada.page.keyboard.press("ArrowRight")
     await ada.page.keyboard.press("End")
     await ada.page.keyboard.press("Enter")
-    await ada.press_named("Pair")
+    await ada.press_named("Pair: 2 Nopes")
 
     await ben.until_asked("react")
     await ben.page.keyboard.press("n")
@@ -108,8 +108,6 @@ async def set_up(ada: KeyboardPlayer) -> None:
     await ada.go_to(panel.get_by_role("textbox", name="Recipe as text (TOML)"))
     await ada.page.keyboard.press("Control+a")
     await ada.page.keyboard.insert_text(VARIED)
-    await ada.press_named("Play this recipe")
-    await expect(ada.button("This recipe is chosen")).to_be_visible()
     for clock in ("To react", "For a turn"):
         await ada.choose(panel.get_by_role("group", name=clock).get_by_role("radio", name="unlimited"))
     await ada.choose(panel.get_by_role("checkbox", name="Quick bots"))

@@ -36,6 +36,7 @@ async def test_a_rematch_asks_again_what_the_game_before_asked(guests: Guests) -
     for _ in range(2):
         await ada.until_asked("turn")
         await ada.button("Draw").click()
+        await ada.button("Draw it all the same").click()
         await ada.button("Play again").click()
     await ada.until_asked("turn")
     await expect(ada.button("Draw")).to_be_enabled()
@@ -48,6 +49,7 @@ async def test_a_player_who_is_out_may_restart_while_only_bots_play_on(guests_wi
     await ada.begin()
     await ada.until_asked("turn")
     await ada.button("Draw").click()
+    await ada.button("Draw it all the same").click()
     await ada.button("Play again").click()
     await ada.until_asked("turn")
     assert not ada.page.url.endswith(link)

@@ -40,7 +40,9 @@ export type Verb =
   | "top"
   | "pick_godcat"
   | "pick_random"
-  | "target";
+  | "target"
+  | "die"
+  | "dig";
 
 /** The fields of a table that hold cards: one, or a list of them, or a list of lists. */
 export const CARD_FIELDS: ReadonlySet<string> = new Set(["card", "cards", "cast", "discard", "hand", "hands", "kind", "kitten", "marked", "named", "order", "pile"]);
@@ -65,7 +67,7 @@ export interface TurnQuestion {
   asks_me: boolean;
 }
 
-/** Whether to react to a card, or to a draw if nothing was laid down. */
+/** Whether to react to a card, or to a draw or a rescue if nothing was laid down. */
 export interface WindowQuestion {
   word: "react";
   seat: Seat;
@@ -73,6 +75,7 @@ export interface WindowQuestion {
   asks_me: boolean;
   act: Action | null;
   chain: number;
+  rescue: boolean;
 }
 
 /** In which order to put cards back. */
@@ -92,6 +95,7 @@ export interface InsertQuestion {
   asks_me: boolean;
   card: Card;
   burying: boolean;
+  watchers: Seat[];
 }
 
 /** Every other question: the message `ask-WORD` asks it, with this card and this other player. */
@@ -135,6 +139,7 @@ export interface View {
   personal: boolean;
   direction: -1 | 1;
   alive: boolean[];
+  dead: boolean[];
   blind: boolean[];
   pile_size: number;
   imploding_on_top: boolean;

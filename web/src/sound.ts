@@ -1,4 +1,5 @@
-// The sounds of the table, synthesized. Browsers allow them after the first press; players can mute them.
+// The sounds of the table, synthesized, and what a phone lets feel. Browsers allow sounds from the first press on, which
+// is heard itself; players choose how loud they are.
 
 import { recall, remember } from "./storage";
 
@@ -30,6 +31,7 @@ const SOUNDS = {
     tone("sine", 110, 28, 0, 0.9, 0.9),
     tone("sawtooth", 70, 30, 0.04, 0.5, 0.3),
   ],
+  kitten: [tone("sawtooth", 180, 720, 0, 0.35, 0.35), tone("square", 720, 700, 0.35, 0.5, 0.2)],
   defused: [tone("triangle", 440, 660, 0, 0.14, 0.25), tone("triangle", 660, 990, 0.13, 0.22, 0.25)],
   turn: [tone("sine", 660, 660, 0, 0.12, 0.25), tone("sine", 880, 880, 0.12, 0.2, 0.25)],
   win: [523, 659, 784, 1047].map((pitch, place) => tone("triangle", pitch, pitch, place * 0.13, 0.3, 0.28)),
@@ -40,43 +42,71 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
-let muted = recall("muted", false);
+let loudness = recall("volume", recall<boolean>("muted", false) ? 0 : 0.6); // 0 to 1
+let shakes = recall("vibration", true);
 
-for (const gesture of ["pointerdown", "keydown"]) {
-  addEventListener(gesture, () => (context ??= new AudioContext()), { once: true });
+// In the capture phase: what the press does may make a sound already.
+for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { capture: true, once: true });
+
+function wake(): void {
+  if (context !== null) return;
+  context = new AudioContext();
+  sound("pop");
 }
 
-export function isMuted(): boolean {
-  return muted;
+export function volume(): number {
+  return loudness;
 }
 
-export function mute(on: boolean): void {
-  muted = on;
-  remember("muted", on);
+export function setVolume(loud: number): void {
+  loudness = loud;
+  remember("volume", loud);
 }
+
+export const canVibrate = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+
+export function isVibrating(): boolean {
+  return shakes;
+}
+
+export function setVibrating(on: boolean): void {
+  shakes = on;
+  remember("vibration", on);
+}
+
+/** What a phone lets feel, in milliseconds: on, off, on … */
+const FELT: Partial<Record<Sound, number[]>> = {
+  kitten: [40, 30, 40, 30, 80],
+  explosion: [200, 50, 120, 50, 60],
+  nope: [30, 40, 60],
+  turn: [40],
+  defused: [20, 30, 20],
+};
 
 export function sound(name: Sound): void {
-  if (context === null || muted) return;
+  const felt = FELT[name];
+  if (felt && shakes && canVibrate) navigator.vibrate(felt);
+  if (context === null || loudness === 0) return;
   for (const each of SOUNDS[name]) ring(context, each);
 }
 
 function ring(audio: AudioContext, { shape, from, to, at, lasts, loud }: Tone): void {
   const begins = audio.currentTime + at;
-  const volume = audio.createGain();
-  volume.gain.setValueAtTime(loud * 0.6, begins);
-  volume.gain.exponentialRampToValueAtTime(0.001, begins + lasts);
-  volume.connect(audio.destination);
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(loud * loudness, begins);
+  gain.gain.exponentialRampToValueAtTime(0.001, begins + lasts);
+  gain.connect(audio.destination);
   if (shape === "noise") {
     const source = new AudioBufferSourceNode(audio, { buffer: noise(audio) });
     const filter = new BiquadFilterNode(audio, { type: "lowpass" });
     glide(filter.frequency, from, to, begins, lasts);
-    source.connect(filter).connect(volume);
+    source.connect(filter).connect(gain);
     source.start(begins, 0, lasts);
     return;
   }
   const source = new OscillatorNode(audio, { type: shape });
   glide(source.frequency, from, to, begins, lasts);
-  source.connect(volume);
+  source.connect(gain);
   source.start(begins);
   source.stop(begins + lasts);
 }

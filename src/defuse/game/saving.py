@@ -83,9 +83,10 @@ def _thaw(state: object) -> Table:
     seats = _number(state, "seats", 2, MAX_SEATS)
     table = new_table(seats, _options(state.get("options")), _number(state, "seed", 0, HIGHEST_SEED))
     table.log = None
-    table.cast = _numbers(state, "cast", 0, MOST_CARDS)
-    if len(table.cast) != PLACES:
-        raise BadSave(f"cast: expected {PLACES} numbers, there are {len(table.cast)}")
+    cast = _numbers(state, "cast", 0, MOST_CARDS)
+    if len(cast) != PLACES:
+        raise BadSave(f"cast: expected {PLACES} numbers, there are {len(cast)}")
+    table.play_with(cast)
     hands = state.get("hands")
     if not isinstance(hands, list) or len(hands) != seats:
         raise BadSave(f"hands: expected {seats} lists of cards")
@@ -104,7 +105,7 @@ def _thaw(state: object) -> Table:
     table.front = _numbers(state, "front", 0, seats * 16384 - 1)
     table.mat = _number(state, "mat", 0, 3)
     everybody = (1 << seats) - 1
-    table.alive = _number(state, "alive", 1, everybody)
+    table.keep_alive(_number(state, "alive", 1, everybody))
     table.blind = _number(state, "blind", 0, everybody)
     table.turn = _number(state, "turn", 0, seats - 1)
     table.owed = _number(state, "owed", 1, MOST_CARDS)

@@ -11,6 +11,7 @@ from defuse.game.engine import Game
 from defuse.game.events import DEALT, Event
 from defuse.game.kinds import EXPLODING_KITTEN
 from defuse.game.library import LEFT_OUT, edition_names
+from defuse.game.library.bounds import RECORD, TooMuch, check_json
 from defuse.game.moves import NOBODY, Move
 from defuse.game.options import FIRST_RULES, written
 from defuse.game.refusals import Refusal
@@ -23,7 +24,7 @@ RECIPES_BOX: Final = "recipes"
 FORMAT: Final = "defuse-record"
 VERSION: Final = 2
 FIRST_VERSION: Final = 1  # games of the first rules, which are continued by them
-LARGEST_FILE: Final = 20_000_000
+LARGEST_FILE: Final = RECORD.characters
 MOST_MOVES: Final = 100_000
 
 
@@ -172,7 +173,10 @@ def write_record(record: Record) -> str:
 def read_record(text: str) -> Record:
     """A record from the text of its file."""
     try:
+        check_json(text, RECORD)
         data = json.loads(text)
+    except TooMuch as error:
+        raise BadRecord(f"this is not a record: {error}") from None
     except (ValueError, RecursionError):
         raise BadRecord("this is not a record: no JSON") from None
     return from_data(data)

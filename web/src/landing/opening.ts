@@ -7,9 +7,11 @@ import { setIntent } from "../lobby/intent";
 import type { Settings } from "../protocol";
 import { go } from "../router.svelte";
 
+const AGAINST_BOTS: Partial<Settings> = { window: 3 }; // seconds; nobody else has to make up their mind
+
 /** Open a room against bots and begin its game; before that, leave another one. */
 export async function playNow(settings?: Settings, leave?: () => Promise<unknown>): Promise<void> {
-  const room = await openRoom(settings);
+  const room = await openRoom(settings ?? AGAINST_BOTS);
   await leave?.();
   setIntent(room, "play");
   go(`/r/${room}`);

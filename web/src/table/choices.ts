@@ -13,6 +13,7 @@ export interface Filling {
 
 export type Step =
   | { ask: "nothing"; move: Move; filling: Filling }
+  | { ask: "sure"; move: Move }
   | { ask: "cards"; sets: { cards: Card[]; moves: Move[] }[] }
   | { ask: "as"; kinds: { kind: Card; moves: Move[] }[] }
   | { ask: "target"; seats: { seat: Seat; moves: Move[] }[] }

@@ -5,11 +5,14 @@ import type { Room } from "../room.svelte";
 import { nextStep, type Filling, type Step } from "./choices";
 import { deeds, type Deed } from "./deeds";
 import { markedPlaces } from "./facts";
+import { recall, remember } from "../storage";
 import { goTogether, movesWith, readMoves, withMarks, type Move } from "./moves";
 
 // A press within this time after the question has changed is meant for the question before.
 const REFLEX = 400; // milliseconds
 const SHOWN = 5000; // milliseconds for a refusal
+
+const LETS_HAPPEN = "lets_happen";
 
 const AT_ONCE: Verb[] = ["insert", "order"]; // there is nothing else to do: the dialog opens by itself
 
@@ -30,13 +33,13 @@ interface Asked {
 
 /** Whether this is the window before somebody draws. */
 export function isBeforeDraw({ question }: View): boolean {
-  return question?.word === "react" && question.act === null;
+  return question?.word === "react" && question.act === null && !question.rescue;
 }
 
 /** Two questions with the same key are the same; who else has answered makes no difference. */
 function questionKey(question: Question): string {
   const { word, seat } = question;
-  return JSON.stringify(word === "react" ? [word, seat, question.act, question.chain] : [word, seat]);
+  return JSON.stringify(word === "react" ? [word, seat, question.act, question.chain, question.rescue] : [word, seat]);
 }
 
 export class Choosing {
@@ -45,6 +48,7 @@ export class Choosing {
   sent = $state.raw<Asked | null>(null); // the question that the last move has answered
   no = $state.raw<No | null>(null);
   letsDraw = $state(false); // answer windows before draws by passing
+  letsHappen = $state(recall(LETS_HAPPEN, false)); // answer all windows by passing, but in the own turn
 
   readonly moves: Move[] = $derived.by(() =>
     this.isFree ? withMarks(readMoves(this.room.table?.moves ?? []), this.#marksWanted) : [],
@@ -100,7 +104,7 @@ export class Choosing {
     const since = isSame ? this.#ask.since : performance.now();
     const { game, asked: number, heard } = table;
     this.#ask = { game, number, heard, key, isWindow: question?.word === "react", since };
-    if (isBeforeDraw(table.view)) this.#letDraw(table);
+    this.#letHappen(table);
     if (isNew) this.#openAtOnce();
   }
 
@@ -112,13 +116,23 @@ export class Choosing {
   /** Let this draw and all later ones happen, or be asked again. */
   letAllDraw(on: boolean): void {
     this.letsDraw = on;
-    const { table } = this.room;
-    if (table !== null && isBeforeDraw(table.view)) this.#letDraw(table);
+    if (this.room.table !== null) this.#letHappen(this.room.table);
   }
 
-  #letDraw(table: TableFrame): void {
+  /** Let everything happen until the own turn, in this game and in later ones, or be asked again. */
+  letAllHappen(on: boolean): void {
+    this.letsHappen = on;
+    remember(LETS_HAPPEN, on);
+    if (this.room.table !== null) this.#letHappen(this.room.table);
+  }
+
+  /** Pass if the player wants that, whatever the hand holds: the moment must tell nobody anything. */
+  #letHappen(table: TableFrame): void {
+    const { view } = table;
+    if (view.question?.word !== "react") return;
+    const isWanted = (this.letsHappen && view.turn !== view.seat) || (this.letsDraw && isBeforeDraw(view));
     const pass = readMoves(table.moves).find((move) => move.verb === "pass");
-    if (this.letsDraw && pass && !this.#hasAnswered(table)) void this.#send(table, this.#ask, pass, {});
+    if (isWanted && pass && !this.#hasAnswered(table)) void this.#send(table, this.#ask, pass, {});
   }
 
   tap(place: number): void {
@@ -137,9 +151,23 @@ export class Choosing {
     this.step = null;
   }
 
-  /** Begin one of these moves: send it, or ask the first question about it. */
+  /** Whether the next draw is a kitten, as far as this seat knows for certain. */
+  get isDeadly(): boolean {
+    const { table } = this.room;
+    return table !== null && table.risk === 1 && table.hits === table.view.seat;
+  }
+
+  /** Begin one of these moves: send it, or ask the first question about it. A deadly draw is asked about once. */
   begin(moves: readonly Move[]): void {
-    this.take(nextStep(moves));
+    const [move] = moves;
+    const isSure = this.step?.ask === "sure";
+    if (move?.verb === "draw" && this.isDeadly && !isSure) this.#askTwice(move);
+    else this.take(nextStep(moves));
+  }
+
+  #askTwice(move: Move): void {
+    this.selected = [];
+    this.step = { ask: "sure", move };
   }
 
   take(step: Step): void {

@@ -52,6 +52,7 @@ const SOUNDS: Partial<Record<EventName, Sound>> = {
   looked: "draw",
   played: "play",
   noped: "nope",
+  showed: "kitten",
   went_out: "explosion",
   defused: "defused",
   won: "win",

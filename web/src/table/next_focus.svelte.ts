@@ -8,7 +8,14 @@ import type { Choosing } from "./choosing.svelte";
 export function nextFocus(choosing: Choosing) {
   return (here: HTMLElement) => {
     $effect(() => {
-      void [choosing.room.table, choosing.selected, choosing.step, choosing.sent, choosing.letsDraw];
+      void [
+        choosing.room.table,
+        choosing.selected,
+        choosing.step,
+        choosing.sent,
+        choosing.letsDraw,
+        choosing.letsHappen,
+      ];
       void tick().then(() => {
         if (isByKeyboard() && document.activeElement === document.body)
           here.querySelector<HTMLElement>(".panel")?.focus();

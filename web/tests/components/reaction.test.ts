@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Choosing } from "../../src/table/choosing.svelte";
-import LettingDraw from "../../src/table/LettingDraw.svelte";
+import LettingHappen from "../../src/table/LettingHappen.svelte";
 import Panel from "../../src/table/Panel.svelte";
 import type { Action, WindowQuestion } from "../../src/protocol";
 import type { Written } from "../moves";
@@ -119,7 +119,7 @@ describe("letting all draws happen", () => {
   test("ends when somebody wants to be asked again", async () => {
     window(["pass"], { act: null });
     const change = show();
-    render(LettingDraw, { choosing });
+    render(LettingHappen, { choosing });
     await user.click(screen.getByRole("button", { name: "Let all draws happen" }));
     await user.click(screen.getByRole("button", { name: /Ask me again/ }));
     await change(["pass"], { act: null, seat: 2 });

@@ -3,7 +3,7 @@
 import { loadWords, speak } from "../../src/words.svelte";
 
 Object.assign(globalThis, { AudioContext: Object, fetch: () => Promise.reject(new Error("there is no server")) });
-localStorage.setItem("defuse.muted", "true");
+localStorage.setItem("defuse.volume", "0");
 
 await speak("en");
 await loadWords("table");

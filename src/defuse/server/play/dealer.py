@@ -14,7 +14,7 @@ from defuse.game.events import HELD, NOPED
 from defuse.game.moves import DRAW, NOBODY, NOPE_IT, PASS, Move
 from defuse.game.refusals import Refusal
 from defuse.record.listing import card_by_number, filled
-from defuse.server.play.pace import BRISK, pace
+from defuse.server.play.pace import BRISK, SLOW_GLIMPSE, Pace, pace
 from defuse.server.play.server_game import WINDOWS, ServerGame
 from defuse.server.play.thinking import SLOW, Brains
 from defuse.server.room.entries import Ended, Entry, Moved, Timer
@@ -39,6 +39,7 @@ class Dealer:
         self.server_game = server_game
         self.slips: dict[int, int] = {}  # how many times in a row the clock has played for a seat
         self.thoughts: dict[int, Move] = {}  # the moves that slow bots have found for the current question
+        self.sole = NOBODY  # the seat of the only person who plays or watches: nobody else notices when windows shut
         self.stale: set[int] | None = Everybody  # the seats that have not been sent the latest change
         self._brains = brains
         self._new_name = new_name
@@ -96,6 +97,8 @@ class Dealer:
         if self.server_game.over or self._chooses_at_once(bots):
             return now
         times = [self.match.timer.until] if self.match.timer.until else []
+        if self._passes_for_sole(bots):
+            return now
         if self._ready(bots):
             times.append(self._bots_move_at())
         return min(times, default=None)
@@ -125,6 +128,8 @@ class Dealer:
             return [self._by_bot(chooser, now), *self._settled()]
         if self.match.timer.until and now >= self.match.timer.until:
             return self._time_is_up(now, bots)
+        if self._passes_for_sole(bots):
+            return [self._by_clock(self.sole, now), *self._settled()]
         return [self._by_bot(self._ready(bots)[0], now), *self._settled()]
 
     def _time_is_up(self, now: float, bots: Set[int]) -> list[Entry]:
@@ -185,13 +190,34 @@ class Dealer:
     def _bots_move_at(self) -> float:
         timer, pace = self.match.timer, BRISK if self._only_bots_live() else self._pace
         if timer.kind == "window":
-            return timer.opened + pace.showing + pace.bot_reaction
+            return timer.opened + (self._glimpse(pace) if self._is_quiet() else pace.showing + pace.bot_reaction)
         return timer.opened + pace.bot_turn
 
+    # Windows at a table with a single person
+
+    def _is_quiet(self) -> bool:
+        """Whether the only person at the table has nothing to react with in this window.
+
+        It then shuts as soon as the card has been seen. That tells this person only what they hold themselves.
+        """
+        if self.sole == NOBODY or self.match.timer.kind != "window" or self.server_game.chooser is not None:
+            return False
+        return all(move.verb == PASS for move in self.server_game.game.legal_moves(self.sole))
+
+    def _passes_for_sole(self, bots: Set[int]) -> bool:
+        """Whether the only person is asked in a quiet window: their pass is made at once."""
+        return self.sole not in bots and self._is_quiet() and self.sole in self.server_game.game.waiting
+
+    def _glimpse(self, pace: Pace) -> float:
+        """How long the card of a quiet window lies open; a draw shows no card before it happens."""
+        if self.server_game.game.question.what == REACT_TO_DRAW:
+            return 0.0
+        return SLOW_GLIMPSE if self.match.bots in SLOW else pace.glimpse
+
     def _only_bots_live(self) -> bool:
-        """Whether only bots are alive. They then move faster, since all people only watch."""
-        lives = self.server_game.game.table.lives
-        return not any(place.member is not None and lives(seat) for seat, place in enumerate(self.match.places))
+        """Whether only bots are left. They then move faster, since all people only watch; the dead may still react."""
+        plays = self.server_game.game.table.is_present
+        return not any(place.member is not None and plays(seat) for seat, place in enumerate(self.match.places))
 
     # One move
 
@@ -206,7 +232,8 @@ class Dealer:
         if isinstance(said, Refusal):
             return said
         hold = self.match.hold
-        if may_bring and _is_settled(before, move, depth, game.table.agenda):
+        is_noticed = self.sole == NOBODY or self.server_game.chooser == self.sole  # bots notice no time
+        if may_bring and is_noticed and _is_settled(before, move, depth, game.table.agenda):
             hold = now + self._pace.look
         timer = None
         public = any(event.what != HELD for event in said) or _asked(self.server_game.public_step()) != asked
@@ -259,7 +286,7 @@ class Dealer:
         if self.held:
             return self._clock_of_chooser(moment) if seat == self.server_game.chooser else None
         running = self.match.timer
-        if not running.until or self.state.phase != PLAYING:
+        if not running.until or self.state.phase != PLAYING or self._is_quiet():
             return None
         whole = self.state.settings.window if running.kind == "window" else self.state.settings.turn
         bank = 0.0

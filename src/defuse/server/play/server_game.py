@@ -13,6 +13,7 @@ from defuse.game.agenda import (
     CHOOSE_RESCUE,
     REACT,
     REACT_TO_DRAW,
+    REACT_TO_RESCUE,
     Step,
 )
 from defuse.game.cards.deck import CARDS
@@ -21,8 +22,8 @@ from defuse.game.cards.piles import DRAW_FROM_THE_BOTTOM
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.keyed_luck import KEY_BYTES
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, ILL_TAKE_THAT, STREAKING_KITTEN
-from defuse.game.moves import DRAW, PASS, Move
+from defuse.game.kinds import GODCAT, ILL_TAKE_THAT, STREAKING_KITTEN, ZOMBIE_KITTEN
+from defuse.game.moves import DIG, DRAW, PASS, TAKE, Move
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.game.table import bearer_of, kind_of
@@ -36,7 +37,7 @@ from defuse.sight.piles import BOTTOM
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 
-WINDOWS: Final = (REACT, REACT_TO_DRAW)
+WINDOWS: Final = (REACT, REACT_TO_DRAW, REACT_TO_RESCUE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,7 +143,7 @@ class ServerGame:
         there is something to choose or not.
         """
         table = self.game.table
-        keepers = table.cast[STREAKING_KITTEN] + table.cast[GODCAT]
+        keepers = table.cast[STREAKING_KITTEN] + table.cast[GODCAT] + 2 * table.cast[ZOMBIE_KITTEN]
         if not keepers:
             return False
         step = table.agenda[-1]
@@ -158,7 +159,7 @@ class ServerGame:
         if not question.is_open and question.brings_kitten:
             return keepers > 1  # there is something to choose only where two keep from exploding
         taken_over = any(bearer_of(code) == seat and kind_of(code) == ILL_TAKE_THAT for code in table.front)
-        return move.verb == DRAW and taken_over
+        return move.verb in (DRAW, TAKE, DIG) and taken_over
 
     # Moves
 
@@ -174,7 +175,7 @@ class ServerGame:
         table = self.game.table
         step = table.agenda[-1]
         last_pass = move.verb == PASS and step.waits == 1 << seat
-        if (move.verb == DRAW and not table.cast[ALTER_THE_FUTURE_NOW_3]) or (last_pass and step.what == REACT_TO_DRAW):
+        if (move.verb == DRAW and not table.has_now) or (last_pass and step.what == REACT_TO_DRAW):
             self.tally.take(step.seat, self._feeds[step.seat].risk_now().of(step.seat))
         elif last_pass and step.act is not None and step.number % 2 == 0:
             act = step.act

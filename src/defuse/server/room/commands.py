@@ -1,13 +1,13 @@
 """What each command does to a room: entries for its log, or a refusal. Moves are made in `play/dealer.py`."""
 
-import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
 
-from defuse.server.limits import LONGEST_LINE, LONGEST_NAME, LONGEST_RECIPE, LONGEST_TURN, LONGEST_WINDOW, MOST_SEATS
+from defuse.server.limits import LONGEST_LINE, LONGEST_RECIPE, LONGEST_TURN, LONGEST_WINDOW, MOST_SEATS
 from defuse.server.room import entries as e
 from defuse.server.room.beginning import pledged, revealed
 from defuse.server.room.entries import Entry
+from defuse.server.room.names import clean_line, clean_name, unlike
 from defuse.server.room.places import AVATARS
 from defuse.server.room.state import PLAYING, RoomState
 from defuse.server.wire import protocol as p
@@ -164,21 +164,8 @@ def _is_short(value: bool | int | str) -> bool:
     return len(value) <= 40 if isinstance(value, str) else abs(value) < 1_000_000
 
 
-def clean_line(text: str) -> str:
-    """The text as one line, without invisible characters."""
-    folded = " ".join(unicodedata.normalize("NFC", text).split())
-    return "".join(sign for sign in folded if sign.isprintable())
-
-
-def clean_name(text: str) -> str:
-    return clean_line(text)[:LONGEST_NAME].strip()
-
-
 def _unlike_others(state: RoomState, member: int, name: str) -> str:
-    """The name, with a number added if another member already has it."""
-    others = {person.name.casefold() for other, person in state.people.items() if other != member}
-    found, number = name, 2
-    while found.casefold() in others:
-        found = f"{name[: LONGEST_NAME - 3]} {number}"
-        number += 1
-    return found
+    """The name, with a number added if it reads like that of another member or of a bot at the table."""
+    people = [person.name for other, person in state.people.items() if other != member]
+    bots = [place.name for place in state.match.places if place.member is None] if state.match is not None else []
+    return unlike(name, [*people, *bots])

@@ -59,9 +59,12 @@ class Left(Struct, frozen=True, tag_field="kind", tag="left"):
 
 
 class Removed(Struct, frozen=True, tag_field="kind", tag="removed"):
+    """The host has removed a member, who may not come back."""
+
     member: int
     by: int
     n: int
+    address: str = ""  # a digest of the network that they came from
 
 
 class HandedOver(Struct, frozen=True, tag_field="kind", tag="handed_over"):
@@ -173,26 +176,15 @@ class Spoke(Struct, frozen=True, tag_field="kind", tag="spoke"):
     n: int
 
 
-Entry = (
-    Joined
-    | Sat
-    | Stood
-    | Left
-    | Removed
-    | HandedOver
-    | Muted
-    | Arranged
-    | Sealed
-    | Pledged
-    | Announced
-    | Revealed
-    | Began
-    | Moved
-    | Ended
-    | Abandoned
-    | Paused
-    | Spoke
-)
+class Folded(Struct, frozen=True, tag_field="kind", tag="folded"):
+    """The room as it was after all earlier entries, which may be deleted."""
+
+    state: msgspec.Raw  # RoomState as JSON
+
+
+_Members = Joined | Sat | Stood | Left | Removed | HandedOver | Muted
+_Deal = Sealed | Pledged | Announced | Revealed | Began
+Entry = _Members | Arranged | _Deal | Moved | Ended | Abandoned | Paused | Spoke | Folded
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

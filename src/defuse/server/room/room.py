@@ -5,28 +5,33 @@ by now: the room is dropped as it is, and all browsers reconnect.
 """
 
 import asyncio
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from defuse.server.http.logs import note_fault, veiled
-from defuse.server.limits import MOST_MEMBERS
+from defuse.game.moves import NOBODY
+from defuse.server import limits
+from defuse.server.http.logs import note, note_fault, veiled
+from defuse.server.limits import Buckets
 from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
-from defuse.server.play.pace import GRACE, REVEAL_WITHIN
+from defuse.server.play.dealing import ReadRecipe
+from defuse.server.play.pace import GRACE, LONGEST_LOOK, REVEAL_WITHIN
 from defuse.server.play.pondering import Pondering
+from defuse.server.play.recipe_reading import RecipeReading, TooBusy
 from defuse.server.play.replays import abandoned_replay, kept_abandoned, kept_game, recorded
 from defuse.server.play.server_game import ServerGame
 from defuse.server.play.thinking import Brains
 from defuse.server.room import commands
 from defuse.server.room import entries as e
-from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection
+from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection, is_watcher
 from defuse.server.room.beginning import announced, begun, sealed
 from defuse.server.room.broadcast import Broadcast
 from defuse.server.room.entries import Entry, written
-from defuse.server.room.inbox import Inbox, Work
-from defuse.server.room.state import OVER, PLAYING, RoomState, apply, later
+from defuse.server.room.inbox import Inbox, Rounds, Work
+from defuse.server.room.state import OVER, PLAYING, RoomState, apply, folded, later
 from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
 from defuse.server.wire import protocol
 from defuse.server.wire import refusals as no
@@ -36,6 +41,8 @@ from defuse.server.wire.table_structs import CARD_NAMES
 from defuse.sight.redaction import SPECTATOR
 
 _APPLIED_AT_ONCE: Final = (protocol.MakeMove, protocol.Begin)
+
+_RETRY: Final = 1.0  # seconds
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -56,6 +63,8 @@ class Room:
         store: Store,
         clock: Clock,
         brains: Brains,
+        recipes: RecipeReading,
+        rounds: Rounds,
         grace: float = GRACE,
     ) -> None:
         self.name = name
@@ -68,15 +77,20 @@ class Room:
         self.on_drop: Callable[[Room], None] = lambda room: None
         self.on_move: Callable[[int], None] = lambda number: None
         self.last = last
+        self.recipe: ReadRecipe | None = None  # the custom recipe of the settings, kept so that it is read only once
+        self._recipes = recipes
         self._store = store
         self._clock = clock
         self._brains = brains
         self._dealer: Dealer | None = None
-        self._inbox = Inbox()
+        self._inbox = Inbox(rounds)
         self._pondering = Pondering(brains, self._inbox.put)
         self._bell = Bell(clock, self._wake_up)
         self._patient_until = 0.0  # until then seeds are also waited for from members who are not connected
         self._presence_until: float | None = None  # when a member's presence next changes by itself
+        self._addresses: dict[int, str] = {}  # the network of each member's latest connection
+        self._joins = Buckets(limits.JOINS_A_SECOND, limits.JOINS_AT_ONCE)  # new members by address
+        self.logged = [0, 0]  # entries and bytes of the log since it was last folded
         self._counts: dict[int, int] = {}  # the number of the last command that was carried out, by member
         self._task: asyncio.Task[None] | None = None
 
@@ -96,7 +110,10 @@ class Room:
         if match is None:
             return
         if not self.state.stopped:
-            later(match, max(0.0, self._clock.now() - match.timer.opened))
+            # The clock that runs may open in a moment, at the end of a hold. If it opens later than that, the machine's
+            # clock has been set back since.
+            late = self._clock.now() - match.timer.opened
+            later(match, late if late > 0 or late < -LONGEST_LOOK else 0.0)
         names = [place.name for place in match.places]
         people = [seat for seat, place in enumerate(match.places) if place.member is not None]
         known = match.known if match.hold else None
@@ -125,7 +142,7 @@ class Room:
         if self.closed:
             return
         self.closed = True
-        self._bell.set(None)
+        self._bell.stop()
         self._pondering.stop()
         for visit in self.attendance.visits.values():
             visit.connection.close(why, True)
@@ -143,10 +160,11 @@ class Room:
                 await work()
                 if not self.closed:
                     await self._act()
+                    await self._fold_log()
         except Lost:
             self._drop("moved")
         except (StoreLost, StoreClosed):
-            pass
+            note("a room is reloaded, since nothing could be kept", room=veiled(self.name))
         except Exception:
             note_fault("room failed", room=veiled(self.name))
         finally:
@@ -186,8 +204,8 @@ class Room:
 
         self._inbox.put(look)
         assert self._task is not None
-        waited: list[asyncio.Future[Any]] = [found, self._task]
-        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        either: list[asyncio.Future[Any]] = [found, self._task]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         return found.result() if found.done() else None
 
     async def _standing(self, token: str) -> protocol.Standing | None:
@@ -215,6 +233,8 @@ class Room:
                 abandoned |= isinstance(entry, e.Abandoned)
             self.last += 1
             events.append(NewEvent(self.last, *written(entry)))
+            self.logged[0] += 1
+            self.logged[1] += len(events[-1].body)
         outcome = await self._store.append(self.name, self.epoch, events)
         if not isinstance(outcome, Appended):
             raise Lost
@@ -226,6 +246,16 @@ class Room:
             await self._keep_abandoned()
         if ended or abandoned:
             await self._seal()
+
+    async def _fold_log(self) -> None:
+        """Fold the log of this room into one entry when it has become long. What that entry stands for is deleted."""
+        entries, size = self.logged
+        if entries < limits.LOG_ENTRIES and size < limits.LOG_BYTES:
+            return
+        entry = folded(self.state)
+        await self._commit([entry])
+        await self._store.delete_before(self.name, self.last)
+        self.logged = [0, -3 * len(entry.state)]  # a large room may have a longer log
 
     async def _do(self, *entries: Entry) -> None:
         for entry in entries:
@@ -258,7 +288,15 @@ class Room:
     # Arrivals
 
     async def _arrive(self, connection: Connection, hello: protocol.Hello) -> None:
-        if hello.version != protocol.VERSION:
+        try:
+            await self._welcome(connection, hello)
+        except StoreLost:
+            connection.send(_encode(no.NO_STORE.to(hello.n)))
+            connection.close("restart", True)
+            raise
+
+    async def _welcome(self, connection: Connection, hello: protocol.Hello) -> None:
+        if not protocol.OLDEST_VERSION <= hello.version <= protocol.VERSION:
             connection.send(_encode(no.OTHER_VERSION.to(hello.n)))
             connection.close("malformed", False)
             return
@@ -266,18 +304,27 @@ class Room:
         person = self.state.people.get(member) if member is not None else None
         token = ""
         if member is None or person is None or person.left:
-            if len(self.state.people) >= MOST_MEMBERS:
-                connection.send(_encode(no.ROOM_IS_FULL.to(hello.n)))
-                connection.close("closed", False)
+            refused = await self._may_join(member, connection)
+            if refused is no.ROOM_IS_FULL and self.attendance.watchers < limits.MOST_WATCHERS:
+                await self._show(connection, self.attendance.next_watcher(), hello)
+                return
+            if refused is not None:
+                connection.send(_encode(refused.to(hello.n)))
+                connection.close("removed" if refused is no.REMOVED else "closed", False)
                 return
             member, token = await self._join()
-        before = self.attendance.comes(member, connection)
-        self._broadcast.room_changed = True
-        if before is not None and before.connection is not connection:
-            before.connection.close("elsewhere", False)
+        self._addresses[member] = connection.address
         # Command numbers rise as long as a page lives; a new page starts from 1 again.
         last = self._counts.get(member, self.state.people[member].last)
         self._counts[member] = last if hello.n > max(1, last) else 0
+        await self._show(connection, member, hello, token)
+
+    async def _show(self, connection: Connection, member: int, hello: protocol.Hello, token: str = "") -> None:
+        """Connect a member or a watcher, and send them everything that they may see."""
+        before = self.attendance.comes(member, connection, self._clock.now())
+        self._broadcast.room_changed = True
+        if before is not None and before.connection is not connection:
+            before.connection.close("elsewhere", False)
         connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token, CARD_NAMES)))
         await self._wake()
         await self._seal()
@@ -287,6 +334,42 @@ class Room:
         self._broadcast.show_table(self._dealer, member, hello.game, hello.heard)
         if self.state.phase == OVER:
             connection.send(over_frame(self.state))
+
+    async def _may_join(self, member: int | None, connection: Connection) -> Refused | None:
+        """Why a newcomer is not let in. `member` is the one whom their token once identified, if any."""
+        address, removed, now = connection.address, self.state.removed, self._clock.now()
+        if member in removed or (address and self._digest(address) in removed.values()):
+            return no.REMOVED
+        if address:
+            beside = sum(self._addresses.get(each) == address for each in self._bench())
+            if beside >= limits.MOST_BENCH or not self._joins.take(address, now):
+                return no.TOO_FAST
+        await self._expire_bench(now)
+        if len(self.state.people) >= limits.MOST_MEMBERS:
+            await self._make_room(now)
+        return no.ROOM_IS_FULL if len(self.state.people) >= limits.MOST_MEMBERS else None
+
+    def _bench(self) -> list[int]:
+        """The members without a seat, but for the host."""
+        people, host = self.state.people, self.state.host
+        return [member for member, person in people.items() if person.seat is None and member != host]
+
+    async def _make_room(self, now: float) -> None:
+        """Show out the visitor without a name who has been on the bench of a full room for longest."""
+        visits = self.attendance.visits
+        nameless = [member for member in self._bench() if not self.state.people[member].name and member in visits]
+        longest = min(nameless, key=lambda member: visits[member].since, default=None)
+        if longest is not None and now - visits[longest].since >= limits.BENCH_KEPT:
+            connection = visits[longest].connection
+            await self._let_go(longest)
+            connection.send(_encode(no.ROOM_IS_FULL.to(0)))
+            connection.close("closed", False)
+
+    async def _expire_bench(self, now: float) -> None:
+        """Let those go who left the bench long ago. The host's friends need their places."""
+        for member in self._bench():
+            if self.attendance.gone_for(member, now) >= limits.BENCH_EXPIRES:
+                await self._let_go(member)
 
     async def _join(self) -> tuple[int, str]:
         """A new member and their token, returned once both are stored."""
@@ -300,8 +383,11 @@ class Room:
         member = self.attendance.caller(connection)
         if member is None:
             return
-        self.attendance.goes(member, self._clock.now())
-        self._broadcast.room_changed = True
+        if is_watcher(member):
+            self.attendance.forget(member)
+        else:
+            self.attendance.goes(member, self._clock.now())
+            self._broadcast.room_changed = True
         self.idle_since = self._clock.now()
         if self._only_looks_in(member):
             await self._let_go(member)
@@ -316,6 +402,7 @@ class Room:
 
     async def _let_go(self, member: int) -> None:
         await self._do(e.Left(member))
+        self._addresses.pop(member, None)
         self.attendance.forget(member)
         await self._store.drop_member(self.name, member)
 
@@ -325,6 +412,7 @@ class Room:
         for member in list(self.state.people):
             if self._only_looks_in(member) and self.attendance.presence(member, now) == AWAY:
                 await self._let_go(member)
+        await self._expire_bench(now)
 
     async def _wake(self) -> None:
         """Restart the clocks if they stood still because the room was empty."""
@@ -340,19 +428,52 @@ class Room:
         if command.n <= self._counts.get(member, 0):
             connection.send(_encode(protocol.Done(command.n)))
             return
+        if is_watcher(member) and not isinstance(command, protocol.Ping):
+            connection.send(_encode(no.ROOM_IS_FULL.to(command.n)))
+            return
+        if self._store.lost and not isinstance(command, protocol.Ping):
+            connection.send(_encode(no.NO_STORE.to(command.n)))
+            return
         self._shows_life(member)
         outcome = self._outcome(member, command)
+        if isinstance(command, protocol.Arrange) and not isinstance(outcome, Refused):
+            outcome = await self._with_recipe(command.settings, outcome)
+        elif isinstance(command, protocol.Remove) and not isinstance(outcome, Refused):
+            outcome = [self._removed(entry) for entry in outcome]
         if isinstance(outcome, Refused):
             connection.send(_encode(outcome.to(command.n)))
         else:
             if not isinstance(command, _APPLIED_AT_ONCE):
                 for entry in outcome:
                     apply(self.state, entry)
-            await self._commit(outcome)
+            try:
+                await self._commit(outcome)
+            except StoreLost:
+                connection.send(_encode(no.NO_STORE.to(command.n)))
+                raise
             if not isinstance(command, protocol.Ping):
                 self._counts[member] = command.n
             connection.send(b'{"is":"done","n":%d}' % command.n)
             await self._after(member, command, outcome)
+
+    async def _with_recipe(self, settings: protocol.Settings, outcome: list[Entry]) -> list[Entry] | Refused:
+        """Read the recipe of new settings before they are taken."""
+        try:
+            self.recipe = await self._recipes.of(settings)
+        except TooBusy:
+            return no.BUSY
+        return outcome
+
+    def _removed(self, entry: Entry) -> Entry:
+        """The entry of a removal, with the network of the member who is removed."""
+        assert isinstance(entry, e.Removed)
+        visit = self.attendance.visits.get(entry.member)
+        address = visit.connection.address if visit is not None else self._addresses.get(entry.member, "")
+        return msgspec.structs.replace(entry, address=self._digest(address) if address else "")
+
+    def _digest(self, address: str) -> str:
+        """A network as the log may contain it: it cannot be recognised in another room."""
+        return hashlib.sha256(f"{self.name} {address}".encode()).hexdigest()[:16]
 
     def _shows_life(self, member: int) -> None:
         """Note that a member is active: no bot plays for them any more."""
@@ -433,7 +554,9 @@ class Room:
 
     async def _show_out(self, member: int, why: str) -> None:
         visit = self.attendance.forget(member)
-        await self._store.drop_member(self.name, member)
+        self._addresses.pop(member, None)
+        if member not in self.state.removed:  # the token of somebody who was removed is kept, to know them again
+            await self._store.drop_member(self.name, member)
         if visit is not None:
             visit.connection.close(why, False)
         if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
@@ -445,6 +568,9 @@ class Room:
     async def _act(self) -> None:
         """Do everything that is due (bots, timeouts, absences), then set the alarm for the next time."""
         now = self._clock.now()
+        if self._store.lost:
+            self._bell.set(now + _RETRY)  # nothing can be kept, so nothing happens by itself
+            return
         if self._host_is_away(now):
             await self._pass_on_host()
         await self._begin_if_due(now)
@@ -453,6 +579,7 @@ class Room:
             due = self._deals_at
         elif dealer is not None:
             bots = self._bots(dealer, now)
+            dealer.sole = self._sole_person(dealer)
             due = dealer.due(now, bots)
             if due is not None and due <= now:
                 bots = await self._act_at_table(dealer, bots, now)
@@ -509,6 +636,13 @@ class Room:
     def _bots(self, dealer: Dealer, now: float) -> set[int]:
         """The seats in which a bot plays at this moment."""
         return self.attendance.missing([place.member for place in dealer.match.places], now)
+
+    def _sole_person(self, dealer: Dealer) -> int:
+        """The seat of the only person at the table; NOBODY if others play or watch."""
+        people = [(seat, place.member) for seat, place in enumerate(dealer.match.places) if place.member is not None]
+        if len(people) != 1 or any(member != people[0][1] for member in self.attendance.visits):
+            return NOBODY
+        return people[0][0]
 
     def _wake_up(self) -> None:
         async def look_around() -> None:

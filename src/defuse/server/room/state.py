@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from defuse.fair.proof import Chain
 from defuse.fair.sealing import digest
-from defuse.server.limits import REMEMBERED_LINES
+from defuse.server.limits import MOST_REMOVED, REMEMBERED_LINES
 from defuse.server.room import entries as e
 from defuse.server.room.entries import Entry, Place, Timer
 from defuse.server.room.fair_deal import Beginning, FairDeal
@@ -70,6 +70,7 @@ class RoomState(Struct):
     asleep: bool = False  # nobody is connected
     stopped_at: float = 0.0  # when the clocks stopped; 0 while they run
     chat: list[e.Spoke] = field(default_factory=list)
+    removed: dict[int, str] = field(default_factory=dict)  # who may not come back, with a digest of their network
     secret: str = ""  # for the luck of the next game
     pledges: dict[int, str] = field(default_factory=dict)  # commitments to seeds for it, by member
     pledged: dict[int, int] = field(default_factory=dict)  # how many times each member has committed to one
@@ -138,6 +139,9 @@ def apply(state: RoomState, entry: Entry) -> None:
             _goes(state, entry.member)
         case e.Removed():
             _goes(state, entry.member)
+            state.removed[entry.member] = entry.address
+            if len(state.removed) > MOST_REMOVED:
+                del state.removed[min(state.removed)]
             _did(state, entry.by, entry.n)
         case e.HandedOver():
             state.host = entry.member
@@ -165,6 +169,19 @@ def apply(state: RoomState, entry: Entry) -> None:
             _abandoned(state)
         case e.Paused():
             _paused(state, entry)
+        case e.Folded():
+            _unfold(state, entry)
+
+
+def _unfold(state: RoomState, entry: e.Folded) -> None:
+    found = thawed(bytes(entry.state))
+    for name in found.__struct_fields__:
+        setattr(state, name, getattr(found, name))
+
+
+def folded(state: RoomState) -> e.Folded:
+    """The entry that stands for everything up to now."""
+    return e.Folded(msgspec.Raw(frozen(state)))
 
 
 def _did(state: RoomState, member: int, n: int) -> None:

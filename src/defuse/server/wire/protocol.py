@@ -12,7 +12,10 @@ from msgspec import Meta, Struct
 from defuse.server.wire.table_structs import Card, Happening, ListedMove, WireView
 from defuse.words import Told
 
-VERSION: Final = 4  # raise it when an older page can no longer understand a frame
+# The version of pages and servers. Raise it when an older page can no longer understand a frame, or an older server can
+# no longer read the log of a room.
+VERSION: Final = 4
+OLDEST_VERSION: Final = 4  # of pages that are still served, so that servers can be exchanged one after the other
 
 Number = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # the integers that JavaScript represents exactly
 
@@ -323,7 +326,9 @@ class No(Struct, tag_field="is", tag="no", frozen=True):
     """A command was refused. `late` means that the question it answered is closed."""
 
     n: int
-    why: str  # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, elsewhere, outdated
+    # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, removed, outdated, busy, crowded,
+    # no_store, damaged
+    why: str
     rule: str
     told: Told
 

@@ -36,9 +36,17 @@ browser-you-are-out = Du bist raus. Sieh zu, wie es ausgeht.
 browser-play = { $card } spielen
 browser-give = { $card } hergeben
 browser-put = { $card } ablegen
+# A kitten is known to lie on top of the pile
+browser-draw-sure = Obenauf liegt ein Kitten. Ziehen?
+browser-draw-anyway = Trotzdem ziehen
+# Where several are possible, which is asked next
+browser-pair-which = Pärchen …
+browser-triple-which = Drilling …
 browser-back = Zurück
 browser-exactly = { $card }: Wie genau?
 browser-how-exactly = Wie genau?
+# Large over the table, when somebody has survived a kitten
+browser-defused = Entschärft!
 
 ## Reacting
 
@@ -53,6 +61,8 @@ browser-answered = Du lässt es geschehen.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Immer ziehen lassen
 browser-lets-all-draw = Du lässt alle ziehen. Frag mich wieder
+browser-let-all-happen = Alles geschehen lassen, bis ich dran bin
+browser-lets-all-happen = Alles geschieht, bis du dran bist. Wieder fragen
 
 ## Dialogs
 
@@ -65,7 +75,7 @@ browser-higher = höher
 browser-deeper = tiefer
 browser-on-top = ganz oben
 browser-at-bottom = ganz unten
-browser-anywhere = irgendwo
+browser-anywhere = zufällig
 # The card that is known to lie right above or below the chosen place
 browser-above = Direkt darüber liegt: { $card }
 browser-below = Direkt darunter liegt: { $card }
@@ -116,7 +126,8 @@ browser-appearance = Farben
 browser-appearance-system = wie das System
 browser-appearance-light = hell
 browser-appearance-dark = dunkel
-browser-sound-on = Ton ist an
+browser-volume = Lautstärke
+browser-vibration = Vibration
 browser-sound-off = Ton ist aus
 browser-pause = Spiel anhalten
 browser-go-on = Weiterspielen

@@ -36,9 +36,17 @@ browser-you-are-out = You are out. Watch how it ends.
 browser-play = Play { $card }
 browser-give = Give { $card }
 browser-put = Put down { $card }
+# A kitten is known to lie on top of the pile
+browser-draw-sure = A kitten lies on top. Draw it?
+browser-draw-anyway = Draw it all the same
+# Where several are possible, which is asked next
+browser-pair-which = Pair …
+browser-triple-which = Three of a kind …
 browser-back = Back
 browser-exactly = { $card }: how exactly?
 browser-how-exactly = How exactly?
+# Large over the table, when somebody has survived a kitten
+browser-defused = Defused!
 
 ## Reacting
 
@@ -53,6 +61,8 @@ browser-answered = You let it happen.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Let all draws happen
 browser-lets-all-draw = You let all draws happen. Ask me again
+browser-let-all-happen = Let everything happen until my turn
+browser-lets-all-happen = Everything happens until your turn. Ask me again
 
 ## Dialogs
 
@@ -65,7 +75,7 @@ browser-higher = higher
 browser-deeper = deeper
 browser-on-top = on top
 browser-at-bottom = at the bottom
-browser-anywhere = anywhere
+browser-anywhere = at random
 # The card that is known to lie right above or below the chosen place
 browser-above = Right above lies: { $card }
 browser-below = Right below lies: { $card }
@@ -116,7 +126,8 @@ browser-appearance = Colours
 browser-appearance-system = as the system
 browser-appearance-light = light
 browser-appearance-dark = dark
-browser-sound-on = Sound is on
+browser-volume = Volume
+browser-vibration = Vibration
 browser-sound-off = Sound is off
 browser-pause = Pause the game
 browser-go-on = Go on with the game

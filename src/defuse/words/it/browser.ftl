@@ -36,9 +36,17 @@ browser-you-are-out = Sei fuori. Guarda come va a finire.
 browser-play = Gioca { $card }
 browser-give = Dai { $card }
 browser-put = Metti giù { $card }
+# A kitten is known to lie on top of the pile
+browser-draw-sure = In cima c’è un Kitten. Pescarlo?
+browser-draw-anyway = Pesca lo stesso
+# Where several are possible, which is asked next
+browser-pair-which = Coppia …
+browser-triple-which = Tris …
 browser-back = Indietro
 browser-exactly = { $card }: come di preciso?
 browser-how-exactly = Come di preciso?
+# Large over the table, when somebody has survived a kitten
+browser-defused = Disinnescato!
 
 ## Reacting
 
@@ -53,6 +61,8 @@ browser-answered = Lasci fare.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Lascia sempre pescare
 browser-lets-all-draw = Lasci sempre pescare. Chiedimelo di nuovo
+browser-let-all-happen = Lascia passare tutto fino al mio turno
+browser-lets-all-happen = Tutto passa fino al tuo turno. Chiedi di nuovo
 
 ## Dialogs
 
@@ -116,7 +126,8 @@ browser-appearance = Colori
 browser-appearance-system = come il sistema
 browser-appearance-light = chiari
 browser-appearance-dark = scuri
-browser-sound-on = Il suono è acceso
+browser-volume = Volume
+browser-vibration = Vibrazione
 browser-sound-off = Il suono è spento
 browser-pause = Metti in pausa
 browser-go-on = Riprendi la partita

@@ -36,9 +36,17 @@ browser-you-are-out = Je bent uit het spel. Kijk hoe het afloopt.
 browser-play = Speel { $card }
 browser-give = Geef { $card }
 browser-put = Leg { $card } neer
+# A kitten is known to lie on top of the pile
+browser-draw-sure = Er ligt een kitten bovenop. Trekken?
+browser-draw-anyway = Toch trekken
+# Where several are possible, which is asked next
+browser-pair-which = Paar …
+browser-triple-which = Drietal …
 browser-back = Terug
 browser-exactly = { $card }: hoe precies?
 browser-how-exactly = Hoe precies?
+# Large over the table, when somebody has survived a kitten
+browser-defused = Ontmanteld!
 
 ## Reacting
 
@@ -53,6 +61,8 @@ browser-answered = Je laat het gebeuren.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Laat iedereen trekken
 browser-lets-all-draw = Je laat iedereen trekken. Vraag het me weer
+browser-let-all-happen = Laat alles gebeuren tot mijn beurt
+browser-lets-all-happen = Alles gebeurt tot jouw beurt. Vraag het weer
 
 ## Dialogs
 
@@ -65,7 +75,7 @@ browser-higher = hoger
 browser-deeper = dieper
 browser-on-top = bovenop
 browser-at-bottom = onderop
-browser-anywhere = ergens
+browser-anywhere = willekeurig
 # The card that is known to lie right above or below the chosen place
 browser-above = Er vlak boven ligt: { $card }
 browser-below = Er vlak onder ligt: { $card }
@@ -116,7 +126,8 @@ browser-appearance = Kleuren
 browser-appearance-system = zoals het systeem
 browser-appearance-light = licht
 browser-appearance-dark = donker
-browser-sound-on = Geluid is aan
+browser-volume = Volume
+browser-vibration = Trillen
 browser-sound-off = Geluid is uit
 browser-pause = Spel pauzeren
 browser-go-on = Verder spelen
