@@ -11,7 +11,7 @@ TOOL = $(PYTHON) tools/check_python.py && $(PYTHON) -m
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test quick test-long lint bench bench-server soak soak-server picture compile compile-aside pure web wheel \
-	packages first-start lock clean
+	packages first-start lock audit clean
 
 # A table for friends, in the browser; `.venv/bin/defuse play` is the one in the terminal.
 # PORT=9000 chooses the port; COMPILE=no leaves the engine plain Python.
@@ -44,18 +44,21 @@ bench: compile
 	@mkdir -p build
 	$(BIN)/python -m benchmarks
 
-# The server over real WebSockets, written to build/bench-server.json.
+# The server over real WebSockets: at full load, and at the pace of people. Written to build/bench-*.json.
 bench-server: compile
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.human_pace
 
 # Random games, for hours if need be.
 soak: compile
 	$(BIN)/python -m tests.soak
 
-# Servers are killed while people play, again and again; nothing that was acknowledged may be lost.
+# Servers and databases are killed and cut off while people play; nothing that was acknowledged may be lost.
 soak-server: compile
 	$(BIN)/python -m tests.server.kill --rounds 60
 	$(BIN)/python -m tests.server.kill --rounds 30 --postgres
+	$(BIN)/python -m tests.server.kill --rounds 10 --standby
+	$(BIN)/python -m tests.server.partitions --rounds 12
 
 # The pictures of the README: real games in the terminal and in browsers (needs Chromium).
 picture: compile web
@@ -107,6 +110,10 @@ lock:
 	for part in build compile node; do \
 		$(LOCK) -c requirements/dev.lock -o requirements/$$part.lock requirements/$$part.in || exit 1; \
 	done
+
+# Known faults of everything that Defuse depends on, where the data about them can be reached.
+audit:
+	@$(TOOL) tools.audit
 
 clean:
 	rm -rf .venv build dist web/node_modules web/.svelte-check web/public/art src/defuse/server/site .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -203,11 +203,11 @@ async def _answers(port: int) -> bool:
     return True
 
 
-async def open_room(port: int, settings: dict[str, object]) -> str:
+async def open_room(port: int, settings: dict[str, object], host: str = "127.0.0.1") -> str:
     """Open a room by a plain request."""
     body = json.dumps(settings).encode()
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    head = f"POST /api/rooms HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
+    reader, writer = await asyncio.open_connection(host, port)
+    head = f"POST /api/rooms HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
     writer.write(head.encode() + body)
     answer = await reader.read()
     writer.close()

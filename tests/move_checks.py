@@ -5,14 +5,25 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from defuse.game.agenda import REACT
+from defuse.game.agenda import CHOOSE_REVIVED, REACT
 from defuse.game.cards.attacks import TARGETED_ATTACK
 from defuse.game.cards.curse import CURSE_OF_THE_CAT_BUTT
 from defuse.game.cards.favor import FAVOR
 from defuse.game.cards.mark import MARK
+from defuse.game.cards.the_dead import FEED_THE_DEAD
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
-from defuse.game.kinds import FERAL_CAT, GODCAT, ILL_TAKE_THAT, PLACES, TOWER_OF_POWER, UNKNOWN
+from defuse.game.kinds import (
+    CLONE,
+    FERAL_CAT,
+    GODCAT,
+    ILL_TAKE_THAT,
+    NOPE,
+    PLACES,
+    TOWER_OF_POWER,
+    UNKNOWN,
+    ZOMBIE_KITTEN,
+)
 from defuse.game.marks import cards_of
 from defuse.game.moves import (
     ASSIGN,
@@ -86,12 +97,16 @@ def may_be_aimed(game: Game, seat: int, move: Move) -> bool:
     target = move.target
     if target == NOBODY:
         return move.verb not in (BOTH, PAIR, TRIPLE, ASSIGN, TARGET)
+    kind = {PLAY: move.card, GODCAT_AS: move.named, TARGET: game.question.card}.get(move.verb, UNKNOWN)
+    if kind == CLONE:
+        kind = next(card for card in reversed(table.discard) if card != NOPE)
+    if kind in (FEED_THE_DEAD, ZOMBIE_KITTEN) or game.question.what == CHOOSE_REVIVED:
+        return 0 <= target < table.seats and not table.lives(target)
     if target == seat or not 0 <= target < table.seats or not table.lives(target):
         return False
-    kind = {PLAY: move.card, GODCAT_AS: move.named, TARGET: game.question.card}.get(move.verb, UNKNOWN)
     if kind == FAVOR or move.verb == PAIR:
         wears_crown = any(
-            bearer_of(code) == owner_of(code) == target and kind_of(code) in (TOWER_OF_POWER, GODCAT)
+            bearer_of(code) == owner_of(code) == target and kind_of(code) in (TOWER_OF_POWER, GODCAT, CLONE)
             for code in table.front
         )
         return table.hands[target] != [] or (wears_crown and table.storage != [])

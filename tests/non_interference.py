@@ -112,6 +112,7 @@ def other_world(world: World, random: Random) -> World:
     """A world that is the same to the observer, with everything else dealt again."""
     state = freeze(world.game.table)
     state["seed"] = random.getrandbits(62)
+    state["key"] = random.randbytes(32).hex()  # as in a room; the worlds have their own secrets
     table = thaw(state)
     table.log = []
     _redeal(table, world.witness, random)

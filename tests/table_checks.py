@@ -3,11 +3,12 @@
 from collections import Counter
 from typing import Final
 
-from defuse.game.agenda import CHOOSE_PLAY, FIRST_TASK, REACT, REACT_TO_DRAW, Step
+from defuse.game.agenda import CHOOSE_PLAY, FIRST_TASK, REACT, REACT_TO_DRAW, REACT_TO_RESCUE, Step
+from defuse.game.cards.piles import SHUFFLE_NOW
 from defuse.game.engine import Game
-from defuse.game.events import WENT_OUT, WON
+from defuse.game.events import DIED, REVIVED, WENT_OUT, WON
 from defuse.game.kinds import (
-    ALTER_THE_FUTURE_NOW_3,
+    CLAIRVOYANCE,
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
@@ -15,10 +16,14 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN_UP,
     NAMES,
     NOPE,
+    NOW_KINDS,
     PLACES,
     STREAKING_KITTEN,
+    ZOMBIE_KITTEN,
 )
+from defuse.game.moves import NOPE_IT, ORDER, PASS, PLAY, PUT
 from defuse.game.options import Options, written
+from defuse.game.questions import QUESTIONS
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 
 # Every field of a table, compiled or not.
@@ -99,9 +104,11 @@ def _check_hands(table: Table) -> None:
         expect(hand == sorted(hand), f"the hand of seat {seat} is not sorted: {hand}")
         for kind in (IMPLODING_KITTEN, IMPLODING_KITTEN_UP, DEVILCAT):
             expect(kind not in hand, f"seat {seat} holds kind {kind}")
-        keepers += hand.count(STREAKING_KITTEN) + hand.count(GODCAT)
+        keepers += hand.count(STREAKING_KITTEN) + hand.count(GODCAT) + hand.count(ZOMBIE_KITTEN)
         expect((NOPE in hand) == ((table.nopers >> seat) & 1 == 1), f"Nopes of seat {seat} are not accounted for")
-        has_now = ALTER_THE_FUTURE_NOW_3 in hand
+        sees = CLAIRVOYANCE in hand
+        expect(sees == ((table.seers >> seat) & 1 == 1), f"Clairvoyances of seat {seat} are not accounted for")
+        has_now = any(kind in hand for kind in NOW_KINDS)
         expect(has_now == ((table.nowers >> seat) & 1 == 1), f"NOWs of seat {seat} are not accounted for")
         if table.marked:
             marks = Counter(table.marks_of(seat))
@@ -114,20 +121,33 @@ def _check_hands(table: Table) -> None:
 def _check_the_dead(game: Game) -> None:
     table = game.table
     expect(0 < table.alive < 1 << table.seats, f"alive: {table.alive:b}")
+    everybody = (1 << table.seats) - 1
+    expect(table.present == (everybody if table.keeps_dead else table.alive), f"present: {table.present:b}")
     for seat in range(table.seats):
         if table.lives(seat):
             continue
+        expect(not table.is_blind(seat), f"seat {seat} is out and blind")
+        if table.keeps_dead:
+            _check_undead(game, seat)
+            continue
         expect(not table.hands[seat], f"seat {seat} is out and has cards: {table.hands[seat]}")
         expect(not table.marks_of(seat), f"seat {seat} is out and has marks")
-        expect(not table.is_blind(seat), f"seat {seat} is out and blind")
         expect(game.legal_moves(seat) == [], f"seat {seat} is out and has moves")
         for step in table.agenda:
             expect((step.waits >> seat) & 1 == 0, f"seat {seat} is out and asked")
     for code in table.front:
         if not table.lives(bearer_of(code)) or not table.lives(owner_of(code)):
             deadly = kind_of(code) in (EXPLODING_KITTEN, IMPLODING_KITTEN)
-            hidden = table.options.hidden_dead_hand
-            expect(deadly and hidden, f"something of a dead player lies in front of seat {bearer_of(code)}")
+            kept = table.options.hidden_dead_hand or table.keeps_dead
+            expect(deadly and kept, f"something of a dead player lies in front of seat {bearer_of(code)}")
+
+
+def _check_undead(game: Game, seat: int) -> None:
+    """The dead react and play NOW cards, put a card for a Grave Robber, and do nothing else (ZMB-3)."""
+    verbs = {move.verb for move in game.legal_moves(seat)}
+    expect(verbs <= {PLAY, NOPE_IT, PASS, PUT, ORDER}, f"seat {seat} is dead and may {verbs}")
+    played = {move.card for move in game.legal_moves(seat) if move.verb == PLAY}
+    expect(played <= {*NOW_KINDS, CLAIRVOYANCE}, f"seat {seat} is dead and may play {played}")
 
 
 def _check_turn(game: Game) -> None:
@@ -148,6 +168,10 @@ def _check_end(game: Game) -> None:
         wins = [event.seat for event in game.events if event.what == WON]
         expect(wins == [game.winner], f"seat {game.winner} has won, told were {wins}")
         outs = sorted(event.seat for event in game.events if event.what == WENT_OUT)
+        if table.keeps_dead:
+            died = Counter(event.seat for event in game.events if event.what == DIED)
+            died.subtract(event.other for event in game.events if event.what == REVIVED)
+            outs = sorted(died.elements())
         dead = [seat for seat in range(table.seats) if seat != game.winner]
         expect(outs == dead, f"out are {dead}, told were {outs}")
 
@@ -171,19 +195,27 @@ def _check_waiting(game: Game) -> None:
         expect(table.public_table is None, "a public_table lies over the table")
         for seat, hand in enumerate(table.hands):
             held = hand.count(EXPLODING_KITTEN)
-            expect(held <= hand.count(STREAKING_KITTEN), f"seat {seat} holds {held} kittens: {hand}")
+            expect(
+                not table.lives(seat) or held <= hand.count(STREAKING_KITTEN),
+                f"seat {seat} holds {held} kittens: {hand}",
+            )
 
 
 def check_window(game: Game, before: Step | None) -> None:
     """Everybody who could have a card is asked at first; in quick windows only holders of one (NO-1, NO-5, NOW-1)."""
-    if game.over or game.question.what not in (REACT, REACT_TO_DRAW):
+    if game.over or not QUESTIONS[game.question.what].is_window:
         return
     table = game.table
     question = game.question
-    everybody = table.alive & ~table.blind & ~(1 << question.seat)
+    everybody = all_of_them = table.present & ~table.blind & ~(1 << question.seat)
     if table.quick:
-        everybody &= table.nopers | table.nowers if question.what == REACT else table.nowers
+        ready = {REACT: table.nopers | table.nowers, REACT_TO_DRAW: table.nowers, REACT_TO_RESCUE: table.seers}
+        everybody &= ready[question.what]
+        if table.cast[SHUFFLE_NOW] and everybody == 0:  # opened anew after a NOW card: somebody has to be asked
+            everybody = all_of_them
     goes_on = before is not None and before.what == question.what and before.number == question.number
+    if question.waits == everybody:
+        return
     if goes_on and before is not None and before.act is question.act:
         expect(question.waits & ~before.waits == 0, "somebody is asked again")
     else:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from defuse.cli import _parser
+from defuse.cli import parser_of
 from defuse.server.http.command import PORT
 from defuse.words import words_in
 from tests.containerfile import CONTAINERFILE, command, instructions
@@ -31,7 +31,7 @@ def load(path: Path) -> Any:
 
 def chosen(words: list[str]) -> Any:
     """The parsed arguments of `serve …`; unknown options end with an error."""
-    return _parser(words_in("en"), words[0]).parse_args(words)
+    return parser_of(words_in("en"), words[:1]).parse_args(words)
 
 
 def routes() -> set[str]:

@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "game": set[str](),
     "sight": {"game"},
     "record": {"game", "sight", "words"},
+    "fair": {"game", "sight", "record", "words", "asked"},
     "words": set[str](),
     "art": {"game.kinds"},
     "encoding": {
@@ -49,12 +50,15 @@ MAY_IMPORT = {
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # it uses the notation of scenarios
     "asked": {"game", "words"},
     "extras": set[str](),
-    "terminal": {"game", "sight", "record", "bots", "words", "asked"},
+    "folders": set[str](),
+    "argument_words": {"words"},
+    "completion": {"words", "game", "bots", "cli"},
+    "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras"},
-    "server": {"game", "sight", "record", "bots", "words", "asked", "extras"},
+    "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders", "fair"},
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
-    "cli": {"asked", "game", "sight", "record", "bots", "words", "terminal", "lab", "server", "adapters"},
+    "cli": {"asked", "words", "argument_words"},  # and the command that is asked for
     "__main__": {"cli"},
     "": {"game", "sight", "record"},  # the public face, which loads nothing before it is needed
 }

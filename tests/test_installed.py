@@ -163,17 +163,18 @@ def test_the_image_serves_and_its_health_check_says_so(image: Image) -> None:
                 time.sleep(0.05)
             assert image.run(check).returncode == 0
             assert "/assets/" in fetch(f"http://127.0.0.1:{port}/r/any-room")
-            back_up(image.path("/data/rooms.sqlite"), image.path("/data/copy.sqlite"))
+            back_up(image, "/data/copy.sqlite")
         finally:
             server.terminate()
             server.wait(30)
 
 
-def back_up(file: Path, copy: Path) -> None:
+def back_up(image: Image, copy: str) -> None:
     """Back up as docs/hosting.md says, while the server runs."""
-    (told,) = re.findall(r'sqlite3 \S+ "(VACUUM INTO .*)"', (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"))
-    copy.unlink(missing_ok=True)
-    with contextlib.closing(sqlite3.connect(file)) as live:
-        live.execute(told.replace("/root/rooms-backup.sqlite", str(copy)))
-    with contextlib.closing(sqlite3.connect(copy)) as kept:
-        assert kept.execute("SELECT count(*) FROM server").fetchone() == (1,)
+    (told,) = re.findall(r"sudo (/opt/defuse/bin/defuse rooms backup .*)", (ROOT / "docs" / "hosting.md").read_text())
+    image.path(copy).unlink(missing_ok=True)
+    told = told.replace("/root/rooms-backup.sqlite", str(image.path(copy)))
+    done = image.run(shlex.split(told.replace("/var/lib/defuse/rooms.sqlite", str(image.path("/data/rooms.sqlite")))))
+    assert done.returncode == 0, done.stderr
+    with contextlib.closing(sqlite3.connect(image.path(copy))) as kept:
+        assert kept.execute("SELECT count(*) FROM room").fetchone() == (0,)

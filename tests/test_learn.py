@@ -53,7 +53,7 @@ def test_a_lesson_is_a_scenario_that_holds(name: str) -> None:
 
 def test_every_file_is_a_lesson() -> None:
     assert sorted(file.stem for file in FOLDER.glob("*.toml")) == sorted(LESSONS)
-    assert 6 <= len(LESSONS) <= 8
+    assert 6 <= len(LESSONS) <= 9
 
 
 @every_lesson
@@ -281,7 +281,8 @@ nope skip n _
 attack 2 1 _
 2 attack _
 pair 1 ben / 3 ann defuse _
-2 five defuse / draw top
+2 five defuse / draw top _
+draw feed nope
 """
 
 
@@ -359,15 +360,15 @@ def test_what_a_card_does_what_can_be_done_and_the_table_can_be_asked_for() -> N
 @pytest.mark.parametrize(
     ("typed", "title"),
     [
-        ("next", "Lesson 2 of 8: Defuse"),
-        ("next\nback", "Lesson 1 of 8: Drawing"),
-        ("back", "Lesson 1 of 8: Drawing"),
-        ("NEXT\nnext\nagain", "Lesson 3 of 8: See the Future"),
-        ("draw\ndraw\n", "Lesson 2 of 8: Defuse"),
-        ("draw\ndraw\nnext", "Lesson 2 of 8: Defuse"),
-        ("draw\ndraw\nagain", "Lesson 1 of 8: Drawing"),
-        ("draw\ndraw\nwhat\nhelp skip", "Lesson 1 of 8: Drawing"),
-        ("next\n" * 6 + "pair\nback", "Lesson 6 of 8: Attacking back"),
+        ("next", "Lesson 2 of 9: Defuse"),
+        ("next\nback", "Lesson 1 of 9: Drawing"),
+        ("back", "Lesson 1 of 9: Drawing"),
+        ("NEXT\nnext\nagain", "Lesson 3 of 9: See the Future"),
+        ("draw\ndraw\n", "Lesson 2 of 9: Defuse"),
+        ("draw\ndraw\nnext", "Lesson 2 of 9: Defuse"),
+        ("draw\ndraw\nagain", "Lesson 1 of 9: Drawing"),
+        ("draw\ndraw\nwhat\nhelp skip", "Lesson 1 of 9: Drawing"),
+        ("next\n" * 6 + "pair\nback", "Lesson 6 of 9: Attacking back"),
     ],
 )
 def test_lessons_can_be_left_out_and_taken_again(typed: str, title: str) -> None:

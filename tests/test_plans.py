@@ -14,6 +14,7 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN,
     NAMES,
     TOWER_OF_POWER,
+    ZOMBIE_KITTEN,
 )
 from defuse.game.library import (
     CannotPlay,
@@ -69,6 +70,10 @@ party-pack            7  7+1  0+0  6+0
 party-pack            8  7+1  2+0  7+0
 party-pack            9  7+1  1+0  8+0
 party-pack           10  7+1  0+0  9+0
+zombie                2  7+0  0+0  1+0
+zombie                3  7+0  0+0  2+0
+zombie                4  7+0  0+0  3+0
+zombie                5  7+0  0+0  4+0
 """
 
 # SET-2, the same columns.
@@ -108,6 +113,7 @@ MOST_PLAYERS = {  # with one copy of the base box, with two
     "compact": (4, 7),
     "good-vs-evil": (5, 9),
     "party-pack": (10, 10),
+    "zombie": (5, 9),
 }
 BOX_EDITIONS = list(MOST_PLAYERS)
 ALL_IN = "original+imploding+streaking+barking"
@@ -117,6 +123,7 @@ def all_cards(dealt: Plan) -> Counter[int]:
     """Every card that a plan uses."""
     cards = Counter(dealt.pile + dealt.kittens + dealt.mat)
     cards[DEFUSE] += dealt.players * dealt.defuses_each + dealt.early_defuses + dealt.late_defuses
+    cards[ZOMBIE_KITTEN] += dealt.players * dealt.zombies_each
     cards[TOWER_OF_POWER] += dealt.tower
     return +cards
 
@@ -185,6 +192,14 @@ def test_the_paw_marks_decide_what_is_used() -> None:
     """PTY-1: 41 paw cards and 60 plain ones besides kittens and Defuses."""
     sizes = {players: len(plan(edition("party-pack"), players).pile) for players in range(2, 11)}
     assert sizes == {2: 41, 3: 41, 4: 60, 5: 60, 6: 60, 7: 60, 8: 101, 9: 101, 10: 101}
+
+
+def test_everybody_starts_with_a_zombie_kitten() -> None:
+    """ZMB-1: 24, 33 and 57 cards besides kittens; the fifth Zombie Kitten of four players is in the pile."""
+    dealt = {players: plan(edition("zombie"), players) for players in range(2, 6)}
+    assert {players: len(each.pile) + players for players, each in dealt.items()} == {2: 24, 3: 33, 4: 57, 5: 57}
+    assert {players: each.pile.count(ZOMBIE_KITTEN) for players, each in dealt.items()} == {2: 0, 3: 0, 4: 1, 5: 0}
+    assert all(each.zombies_each == 1 for each in dealt.values())
 
 
 def test_tower_storage_and_mat() -> None:

@@ -18,7 +18,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import defuse
+from defuse.argument_words import ARGUMENT_WORDS
 from defuse.cli import COMMANDS, command_id, main
+from defuse.fair.findings import FINDINGS
 from defuse.game import moves as m
 from defuse.game import refusals
 from defuse.game.kinds import ALL_KINDS, NAMES, card_names
@@ -70,6 +72,7 @@ TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 CALLED = {"words", "_words", "because"}
 # Modules that compose the ids of a family.
 FAMILIES = {
+    "argument_words.py",
     "cli.py",
     "words/speech.py",
     "terminal/shared/reference.py",
@@ -169,7 +172,7 @@ def ids_of_families() -> set[str]:
         found |= {card_id(special), f"{card_id(special)}.several"}
     found |= {rule_id(rule) for rule in RULES}
     found |= {f"refusal-{refusal.why}" for refusal in REFUSALS}
-    found |= set(map(command_id, COMMANDS))
+    found |= {*ARGUMENT_WORDS, *map(command_id, COMMANDS)}
     titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION), *BOT_WORDS.values()]
     found |= {*titled, *(f"{id}.text" for id in titled)}
     for option in OPTIONS:
@@ -211,7 +214,7 @@ def said() -> dict[str, frozenset[str]]:
         found[id] = given[0]
     refused = [each for each in vars(server_refusals).values() if isinstance(each, server_refusals.Refused)]
     found |= {refusal.told[0]: frozenset(refusal.told[1]) for refusal in refused}
-    return found | event_messages() | server_refusals.MESSAGES
+    return found | event_messages() | server_refusals.MESSAGES | FINDINGS
 
 
 @pytest.mark.parametrize("language", languages())
@@ -548,7 +551,7 @@ def test_lists_tell_counts_and_players(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["rules", "favr"], "There is no card or rule “favr”. Did you mean Favor?"),
+        (["rules", "favr"], "“defuse rules” lists what there is. Did you mean Favor?"),
         (["rules", "ATK-9"], "Did you mean ATK-"),
         (["rules", "xyzzy"], "There is no card or rule “xyzzy”."),
         (["boxes", "compakt"], "Did you mean Compact?"),

@@ -1,10 +1,24 @@
 """A second implementation of turn order and Nopes, from public events alone (TURN, ATK, NO-2)."""
 
 from defuse.game.cards.attacks import ATTACK, PERSONAL_ATTACK, TARGETED_ATTACK
+from defuse.game.cards.deck import CARDS
 from defuse.game.cards.skips import SUPER_SKIP
+from defuse.game.cards.the_dead import ATTACK_OF_THE_DEAD
 from defuse.game.engine import Game
-from defuse.game.events import CANCELLED, NOPED, OWES, PLAYED, REVERSED, TURN_BEGAN, WENT_OUT, WON, Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3
+from defuse.game.events import (
+    CANCELLED,
+    DIED,
+    NOPED,
+    OWES,
+    PLAYED,
+    REVERSED,
+    REVIVED,
+    TURN_BEGAN,
+    WENT_OUT,
+    WON,
+    Event,
+)
+from defuse.game.kinds import NEVER
 from defuse.game.moves import NOBODY
 from defuse.game.options import ALWAYS_ADDED, PERSONAL_ADDED
 
@@ -44,18 +58,20 @@ class TurnOrder:
             self.left = 3 + self._stacked()
             self.attacked = self.personal = True
             assert event.number == self.left, f"{self.left} turns are owed, told were {event.number}"
-        elif event.what == WENT_OUT:
+        elif event.what in (WENT_OUT, DIED):
             self.alive.remove(event.seat)
+        elif event.what == REVIVED:
+            self.alive.add(event.other)
         elif event.what == WON:
             assert self.alive == {event.seat}, "somebody has won and is not the last"
         elif event.what == TURN_BEGAN:
             self._begin(event)
 
     def _play(self, event: Event) -> None:
-        """Begin a chain for the action; an Alter the Future NOW may come before an action that waits."""
+        """Begin a chain for the action; a NOW card may come before an action that waits."""
         act = event.act
         assert act is not None
-        if act.kind == ALTER_THE_FUTURE_NOW_3:
+        if CARDS[act.kind].now != NEVER:
             self.chains.append(0)
             return
         self.chains = [0]
@@ -73,7 +89,7 @@ class TurnOrder:
         while len(self.chains) > 1 and self.chains[-1] % 2 == 0:
             self.chains.pop()
         assert self.chains.pop() % 2 == 1, "something was cancelled without an odd number of Nopes"
-        if event.seat == self.turn and event.act is not None and event.act.kind != ALTER_THE_FUTURE_NOW_3:
+        if event.seat == self.turn and event.act is not None and CARDS[event.act.kind].now == NEVER:
             self.kind = NOBODY
 
     def _begin(self, event: Event) -> None:
@@ -87,7 +103,12 @@ class TurnOrder:
 
     def _next(self) -> None:
         lives = self.turn in self.alive
-        if lives and self.kind in (ATTACK, TARGETED_ATTACK):
+        if lives and self.kind == ATTACK_OF_THE_DEAD:
+            self.back_to = NOBODY
+            self.left = 3 * (self.seats - len(self.alive)) + self._stacked()
+            self.turn = self._after(self.turn)
+            self.attacked, self.personal = True, False
+        elif lives and self.kind in (ATTACK, TARGETED_ATTACK):
             self.back_to = self.turn if self.kind == TARGETED_ATTACK and self.returns else NOBODY
             self.left = 2 + self._stacked()
             self.turn = self._after(self.turn) if self.kind == ATTACK else self.target

@@ -77,7 +77,7 @@ def room(name: str, names: tuple[str, ...]) -> RoomFrame:
     ]
     chairs = [Chair(name=each, avatar=seat, member=seat + 1 if seat < 2 else None) for seat, each in enumerate(names)]
     settings = Settings(game=name, seats=len(names))
-    return RoomFrame(settings, "", "playing", False, 1, members, chairs, [], None, 1, "")
+    return RoomFrame(settings, "", "playing", False, 1, members, chairs, [], None, 1, "", None)
 
 
 def table(observer: Observer, game: Game, names: tuple[str, ...], news: list[Event], heard: int) -> TableFrame:

@@ -42,10 +42,9 @@ def read_edition(name: str, words: Words) -> Edition:
         raise CannotDo(words("cli-choose-recipe", names=", ".join(recipes)))
     boxes = name.partition(LEFT_OUT)[0]
     if boxes not in names and (boxes.startswith("recipe:") or not set(boxes.split("+")) <= set(box_names())):
-        close = meant(name, names) or meant(f"recipe:{name}", names)
-        if close:
-            raise CannotDo(words("cli-no-edition-meant", name=name, meant=close))
-        raise CannotDo(words("cli-no-edition", name=name))
+        known = [name for name in names if name != "recipes"]
+        close = meant(name, known) or meant(f"recipe:{name}", known)
+        raise CannotDo(with_guess(words("cli-no-edition", name=name), close, words))
     try:
         return edition(name)
     except NotInLibrary as error:
@@ -74,7 +73,7 @@ def no_recipe(name: str, known: Sequence[str], words: Words) -> str:
     """The message that there is no such recipe, perhaps with the one that was meant."""
     close = meant(name, known)
     if close:
-        return words("cli-no-recipe-meant", name=name, meant=close)
+        return with_guess(words("cli-no-such-recipe", name=name), close, words)
     return words("cli-no-recipe", name=name, names=", ".join(recipe_ids()))
 
 
@@ -87,7 +86,8 @@ def read_options(written: Sequence[str], words: Words) -> dict[str, object]:
         number = int(value) if value.isdecimal() and len(value) < 10 else value
         options[name] = _WRITTEN.get(value.lower(), number)
         if name not in OPTION:
-            reasons.append(words("cli-no-option", name=name, names=", ".join(OPTION)))
+            no_option = words("cli-no-option", name=name, names=", ".join(OPTION))
+            reasons.append(with_guess(no_option, meant(name, OPTION), words))
         elif set_option(Options(), name, options[name]):
             values = ", ".join(OPTION[name].values)
             reasons.append(words("cli-bad-option", name=name, value=value, values=values))
@@ -126,6 +126,11 @@ def meant(text: str, known: Iterable[str]) -> str:
     names = {plain(name): name for name in known}
     close = difflib.get_close_matches(plain(text)[:60], names, 1, 0.7)
     return names[close[0]] if close else ""
+
+
+def with_guess(sentence: str, close: str, words: Words) -> str:
+    """A sentence that says what there is not, and what was probably meant, if anything."""
+    return f"{sentence} {words('cli-meant', meant=close)}" if close else sentence
 
 
 def plain(text: str) -> str:

@@ -1,17 +1,21 @@
 """The `defuse` command: finds out which command is asked for, and loads that one."""
 
 import argparse
+import errno
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from importlib import import_module
 from typing import Final
 
 from defuse import __version__
+from defuse.argument_words import translate_argparse
 from defuse.words import NoSuchLanguage, Words, chosen_language, languages, words_in
 
+_REFUSED: Final = 2
 _INTERRUPTED: Final = 130  # the convention of shells
+_CANNOT_WRITE: Final = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG}
 _VERSION: Final = f"defuse {__version__}"
 
 
@@ -30,7 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words = words_in(chosen_language(None, os.environ))
         return _refuse([words("cli-no-language", name=error.name, languages=", ".join(languages()))])
     command = next((text for text in rest if not text.startswith("-")), "")
-    chosen = _parser(words, command).parse_args(typed)
+    if command and command not in COMMANDS:
+        return _refuse([_no_command(command, words)])
+    translate_argparse(words)
+    chosen = _parsed(parser_of(words, [command]), typed, command, words)
     from defuse.asked import CannotDo
 
     try:
@@ -41,15 +48,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _fall_silent()
         return 0
+    except OSError as error:
+        if error.errno not in _CANNOT_WRITE:
+            raise
+        _fall_silent()
+        return _refuse([words("cli-cannot-write", problem=error.strerror or str(error))])
     except KeyboardInterrupt:
         return _INTERRUPTED
     return code
 
 
+def _no_command(typed: str, words: Words) -> str:
+    from defuse.asked import meant, with_guess
+
+    return with_guess(words("cli-no-command", name=typed), meant(typed, COMMANDS), words)
+
+
+def _parsed(parser: argparse.ArgumentParser, typed: list[str], command: str, words: Words) -> argparse.Namespace:
+    """The parsed arguments; an unknown option ends with the one that was probably meant."""
+    chosen, unknown = parser.parse_known_args(typed)
+    if unknown:
+        from defuse.asked import meant, with_guess
+
+        said = words("cli-unknown-arguments", arguments=" ".join(unknown), command=command)
+        parser.exit(_REFUSED, f"defuse: {with_guess(said, meant(unknown[0], chosen.options), words)}\n")
+    return chosen
+
+
 def _refuse(reasons: Sequence[str]) -> int:
     for reason in reasons:
         print(f"defuse: {reason}", file=sys.stderr)
-    return 2
+    return _REFUSED
 
 
 def _fall_silent() -> None:
@@ -72,6 +101,7 @@ def _asked_language(typed: Sequence[str]) -> tuple[str | None, list[str]]:
 COMMANDS: Final = {
     "play": ("defuse.terminal.commands", "add_play"),
     "serve": ("defuse.server.http.command", "add_serve"),
+    "rooms": ("defuse.server.http.rooms_command", "add_rooms"),
     "watch": ("defuse.terminal.commands", "add_watch"),
     "replay": ("defuse.terminal.commands", "add_replay"),
     "learn": ("defuse.terminal.commands", "add_learn"),
@@ -79,10 +109,12 @@ COMMANDS: Final = {
     "boxes": ("defuse.terminal.commands", "add_boxes"),
     "recipes": ("defuse.terminal.commands", "add_recipes"),
     "check": ("defuse.terminal.commands", "add_check"),
+    "verify": ("defuse.fair.command", "add_verify"),
     "arena": ("defuse.lab.arena.command", "add_arena"),
     "simulate": ("defuse.lab.simulate.command", "add_simulate"),
     "train": ("defuse.lab.train.command", "add_train"),
     "new-bot": ("defuse.bots.outside.command", "add_new_bot"),
+    "completion": ("defuse.completion", "add_completion"),
 }
 
 
@@ -91,17 +123,18 @@ def command_id(name: str) -> str:
     return f"cli-{name}"
 
 
-def _parser(words: Words, asked: str) -> argparse.ArgumentParser:
-    """The parser of all commands. Only the one that is asked for has its arguments: the others are not loaded."""
+def parser_of(words: Words, asked: Container[str]) -> argparse.ArgumentParser:
+    """The parser of all commands. Only those that are asked for have their arguments: the others are not loaded."""
     parser = argparse.ArgumentParser(prog="defuse", description=words("cli-description"))
-    parser.add_argument("--version", action="version", version=_VERSION)
+    parser.add_argument("--version", action="version", version=_VERSION, help=words("cli-show-version"))
     _add_language(parser, words)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, (module, function) in COMMANDS.items():
         command = commands.add_parser(name, help=words(command_id(name)))
-        if name == asked:
+        if name in asked:
             getattr(import_module(module), function)(command, words)
             _add_language(command, words)
+            command.set_defaults(options=[option for action in command._actions for option in action.option_strings])
     return parser
 
 

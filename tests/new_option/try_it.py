@@ -64,7 +64,7 @@ def the_lobby_offers_it() -> None:
     assert options_to_choose()[-1] == RuleOption("manners", ["rough", "gentle"], 0, -1, "")
     settings = Settings(seats=3, options={"manners": "gentle"})
     assert problem(settings) is None
-    assert value(deal(settings, ["Ann", "Ben", "Cem"]).game.table) == 1
+    assert value(deal(settings, ["Ann", "Ben", "Cem"], bytes(32)).game.table) == 1
     assert problem(Settings(seats=3, options={"manners": "loud"})) is not None
 
 

@@ -16,9 +16,12 @@ class HandAlarm:
 
 
 class HandClock:
-    """Time passes only when a test moves it; then every alarm rings at its time."""
+    """Time passes only when a test moves it; then every alarm rings at its time.
 
-    def __init__(self, now: float = 1_800_000_000.0) -> None:
+    It starts in the past: to a server with this clock nothing in a store is old.
+    """
+
+    def __init__(self, now: float = 1_700_000_000.0) -> None:
         self._now = now
         self._alarms: list[HandAlarm] = []
 

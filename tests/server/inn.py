@@ -35,6 +35,7 @@ class Guest:
 
     def __init__(self, inn: "Inn", name: str, token: str) -> None:
         self.inn = inn
+        self.address = ""
         self.room_name = name
         self.token = token
         self.n = 0

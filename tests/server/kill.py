@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -35,11 +35,13 @@ from defuse.server.wire.protocol import VERSION
 from tests.server.inn import answering
 from tests.server.postgres import MISSING, programs, running
 from tests.server.random_guests import any_blanks
+from tests.server.standby import Pair, pair
 
 Frame = dict[str, Any]
 LOST = (OSError, WebSocketException, EOFError)
 _PATIENCE = 0.3  # seconds
 _TAKING_OVER = LEASE + 2.0
+SETTINGS: dict[str, object] = {"game": "original", "seats": 3, "window": 1, "turn": 5, "fast": True}
 _STUCK_AFTER = 180.0  # longer than any clock of a room
 
 
@@ -49,22 +51,27 @@ class Process:
 
     process: subprocess.Popen[str]
     port: int
+    host: str = "127.0.0.1"
 
     @classmethod
-    async def start(cls, database: str) -> "Process":
-        command = [sys.executable, "-m", "defuse.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
+    async def start(
+        cls, database: str, module: str = "defuse.cli", inside: Sequence[str] = (), host: str = "127.0.0.1"
+    ) -> "Process":
+        """`inside` is the beginning of a command that runs the server in a network of its own."""
+        command = [*inside, sys.executable, "-m", module, "serve", "--host", host, "--port", "0"]
+        command += ["--exchange-host", host]
         command += ["--no-browser", "--no-limits", "--database", database]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert process.stdout is not None
         line = await asyncio.to_thread(process.stdout.readline)
-        server = cls(process, int(line.strip().rpartition(":")[2]))
+        server = cls(process, int(line.strip().rpartition(":")[2]), host)
         while not await server._answers():
             await asyncio.sleep(0.05)
         return server
 
     async def _answers(self) -> bool:
         with contextlib.suppress(OSError):
-            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            _, writer = await asyncio.open_connection(self.host, self.port)
             writer.close()
             return True
         return False
@@ -90,12 +97,12 @@ class Player:
     unanswered: dict[int, str] = field(default_factory=dict)
     moves: int = 0
 
-    async def play(self, port: int) -> None:
+    async def play(self, port: int, host: str = "127.0.0.1") -> None:
         """Play until the connection breaks; reconnect if the server says so."""
         with contextlib.suppress(*LOST):
             again = True
             while again:
-                async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as socket:
+                async with connect(f"ws://{host}:{port}/ws", compression=None) as socket:
                     await self._say(socket, "hello", room=self.room, version=VERSION, token=self.token)
                     again = await self._follow(socket)
                 await asyncio.sleep(_PATIENCE)
@@ -174,10 +181,9 @@ async def rounds(how_many: int, rooms: int, commands: int, seed: int, database: 
     """Kill a server so many times, each after about so many commands, while two people and a bot play in every room."""
     random = Random(seed)
     toll = Toll()
-    settings = {"game": "original", "seats": 3, "window": 1, "turn": 5, "fast": True}
     async with place_to_keep(database) as place:
         servers = [await Process.start(place) for _ in range(2 if database else 1)]
-        names = [await open_room(servers[0].port, settings) for _ in range(rooms)]
+        names = [await open_room(servers[0].port, SETTINGS) for _ in range(rooms)]
         players = [Player(room, Random(random.random())) for room in names for _ in range(2)]
         for _ in range(how_many):
             async with playing(players, servers):
@@ -192,6 +198,28 @@ async def rounds(how_many: int, rooms: int, commands: int, seed: int, database: 
             toll.stuck = await _until_all_go_on(players, names, _STUCK_AFTER)
         for server in servers:
             server.kill()
+    return toll
+
+
+async def failovers(how_many: int, rooms: int, commands: int, seed: int, databases: Pair) -> Toll:
+    """Kill the primary database so many times; its synchronous standby takes over while everybody plays."""
+    random = Random(seed)
+    toll = Toll()
+    place = databases.address
+    servers = [await Process.start(place) for _ in range(2)]
+    names = [await open_room(servers[number % 2].port, SETTINGS) for number in range(rooms)]
+    players = [Player(room, Random(random.random())) for room in names for _ in range(2)]
+    for number in range(how_many):
+        if number:
+            await asyncio.to_thread(databases.follow)
+        async with playing(players, servers):
+            await _until_acknowledged(players, random.randint(commands // 2, 2 * commands))
+            await asyncio.to_thread(databases.fail_over)
+            toll.stuck += await _until_all_go_on(players, names, _STUCK_AFTER)
+        toll.rounds += 1
+        await _look(place, players, toll)
+    for server in servers:
+        server.kill()
     return toll
 
 
@@ -272,18 +300,27 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4)))
     parser.add_argument("--database", default="", help="postgresql://... instead of a file")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own, from Debian's package")
+    parser.add_argument("--standby", action="store_true", help="kill the database instead; its standby takes over")
     chosen = parser.parse_args()
-    with contextlib.ExitStack() as stack:
-        database = chosen.database
-        if chosen.postgres:
-            found = programs()
-            if found is None:
-                parser.error(MISSING)
-            database = stack.enter_context(running(found)).new_database()
-        toll = asyncio.run(rounds(chosen.rounds, chosen.rooms, chosen.commands, chosen.seed, database))
-    print(f"{toll.rounds} kills, {toll.acknowledged} commands acknowledged, {len(toll.lost)} lost; ", end="")
+    if (chosen.postgres or chosen.standby) and programs() is None:
+        parser.error(MISSING)
+    toll = _toll(chosen)
+    what = "failovers" if chosen.standby else "kills"
+    print(f"{toll.rounds} {what}, {toll.acknowledged} commands acknowledged, {len(toll.lost)} lost; ", end="")
     print(f"{len(toll.doubled)} moves made twice, {len(toll.stuck)} rooms stuck")
     return bool(toll.lost or toll.doubled or toll.stuck)
+
+
+def _toll(chosen: argparse.Namespace) -> Toll:
+    extent = (chosen.rounds, chosen.rooms, chosen.commands, chosen.seed)
+    with contextlib.ExitStack() as stack:
+        found = programs()
+        if chosen.standby and found is not None:
+            return asyncio.run(failovers(*extent, stack.enter_context(pair(found))))
+        database = chosen.database
+        if chosen.postgres and found is not None:
+            database = stack.enter_context(running(found)).new_database()
+        return asyncio.run(rounds(*extent, database))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.server import open_room as open_by_request
 from defuse.server.http.app import ServerApp
 from defuse.server.http.serve import configured
 from defuse.server.play.clock import Clock, RealClock
@@ -83,11 +84,13 @@ class Guest:
     _answered: Frame = field(default_factory=dict)
 
     @classmethod
-    async def enter(cls, served: At, room: str, token: str = "", game: int = 0, heard: int = 0, n: int = 0) -> "Guest":
+    async def enter(
+        cls, served: At, room: str, token: str = "", game: int = 0, heard: int = 0, n: int = 0, version: int = VERSION
+    ) -> "Guest":
         guest = cls(await connect(f"ws://127.0.0.1:{served.port}/ws", max_size=None), room, n)
         guest.token = token
         guest._task = asyncio.create_task(guest._read())
-        await guest.say("hello", room=room, version=VERSION, token=token, game=game, heard=heard)
+        await guest.say("hello", room=room, version=version, token=token, game=game, heard=heard)
         await guest.until(lambda: bool(guest.place) or guest.bye is not None)
         return guest
 
@@ -165,6 +168,11 @@ class Guest:
                 await self.until(lambda: bool(self.over) or self.table is not self._answered or self.bye is not None)
             elif answer.get("why") not in ("late", "not_now", "malformed"):
                 raise AssertionError(answer)
+
+
+async def open_room_at(port: int, **settings: Any) -> str:
+    """Open a room of a server in another process."""
+    return await open_by_request(port, {"window": 5, "turn": 30, "fast": True, **settings})
 
 
 async def open_room(served: Served, **settings: Any) -> str:

@@ -182,7 +182,7 @@ def test_a_snapshot_has_nothing_that_the_store_refused() -> None:
         await ann.hang_up()
         inn.clock.turn_to(inn.clock.now() + 100)
         await inn.store.release(room.name, room.epoch)
-        claimed = await inn.store.claim(room.name, "another")
+        claimed = await inn.store.claim(room.name, "another", VERSION)
         assert isinstance(claimed, Claimed)
         await inn.store.append(room.name, claimed.epoch, [NewEvent(claimed.last + 1, *written(Stood(1, 9)))])
         room.arrive(Guest(inn, room.name, ""), Hello(1, room.name, VERSION))
@@ -213,7 +213,7 @@ def test_a_room_that_another_server_has_taken_sends_everybody_there() -> None:
         (ann,) = await inn.new_room(1)
         room = ann.room
         await inn.store.release(room.name, room.epoch)
-        await inn.store.claim(room.name, "another")
+        await inn.store.claim(room.name, "another", VERSION)
         room.ask(ann, Say(9, "hello"))
         await room.settled()
         assert ann.bye == ("moved", True)
@@ -233,7 +233,7 @@ def test_a_server_that_was_frozen_shows_nobody_an_old_table() -> None:
         assert (ann.bye, ben.bye) == (None, None)
         inn.clock.turn_to(inn.clock.now() + LEASE)
         await inn.store.release(taken.name, taken.epoch)
-        assert isinstance(await inn.store.claim(taken.name, "another"), Claimed)
+        assert isinstance(await inn.store.claim(taken.name, "another", VERSION), Claimed)
         await inn.house.beat()
         assert (ann.bye, ben.bye) == (None, ("moved", True))
         assert list(inn.house.rooms.values()) == [kept]

@@ -28,12 +28,12 @@ class Stalled:
 
     def __init__(self) -> None:
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.said.put_nowait({"type": "websocket.connect"})
         self.heard: list[bytes] = []
         self.closed = False
         self.stuck = False
         self.on_frame: Callable[[bytes], None] | None = None
         self.on_free: Callable[[], None] | None = None
+        self.on_fail: Callable[[int], list[bytes]] | None = None
 
     def say(self, do: str, **facts: Any) -> None:
         self.said.put_nowait({"type": "websocket.receive", "text": json.dumps({"do": do, **facts})})

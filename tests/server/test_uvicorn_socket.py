@@ -1,7 +1,7 @@
-"""The undocumented parts of uvicorn and websockets that `UvicornSocket` stands on are as they were when it was written.
+"""The undocumented parts of uvicorn and websockets that our protocols stand on are as they were when they were written.
 
-If a test fails after an upgrade: read what has changed, see whether wire/uvicorn_socket.py still does the same, raise
-the upper bound in pyproject.toml and write down the new digest.
+If a test fails after an upgrade: read what has changed, see whether wire/uvicorn_socket.py and wire/uvicorn_http.py
+still do the same, raise the upper bound in pyproject.toml and write down the new digest.
 """
 
 import inspect
@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import Protocol
 from websockets.streams import StreamReader
@@ -30,6 +31,24 @@ PARTS: dict[Callable[..., object], str] = {
     WebSocketsSansIOProtocol.handle_cont: "d96fe1479da6",
     WebSocketsSansIOProtocol.handle_text: "6ae523180cf0",
     WebSocketsSansIOProtocol.send_receive_event_to_app: "a2b10de91477",
+    WebSocketsSansIOProtocol.connection_lost: "dd116afc4d80",
+    WebSocketsSansIOProtocol.handle_ping: "41bcf345d372",
+    WebSocketsSansIOProtocol.handle_pong: "b20c68cc7e4f",
+    WebSocketsSansIOProtocol.handle_parser_exception: "ff5cf13c764f",
+    HttpToolsProtocol.__init__: "4f0899941034",
+    HttpToolsProtocol.connection_made: "6efb565ff3d3",
+    HttpToolsProtocol.connection_lost: "c91a4c9bf2e2",
+    HttpToolsProtocol.data_received: "010a7ae59a5d",
+    HttpToolsProtocol.handle_websocket_upgrade: "179c4f769386",
+    HttpToolsProtocol.send_400_response: "ae5a4a3782b6",
+    HttpToolsProtocol.on_message_begin: "96d377fdc7c2",
+    HttpToolsProtocol.on_url: "37be44e962b0",
+    HttpToolsProtocol.on_header: "65d62c044f61",
+    HttpToolsProtocol.on_headers_complete: "1ea8589acfad",
+    HttpToolsProtocol.on_body: "dba9c32aeba3",
+    HttpToolsProtocol.on_message_complete: "1fbad42dc31f",
+    HttpToolsProtocol.on_response_complete: "64e254f28e38",
+    HttpToolsProtocol.timeout_keep_alive_handler: "8b53bf5f2e20",
     Protocol.__init__: "76c731b216eb",
     Protocol.receive_data: "df57bef09335",
     Protocol.parse: "45aaf900644b",

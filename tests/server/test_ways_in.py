@@ -510,9 +510,8 @@ def test_one_address_has_only_so_many_connections(monkeypatch: pytest.MonkeyPatc
 
     async def scene(served: Served) -> None:
         url = f"ws://127.0.0.1:{served.port}/ws"
-        async with connect(url), connect(url):
-            with pytest.raises(InvalidStatus):
-                await connect(url)
+        async with connect(url), connect(url), connect(url) as third:
+            assert json.loads(await third.recv())["why"] == "crowded"
         while served.desk.connections:
             await asyncio.sleep(0.01)
         async with connect(url):

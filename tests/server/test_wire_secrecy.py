@@ -16,6 +16,9 @@ from defuse.server.play.pace import BANK, USUAL
 from defuse.server.play.server_game import ServerGame
 from defuse.server.room.entries import Entry, Timer
 from defuse.server.room.room import Room
+from defuse.server.room.state import RoomState
+from defuse.server.wire import frames
+from defuse.server.wire.protocol import FairSeal
 from tests.extent import seeds
 from tests.non_interference import Interference
 from tests.random_games import all_editions, sampled_set_up
@@ -62,6 +65,20 @@ def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.Mon
     monkeypatch.setattr(Room, "_commit", commit)
     with pytest.raises(Interference):
         compare_games("original", seeds(40, "not redacted"))
+
+
+def test_the_alarm_goes_off_when_the_secret_of_the_luck_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = frames._seal
+
+    def seal(state: RoomState) -> FairSeal | None:
+        found, match = honest(state), state.match
+        if found is None or match is None or match.fair is None:
+            return found
+        return msgspec.structs.replace(found, terms=match.fair.secret)
+
+    monkeypatch.setattr(frames, "_seal", seal)
+    with pytest.raises(Interference):
+        compare_games("original", seeds(40, "the secret is sent"))
 
 
 def test_the_alarm_goes_off_when_a_window_shuts_early_for_want_of_nopes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,16 @@
 """Two rooms that differ only in what one guest cannot know: that guest must be sent the same bytes at the same times.
 
 The worlds are made as in tests/non_interference.py; here both are rooms of a server with a clock, and everything that
-is sent to the observer is compared.
+is sent to the observer is compared. Each room has a secret, seeds and a key of its own, from which it draws its luck:
+the commitments to them are all that may differ.
 """
 
 from random import Random
 from typing import Any
 
+from defuse.fair.proof import Chain
+from defuse.fair.sealing import digest, room_digest, secret_commitment, text_commitment
+from defuse.fair.terms import FairSeat, terms_of
 from defuse.game import moves as m
 from defuse.game.cards.futures import REVEAL_THE_FUTURE_3
 from defuse.game.engine import Game
@@ -16,7 +20,10 @@ from defuse.game.saving import freeze, thaw
 from defuse.record.record import Record, Recorder
 from defuse.record.situation import Situation
 from defuse.server.play.dealer import Dealer, timer
+from defuse.server.play.dealing import plan_of
 from defuse.server.play.server_game import ServerGame
+from defuse.server.room.fair_deal import FairDeal
+from defuse.server.wire.protocol import Settings
 from defuse.server.wire.seat_feed import SeatFeed
 from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
@@ -56,8 +63,17 @@ class Twin:
         """What the observer was sent since the last call."""
         sent = self.observer.bytes[self._compared :]
         self._compared = len(self.observer.bytes)
-        name = self.observer.room_name.encode()
-        return [(round(when, 3), frame.replace(name, b"ROOM")) for when, frame in sent]
+        return [(round(when, 3), self._without_seals(frame)) for when, frame in sent]
+
+    def _without_seals(self, frame: bytes) -> bytes:
+        """The frame without what everybody may see of the luck: commitments, which say nothing about it."""
+        frame = frame.replace(self.observer.room_name.encode(), b"ROOM")
+        fair = self.dealer.match.fair
+        assert fair is not None
+        seals = [fair.digest, fair.terms["commitment"], *(seat["commitment"] for seat in fair.terms["seats"])]
+        for number, seal in enumerate(seals):
+            frame = frame.replace(seal.encode(), b"SEAL %d" % number)
+        return frame
 
     async def play(self, seat: int, move: Move) -> None:
         """The guest in this seat makes the move, as a browser does."""
@@ -122,19 +138,19 @@ async def compare(one: Inn, other: Inn, set_up: SetUp, random: Random, steps: in
 async def _twins(
     one: Inn, other: Inn, game: Game, witness: Observer, random: Random, settings: dict[str, Any]
 ) -> tuple[Twin, Twin]:
-    copy = Game(thaw(freeze(game.table)))
+    copy = Game(thaw(freeze(game.table) | {"key": random.randbytes(32).hex()}))
     copy.table.log = []
     first = World(copy, witness.moved_to(copy), honest_letter)
     second = other_world(first, random)
     twins = []
     for inn, world in ((one, first), (other, second)):
-        guests = await _room_around(inn, world, settings)
+        guests = await _room_around(inn, world, settings, random)
         twins.append(Twin(inn, guests, world.game, world.witness))
     _must_be_equal(*twins)
     return twins[0], twins[1]
 
 
-async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list[Guest]:
+async def _room_around(inn: Inn, world: World, settings: dict[str, Any], random: Random) -> list[Guest]:
     """A room with this game on its table and people in all seats."""
     seats = world.game.table.seats
     pile = ["tacocat", "exploding_kitten"]
@@ -144,6 +160,7 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
     guests.append(await inn.enter(guests[0].room_name))
     room = guests[0].room
     assert room.state.match is not None
+    room.state.match.fair = _fair_deal(guests, random)
     server_game = ServerGame(Recorder(world.game, Record(start)), PEOPLE[:seats], range(seats))
     server_game._feeds[SPECTATOR] = server_game._feed(world.game, SPECTATOR)  # the record does not contain this game
     server_game._feeds[world.witness.seat] = SeatFeed(world.witness, server_game._encoder)
@@ -155,6 +172,18 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any]) -> list
         guest.events.clear()
     room._broadcast.tell_clocks(dealer)
     return guests
+
+
+def _fair_deal(guests: list[Guest], random: Random) -> FairDeal:
+    """What the luck of the room would be drawn from, with a secret and seeds of its own."""
+    secret, room = random.randbytes(32), guests[0].room
+    places = room.state.match.places if room.state.match is not None else []
+    seeds = {seat: random.randbytes(16).hex() for seat in range(len(places))}
+    seats = [FairSeat(place.name, False, text_commitment(seeds[seat])) for seat, place in enumerate(places)]
+    planned = plan_of(Settings(seats=len(seats)) if len(seats) < 6 else Settings("original+imploding", seats=6))
+    terms = terms_of(planned, seats, room_digest(room.name), 1, secret_commitment(secret), "", "")
+    members = [place.member for place in places]
+    return FairDeal(terms, digest(terms), secret.hex(), members, Chain(), "", seeds)
 
 
 async def _advance(one: Twin, other: Twin, random: Random) -> bool:

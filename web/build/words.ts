@@ -1,5 +1,6 @@
 // The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:table/de` what the table
-// says besides, `virtual:rules/de` the rulebook, `virtual:languages` all languages with their names and how to load them.
+// says besides, `virtual:rules/de` the rulebook, `virtual:fair/de` what there is to say about fair deals,
+// `virtual:languages` all languages with their names and how to load them.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -28,8 +29,8 @@ const OWN: Record<string, RegExp> = {
 const SHARED = ["table", "screens", "app", "start"];
 const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
 
-// What only terminals and the lab say, and the rulebook. Any file that is in none of these lists belongs to a card.
-const ELSEWHERE = ["bots", "lab", "learn", "plain", "rules", "train", "watch", "why"];
+// What only terminals and the lab say, and what is loaded when it is first needed. Any file that is in none of these lists belongs to a card.
+const ELSEWHERE = ["bots", "fair", "lab", "learn", "plain", "rules", "train", "watch", "why"];
 
 /** The languages, English first: every folder with a `cards.ftl`. */
 export function languages(): string[] {
@@ -60,6 +61,9 @@ function rulebook(language: string): Record<string, RegExp> {
   return { rules: ALL, ...forEach(filesOfCards(language), RULE) };
 }
 
+/** Fair deals, without the words of the command. */
+export const FAIR: Record<string, RegExp> = { fair: /^fair-(?!file-|between-)/ };
+
 function forEach(files: string[], ids: RegExp): Record<string, RegExp> {
   return Object.fromEntries(files.map((file) => [file, ids]));
 }
@@ -69,13 +73,19 @@ function ofTable(language: string): Record<string, RegExp> {
   return { events: ALL, cards: ALL, ...forEach(filesOfCards(language), NO_RULE) };
 }
 
-type Part = "words" | "table" | "rules";
-const PARTS: Part[] = ["words", "table", "rules"];
-const ASKED = /^virtual:(words|table|rules)\/([a-z]+)$/;
+type Part = "words" | "table" | "rules" | "fair";
+const PARTS: Part[] = ["words", "table", "rules", "fair"];
+const ASKED = /^virtual:(words|table|rules|fair)\/([a-z]+)$/;
+
+function filesOf(name: Part, language: string): Record<string, RegExp> {
+  if (name === "fair") return FAIR;
+  if (name === "rules") return rulebook(language);
+  return name === "table" ? ofTable(language) : needed(language);
+}
 
 /** A part of the words of a language, and the files it is made of. */
 export function part(name: Part, language: string): { text: string; files: string[] } {
-  const files = name === "rules" ? rulebook(language) : name === "table" ? ofTable(language) : needed(language);
+  const files = filesOf(name, language);
   const later = name === "words" ? ofTable(language) : {};
   const path = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
   const texts = Object.entries(files).map(([file, ids]) => {

@@ -1,6 +1,7 @@
 // The server's HTTP API: rooms, editions, recipes, replays. docs/online.md is the reference.
 
 import { withNames } from "./card_names";
+import type { ProvedRecord } from "./fair/proof";
 import type { Address, Checked, Opened, Printed, Replayed, Settings, Standing, Standings } from "./protocol";
 import { dropTicket, tickets } from "./tickets";
 
@@ -43,6 +44,11 @@ export function checkRecipe(toml: string): Promise<Checked> {
 export async function replay(name: string, seat: number | null): Promise<Replayed> {
   const found = await ask<Replayed>(replayFile(name) + (seat === null ? "" : `?seat=${seat}`));
   return { ...found, steps: withNames(found.steps, found.cards) };
+}
+
+/** The record of a finished game, with the proof of its luck. */
+export function record(name: string): Promise<ProvedRecord> {
+  return ask<ProvedRecord>(replayFile(name, "/record"));
 }
 
 export function replayFile(name: string, file: "" | "/record" | "/scenario" = ""): string {

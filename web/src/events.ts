@@ -97,6 +97,12 @@ export interface EventFields {
   took_looked_at: { card: Card };
   /** a face-up Imploding Kitten lies on top */
   surfaced: object;
+  /** seat is dead by this card, keeps its hand and plays on as the dead do */
+  died: { card: Card };
+  /** seat brings other, who was dead, back to life */
+  revived: { other: Seat };
+  /** the top card, which seat has looked at, goes under the next one */
+  tucked: object;
 }
 
 export type EventName = keyof EventFields;

@@ -3,7 +3,7 @@
 
 import type { Happening } from "./events";
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export type Told = [string, Record<string, string | number | string[]>];
 
@@ -40,7 +40,9 @@ export type Verb =
   | "top"
   | "pick_godcat"
   | "pick_random"
-  | "target";
+  | "target"
+  | "die"
+  | "dig";
 
 /** The fields of a table that hold cards: one, or a list of them, or a list of lists. */
 export const CARD_FIELDS: ReadonlySet<string> = new Set(["card", "cards", "cast", "discard", "hand", "hands", "kind", "kitten", "marked", "named", "order", "pile"]);
@@ -65,7 +67,7 @@ export interface TurnQuestion {
   asks_me: boolean;
 }
 
-/** Whether to react to a card, or to a draw if nothing was laid down. */
+/** Whether to react to a card, or to a draw or a rescue if nothing was laid down. */
 export interface WindowQuestion {
   word: "react";
   seat: Seat;
@@ -73,6 +75,7 @@ export interface WindowQuestion {
   asks_me: boolean;
   act: Action | null;
   chain: number;
+  rescue: boolean;
 }
 
 /** In which order to put cards back. */
@@ -92,6 +95,7 @@ export interface InsertQuestion {
   asks_me: boolean;
   card: Card;
   burying: boolean;
+  watchers: Seat[];
 }
 
 /** Every other question: the message `ask-WORD` asks it, with this card and this other player. */
@@ -135,6 +139,7 @@ export interface View {
   personal: boolean;
   direction: -1 | 1;
   alive: boolean[];
+  dead: boolean[];
   blind: boolean[];
   pile_size: number;
   imploding_on_top: boolean;
@@ -216,6 +221,22 @@ export interface Arrange {
 export interface Begin {
   do: "begin";
   n: number;
+}
+
+/** Commit to a seed for the luck of the next game, by its SHA-256. The page does this by itself. */
+export interface PledgeSeed {
+  do: "pledge_seed";
+  n: number;
+  game: number;
+  commitment: string;
+}
+
+/** Reveal the seed when the host has begun a game. The page does this by itself. */
+export interface RevealSeed {
+  do: "reveal_seed";
+  n: number;
+  game: number;
+  seed: string;
 }
 
 /** Make one of the listed moves, with its blank filled in. It only answers the question numbered `asked`. */
@@ -321,6 +342,21 @@ export interface Welcome {
   cards: string[];
 }
 
+/** A member's commitment to a seed. */
+export interface Pledge {
+  member: number;
+  commitment: string;
+  revealed: boolean;
+}
+
+/** What everybody sees of the luck of a game before it is over; docs/fair-deals.md says what it is for. */
+export interface FairSeal {
+  game: number;
+  commitment: string;
+  pledges: Pledge[];
+  terms: string;
+}
+
 /** The room as everybody sees it; sent whenever it changes. */
 export interface RoomFrame {
   is: "room";
@@ -335,6 +371,7 @@ export interface RoomFrame {
   problem: Told | null;
   game: number;
   replay: string;
+  fair: FairSeal | null;
 }
 
 /** The running clock, in milliseconds from the moment at which the frame is sent. */
@@ -503,6 +540,7 @@ export interface Replayed {
   seat: number | null;
   winner: number;
   steps: ReplayStep[];
+  proved: boolean;
   cards: string[];
 }
 
@@ -518,6 +556,8 @@ export type Command =
   | Sit
   | Stand
   | Arrange
+  | PledgeSeed
+  | RevealSeed
   | Begin
   | MakeMove
   | Say

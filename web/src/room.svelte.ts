@@ -2,6 +2,7 @@
 
 import { Connection, type Answer, type ConnectionStatus, type UnnumberedCommand } from "./connection";
 import type { EventName } from "./events";
+import type { Seeds } from "./fair/seeds";
 import type {
   Bye,
   Frame,
@@ -56,6 +57,8 @@ export class Room {
 
   /** Resolves with the first room frame. */
   readonly arrived: Promise<void>;
+  /** The part of this browser in the luck of the room: it comes with the first room frame, and has sealed a seed then. */
+  readonly seeds: Promise<Seeds | null>;
   #arrive: () => void = () => undefined;
   #audience: Audience[] = [];
   #readers = 0;
@@ -67,6 +70,7 @@ export class Room {
     connected = true,
   ) {
     this.arrived = new Promise((resolve) => (this.#arrive = resolve));
+    this.seeds = connected ? this.#bringSeeds() : Promise.resolve(null);
     this.#connection = connected
       ? new Connection(name, {
           frame: (frame) => this.hear(frame),
@@ -155,9 +159,20 @@ export class Room {
     this.chat = [];
   }
 
+  /** Loaded on the side, so that the lobby shows sooner. Without it a game begins all the same. */
+  async #bringSeeds(): Promise<Seeds | null> {
+    const loaded = await import("./fair/seeds").catch(() => null);
+    await this.arrived;
+    if (loaded === null || this.room === null) return null;
+    const seeds = new loaded.Seeds(this.name, (command) => this.send(command));
+    seeds.follow(this.room, this.member);
+    return seeds;
+  }
+
   #seeRoom(room: RoomFrame): void {
     this.room = room;
     this.#arrive();
+    void this.seeds.then((seeds) => seeds?.follow(room, this.member));
   }
 
   /** The server has said no for good: there is nothing to come back to. */

@@ -1,11 +1,16 @@
-// Which page an address means: the landing page, a room, a replay.
+// Which page an address means: the landing page, a room, a replay, fair deals.
 
-type Route = { page: "landing" } | { page: "room"; room: string } | { page: "replay"; name: string };
+type Route =
+  | { page: "landing" }
+  | { page: "room"; room: string }
+  | { page: "replay"; name: string }
+  | { page: "fair"; name: string }; // the replay that is checked, or nothing
 
 function routeOf(path: string): Route {
   const [, first, second] = path.split("/");
   if (first === "r" && second) return { page: "room", room: decodeURIComponent(second) };
   if (first === "replay" && second) return { page: "replay", name: decodeURIComponent(second) };
+  if (first === "fair") return { page: "fair", name: decodeURIComponent(second ?? "") };
   return { page: "landing" };
 }
 

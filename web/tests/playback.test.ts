@@ -29,6 +29,7 @@ function game(...steps: Happening[][]): Replayed {
     bots: [false, true],
     seat: null,
     winner: 1,
+    proved: false,
     cards: [],
     steps: steps.map((events, place) => ({ events, view: view(steps.length - place), risk: place / 10, hits: 0 })),
   };

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { languages, messages, needed, part, titles } from "../build/words";
+import { FAIR, languages, messages, needed, part, titles } from "../build/words";
 import { Speech } from "../src/speech";
 
 const WORDS = resolve(import.meta.dirname, "../../src/defuse/words");
@@ -9,13 +9,16 @@ const SOURCES = resolve(import.meta.dirname, "../src");
 const LANGUAGES = languages();
 
 const read = (language: string, file: string) => readFileSync(resolve(WORDS, language, `${file}.ftl`), "utf-8");
-const texts = (language: string) => Object.entries(needed()).map(([file, ids]) => messages(read(language, file), ids));
-const speech = (language: string) => new Speech(language, ...texts(language));
+const texts = (language: string, files: Record<string, RegExp>) =>
+  Object.entries(files).map(([file, ids]) => messages(read(language, file), ids));
+const speech = (language: string) => new Speech(language, ...texts(language, { ...needed(), ...FAIR }));
 
-const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
-  .filter((name) => /\.(ts|svelte)$/.test(name))
-  .map((name) => readFileSync(resolve(SOURCES, name), "utf-8"))
-  .join("\n");
+const sourcesOf = (wanted: (name: string) => boolean) =>
+  readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(ts|svelte)$/.test(name) && wanted(name))
+    .map((name) => readFileSync(resolve(SOURCES, name), "utf-8"))
+    .join("\n");
+const sources = sourcesOf(() => true);
 
 test.each(LANGUAGES)("everything that is said has come along in %s", (language) => {
   const words = speech(language);
@@ -47,6 +50,14 @@ test("ids in tables have come along too", () => {
   const named = [...sources.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"/g)].map((found) => found[1] as string);
   const words = speech("en");
   expect(named.filter((id) => everywhere.has(id) && !id.startsWith("rule-") && !words.knows(id))).toEqual([]);
+});
+
+test("nothing but the pages about fair deals needs their words, which are loaded for them", () => {
+  const words = new Speech("en", ...texts("en", FAIR));
+  const elsewhere = sourcesOf((name) => !name.startsWith("fair"));
+  const named = [...elsewhere.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"/g)].map((found) => found[1] as string);
+  expect(words.knows("fair-title")).toBe(true);
+  expect(named.filter((id) => words.knows(id))).toEqual([]);
 });
 
 test("cards, lists and names are spoken as in Python", () => {

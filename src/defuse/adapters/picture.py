@@ -60,6 +60,8 @@ def _draw_player(draw: ImageDraw.ImageDraw, scene: TextScene, seat: int, top: in
     draw.text((16, top + 6), scene.players[seat], _INK if alive else _FAINT, _font(16))
     if not alive or scene.view.blind[seat]:
         state = scene.words("table-blind") if alive else scene.words("table-out")
+        if scene.view.dead[seat]:
+            state = scene.words("table-dead")
         draw.text((16, top + 30), state, _FAINT, _font(14))
     left, line = _NAMES, top + 5
     for card, number in Counter(scene.hand(seat)).items():

@@ -31,12 +31,14 @@ class TextScene:
 
     def hand(self, seat: int) -> list[str]:
         """The names of the cards of a seat; none if the seat is out."""
-        return names(self.view.hands[seat]) if self.view.alive[seat] else []
+        return names(self.view.hands[seat])
 
     def player(self, seat: int) -> str:
         hand, words = self.hand(seat), self.words
         facts = words.counted(hand) if hand else words("table-cards", number=0)
-        if not self.view.alive[seat]:
+        if self.view.dead[seat]:
+            facts += f"; {words('table-dead')}"
+        elif not self.view.alive[seat]:
             facts = words("table-out")
         elif self.view.blind[seat]:
             facts += f"; {words('table-blind')}"

@@ -37,3 +37,9 @@ ZOMBIE: Final = Cat(
 HORSE: Final = Cat("#b87442", "#84502b", SAND, jaw="narrow", ears="tall", coat=blaze)
 MER: Final = Cat("#f7c79b", "#e08f56", PAPER, jaw="wide", coat=tabby)
 TROLL: Final = Cat("#e2b08a", "#c98a63", "#f1cfb2", jaw="wide", ears="wide", coat=plain)
+
+# Cats of Zombie Kittens.
+GHOUL: Final = Cat("#a7b58b", "#71815a", "#cdd8b4", jaw="narrow", ears="torn", coat=plain, white="#fdf3b0")
+PUMPKIN: Final = Cat("#5a4a66", "#3a2f44", "#7b6c88", coat=plain, ears="tall", white=YELLOW)
+SHOCKED_CAT: Final = Cat("#f6e27a", "#d9a52b", PAPER, jaw="tufted", ears="wide", coat=plain)
+VAMPIRE: Final = Cat("#d8d2e6", "#8d82ab", WHITE, jaw="narrow", ears="tall", coat=blaze, white="#ffd9d2")

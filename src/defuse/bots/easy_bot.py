@@ -9,7 +9,7 @@ from defuse.bots.marks import marked_first
 from defuse.game.agenda import CHOOSE_PLAY, REACT
 from defuse.game.cards.attacks import PERSONAL_ATTACK
 from defuse.game.chance import Dice
-from defuse.game.kinds import DEFUSE, IMPLODING_KITTEN_UP, UNKNOWN
+from defuse.game.kinds import DEFUSE, IMPLODING_KITTEN_UP, UNKNOWN, ZOMBIE_KITTEN
 from defuse.game.moves import DRAW, Move
 from defuse.sight.view import View
 from defuse.words import Told
@@ -57,4 +57,4 @@ def _is_suicidal(view: View, move: Move) -> bool:
     """What not even a beginner does: waste a Defuse, ask for more turns, draw what lies there for all to see."""
     if move.verb == DRAW:
         return view.imploding_on_top
-    return move.open or DEFUSE in move.cards or move.card == PERSONAL_ATTACK
+    return move.open or DEFUSE in move.cards or ZOMBIE_KITTEN in move.cards or move.card == PERSONAL_ATTACK

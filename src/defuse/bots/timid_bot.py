@@ -2,7 +2,7 @@
 
 from defuse.bots.bot import Bot
 from defuse.game.chance import Dice
-from defuse.game.moves import DRAW, PASS, Move
+from defuse.game.moves import DIE, DRAW, PASS, Move
 from defuse.sight.blanks import complete
 from defuse.sight.view import View
 
@@ -17,4 +17,5 @@ class TimidBot(Bot):
         for move in moves:
             if move.verb == DRAW or move.verb == PASS:
                 return move
-        return complete(view, moves[-1], self.dice)
+        last = [move for move in moves if move.verb != DIE][-1]
+        return complete(view, last, self.dice)

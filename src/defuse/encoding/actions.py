@@ -20,7 +20,9 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     NAMES,
+    OF_THE_DEAD,
     STREAKING_KITTEN,
+    any_of,
     is_kitten,
 )
 
@@ -80,8 +82,9 @@ class Actions:
         if cast[STREAKING_KITTEN]:
             held.insert(0, EXPLODING_KITTEN)
         alone = [kind for kind in held if CARDS[kind].plays and kind != BARKING_KITTEN]
+        named = [kind for kind in held if CARDS[kind].is_rescue]  # to survive (ZMB-2)
         together = [kind for kind in held if not is_kitten(kind) and kind != GODCAT]
-        self.plays = self._family("play", [BARKING_KITTEN, *alone] if cast[BARKING_KITTEN] else alone)
+        self.plays = self._family("play", [*([BARKING_KITTEN] if cast[BARKING_KITTEN] else []), *alone, *named])
         self.disguises = self._family("godcat as", alone if cast[GODCAT] else [])
         self.pairs = self._family("pair", together)
         self.triples = self._family("triple", together)
@@ -95,6 +98,8 @@ class Actions:
             self.cards[IMPLODING_KITTEN_UP] = self._add(f"card {NAMES[IMPLODING_KITTEN]}!")
         self.fors = self._family("for", there)
         self.places = [self._add(f"at {place + 1}") for place in range(seats - 1)]
+        if any_of(cast, OF_THE_DEAD):  # aimed at a dead player, by the number of seats from one's own (ZMB-4, ZMB-8)
+            self.places += [self._add(f"at the dead {place}") for place in range(seats)]
         self.tens = [self._add(f"insert {tens}_") for tens in range(sum(cast) // 10 + 1)]
         self.units = [self._add(f"insert _{units}") for units in range(10)]
         # Which of up to five cards are the marked ones of their kind (MRK-1), by bits

@@ -25,7 +25,7 @@ MARKS: Final = 6  # which of several cards of a kind are used (MRK-1)
 class Seen:
     """What a seat sees and its words depend on: its hand, the discard pile, and who is where."""
 
-    __slots__ = ("discard", "hand", "marked", "opponents", "pile_size", "to_order")
+    __slots__ = ("around", "discard", "hand", "marked", "opponents", "pile_size", "to_order")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Seen:
         pile_size: int,
         to_order: list[int],
         opponents: list[int],
+        around: list[int],
     ) -> None:
         self.hand = hand
         self.marked = marked  # which of them are marked, if their owner may choose among cards of a kind
@@ -42,31 +43,35 @@ class Seen:
         self.pile_size = pile_size
         self.to_order = to_order  # the cards to be put in order, if that is asked
         self.opponents = opponents  # the living ones in the direction of play, the next one first
+        self.around = around  # all seats in the direction of play, from this one on: so the dead are counted
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (Seen, (self.hand, self.marked, self.discard, self.pile_size, self.to_order, self.opponents))
+        known = (self.hand, self.marked, self.discard, self.pile_size, self.to_order, self.opponents, self.around)
+        return (Seen, known)
 
 
 def seen_at(table: Table, seat: int) -> Seen:
     """What a seat that is asked sees of its table."""
-    opponents: list[int] = []
-    other = table.next_after(seat)
-    while other != seat:
-        opponents.append(other)
-        other = table.next_after(other)
+    around = _around(seat, table.seats, table.direction)
+    opponents = [other for other in around[1:] if table.lives(other)]
     to_order: list[int] = []
     step = table.agenda[-1]
     if step.what == CHOOSE_ORDER:
         to_order = table.pile[len(table.pile) - step.number :]
     marked = [] if table.options.rules == FIRST_RULES else table.marks_of(seat)
-    return Seen(table.hands[seat].copy(), marked, table.discard.copy(), len(table.pile), to_order, opponents)
+    return Seen(table.hands[seat].copy(), marked, table.discard.copy(), len(table.pile), to_order, opponents, around)
+
+
+def _around(seat: int, seats: int, direction: int) -> list[int]:
+    return [(seat + step * direction) % seats for step in range(seats)]
 
 
 def seen_in(view: View) -> Seen:
     """The same from the view of a seat that is asked."""
     to_order = [] if view.question is None else list(view.question.cards)
     marked = [] if view.options.rules == FIRST_RULES else list(view.marked[view.seat])
-    return Seen(list(view.hand), marked, list(view.discard), view.pile_size, to_order, view.opponents())
+    around = _around(view.seat, view.seats, view.direction)
+    return Seen(list(view.hand), marked, list(view.discard), view.pile_size, to_order, view.opponents(), around)
 
 
 class Speller:
@@ -151,8 +156,13 @@ class Speller:
         return (spelled, (self.actions, self._all_moves, self._seen, self.chosen))
 
     def _place(self, move: Move) -> int:
-        """Which of the opponents it is aimed at."""
-        return -1 if move.target < 0 else self._seen.opponents.index(move.target)
+        """Which of the opponents it is aimed at; the dead come after all places of opponents, oneself first (ZMB-8)."""
+        if move.target < 0:
+            return -1
+        seen = self._seen
+        if move.target in seen.opponents:
+            return seen.opponents.index(move.target)
+        return len(seen.around) - 1 + seen.around.index(move.target)
 
     def _is_amid_order(self) -> bool:
         return self._stage == NEXT_CARD and len(self._cards) < len(self._seen.to_order) - 1

@@ -22,15 +22,18 @@ CHOOSE_PLAY: Final = 0  # seat: play on or draw
 REACT: Final = 1  # act, number = length of the chain, seat = owner of the latest card
 REACT_TO_DRAW: Final = 2  # seat is about to draw
 CHOOSE_GIFT: Final = 3  # seat gives a card to other
-CHOOSE_DEPTH: Final = 5  # seat puts card back; number = BURYING if it was drawn for that
+CHOOSE_DEPTH: Final = 5  # seat puts card back; number = BURYING if it was drawn for that; cards = seats that watch
 CHOOSE_RESCUE: Final = 7  # seat, card = what goes off, number = ways; nobody else is told
 CHOOSE_THEFT: Final = 11  # seat picks Godcat or a random card from other
 CHOOSE_TARGET: Final = 12  # blind seat has turned over card
+REACT_TO_RESCUE: Final = 13  # seat has saved themselves: others may watch where kittens go (ZMB-10)
+CHOOSE_REVIVED: Final = 14  # seat, who was blind, has turned over a Zombie Kitten: whom does it revive?
 
 END_TURN: Final = 32  # number = 1 for one turn, 0 for all that are owed
 PASS_TURNS: Final = 33  # other owes number turns
 CHECK_HELD: Final = 34  # seat: kittens without a Streaking Kitten go off
 ASK_AGAIN: Final = 37  # as REACT: the window opens anew after an Alter the Future NOW
+ASK_WATCHERS: Final = 39  # the window after a rescue of seat opens (ZMB-10)
 
 BURYING: Final = 1
 

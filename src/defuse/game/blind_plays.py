@@ -107,8 +107,8 @@ class ChooseTarget(Question):
 
 def _play_turned_over(table: Table, seat: i64, kind: i64, target: i64) -> None:
     form = BOTH_BARKING if kind == BARKING_KITTEN and target != NOBODY else SINGLE
-    act = Action(seat, form, kind, target, -1, ONE_CARD[kind])
-    table.tell(PLAYED, seat, card=kind, other=target, cards=act.cards, act=act)
+    act = Action(seat, form, CARDS[kind].acts_as(table), target, -1, ONE_CARD[kind])
+    table.tell(PLAYED, seat, card=act.kind, other=target, cards=act.cards, act=act)
     if kind == BARKING_KITTEN:
         if form == BOTH_BARKING and not lies_in_front(table, seat):
             table.lose(seat, BARKING_KITTEN)

@@ -1,7 +1,10 @@
-"""All luck of the game: seeded, or laid down beforehand (scenarios, records), and noted either way.
+"""All luck of the game: seeded, keyed, or laid down beforehand (scenarios, records), and noted in every case.
 
-The generator is a hash of the seed and the number of the shuffle or pick, in arithmetic of which only the low 62 bits
-count, so that every machine and every Python gives the same game, and shuffles and picks do not disturb each other.
+The fast generator is a hash of the seed and the number of the shuffle or pick, in arithmetic of which only the low 62
+bits count, so that every machine and every Python gives the same game, and shuffles and picks do not disturb each
+other. It is for the lab: somebody who sees enough of it can compute the rest. A table with a key draws everything from
+a cryptographic stream instead (keyed_luck.py). Luck that was laid down beforehand counts as drawn, so that a replayed
+table goes on with the luck that it would have had.
 """
 
 from typing import Final, cast
@@ -9,6 +12,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from defuse.game.events import SHUFFLED
+from defuse.game.keyed_luck import keyed_pick, keyed_shuffle
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP
 from defuse.game.table import RandomDraw, Table
 
@@ -52,6 +56,9 @@ def shuffle(table: Table, cards: list[int], top: i64 = MOST_CARDS) -> list[int]:
 
     Every shuffle of a game has a stream of its own.
     """
+    if table.key:
+        table.shuffles += 1
+        return keyed_shuffle(table.key, table.shuffles, cards, top)
     new = cards.copy()
     objects = cast("list[object]", new)  # the numbers change their places without being read
     state = _stream(table.seed, table.shuffles)
@@ -76,6 +83,8 @@ def _stream(seed: i64, number: i64) -> i64:
 def pick(table: Table, limit: i64) -> i64:
     """A number from 0 up to but not including the limit."""
     table.picks += 1
+    if table.key:
+        return keyed_pick(table.key, table.picks, limit)
     seed: i64 = table.seed
     word = _scramble((seed + table.picks * 0x3C6EF37) & _WORD)
     word = _scramble((word ^ (seed >> 32)) & _WORD)
@@ -99,6 +108,7 @@ def shuffle_pile(table: Table, seat: i64, under: i64 = 0) -> None:
 
 
 def _pinned_order(table: Table, cards: list[int]) -> list[int]:
+    table.shuffles += 1
     wanted = table.pins[: len(cards)]
     table.pins = table.pins[len(cards) :]
     left = cards.copy()
@@ -118,6 +128,7 @@ def _pinned_order(table: Table, cards: list[int]) -> list[int]:
 
 
 def _next_pin(table: Table) -> i64:
+    table.picks += 1
     pin = table.pins[0]
     table.pins = table.pins[1:]
     return pin

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from defuse.game import moves
 from defuse.game.agenda import BURYING, CHOOSE_DEPTH, REACT_TO_DRAW, Step
 from defuse.game.chance import Dice
+from defuse.game.deaths import go_out, see_again
 from defuse.game.events import ABOUT_TO_DRAW, BURIED, CLEARED, DREW, DREW_NOTHING, INSERTED, SHOWED, TOOK_OVER, Event
 from defuse.game.kinds import (
+    CLONE,
     EXPLODING_KITTEN,
     FACES,
     GODCAT,
@@ -17,7 +19,7 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN_UP,
     UNKNOWN,
 )
-from defuse.game.kittens import go_out, has_free_streaking, see_again, threaten
+from defuse.game.kittens import has_free_streaking, threaten
 from defuse.game.moves import INSERT, MAX_SEATS, Move
 from defuse.game.questions import (
     DRAWN_FROM_TOP,
@@ -55,13 +57,19 @@ def announce_draw(table: Table, seat: i64) -> None:
 
 
 def wait_before_draw(table: Table, seat: i64) -> None:
-    waits = table.others(seat) & ~table.blind
+    waits = table.witnesses(seat)
     if table.quick:
         waits &= table.nowers
     if waits:
         table.agenda.append(Step(REACT_TO_DRAW, seat, waits))
     else:
         draw(table, seat, False)
+
+
+def stop_draw(table: Table) -> None:
+    """A NOW card has come before a draw: whoever was about to draw chooses again (NOW-2)."""
+    if len(table.agenda) > 1 and table.agenda[1].what == REACT_TO_DRAW:
+        table.agenda.pop(1)
 
 
 def draw(table: Table, seat: i64, bottom: bool) -> None:
@@ -114,7 +122,7 @@ def lying_on(table: Table, seat: i64) -> i64:
     for code in table.front:
         if bearer_of(code) == seat and owner_of(code) != seat:
             kind = kind_of(code)
-            if kind == ILL_TAKE_THAT or kind == GODCAT:
+            if kind == ILL_TAKE_THAT or kind == GODCAT or kind == CLONE:
                 return code
     return -1
 
@@ -138,7 +146,7 @@ class ChooseDepth(Question):
     def __init__(self) -> None:
         super().__init__(CHOOSE_DEPTH, "insert", "a card goes back into the pile: at which depth?")
         self.left_word = "insert"
-        self.below_others = True
+        self.below_others = self.is_public = True
         self.sets_off_held = True
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
@@ -150,7 +158,7 @@ class ChooseDepth(Question):
         if not 0 <= move.number <= len(table.pile):
             return NO_SUCH_DEPTH
         table.agenda.pop()
-        _put_back(table, seat, step.card, move.number, step.number == BURYING)
+        _put_back(table, step, move.number)
         return None
 
     def air(self, card: i64) -> list[int]:
@@ -161,6 +169,7 @@ class ChooseDepth(Question):
 
     def complete(self, table: Table, step: Step, asked: Asked) -> None:
         asked.burying = step.number == BURYING
+        asked.watchers = tuple(step.cards)
 
     def shows(self, table: Table, step: Step) -> list[int]:
         return [step.card]
@@ -169,23 +178,35 @@ class ChooseDepth(Question):
         return DRAWN_FROM_TOP if step.number == BURYING else NOT_DRAWN
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
-        return ask_one(CHOOSE_DEPTH, asked, asked.card, BURYING if asked.burying else 0)
+        number = BURYING if asked.burying else 0
+        return Step(CHOOSE_DEPTH, asked.seat, 1 << asked.seat, card=asked.card, number=number, cards=[*asked.watchers])
 
     def restore_below(self, table: Table, asked: Asked) -> Step:
         return ask_one(CHOOSE_DEPTH, asked, EXPLODING_KITTEN)
 
     def is_possible(self, table: Table, step: Step) -> bool:
-        if not asks_one(table, step):
+        if not asks_one(table, step) or not _are_seats(table, step.cards):
             return False
         return step.number == BURYING or (step.number == 0 and step.card in (EXPLODING_KITTEN, IMPLODING_KITTEN_UP))
 
 
-def _put_back(table: Table, seat: i64, card: i64, depth: i64, buried: bool) -> None:
-    """A card goes into the pile at a depth that only this player knows."""
+def _are_seats(table: Table, seats: list[int]) -> bool:
+    for seat in seats:
+        if not 0 <= seat < table.seats or not table.is_present(seat):
+            return False
+    return True
+
+
+def _put_back(table: Table, step: Step, depth: i64) -> None:
+    """A card goes into the pile at a depth that only this player knows, and those who watch (ZMB-10)."""
+    card = step.card
     table.land(card)
     table.pile.insert(len(table.pile) - depth, card)
-    what = BURIED if buried else INSERTED
-    table.tell(what, seat, card=card, number=depth, audience=1 << seat)
+    audience: i64 = 1 << step.seat
+    for watcher in step.cards:
+        audience |= 1 << watcher
+    what = BURIED if step.number == BURYING else INSERTED
+    table.tell(what, step.seat, card=card, number=depth, audience=audience)
 
 
 declare(ChooseDepth())

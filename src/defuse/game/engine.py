@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from defuse.game import moves
 from defuse.game.agenda import CHOOSE_RESCUE, FIRST_TASK, Step
 from defuse.game.card_lists import holds
+from defuse.game.cards.dig_deeper import DIG_DEEPER
 from defuse.game.cards.futures import top_cards
 from defuse.game.chance import Dice
 from defuse.game.combinations import every_five, some_five
@@ -14,9 +15,12 @@ from defuse.game.event_kinds import may_change_top
 from defuse.game.events import SURFACED, Event
 from defuse.game.kinds import (
     ALL_KINDS,
+    BARKING_KITTEN,
+    DEVILCAT,
     EXPLODING_KITTEN,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
+    ZOMBIE_KITTEN,
     are_kinds,
 )
 from defuse.game.kittens import has_two_ways
@@ -53,7 +57,7 @@ class Game:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that are asked now. Alter the Future NOW can come from others, too."""
+        """The seats that are asked now. NOW cards can come from others, too."""
         agenda = self.table.agenda
         if not agenda:
             return []
@@ -94,7 +98,7 @@ class Game:
         out: list[Move] = []
         table = self.table
         agenda = table.agenda
-        if not agenda or not 0 <= seat < MAX_SEATS or (table.alive >> seat) & 1 == 0:
+        if not agenda or not 0 <= seat < MAX_SEATS or (table.present >> seat) & 1 == 0:
             return out
         step = agenda[-1]
         question = QUESTIONS[step.what]
@@ -164,7 +168,7 @@ class Game:
         """As `play`, without collecting what happened."""
         table = self.table
         agenda = table.agenda
-        if not agenda or not 0 <= seat < MAX_SEATS or (table.alive >> seat) & 1 == 0:
+        if not agenda or not 0 <= seat < MAX_SEATS or (table.present >> seat) & 1 == 0:
             return _why_not_at_all(table, seat)
         heard = 0 if table.log is None else len(table.log)
         before: Table | None = None
@@ -210,9 +214,13 @@ def may_choose_in_secret(table: Table) -> bool:
 
 
 def _kitten_near(table: Table) -> bool:
-    """Whether one lies where it can be drawn, is in the air, or is held in a hand."""
+    """Whether one lies where it can be drawn, is in the air, or is held in a hand, or something else may go off."""
     pile = table.pile
     if table.air or (pile and (pile[-1] == EXPLODING_KITTEN or pile[0] == EXPLODING_KITTEN)):
+        return True
+    if table.cast[ZOMBIE_KITTEN] > 0 and table.cast[BARKING_KITTEN] + table.cast[DEVILCAT] > 0:
+        return True  # to give up before them is a secret, too (ZMB-2)
+    if len(pile) > 1 and pile[-2] == EXPLODING_KITTEN and table.cast[DIG_DEEPER] > 0:
         return True
     for hand in table.hands:
         if holds(hand, EXPLODING_KITTEN):

@@ -38,6 +38,7 @@ from defuse.game.event_messages import (
 )
 from defuse.game.kinds import (
     BARKING_KITTEN,
+    CLONE,
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
@@ -46,6 +47,7 @@ from defuse.game.kinds import (
     NOPE,
     TOWER_OF_POWER,
     UNKNOWN,
+    ZOMBIE_KITTEN,
 )
 from defuse.game.moves import NOBODY
 
@@ -110,6 +112,10 @@ def _is_godcat(event: Event) -> bool:
     return event.act is not None and list(event.act.cards) == [GODCAT]
 
 
+def _is_clone(event: Event) -> bool:
+    return event.act is not None and list(event.act.cards) == [CLONE]
+
+
 def _is_aimed(event: Event) -> bool:
     return event.act is not None and event.act.target != NOBODY
 
@@ -131,6 +137,8 @@ declare(
         message("event-played-both-barking", "who other", form_is(BOTH_BARKING)),
         message("event-played-godcat-at", "who other card", both(_is_godcat, _is_aimed)),
         message("event-played-godcat", "who card", _is_godcat),
+        message("event-played-clone-at", "who other card", both(_is_clone, _is_aimed)),
+        message("event-played-clone", "who card", _is_clone),
         message("event-played-at", "who other card", _is_aimed),
         message("event-played", "who card"),
     ],
@@ -269,6 +277,7 @@ declare(
     effect=moves(HAND, DISCARD_PILE),
     told=[
         message("event-defused-with-godcat", "who card", card_is(GODCAT)),
+        message("event-defused-with-zombie", "who card", card_is(ZOMBIE_KITTEN)),
         message("event-defused", "who card"),
     ],
     values={"card": lambda event: event.number},  # the sentence names what went off
@@ -339,6 +348,26 @@ declare(
     ],
 )
 
+DIED: Final = 46
+declare(
+    DIED,
+    "died",
+    "seat is dead by this card, keeps its hand and plays on as the dead do",
+    CARD,
+    effect=UNTOUCHED,
+    told=[message("event-died-imploding", "who", card_is(IMPLODING_KITTEN)), message("event-died", "who")],
+)
+
+REVIVED: Final = 47
+declare(
+    REVIVED,
+    "revived",
+    "seat brings other, who was dead, back to life",
+    OTHER,
+    effect=UNTOUCHED,
+    told=[message("event-revived", "who other")],
+)
+
 # The draw pile
 
 PEEKED: Final = 15
@@ -390,6 +419,15 @@ declare(
     "top and bottom card change places",
     effect=stirs(DRAW_PILE),
     told=[message("event-swapped")],
+)
+
+TUCKED: Final = 48
+declare(
+    TUCKED,
+    "tucked",
+    "the top card, which seat has looked at, goes under the next one",
+    effect=stirs(DRAW_PILE),
+    told=[message("event-tucked", "who")],
 )
 
 PUT_ON_PILE: Final = 28

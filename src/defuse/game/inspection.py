@@ -12,6 +12,7 @@ from defuse.game.agenda import (
 )
 from defuse.game.kinds import (
     BARKING_KITTEN,
+    CLONE,
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
@@ -96,12 +97,12 @@ def _may_lie(table: Table, bearer: int, owner: int, kind: int) -> bool:
         return bearer == owner and kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)
     if kind == ILL_TAKE_THAT:
         return bearer != owner
-    return kind == GODCAT or (bearer == owner and kind in (BARKING_KITTEN, TOWER_OF_POWER))
+    return kind in (GODCAT, CLONE) or (bearer == owner and kind in (BARKING_KITTEN, TOWER_OF_POWER))
 
 
 def _wrong_with_player(table: Table, seat: int) -> str:
     hand = table.hands[seat]
-    if not table.lives(seat) and (hand or table.is_blind(seat)):
+    if (hand and not table.is_present(seat)) or (table.is_blind(seat) and not table.lives(seat)):
         return "alive: somebody who is out has cards, or is blind"
     if IMPLODING_KITTEN in hand or DEVILCAT in hand:
         return "hands: an Imploding Kitten or Devilcat is in a hand"

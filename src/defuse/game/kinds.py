@@ -22,6 +22,9 @@ ILL_TAKE_THAT: Final = 30
 GODCAT: Final = 34
 DEVILCAT: Final = 35
 FERAL_CAT: Final = 36
+ZOMBIE_KITTEN: Final = 51
+CLONE: Final = 52
+CLAIRVOYANCE: Final = 53
 
 # A card of the pile that lies face up (IK-1); everywhere else the card is a plain IMPLODING_KITTEN.
 IMPLODING_KITTEN_UP: Final = PLACES
@@ -35,13 +38,30 @@ NAMES: Final[list[str]] = [""] * PLACES  # by number
 NUMBERS: Final[dict[str, int]] = {}  # by name
 TAKEN_BY_FIVE: Final[list[int]] = []  # those that a five may take from the discard pile, in ascending order
 
+NOW_KINDS: Final[list[int]] = []  # those that are played out of turn, between actions (NOW-1)
+OF_THE_DEAD: Final[list[int]] = []  # those that speak of the dead: in a game with one of them the dead play on (ZMB-3)
+NOTED: Final[list[bool]] = [False] * FACES  # whether a table keeps account of who holds a kind
+
+# When a card can be played out of turn.
+NEVER: Final = 0
+BETWEEN_ACTIONS: Final = 1  # NOW-1
+AFTER_A_RESCUE: Final = 2  # ZMB-10
+
 _KITTENS: Final[list[bool]] = [False] * FACES
 _CATS: Final[list[bool]] = [False] * FACES
 _PLAIN_CATS: Final[list[bool]] = [False] * FACES
 _MAY_BE_TAKEN: Final[list[bool]] = [False] * FACES
 
 
-def enter(kind: int, name: str, is_kitten: bool, is_cat: bool, taken_by_five: bool) -> None:
+def enter(
+    kind: int,
+    name: str,
+    is_kitten: bool,
+    is_cat: bool,
+    taken_by_five: bool,
+    now: int = NEVER,
+    of_the_dead: bool = False,
+) -> None:
     """A card file declares a kind."""
     if not 0 <= kind < PLACES:
         raise ValueError(f"{name}: expected a number from 0 to {PLACES - 1}, there is {kind}")
@@ -60,6 +80,12 @@ def enter(kind: int, name: str, is_kitten: bool, is_cat: bool, taken_by_five: bo
     if taken_by_five:
         TAKEN_BY_FIVE.append(kind)
         TAKEN_BY_FIVE.sort()
+    if now == BETWEEN_ACTIONS:
+        NOW_KINDS.append(kind)
+        NOW_KINDS.sort()
+    if of_the_dead:
+        OF_THE_DEAD.append(kind)
+    NOTED[kind] = now != NEVER or kind in (NOPE, STREAKING_KITTEN, GODCAT, ZOMBIE_KITTEN)
 
 
 def is_kind(number: int) -> bool:
@@ -73,6 +99,19 @@ def are_kinds(cards: list[int]) -> bool:
         if not is_kind(card):
             return False
     return True
+
+
+def is_now(kind: int) -> bool:
+    """Whether this is a card that is played out of turn, between actions (NOW-1)."""
+    return kind in NOW_KINDS
+
+
+def any_of(cast: list[int], kinds: list[int]) -> bool:
+    """Whether a card of these kinds takes part in a game of this cast."""
+    for kind in kinds:
+        if cast[kind] > 0:
+            return True
+    return False
 
 
 def card_names() -> list[str]:

@@ -1,39 +1,39 @@
-"""What goes off, who survives it and how, and what happens to somebody who does not."""
+"""What goes off, and who survives it and how."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from defuse.game import moves
-from defuse.game.agenda import CHECK_HELD, CHOOSE_DEPTH, CHOOSE_PLAY, CHOOSE_RESCUE, Step
+from defuse.game.agenda import (
+    ASK_WATCHERS,
+    CHECK_HELD,
+    CHOOSE_DEPTH,
+    CHOOSE_PLAY,
+    CHOOSE_RESCUE,
+    CHOOSE_REVIVED,
+    FIRST_TASK,
+    Step,
+)
 from defuse.game.card_lists import count_card, has_card
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
-from defuse.game.events import (
-    CLEARED,
-    DEFUSED,
-    HELD,
-    PUBLIC,
-    SAW_AGAIN,
-    SHOWED,
-    TURNED_OVER,
-    WENT_OUT,
-    WON,
-)
+from defuse.game.deaths import go_out, revive, see_again
+from defuse.game.events import DEFUSED, HELD, SHOWED, TURNED_OVER
 from defuse.game.kinds import (
     BARKING_KITTEN,
+    CLAIRVOYANCE,
     DEFUSE,
     EXPLODING_KITTEN,
     GODCAT,
-    IMPLODING_KITTEN,
-    IMPLODING_KITTEN_UP,
     STREAKING_KITTEN,
-    TOWER_OF_POWER,
+    ZOMBIE_KITTEN,
 )
-from defuse.game.moves import DEFUSE_IT, DEFUSE_WITH_GODCAT, HOLD, Move
+from defuse.game.moves import DEFUSE_IT, DEFUSE_WITH_GODCAT, DIE, HOLD, NOBODY, PLAY, TARGET, Move
 from defuse.game.questions import (
     NOT_DRAWN,
     Asked,
     Question,
+    QuestionAboutNoCard,
     Task,
     ask_one,
     asks_one,
@@ -41,14 +41,16 @@ from defuse.game.questions import (
     declare_task,
     no_answer,
 )
-from defuse.game.refusals import NO_SUCH_WAY, Refusal
-from defuse.game.table import GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
-from defuse.game.turns import ALL_TURNS, end_turn_soon
+from defuse.game.refusals import NEEDS_TARGET, NO_SUCH_WAY, NOT_DEAD, TAKES_NO_TARGET, Refusal
+from defuse.game.table import Table
+from defuse.game.turns import end_turn_soon
 
-# The ways to survive, as bits of a question's number.
+# The ways to survive or not, as bits of a question's number.
 BY_DEFUSE: Final = 1
 BY_GODCAT: Final = 2
 BY_HOLDING: Final = 4
+BY_ZOMBIE: Final = 8
+NOT_AT_ALL: Final = 16  # a choice for who holds a Zombie Kitten (ZMB-2)
 
 
 def ways_to_survive(table: Table, seat: i64, threat: i64) -> i64:
@@ -61,6 +63,8 @@ def ways_to_survive(table: Table, seat: i64, threat: i64) -> i64:
             ways |= BY_GODCAT
         if threat == EXPLODING_KITTEN and has_free_streaking(table, seat):
             ways |= BY_HOLDING
+        if has_card(hand, ZOMBIE_KITTEN):
+            ways |= BY_ZOMBIE | NOT_AT_ALL
     return ways
 
 
@@ -78,6 +82,8 @@ def has_two_ways(hand: list[int]) -> bool:
             defuse = True
         elif kind == GODCAT:
             godcat = True
+        elif kind == ZOMBIE_KITTEN:
+            return True
     return (defuse or godcat) if free > 0 else (defuse and godcat)
 
 
@@ -107,7 +113,7 @@ def threaten(table: Table, seat: i64, threat: i64) -> None:
 
 
 class ChooseRescue(Question):
-    """A player chooses how to survive. If it is an Exploding Kitten, nobody else may notice (SK-1)."""
+    """A player chooses how to survive, or not to. If it is an Exploding Kitten, nobody else may notice (SK-1)."""
 
     def __init__(self) -> None:
         super().__init__(CHOOSE_RESCUE, "defuse", "there is more than one way to survive")
@@ -121,15 +127,34 @@ class ChooseRescue(Question):
             out.append(moves.USE_GODCAT)
         if step.number & BY_HOLDING:
             out.append(moves.HOLD_IT)
+        if step.number & BY_ZOMBIE:
+            dead = table.dead()
+            if dead == 0:
+                out.append(moves.play(ZOMBIE_KITTEN))
+            for other in range(table.seats):
+                if (dead >> other) & 1:
+                    out.append(moves.play(ZOMBIE_KITTEN, other))
+            out.append(moves.GIVE_UP)
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
-        way = _way(move.verb)
+        way = _way(move)
         if way == 0:
             return no_answer(move)
         if step.number & way == 0:
             return NO_SUCH_WAY
+        if way == BY_ZOMBIE:
+            no = _why_not_revived(table, move.target)
+            if no is not None:
+                return no
         table.agenda.pop()
-        _survive(table, seat, step.card, way)
+        if way == NOT_AT_ALL:
+            if step.card == EXPLODING_KITTEN:
+                table.tell(SHOWED, seat, card=step.card)
+            go_out(table, seat, step.card)
+        elif way == BY_ZOMBIE:
+            _use_zombie(table, seat, step.card, move.target, move.marked == 1)
+        else:
+            _survive(table, seat, step.card, way)
         return None
 
     def air(self, card: i64) -> list[int]:
@@ -152,12 +177,27 @@ class ChooseRescue(Question):
         return asks_one(table, step) and step.number == ways and ways & (ways - 1) != 0
 
 
-def _way(verb: i64) -> i64:
+def _way(move: Move) -> i64:
+    verb = move.verb
     if verb == DEFUSE_IT:
         return BY_DEFUSE
     if verb == DEFUSE_WITH_GODCAT:
         return BY_GODCAT
+    if verb == PLAY and move.card == ZOMBIE_KITTEN:
+        return BY_ZOMBIE
+    if verb == DIE:
+        return NOT_AT_ALL
     return BY_HOLDING if verb == HOLD else 0
+
+
+def _why_not_revived(table: Table, other: i64) -> Refusal | None:
+    """If anybody is dead, exactly one of them is revived (ZMB-4)."""
+    dead = table.dead()
+    if other == NOBODY:
+        return None if dead == 0 else NEEDS_TARGET
+    if dead == 0:
+        return TAKES_NO_TARGET
+    return None if 0 <= other < table.seats and (dead >> other) & 1 else NOT_DEAD
 
 
 def _survive(table: Table, seat: i64, threat: i64, way: i64) -> None:
@@ -170,7 +210,23 @@ def _survive(table: Table, seat: i64, threat: i64, way: i64) -> None:
     table.lay_aside(seat, saviour)
     table.tell(DEFUSED, seat, card=saviour, number=threat)
     if threat == EXPLODING_KITTEN:
-        _put_back(table, seat)
+        _put_back(table, seat, [EXPLODING_KITTEN])
+
+
+def _use_zombie(table: Table, seat: i64, threat: i64, other: i64, marked: bool) -> None:
+    """A Zombie Kitten saves its player and revives somebody; first the own kitten goes back, then theirs (ZMB-4)."""
+    if threat == EXPLODING_KITTEN:
+        table.tell(SHOWED, seat, card=threat)
+    table.lose_chosen(seat, ZOMBIE_KITTEN, marked)
+    table.put_away(seat, ZOMBIE_KITTEN)
+    table.tell(DEFUSED, seat, card=ZOMBIE_KITTEN, number=threat)
+    kittens: list[int] = []
+    if other != NOBODY:
+        table.agenda.append(Step(CHECK_HELD, other))
+        kittens = revive(table, seat, other)
+    if threat == EXPLODING_KITTEN:
+        kittens.append(EXPLODING_KITTEN)
+    _put_back(table, seat, kittens)
 
 
 def _hold(table: Table, seat: i64) -> None:
@@ -179,16 +235,22 @@ def _hold(table: Table, seat: i64) -> None:
     table.tell(HELD, seat, audience=1 << seat)
 
 
-def _put_back(table: Table, seat: i64) -> None:
-    """Defusing asks where the kitten goes, and ends the turn if it is one's own (EK-2)."""
-    table.agenda.append(Step(CHOOSE_DEPTH, seat, 1 << seat, card=EXPLODING_KITTEN))
+def _put_back(table: Table, seat: i64, kittens: list[int]) -> None:
+    """A rescue asks where the kittens go, the last one first, and ends the turn if it is one's own (EK-2, ZMB-4)."""
+    if not kittens:
+        return
+    for card in kittens:
+        table.agenda.append(Step(CHOOSE_DEPTH, seat, 1 << seat, card=card))
     if seat == table.turn and table.agenda[0].what == CHOOSE_PLAY:
         end_turn_soon(table)
+    if table.cast[CLAIRVOYANCE] > 0:
+        table.agenda.append(Step(ASK_WATCHERS, seat))
 
 
 def survive_blindly(table: Table, seat: i64, threat: i64) -> None:
     """Random cards are turned over and lost until everything that goes off has been defused (CB-3, CB-4, CB-9)."""
     kittens = 0
+    zombies = 0
     if threat == EXPLODING_KITTEN:
         table.tell(SHOWED, seat, card=threat)
         kittens = 1
@@ -205,8 +267,9 @@ def survive_blindly(table: Table, seat: i64, threat: i64) -> None:
             dangers += 1
             continue
         table.put_away(seat, card)
-        if card == DEFUSE or (card == GODCAT and seat == table.turn):
+        if card == DEFUSE or card == ZOMBIE_KITTEN or (card == GODCAT and seat == table.turn):
             dangers -= 1
+            zombies += 1 if card == ZOMBIE_KITTEN else 0
             table.tell(DEFUSED, seat, card=card, number=threat)
         elif card == STREAKING_KITTEN and threat != BARKING_KITTEN and _holds_too_many(table, seat):
             _set_off(table, seat)
@@ -214,16 +277,66 @@ def survive_blindly(table: Table, seat: i64, threat: i64) -> None:
             kittens += 1
             dangers += 1
     see_again(table, seat)
-    for _ in range(kittens):
-        _put_back(table, seat)
+    _put_back(table, seat, [EXPLODING_KITTEN] * kittens)
+    for _ in range(min(zombies, bin(table.dead()).count("1"))):
+        table.agenda.append(Step(CHOOSE_REVIVED, seat, 1 << seat))
 
 
-def see_again(table: Table, seat: i64) -> None:
-    """Blindness ends."""
-    if table.is_blind(seat):
-        table.blind &= ~(1 << seat)
-        if table.log is not None:
-            table.tell(SAW_AGAIN, seat, cards=table.hands[seat].copy(), audience=1 << seat)
+class ChooseRevived(QuestionAboutNoCard):
+    """A player who was blind has turned over the Zombie Kitten that saved them, and revives somebody (ZMB-4)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_REVIVED, "target", "a Zombie Kitten that you have turned over blindly revives a player")
+        self.brings_kitten = False
+        self.below_others = self.sets_off_held = self.is_public = True
+        self.left_word = "revive"
+
+    def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
+        dead = table.dead()
+        for other in range(table.seats):
+            if (dead >> other) & 1:
+                out.append(moves.aim(other))
+
+    def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
+        if move.verb != TARGET:
+            return no_answer(move)
+        no = _why_not_revived(table, move.target)
+        if no is not None:
+            return no
+        table.agenda.pop()
+        place = _under_own_kittens(table, seat)
+        later = [Step(CHECK_HELD, move.target)]
+        later += [Step(CHOOSE_DEPTH, seat, 1 << seat, card=card) for card in revive(table, seat, move.target)]
+        table.agenda[place:place] = later
+        if len(later) > 1 and table.cast[CLAIRVOYANCE] > 0 and place + len(later) == len(table.agenda):
+            table.agenda.append(Step(ASK_WATCHERS, seat))
+        return None
+
+    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
+        return ZOMBIE_KITTEN
+
+    def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
+        return ask_one(CHOOSE_REVIVED, asked)
+
+    def restore_below(self, table: Table, asked: Asked) -> Step:
+        return ask_one(CHOOSE_REVIVED, asked)
+
+    def is_possible(self, table: Table, step: Step) -> bool:
+        return asks_one(table, step) and table.dead() != 0
+
+
+def _under_own_kittens(table: Table, seat: i64) -> i64:
+    """Where in the agenda the kitten of somebody else comes: after all that this rescue has to put back."""
+    agenda = table.agenda
+    place = len(agenda)
+    while place > 1:
+        step = agenda[place - 1]
+        if step.what >= FIRST_TASK and step.what != ASK_WATCHERS:
+            break
+        if step.what < FIRST_TASK and (step.seat != seat or step.what not in (CHOOSE_DEPTH, CHOOSE_REVIVED)):
+            break
+        place -= 1
+    return place
 
 
 def _holds_too_many(table: Table, seat: i64) -> bool:
@@ -259,74 +372,14 @@ class CheckHeld(Task):
 
 
 def receive(table: Table, seat: i64, kind: i64) -> None:
-    """A card that was stolen, given or handed over arrives (SK-3)."""
-    if kind == EXPLODING_KITTEN:
+    """A card that was stolen, given or handed over arrives; nothing goes off at the dead (SK-3, ZMB-15)."""
+    if kind == EXPLODING_KITTEN and table.lives(seat):
         table.lift(kind)
         threaten(table, seat, kind)
     else:
         table.gain(seat, kind)
 
 
-def go_out(table: Table, seat: i64, why: i64) -> None:
-    """A player is out: their cards leave, and what lies in front of them or belongs to them (EK-4, TOP-2, ITT-3)."""
-    table.alive &= ~(1 << seat)
-    table.blind &= ~(1 << seat)
-    hidden = table.options.hidden_dead_hand
-    if table.has(seat, GODCAT):
-        table.lose(seat, GODCAT)
-        table.mat |= GODCAT_ON_MAT
-    hand = table.hands[seat]
-    table.keepers -= count_card(hand, STREAKING_KITTEN)
-    table.marked = [code for code in table.marked if code >> 7 != seat]
-    table.hands[seat] = []
-    table.nopers &= ~(1 << seat)
-    table.nowers &= ~(1 << seat)
-    table.tell(WENT_OUT, seat, card=why, cards=hand, audience=0 if hidden else PUBLIC)
-    if hidden:
-        table.removed = table.removed + hand
-        table.leave_behind(seat, len(hand))
-    else:
-        table.discard.extend(hand)
-    _clear_front(table, seat)
-    for card in table.air:
-        if hidden:
-            table.lay(seat, seat, _any_side(card))
-        else:
-            table.discard.append(_any_side(card))
-    table.air = []
-    if table.alive & (table.alive - 1) == 0:
-        _win(table)
-    elif seat == table.turn:
-        end_turn_soon(table, ALL_TURNS)
-
-
-def _any_side(card: i64) -> i64:
-    return IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card
-
-
-def _clear_front(table: Table, seat: i64) -> None:
-    rest: list[int] = []
-    for code in table.front:
-        if bearer_of(code) != seat and owner_of(code) != seat:
-            rest.append(code)
-            continue
-        kind = kind_of(code)
-        table.put_away(seat, kind)
-        table.tell(CLEARED, bearer_of(code), card=kind)
-        if bearer_of(code) == seat and owner_of(code) == seat and kind in (TOWER_OF_POWER, GODCAT):
-            table.discard.extend(table.storage)
-            table.storage = []
-    table.front = rest
-
-
-def _win(table: Table) -> None:
-    seat: i64 = 0
-    while not table.lives(seat):
-        seat += 1
-    table.winner = seat
-    table.agenda = []
-    table.tell(WON, seat)
-
-
 declare(ChooseRescue())
+declare(ChooseRevived())
 declare_task(CheckHeld())

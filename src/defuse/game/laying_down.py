@@ -19,9 +19,9 @@ _OFTEN_PLAYED: Final[list[Event | None]] = [None] * (2 * MAX_SEATS * PLACES * (M
 
 
 def why_not_target(table: Table, seat: i64, card: Card, target: i64) -> Refusal | None:
-    if not is_other(table, seat, target):
-        return BAD_TARGET
-    return None if (card.targets(table, seat) >> target) & 1 else card.not_at()
+    if 0 <= target < table.seats and (card.targets(table, seat) >> target) & 1:
+        return None
+    return card.not_at() if is_other(table, seat, target) else BAD_TARGET
 
 
 def is_other(table: Table, seat: i64, target: i64) -> bool:

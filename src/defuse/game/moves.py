@@ -35,6 +35,8 @@ TOP: Final = 21
 PICK_GODCAT: Final = 22
 PICK_RANDOM: Final = 23
 TARGET: Final = 24  # target
+DIE: Final = 25
+DIG: Final = 26
 
 NOBODY: Final = -1
 OPEN: Final = -2
@@ -75,6 +77,8 @@ VERB_NAMES: Final[dict[int, str]] = {
     PICK_GODCAT: "pick_godcat",
     PICK_RANDOM: "pick_random",
     TARGET: "target",
+    DIE: "die",
+    DIG: "dig",
 }
 
 # The moves that are always written alike.
@@ -92,6 +96,8 @@ WORDS: Final[dict[int, str]] = {
     TOP: "top",
     PICK_GODCAT: "pick godcat",
     PICK_RANDOM: "pick random",
+    DIE: "die",
+    DIG: "dig",
 }
 
 
@@ -164,6 +170,8 @@ TAKE_IT: Final = Move(TAKE)
 PUT_ON_TOP: Final = Move(TOP)
 PICK_THE_GODCAT: Final = Move(PICK_GODCAT)
 PICK_AT_RANDOM: Final = Move(PICK_RANDOM)
+GIVE_UP: Final = Move(DIE)
+DIG_ON: Final = Move(DIG)
 INSERT_SOMEWHERE: Final = Move(INSERT, number=OPEN)
 ORDER_SOMEHOW: Final = Move(ORDER, number=OPEN)
 FIVE_SOMETHING: Final = Move(FIVE, named=OPEN)
@@ -171,8 +179,8 @@ FIVE_SOMETHING: Final = Move(FIVE, named=OPEN)
 
 def declare_answer(verb: int, word: str) -> Move:
     """A new answer of one word, for a question that no verb above fits; a card file calls this once."""
-    if not TARGET < verb < VERB_PLACES or verb in WORDS:
-        raise ValueError(f"{word}: expected a number from {TARGET + 1} to {VERB_PLACES - 1} that is free")
+    if not DIG < verb < VERB_PLACES or verb in WORDS:
+        raise ValueError(f"{word}: expected a number from {DIG + 1} to {VERB_PLACES - 1} that is free")
     if word in VERB_NAMES.values() or not word.isidentifier():
         raise ValueError(f"{word}: expected one word that is no other move")
     VERB_NAMES[verb] = word

@@ -22,15 +22,16 @@ from defuse.game.combinations import (
 from defuse.game.draws import announce_draw, draw
 from defuse.game.kinds import (
     ALL_KINDS,
-    ALTER_THE_FUTURE_NOW_3,
     BARKING_KITTEN,
     FERAL_CAT,
     GODCAT,
     NOPE,
+    NOW_KINDS,
     UNKNOWN,
     are_kinds,
     is_kind,
     is_kitten,
+    is_now,
 )
 from defuse.game.laying_down import is_other, lay_down, often_played, played_event, why_not_target
 from defuse.game.moves import (
@@ -56,6 +57,7 @@ from defuse.game.refusals import (
     BAD_TARGET,
     BLIND_CANNOT_REACT,
     BLIND_PLAYS_UNSEEN,
+    DEAD_CANNOT,
     FILL_THE_BLANK,
     NEEDS_TARGET,
     NO_FIVE,
@@ -121,7 +123,7 @@ def why_not_disguised(table: Table, seat: i64, kind: i64) -> Refusal | None:
 
 
 class ChoosePlay(QuestionAboutNoCard):
-    """The turn: play on, or draw. Others may play an Alter the Future NOW (NOW-1)."""
+    """The turn: play on, or draw. Others may play NOW cards (NOW-1)."""
 
     def __init__(self) -> None:
         super().__init__(CHOOSE_PLAY, "turn", "it is your turn: play something or draw")
@@ -186,7 +188,7 @@ class ChoosePlay(QuestionAboutNoCard):
             return play_now(table, seat, move)
         verb = move.verb
         if verb == DRAW:
-            if table.cast[ALTER_THE_FUTURE_NOW_3] > 0:
+            if table.has_now:
                 announce_draw(table, seat)
             else:
                 draw(table, seat, False)
@@ -216,21 +218,28 @@ class ChoosePlay(QuestionAboutNoCard):
         return Step(CHOOSE_PLAY, table.turn, 1 << table.turn)
 
     def is_possible(self, table: Table, step: Step) -> bool:
-        return asks_one(table, step)
+        return asks_one(table, step) and table.lives(step.seat)
 
 
 def list_now(table: Table, seat: i64, out: list[Move]) -> None:
-    """Alter the Future NOW, for a player who has one and is not blind (NOW-1)."""
+    """The NOW cards of a player who has some and is not blind (NOW-1)."""
     if (table.nowers & ~table.blind) >> seat & 1:
-        out.append(PLAYS[ALTER_THE_FUTURE_NOW_3])
+        for kind in NOW_KINDS:
+            if table.has(seat, kind):
+                _list_if_possible(table, seat, CARDS[kind], out)
 
 
 def play_now(table: Table, seat: i64, move: Move) -> Refusal | None:
-    """Alter the Future NOW, out of turn (NOW-1)."""
+    """A NOW card, out of turn; the dead may play nothing else (NOW-1, ZMB-3)."""
     if move.verb == NOPE_IT:
         return NOTHING_TO_NOPE
-    if move.verb != PLAY or move.card != ALTER_THE_FUTURE_NOW_3:
-        return NOT_YOUR_TURN
+    if move.verb != PLAY or not is_now(move.card):
+        return NOT_YOUR_TURN if table.lives(seat) else DEAD_CANNOT
+    return play_out_of_turn(table, seat, move)
+
+
+def play_out_of_turn(table: Table, seat: i64, move: Move) -> Refusal | None:
+    """A card that its player may play out of turn at this moment."""
     if table.is_blind(seat):
         return BLIND_CANNOT_REACT
     return _play_single(table, seat, move)
@@ -258,8 +267,17 @@ def _play_single(table: Table, seat: i64, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
         if no is not None:
             return no
-    lay_down(table, often_played(seat, SINGLE, kind, move.target), move.marked)
+    if card.conditional and card.acts_as(table) != kind:
+        lay_down(table, played_event(_as_other(table, seat, card, move.target)), move.marked)
+    else:
+        lay_down(table, often_played(seat, SINGLE, kind, move.target), move.marked)
     return None
+
+
+def _as_other(table: Table, seat: i64, card: Card, target: i64, laid: i64 = UNKNOWN) -> Action:
+    """A card is played as another kind: a Clone, or Godcat in its place (ZMB-12, GC-1)."""
+    cards = ONE_CARD[card.kind if laid == UNKNOWN else laid]
+    return Action(seat, SINGLE, card.acts_as(table), target, -1, cards)
 
 
 def _play_disguised(table: Table, seat: i64, move: Move) -> Refusal | None:
@@ -271,7 +289,7 @@ def _play_disguised(table: Table, seat: i64, move: Move) -> Refusal | None:
         no = _why_not_at(table, seat, kind, move.target)
     if no is not None:
         return no
-    lay_down(table, played_event(Action(seat, SINGLE, kind, move.target, -1, ONE_CARD[GODCAT])))
+    lay_down(table, played_event(_as_other(table, seat, CARDS[kind], move.target, GODCAT)))
     return None
 
 

@@ -38,6 +38,7 @@ class Asked:
         "postponed",
         "seat",
         "waiting",
+        "watchers",
         "what",
         "word",
     )
@@ -54,7 +55,8 @@ class Asked:
     cards: tuple[int, ...]  # the cards to be put in order, for the player who orders them
     burying: bool  # the card was drawn to be put back (BUR-1)
     below: tuple[int, ...]  # the steps that are left when it is answered, the turn first
-    postponed: tuple[Step, ...]  # those of them that open a window anew after an Alter the Future NOW (NOW-1)
+    postponed: tuple[Step, ...]  # those of them that everybody may know as they are, such as waiting actions (NOW-1)
+    watchers: tuple[int, ...]  # who sees where the kitten goes (ZMB-10)
 
 
 class StepKind:
@@ -64,6 +66,7 @@ class StepKind:
         self.number = number
         self.word = word  # what is asked, in one word of the notation; a task has none
         self.left_word = ""  # how everybody is told that it is left below a question; nobody is told if empty
+        self.is_public = False  # everybody may know all of such a step while it is left below a question
 
     def air(self, card: i64) -> list[int]:
         """The cards that have no place until it is settled, if it is about this card."""
@@ -204,13 +207,13 @@ def no_answer(move: Move) -> Refusal:
 
 
 def asks_one(table: Table, step: Step) -> bool:
-    """Whether a living player is asked, and nobody else."""
-    return table.lives(step.seat) and step.waits == 1 << step.seat
+    """Whether one player is asked who has not left, and nobody else."""
+    return table.is_present(step.seat) and step.waits == 1 << step.seat
 
 
 def names_another(table: Table, step: Step) -> bool:
-    """Whether the step is also about another living player."""
-    return step.other != NOBODY and step.other != step.seat and table.lives(step.other)
+    """Whether the step is also about another player who has not left."""
+    return step.other != NOBODY and step.other != step.seat and table.is_present(step.other)
 
 
 def ask_one(what: i64, asked: Asked, card: i64 = UNKNOWN, number: i64 = 0) -> Step:

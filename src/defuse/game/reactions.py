@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.agenda import ASK_AGAIN, REACT, REACT_TO_DRAW, Step
 from defuse.game.cards.deck import CARDS
+from defuse.game.cards.piles import SHUFFLE_NOW
 from defuse.game.combinations import carry_out_combination
 from defuse.game.draws import wait_before_draw
 from defuse.game.events import CANCELLED, NOPED
@@ -25,7 +26,7 @@ def start(table: Table, act: Action) -> None:
 
 def _wait(table: Table, act: Action, latest: i64, length: i64) -> None:
     """Ask everybody but the owner of the latest card; the blind cannot react (CB-2)."""
-    waits = table.alive & ~(1 << latest) & ~table.blind
+    waits = table.present & ~(1 << latest) & ~table.blind
     if table.quick:
         waits &= table.nopers if table.options.rules == FIRST_RULES else table.nopers | table.nowers
     if waits:
@@ -43,7 +44,7 @@ def _shut(table: Table, act: Action, length: i64) -> None:
         if below == REACT_TO_DRAW:  # a NOW that never was has stopped no draw (NO-4)
             wait_before_draw(table, table.agenda.pop().seat)
         elif below != ASK_AGAIN:
-            table.pins = []
+            table.pins = []  # nothing waits for them
     else:
         carry_out(table, act)
 
@@ -76,13 +77,15 @@ def let_pass(table: Table, step: Step, act: Action, seat: i64) -> None:
 
 def may_be_carried_out(table: Table, act: Action) -> bool:
     """Whether a table that comes from outside can have this action in a window."""
-    at_somebody = act.target != act.seat and act.target != NOBODY and table.lives(act.target)
-    if not table.lives(act.seat) or not act.cards or act.form == BOTH_BARKING:
+    at_somebody = act.target != NOBODY and table.is_present(act.target)
+    if not table.is_present(act.seat) or not act.cards or act.form == BOTH_BARKING:
+        return False
+    if act.target == act.seat and table.lives(act.seat):
         return False
     if act.form == FIVE_OF:
         return act.target == NOBODY and act.named in table.discard and may_be_taken(act.named)
     if act.form != SINGLE:
-        return at_somebody and (act.form != TRIPLE_OF or act.named != UNKNOWN)
+        return at_somebody and table.lives(act.target) and (act.form != TRIPLE_OF or act.named != UNKNOWN)
     card = CARDS[act.kind]
     if not card.plays or act.kind == BARKING_KITTEN or (at_somebody != card.aims and not card.conditional):
         return False
@@ -90,22 +93,32 @@ def may_be_carried_out(table: Table, act: Action) -> bool:
 
 
 class AskAgain(Task):
-    """After an Alter the Future NOW the window of the waiting action opens anew (NOW-1)."""
+    """After a NOW card the window of the waiting action opens anew (NOW-1)."""
 
     def __init__(self) -> None:
         super().__init__(ASK_AGAIN)
         self.left_word = "react"
+        self.is_public = True
 
     def run(self, table: Table, step: Step) -> None:
         act = step.act
         assert act is not None
-        _wait(table, act, step.seat, step.number)
+        if (
+            table.quick
+            and table.cast[SHUFFLE_NOW] > 0
+            and not table.witnesses(step.seat) & (table.nopers | table.nowers)
+        ):
+            # Somebody is asked, so that no move both shuffles the pile and looks at it: luck is decided move by move.
+            waits = table.witnesses(step.seat)
+            table.agenda.append(Step(REACT, step.seat, waits, number=step.number, act=act))
+        else:
+            _wait(table, act, step.seat, step.number)
 
     def restore_below(self, table: Table, asked: Asked) -> Step:
         return asked.postponed[0]
 
     def is_possible(self, table: Table, step: Step) -> bool:
-        return table.lives(step.seat) and step.act is not None and may_be_carried_out(table, step.act)
+        return table.is_present(step.seat) and step.act is not None and may_be_carried_out(table, step.act)
 
 
 declare_task(AskAgain())

@@ -45,12 +45,22 @@ VICTIM_HAS_NO_CARDS: Final = Refusal("victim-has-no-cards", "COM-1", "That playe
 NOT_MARKED: Final = Refusal("not-marked", "MRK-1", "You have no such marked card.")
 TARGET_BEARS_ONE: Final = Refusal("target-bears-one", "ITT-1", "An I'll Take That already lies in front of them.")
 
+NOT_DEAD: Final = Refusal("not-dead", "ZMB-4", "Choose a player who is dead.")
+NOBODY_DEAD: Final = Refusal("nobody-dead", "ZMB-7", "Nobody is dead.")
+NO_DEAD_CARDS: Final = Refusal("no-dead-cards", "ZMB-9", "None of the dead has a card.")
+NOT_CLONED: Final = Refusal("not-cloned", "ZMB-12", "The card on top of the discard pile cannot be cloned.")
+NO_RESCUE: Final = Refusal("no-rescue", "ZMB-10", "Nobody else is about to put a kitten back.")
+DEAD_CANNOT: Final = Refusal("dead-cannot", "ZMB-3", "The dead play only Nope and cards marked NOW.")
+ZOMBIE_NOT_PLAYABLE: Final = Refusal(
+    "zombie-not-playable", "ZMB-2", "A Zombie Kitten is used only when something explodes."
+)
+
 ALREADY_NOPED: Final = Refusal("already-noped", "NO-2", "Somebody was faster: that card has been answered already.")
 NOTHING_TO_NOPE: Final = Refusal("nothing-to-nope", "NO-1", "There is nothing to Nope now.")
 OWN_LATEST_CARD: Final = Refusal("own-latest-card", "NO-1", "You cannot Nope your own latest card.")
 NO_NOPE: Final = Refusal("no-nope", "NO-1", "You have no Nope.")
 BLIND_CANNOT_REACT: Final = Refusal("blind-cannot-react", "CB-2", "A blind player cannot react.")
-NOT_NOW: Final = Refusal("not-now", "NOW-1", "Alter the Future NOW has to wait until the action has been carried out.")
+NOT_NOW: Final = Refusal("not-now", "NOW-1", "A NOW card has to wait until the action has been carried out.")
 
 BLIND_PLAYS_UNSEEN: Final = Refusal("blind-plays-unseen", "CB-2", "While blind you can only turn over a random card.")
 NOT_BLIND: Final = Refusal("not-blind", "CB-2", "You are not blind: choose a card.")

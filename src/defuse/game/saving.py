@@ -6,6 +6,7 @@ from defuse.game.actions import BOTH_BARKING, Action
 from defuse.game.agenda import ASK_AGAIN, REACT, STEP_PLACES, Step
 from defuse.game.chance import HIGHEST_SEED, MARKED_CARD
 from defuse.game.inspection import what_cannot_go_on, what_is_wrong
+from defuse.game.keyed_luck import KEY_BYTES
 from defuse.game.kinds import IMPLODING_KITTEN_UP, PLACES, UNKNOWN, is_kind
 from defuse.game.moves import MAX_SEATS, NOBODY
 from defuse.game.options import OPTION, PRINTED_DEAL, Options, set_option, written
@@ -50,6 +51,7 @@ def freeze(table: Table) -> dict[str, object]:
         "agenda": [step.as_list() for step in table.agenda],
         "winner": table.winner,
         "seed": table.seed,
+        "key": table.key.hex(),
         "shuffles": table.shuffles,
         "picks": table.picks,
         "pins": list(table.pins),
@@ -81,9 +83,10 @@ def _thaw(state: object) -> Table:
     seats = _number(state, "seats", 2, MAX_SEATS)
     table = new_table(seats, _options(state.get("options")), _number(state, "seed", 0, HIGHEST_SEED))
     table.log = None
-    table.cast = _numbers(state, "cast", 0, MOST_CARDS)
-    if len(table.cast) != PLACES:
-        raise BadSave(f"cast: expected {PLACES} numbers, there are {len(table.cast)}")
+    cast = _numbers(state, "cast", 0, MOST_CARDS)
+    if len(cast) != PLACES:
+        raise BadSave(f"cast: expected {PLACES} numbers, there are {len(cast)}")
+    table.play_with(cast)
     hands = state.get("hands")
     if not isinstance(hands, list) or len(hands) != seats:
         raise BadSave(f"hands: expected {seats} lists of cards")
@@ -102,13 +105,14 @@ def _thaw(state: object) -> Table:
     table.front = _numbers(state, "front", 0, seats * 16384 - 1)
     table.mat = _number(state, "mat", 0, 3)
     everybody = (1 << seats) - 1
-    table.alive = _number(state, "alive", 1, everybody)
+    table.keep_alive(_number(state, "alive", 1, everybody))
     table.blind = _number(state, "blind", 0, everybody)
     table.turn = _number(state, "turn", 0, seats - 1)
     table.owed = _number(state, "owed", 1, MOST_CARDS)
     table.direction = _number(state, "direction", -1, 1)
     table.back_to = _number(state, "back_to", NOBODY, seats - 1)
     table.winner = _number(state, "winner", NOBODY, seats - 1)
+    table.key = _key(state.get("key", ""))
     table.shuffles = _number(state, "shuffles", 0, MOST_LUCK)
     table.picks = _number(state, "picks", 0, MOST_LUCK)
     table.pins = _numbers(state, "pins", 0, 255)
@@ -139,6 +143,17 @@ def _options(saved: object) -> Options:
         if expected:
             raise BadSave(f"options.{name}: expected {expected}")
     return options
+
+
+def _key(saved: object) -> bytes:
+    """The key of a table; tables of older versions have none."""
+    if (
+        isinstance(saved, str)
+        and len(saved) in (0, 2 * KEY_BYTES)
+        and all(sign in "0123456789abcdef" for sign in saved)
+    ):
+        return bytes.fromhex(saved)
+    raise BadSave(f"key: expected {2 * KEY_BYTES} hexadecimal digits, or none")
 
 
 def _number(state: dict[str, object], name: str, least: int, most: int) -> int:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from defuse.game.chance import HIGHEST_SEED, pick, shuffle
 from defuse.game.engine import Game
 from defuse.game.events import DEALT
-from defuse.game.kinds import DEFUSE, DEVILCAT, GODCAT, TOWER_OF_POWER
+from defuse.game.kinds import DEFUSE, DEVILCAT, GODCAT, TOWER_OF_POWER, ZOMBIE_KITTEN
 from defuse.game.library import CannotPlay, Edition, Plan, edition, plan
-from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, new_table
+from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, NO_KEY, Table, new_table
 from defuse.game.turns import begin_turn
 
 
@@ -28,9 +28,10 @@ def new_game(
     return deal(plan(chosen, players, options, leave_out), seed, quick)
 
 
-def deal(plan: Plan, seed: i64, quick: bool = False) -> Game:
-    """Deal a plan."""
+def deal(plan: Plan, seed: i64, quick: bool = False, key: bytes = NO_KEY) -> Game:
+    """Deal a plan, with luck from the seed, or from the key if there is one."""
     table = bare_table(plan, seed, quick)
+    table.key = key
     tower = [TOWER_OF_POWER] if plan.tower else []
     pile = plan.pile + [DEFUSE] * plan.early_defuses
     if plan.storage:
@@ -54,7 +55,7 @@ def bare_table(plan: Plan, seed: i64, quick: bool) -> Table:
     """The table before any card is dealt."""
     table = new_table(plan.players, plan.options, seed)
     table.quick = quick
-    table.cast = plan.cast
+    table.play_with(plan.cast)
     for kind in plan.mat:
         table.mat |= {GODCAT: GODCAT_ON_MAT, DEVILCAT: DEVILCAT_ON_MAT}[kind]
     return table
@@ -71,7 +72,7 @@ def _deal_hands(table: Table, plan: Plan, pile: list[int]) -> list[int]:
 
 
 def deal_hand(table: Table, plan: Plan, seat: i64, cards: list[int]) -> None:
-    """A player takes up the cards they were dealt, and their Defuses."""
-    table.take_up(seat, cards + [DEFUSE] * plan.defuses_each)
+    """A player takes up the cards they were dealt, and their Defuses or Zombie Kittens."""
+    table.take_up(seat, cards + [DEFUSE] * plan.defuses_each + [ZOMBIE_KITTEN] * plan.zombies_each)
     hand = table.hands[seat].copy()
     table.tell(DEALT, seat, number=len(hand), cards=hand, audience=1 << seat)

@@ -13,7 +13,19 @@ from defuse.game.actions import Action
 from defuse.game.agenda import Step
 from defuse.game.card_lists import add_card, count_card, holds, remove_card
 from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, FACES, GODCAT, NOPE, PLACES, STREAKING_KITTEN, UNKNOWN
+from defuse.game.kinds import (
+    CLAIRVOYANCE,
+    GODCAT,
+    NOPE,
+    NOTED,
+    NOW_KINDS,
+    OF_THE_DEAD,
+    PLACES,
+    STREAKING_KITTEN,
+    UNKNOWN,
+    ZOMBIE_KITTEN,
+    any_of,
+)
 from defuse.game.moves import NO_CARDS, NOBODY
 from defuse.game.options import FIRST_RULES, Options
 
@@ -21,10 +33,9 @@ GODCAT_ON_MAT: Final = 1
 DEVILCAT_ON_MAT: Final = 2
 BOTH_ON_MAT: Final = 3
 
-_NO_CAST: Final[list[int]] = [0] * PLACES
+NO_KEY: Final = b""
 
-# Whether a table keeps account of a kind: who could react, and who could survive in more than one way.
-_NOTED: Final[list[bool]] = [kind in (NOPE, ALTER_THE_FUTURE_NOW_3, STREAKING_KITTEN, GODCAT) for kind in range(FACES)]
+_NO_CAST: Final[list[int]] = [0] * PLACES
 
 
 class RandomDraw:
@@ -56,7 +67,10 @@ class Table:
         "discard",
         "front",
         "hands",
+        "has_now",
         "keepers",
+        "keeps_dead",
+        "key",
         "left_behind",
         "log",
         "marked",
@@ -70,12 +84,14 @@ class Table:
         "picks",
         "pile",
         "pins",
+        "present",
         "public_table",
         "quick",
         "random_draws",
         "removed",
         "seats",
         "seed",
+        "seers",
         "shuffles",
         "storage",
         "surfaced",
@@ -97,7 +113,8 @@ class Table:
     front: list[int]  # front_code
     surfaced: bool  # everybody has seen the face-up Imploding Kitten on top of the pile
     mat: i64
-    alive: i64  # a bit for each seat
+    alive: i64  # those who take turns, are targets and have not lost, a bit for each seat
+    present: i64  # those who have a hand and may react: the living, and the dead who play on (ZMB-3)
     blind: i64
     turn: i64
     owed: i64
@@ -106,12 +123,16 @@ class Table:
     direction: i64
     back_to: i64  # to whom play returns after a targeted attack, or NOBODY
     barking_settled: bool  # the Barking Kittens that lie in front go when this turn ends
-    keepers: i64  # how many Streaking Kittens and Godcats are in hands: only then a rescue can be chosen in secret
+    keepers: i64  # how many cards are in hands with which a rescue can be chosen in secret
     nopers: i64  # the seats that hold a Nope, as bits
-    nowers: i64  # the seats that hold an Alter the Future NOW
+    nowers: i64  # the seats that hold a NOW card
+    seers: i64  # the seats that hold a Clairvoyance
+    has_now: bool  # NOW cards take part, so a draw is announced (NOW-1)
+    keeps_dead: bool  # the dead keep their hands and play on (ZMB-3)
     agenda: list[Step]
     winner: i64
-    seed: i64
+    seed: i64  # of the fast generator
+    key: bytes  # of the cryptographic one; empty if luck is seeded
     shuffles: i64
     picks: i64
     pins: list[int]  # chance that was laid down beforehand
@@ -150,6 +171,7 @@ class Table:
         self.surfaced = False
         self.mat = 0
         self.alive = (1 << seats) - 1
+        self.present = self.alive
         self.blind = 0
         self.turn = 0
         self.owed = 1
@@ -161,9 +183,13 @@ class Table:
         self.keepers = 0
         self.nopers = 0
         self.nowers = 0
+        self.seers = 0
+        self.has_now = False
+        self.keeps_dead = False
         self.agenda = agenda
         self.winner = NOBODY
         self.seed = seed
+        self.key = NO_KEY
         self.shuffles = 0
         self.picks = 0
         self.pins = NO_CARDS
@@ -195,6 +221,7 @@ class Table:
         copy.surfaced = self.surfaced
         copy.mat = self.mat
         copy.alive = self.alive
+        copy.present = self.present
         copy.blind = self.blind
         copy.turn = self.turn
         copy.owed = self.owed
@@ -206,7 +233,11 @@ class Table:
         copy.keepers = self.keepers
         copy.nopers = self.nopers
         copy.nowers = self.nowers
+        copy.seers = self.seers
+        copy.has_now = self.has_now
+        copy.keeps_dead = self.keeps_dead
         copy.winner = self.winner
+        copy.key = self.key
         copy.shuffles = self.shuffles
         copy.picks = self.picks
         copy.pins = self.pins
@@ -223,10 +254,28 @@ class Table:
 
         return (thaw, (freeze(self),))
 
+    def play_with(self, cast: list[int]) -> None:
+        """These cards take part."""
+        self.cast = cast
+        self.has_now = any_of(cast, NOW_KINDS)
+        self.keeps_dead = any_of(cast, OF_THE_DEAD)
+
     # Who is there
+
+    def keep_alive(self, seats: i64) -> None:
+        """These players, as bits, are alive; the others are dead or out."""
+        self.alive = seats
+        self.present = (1 << self.seats) - 1 if self.keeps_dead else seats
 
     def lives(self, seat: i64) -> bool:
         return (self.alive >> seat) & 1 == 1
+
+    def is_present(self, seat: i64) -> bool:
+        return (self.present >> seat) & 1 == 1
+
+    def dead(self) -> i64:
+        """The players who are dead and play on, as bits (ZMB-3)."""
+        return self.present & ~self.alive
 
     def is_blind(self, seat: i64) -> bool:
         return (self.blind >> seat) & 1 == 1
@@ -234,6 +283,10 @@ class Table:
     def others(self, seat: i64) -> i64:
         """The living players but this one, as bits."""
         return self.alive & ~(1 << seat)
+
+    def witnesses(self, seat: i64) -> i64:
+        """Everybody who may react to this player, as bits: the living and the dead, but nobody who is blind (CB-2)."""
+        return self.present & ~self.blind & ~(1 << seat)
 
     def next_after(self, seat: i64) -> i64:
         """The next living player in the direction of play."""
@@ -263,7 +316,7 @@ class Table:
         if (self._shared >> seat) & 1:
             hand = self._own_hand(seat)
         add_card(hand, kind)
-        if _NOTED[kind]:
+        if NOTED[kind]:
             self._note_gain(seat, kind)
 
     def take_up(self, seat: i64, cards: list[int]) -> None:
@@ -271,7 +324,7 @@ class Table:
         self._shared &= ~(1 << seat)
         self.hands[seat] = sorted(cards)
         for kind in cards:
-            if _NOTED[kind]:
+            if NOTED[kind]:
                 self._note_gain(seat, kind)
 
     def lose(self, seat: i64, kind: i64) -> bool:
@@ -284,7 +337,7 @@ class Table:
         if (self._shared >> seat) & 1:
             hand = self._own_hand(seat)
         remove_card(hand, kind)
-        if _NOTED[kind]:
+        if NOTED[kind]:
             self._note_loss(seat, kind)
         return marked
 
@@ -306,25 +359,36 @@ class Table:
         if (self._shared >> seat) & 1:
             hand = self._own_hand(seat)
         remove_card(hand, kind)
-        if _NOTED[kind]:
+        if NOTED[kind]:
             self._note_loss(seat, kind)
 
     def _note_gain(self, seat: i64, kind: i64) -> None:
         if kind == NOPE:
             self.nopers |= 1 << seat
-        elif kind == ALTER_THE_FUTURE_NOW_3:
-            self.nowers |= 1 << seat
-        else:
+        elif kind == CLAIRVOYANCE:
+            self.seers |= 1 << seat
+        elif kind in (STREAKING_KITTEN, GODCAT, ZOMBIE_KITTEN):
             self.keepers += 1
+        else:
+            self.nowers |= 1 << seat
 
     def _note_loss(self, seat: i64, kind: i64) -> None:
-        if kind == STREAKING_KITTEN or kind == GODCAT:
+        if kind == STREAKING_KITTEN or kind == GODCAT or kind == ZOMBIE_KITTEN:
             self.keepers -= 1
         elif not holds(self.hands[seat], kind):
             if kind == NOPE:
                 self.nopers &= ~(1 << seat)
-            else:
+            elif kind == CLAIRVOYANCE:
+                self.seers &= ~(1 << seat)
+            elif not self._holds_now(seat):
                 self.nowers &= ~(1 << seat)
+
+    def _holds_now(self, seat: i64) -> bool:
+        hand = self.hands[seat]
+        for kind in NOW_KINDS:
+            if holds(hand, kind):
+                return True
+        return False
 
     def has(self, seat: i64, kind: i64) -> bool:
         return holds(self.hands[seat], kind)

@@ -8,7 +8,7 @@ from defuse.game.card_lists import count_card, has_card
 from defuse.game.cards.card import with_cards
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random, take_stored
 from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
-from defuse.game.kinds import GODCAT, STREAKING_KITTEN, TOWER_OF_POWER, UNKNOWN
+from defuse.game.kinds import CLONE, GODCAT, STREAKING_KITTEN, TOWER_OF_POWER, UNKNOWN
 from defuse.game.kittens import receive
 from defuse.game.moves import GIVE, NOBODY, PICK_GODCAT, PICK_RANDOM, Move
 from defuse.game.options import FIRST_RULES
@@ -29,7 +29,7 @@ def crowned(table: Table) -> i64:
     """Who wears the Tower of Power, or NOBODY."""
     for code in table.front:
         kind = kind_of(code)
-        if kind == TOWER_OF_POWER or (kind == GODCAT and bearer_of(code) == owner_of(code)):
+        if kind == TOWER_OF_POWER or (kind in (GODCAT, CLONE) and bearer_of(code) == owner_of(code)):
             return bearer_of(code)
     return NOBODY
 
@@ -62,7 +62,7 @@ def ask_for_gift(table: Table, asker: i64, giver: i64) -> None:
         return
     if table.is_blind(giver):
         outcome = take_at_random(table, giver)
-        _hand_over(table, giver, asker, outcome & ~MARKED_CARD, outcome >= MARKED_CARD)
+        hand_over(table, giver, asker, outcome & ~MARKED_CARD, outcome >= MARKED_CARD)
     else:
         table.agenda.append(Step(CHOOSE_GIFT, giver, 1 << giver, other=asker))
 
@@ -87,7 +87,7 @@ class ChooseGift(QuestionAboutNoCard):
             return NOT_IN_HAND
         table.agenda.pop()
         marked = table.lose_chosen(seat, move.card, move.marked == 1)
-        _hand_over(table, seat, step.other, move.card, marked)
+        hand_over(table, seat, step.other, move.card, marked)
         return None
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
@@ -97,7 +97,8 @@ class ChooseGift(QuestionAboutNoCard):
         return asks_one(table, step) and len(table.hands[step.seat]) > 0 and names_another(table, step)
 
 
-def _hand_over(table: Table, giver: i64, asker: i64, kind: i64, marked: bool) -> None:
+def hand_over(table: Table, giver: i64, asker: i64, kind: i64, marked: bool) -> None:
+    """A card that has left the giver's hand goes to another player, seen by both."""
     audience = seen_leaving(kind, marked, (1 << giver) | (1 << asker))
     table.tell(GAVE, giver, other=asker, card=kind, audience=audience)
     _arrive(table, giver, asker, kind)

@@ -3,7 +3,17 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from defuse.game.kinds import DEVILCAT, GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, NAMES, UNKNOWN
+from defuse.game.kinds import (
+    CLONE,
+    DEVILCAT,
+    GODCAT,
+    ILL_TAKE_THAT,
+    IMPLODING_KITTEN,
+    IMPLODING_KITTEN_UP,
+    NAMES,
+    TOWER_OF_POWER,
+    UNKNOWN,
+)
 from defuse.game.questions import QUESTIONS, question_words
 from defuse.game.table import (
     DEVILCAT_ON_MAT,
@@ -202,11 +212,19 @@ def _front(talk: TableTalk, words: list[str]) -> Verdict:
         read_card(name)
         if owner:
             read_seat(owner, talk.players)
-        alike = [text for text in left if word in (text, text.partition(":")[0])]
+        alike = [text for text in left if word in (text, text.partition(":")[0], *_roles(text))]
         if not alike:
             return f"= {' '.join(sorted(there)) or '-'}"
         left.remove(alike[0])
     return f"= {' '.join(sorted(there))}" if left else None
+
+
+def _roles(text: str) -> tuple[str, str]:
+    """What a Clone in front of a player counts as (ZMB-12)."""
+    name, _, owner = text.partition(":")
+    if name != NAMES[CLONE]:
+        return "", ""
+    return (f"{NAMES[ILL_TAKE_THAT]}:{owner}", NAMES[ILL_TAKE_THAT]) if owner else (NAMES[TOWER_OF_POWER], "")
 
 
 def _lying_text(talk: TableTalk, code: int) -> str:

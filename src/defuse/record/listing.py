@@ -35,6 +35,7 @@ def view_in_names(view: View) -> Listed:
         asked["postponed"] = [
             {"seat": step.seat, "act": _act_in_names(step.act), "chain": step.number}
             for step in view.question.postponed
+            if step.act is not None
         ]
     return told
 

@@ -9,7 +9,6 @@ from defuse.game import moves
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.kinds import (
-    ALTER_THE_FUTURE_NOW_3,
     BARKING_KITTEN,
     DEVILCAT,
     GODCAT,
@@ -247,7 +246,3 @@ def _read_play(words: list[str], players: Sequence[str]) -> Move:
             "two Barking Kittens as barking_kitten barking_kitten @NAME"
         )
     return _marked(moves.play(kinds[0], target), cards)
-
-
-def is_now(move: Move) -> bool:
-    return move.verb == moves.PLAY and move.card == ALTER_THE_FUTURE_NOW_3

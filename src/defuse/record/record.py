@@ -11,6 +11,7 @@ from defuse.game.engine import Game
 from defuse.game.events import DEALT, Event
 from defuse.game.kinds import EXPLODING_KITTEN
 from defuse.game.library import LEFT_OUT, edition_names
+from defuse.game.library.bounds import RECORD, TooMuch, check_json
 from defuse.game.moves import NOBODY, Move
 from defuse.game.options import FIRST_RULES, written
 from defuse.game.refusals import Refusal
@@ -23,7 +24,7 @@ RECIPES_BOX: Final = "recipes"
 FORMAT: Final = "defuse-record"
 VERSION: Final = 2
 FIRST_VERSION: Final = 1  # games of the first rules, which are continued by them
-LARGEST_FILE: Final = 20_000_000
+LARGEST_FILE: Final = RECORD.characters
 MOST_MOVES: Final = 100_000
 
 
@@ -51,6 +52,7 @@ class Record:
     quick: bool = False  # only seats that could react were asked
     dealt: bool = False  # it begins with the deal, so everybody knows that no hand contains a kitten
     entries: list[Entry] = field(default_factory=list)
+    proof: dict[str, object] | None = None  # where its luck comes from, as plain data; defuse.fair reads it
 
     @property
     def players(self) -> list[str]:
@@ -159,7 +161,8 @@ def as_data(record: Record) -> dict[str, object]:
     start = {key: value for key, value in vars(record.start).items() if value not in (None, [], {}) or key == "mat"}
     moves = [record.line(entry) for entry in record.entries]
     head = {"format": FORMAT, "version": VERSION, "quick": record.quick, "dealt": record.dealt}
-    return {**head, "start": start, "moves": moves}
+    proof = {} if record.proof is None else {"proof": record.proof}
+    return {**head, "start": start, "moves": moves, **proof}
 
 
 def write_record(record: Record) -> str:
@@ -170,7 +173,10 @@ def write_record(record: Record) -> str:
 def read_record(text: str) -> Record:
     """A record from the text of its file."""
     try:
+        check_json(text, RECORD)
         data = json.loads(text)
+    except TooMuch as error:
+        raise BadRecord(f"this is not a record: {error}") from None
     except (ValueError, RecursionError):
         raise BadRecord("this is not a record: no JSON") from None
     return from_data(data)
@@ -194,20 +200,24 @@ def from_data(data: object) -> Record:
             raise BadRecord(f"{name}: expected true or false")
     if not isinstance(lines, list) or len(lines) > MOST_MOVES or not all(isinstance(line, str) for line in lines):
         raise BadRecord(f"moves: expected a list of at most {MOST_MOVES} lines")
-    record = Record(Situation(**start), quick, dealt)
+    proof = data.get("proof")
+    if proof is not None and not isinstance(proof, dict):
+        raise BadRecord("proof: expected an object")
+    record = Record(Situation(**start), quick, dealt, proof=proof)
     if version == FIRST_VERSION and isinstance(record.start.options, dict):
         record.start.options = {"rules": FIRST_RULES, **record.start.options}
     run = Replay(record)
     for number, line in enumerate(lines, 1):
         try:
-            record.entries.append(_read_line(line, record.players, run.game))
+            record.entries.append(read_line(line, record.players, run.game))
         except BadNotation as error:
             raise BadRecord(f"move {number}, {quoted(line)}: {error}") from None
         run.step()
     return record
 
 
-def _read_line(line: str, players: list[str], game: Game) -> Entry:
+def read_line(line: str, players: list[str], game: Game) -> Entry:
+    """A move from the text that `Record.line` writes, for a game that has come so far."""
     name, colon, rest = line.partition(":")
     if not colon:
         raise BadNotation("write NAME: MOVE")

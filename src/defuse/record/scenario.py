@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from defuse.game.chance import ImpossiblePin
+from defuse.game.library.bounds import FILE
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.record.checks import check
@@ -16,7 +17,7 @@ from defuse.record.table_talk import TableTalk
 from defuse.record.toml_places import BadToml, Places, read_toml
 from defuse.record.unchanged import fingerprint
 
-LARGEST_FILE = 1_000_000
+LARGEST_FILE = FILE.characters
 
 NOTE = "#:"  # a comment for programs that show the scenario, such as a lesson; ignored when it runs
 

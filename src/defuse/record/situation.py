@@ -8,6 +8,7 @@ from defuse.game.engine import Game, show_top
 from defuse.game.inspection import count_cards
 from defuse.game.kinds import (
     BARKING_KITTEN,
+    CLONE,
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
@@ -15,8 +16,10 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     NAMES,
+    OF_THE_DEAD,
     PLACES,
     TOWER_OF_POWER,
+    any_of,
 )
 from defuse.game.library import Edition, LibraryError, edition, rule_options
 from defuse.game.moves import MAX_SEATS
@@ -83,10 +86,12 @@ def set_up(situation: Situation, seed: int = 0) -> Game:
     table = new_table(len(players), _options(situation.options, chosen, players), seed)
     _lay_piles(table, situation)
     _lay_hands(table, situation)
+    table.keeps_dead = _keeps_dead(table, situation, chosen)
     _seat_players(table, situation)
     _lay_front(table, situation)
     _lay_mat(table, situation, chosen)
-    table.cast = _cast(table, chosen) if not situation.cast else _read_cast(table, situation.cast)
+    table.play_with(_cast(table, chosen) if not situation.cast else _read_cast(table, situation.cast))
+    table.keep_alive(table.alive)
     _begin(table, situation)
     return Game(table)
 
@@ -202,11 +207,15 @@ def _seat_players(table: Table, situation: Situation) -> None:
     """Set who is out, and who is blind."""
     for index, name in enumerate(_texts(situation.out, ("out",), "names")):
         seat = _seat(name, situation.players, ("out", index))
+        table.alive &= ~(1 << seat)
+        if table.keeps_dead:  # the hand is kept, and what killed them lies in front of them (ZMB-3)
+            if not isinstance(situation.front, Mapping) or name not in situation.front:
+                table.lay(seat, seat, EXPLODING_KITTEN)
+            continue
         for card in table.hands[seat].copy():  # face down in front of them, out of the game (EK-4)
             table.lose(seat, card)
             table.removed = [*table.removed, card]
             table.leave_behind(seat, table.left_behind[seat] + 1)
-        table.alive &= ~(1 << seat)
     _count_left_behind(table, situation)
     if table.alive & (table.alive - 1) == 0:
         raise BadSituation(("out",), "at least two players must be alive")
@@ -215,6 +224,12 @@ def _seat_players(table: Table, situation: Situation) -> None:
         if not table.lives(seat):
             raise BadSituation(("blind", index), f"{name} is out and cannot be blind")
         table.blind |= 1 << seat
+
+
+def _keeps_dead(table: Table, situation: Situation, chosen: Edition) -> bool:
+    """Whether the dead play on: a card that speaks of them is in the edition, on the table or in the record (ZMB-3)."""
+    written = situation.cast if isinstance(situation.cast, Mapping) else {}
+    return any_of(_cast(table, chosen), OF_THE_DEAD) or any(NAMES[kind] in written for kind in OF_THE_DEAD)
 
 
 def _lay_front(table: Table, situation: Situation) -> None:
@@ -228,12 +243,12 @@ def _lay_one_in_front(table: Table, players: list[str], seat: int, text: str, wh
     card = _card(name, where)
     owner = _seat(owned_by, players, where) if owned_by else seat
     if not table.lives(seat) and card in (EXPLODING_KITTEN, IMPLODING_KITTEN):
-        table.lay(seat, seat, card)  # Compact: what killed them (EK-4)
+        table.lay(seat, seat, card)  # what killed them (EK-4, ZMB-3)
         return
-    if card not in (BARKING_KITTEN, TOWER_OF_POWER, ILL_TAKE_THAT, GODCAT):
+    if card not in (BARKING_KITTEN, TOWER_OF_POWER, ILL_TAKE_THAT, GODCAT, CLONE):
         words = f"{name} never lies in front of a player; barking_kitten, tower_of_power and ill_take_that:OWNER do"
         raise BadSituation(where, words)
-    if (owner == seat) == (card == ILL_TAKE_THAT) and card != GODCAT:
+    if (owner == seat) == (card == ILL_TAKE_THAT) and card not in (GODCAT, CLONE):
         raise BadSituation(where, "write ill_take_that:OWNER, the other player who gets the card; nothing else has one")
     if not table.lives(seat) or not table.lives(owner):
         raise BadSituation(where, f"{players[seat if table.lives(owner) else owner]} is out")
@@ -312,6 +327,9 @@ def describe(table: Table, edition_name: str, options: dict[str, object], player
         if bearer_of(code) != owner_of(code):
             text += f":{players[owner_of(code)]}"
         fronts.setdefault(players[bearer_of(code)], []).append(text)
+    for seat in range(table.seats):
+        if (table.dead() >> seat) & 1:  # otherwise an Exploding Kitten would be laid there
+            fronts.setdefault(players[seat], [])
     mat = [NAMES[GODCAT]] * (table.mat & GODCAT_ON_MAT) + [NAMES[DEVILCAT]] * (table.mat >> 1)
     return Situation(
         edition=edition_name,

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_DRAW
+from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_RESCUE
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, NOPE
-from defuse.game.moves import NOPE_IT, PASS, PASS_ON_IT, Move
+from defuse.game.kinds import CLAIRVOYANCE, is_now
+from defuse.game.moves import NOPE_IT, PASS, PASS_ON_IT, PLAY, Move
+from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
-from defuse.record.notation import is_now, read_move
+from defuse.record.notation import read_move
 from defuse.sight.observer import Observer
 from defuse.sight.view import View
 
@@ -25,7 +26,7 @@ class TableTalk:
     @property
     def window_open(self) -> bool:
         agenda = self.game.table.agenda
-        return bool(agenda) and agenda[-1].what in (REACT, REACT_TO_DRAW)
+        return bool(agenda) and QUESTIONS[agenda[-1].what].is_window
 
     @property
     def settled(self) -> bool:
@@ -33,10 +34,8 @@ class TableTalk:
         return self.game.over or self.game.question.what == CHOOSE_PLAY
 
     def somebody_could_react(self) -> bool:
-        """Whether any seat that is asked in the open window holds a card for it."""
-        question = self.game.question
-        cards = (NOPE, ALTER_THE_FUTURE_NOW_3) if question.what == REACT else (ALTER_THE_FUTURE_NOW_3,)
-        return any(self.game.table.has(seat, card) for seat in self.game.waiting for card in cards)
+        """Whether any seat that is asked in the open window can do anything but pass."""
+        return any(len(self.game.legal_moves(seat)) > 1 for seat in self.game.waiting)
 
     def answers_window(self, seat: int, move: Move) -> bool:
         """Whether a move answers the open window, rather than coming after it."""
@@ -46,9 +45,12 @@ class TableTalk:
             return True
         if seat not in self.game.waiting and not self.somebody_could_react():
             return False  # all who could have reacted have passed: it is too late (NO-5)
-        if self.game.question.what == REACT and move.verb == NOPE_IT:
+        question = self.game.question
+        if question.what == REACT and move.verb == NOPE_IT:
             return True
-        return is_now(move) and seat != self.game.question.seat
+        if move.verb != PLAY or seat == question.seat:
+            return False
+        return move.card == CLAIRVOYANCE if question.what == REACT_TO_RESCUE else is_now(move.card)
 
     def let_pass(self) -> None:
         """Pass for everybody until no window is open."""

@@ -5,6 +5,8 @@ import tomllib
 from bisect import bisect_left, bisect_right
 from typing import Final
 
+from defuse.game.library.bounds import FILE, Bounds, TooMuch, check_toml
+
 Path = tuple[str | int, ...]  # ("hands", "Ann", 2) is the third entry of hands.Ann
 
 LARGEST_NUMBER: Final = 2**63 - 1
@@ -27,11 +29,14 @@ class BadToml(ValueError):
         self.line = line
 
 
-def read_toml(text: str) -> tuple[dict[str, object], "Places"]:
-    """The data of a TOML text, and the lines of its parts."""
+def read_toml(text: str, bounds: Bounds = FILE) -> tuple[dict[str, object], "Places"]:
+    """The data of a TOML text within bounds, and the lines of its parts."""
     text = text.replace("\r\n", "\n")
     try:
+        check_toml(text, bounds)
         data = tomllib.loads(text)
+    except TooMuch as error:
+        raise BadToml(error.line, str(error)) from None
     except (ValueError, RecursionError) as error:
         raise _bad(text, error) from None
     places = Places(text)

@@ -35,7 +35,7 @@ def telling(event: Event, players: Sequence[str], you: int | None = None) -> Tol
             variables[variable] = value
         elif variable != "who" and variable != "other":
             variables[variable] = name(value)
-        elif value != you:
+        elif value != you or id != message.id:  # who plays something at themselves is addressed once (ZMB-8)
             variables[variable] = players[value]
         else:
             id = _addressed(message.id, variable)

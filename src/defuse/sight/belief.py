@@ -62,6 +62,9 @@ class Belief:
         belief._counts = just_dealt
         belief._stored = len(table.storage)
         belief._hides_dead = table.options.hidden_dead_hand
+        for other in range(table.seats):
+            if (table.dead() >> other) & 1:
+                cases.rooms.bury(other)
         looked = looked_at(table, seat)
         if looked is not None:
             belief._hear_of_pile(looked)
@@ -124,6 +127,11 @@ class Belief:
             self._hear_of_hands(event)
         elif what == e.WON:
             self._may_implode = False  # nobody is told any more what lies open
+        elif what == e.DIED:
+            self._cases.rooms.bury(event.seat)
+        elif what == e.REVIVED:
+            self._cases.rooms.raise_again(event.other)
+            self._unsettled = True  # a kitten that nobody held back while its owner was dead goes off (ZMB-15)
         elif what != e.CLAIMED_BACK:
             self._turned_over = _NOTHING
 
@@ -193,6 +201,8 @@ class Belief:
             cases.catomic(event.number)
         elif what == e.SWAPPED:
             cases.swap()
+        elif what == e.TUCKED:
+            cases.tuck()
         elif what == e.PEEKED:
             cases.see(event.cards)
         elif what == e.REORDERED:

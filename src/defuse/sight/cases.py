@@ -60,6 +60,7 @@ class Cases:
         """A copy that goes its own way with these hands."""
         twin = Cases(self.me, self.chances, hands, self.rooms.rooms)
         twin.most = self.most
+        twin.rooms.dead = self.rooms.dead
         twin.chances = self.chances  # to the last digit; it is replaced when it changes, never altered
         return twin
 
@@ -343,6 +344,10 @@ class Cases:
     def swap(self) -> None:
         """The top and the bottom card change places (SWP-1)."""
         self._follow(lambda case: [(1.0, case._replace(pile=piles.swap(case.pile)))])
+
+    def tuck(self) -> None:
+        """The two top cards change places (ZMB-11)."""
+        self._follow(lambda case: [(1.0, case._replace(pile=piles.tuck(case.pile)))])
 
     def stir(self, depth: int) -> None:
         """So many cards from the top are put in order, we do not know which (STF-3)."""

@@ -16,6 +16,15 @@ class Rooms:
         self.hands = hands
         self.rooms = rooms  # by seat
         self.together = len(set(rooms)) < len(rooms)
+        self.dead: frozenset[int] = frozenset()  # in their hands nothing goes off (ZMB-15)
+
+    def bury(self, seat: int) -> None:
+        """Somebody is dead, and keeps the hand."""
+        self.dead |= {seat}
+
+    def raise_again(self, seat: int) -> None:
+        """Somebody lives again."""
+        self.dead -= {seat}
 
     def of(self, held: Held, seat: int) -> Cards:
         """The kittens in the room of a hand."""
@@ -56,12 +65,12 @@ class Rooms:
     def may_hold(self, held: Held, seat: int) -> bool:
         """One Exploding Kitten may be held for each Streaking Kitten (SK-1)."""
         kittens = self.of(held, seat)
-        return kittens.count(STREAKING_KITTEN) > kittens.count(EXPLODING_KITTEN)
+        return seat in self.dead or kittens.count(STREAKING_KITTEN) > kittens.count(EXPLODING_KITTEN)
 
     def has_too_many(self, held: Held, seat: int) -> bool:
         """Without its Streaking Kitten a held kitten has to go off (SK-2)."""
         kittens = self.of(held, seat)
-        return kittens.count(EXPLODING_KITTEN) > kittens.count(STREAKING_KITTEN)
+        return seat not in self.dead and kittens.count(EXPLODING_KITTEN) > kittens.count(STREAKING_KITTEN)
 
     def may_go_off(self, held: Held, seat: int) -> bool:
         """Whether a kitten of this hand may have to go off; of our own we may also choose to show a new one."""

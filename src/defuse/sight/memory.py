@@ -164,6 +164,9 @@ class Memory:
             self._pin_down()
             if len(self.places) > 1:
                 self.places[0], self.places[-1] = self.places[-1], self.places[0]
+        elif what == e.TUCKED:
+            self._pin_down()
+            self.places[0], self.places[1] = self.places[1], self.places[0]
         elif what == e.PEEKED:
             self._see_top(event.cards)
         elif what == e.REORDERED:

@@ -13,7 +13,7 @@ _PEEK = 3  # so many cards are seen by most cards that look at the pile
 class Noticed:
     """Who has seen the top of the pile, who shunned it, where a kitten went back, what became of the Defuses."""
 
-    __slots__ = ("_drew", "_turn", "defused", "eyes", "left_since", "put_back_by", "robbed", "shunned")
+    __slots__ = ("_drew", "_dug", "_turn", "defused", "eyes", "left_since", "put_back_by", "robbed", "shunned")
 
     def __init__(self, seats: int) -> None:
         self.eyes: list[int] = [0] * seats  # how many cards from the top a seat has seen, as they still lie
@@ -24,6 +24,7 @@ class Noticed:
         self.left_since: int = 0  # how many cards have left the pile since
         self._turn: int = NOBODY
         self._drew: bool = False
+        self._dug: bool = False  # the card that is drawn next lay under one that its player did not want (ZMB-11)
 
     def copy(self) -> "Noticed":
         twin = Noticed(0)
@@ -35,6 +36,7 @@ class Noticed:
         twin.left_since = self.left_since
         twin._turn = self._turn
         twin._drew = self._drew
+        twin._dug = self._dug
         return twin
 
     def hear(self, event: Event) -> None:
@@ -47,6 +49,13 @@ class Noticed:
             self.left_since += 1
             if event.number == 0:
                 self._top_left()
+            if self._dug:
+                self.shunned = True
+                self._dug = False
+        elif what == e.TUCKED:
+            self._all_eyes(0)
+            self.eyes[event.seat] = 2  # the card that is left on top, after the one that is drawn now
+            self._dug = True
         elif SOURCES[what] == DRAW_PILE and TARGETS[what] == AT_SEAT:
             self.left_since += 1
             if event.number == 0:

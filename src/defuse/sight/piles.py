@@ -227,6 +227,12 @@ def swap(pile: Pile) -> Pile:
     return _tidy((row[-1], *row[1:-1], row[0]), bags) if len(row) > 1 else pile
 
 
+def tuck(pile: Pile) -> Pile:
+    """The two top cards change places."""
+    row, bags = pile
+    return _tidy((row[1], row[0], *row[2:]), bags)
+
+
 def stir(pile: Pile, depth: int) -> Ways:
     """So many cards from the top get an order that we do not know."""
     top = pile.row[:depth]

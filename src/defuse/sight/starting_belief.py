@@ -84,6 +84,7 @@ def cases_at(table: Table, seat: int, hands: Hands, rooms: list[int], just_dealt
             room.seen += [card for card in marked if card in KITTENS]
             room.size += len(cards) - len(marked)
             room.holds = not just_dealt
+            room.is_dead |= (table.dead() >> other) & 1 == 1
             hidden = hidden + cards
             for card in marked:
                 hidden.remove(card)
@@ -109,6 +110,7 @@ class _Room:
     size: int = 0  # how many cards of it nobody can tell
     seen: list[int] = field(default_factory=list)
     holds: bool = False  # whether Exploding Kittens may be among them, one for each Streaking Kitten (SK-1)
+    is_dead: bool = False  # then any number, since nothing goes off there (ZMB-15)
 
 
 def _held(places: list[_Room], exploding: int, streaking: int) -> Iterator[tuple[int, tuple[Cards, ...], int, int]]:
@@ -119,7 +121,8 @@ def _held(places: list[_Room], exploding: int, streaking: int) -> Iterator[tuple
     room, *others = places
     free = room.seen.count(STREAKING_KITTEN) - room.seen.count(EXPLODING_KITTEN)
     for cards in range(min(streaking, room.size) + 1):
-        most = min(exploding, room.size - cards, max(0, cards + free)) if room.holds else 0
+        held = exploding if room.is_dead else max(0, cards + free)
+        most = min(exploding, room.size - cards, held) if room.holds else 0
         for armed in range(most + 1):
             ways = comb(room.size, cards) * comb(room.size - cards, armed)
             here = tuple(sorted([*room.seen, *[STREAKING_KITTEN] * cards, *[EXPLODING_KITTEN] * armed]))

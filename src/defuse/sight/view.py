@@ -28,6 +28,7 @@ _FIELDS: Final = (
     "barking_settled",
     "blind",
     "cast",
+    "dead",
     "defused",
     "direction",
     "discard",
@@ -74,6 +75,7 @@ class View:
     personal: bool  # the turns owed come from an own Personal Attack
     direction: int
     alive: tuple[bool, ...]
+    dead: tuple[bool, ...]  # who is not alive, keeps a hand and plays on (ZMB-3); without such cards nobody
     blind: tuple[bool, ...]
     hand: tuple[int, ...]  # one's own; UNKNOWN for each card while blind
     hands: tuple[tuple[int, ...], ...]  # all of them: what is surely there, then UNKNOWN for each other card
@@ -131,6 +133,7 @@ class View:
             "personal": self.personal,
             "direction": self.direction,
             "alive": list(self.alive),
+            "dead": list(self.dead),
             "blind": list(self.blind),
             "hand": names(self.hand),
             "hands": [names(hand) for hand in self.hands],
@@ -195,5 +198,6 @@ def _question_dict(question: Asked) -> dict[str, object]:
         "cards": names(question.cards),
         "burying": question.burying,
         "below": [left_word(what) for what in question.below],
-        "postponed": [_postponed_dict(step) for step in question.postponed],
+        "postponed": [_postponed_dict(step) for step in question.postponed if step.act is not None],
+        "watchers": list(question.watchers),
     }

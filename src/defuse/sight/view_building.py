@@ -1,8 +1,8 @@
 """From a table to the view of one seat: the one place where it is decided what a seat may know of what lies there."""
 
-from defuse.game.agenda import ASK_AGAIN, CHOOSE_DEPTH, CHOOSE_RESCUE, Step
+from defuse.game.agenda import CHOOSE_DEPTH, CHOOSE_RESCUE, REACT_TO_RESCUE, Step
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
-from defuse.game.questions import NOT_DRAWN, QUESTIONS, Asked, left_word
+from defuse.game.questions import NOT_DRAWN, QUESTIONS, Asked, left_word, step_kind
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 from defuse.sight.belief import Belief
 from defuse.sight.memory import Memory
@@ -51,7 +51,8 @@ def _see_what_lies_open(known: View, seen: Table) -> None:
     known.personal = seen.personal
     known.direction = seen.direction
     known.alive = tuple([seen.lives(other) for other in range(seen.seats)])
-    known.blind = _blind(seen)
+    known.dead = _bits(seen.dead(), seen.seats)
+    known.blind = _bits(seen.blind, seen.seats)
     known.pile_size = len(seen.pile)
     known.imploding_on_top = imploding_on_top(seen)
     known.discard = tuple(seen.discard[::-1])
@@ -74,6 +75,7 @@ def _see_the_same(known: View, beside: View) -> None:
     known.personal = beside.personal
     known.direction = beside.direction
     known.alive = beside.alive
+    known.dead = beside.dead
     known.blind = beside.blind
     known.pile_size = beside.pile_size
     known.imploding_on_top = beside.imploding_on_top
@@ -116,7 +118,7 @@ def _imploding_up(table: Table, seat: int) -> int:
 
 def _is_calm(table: Table) -> bool:
     """Whether no kitten is going off, so that no other has to wait for it (SK-2)."""
-    return not table.agenda or table.agenda[-1].what not in (CHOOSE_DEPTH, CHOOSE_RESCUE)
+    return not table.agenda or table.agenda[-1].what not in (CHOOSE_DEPTH, CHOOSE_RESCUE, REACT_TO_RESCUE)
 
 
 def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...]:
@@ -134,10 +136,10 @@ def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...
     return tuple(sorted(sure) + [UNKNOWN] * (len(cards) - len(sure)))
 
 
-def _blind(table: Table) -> tuple[bool, ...]:
-    if not table.blind:
-        return (False,) * table.seats
-    return tuple([table.is_blind(seat) for seat in range(table.seats)])
+def _bits(bits: int, seats: int) -> tuple[bool, ...]:
+    if not bits:
+        return (False,) * seats
+    return tuple([(bits >> seat) & 1 == 1 for seat in range(seats)])
 
 
 def _front(table: Table) -> tuple[Lying, ...]:
@@ -178,6 +180,7 @@ def _question(table: Table, step: Step, seat: int, beside: View | None) -> Asked
     asked.cards = ()
     asked.burying = False
     asked.below = tuple([below.what for below in table.agenda[:-1] if left_word(below.what)])
-    asked.postponed = tuple([below for below in table.agenda[:-1] if below.what == ASK_AGAIN])
+    asked.postponed = tuple([below for below in table.agenda[:-1] if step_kind(below.what).is_public])
+    asked.watchers = ()
     question.complete(table, step, asked)
     return asked

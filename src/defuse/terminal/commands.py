@@ -33,7 +33,7 @@ def _add_set_up(parser: argparse.ArgumentParser, players: str, bot: str, words: 
     what.add_argument("--edition", metavar="NAME", help=words("cli-play-edition"))
     what.add_argument("--recipe", metavar="NAME|FILE", help=words("cli-play-recipe"))
     parser.add_argument("--players", metavar="N", type=int, help=players)
-    parser.add_argument("--bot", choices=tuple(BOTS), help=bot)
+    parser.add_argument("--bot", metavar=f"{{{','.join(BOTS)}}}", help=bot)
     parser.add_argument("--seed", metavar="N", type=int, help=words("cli-play-seed"))
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words("cli-play-option"))
     parser.add_argument("--record", metavar="FILE", type=Path, help=words("cli-play-record"))
@@ -105,11 +105,15 @@ def add_check(check: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _check(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.asked import CannotDo
     from defuse.record.scenario import check_file, scenario_files
 
     passed = failed = 0
     for path in chosen.paths:
-        for file in scenario_files(path):
+        files = list(scenario_files(path))
+        if not files:
+            raise CannotDo(words("cli-check-empty", path=str(path)))
+        for file in files:
             report = check_file(file)
             print(report)
             if report.failure is None:

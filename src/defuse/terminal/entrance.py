@@ -24,7 +24,7 @@ from defuse.terminal.shared.invitation import Invitation, seated
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.playback import Playback
 from defuse.terminal.shared.saved_games import SavedGames, load_sitting
-from defuse.terminal.shared.wishes import Wishes, read_countdown, read_people
+from defuse.terminal.shared.wishes import Wishes, read_bot, read_countdown, read_people
 from defuse.words import Words
 
 DRAWN_COUNTDOWN: Final = 8  # the default seconds to say Nope at the drawn table
@@ -87,7 +87,7 @@ def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
     wishes = Wishes(words, players=chosen.players, seed=chosen.seed, record=chosen.record)
     wishes = replace(wishes, options=read_options(chosen.option, words))
     if chosen.bot is not None:
-        wishes = replace(wishes, bot=chosen.bot)
+        wishes = replace(wishes, bot=read_bot(chosen.bot, words))
     if chosen.recipe is not None:
         return replace(wishes, edition=read_recipe_or_file(chosen.recipe, words))
     return wishes if chosen.edition is None else replace(wishes, edition=read_edition(chosen.edition, words))

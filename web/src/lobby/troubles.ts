@@ -17,12 +17,24 @@ const REMOVED = trouble("trouble-removed", "trouble-removed-text");
 const CLOSED = trouble("trouble-closed", "trouble-closed-text");
 const ELSEWHERE = trouble("trouble-elsewhere", "trouble-elsewhere-text", "trouble-here");
 const AWAY = trouble("trouble-away", "trouble-away-text", "trouble-again");
+const CROWDED = trouble("trouble-crowded", "trouble-crowded-text", "trouble-again");
+const BUSY = trouble("trouble-busy", "trouble-busy-text", "trouble-again");
 const MALFORMED = trouble("trouble-malformed", "trouble-malformed-text", "trouble-again");
 
 export const NO_REPLAY = trouble("trouble-no-replay", "trouble-no-replay-text");
 export const NO_ANSWER = AWAY;
 
-const REFUSED: Record<string, Trouble> = { no_room: NO_ROOM, full: FULL, elsewhere: ELSEWHERE, malformed: MALFORMED };
+const REFUSED: Record<string, Trouble> = {
+  no_room: NO_ROOM,
+  full: FULL,
+  removed: REMOVED,
+  elsewhere: ELSEWHERE,
+  malformed: MALFORMED,
+  crowded: CROWDED,
+  busy: BUSY,
+  no_store: BUSY,
+  damaged: NO_ROOM,
+};
 const GOODBYE: Record<string, Trouble> = {
   removed: REMOVED,
   closed: CLOSED,

@@ -120,5 +120,6 @@ function roomFrame({ game, title, names, avatars, bots }: Replayed): RoomFrame {
     problem: null,
     game: 1,
     replay: "",
+    fair: null,
   };
 }

@@ -36,6 +36,7 @@ function reacting(question: WindowQuestion, view: View, players: readonly string
   const say: Say = (id, variables) => speech.say(id, variables);
   const who = players[question.seat] ?? "";
   const { act } = question;
+  if (question.rescue) return say("screen-rescued", { who });
   if (act === null) return say("screen-about-to-draw", { who });
   if (question.chain) return say("screen-noped", { who });
   const card = actionName(act, speech);

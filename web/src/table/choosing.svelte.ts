@@ -33,13 +33,13 @@ interface Asked {
 
 /** Whether this is the window before somebody draws. */
 export function isBeforeDraw({ question }: View): boolean {
-  return question?.word === "react" && question.act === null;
+  return question?.word === "react" && question.act === null && !question.rescue;
 }
 
 /** Two questions with the same key are the same; who else has answered makes no difference. */
 function questionKey(question: Question): string {
   const { word, seat } = question;
-  return JSON.stringify(word === "react" ? [word, seat, question.act, question.chain] : [word, seat]);
+  return JSON.stringify(word === "react" ? [word, seat, question.act, question.chain, question.rescue] : [word, seat]);
 }
 
 export class Choosing {

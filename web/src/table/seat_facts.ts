@@ -6,11 +6,12 @@ import type { Seat, View } from "../protocol";
 import { knownBesideMarks } from "./facts";
 
 export function seatFacts(view: View, seat: Seat, room: Room, speech: Speech): string[] {
-  if (!view.alive[seat]) return [speech.say("table-out")];
+  if (!view.alive[seat] && !view.dead[seat]) return [speech.say("table-out")];
   const marked = view.marked[seat] ?? [];
   const known = knownBesideMarks(view, seat);
   return [
     ...(view.turn === seat && view.winner < 0 ? [turn(view, speech)] : []),
+    ...(view.dead[seat] ? [speech.say("table-dead")] : []),
     speech.say("table-cards", { number: view.hands[seat]?.length ?? 0 }),
     ...presence(seat, room, speech),
     ...(view.blind[seat] ? [speech.say("table-blind")] : []),

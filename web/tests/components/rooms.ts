@@ -73,6 +73,7 @@ const ROOM: RoomFrame = {
   problem: null,
   game: 0,
   replay: "",
+  fair: null,
 };
 
 export const VIEW: View = {

@@ -74,7 +74,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
             return match.observe(self.seat), ILLEGAL_REWARD, True, False, self._info() | {"illegal": int(action)}
         match.choose(int(action))
         self._let_the_others_play()
-        ended = match.over or not match.game.table.lives(self.seat)
+        ended = match.over or not match.game.table.is_present(self.seat)
         reward = self.setting.reward(match.game.winner == self.seat) if ended else 0.0
         self._show()
         return match.observe(self.seat), reward, ended, not ended and match.too_long, self._info()
@@ -114,7 +114,7 @@ class DefuseEnv(gymnasium.Env[Observation, np.int64]):
     def _let_the_others_play(self) -> None:
         """Let the bots move until the agent is asked, is out, or the game is over."""
         match = self.match
-        while match.seat in self._bots and match.game.table.lives(self.seat) and not match.too_long:
+        while match.seat in self._bots and match.game.table.is_present(self.seat) and not match.too_long:
             bot = self._bots[match.seat]
             match.submit(bot.choose(match.observers[match.seat].view(), match.moves.copy()))
 

@@ -91,7 +91,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._alive = (1 << len(self.agents)) - 1  # as far as the agents have been told
+        self._present = (1 << len(self.agents)) - 1  # as far as the agents have been told; the dead stay (ZMB-3)
         self._acted = [0] * len(self.agents)
         self._rewarded = False
         self._seen: dict[str, Observation] = {}
@@ -128,7 +128,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
             self._rewarded = False
         self._cumulative_rewards[agent] = 0.0
         self._acted[seat] += 1
-        if match.game.table.alive != self._alive:
+        if match.over or match.game.table.present != self._present:
             self._see_who_is_out()
         elif self._acted[seat] == self.max_cycles or match.too_long:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -143,11 +143,11 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
     def _see_who_is_out(self) -> None:
         """Terminate and reward the agents that are out; at the end also the winner."""
         table = self.match.game.table
-        self._alive = table.alive
+        self._present = table.present
         self._rewarded = True
         for agent in self.agents:
             seat = self._seats[agent]
-            if self.match.over or not table.lives(seat):
+            if self.match.over or not table.is_present(seat):
                 self.terminations[agent] = True
                 self.rewards[agent] = self.setting.reward(seat == table.winner)
 

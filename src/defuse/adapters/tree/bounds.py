@@ -9,7 +9,15 @@ it. A game in which everybody draws from an empty pile for ever (TURN-4) is stop
 from typing import Final
 
 from defuse.game.cards.deck import all_cards
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, DEFUSE, GODCAT, IMPLODING_KITTEN, NOPE
+from defuse.game.kinds import (
+    CLAIRVOYANCE,
+    DEFUSE,
+    GODCAT,
+    IMPLODING_KITTEN,
+    NOPE,
+    NOW_KINDS,
+    ZOMBIE_KITTEN,
+)
 from defuse.game.library import Plan
 
 LONGEST_MOVE: Final = 7  # a five: the word itself, five titles, the kind
@@ -32,7 +40,8 @@ def _drawn(plan: Plan) -> int:
     again = 2 if plan.options.five_different else 1  # a five can bring each back once
     cast = plan.cast
     put = plan.players * (sum(cast[kind] for kind in _FILLS_PILE) + cast[GODCAT])
-    return sum(cast) + again * (cast[DEFUSE] + cast[GODCAT] + put) + cast[IMPLODING_KITTEN]
+    rescues = cast[DEFUSE] + cast[GODCAT] + 2 * cast[ZOMBIE_KITTEN]  # which puts two kittens back (ZMB-4)
+    return sum(cast) + again * (rescues + put) + cast[IMPLODING_KITTEN] * (1 + cast[ZOMBIE_KITTEN])
 
 
 def most_decisions(plan: Plan, quick: bool) -> int:
@@ -41,8 +50,10 @@ def most_decisions(plan: Plan, quick: bool) -> int:
     passes = min(others, plan.cast[NOPE]) if quick else others
     answers = max(LONGEST_ANSWER, plan.players if _everybody_puts(plan) else 0)
     words = LONGEST_MOVE if plan.options.five_different else LONGEST_MOVE - 2
-    waiting = min(others, plan.cast[ALTER_THE_FUTURE_NOW_3]) if quick else others
-    return _spent(plan) * (words + passes + answers) + _drawn(plan) * (4 + waiting) + LONGEST_MOVE
+    now = sum(plan.cast[kind] for kind in NOW_KINDS)
+    waiting = min(others, now) if quick else others
+    watching = (1 + plan.cast[CLAIRVOYANCE]) * others if plan.cast[CLAIRVOYANCE] else 0  # after a rescue (ZMB-10)
+    return _spent(plan) * (words + passes + answers + waiting) + _drawn(plan) * (4 + waiting + watching) + LONGEST_MOVE
 
 
 def most_chance(plan: Plan, exact: bool) -> int:

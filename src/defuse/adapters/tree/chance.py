@@ -11,7 +11,7 @@ from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.chance import MARKED_CARD
 from defuse.game.engine import Game
 from defuse.game.events import SURFACED
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, is_kitten
+from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, is_kitten
 from defuse.game.moves import DRAW, Move
 from defuse.game.table import RandomDraw, Table
 from defuse.sight.view import name
@@ -76,7 +76,7 @@ def _draw_to_decide(random_draws: list[RandomDraw], pinned: int) -> RandomDraw |
 
 def _draws_at_once(table: Table, seat: int, move: Move) -> bool:
     """Whether the move draws the top card before anything else happens: the most frequent move with luck."""
-    if move.verb != DRAW or table.cast[ALTER_THE_FUTURE_NOW_3]:
+    if move.verb != DRAW or table.has_now:
         return False
     step = table.agenda[-1]
     return step.what == CHOOSE_PLAY and step.seat == seat

@@ -49,6 +49,10 @@ class LoosePile:
                 top = places[-1]
                 places[-1] = places[0]
                 places[0] = top
+        elif what == e.TUCKED:
+            top = places[-1]
+            places[-1] = places[-2]
+            places[-2] = top
         else:
             raise UnhandledEvent(what, "a loose pile")
         return SETTLED

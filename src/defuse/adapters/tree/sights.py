@@ -81,6 +81,8 @@ def _player(view: View, seat: int) -> str:
         said += f" (marked: {' '.join(names(view.marked[seat]))})"
     if view.blind[seat]:
         said += " (blind)"
+    if view.dead[seat]:
+        return f"{said} (dead)"
     return said if view.alive[seat] else "out"
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.bots.careful.reading import Reading
-from defuse.bots.careful.whom import richest, weakest
+from defuse.bots.careful.whom import poorest, richest, weakest
 from defuse.bots.careful.worth import worth
 from defuse.game import kinds as k
 from defuse.game import moves as m
@@ -38,7 +38,32 @@ def rescue(reading: Reading) -> Move:
     if godcat is not None:
         reading.because("why-use-godcat")
         return godcat
-    return reading.moves[0]
+    defuse = reading.first(m.DEFUSE_IT)
+    zombies = [move for move in reading.moves if move.verb == m.PLAY]
+    if defuse is not None or not zombies:
+        return defuse or reading.moves[0]  # it brings no rival back
+    best = poorest(reading, zombies)
+    if best.target >= 0:
+        reading.because("why-revive", other=best.target)
+    return best
+
+
+def revive(reading: Reading) -> Move:
+    """Whom a Zombie Kitten brings back that we have turned over blindly."""
+    best = poorest(reading, reading.moves)
+    reading.because("why-revive", other=best.target)
+    return best
+
+
+def dig(reading: Reading) -> Move:
+    """The top card is ours, unless it is deadly; then the one below, unless that is known to be deadly, too."""
+    question = reading.view.question
+    below = reading.pile[1] if len(reading.pile) > 1 else k.UNKNOWN
+    if question is not None and is_deadly(question.card) and not is_deadly(below):
+        reading.because("why-dig")
+        return m.DIG_ON
+    reading.because("why-dig-take")
+    return m.TAKE_IT
 
 
 def heck(reading: Reading) -> Move:

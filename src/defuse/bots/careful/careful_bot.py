@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 
 from defuse.bots.bot import Bot
-from defuse.bots.careful.answers import assignment, gift, godcat_or_any, heck, rescue, target
+from defuse.bots.careful.answers import assignment, dig, gift, godcat_or_any, heck, rescue, revive, target
 from defuse.bots.careful.placing import depth, order
-from defuse.bots.careful.reactions import react, react_to_draw
+from defuse.bots.careful.reactions import react, react_to_draw, watch
 from defuse.bots.careful.reading import Reading
 from defuse.bots.careful.turn import choose_play
 from defuse.bots.marks import marked_first
 from defuse.game import agenda as q
 from defuse.game.cards.armageddon import CHOOSE_ASSIGNMENT, CHOOSE_SIDE
+from defuse.game.cards.dig_deeper import CHOOSE_DIG
 from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.cards.looks import CHOOSE_HECK
 from defuse.game.cards.puts import CHOOSE_PUT
+from defuse.game.cards.the_dead import CHOOSE_FOOD
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
 from defuse.sight.blanks import complete
@@ -50,7 +52,9 @@ def advice(reading: Reading, dice: Dice) -> Move:
         return react(reading)
     if what == q.REACT_TO_DRAW or what == q.CHOOSE_PLAY:
         return react_to_draw(reading)
-    if what == q.CHOOSE_GIFT or what == CHOOSE_PUT:
+    if what == q.REACT_TO_RESCUE:
+        return watch(reading)
+    if what == q.CHOOSE_GIFT or what == CHOOSE_PUT or what == CHOOSE_FOOD:
         return gift(reading)
     if what == q.CHOOSE_DEPTH:
         return depth(reading, dice)
@@ -60,6 +64,10 @@ def advice(reading: Reading, dice: Dice) -> Move:
         return rescue(reading)
     if what == CHOOSE_HECK:
         return heck(reading)
+    if what == CHOOSE_DIG:
+        return dig(reading)
+    if what == q.CHOOSE_REVIVED:
+        return revive(reading)
     if what == q.CHOOSE_THEFT:
         return godcat_or_any(reading)
     if what == q.CHOOSE_TARGET:

@@ -12,6 +12,7 @@ from defuse.game.cards.curse import CURSE_OF_THE_CAT_BUTT
 from defuse.game.cards.deck import all_cards
 from defuse.game.cards.favor import FAVOR
 from defuse.game.cards.piles import CATOMIC_BOMB
+from defuse.game.cards.the_dead import ATTACK_OF_THE_DEAD, FEED_THE_DEAD
 from defuse.game.moves import Move
 from defuse.sight.odds import is_deadly
 
@@ -26,9 +27,11 @@ ESCAPES: Final[list[int]] = [card.kind for card in all_cards() if card.ends_turn
 
 
 def react(reading: Reading) -> Move:
-    """Nope, or let it happen."""
+    """Nope, or let it happen; the dead have nothing to fear."""
     nope = reading.first(m.NOPE_IT)
     question = reading.view.question
+    if reading.view.dead[reading.seat]:
+        return _feast(reading) or _pass(reading)
     if nope is not None and question is not None and question.act is not None:
         act = question.act
         happens = question.chain % 2 == 0
@@ -76,7 +79,7 @@ def _attacks(reading: Reading, act: Action) -> bool:
     kind = act.kind
     if kind == TARGETED_ATTACK or kind == CURSE_OF_THE_CAT_BUTT:
         at_us = act.target == reading.seat
-    elif kind == ATTACK or kind == CATOMIC_BOMB:
+    elif kind == ATTACK or kind == ATTACK_OF_THE_DEAD or kind == CATOMIC_BOMB:
         at_us = reading.next_after(act.seat) == reading.seat
     else:
         return False
@@ -119,9 +122,31 @@ def _robs(reading: Reading, act: Action) -> bool:
     return hurts
 
 
+def _feast(reading: Reading) -> Move | None:
+    """While we are dead, all the living shall feed us (ZMB-8)."""
+    if reading.view.dead[reading.seat] and reading.have[FEED_THE_DEAD] > 0:
+        for move in reading.moves:
+            if move.card == FEED_THE_DEAD and move.target == reading.seat:
+                reading.because("why-feast")
+                return move
+    return None
+
+
+def watch(reading: Reading) -> Move:
+    """Somebody has survived: where the kitten goes is worth a card, as long as we may draw it."""
+    found = reading.play(k.CLAIRVOYANCE)
+    if found is None or reading.view.dead[reading.seat]:
+        return _pass(reading)
+    reading.because("why-watch", other=reading.view.question.seat if reading.view.question is not None else -1)
+    return found
+
+
 def react_to_draw(reading: Reading) -> Move:
     """Somebody is about to draw: if we know of a kitten just below, it comes to the top NOW."""
-    now = reading.first(m.PLAY)
+    feast = _feast(reading)
+    if feast is not None:
+        return feast
+    now = reading.play(k.ALTER_THE_FUTURE_NOW_3)
     if now is not None and reading.risk < SURE:
         for card in reading.pile[1:3]:
             if is_deadly(card):

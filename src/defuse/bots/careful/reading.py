@@ -164,9 +164,9 @@ class Reading:
         return after
 
     def defuses_of(self, seat: int) -> float:
-        """How many Defuses somebody may be expected to hold: at first everybody has one."""
+        """How many cards that save somebody may be expected to hold: at first everybody has one."""
         hand = self.view.hands[seat]
-        known = hand.count(k.DEFUSE)
+        known = hand.count(k.DEFUSE) + hand.count(k.ZOMBIE_KITTEN)
         if known > 0 or k.UNKNOWN not in hand:
             return float(known)
         if self._defuses_apiece < 0.0:
@@ -175,21 +175,32 @@ class Reading:
 
     def _unseen_defuses_apiece(self) -> float:
         view = self.view
-        unseen = unseen_of(view, k.DEFUSE)
+        unseen = unseen_of(view, k.DEFUSE) + unseen_of(view, k.ZOMBIE_KITTEN)
         holders = 0
         for rival in self.rivals:
-            if k.DEFUSE not in view.hands[rival]:
+            if k.DEFUSE not in view.hands[rival] and k.ZOMBIE_KITTEN not in view.hands[rival]:
                 holders += 1
-        extra = max(0, view.cast[k.DEFUSE] - view.seats)
+        holders += sum(view.dead)  # they may have died with one
+        extra = max(0, view.cast[k.DEFUSE] + view.cast[k.ZOMBIE_KITTEN] - view.seats)
         in_pile = extra * view.pile.count(k.UNKNOWN) / max(1, sum(view.cast))
         return max(0.0, unseen - in_pile) / max(1, holders)
+
+    @property
+    def saviour(self) -> int:
+        """The card that saves, to be asked for: a Defuse, or a Zombie Kitten if there is none in the game."""
+        return k.DEFUSE if self.view.cast[k.DEFUSE] > 0 else k.ZOMBIE_KITTEN
 
 
 def _lives(view: View, have: list[int]) -> int:
     """How many kittens we could survive; nothing helps against an Imploding Kitten that lies on top (IK-2)."""
     if view.imploding_on_top:
         return 0
-    return have[k.DEFUSE] + have[k.GODCAT] + max(0, have[k.STREAKING_KITTEN] - have[k.EXPLODING_KITTEN])
+    return (
+        have[k.DEFUSE]
+        + have[k.ZOMBIE_KITTEN]
+        + have[k.GODCAT]
+        + max(0, have[k.STREAKING_KITTEN] - have[k.EXPLODING_KITTEN])
+    )
 
 
 def _kittens_in_pile(view: View) -> int:
@@ -198,6 +209,7 @@ def _kittens_in_pile(view: View) -> int:
     question = view.question
     if question is not None and question.what == q.CHOOSE_DEPTH and question.card == k.EXPLODING_KITTEN:
         kittens -= 1  # it is about to be put back
+        kittens -= sum(step.card == k.EXPLODING_KITTEN for step in question.postponed)
     return max(0, kittens) + view.imploding_up
 
 

@@ -49,7 +49,7 @@ def triple(reading: Reading, limit: int) -> Move | None:
     if best is None:
         return None
     reading.because("why-triple", other=best.target)
-    return m.named_triple(best, k.DEFUSE)
+    return m.named_triple(best, reading.saviour)
 
 
 def five(reading: Reading, wanted: int, limit: int) -> Move | None:

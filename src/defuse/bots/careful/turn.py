@@ -4,7 +4,7 @@ from typing import Final
 
 from defuse.bots.careful.reading import SURE, Reading
 from defuse.bots.careful.thefts import ANY_PRICE, five, pair, triple
-from defuse.bots.careful.whom import aimed, prize, richest, weakest
+from defuse.bots.careful.whom import aimed, poorest, prize, richest, weakest
 from defuse.game import kinds as k
 from defuse.game import moves as m
 from defuse.game.cards.armageddon import ARMAGEDDON
@@ -14,7 +14,8 @@ from defuse.game.cards.deck import all_cards, ranked
 from defuse.game.cards.favor import FAVOR
 from defuse.game.cards.piles import DRAW_FROM_THE_BOTTOM, SWAP_TOP_AND_BOTTOM
 from defuse.game.cards.skips import SKIP
-from defuse.game.moves import Move
+from defuse.game.cards.the_dead import FEED_THE_DEAD
+from defuse.game.moves import NOBODY, Move
 from defuse.sight.odds import is_deadly
 
 # How likely a draw may go off before something is done about it.
@@ -89,7 +90,20 @@ def _gain(reading: Reading) -> Move | None:
         or _rob(reading, FAVOR)
         or _take_that(reading)
         or _draw_thrice(reading)
+        or _feed(reading)
     )
+
+
+def _feed(reading: Reading) -> Move | None:
+    """Every rival loses a card to somebody who is dead: worth it if there are several of them."""
+    if sum(len(reading.view.hands[rival]) > 0 for rival in reading.rivals) < 2:
+        return None
+    moves = aimed(reading, FEED_THE_DEAD)
+    if not moves:
+        return None
+    best = poorest(reading, moves)
+    reading.because("why-feed", other=best.target)
+    return best
 
 
 def _crown(reading: Reading) -> Move | None:
@@ -181,7 +195,7 @@ def _avoid(reading: Reading) -> Move | None:
 
 
 def _look(reading: Reading) -> Move | None:
-    found = _first_of(reading, SEES)
+    found = _first_of(reading, SEES) or _clone(reading, SEES)
     if found is not None:
         reading.because("why-look", percent=reading.fear_in_percent)
     return found
@@ -220,7 +234,19 @@ def _leave(reading: Reading) -> Move | None:
         if found is not None:
             reading.because("why-leave", percent=reading.fear_in_percent)
             return found
-    return None
+    return _clone(reading, LEAVES)
+
+
+def _clone(reading: Reading, kinds: list[int]) -> Move | None:
+    """A Clone, if that is one of these cards now (ZMB-12)."""
+    if reading.have[k.CLONE] == 0:
+        return None
+    top = next((card for card in reading.view.discard if card != k.NOPE), k.UNKNOWN)
+    moves = [move for move in reading.moves if move.verb == m.PLAY and move.card == k.CLONE]
+    if top not in kinds or not moves:
+        return None
+    reading.because("why-leave", percent=reading.fear_in_percent)
+    return weakest(reading, moves) if moves[0].target != NOBODY else moves[0]
 
 
 def _armageddon(reading: Reading) -> Move | None:

@@ -55,6 +55,15 @@ def weakest(reading: Reading, moves: list[Move]) -> Move:
     return best
 
 
+def poorest(reading: Reading, moves: list[Move]) -> Move:
+    """Of moves that differ in their target, or have none: at whom has fewest cards."""
+    best = moves[0]
+    for move in moves:
+        if move.target >= 0 and len(reading.view.hands[move.target]) < len(reading.view.hands[best.target]):
+            best = move
+    return best
+
+
 def _strength(reading: Reading, seat: int) -> float:
     return reading.defuses_of(seat) + _A_CARD_LESS * len(reading.view.hands[seat])
 

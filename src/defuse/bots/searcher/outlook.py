@@ -15,6 +15,7 @@ from defuse.game.table import Table
 _WEIGHTS: Final[list[float]] = [CARDS[kind].odds for kind in range(PLACES)]
 
 _A_DEFUSE: Final = 0.5  # more for the first one
+_REVIVAL: Final = 0.1  # what a dead player may still hope for (ZMB-4)
 _TURN: Final = 0.26
 _OWED: Final = -0.09  # for every turn after this one
 _TOP: Final = -0.63  # a kitten lies where somebody draws next
@@ -25,8 +26,8 @@ def outlook(table: Table, me: int) -> float:
     """The chance of one player, when somebody's turn begins or goes on."""
     mine = total = 0.0
     for seat in range(table.seats):
-        if table.lives(seat):
-            chances = exp(_strength(table, seat))
+        if table.is_present(seat):
+            chances = exp(_strength(table, seat)) if table.lives(seat) else _REVIVAL
             total += chances
             if seat == me:
                 mine = chances
@@ -35,7 +36,7 @@ def outlook(table: Table, me: int) -> float:
 
 def _strength(table: Table, seat: int) -> float:
     hand = table.hands[seat]
-    strength = _A_DEFUSE if k.DEFUSE in hand else 0.0
+    strength = _A_DEFUSE if k.DEFUSE in hand or k.ZOMBIE_KITTEN in hand else 0.0
     for card in hand:
         strength += _WEIGHTS[card]
     if seat == table.turn:

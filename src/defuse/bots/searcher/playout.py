@@ -38,11 +38,11 @@ class PlayOut:
         refusal = game.submit(me, move)
         assert refusal is None, refusal
         for number in range(_LONGEST):
-            if not table.lives(me):
+            if not table.is_present(me):
                 return 0.0
             seat = game.next_seat()
             if seat == NOBODY:
-                return 1.0
+                return 1.0 if table.winner == me else 0.0
             if number >= self._horizon and table.agenda[-1].what == CHOOSE_PLAY:
                 break
             moves = game.legal_moves(seat)

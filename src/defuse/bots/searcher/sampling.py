@@ -19,6 +19,7 @@ from defuse.game.kinds import (
     PLACES,
     STREAKING_KITTEN,
     UNKNOWN,
+    ZOMBIE_KITTEN,
 )
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, front_code, mark_code, new_table
 from defuse.sight.odds import Ways, fitting
@@ -104,8 +105,10 @@ class Sampler:
         rest = lie.others.copy()
         if self._godcat_unseen:
             _move(GODCAT, self._view.seat, places, hands)
-        if self._armed and self._view.cast[DEFUSE] >= self._view.seats:
-            self._deal_defuses(rest, places, hands)
+        if self._armed:
+            for saviour in (DEFUSE, ZOMBIE_KITTEN):
+                if self._view.cast[saviour] >= self._view.seats:
+                    self._deal_saviours(saviour, rest, places, hands)
         for depth, card in enumerate(pile):
             if card == UNKNOWN:
                 pile[depth] = _drawn(rest, dice)
@@ -171,23 +174,23 @@ class Sampler:
                 if where[number] == place:
                     there.append(kittens[number])
             exploding = there.count(EXPLODING_KITTEN)
-            if exploding == 0:
-                continue
+            if exploding == 0 or (place < self._view.seats and self._view.dead[place]):
+                continue  # nothing goes off in the hand of the dead (ZMB-15)
             if place == self._stored or (place == self._removed and not self._view.options.hidden_dead_hand):
                 return False
             if exploding > there.count(STREAKING_KITTEN):
                 return False
         return True
 
-    def _deal_defuses(self, rest: list[int], places: list[int], hands: list[list[int]]) -> None:
-        """Who was dealt a Defuse and has not used it still has it, unless it was stolen or given away."""
+    def _deal_saviours(self, saviour: int, rest: list[int], places: list[int], hands: list[list[int]]) -> None:
+        """Who was dealt a Defuse or Zombie Kitten and has not used it still has it, unless it was stolen or given."""
         view = self._view
         for seat in range(view.seats):
-            if view.defused[seat] == 0 and seat in places and seat != view.seat and DEFUSE not in hands[seat]:
+            if view.defused[seat] == 0 and seat in places and seat != view.seat and saviour not in hands[seat]:
                 chance = self._armed * 7 ** view.robbed[seat] // 8 ** view.robbed[seat]
-                if DEFUSE in rest and self._dice.roll(100) < chance:
-                    rest.remove(DEFUSE)
-                    _move(DEFUSE, seat, places, hands)
+                if saviour in rest and self._dice.roll(100) < chance:
+                    rest.remove(saviour)
+                    _move(saviour, seat, places, hands)
 
     def _mark_unseen(self, table: Table) -> None:
         """While one is blind, others have seen which of one's cards are marked (CB-6)."""
@@ -218,7 +221,7 @@ def _bare_table(view: View) -> Table:
     table = new_table(view.seats, view.options, 0)
     table.log = None
     table.quick = True
-    table.cast = list(view.cast)
+    table.play_with(list(view.cast))
     table.discard = list(reversed(view.discard))
     table.front = [front_code(lying.bearer, lying.owner, lying.kind) for lying in view.front]
     table.marked = sorted(
@@ -227,7 +230,7 @@ def _bare_table(view: View) -> Table:
     table.air = [] if view.question is None else in_the_air(view.question)
     table.surfaced = view.imploding_on_top
     table.mat = (GODCAT_ON_MAT if view.mat[0] else 0) | (DEVILCAT_ON_MAT if view.mat[1] else 0)
-    table.alive = sum(1 << seat for seat in range(view.seats) if view.alive[seat])
+    table.keep_alive(sum(1 << seat for seat in range(view.seats) if view.alive[seat]))
     table.blind = sum(1 << seat for seat in range(view.seats) if view.blind[seat])
     table.turn = view.turn
     table.owed = view.owed

@@ -8,9 +8,10 @@ from defuse.game.actions import BOTH_BARKING, Action
 from defuse.game.agenda import CHECK_HELD, Step
 from defuse.game.card_lists import count_card
 from defuse.game.cards.card import KITTEN_FAMILY, ActionCard, Card
+from defuse.game.deaths import see_again
 from defuse.game.events import LAID
 from defuse.game.kinds import BARKING_KITTEN
-from defuse.game.kittens import see_again, threaten
+from defuse.game.kittens import threaten
 from defuse.game.moves import BOTH, NOBODY
 from defuse.game.questions import Asked, Task, declare_task
 from defuse.game.refusals import PLAY_BOTH, Refusal

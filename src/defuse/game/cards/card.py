@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from defuse.game.actions import Action
+from defuse.game.kinds import NEVER
 from defuse.game.refusals import BAD_TARGET, NOT_PLAYABLE, Refusal
 from defuse.game.table import Table
 
@@ -52,6 +53,9 @@ class Card:
         self.is_deadly = False  # goes off when it is drawn
         self.held = True  # it can be in a hand
         self.taken_by_five = True  # from the discard pile (COM-3)
+        self.now: int = NEVER  # whether, and when, it is played out of turn, also by the dead (NOW-1, ZMB-3)
+        self.of_the_dead = False  # it speaks of the dead: in a game with it they play on (ZMB-3)
+        self.is_rescue = False  # named to survive (ZMB-2), as an answer and never as an action
         self.verbs: list[int] = []  # the answers that it brings into the game (`moves.py`), besides playing it
 
         self.may_bring_kitten = True  # carrying it out can bring somebody an Exploding Kitten at once
@@ -61,7 +65,7 @@ class Card:
         self.alters = False  # its player puts the top of the pile in order
         self.stirs = False  # nobody knows the pile afterwards, or its player chooses what lies on top
         self.changes_draw = False  # another card than the top one is drawn next
-        self.fills_pile = False  # every player puts a card on the pile
+        self.fills_pile = False  # many players put a card on the pile
         self.hits = False  # it hurts its target rather than taking something
         # Ranks: 0 for never, else the lower numbers first.
         self.leave_rank = 0  # how soon a careful player spends it not to draw
@@ -70,6 +74,10 @@ class Card:
         self.kept_rank = 0  # how long it is kept when five titles are laid down
         self.worth = 5  # to a player who counts, from -1 to 100
         self.odds = 0.29  # what it adds to its holder's logarithmic odds of winning; fitted (`searcher/outlook.py`)
+
+    def acts_as(self, table: Table) -> i64:
+        """The kind it counts as when it is played now; only a Clone is another one (ZMB-12)."""
+        return self.kind
 
     def obstacle(self, table: Table, seat: i64) -> Refusal | None:
         """Why it cannot be played now by a player who has it, whatever the target."""
@@ -84,7 +92,7 @@ class Card:
         return table.others(seat)
 
     def not_at(self) -> Refusal:
-        """Why another living player is no target."""
+        """Why another player is no target."""
         return BAD_TARGET
 
     def carry_out(self, table: Table, act: Action) -> None:

@@ -33,7 +33,7 @@ def _find_cards() -> None:
 def _enter(card: Card) -> None:
     if card.family not in FAMILIES:
         raise ValueError(f"{card.name}: expected a family of {', '.join(FAMILIES)}, there is {card.family!r}")
-    enter(card.kind, card.name, card.is_kitten, card.is_cat, card.taken_by_five)
+    enter(card.kind, card.name, card.is_kitten, card.is_cat, card.taken_by_five, card.now, card.of_the_dead)
     CARDS[card.kind] = card
     WAYS_TO_PLAY[card.kind] = _way_to_play(card)
 

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from defuse.game import moves
 from defuse.game.actions import Action
-from defuse.game.agenda import REACT_TO_DRAW, Step
+from defuse.game.agenda import Step
 from defuse.game.card_lists import count_card
 from defuse.game.cards.card import FUTURE_FAMILY, ActionCard, Card
 from defuse.game.chance import Dice
+from defuse.game.draws import stop_draw
 from defuse.game.events import PEEKED, PUBLIC, REORDERED
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, FACES
+from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, BETWEEN_ACTIONS, FACES
 from defuse.game.moves import ORDER, Move
 from defuse.game.questions import NOT_DRAWN, Asked, Question, ask_one, asks_one, declare, no_answer
 from defuse.game.refusals import OTHER_CARDS, Refusal
@@ -58,22 +59,18 @@ class AlterTheFuture(SeeTheFuture):
         self.alters = True
         self.may_bring_kitten = kind not in (ALTER_THE_FUTURE_3, ALTER_THE_FUTURE_5)
         self.verbs = [ORDER]
+        if kind == ALTER_THE_FUTURE_NOW_3:
+            self.now = BETWEEN_ACTIONS
 
     def carry_out(self, table: Table, act: Action) -> None:
-        if self.kind == ALTER_THE_FUTURE_NOW_3:
-            _stop_draw(table)
+        if self.now == BETWEEN_ACTIONS:
+            stop_draw(table)
         cards = top_cards(table, self.depth)
         if not cards:
             return
         seat = act.seat
         table.tell(PEEKED, seat, cards=cards, audience=1 << seat)
         table.agenda.append(Step(CHOOSE_ORDER, seat, 1 << seat, card=self.kind, number=len(cards)))
-
-
-def _stop_draw(table: Table) -> None:
-    """Whoever was about to draw chooses again (NOW-2)."""
-    if len(table.agenda) > 1 and table.agenda[1].what == REACT_TO_DRAW:
-        table.agenda.pop(1)
 
 
 def top_cards(table: Table, depth: i64) -> list[int]:

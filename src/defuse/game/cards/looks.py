@@ -9,10 +9,10 @@ from defuse.game.actions import Action
 from defuse.game.agenda import BURYING, CHOOSE_DEPTH, Step
 from defuse.game.cards.card import ESCAPE_FAMILY, ActionCard, Card
 from defuse.game.chance import Dice
+from defuse.game.deaths import see_again
 from defuse.game.draws import draw, get, lying_on
 from defuse.game.events import DREW_NOTHING, FROM_BOTTOM, LOOKED, PUT_BACK_ON_TOP, TOOK_LOOKED_AT
 from defuse.game.kinds import UNKNOWN
-from defuse.game.kittens import see_again
 from defuse.game.moves import TAKE, TOP, Move
 from defuse.game.questions import DRAWN_FROM_BOTTOM, Asked, Question, ask_one, asks_one, declare, no_answer
 from defuse.game.refusals import BURY_BLOCKED, Refusal

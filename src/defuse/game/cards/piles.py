@@ -1,13 +1,13 @@
-"""Shuffle, Swap Top and Bottom, Catomic Bomb and Draw from the Bottom: what the pile goes through."""
+"""Shuffle, also NOW, Swap Top and Bottom, Catomic Bomb and Draw from the Bottom: what the pile goes through."""
 
 from typing import Final
 
 from defuse.game.actions import Action
 from defuse.game.cards.card import ESCAPE_FAMILY, PILE_FAMILY, ActionCard, Card
 from defuse.game.chance import shuffle_pile
-from defuse.game.draws import draw
+from defuse.game.draws import draw, stop_draw
 from defuse.game.events import CATOMIC, SWAPPED
-from defuse.game.kinds import EXPLODING_KITTEN
+from defuse.game.kinds import BETWEEN_ACTIONS, EXPLODING_KITTEN
 from defuse.game.table import Table
 from defuse.game.turns import end_turn_soon
 
@@ -15,6 +15,7 @@ DRAW_FROM_THE_BOTTOM: Final = 12
 SHUFFLE: Final = 14
 SWAP_TOP_AND_BOTTOM: Final = 23
 CATOMIC_BOMB: Final = 25
+SHUFFLE_NOW: Final = 54
 
 
 class Shuffle(ActionCard):
@@ -28,6 +29,21 @@ class Shuffle(ActionCard):
         self.worth, self.odds = 24, 0.3
 
     def carry_out(self, table: Table, act: Action) -> None:
+        shuffle_pile(table, act.seat)
+
+
+class ShuffleNow(Shuffle):
+    """The same at any time between actions, also out of turn (ZMB-13)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind, self.name = SHUFFLE_NOW, "shuffle_now"
+        self.now = BETWEEN_ACTIONS
+        self.wanted_rank = 23
+        self.worth, self.odds = 26, 0.32
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        stop_draw(table)
         shuffle_pile(table, act.seat)
 
 
@@ -78,4 +94,4 @@ class DrawFromTheBottom(ActionCard):
         draw(table, act.seat, True)
 
 
-CARDS: Final[list[Card]] = [Shuffle(), SwapTopAndBottom(), CatomicBomb(), DrawFromTheBottom()]
+CARDS: Final[list[Card]] = [Shuffle(), ShuffleNow(), SwapTopAndBottom(), CatomicBomb(), DrawFromTheBottom()]

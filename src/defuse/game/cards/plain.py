@@ -141,4 +141,8 @@ CARDS: Final[list[Card]] = [
     CatCard(44, "knight_cat"),
     CatCard(45, "mercat"),
     CatCard(46, "troll_cat"),
+    CatCard(47, "cat_o_lantern"),
+    CatCard(48, "de_cat_ipated"),
+    CatCard(49, "electrocat"),
+    CatCard(50, "vampire_cat"),
 ]

@@ -1,4 +1,4 @@
-"""Garbage Collection and Potluck: everybody puts a card on the pile (GAR-1, POT-1, CB-7)."""
+"""Garbage Collection, Grave Robber and Potluck: cards of many hands go on the pile (GAR-1, ZMB-9, POT-1, CB-7)."""
 
 from typing import Final
 
@@ -14,16 +14,17 @@ from defuse.game.kinds import GODCAT, STREAKING_KITTEN, UNKNOWN
 from defuse.game.moves import PUT, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.questions import NOT_DRAWN, Asked, Question, Task, declare, declare_task, no_answer
-from defuse.game.refusals import NOT_IN_HAND, Refusal
+from defuse.game.refusals import NO_DEAD_CARDS, NOT_IN_HAND, Refusal
 from defuse.game.table import GODCAT_ON_MAT, Table
 from defuse.game.thefts import seen_leaving
 
 GARBAGE_COLLECTION: Final = 24
 POTLUCK: Final = 31
+GRAVE_ROBBER: Final = 57
 
-CHOOSE_PUT: Final = 4  # for card: one seat (Potluck) or all at once (Garbage Collection, cards = choices by seat)
+CHOOSE_PUT: Final = 4  # for card: one seat (Potluck) or all at once (cards = choices by seat)
 NEXT_PUT: Final = 35  # Potluck goes on with seat; number = how many seats are left
-SHUFFLE_PUT: Final = 38  # the cards that were put for the Garbage Collection of seat are shuffled in
+SHUFFLE_PUT: Final = 38  # the cards that were put all at once for seat are shuffled in
 
 
 class GarbageCollection(ActionCard):
@@ -36,9 +37,25 @@ class GarbageCollection(ActionCard):
         self.worth, self.odds = 15, 0.36
 
     def carry_out(self, table: Table, act: Action) -> None:
-        choosing = with_cards(table, table.alive & ~table.blind)
-        choices = [UNKNOWN] * table.seats
-        _collect(table, Step(CHOOSE_PUT, act.seat, choosing, card=self.kind, cards=choices))
+        _ask_all(table, act.seat, self.kind)
+
+
+class GraveRobber(ActionCard):
+    """All the dead with cards choose one in secret; all go on the pile, which is shuffled (ZMB-9)."""
+
+    def __init__(self) -> None:
+        super().__init__(GRAVE_ROBBER, "grave_robber", PILE_FAMILY)
+        self.of_the_dead = self.conditional = True
+        self.verbs = [PUT]
+        self.stirs = self.changes_draw = self.fills_pile = True
+        self.may_bring_kitten = False
+        self.worth, self.odds = 22, 0.3
+
+    def obstacle(self, table: Table, seat: i64) -> Refusal | None:
+        return None if with_cards(table, table.dead()) else NO_DEAD_CARDS
+
+    def carry_out(self, table: Table, act: Action) -> None:
+        _ask_all(table, act.seat, self.kind)
 
 
 class Potluck(ActionCard):
@@ -86,32 +103,35 @@ class ChoosePut(Question):
         if step.waits or not step.cards:
             return super().waiting(table, step)
         # One has answered and another chooses in secret (SK-1): to everybody that answer is still missing.
-        return tuple([seat for seat in range(table.seats) if table.lives(seat) and _has_to_put(table, step, seat)])
+        choosing = _choosers(table, step.card)
+        return tuple([seat for seat in range(table.seats) if (choosing >> seat) & 1 and step.cards[seat] == UNKNOWN])
 
     def drawn_unseen(self, step: Step) -> i64:
         return NOT_DRAWN
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
-        """A Potluck goes from seat to seat and begins in the turn; Garbage Collection asks all at once."""
+        """A Potluck goes from seat to seat and begins in the turn; the others ask the living or the dead at once."""
         seat = asked.seat
         if seat != table.turn or NEXT_PUT in asked.below:
             return Step(CHOOSE_PUT, seat, 1 << seat, card=POTLUCK)
         waits = 0
         for other in asked.waiting:
             waits |= 1 << other
+        card = GRAVE_ROBBER if waits & table.dead() else GARBAGE_COLLECTION
+        choosing = _choosers(table, card)
         chosen = [UNKNOWN] * table.seats
         for other in range(table.seats):
             hand = table.hands[other]
-            if hand and not table.is_blind(other) and (waits >> other) & 1 == 0:
+            if (choosing & ~waits) >> other & 1:
                 chosen[other] = asked.card if other == me else hand[dice.roll(len(hand))]
-        return Step(CHOOSE_PUT, seat, waits, card=GARBAGE_COLLECTION, cards=chosen)
+        return Step(CHOOSE_PUT, seat, waits, card=card, cards=chosen)
 
     def is_possible(self, table: Table, step: Step) -> bool:
-        if step.waits == 0 or step.waits & ~table.alive or not table.lives(step.seat):
+        if step.waits == 0 or not table.lives(step.seat):
             return False
         if step.card == POTLUCK:
             return step.waits == 1 << step.seat and len(table.hands[step.seat]) > 0
-        if step.card != GARBAGE_COLLECTION or len(step.cards) != table.seats:
+        if step.card not in (GARBAGE_COLLECTION, GRAVE_ROBBER) or len(step.cards) != table.seats:
             return False
         for seat in range(table.seats):
             if not _is_possible_choice(table, step, seat):
@@ -119,14 +139,20 @@ class ChoosePut(Question):
         return True
 
 
-def _has_to_put(table: Table, step: Step, seat: i64) -> bool:
-    return step.cards[seat] == UNKNOWN and len(table.hands[seat]) > 0 and not table.is_blind(seat)
+def _choosers(table: Table, card: i64) -> i64:
+    """Who chooses a card to put all at once, as bits: the living with cards, or the dead."""
+    return with_cards(table, table.dead() if card == GRAVE_ROBBER else table.alive & ~table.blind)
+
+
+def _ask_all(table: Table, seat: i64, card: i64) -> None:
+    choices = [UNKNOWN] * table.seats
+    _collect(table, Step(CHOOSE_PUT, seat, _choosers(table, card), card=card, cards=choices))
 
 
 def _is_possible_choice(table: Table, step: Step, seat: i64) -> bool:
     """A player who chooses has not chosen yet, or has what they chose."""
     chosen = step.cards[seat]
-    chooses = table.lives(seat) and not table.is_blind(seat) and len(table.hands[seat]) > 0
+    chooses = (_choosers(table, step.card) >> seat) & 1 == 1
     if (step.waits >> seat) & 1:
         return chooses and chosen == UNKNOWN
     if not chooses:
@@ -150,14 +176,15 @@ def _choose(table: Table, step: Step, seat: i64, kind: i64, marked: bool) -> Ref
 
 
 def _collect(table: Table, step: Step) -> None:
-    """Wait for the rest of the choices, or collect them (Garbage Collection)."""
+    """Wait for the rest of the choices, or collect them (Garbage Collection, Grave Robber)."""
     if step.waits:
         table.agenda.append(step)
         return
     seat = step.seat
     givers: list[int] = []
+    giving = with_cards(table, table.dead() if step.card == GRAVE_ROBBER else table.alive)
     for _ in range(table.seats):
-        if table.lives(seat) and table.hands[seat]:
+        if (giving >> seat) & 1:
             givers.append(seat)
         seat = _after(table, seat)
     if table.options.rules != FIRST_RULES:
@@ -238,7 +265,7 @@ def _still_to_put(table: Table, seat: i64) -> i64:
 
 
 class ShufflePut(Task):
-    """After a Garbage Collection the pile is shuffled, when every kitten that it set off is settled (GAR-1)."""
+    """After all have put a card the pile is shuffled, when every kitten that it set off is settled (GAR-1, ZMB-9)."""
 
     def __init__(self) -> None:
         super().__init__(SHUFFLE_PUT)
@@ -270,7 +297,7 @@ def _put(table: Table, seat: i64, kind: i64, marked: bool) -> None:
     table.tell(PUT_ON_PILE, seat, card=kind, audience=seen_leaving(kind, marked, 1 << seat))
 
 
-CARDS: Final[list[Card]] = [GarbageCollection(), Potluck()]
+CARDS: Final[list[Card]] = [GarbageCollection(), GraveRobber(), Potluck()]
 
 declare(ChoosePut())
 declare_task(NextPut())

@@ -33,6 +33,7 @@ _SETUP_KEYS: Final = (
     "imploding_kittens",
     "storage",
 )
+HAND_KEYS: Final = ("cards", "defuses", "zombie_kittens")
 # The parts of a deck with paw marks (PTY-1).
 PAW: Final = "paw"
 PLAIN: Final = "plain"
@@ -53,6 +54,7 @@ class BoxSetup:
     decks: Mapping[int, str]  # by player count: PAW, PLAIN or ALL_CARDS; empty if the box has no paw marks
     cards_each: int
     defuses_each: int
+    zombies_each: int
     extra_defuses: Count  # at most so many
     defuses_before_dealing: bool
     kittens: Count  # Exploding and Imploding together
@@ -118,9 +120,10 @@ def _setup(reading: FileReading, table: Mapping[str, object], cards: Mapping[int
     reading.known_keys(written, _SETUP_KEYS, "setup")
     players = reading.player_range(written, "setup")
     hand = reading.table(written, "hand", "setup") or {}
-    reading.known_keys(hand, ("cards", "defuses"), "setup.hand")
+    reading.known_keys(hand, HAND_KEYS, "setup.hand")
     cards_each = reading.number(hand, "cards", 0, MOST_DEALT, "setup.hand")
     defuses_each = reading.number(hand, "defuses", 0, MOST_OF_A_KIND, "setup.hand")
+    zombies_each = reading.number({"zombie_kittens": 0, **hand}, "zombie_kittens", 0, MOST_OF_A_KIND, "setup.hand")
     extra_defuses = reading.count(
         written.get("extra_defuses"), "setup.extra_defuses", _ANY_PLAYERS, MOST_OF_A_KIND, {"all": ALL_LEFT}
     )
@@ -144,6 +147,7 @@ def _setup(reading: FileReading, table: Mapping[str, object], cards: Mapping[int
         decks=decks,
         cards_each=cards_each or 0,
         defuses_each=defuses_each or 0,
+        zombies_each=zombies_each or 0,
         extra_defuses=extra_defuses,
         defuses_before_dealing=moment == "before dealing",
         kittens=kittens,

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from defuse.game.kinds import NUMBERS, UNKNOWN, card_names
+from defuse.game.library.bounds import FILE, TooMuch, check_toml
 from defuse.game.library.counts import COUNT_FORMS, FEWEST_PLAYERS, MOST_PLAYERS, Count, Formula, read_formula
 from defuse.game.options import OPTIONS, Options, set_option
 
-MOST_BYTES: Final = 1_000_000
 MOST_OF_A_KIND: Final = 200
 MOST_CARDS: Final = 1000
 LONGEST_TITLE: Final = 100
@@ -265,11 +265,13 @@ def read_toml(file: Path | Traversable, source: str) -> dict[str, object]:
             reading.wrong("file", "a file", "something else" if _exists(file) else "none")
             reading.finish()
         with file.open("rb") as opened:
-            data = opened.read(MOST_BYTES + 1)
-        if len(data) > MOST_BYTES:
-            reading.wrong("file", f"at most {MOST_BYTES} bytes", "more")
+            data = opened.read(FILE.characters + 1)
+        if len(data) > FILE.characters:
+            reading.wrong("file", f"at most {FILE.characters} bytes", "more")
         else:
-            table = tomllib.loads(data.decode("utf-8-sig"))
+            text = data.decode("utf-8-sig")
+            check_toml(text, FILE)
+            table = tomllib.loads(text)
     except OSError as error:
         reading.wrong("file", "a file that can be read", error.strerror or type(error).__name__)
     except UnicodeDecodeError as error:
@@ -278,6 +280,8 @@ def read_toml(file: Path | Traversable, source: str) -> dict[str, object]:
         reading.wrong("file", "TOML", "too much nesting")
     except BadFile:
         raise
+    except TooMuch as error:
+        reading.reasons.append(f"{source}: line {error.line}: {error}")
     except ValueError as error:  # TOMLDecodeError, and what tomllib lets through: impossible dates, endless numbers
         reading.wrong("file", "TOML", str(error)[:200])
     reading.finish()

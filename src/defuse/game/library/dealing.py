@@ -13,6 +13,7 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN,
     NAMES,
     TOWER_OF_POWER,
+    ZOMBIE_KITTEN,
 )
 
 MAT: Final = (GODCAT, DEVILCAT)
@@ -27,6 +28,7 @@ class Dealing:
     cards: Mapping[int, int]  # every card there is, by kind
     cards_each: int
     defuses_each: int
+    zombies_each: int  # Zombie Kittens in every starting hand; all others are in the pile (ZMB-1)
     most_extra_defuses: int
     defuses_before_dealing: bool
     exploding: int  # kittens that go into the pile
@@ -69,9 +71,17 @@ class Dealing:
         return self.extra_defuses - self.early_defuses
 
     @property
+    def zombies_needed(self) -> int:
+        """The Zombie Kittens handed out at the start."""
+        return self.players * self.zombies_each
+
+    @property
     def pile(self) -> list[int]:
         """The cards that are not set aside, in order of kind."""
-        return [kind for kind in ALL_KINDS if kind not in SET_ASIDE for _ in range(self.having(kind))]
+        found = [kind for kind in ALL_KINDS if kind not in SET_ASIDE for _ in range(self.having(kind))]
+        for _ in range(min(self.zombies_needed, self.having(ZOMBIE_KITTEN))):
+            found.remove(ZOMBIE_KITTEN)
+        return found
 
     @property
     def cards_to_deal(self) -> int:
@@ -104,6 +114,9 @@ class Dealing:
         if self.defuses_needed > self.having(DEFUSE):
             expected = f"defuse: expected {self.defuses_needed}, {self.defuses_each} for each player"
             reasons.append(_lacking(expected, self.having(DEFUSE), self.defuses_needed))
+        if self.zombies_needed > self.having(ZOMBIE_KITTEN):
+            expected = f"zombie_kitten: expected {self.zombies_needed}, {self.zombies_each} for each player"
+            reasons.append(_lacking(expected, self.having(ZOMBIE_KITTEN), self.zombies_needed))
         shortage = self.cards_missing()
         if shortage is not None:
             purpose, needed, there = shortage

@@ -15,6 +15,7 @@ from defuse.game.kinds import (
     PLACES,
     TOWER_OF_POWER,
     UNKNOWN,
+    ZOMBIE_KITTEN,
     card_names,
 )
 from defuse.game.library.boxfiles import Box, NotInLibrary, box_names, boxes, load_box
@@ -174,6 +175,7 @@ class Plan:
     early_defuses: int  # go into the pile before dealing
     late_defuses: int  # go into the pile after dealing
     defuses_each: int
+    zombies_each: int
     cards_each: int
     storage: int  # counted off before dealing, then the Tower of Power goes into the pile
     tower: bool
@@ -211,6 +213,7 @@ def plan(
         early_defuses=dealing.early_defuses,
         late_defuses=dealing.late_defuses,
         defuses_each=dealing.defuses_each,
+        zombies_each=dealing.zombies_each,
         cards_each=dealing.cards_each,
         storage=dealing.storage,
         tower=dealing.tower,
@@ -226,6 +229,7 @@ def _cast(dealing: Dealing) -> list[int]:
     cast = [0] * PLACES
     for kind in [*dealing.pile, *(kind for kind in MAT if dealing.having(kind))]:
         cast[kind] += 1
+    cast[ZOMBIE_KITTEN] += dealing.zombies_needed
     cast[EXPLODING_KITTEN] = dealing.exploding
     cast[IMPLODING_KITTEN] = dealing.imploding
     cast[DEFUSE] = dealing.early_defuses + dealing.late_defuses + dealing.defuses_each * dealing.players
@@ -291,6 +295,7 @@ def _box_dealing(edition: Edition, players: int, copies: int, left_out: Mapping[
         cards=cards,
         cards_each=max(setup.cards_each for setup in setups),
         defuses_each=max(setup.defuses_each for setup in setups),
+        zombies_each=max(setup.zombies_each for setup in setups),
         most_extra_defuses=min(setup.extra_defuses.at(players) for setup in setups),
         defuses_before_dealing=any(setup.defuses_before_dealing for setup in setups),
         exploding=max(setup.kittens.at(players) for setup in counted) - imploding,

@@ -18,13 +18,15 @@ from defuse.game.kinds import (
     NAMES,
     STREAKING_KITTEN,
     TOWER_OF_POWER,
+    ZOMBIE_KITTEN,
 )
-from defuse.game.library.boxfiles import ALL_LEFT, MOST_DEALT, NotInLibrary, load_box
-from defuse.game.library.counts import Count
+from defuse.game.library.boxfiles import ALL_LEFT, HAND_KEYS, MOST_DEALT, NotInLibrary, load_box
+from defuse.game.library.counts import Count, Formula
 from defuse.game.library.datafiles import MOST_CARDS, MOST_OF_A_KIND, FileReading, numbers_by_players, read_toml, shown
 from defuse.game.library.dealing import Dealing
 
 NOT_WRITTEN: Final = Count((), None)  # in place of a count that could not be read
+NO_CARDS: Final = Count((), Formula(0, 0))
 
 Numbers = Callable[[int], int]  # by player count
 Judgement = Callable[[int, int], bool]  # of a number at a player count
@@ -41,6 +43,7 @@ class Recipe:
     defuses_each: Count
     cards: Mapping[int, Count]
     options: Mapping[str, object]
+    zombies_each: Count = NO_CARDS
 
     @property
     def player_counts(self) -> range:
@@ -59,6 +62,7 @@ class Recipe:
             cards=cards,
             cards_each=self.cards_each.at(players),
             defuses_each=self.defuses_each.at(players),
+            zombies_each=self.zombies_each.at(players),
             most_extra_defuses=ALL_LEFT,
             defuses_before_dealing=True,
             exploding=cards.get(EXPLODING_KITTEN, 0),
@@ -69,10 +73,13 @@ class Recipe:
 
     def table(self) -> dict[str, object]:
         """The recipe as a plain table that reads back as the same recipe: for records and messages."""
+        hand: dict[str, object] = {"cards": self.cards_each.written(), "defuses": self.defuses_each.written()}
+        if self.zombies_each != NO_CARDS:
+            hand["zombie_kittens"] = self.zombies_each.written()
         table: dict[str, object] = {
             "title": self.title,
             "players": list(self.players),
-            "hand": {"cards": self.cards_each.written(), "defuses": self.defuses_each.written()},
+            "hand": hand,
             "cards": {NAMES[kind]: count.written() for kind, count in self.cards.items()},
         }
         if self.options:
@@ -94,14 +101,17 @@ def recipe_from(table: Mapping[str, object], id: str, source: str = "recipe") ->
     players = reading.player_range(table)
     hand = reading.table(table, "hand")
     cards_each = defuses_each = None
+    zombies_each: Count | None = NO_CARDS
     if hand is not None:
-        reading.known_keys(hand, ("cards", "defuses"), "hand")
+        reading.known_keys(hand, HAND_KEYS, "hand")
         cards_each = reading.count(hand.get("cards"), "hand.cards", players, MOST_DEALT)
         defuses_each = reading.count(hand.get("defuses"), "hand.defuses", players, MOST_OF_A_KIND)
+        zombies_each = reading.count(hand.get("zombie_kittens", 0), "hand.zombie_kittens", players, MOST_OF_A_KIND)
     cards, unusable = reading.cards(table, players, counts_may_vary=True)
     options = reading.rule_options(table)
     span = (players[0], players[-1]) if players is not None else (0, -1)
-    recipe = Recipe(id, title, span, cards_each or NOT_WRITTEN, defuses_each or NOT_WRITTEN, cards, options)
+    written = [count or NOT_WRITTEN for count in (cards_each, defuses_each, zombies_each)]
+    recipe = Recipe(id, title, span, written[0], written[1], cards, options, written[2])
     _check_kittens(reading, recipe, unusable)
     _check_rare_cards(reading, recipe, unusable)
     _check_supply(reading, recipe, unusable)
@@ -149,8 +159,17 @@ def _check_rare_cards(reading: FileReading, recipe: Recipe, unusable: set[int]) 
 
 def _check_supply(reading: FileReading, recipe: Recipe, unusable: set[int]) -> None:
     """Note too few Defuses, too few cards to deal and to store, and too many cards (RCP-2, RCP-3)."""
-    if recipe.defuses_each is NOT_WRITTEN:
+    if NOT_WRITTEN in (recipe.defuses_each, recipe.zombies_each):
         return
+    if ZOMBIE_KITTEN not in unusable:
+        _check(
+            reading,
+            recipe,
+            "cards.zombie_kitten",
+            "at least players x hand.zombie_kittens (RCP-3)",
+            partial(recipe.having, ZOMBIE_KITTEN),
+            lambda players, number: number >= players * recipe.zombies_each.at(players),
+        )
     if DEFUSE not in unusable:
         _check(
             reading,

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from defuse.asked import CannotDo
+from defuse.asked import CannotDo, meant, with_guess
+from defuse.bots import BOTS
 from defuse.bots.entrants import Entrant, NoSuchEntrant, Outsider, entrant, entrants
 from defuse.words import Words
 
@@ -23,7 +24,8 @@ def why_not(error: NoSuchEntrant, words: Words) -> str:
         from defuse.bots.outside.wording import why_no_bot
 
         return why_no_bot(NotABot(Path(error.typed), error.problem), words)
-    return words("lab-player-unknown", name=error.typed, names=error.problem)
+    unknown = words("lab-player-unknown", name=error.typed, names=error.problem)
+    return with_guess(unknown, meant(error.typed, BOTS), words)
 
 
 def see_who_can_play(players: Sequence[Entrant], words: Words) -> None:

@@ -11,8 +11,9 @@ from defuse.bots.defaults import default_move
 from defuse.bots.entrants import Chooser
 from defuse.bots.outside.faults import CRASHED, ILLEGAL, NONSENSE, Fault, Faults
 from defuse.game.chance import Dice
+from defuse.game.deaths import lasting_deaths
 from defuse.game.engine import Game
-from defuse.game.events import WENT_OUT, Event
+from defuse.game.events import Event
 from defuse.game.library import Edition, Plan, plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
@@ -104,7 +105,7 @@ def play_game(game: Game, seats: Sequence[Seat], defaults: Dice, edition: str = 
         else:
             players[seat].move(choices)
         moves += 1
-    out = tuple((event.seat, event.card) for event in game.events if event.what == WENT_OUT)
+    out = tuple((event.seat, event.card) for event in lasting_deaths(game.events))
     slips = tuple((number, faults) for number, player in enumerate(players) if (faults := player.end()))
     return Outcome(game.winner, out, moves, slips)
 

@@ -16,11 +16,13 @@ from defuse.game.events import (
     CANCELLED,
     DEALT,
     DEFUSED,
+    DIED,
     DREW,
     GOT_GODCAT,
     HELD,
     NOPED,
     PLAYED,
+    REVIVED,
     TOOK_OVER,
     TURN_BEGAN,
     WENT_OUT,
@@ -140,7 +142,9 @@ class Tally:
             holdings.later = 0
             holdings.used = 0
         first = NOBODY
-        turns = out = first_out = actions = stopped = nopes = rescues = 0
+        deaths: list[Event] = []  # those that last: who was revived had not died (ZMB-4)
+        ends: list[int] = []  # in which turn
+        turns = out = actions = stopped = nopes = rescues = 0
         causes = 0  # how many by each cause, four bits each
         before_draw: i64 = 0
         for event in log:
@@ -175,11 +179,13 @@ class Tally:
             elif what == DEALT:
                 for card in event.cards:
                     seats[event.seat].dealt |= _bit(card)
-            elif what == WENT_OUT:
-                if out == 0:
-                    first_out = turns
-                causes += self._go_out(event.seat, event.card, first, out, turns)
-                out += 1
+            elif what == WENT_OUT or what == DIED:
+                deaths.append(event)
+                ends.append(turns)
+            elif what == REVIVED:
+                out = [death.seat for death in deaths].index(event.other)
+                deaths.pop(out)
+                ends.pop(out)
             elif what == HELD:
                 rescues += 1
                 self.uses[SLOTS[STREAKING_KITTEN]] += 1
@@ -187,12 +193,14 @@ class Tally:
                 seats[event.seat].later |= _bit(EXPLODING_KITTEN)
             elif what == GOT_GODCAT:
                 seats[event.seat].later |= _bit(GODCAT)
+        for out in range(len(deaths)):
+            causes += self._go_out(deaths[out].seat, deaths[out].card, first, out, ends[out])
         place = (winner - first) % self.players
         self.wins[place] += 1
         self.finishes[place * self.players] += 1
         _note(self.turns, turns)
         _note(self.moves, moves)
-        _note(self.waits, turns - first_out)
+        _note(self.waits, turns - ends[0])
         _note(self.nopes, nopes)
         _note(self.rescues, rescues)
         for cause in range(len(CAUSES)):

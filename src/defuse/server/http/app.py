@@ -5,31 +5,35 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from io import BytesIO
+from math import ceil
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from defuse.server import limits, site
 from defuse.server.http.catalogue import checked, options_to_choose, printed
+from defuse.server.http.gate import Gate, network_of
 from defuse.server.http.logs import note, note_fault, veiled
 from defuse.server.http.metrics import Metrics
-from defuse.server.limits import Recently
+from defuse.server.http.origins import Origins
+from defuse.server.limits import Buckets, Recently
+from defuse.server.play.recipe_reading import TooBusy
 from defuse.server.play.replays import record_file, replayed, scenario_file
 from defuse.server.room.commands import acceptable
 from defuse.server.room.house import House, may_be_a_name
 from defuse.server.room.pipes import Exchange, Operator
 from defuse.server.room.room import Room
 from defuse.server.store import NoSuchRoom, StoreClosed, StoredReplay, StoreLost
+from defuse.server.wire import refusals as no
 from defuse.server.wire.protocol import Address, Opened, Settings, Standing, Standings, Ticket
-from defuse.server.wire.socket import serve_socket
+from defuse.server.wire.socket import refuse_socket, serve_socket
 from defuse.server.wire.uvicorn_socket import WIRE
 
 Scope = dict[str, Any]
@@ -37,6 +41,7 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 _BEATS: Final = 1.0  # seconds between heartbeats
 _TIDY: Final = 3600.0  # seconds between searches for old rooms and replays
+_SOON: Final = 5.0  # seconds after which a browser may try again
 _HERE: Final = ("127.0.0.1", "::1")
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -58,33 +63,57 @@ class ServerApp:
     replays: Recently = field(default_factory=lambda: Recently(limits.REPLAYS_A_MINUTE, 60.0))
     standings: Recently = field(default_factory=lambda: Recently(limits.STANDINGS_A_MINUTE, 60.0))
     arrivals: Recently = field(default_factory=lambda: Recently(limits.ARRIVALS_A_MINUTE, 60.0))
+    requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE))
     connections: dict[str, int] = field(default_factory=dict)
+    gate: Gate = field(init=False)
+    names: Origins = field(init=False)
 
     def __post_init__(self) -> None:
+        self.names = Origins(self.public_url, self.origins)
+        self.gate = Gate(self.limited)
         self.metrics.gauge("defuse_rooms", lambda: len(self.house.rooms))
         self.metrics.gauge("defuse_connections", lambda: sum(self.connections.values()))
         self.house.on_move = lambda number: self.metrics.count("defuse_moves_total", number=number)
 
     def allows(self, address: str, what: Recently) -> bool:
         """Whether an address may do this once more; if so, counts it."""
-        return not self.limited or what.allow(address, self.house.clock.now())
+        return not self.limited or what.allow(network_of(address), self.house.clock.now())
+
+    def sorry(self, address: str, what: Recently) -> Response:
+        """The refusal of what an address has done too often."""
+        return _sorry(429, "too_fast", what.wait(network_of(address), self.house.clock.now()))
 
 
 def create_app(desk: ServerApp) -> Asgi:
     """The server as an ASGI application. The WebSocket bypasses Starlette, which makes it faster."""
     pages = Starlette(
-        routes=_routes(desk), middleware=[Middleware(GZipMiddleware, minimum_size=1000)], lifespan=_lifespan(desk)
+        routes=_routes(desk),
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={StoreLost: _no_store, StoreClosed: _no_store},
+        lifespan=_lifespan(desk),
     )
 
     async def app(scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await _connect(desk, scope, receive, send)
         elif scope["type"] == "http":
-            await pages(scope, receive, _with_headers(send))
+            await _answer(desk, pages, scope, receive, _with_headers(send))
         else:
             await pages(scope, receive, send)
 
     return app
+
+
+async def _answer(desk: ServerApp, pages: Asgi, scope: Scope, receive: Any, send: Any) -> None:
+    """Answer a plain request, unless its address asks too much."""
+    network = network_of(scope["client"][0] if scope.get("client") else "")
+    if desk.limited and not desk.requests.take(network, desk.house.clock.now()):
+        await _sorry(429, "too_fast", desk.requests.wait)(scope, receive, send)
+    elif not _is_for_us(desk, scope):
+        await _another_name()(scope, receive, send)
+    else:
+        with contextlib.suppress(ClientDisconnect):
+            await pages(scope, receive, send)
 
 
 def _with_headers(send: Any) -> Any:
@@ -103,16 +132,20 @@ def _with_headers(send: Any) -> Any:
 
 
 async def _connect(desk: ServerApp, scope: Scope, receive: Any, send: Any) -> None:
-    address = scope["client"][0] if scope.get("client") else ""
-    crowded = desk.limited and desk.connections.get(address, 0) >= limits.CONNECTIONS
-    if scope["path"] != "/ws" or crowded or not _is_ours(desk, scope) or not desk.allows(address, desk.arrivals):
-        await receive()
-        await send({"type": "websocket.close", "code": 1008})
+    address = network_of(scope["client"][0] if scope.get("client") else "")
+    await receive()
+    refused = _why_not(desk, scope, address)
+    if refused is not None:
+        await _refuse_socket(refused, send)
+        return
+    if desk.limited and desk.connections.get(address, 0) >= limits.CONNECTIONS:
+        desk.metrics.count("defuse_refusals_total", no.CROWDED.why)
+        await refuse_socket(no.CROWDED, send)
         return
     desk.connections[address] = desk.connections.get(address, 0) + 1
     try:
         await serve_socket(
-            scope["extensions"][WIRE], receive, send, desk.house, desk.operator, desk.metrics, desk.limited
+            scope["extensions"][WIRE], receive, send, desk.house, desk.operator, desk.metrics, desk.limited, address
         )
     finally:
         desk.connections[address] -= 1
@@ -120,17 +153,41 @@ async def _connect(desk: ServerApp, scope: Scope, receive: Any, send: Any) -> No
             del desk.connections[address]
 
 
+def _why_not(desk: ServerApp, scope: Scope, address: str) -> Response | None:
+    """Why a browser may not connect, as a plain answer."""
+    if scope["path"] != "/ws":
+        return _sorry(404, "no_room")
+    if not _is_for_us(desk, scope):
+        return _another_name()
+    if not _is_ours(desk, scope):
+        return _sorry(403, "not_yours")
+    return None if desk.allows(address, desk.arrivals) else desk.sorry(address, desk.arrivals)
+
+
+async def _refuse_socket(response: Response, send: Any) -> None:
+    """Answer a browser that wants to connect as if it had made a plain request."""
+    headers = [*response.raw_headers, (b"connection", b"close")]
+    start = {"type": "websocket.http.response.start", "status": response.status_code, "headers": headers}
+    await send(start)
+    await send({"type": "websocket.http.response.body", "body": bytes(response.body)})
+
+
 def _is_ours(desk: ServerApp, scope: Scope) -> bool:
     """Whether the request comes from one of our pages. Browsers send an Origin header; other programs may omit it."""
-    headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
-    origin = headers.get(b"origin")
-    if origin is None or origin in desk.origins:
-        return True
-    try:
-        host = urlsplit(origin).netloc
-    except ValueError:  # not a URL
-        return False
-    return bool(host) and host in (headers.get(b"host"), urlsplit(desk.public_url).netloc)
+    origin = _header(scope, b"origin")
+    return origin is None or desk.names.may_call(origin, scope["scheme"], _header(scope, b"host") or "")
+
+
+def _is_for_us(desk: ServerApp, scope: Scope) -> bool:
+    """Whether the request names this server, and not one whose name only has our address."""
+    host = _header(scope, b"host")
+    return host is None or desk.names.may_be_called(host)
+
+
+def _header(scope: Scope, name: bytes) -> str | None:
+    """The only header of that name; nothing good has two of them."""
+    found = [value.decode("latin-1") for each, value in scope["headers"] if each == name]
+    return ", ".join(found) if found else None
 
 
 # Plain requests
@@ -154,12 +211,16 @@ def _routes(desk: ServerApp) -> list[Route]:
 
     async def check(request: Request) -> Response:
         if not desk.allows(_address(request), desk.checks):
-            return _sorry(429, "too_fast")
+            return desk.sorry(_address(request), desk.checks)
         body = await _body(request)
+        if body is None:
+            return _sorry(413, "too_long")
         try:
-            return _sorry(413, "too_long") if body is None else _json(checked(body.decode()))
+            return _json(await desk.house.recipes.run(checked, body.decode()))
         except UnicodeDecodeError:
             return _sorry(400, "malformed")
+        except TooBusy:
+            return _sorry(503, "busy")
 
     async def address(request: Request) -> Response:
         return _json(Address(_address_for_others(desk, request)))
@@ -185,6 +246,8 @@ def _routes(desk: ServerApp) -> list[Route]:
         Route("/", client),
         Route("/r/{room}", client),
         Route("/replay/{name}", client),
+        Route("/fair", client),
+        Route("/fair/{name}", client),
         Route("/api/rooms", open_room, methods=["POST"]),
         Route("/api/standings", standings, methods=["POST"]),
         Route("/api/editions", editions),
@@ -214,8 +277,11 @@ async def _open_room(desk: ServerApp, request: Request) -> Response:
     if not acceptable(settings):
         return _sorry(400, "malformed")
     if not desk.allows(_address(request), desk.opened):
-        return _sorry(429, "too_fast")
-    room = await desk.house.open_room(settings)
+        return desk.sorry(_address(request), desk.opened)
+    try:
+        room = await desk.house.open_room(settings)
+    except TooBusy:
+        return _sorry(503, "busy")
     desk.metrics.count("defuse_rooms_opened_total")
     note("room opened", room=veiled(room))
     return _json(Opened(room), status=201)
@@ -224,7 +290,7 @@ async def _open_room(desk: ServerApp, request: Request) -> Response:
 async def _standings(desk: ServerApp, request: Request) -> Response:
     """How the running games of a browser stand, which has the tokens of its rooms."""
     if not desk.allows(_address(request), desk.standings):
-        return _sorry(429, "too_fast")
+        return desk.sorry(_address(request), desk.standings)
     body = await _body(request)
     if body is None:
         return _sorry(413, "too_long")
@@ -250,7 +316,7 @@ async def _replay(desk: ServerApp, request: Request) -> Response:
     if form not in ("", "record", "scenario") or (seat and not (seat.isascii() and seat.isdigit() and len(seat) < 3)):
         return _sorry(404, "no_room")
     if not desk.allows(_address(request), desk.replays):
-        return _sorry(429, "too_fast")
+        return desk.sorry(_address(request), desk.replays)
     found = await desk.house.store.replay(name) if may_be_a_name(name) else None
     if found is None:
         return _sorry(404, "no_room")
@@ -287,12 +353,28 @@ def _qr(desk: ServerApp, request: Request) -> Response:
         return _sorry(404, "no_room")
     base = _address_for_others(desk, request)
     picture = BytesIO()
-    segno.make(f"{base}/r/{room}", error="m").save(picture, kind="svg", scale=8, border=2, light="white", dark="black")
+    try:
+        code = segno.make(f"{base}/r/{room}", error="m")
+    except segno.DataOverflowError:
+        return _sorry(413, "too_long")
+    code.save(picture, kind="svg", scale=8, border=2, light="white", dark="black")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
+def _another_name() -> Response:
+    """The refusal of a name that somebody else may own; an operator who reads it knows what to do."""
+    words = "This server has another name. If you run it: give --public-url, or --origin for a second name."
+    return _json({"why": "not_yours", "words": words}, 403)
+
+
+async def _no_store(request: Request, error: Exception) -> Response:
+    return _sorry(503, "no_store")
+
+
 async def _health(desk: ServerApp) -> Response:
-    """The server is healthy if its store answers."""
+    """The server is healthy if its store answers, and keeps what it is given."""
+    if desk.house.store.lost:
+        return PlainTextResponse("the store keeps nothing\n", status_code=503)
     try:
         await asyncio.wait_for(desk.house.store.servers(), 2.0)
     except Exception:  # every driver raises its own kind of error
@@ -315,8 +397,12 @@ def _json(value: object, status: int = 200, cache: str = "no-store") -> Response
     return Response(_encode(value), status, {"cache-control": cache}, "application/json")
 
 
-def _sorry(status: int, why: str) -> Response:
-    return _json({"why": why}, status)
+def _sorry(status: int, why: str, wait: float = _SOON) -> Response:
+    """A refusal; one that is worth another attempt says after how many seconds."""
+    response = _json({"why": why}, status)
+    if status in (429, 503):
+        response.headers["retry-after"] = str(ceil(max(1.0, wait)))
+    return response
 
 
 def _address(request: Request) -> str:

@@ -15,9 +15,10 @@ from defuse.game.library import (
     recipe_from,
     rule_options,
 )
+from defuse.game.library.bounds import RECIPE
 from defuse.game.options import OPTIONS, written
 from defuse.record.toml_places import BadToml, Places, read_toml
-from defuse.server.limits import LONGEST_RECIPE
+from defuse.server.limits import MOST_PROBLEMS
 from defuse.server.play.dealing import OWN
 from defuse.server.wire.protocol import Checked, Printed, Problem, RuleOption
 
@@ -67,11 +68,9 @@ def _options(chosen: Edition) -> dict[str, bool | int | str]:
 
 
 def checked(text: str) -> Checked:
-    """All problems of a recipe's TOML with their lines, or for how many players it is."""
-    if len(text) > LONGEST_RECIPE:
-        return Checked("", [], [Problem(0, "", f"expected at most {LONGEST_RECIPE} characters, there are more")])
+    """The first problems of a recipe's TOML with their lines, or for how many players it is."""
     try:
-        table, places = read_toml(text)
+        table, places = read_toml(text, RECIPE)
     except BadToml as error:
         return Checked("", [], [Problem(error.line, "", str(error))])
     title = table.get("title")
@@ -80,9 +79,9 @@ def checked(text: str) -> Checked:
         recipe = recipe_from(table, OWN, "recipe")
         return Checked(recipe.title, player_counts(edition(recipe)), [])
     except BadFile as error:
-        return Checked(shown, [], [_problem(reason, places) for reason in error.reasons])
+        return Checked(shown, [], [_problem(reason, places) for reason in error.reasons[:MOST_PROBLEMS]])
     except LibraryError as error:
-        return Checked(shown, [], [Problem(0, "", reason) for reason in error.reasons])
+        return Checked(shown, [], [Problem(0, "", reason) for reason in error.reasons[:MOST_PROBLEMS]])
 
 
 def _problem(reason: str, places: Places) -> Problem:

@@ -7,20 +7,20 @@ import gc
 import socket
 import threading
 import webbrowser
-from pathlib import Path
 
-import platformdirs
 import segno
 import uvicorn
 
 from defuse.extras import install_line
+from defuse.folders import usual_database
 from defuse.server.http.app import ServerApp, create_app
-from defuse.server.http.logs import keep_journal, note
+from defuse.server.http.logs import keep_journal, note, veiled
 from defuse.server.limits import LARGEST_FRAME
 from defuse.server.play.clock import RealClock
 from defuse.server.play.thinking import Brains
 from defuse.server.room.house import House
 from defuse.server.store import CannotOpen, NoAsyncpg, open_store
+from defuse.server.wire.uvicorn_http import guarded
 from defuse.server.wire.uvicorn_socket import UvicornSocket
 from defuse.words import Words
 
@@ -43,10 +43,12 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     listening = _listen(chosen.host, chosen.port, words)
     port = listening.getsockname()[1]
     try:
-        store = await open_store(chosen.database or _usual_database())
+        store = await open_store(chosen.database or usual_database())
     except CannotOpen as error:
         listening.close()
         raise CannotServe(_why_not(error, words)) from None
+    for damage in store.damage:
+        note("what is stored is damaged", room=veiled(damage.room) if damage.room else "", words=damage.words)
     public = chosen.public_url.rstrip("/")
     house = House(store, RealClock(), Brains(), grace=chosen.grace)
     origins = frozenset(origin.rstrip("/") for origin in chosen.origin)
@@ -77,9 +79,10 @@ def _why_not(error: CannotOpen, words: Words) -> str:
 
 def configured(desk: ServerApp) -> uvicorn.Config:
     """The uvicorn configuration."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         create_app(desk),
         port=0,
+        http=guarded(desk.gate),
         ws=UvicornSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -88,6 +91,8 @@ def configured(desk: ServerApp) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    desk.gate.trust(config.forwarded_allow_ips)
+    return config
 
 
 def _listen(host: str, port: int, words: Words) -> socket.socket:
@@ -102,12 +107,6 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
         raise CannotServe(words("cli-serve-no-port", port=str(port), problem=problem)) from None
     listening.setblocking(False)
     return listening
-
-
-def _usual_database() -> Path:
-    folder = platformdirs.user_state_path("defuse", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "rooms.sqlite"
 
 
 def _in_network(host: str, port: int) -> str:

@@ -1,9 +1,10 @@
 """The only source of time in the server, so that tests can replace it."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Final, Protocol
+
+from defuse.server.store.steady import steady_now
 
 _SOON: Final = 0.001  # seconds
 
@@ -15,7 +16,7 @@ class Alarm(Protocol):
 
 
 class Clock(Protocol):
-    """Wall time in seconds since 1970, and alarms."""
+    """A time in seconds since 1970 that never goes back or jumps, and alarms by it."""
 
     def now(self) -> float: ...
 
@@ -42,16 +43,25 @@ class Bell:
             self._at = when
             self._alarm = self._clock.ring_at(max(when, self._clock.now() + _SOON), self._rings)
 
+    def stop(self) -> None:
+        """Never ring again, and let go of who was called."""
+        self.set(None)
+        self._ring = _nobody
+
     def _rings(self) -> None:
         self._alarm = None
         self._ring()
 
 
+def _nobody() -> None:
+    """Called by a bell that was stopped."""
+
+
 class RealClock:
-    """The clock of the machine."""
+    """The clock of this process."""
 
     def now(self) -> float:
-        return time.time()
+        return steady_now()
 
     def ring_at(self, when: float, ring: Callable[[], None]) -> Alarm:
-        return asyncio.get_running_loop().call_later(max(0.0, when - time.time()), ring)
+        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), ring)

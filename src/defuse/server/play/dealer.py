@@ -3,6 +3,7 @@
 Nothing here waits. Every method is given the time and returns the entries to be logged.
 """
 
+import secrets
 from collections.abc import Callable, Set
 from typing import Final
 
@@ -43,7 +44,6 @@ class Dealer:
         self._brains = brains
         self._new_name = new_name
         self._pace = pace(state.settings.fast)
-        self._dice = Dice(int.from_bytes(new_name().encode()[:4]))
 
     # Moves of people
 
@@ -147,7 +147,8 @@ class Dealer:
     def _by_clock(self, seat: int, now: float) -> Moved:
         feed = self.server_game.feed(seat)
         view = feed.glance()
-        return self._must_play(seat, default_move(view, feed.observer.moves(), self._dice), now)
+        dice = Dice(secrets.randbits(32))  # new ones for every move, so that one says nothing about the next
+        return self._must_play(seat, default_move(view, feed.observer.moves(), dice), now)
 
     def _by_bot(self, seat: int, now: float) -> Moved:
         move = self.thoughts.pop(seat, None)
@@ -214,9 +215,9 @@ class Dealer:
         return SLOW_GLIMPSE if self.match.bots in SLOW else pace.glimpse
 
     def _only_bots_live(self) -> bool:
-        """Whether only bots are alive. They then move faster, since all people only watch."""
-        lives = self.server_game.game.table.lives
-        return not any(place.member is not None and lives(seat) for seat, place in enumerate(self.match.places))
+        """Whether only bots are left. They then move faster, since all people only watch; the dead may still react."""
+        plays = self.server_game.game.table.is_present
+        return not any(place.member is not None and plays(seat) for seat, place in enumerate(self.match.places))
 
     # One move
 

@@ -1,20 +1,19 @@
 """From the settings of a room to a dealt game, or the reason why there is none."""
 
 import re
-import secrets
 import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
-from defuse.game.chance import HIGHEST_SEED
-from defuse.game.library import BadFile, Edition, LibraryError, Recipe, edition, plan, player_counts, recipe_from
-from defuse.game.setup import new_game
+from defuse.fair.dealing import deal_fairly
+from defuse.game.library import BadFile, Edition, LibraryError, Plan, Recipe, edition, plan, player_counts, recipe_from
+from defuse.game.library.bounds import RECIPE, TooMuch, check_toml
 from defuse.record.notation import is_name
 from defuse.record.record import Recorder, new_record
-from defuse.server.limits import LONGEST_RECIPE
 from defuse.server.wire.protocol import Settings
 from defuse.words import Told
 
@@ -28,12 +27,45 @@ def edition_of(settings: Settings) -> Edition:
     return edition(own_recipe(settings.recipe)) if settings.game == OWN else edition(settings.game)
 
 
+class ReadRecipe:
+    """A custom recipe as it was read: the recipe, or why it is none."""
+
+    __slots__ = ("__weakref__", "reasons", "recipe")
+
+    def __init__(self, recipe: Recipe | None, reasons: Sequence[str] = ()) -> None:
+        self.recipe = recipe
+        self.reasons = reasons
+
+
+_read: Final[WeakValueDictionary[str, ReadRecipe]] = WeakValueDictionary()
+
+
+def read_own(text: str) -> ReadRecipe:
+    """A custom recipe from its TOML; read only once as long as somebody keeps the result, since that takes a while."""
+    found = _read.get(text)
+    if found is None:
+        try:
+            found = ReadRecipe(_recipe(text))
+        except BadFile as error:
+            found = ReadRecipe(None, error.reasons)
+        _read[text] = found
+    return found
+
+
 def own_recipe(text: str) -> Recipe:
     """A custom recipe from its TOML; raises BadFile."""
-    if len(text) > LONGEST_RECIPE:
-        raise BadFile([f"recipe: expected at most {LONGEST_RECIPE} characters, there are more"])
+    found = read_own(text)
+    if found.recipe is None:
+        raise BadFile(found.reasons)
+    return found.recipe
+
+
+def _recipe(text: str) -> Recipe:
     try:
+        check_toml(text, RECIPE)
         table = tomllib.loads(text)
+    except TooMuch as error:
+        raise BadFile([f"recipe: line {error.line}: {error}"]) from None
     except (ValueError, RecursionError) as error:  # tomllib raises ValueError for impossible dates and endless numbers
         raise BadFile([f"recipe: expected TOML, {str(error)[:200]}"]) from None
     return recipe_from(table, OWN, "recipe")
@@ -76,11 +108,16 @@ def _reason(settings: Settings, error: LibraryError) -> Told:
     return "online-cannot-be-played", {"reasons": "; ".join(error.reasons[:3])[:500]}
 
 
-def deal(settings: Settings, names: Sequence[str]) -> Recorder:
-    """Shuffle and deal with a new random seed."""
-    chosen = edition_of(settings)
-    game = new_game(chosen, len(names), secrets.randbelow(HIGHEST_SEED), settings.options)
-    return Recorder(game, new_record(game, written_names(names), chosen.name))
+def plan_of(settings: Settings) -> Plan:
+    """What is dealt in the next game; raises LibraryError."""
+    return plan(edition_of(settings), settings.seats, settings.options)
+
+
+def deal(settings: Settings, names: Sequence[str], key: bytes) -> Recorder:
+    """Shuffle and deal; all luck of the game comes from its key."""
+    planned = plan_of(settings)
+    game = deal_fairly(planned, key)
+    return Recorder(game, new_record(game, written_names(names), planned.edition_name))
 
 
 def written_names(names: Sequence[str]) -> list[str]:

@@ -20,9 +20,11 @@ FAST: Final = Pace(showing=0.5, bot_turn=0.5, bot_reaction=0.3, look=2.0, glimps
 
 BRISK: Final = Pace(showing=0.3, bot_turn=0.4, bot_reaction=0.2, look=2.0, glimpse=0.3)  # when only bots are alive
 SLOW_GLIMPSE: Final = 1.0  # the glimpse if bots that think long have to answer
+LONGEST_LOOK: Final = max(each.look for each in (USUAL, FAST, BRISK))
 
 BANK: Final = 90.0  # seconds for the whole game, used when the time of a turn is over
 GRACE: Final = 20.0  # seconds after a disconnect before a bot takes over
+REVEAL_WITHIN: Final = 2.0  # seconds from the host's word to the deal, for browsers to reveal their seeds
 FORGIVEN: Final = 1  # how many times in a row the clock plays for a seat before a bot takes over
 
 

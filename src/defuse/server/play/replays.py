@@ -1,15 +1,21 @@
 """Finished games behind a link: step by step, with all cards or as one seat saw them, and as files."""
 
+import base64
+import dataclasses
+import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 
+from defuse.fair.draws import draws_of
+from defuse.fair.proof import proof_data
 from defuse.game.events import Event
 from defuse.record.record import Record, Replay, from_data, write_record
 from defuse.record.scenario_writing import as_scenario
 from defuse.server.room.entries import Place
+from defuse.server.room.state import RoomGame
 from defuse.server.wire.frame_encoding import wire_event, wire_view
 from defuse.server.wire.protocol import Replayed, ReplayStep
 from defuse.server.wire.table_structs import CARD_NAMES
@@ -41,6 +47,27 @@ def kept_game(record: dict[str, object], places: Sequence[Place], title: str) ->
     )
 
 
+def recorded(match: RoomGame, record: Record, abandoned: bool = False) -> dict[str, object]:
+    """A game that nobody plays any more as the data of its record, with the proof of its luck."""
+    data = {**match.deal, "moves": match.lines}
+    if match.fair is None:
+        return data
+    proof = dataclasses.replace(match.fair.proof(abandoned), draws=tuple(draws_of(record)))
+    return {**data, "proof": proof_data(proof)}
+
+
+def kept_abandoned(match: RoomGame) -> Kept:
+    """A game that never came to its end."""
+    record = recorded(match, from_data({**match.deal, "moves": match.lines}), abandoned=True)
+    return kept_game(record, match.places, match.title)
+
+
+def abandoned_replay(room: str, game: int) -> str:
+    """The replay of a game that never came to its end; everybody who knows the room can find its name."""
+    found = hashlib.sha256(f"defuse abandoned\n{room}\n{game}".encode()).digest()
+    return base64.urlsafe_b64encode(found[:18]).decode()
+
+
 def kept(body: bytes) -> Kept:
     return msgspec.json.decode(body, type=Kept)
 
@@ -53,7 +80,18 @@ def replayed(body: bytes, seat: int | None) -> bytes:
     if seat is not None and not 0 <= seat < len(game.names):
         raise LookupError(f"there is no seat {seat}")
     edition, steps = record.start.edition, _steps(record, game.names, seat)
-    told = Replayed(edition, game.title, game.names, game.avatars, game.bots, seat, _winner(record), steps, CARD_NAMES)
+    told = Replayed(
+        edition,
+        game.title,
+        game.names,
+        game.avatars,
+        game.bots,
+        seat,
+        _winner(record),
+        steps,
+        record.proof is not None,
+        CARD_NAMES,
+    )
     return msgspec.json.encode(told)
 
 

@@ -6,22 +6,24 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from defuse.fair.dealing import continue_fairly
 from defuse.game.actions import SINGLE
 from defuse.game.agenda import (
     ASK_AGAIN,
     CHOOSE_RESCUE,
     REACT,
     REACT_TO_DRAW,
+    REACT_TO_RESCUE,
     Step,
 )
 from defuse.game.cards.deck import CARDS
 from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.cards.piles import DRAW_FROM_THE_BOTTOM
-from defuse.game.chance import HIGHEST_SEED
 from defuse.game.engine import Game
 from defuse.game.events import Event
-from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, GODCAT, ILL_TAKE_THAT, STREAKING_KITTEN
-from defuse.game.moves import DRAW, PASS, Move
+from defuse.game.keyed_luck import KEY_BYTES
+from defuse.game.kinds import GODCAT, ILL_TAKE_THAT, STREAKING_KITTEN, ZOMBIE_KITTEN
+from defuse.game.moves import DIG, DRAW, PASS, TAKE, Move
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.game.table import bearer_of, kind_of
@@ -35,7 +37,7 @@ from defuse.sight.piles import BOTTOM
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 
-WINDOWS: Final = (REACT, REACT_TO_DRAW)
+WINDOWS: Final = (REACT, REACT_TO_DRAW, REACT_TO_RESCUE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,13 +57,20 @@ class ServerGame:
 
     @classmethod
     def resume(
-        cls, deal: dict[str, object], names: Sequence[str], weighing: Sequence[int], known: int | None = None
+        cls,
+        deal: dict[str, object],
+        names: Sequence[str],
+        weighing: Sequence[int],
+        known: int | None = None,
+        key: bytes | None = None,
     ) -> "ServerGame":
         """The game of a record, replayed to its last move, so that every feed has its whole story.
 
-        Moves after the first `known` ones are still held back.
+        Moves after the first `known` ones are still held back. The luck to come is drawn from the game's key, or from a
+        new one if the game began before games had keys.
         """
         run = Replay(from_data(deal))
+        continue_fairly(run.game, secrets.token_bytes(KEY_BYTES) if key is None else key)
         server_game = cls(Recorder(run.game, run.record), names, weighing)
         server_game.known = len(run.record.entries) if known is None else known
         while not run.finished:
@@ -74,8 +83,6 @@ class ServerGame:
                 server_game.hear()
             elif server_game.chooser is not None:
                 server_game.feed(server_game.chooser).look()
-        # A record has no seed. Without a new one the luck to come would be the same for every resumed game.
-        run.game.table.seed = secrets.randbelow(HIGHEST_SEED)
         return server_game
 
     @property
@@ -136,7 +143,7 @@ class ServerGame:
         there is something to choose or not.
         """
         table = self.game.table
-        keepers = table.cast[STREAKING_KITTEN] + table.cast[GODCAT]
+        keepers = table.cast[STREAKING_KITTEN] + table.cast[GODCAT] + 2 * table.cast[ZOMBIE_KITTEN]
         if not keepers:
             return False
         step = table.agenda[-1]
@@ -152,7 +159,7 @@ class ServerGame:
         if not question.is_open and question.brings_kitten:
             return keepers > 1  # there is something to choose only where two keep from exploding
         taken_over = any(bearer_of(code) == seat and kind_of(code) == ILL_TAKE_THAT for code in table.front)
-        return move.verb == DRAW and taken_over
+        return move.verb in (DRAW, TAKE, DIG) and taken_over
 
     # Moves
 
@@ -168,7 +175,7 @@ class ServerGame:
         table = self.game.table
         step = table.agenda[-1]
         last_pass = move.verb == PASS and step.waits == 1 << seat
-        if (move.verb == DRAW and not table.cast[ALTER_THE_FUTURE_NOW_3]) or (last_pass and step.what == REACT_TO_DRAW):
+        if (move.verb == DRAW and not table.has_now) or (last_pass and step.what == REACT_TO_DRAW):
             self.tally.take(step.seat, self._feeds[step.seat].risk_now().of(step.seat))
         elif last_pass and step.act is not None and step.number % 2 == 0:
             act = step.act

@@ -41,8 +41,10 @@ class GameStatistics:
                 self.played[seat] += len(event.act.cards)
             elif what == e.STOLE:
                 self.stolen[seat] += 1
-            elif what == e.WENT_OUT:
+            elif what == e.WENT_OUT or what == e.DIED:
                 self.out.append(seat)
+            elif what == e.REVIVED:
+                self.out.remove(event.other)
 
     def told(self, names: Sequence[str]) -> list[Luck]:
         """The final table; places follow the order in which seats went out."""

@@ -9,8 +9,15 @@ HERE, RECONNECTING, AWAY, LEFT = "here", "reconnecting", "away", "left"
 NOTHING: Final = -1  # a value of `Visit.heard`: send only the latest events of the game
 
 
+def is_watcher(member: int) -> bool:
+    """Whether this is the number of a connection that only watches, since the room is full. Watchers are no members."""
+    return member < 0
+
+
 class Connection(Protocol):
     """A way to send frames to one browser, whatever the transport."""
+
+    address: str  # the network it comes from; empty where limits by address do not hold
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; never blocks."""
@@ -22,8 +29,9 @@ class Connection(Protocol):
 class Visit:
     """A member's connection, and how much of the game has been sent over it."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, since: float) -> None:
         self.connection = connection
+        self.since = since
         self.game = 0
         self.heard = 0
         self.saw: tuple[bytes, bytes] = (b"", b"")  # the last table frame that was sent, without its clock
@@ -37,18 +45,28 @@ class Attendance:
         self._callers: dict[Connection, int] = {}
         self._gone = dict.fromkeys(members, now)
         self._idle: set[int] = set()
+        self._last_watcher = 0
         self._grace = grace
 
-    def comes(self, member: int, connection: Connection) -> Visit | None:
+    def comes(self, member: int, connection: Connection, now: float) -> Visit | None:
         """Register the member's connection; returns the visit that it replaces, if any."""
         before = self.visits.get(member)
         if before is not None:
             self._callers.pop(before.connection, None)
-        self.visits[member] = Visit(connection)
+        self.visits[member] = Visit(connection, now)
         self._callers[connection] = member
         self._gone.pop(member, None)
         self._idle.discard(member)
         return before
+
+    @property
+    def watchers(self) -> int:
+        return sum(is_watcher(member) for member in self.visits)
+
+    def next_watcher(self) -> int:
+        """A number for a connection that only watches; none is given twice."""
+        self._last_watcher -= 1
+        return self._last_watcher
 
     def caller(self, connection: Connection) -> int | None:
         """The member behind a connection; None if that member has since connected from elsewhere."""
@@ -89,6 +107,10 @@ class Attendance:
         if member in self.visits:
             return HERE
         return RECONNECTING if now < self._gone.get(member, now) + self._grace else AWAY
+
+    def gone_for(self, member: int, now: float) -> float:
+        """For how many seconds a member has been without a connection."""
+        return now - self._gone.get(member, now)
 
     def missing(self, members: Sequence[int | None], now: float) -> set[int]:
         """The chairs without a member, or whose member is away."""

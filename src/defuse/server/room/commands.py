@@ -1,12 +1,13 @@
 """What each command does to a room: entries for its log, or a refusal. Moves are made in `play/dealer.py`."""
 
-import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
 
-from defuse.server.limits import LONGEST_LINE, LONGEST_NAME, LONGEST_RECIPE, LONGEST_TURN, LONGEST_WINDOW, MOST_SEATS
+from defuse.server.limits import LONGEST_LINE, LONGEST_RECIPE, LONGEST_TURN, LONGEST_WINDOW, MOST_SEATS
 from defuse.server.room import entries as e
+from defuse.server.room.beginning import pledged, revealed
 from defuse.server.room.entries import Entry
+from defuse.server.room.names import clean_line, clean_name, unlike
 from defuse.server.room.places import AVATARS
 from defuse.server.room.state import PLAYING, RoomState
 from defuse.server.wire import protocol as p
@@ -53,11 +54,21 @@ def _leave(state: RoomState, member: int, command: p.Leave, now: float) -> Outco
 def _arrange(state: RoomState, member: int, command: p.Arrange, now: float) -> Outcome:
     if state.host != member:
         return no.HOST_ONLY
-    if state.phase == PLAYING:
+    if state.is_set:
         return no.IN_GAME
     if not acceptable(command.settings):
         return no.BAD_SETTINGS
     return [e.Arranged(command.settings, member, command.n)]
+
+
+def _pledge_seed(state: RoomState, member: int, command: p.PledgeSeed, now: float) -> Outcome:
+    outcome = pledged(state, member, command)
+    return outcome if isinstance(outcome, Refused) else [outcome]
+
+
+def _reveal_seed(state: RoomState, member: int, command: p.RevealSeed, now: float) -> Outcome:
+    outcome = revealed(state, member, command)
+    return outcome if isinstance(outcome, Refused) else [outcome]
 
 
 def _say(state: RoomState, member: int, command: p.Say, now: float) -> Outcome:
@@ -120,6 +131,8 @@ _RULES: Final[dict[type[Any], Callable[[RoomState, int, Any, float], Outcome]]] 
     p.Stand: _stand,
     p.Leave: _leave,
     p.Arrange: _arrange,
+    p.PledgeSeed: _pledge_seed,
+    p.RevealSeed: _reveal_seed,
     p.Say: _say,
     p.Emote: _emote,
     p.Pause: _pause,
@@ -151,21 +164,8 @@ def _is_short(value: bool | int | str) -> bool:
     return len(value) <= 40 if isinstance(value, str) else abs(value) < 1_000_000
 
 
-def clean_line(text: str) -> str:
-    """The text as one line, without invisible characters."""
-    folded = " ".join(unicodedata.normalize("NFC", text).split())
-    return "".join(sign for sign in folded if sign.isprintable())
-
-
-def clean_name(text: str) -> str:
-    return clean_line(text)[:LONGEST_NAME].strip()
-
-
 def _unlike_others(state: RoomState, member: int, name: str) -> str:
-    """The name, with a number added if another member already has it."""
-    others = {person.name.casefold() for other, person in state.people.items() if other != member}
-    found, number = name, 2
-    while found.casefold() in others:
-        found = f"{name[: LONGEST_NAME - 3]} {number}"
-        number += 1
-    return found
+    """The name, with a number added if it reads like that of another member or of a bot at the table."""
+    people = [person.name for other, person in state.people.items() if other != member]
+    bots = [place.name for place in state.match.places if place.member is None] if state.match is not None else []
+    return unlike(name, [*people, *bots])

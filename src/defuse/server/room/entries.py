@@ -1,10 +1,11 @@
 """The log of a room: everything that must survive a restart, as plain records in the past tense.
 
 Folding the log from its beginning gives the room. The log contains secrets (the deal, the chance of every move), so it
-never leaves the server.
+never leaves the server. The secret from which the luck of a game is drawn is logged before anybody sees the commitment
+to it (docs/decisions/fair-deals.md).
 """
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -58,9 +59,12 @@ class Left(Struct, frozen=True, tag_field="kind", tag="left"):
 
 
 class Removed(Struct, frozen=True, tag_field="kind", tag="removed"):
+    """The host has removed a member, who may not come back."""
+
     member: int
     by: int
     n: int
+    address: str = ""  # a digest of the network that they came from
 
 
 class HandedOver(Struct, frozen=True, tag_field="kind", tag="handed_over"):
@@ -81,6 +85,40 @@ class Muted(Struct, frozen=True, tag_field="kind", tag="muted"):
 class Arranged(Struct, frozen=True, tag_field="kind", tag="arranged"):
     settings: Settings
     by: int
+    n: int
+
+
+class Sealed(Struct, frozen=True, tag_field="kind", tag="sealed"):
+    """The server has drawn its secret for the next game; only after this is logged anybody sees its commitment."""
+
+    game: int
+    secret: str
+
+
+class Pledged(Struct, frozen=True, tag_field="kind", tag="pledged"):
+    """A member's browser has committed to a seed for the next game."""
+
+    member: int
+    commitment: str
+    n: int
+
+
+class Announced(Struct, frozen=True, tag_field="kind", tag="announced"):
+    """The host has begun a game: everything that its luck is bound to is fixed, and seeds can be revealed."""
+
+    places: list[Place]
+    terms: dict[str, Any]  # defuse.fair.terms
+    recipe: str
+    until: float  # when the game begins without the seeds that have not come
+    by: int
+    n: int
+
+
+class Revealed(Struct, frozen=True, tag_field="kind", tag="revealed"):
+    """A member's browser has revealed the seed to which it had committed."""
+
+    member: int
+    seed: str
     n: int
 
 
@@ -138,22 +176,15 @@ class Spoke(Struct, frozen=True, tag_field="kind", tag="spoke"):
     n: int
 
 
-Entry = (
-    Joined
-    | Sat
-    | Stood
-    | Left
-    | Removed
-    | HandedOver
-    | Muted
-    | Arranged
-    | Began
-    | Moved
-    | Ended
-    | Abandoned
-    | Paused
-    | Spoke
-)
+class Folded(Struct, frozen=True, tag_field="kind", tag="folded"):
+    """The room as it was after all earlier entries, which may be deleted."""
+
+    state: msgspec.Raw  # RoomState as JSON
+
+
+_Members = Joined | Sat | Stood | Left | Removed | HandedOver | Muted
+_Deal = Sealed | Pledged | Announced | Revealed | Began
+Entry = _Members | Arranged | _Deal | Moved | Ended | Abandoned | Paused | Spoke | Folded
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

@@ -16,6 +16,7 @@ from msgspec import Struct
 from defuse.server.room.attendance import Connection
 from defuse.server.room.house import House
 from defuse.server.room.room import Room
+from defuse.server.store import StoreLost
 from defuse.server.wire.protocol import Command, Hello
 
 _LARGEST: Final = 4_000_000  # bytes of a message between servers
@@ -28,6 +29,7 @@ class Opens(Struct, frozen=True, tag="opens"):
 
     caller: int
     hello: Hello
+    address: str = ""
 
 
 class Asks(Struct, frozen=True, tag="asks"):
@@ -91,7 +93,8 @@ class ServerLine:
 class Caller:
     """A browser behind another server; the room treats it like any other connection."""
 
-    def __init__(self, line: ServerLine, number: int) -> None:
+    def __init__(self, line: ServerLine, number: int, address: str) -> None:
+        self.address = address
         self._line = line
         self._number = number
         self.room: Room | None = None
@@ -142,8 +145,12 @@ class Exchange:
 
     async def _take(self, letter: Letter, line: ServerLine, callers: dict[int, Caller]) -> None:
         if isinstance(letter, Opens):
-            caller = Caller(line, letter.caller)
-            found = await self._house.room(letter.hello.room)
+            caller = Caller(line, letter.caller, letter.address)
+            try:
+                found = await self._house.room(letter.hello.room, letter.hello.version)
+            except StoreLost:
+                caller.close("restart", True)
+                return
             if isinstance(found, Room):
                 caller.room, callers[letter.caller] = found, caller
                 found.arrive(caller, letter.hello)
@@ -198,7 +205,7 @@ class Trunk:
         self._connections[self._last] = connection
         if self.dead:
             connection.close("moved", True)
-        self._line.post(Opens(self._last, hello))
+        self._line.post(Opens(self._last, hello, connection.address))
 
     def ask(self, connection: Connection, command: Command) -> None:
         if connection in self._numbers:

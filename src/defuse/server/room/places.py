@@ -3,6 +3,7 @@
 from typing import Final
 
 from defuse.server.room.entries import Place
+from defuse.server.room.names import looks
 from defuse.server.room.state import RoomState
 
 AVATARS: Final = 34  # cats to play as (defuse.art.avatars), numbered from 0
@@ -11,9 +12,9 @@ BOT_NAMES: Final = ("Biscuit", "Mochi", "Pixel", "Waffle", "Ziggy", "Noodle", "C
 
 def taken_places(state: RoomState) -> list[Place]:
     """The chairs of the next game. A bot keeps its name and avatar unless a member uses them or takes the chair."""
-    names = {person.name.casefold() for person in state.people.values()}
+    names = frozenset().union(*(looks(person.name) for person in state.people.values() if person.name))
     cats = {person.avatar for person in state.people.values() if person.seat is not None}
-    free = iter([(name, cat) for cat, name in enumerate(BOT_NAMES, 1) if name.casefold() not in names])
+    free = iter([(name, cat) for cat, name in enumerate(BOT_NAMES, 1) if not looks(name) & names])
     spare = ((f"Bot {number}", number) for number in range(1, 20))
     spare_cats = (cat for cat in range(len(BOT_NAMES) + 1, AVATARS) if cat not in cats)
     places = []

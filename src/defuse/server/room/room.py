@@ -5,29 +5,33 @@ by now: the room is dropped as it is, and all browsers reconnect.
 """
 
 import asyncio
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from defuse.game.moves import NOBODY
-from defuse.server.http.logs import note_fault, veiled
-from defuse.server.limits import MOST_MEMBERS
+from defuse.server import limits
+from defuse.server.http.logs import note, note_fault, veiled
+from defuse.server.limits import Buckets
 from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
-from defuse.server.play.pace import GRACE
+from defuse.server.play.dealing import ReadRecipe
+from defuse.server.play.pace import GRACE, LONGEST_LOOK, REVEAL_WITHIN
 from defuse.server.play.pondering import Pondering
-from defuse.server.play.replays import kept_game
+from defuse.server.play.recipe_reading import RecipeReading, TooBusy
+from defuse.server.play.replays import abandoned_replay, kept_abandoned, kept_game, recorded
 from defuse.server.play.server_game import ServerGame
 from defuse.server.play.thinking import Brains
 from defuse.server.room import commands
 from defuse.server.room import entries as e
-from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection
-from defuse.server.room.beginning import begun
+from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection, is_watcher
+from defuse.server.room.beginning import announced, begun, sealed
 from defuse.server.room.broadcast import Broadcast
 from defuse.server.room.entries import Entry, written
-from defuse.server.room.inbox import Inbox, Work
-from defuse.server.room.state import OVER, PLAYING, RoomState, apply, later
+from defuse.server.room.inbox import Inbox, Rounds, Work
+from defuse.server.room.state import OVER, PLAYING, RoomState, apply, folded, later
 from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
 from defuse.server.wire import protocol
 from defuse.server.wire import refusals as no
@@ -37,6 +41,8 @@ from defuse.server.wire.table_structs import CARD_NAMES
 from defuse.sight.redaction import SPECTATOR
 
 _APPLIED_AT_ONCE: Final = (protocol.MakeMove, protocol.Begin)
+
+_RETRY: Final = 1.0  # seconds
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -57,6 +63,8 @@ class Room:
         store: Store,
         clock: Clock,
         brains: Brains,
+        recipes: RecipeReading,
+        rounds: Rounds,
         grace: float = GRACE,
     ) -> None:
         self.name = name
@@ -69,14 +77,20 @@ class Room:
         self.on_drop: Callable[[Room], None] = lambda room: None
         self.on_move: Callable[[int], None] = lambda number: None
         self.last = last
+        self.recipe: ReadRecipe | None = None  # the custom recipe of the settings, kept so that it is read only once
+        self._recipes = recipes
         self._store = store
         self._clock = clock
         self._brains = brains
         self._dealer: Dealer | None = None
-        self._inbox = Inbox()
+        self._inbox = Inbox(rounds)
         self._pondering = Pondering(brains, self._inbox.put)
         self._bell = Bell(clock, self._wake_up)
+        self._patient_until = 0.0  # until then seeds are also waited for from members who are not connected
         self._presence_until: float | None = None  # when a member's presence next changes by itself
+        self._addresses: dict[int, str] = {}  # the network of each member's latest connection
+        self._joins = Buckets(limits.JOINS_A_SECOND, limits.JOINS_AT_ONCE)  # new members by address
+        self.logged = [0, 0]  # entries and bytes of the log since it was last folded
         self._counts: dict[int, int] = {}  # the number of the last command that was carried out, by member
         self._task: asyncio.Task[None] | None = None
 
@@ -90,15 +104,21 @@ class Room:
 
     def _resume(self) -> None:
         """Continue the game of the log; the time for the pending question starts again."""
+        if self.state.beginning is not None:
+            self._patient_until = self._clock.now() + REVEAL_WITHIN
         match = self.state.match
         if match is None:
             return
         if not self.state.stopped:
-            later(match, max(0.0, self._clock.now() - match.timer.opened))
+            # The clock that runs may open in a moment, at the end of a hold. If it opens later than that, the machine's
+            # clock has been set back since.
+            late = self._clock.now() - match.timer.opened
+            later(match, late if late > 0 or late < -LONGEST_LOOK else 0.0)
         names = [place.name for place in match.places]
         people = [seat for seat, place in enumerate(match.places) if place.member is not None]
         known = match.known if match.hold else None
-        server_game = ServerGame.resume({**match.deal, "moves": match.lines}, names, people, known)
+        key = None if match.fair is None else match.fair.proof().key
+        server_game = ServerGame.resume({**match.deal, "moves": match.lines}, names, people, known, key)
         self._dealer = self._new_dealer(server_game)
 
     def _new_dealer(self, server_game: ServerGame) -> Dealer:
@@ -122,7 +142,7 @@ class Room:
         if self.closed:
             return
         self.closed = True
-        self._bell.set(None)
+        self._bell.stop()
         self._pondering.stop()
         for visit in self.attendance.visits.values():
             visit.connection.close(why, True)
@@ -133,16 +153,18 @@ class Room:
         try:
             if self.state.phase == OVER:
                 await self._keep_replay()  # the server may have died between the end of the game and keeping its replay
+            await self._keep_abandoned()
             await self._act()
             while not self.closed:
                 work = await self._inbox.next(loop)
                 await work()
                 if not self.closed:
                     await self._act()
+                    await self._fold_log()
         except Lost:
             self._drop("moved")
         except (StoreLost, StoreClosed):
-            pass
+            note("a room is reloaded, since nothing could be kept", room=veiled(self.name))
         except Exception:
             note_fault("room failed", room=veiled(self.name))
         finally:
@@ -201,15 +223,18 @@ class Room:
         """Write entries that were already applied to the state; raises Lost if another server owns the room."""
         if not entries:
             return
-        events, moves, ended = [], 0, False
+        events, moves, ended, abandoned = [], 0, False, False
         for entry in entries:
             if isinstance(entry, e.Moved):
                 moves += 1
             elif not isinstance(entry, e.Spoke):
                 self._broadcast.room_changed = True
                 ended |= isinstance(entry, e.Ended)
+                abandoned |= isinstance(entry, e.Abandoned)
             self.last += 1
             events.append(NewEvent(self.last, *written(entry)))
+            self.logged[0] += 1
+            self.logged[1] += len(events[-1].body)
         outcome = await self._store.append(self.name, self.epoch, events)
         if not isinstance(outcome, Appended):
             raise Lost
@@ -217,6 +242,20 @@ class Room:
             self.on_move(moves)
         if ended:
             await self._keep_replay()
+        elif abandoned:
+            await self._keep_abandoned()
+        if ended or abandoned:
+            await self._seal()
+
+    async def _fold_log(self) -> None:
+        """Fold the log of this room into one entry when it has become long. What that entry stands for is deleted."""
+        entries, size = self.logged
+        if entries < limits.LOG_ENTRIES and size < limits.LOG_BYTES:
+            return
+        entry = folded(self.state)
+        await self._commit([entry])
+        await self._store.delete_before(self.name, self.last)
+        self.logged = [0, -3 * len(entry.state)]  # a large room may have a longer log
 
     async def _do(self, *entries: Entry) -> None:
         for entry in entries:
@@ -228,13 +267,36 @@ class Room:
         result, match = self.state.result, self.state.match
         assert result is not None
         assert match is not None
-        body = _encode(kept_game({**match.deal, "moves": match.lines}, match.places, match.title))
+        assert self._dealer is not None
+        record = recorded(match, self._dealer.server_game.record)
+        body = _encode(kept_game(record, match.places, match.title))
         await self._store.keep_replay(result.replay, self.name, self.state.games, body)
+
+    async def _keep_abandoned(self) -> None:
+        """Store a game that everybody has left, if the last one was such, so that its luck can be checked."""
+        match = self.state.abandoned
+        if match is not None:
+            link = abandoned_replay(self.name, self.state.games)
+            await self._store.keep_replay(link, self.name, self.state.games, _encode(kept_abandoned(match)))
+
+    async def _seal(self) -> None:
+        """Draw and store the secret for the next game, if there is none: everybody sees the commitment to it."""
+        seal = sealed(self.state)
+        if seal is not None:
+            await self._do(seal)
 
     # Arrivals
 
     async def _arrive(self, connection: Connection, hello: protocol.Hello) -> None:
-        if hello.version != protocol.VERSION:
+        try:
+            await self._welcome(connection, hello)
+        except StoreLost:
+            connection.send(_encode(no.NO_STORE.to(hello.n)))
+            connection.close("restart", True)
+            raise
+
+    async def _welcome(self, connection: Connection, hello: protocol.Hello) -> None:
+        if not protocol.OLDEST_VERSION <= hello.version <= protocol.VERSION:
             connection.send(_encode(no.OTHER_VERSION.to(hello.n)))
             connection.close("malformed", False)
             return
@@ -242,26 +304,72 @@ class Room:
         person = self.state.people.get(member) if member is not None else None
         token = ""
         if member is None or person is None or person.left:
-            if len(self.state.people) >= MOST_MEMBERS:
-                connection.send(_encode(no.ROOM_IS_FULL.to(hello.n)))
-                connection.close("closed", False)
+            refused = await self._may_join(member, connection)
+            if refused is no.ROOM_IS_FULL and self.attendance.watchers < limits.MOST_WATCHERS:
+                await self._show(connection, self.attendance.next_watcher(), hello)
+                return
+            if refused is not None:
+                connection.send(_encode(refused.to(hello.n)))
+                connection.close("removed" if refused is no.REMOVED else "closed", False)
                 return
             member, token = await self._join()
-        before = self.attendance.comes(member, connection)
-        self._broadcast.room_changed = True
-        if before is not None and before.connection is not connection:
-            before.connection.close("elsewhere", False)
+        self._addresses[member] = connection.address
         # Command numbers rise as long as a page lives; a new page starts from 1 again.
         last = self._counts.get(member, self.state.people[member].last)
         self._counts[member] = last if hello.n > max(1, last) else 0
+        await self._show(connection, member, hello, token)
+
+    async def _show(self, connection: Connection, member: int, hello: protocol.Hello, token: str = "") -> None:
+        """Connect a member or a watcher, and send them everything that they may see."""
+        before = self.attendance.comes(member, connection, self._clock.now())
+        self._broadcast.room_changed = True
+        if before is not None and before.connection is not connection:
+            before.connection.close("elsewhere", False)
         connection.send(_encode(protocol.Welcome(protocol.VERSION, self.name, member, token, CARD_NAMES)))
         await self._wake()
+        await self._seal()
         self._broadcast.tell_room(connection)
         for spoken in self.state.chat:
             connection.send(said_frame(spoken, past=True))
         self._broadcast.show_table(self._dealer, member, hello.game, hello.heard)
         if self.state.phase == OVER:
             connection.send(over_frame(self.state))
+
+    async def _may_join(self, member: int | None, connection: Connection) -> Refused | None:
+        """Why a newcomer is not let in. `member` is the one whom their token once identified, if any."""
+        address, removed, now = connection.address, self.state.removed, self._clock.now()
+        if member in removed or (address and self._digest(address) in removed.values()):
+            return no.REMOVED
+        if address:
+            beside = sum(self._addresses.get(each) == address for each in self._bench())
+            if beside >= limits.MOST_BENCH or not self._joins.take(address, now):
+                return no.TOO_FAST
+        await self._expire_bench(now)
+        if len(self.state.people) >= limits.MOST_MEMBERS:
+            await self._make_room(now)
+        return no.ROOM_IS_FULL if len(self.state.people) >= limits.MOST_MEMBERS else None
+
+    def _bench(self) -> list[int]:
+        """The members without a seat, but for the host."""
+        people, host = self.state.people, self.state.host
+        return [member for member, person in people.items() if person.seat is None and member != host]
+
+    async def _make_room(self, now: float) -> None:
+        """Show out the visitor without a name who has been on the bench of a full room for longest."""
+        visits = self.attendance.visits
+        nameless = [member for member in self._bench() if not self.state.people[member].name and member in visits]
+        longest = min(nameless, key=lambda member: visits[member].since, default=None)
+        if longest is not None and now - visits[longest].since >= limits.BENCH_KEPT:
+            connection = visits[longest].connection
+            await self._let_go(longest)
+            connection.send(_encode(no.ROOM_IS_FULL.to(0)))
+            connection.close("closed", False)
+
+    async def _expire_bench(self, now: float) -> None:
+        """Let those go who left the bench long ago. The host's friends need their places."""
+        for member in self._bench():
+            if self.attendance.gone_for(member, now) >= limits.BENCH_EXPIRES:
+                await self._let_go(member)
 
     async def _join(self) -> tuple[int, str]:
         """A new member and their token, returned once both are stored."""
@@ -275,8 +383,11 @@ class Room:
         member = self.attendance.caller(connection)
         if member is None:
             return
-        self.attendance.goes(member, self._clock.now())
-        self._broadcast.room_changed = True
+        if is_watcher(member):
+            self.attendance.forget(member)
+        else:
+            self.attendance.goes(member, self._clock.now())
+            self._broadcast.room_changed = True
         self.idle_since = self._clock.now()
         if self._only_looks_in(member):
             await self._let_go(member)
@@ -291,6 +402,7 @@ class Room:
 
     async def _let_go(self, member: int) -> None:
         await self._do(e.Left(member))
+        self._addresses.pop(member, None)
         self.attendance.forget(member)
         await self._store.drop_member(self.name, member)
 
@@ -300,6 +412,7 @@ class Room:
         for member in list(self.state.people):
             if self._only_looks_in(member) and self.attendance.presence(member, now) == AWAY:
                 await self._let_go(member)
+        await self._expire_bench(now)
 
     async def _wake(self) -> None:
         """Restart the clocks if they stood still because the room was empty."""
@@ -315,19 +428,52 @@ class Room:
         if command.n <= self._counts.get(member, 0):
             connection.send(_encode(protocol.Done(command.n)))
             return
+        if is_watcher(member) and not isinstance(command, protocol.Ping):
+            connection.send(_encode(no.ROOM_IS_FULL.to(command.n)))
+            return
+        if self._store.lost and not isinstance(command, protocol.Ping):
+            connection.send(_encode(no.NO_STORE.to(command.n)))
+            return
         self._shows_life(member)
         outcome = self._outcome(member, command)
+        if isinstance(command, protocol.Arrange) and not isinstance(outcome, Refused):
+            outcome = await self._with_recipe(command.settings, outcome)
+        elif isinstance(command, protocol.Remove) and not isinstance(outcome, Refused):
+            outcome = [self._removed(entry) for entry in outcome]
         if isinstance(outcome, Refused):
             connection.send(_encode(outcome.to(command.n)))
         else:
             if not isinstance(command, _APPLIED_AT_ONCE):
                 for entry in outcome:
                     apply(self.state, entry)
-            await self._commit(outcome)
+            try:
+                await self._commit(outcome)
+            except StoreLost:
+                connection.send(_encode(no.NO_STORE.to(command.n)))
+                raise
             if not isinstance(command, protocol.Ping):
                 self._counts[member] = command.n
             connection.send(b'{"is":"done","n":%d}' % command.n)
             await self._after(member, command, outcome)
+
+    async def _with_recipe(self, settings: protocol.Settings, outcome: list[Entry]) -> list[Entry] | Refused:
+        """Read the recipe of new settings before they are taken."""
+        try:
+            self.recipe = await self._recipes.of(settings)
+        except TooBusy:
+            return no.BUSY
+        return outcome
+
+    def _removed(self, entry: Entry) -> Entry:
+        """The entry of a removal, with the network of the member who is removed."""
+        assert isinstance(entry, e.Removed)
+        visit = self.attendance.visits.get(entry.member)
+        address = visit.connection.address if visit is not None else self._addresses.get(entry.member, "")
+        return msgspec.structs.replace(entry, address=self._digest(address) if address else "")
+
+    def _digest(self, address: str) -> str:
+        """A network as the log may contain it: it cannot be recognised in another room."""
+        return hashlib.sha256(f"{self.name} {address}".encode()).hexdigest()[:16]
 
     def _shows_life(self, member: int) -> None:
         """Note that a member is active: no bot plays for them any more."""
@@ -349,13 +495,32 @@ class Room:
         return commands.decide(self.state, member, command, self._clock.now())
 
     def _begin(self, member: int, command: protocol.Begin) -> list[Entry] | Refused:
-        outcome = begun(self.state, member, command, self._clock.now())
-        if isinstance(outcome, Refused):
-            return outcome
-        began, server_game = outcome
+        now = self._clock.now()
+        announcement = announced(self.state, self.name, member, command, now)
+        if isinstance(announcement, Refused):
+            return announcement
+        apply(self.state, announcement)
+        return [announcement, *self._deal_if_due(now)]
+
+    def _deal_if_due(self, now: float) -> list[Entry]:
+        """Deal the game that is beginning, as soon as no seed is waited for any more."""
+        beginning, deals_at = self.state.beginning, self._deals_at
+        if beginning is None or deals_at is None:
+            return []
+        # After a restart anybody may be about to come back; otherwise only connected members are waited for.
+        here = self.state.people if now < self._patient_until else self.attendance.visits
+        if now < deals_at and beginning.waits_for(here):
+            return []
+        began, server_game = begun(self.state, beginning, now)
         apply(self.state, began)
         self._dealer = self._new_dealer(server_game)
         return [began]
+
+    @property
+    def _deals_at(self) -> float | None:
+        """When the game that is beginning is dealt at the latest."""
+        beginning = self.state.beginning
+        return None if beginning is None else max(beginning.until, self._patient_until)
 
     async def _after(self, member: int, command: protocol.Command, outcome: Sequence[Entry]) -> None:
         """Broadcast what a command has changed."""
@@ -389,7 +554,9 @@ class Room:
 
     async def _show_out(self, member: int, why: str) -> None:
         visit = self.attendance.forget(member)
-        await self._store.drop_member(self.name, member)
+        self._addresses.pop(member, None)
+        if member not in self.state.removed:  # the token of somebody who was removed is kept, to know them again
+            await self._store.drop_member(self.name, member)
         if visit is not None:
             visit.connection.close(why, False)
         if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
@@ -401,10 +568,16 @@ class Room:
     async def _act(self) -> None:
         """Do everything that is due (bots, timeouts, absences), then set the alarm for the next time."""
         now = self._clock.now()
+        if self._store.lost:
+            self._bell.set(now + _RETRY)  # nothing can be kept, so nothing happens by itself
+            return
         if self._host_is_away(now):
             await self._pass_on_host()
+        await self._begin_if_due(now)
         dealer, due = self._dealer, None
-        if dealer is not None:
+        if self.state.beginning is not None:
+            due = self._deals_at
+        elif dealer is not None:
             bots = self._bots(dealer, now)
             dealer.sole = self._sole_person(dealer)
             due = dealer.due(now, bots)
@@ -419,6 +592,14 @@ class Room:
         self._broadcast.tell_room()
         change = self._presence_until = self.attendance.next_change(now)
         self._bell.set(change if due is None or (change is not None and change < due) else due)
+
+    async def _begin_if_due(self, now: float) -> None:
+        entries = self._deal_if_due(now)
+        if entries:
+            await self._commit(entries)
+            if not self.attendance.visits:
+                await self._do(e.Paused(True, now))
+            self._broadcast.tell_table(self._dealer)
 
     async def _act_at_table(self, dealer: Dealer, bots: set[int], now: float) -> set[int]:
         """Do everything that is due in the game; returns the seats in which bots play after that."""

@@ -6,9 +6,12 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from defuse.server.limits import REMEMBERED_LINES
+from defuse.fair.proof import Chain
+from defuse.fair.sealing import digest
+from defuse.server.limits import MOST_REMOVED, REMEMBERED_LINES
 from defuse.server.room import entries as e
 from defuse.server.room.entries import Entry, Place, Timer
+from defuse.server.room.fair_deal import Beginning, FairDeal
 from defuse.server.wire.protocol import Luck, Settings
 
 LOBBY: Final = "lobby"
@@ -40,6 +43,7 @@ class RoomGame(Struct):
     hold: float = 0.0
     known: int = 0  # how many moves everybody had heard of before the hold
     choosing: bool = False  # a seat chooses in secret until the hold ends
+    fair: FairDeal | None = None  # None in games that began before deals could be proved
 
 
 class Result(Struct, frozen=True):
@@ -66,6 +70,18 @@ class RoomState(Struct):
     asleep: bool = False  # nobody is connected
     stopped_at: float = 0.0  # when the clocks stopped; 0 while they run
     chat: list[e.Spoke] = field(default_factory=list)
+    removed: dict[int, str] = field(default_factory=dict)  # who may not come back, with a digest of their network
+    secret: str = ""  # for the luck of the next game
+    pledges: dict[int, str] = field(default_factory=dict)  # commitments to seeds for it, by member
+    pledged: dict[int, int] = field(default_factory=dict)  # how many times each member has committed to one
+    beginning: Beginning | None = None
+    abandoned: RoomGame | None = None  # the last game, if everybody left it before its end
+    chain: Chain = field(default_factory=Chain)  # of the games so far
+
+    @property
+    def is_set(self) -> bool:
+        """Whether a game is played or just beginning, so that nothing about it can be changed."""
+        return self.phase == PLAYING or self.beginning is not None
 
     @property
     def stopped(self) -> bool:
@@ -123,6 +139,9 @@ def apply(state: RoomState, entry: Entry) -> None:
             _goes(state, entry.member)
         case e.Removed():
             _goes(state, entry.member)
+            state.removed[entry.member] = entry.address
+            if len(state.removed) > MOST_REMOVED:
+                del state.removed[min(state.removed)]
             _did(state, entry.by, entry.n)
         case e.HandedOver():
             state.host = entry.member
@@ -132,16 +151,37 @@ def apply(state: RoomState, entry: Entry) -> None:
             _did(state, entry.by, entry.n)
         case e.Arranged():
             _arranged(state, entry)
+        case e.Sealed():
+            _sealed(state, entry)
+        case e.Pledged():
+            state.pledges[entry.member] = entry.commitment
+            state.pledged[entry.member] = state.pledged.get(entry.member, 0) + 1
+            _did(state, entry.member, entry.n)
+        case e.Announced():
+            _announced(state, entry)
+        case e.Revealed():
+            _revealed(state, entry)
         case e.Began():
             _began(state, entry)
         case e.Ended():
             _ended(state, entry)
         case e.Abandoned():
-            state.match = None
-            state.phase = LOBBY
-            _forget_who_left(state)
+            _abandoned(state)
         case e.Paused():
             _paused(state, entry)
+        case e.Folded():
+            _unfold(state, entry)
+
+
+def _unfold(state: RoomState, entry: e.Folded) -> None:
+    found = thawed(bytes(entry.state))
+    for name in found.__struct_fields__:
+        setattr(state, name, getattr(found, name))
+
+
+def folded(state: RoomState) -> e.Folded:
+    """The entry that stands for everything up to now."""
+    return e.Folded(msgspec.Raw(frozen(state)))
 
 
 def _did(state: RoomState, member: int, n: int) -> None:
@@ -152,16 +192,25 @@ def _did(state: RoomState, member: int, n: int) -> None:
 def _gives_up_chair(state: RoomState, member: int) -> int | None:
     """The member stands up; a bot plays on in their place, under their name. Returns the seat in the game, if any."""
     state.people[member].seat = None
+    if state.beginning is not None:
+        places = state.beginning.places
+        state.beginning.places = [_without(place, member) for place in places]
     seat = state.seat_in_match(member) if state.phase == PLAYING else None
     if state.match is not None and seat is not None:
-        place = state.match.places[seat]
-        state.match.places[seat] = Place(None, place.name, place.avatar)
+        state.match.places[seat] = _without(state.match.places[seat], member)
     return seat
+
+
+def _without(place: Place, member: int) -> Place:
+    """The place with a bot in it, if it is this member's."""
+    return Place(None, place.name, place.avatar) if place.member == member else place
 
 
 def _goes(state: RoomState, member: int) -> None:
     """The member leaves; until the game is over their place stays marked as theirs."""
     seat = _gives_up_chair(state, member)
+    state.pledges.pop(member, None)
+    state.pledged.pop(member, None)
     if seat is None:
         del state.people[member]
     else:
@@ -188,9 +237,35 @@ def _arranged(state: RoomState, entry: e.Arranged) -> None:
     _did(state, entry.by, entry.n)
 
 
+def _sealed(state: RoomState, entry: e.Sealed) -> None:
+    state.secret = entry.secret
+    state.pledges, state.pledged = {}, {}
+    if len(state.chain) != entry.game - 1:
+        state.chain = Chain(first=entry.game)  # the games before have no proof
+
+
+def _announced(state: RoomState, entry: e.Announced) -> None:
+    members = [place.member for place in entry.places]
+    deal = FairDeal(entry.terms, digest(entry.terms), state.secret, members, state.chain, entry.recipe)
+    state.beginning = Beginning(deal, list(entry.places), entry.until, entry.by, entry.n)
+    state.secret = ""
+    _did(state, entry.by, entry.n)
+
+
+def _revealed(state: RoomState, entry: e.Revealed) -> None:
+    assert state.beginning is not None
+    deal = state.beginning.deal
+    deal.seeds[deal.members.index(entry.member)] = entry.seed
+    _did(state, entry.member, entry.n)
+
+
 def _began(state: RoomState, entry: e.Began) -> None:
     banks = [entry.bank] * len(entry.places)
     state.match = RoomGame(entry.deal, entry.title, list(entry.places), entry.bots, entry.timer, banks)
+    if state.beginning is not None:
+        state.match.fair, state.beginning = state.beginning.deal, None
+    state.secret, state.pledges, state.pledged = "", {}, {}
+    state.abandoned = None
     state.result = None
     state.phase = PLAYING
     _forget_who_left(state)
@@ -228,9 +303,22 @@ def _ended(state: RoomState, entry: e.Ended) -> None:
     match = state.match
     assert match is not None
     state.phase = OVER
+    if match.fair is not None:
+        state.chain = match.fair.chain.longer(match.fair.proof().link(match.lines))
     state.result = Result(entry.winner, entry.luck, entry.replay)
     winner = match.places[entry.winner].name
     state.won[winner] = state.won.get(winner, 0) + 1
+
+
+def _abandoned(state: RoomState) -> None:
+    """A game without an end has its place in the chain, too: a deal that somebody throws away shows."""
+    if state.match is not None and state.match.fair is not None:
+        fair = state.match.fair
+        state.chain = fair.chain.longer(fair.proof(abandoned=True).link(state.match.lines))
+        state.abandoned = state.match
+    state.match = None
+    state.phase = LOBBY
+    _forget_who_left(state)
 
 
 def _paused(state: RoomState, entry: e.Paused) -> None:

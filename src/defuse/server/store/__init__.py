@@ -1,6 +1,7 @@
 """Storage: rooms as durable logs, their owners, and finished games."""
 
 from defuse.server.store.faults import CannotOpen, NoAsyncpg, StoreClosed, StoreLost
+from defuse.server.store.inspection import Damage
 from defuse.server.store.opening import open_store
 from defuse.server.store.outcomes import (
     Appended,
@@ -8,10 +9,12 @@ from defuse.server.store.outcomes import (
     Claimed,
     ClaimOutcome,
     Clash,
+    Damaged,
     Fenced,
     NoSuchRoom,
     OwnedBy,
     Taken,
+    TooNew,
 )
 from defuse.server.store.rows import (
     CLOSED,
@@ -37,6 +40,8 @@ __all__ = [
     "ClaimOutcome",
     "Claimed",
     "Clash",
+    "Damage",
+    "Damaged",
     "Fenced",
     "NewEvent",
     "NoAsyncpg",
@@ -53,6 +58,7 @@ __all__ = [
     "StoredEvent",
     "StoredReplay",
     "Taken",
+    "TooNew",
     "new_token",
     "open_store",
 ]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from defuse.server.store.inspection import Damage
 from defuse.server.store.outcomes import AppendOutcome
 from defuse.server.store.rows import Append
 
@@ -11,6 +12,9 @@ Row = tuple[Any, ...]
 
 class Database(Protocol):
     """SQLite or PostgreSQL, with the current schema."""
+
+    lost: bool  # nothing can be kept at the moment; the next write that succeeds ends it
+    damage: list[Damage]  # what was found when it was opened
 
     async def read(self, sql: str, *arguments: object) -> list[Row]:
         """The rows that a query finds."""

@@ -53,14 +53,14 @@ class Grouped(Generic[Item, Outcome]):
 
     async def _run(self) -> None:
         while self._waiting or not self._closed:
-            await self._wake.wait()
+            await self._wake.wait()  # which ends after the requests that are made in this turn of the event loop
             self._wake.clear()
             while self._waiting:
-                await asyncio.sleep(0)  # include requests that are made in this turn of the event loop
                 if group := self._next_group():
                     self._under_way = group
                     await self._settle(group)
                     self._under_way = []
+                await asyncio.sleep(0)  # those who were answered may ask again: include that
 
     def _next_group(self) -> list[tuple[Item, asyncio.Future[Outcome]]]:
         group: dict[Hashable, tuple[Item, asyncio.Future[Outcome]]] = {}

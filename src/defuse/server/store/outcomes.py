@@ -50,5 +50,17 @@ class NoSuchRoom:
     """There is no open room with this id."""
 
 
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """The log of the room has a gap, or an entry that cannot be read. Nothing of it is changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class TooNew:
+    """The room needs a server of this version or a newer one, and none is there."""
+
+    version: int
+
+
 AppendOutcome = Appended | Fenced | Clash
-ClaimOutcome = Claimed | OwnedBy | NoSuchRoom
+ClaimOutcome = Claimed | OwnedBy | TooNew | NoSuchRoom

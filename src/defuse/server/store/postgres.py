@@ -4,23 +4,29 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import asyncpg
 
 from defuse.server.store.database import Row
 from defuse.server.store.faults import CannotOpen, StoreClosed, StoreLost
+from defuse.server.store.inspection import GAPS, Damage, gaps
 from defuse.server.store.migrations import Migration, due, migrations
 from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
+from defuse.server.store.postgres_hosts import Hosts
 from defuse.server.store.postgres_line import TROUBLE, WriterLine, is_passing
 from defuse.server.store.rows import Append
 
 _LOG: Final = logging.getLogger(__name__)
 _CONNECTIONS: Final = 4  # for everything except appends, which have their own connection
-_COMMAND_SECONDS: Final = 20.0  # a statement without an answer for so long counts as lost
+_COMMAND_SECONDS: Final = 8.0  # a statement without an answer for so long counts as lost
 _PAUSES: Final = (0.0, 0.1, 0.3, 1.0, 2.0, 3.0, 4.0)  # seconds before each attempt; then StoreLost
 _LOCK: Final = 0x0DEF05E  # one process at a time migrates the database
+_SETTINGS: Final[dict[str, Any]] = {
+    "command_timeout": _COMMAND_SECONDS,
+    "server_settings": {"application_name": "defuse", "synchronous_commit": "on"},
+}
 
 # One statement checks the owner, updates the room and writes the events: a former owner writes nothing. A claim locks
 # the room's row, so a statement that waited for a claim sees the new epoch.
@@ -40,30 +46,53 @@ WITH given AS (
 SELECT id FROM taken
 """
 _HELD: Final = "SELECT last_seq FROM room WHERE id = $1 AND epoch = $2 AND owner IS NOT NULL"
+# A row that is there may still be missing on a synchronous standby: the commit of a lost connection does not wait for
+# it. Another commit waits until both are there.
+_CONFIRM: Final = "UPDATE room SET touched_at = moment() WHERE id = $1"
 _WRITTEN: Final = "SELECT 1 FROM event WHERE room = $1 AND seq = $2 AND epoch = $3 AND kind = $4 AND body = $5"
 
 
 class PostgresDatabase:
     """A pool for rare queries, and one connection for the appends of this process."""
 
-    def __init__(self, url: str, pool: asyncpg.Pool) -> None:
+    def __init__(self, hosts: Hosts, pool: asyncpg.Pool) -> None:
+        self.lost = False  # the database is out of reach
+        self.damage: list[Damage] = []
         self._pool = pool
-        self._writer = WriterLine(partial(_connect, url))
+        self._writer = WriterLine(partial(hosts.connect, **_SETTINGS), self._lose)
         self._doubtful: set[Append] = set()  # appends whose connection was lost before their outcome was known
 
     @classmethod
     async def open(cls, url: str) -> "PostgresDatabase":
         """Raises CannotOpen."""
+        hosts = Hosts(url)
+
+        async def connect(*_: object, **wishes: Any) -> asyncpg.Connection:
+            return await hosts.connect(**{**_SETTINGS, **wishes})
+
         try:
-            connection = await _connect(url)
+            connection = await connect()
             try:
                 await migrate(connection, migrations("postgresql"))
             finally:
                 await connection.close()
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=_CONNECTIONS, **_settings())
+            pool = await asyncpg.create_pool(min_size=1, max_size=_CONNECTIONS, connect=connect)
         except TROUBLE as error:
             raise CannotOpen(f"{without_password(url)}: {error}") from error
-        return cls(url, pool)
+        database = cls(hosts, pool)
+        database.damage = gaps([(row[0], row[1], row[2], row[3], row[4]) for row in await database.read(GAPS)])
+        return database
+
+    @staticmethod
+    async def connected(url: str) -> asyncpg.Connection:
+        """A connection of its own. Raises CannotOpen."""
+        try:
+            return await Hosts(url).connect(**_SETTINGS)
+        except TROUBLE as error:
+            raise CannotOpen(f"{without_password(url)}: {error}") from error
+
+    def _lose(self) -> None:
+        self.lost = True
 
     async def read(self, sql: str, *arguments: object) -> list[Row]:
         problem: BaseException | None = None
@@ -72,14 +101,27 @@ class PostgresDatabase:
             if self._pool.is_closing():
                 raise StoreClosed("the store is closed")
             try:
-                return [tuple(row) for row in await self._pool.fetch(sql, *arguments)]
+                rows = [tuple(row) for row in await self._fetch(sql, arguments)]
             except TROUBLE as error:
                 if not is_passing(error):
                     raise
+                self.lost = True
                 problem = error
+            else:
+                self.lost = False
+                return rows
         raise StoreLost(f"the database is out of reach: {problem}") from problem
 
     write = read
+
+    async def _fetch(self, sql: str, arguments: Sequence[object]) -> list[asyncpg.Record]:
+        async with self._pool.acquire(timeout=_COMMAND_SECONDS) as connection:
+            try:
+                rows: list[asyncpg.Record] = await connection.fetch(sql, *arguments)
+                return rows
+            except TimeoutError:
+                connection.terminate()  # its server is out of reach: do not wait for it again
+                raise
 
     async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
         """Retry until the outcome of every append is known, however often the connection is lost."""
@@ -91,10 +133,12 @@ class PostgresDatabase:
                 self._doubtful.update(group)
                 if not is_passing(error, connection):
                     raise
+                self.lost = True
                 _LOG.warning("the connection was lost during %d appends, settling them: %s", len(group), error)
                 self._writer.drop()
             else:
                 self._doubtful.difference_update(group)
+                self.lost = False
                 return outcomes
 
     async def close(self) -> None:
@@ -116,6 +160,7 @@ class PostgresDatabase:
             event = append.events[-1]
             ours = (append.room, event.seq, append.epoch, event.kind, event.body)  # no other server has this epoch
             if await connection.fetchval(_WRITTEN, *ours):
+                await connection.execute(_CONFIRM, append.room)
                 return Appended(append.last)
         last = await connection.fetchval(_HELD, append.room, append.epoch)
         return Fenced() if last is None else Clash(last)
@@ -138,15 +183,6 @@ def without_password(url: str) -> str:
     """The database URL without user and password, for logs."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
-
-
-def _settings() -> dict[str, object]:
-    server = {"application_name": "defuse", "synchronous_commit": "on"}
-    return {"command_timeout": _COMMAND_SECONDS, "server_settings": server}
-
-
-async def _connect(url: str) -> asyncpg.Connection:
-    return await asyncpg.connect(url, **_settings())
 
 
 def _columns(rows: Sequence[tuple[object, ...]]) -> list[list[object]]:

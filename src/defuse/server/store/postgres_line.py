@@ -15,6 +15,7 @@ _LONGEST_PAUSE: Final = 2.0
 _PASSING: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,  # its disk is full, or it has too many connections
     asyncpg.TransactionRollbackError,
     asyncpg.ReadOnlySQLTransactionError,  # a standby, just before it takes over
     asyncpg.InternalClientError,  # the server closed the idle connection
@@ -31,8 +32,11 @@ def is_passing(error: BaseException, connection: asyncpg.Connection | None = Non
 class WriterLine:
     """One connection. A caller that finds it dead drops it and asks for a new one."""
 
-    def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]]) -> None:
+    def __init__(
+        self, connect: Callable[[], Awaitable[asyncpg.Connection]], lose: Callable[[], None] = lambda: None
+    ) -> None:
         self._connect = connect
+        self._lose = lose  # called when there is no connection
         self._connection: asyncpg.Connection | None = None
 
     async def connection(self) -> asyncpg.Connection:
@@ -41,7 +45,8 @@ class WriterLine:
         while self._connection is None or self._connection.is_closed():
             try:
                 self._connection = await self._connect()
-            except (asyncpg.PostgresError, OSError) as error:
+            except TROUBLE as error:
+                self._lose()
                 _LOG.warning("the database is out of reach, trying again: %s", error)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)

@@ -79,6 +79,7 @@ class ServerRow:
     id: str
     address: str
     seconds_left: float
+    version: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,22 +1,39 @@
 """Rooms in a SQLite file, for one server process: one thread writes, another reads."""
 
+import asyncio
 import sqlite3
-import time
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 
+from defuse.server.store.copying import salvage
 from defuse.server.store.database import Row
-from defuse.server.store.faults import CannotOpen
+from defuse.server.store.faults import CannotOpen, StoreLost
+from defuse.server.store.inspection import Damage, damage_in_file
 from defuse.server.store.migrations import Migration, due, migrations
 from defuse.server.store.outcomes import Appended, AppendOutcome, Clash, Fenced
 from defuse.server.store.rows import Append
 from defuse.server.store.sqlite_desk import Desk
 from defuse.server.store.sqlite_lock import hold
+from defuse.server.store.steady import steady_now
 
 _OLDEST: Final = (3, 35)  # the first version with RETURNING
+
+# Errors of the disk, not of a statement; the lowest byte of a code says its kind.
+_DISK: Final = frozenset(
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_PERM,
+    }
+)
 
 _BITE: Final = 50  # rows per statement
 _HELD: Final = "SELECT last_seq FROM room WHERE id = ? AND epoch = ? AND owner IS NOT NULL"
@@ -28,6 +45,9 @@ class SqliteDatabase:
     """The file, locked by this process as long as it is open."""
 
     def __init__(self, path: Path, folder: "TemporaryDirectory[str] | None" = None) -> None:
+        self.lost = False  # nothing can be kept at the moment
+        self.damage: list[Damage] = []  # what was found when the file was opened
+        self.damaged_file: Path | None = None  # where it is now, if healthy rooms were copied from it
         self._folder = folder
         self._lock = hold(path)
         self._writer = Desk(path)
@@ -50,6 +70,7 @@ class SqliteDatabase:
             raise CannotOpen(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or newer is needed")
         database = cls(path, folder)
         try:
+            await asyncio.to_thread(database._inspect, path)
             await database._writer.run(_prepare)
             await database._reader.run(lambda connection: connection.execute("PRAGMA query_only = ON"))
         except BaseException as error:
@@ -59,14 +80,46 @@ class SqliteDatabase:
             raise
         return database
 
+    def _inspect(self, path: Path) -> None:
+        """Look for damage. A damaged file is moved aside, and its healthy rooms are copied into a new one."""
+        if not path.is_file() or not path.stat().st_size:
+            return
+        self.damage = damage_in_file(path)
+        if any(not damage.room for damage in self.damage):
+            try:
+                self.damaged_file, lost = salvage(path)
+            except sqlite3.Error as error:
+                raise CannotOpen(f"{path}: {error}") from error
+            self.damage += lost
+
     async def read(self, sql: str, *arguments: object) -> list[Row]:
-        return await self._reader.run(lambda connection: connection.execute(_numbered(sql), arguments).fetchall())
+        try:
+            return await self._reader.run(lambda connection: connection.execute(_numbered(sql), arguments).fetchall())
+        except sqlite3.DatabaseError as error:
+            raise self._lose(error) from error
 
     async def write(self, sql: str, *arguments: object) -> list[Row]:
-        return await self._writer.run(lambda connection: connection.execute(_numbered(sql), arguments).fetchall())
+        try:
+            rows = await self._writer.run(lambda connection: connection.execute(_numbered(sql), arguments).fetchall())
+        except sqlite3.DatabaseError as error:
+            raise self._lose(error) from error
+        self.lost = False
+        return rows
 
     async def append(self, group: Sequence[Append]) -> Sequence[AppendOutcome]:
-        return await self._writer.run(lambda connection: _append(connection, group))
+        try:
+            outcomes = await self._writer.run(lambda connection: _append(connection, group))
+        except sqlite3.DatabaseError as error:
+            raise self._lose(error) from error
+        self.lost = False
+        return outcomes
+
+    def _lose(self, error: sqlite3.DatabaseError) -> Exception:
+        """What the caller gets: StoreLost if the disk is at fault (full, broken, gone), else the error itself."""
+        if error.sqlite_errorcode & 0xFF not in _DISK:
+            return error
+        self.lost = True
+        return StoreLost(f"nothing can be kept at the moment: {error}")
 
     async def close(self) -> None:
         await self._reader.close()
@@ -108,7 +161,7 @@ def _numbered(sql: str) -> str:
 def _append(connection: sqlite3.Connection, group: Sequence[Append]) -> list[AppendOutcome]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        now = time.time()
+        now = steady_now()
         if _append_all(connection, group, now):
             outcomes: list[AppendOutcome] = [Appended(append.last) for append in group]
         else:
@@ -117,7 +170,8 @@ def _append(connection: sqlite3.Connection, group: Sequence[Append]) -> list[App
             outcomes = [_append_one(connection, append, now) for append in group]
         connection.execute("COMMIT")
     except BaseException:
-        connection.rollback()
+        if connection.in_transaction:  # a full disk may have ended it already
+            connection.rollback()
         raise
     return outcomes
 

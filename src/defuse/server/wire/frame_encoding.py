@@ -10,6 +10,7 @@ import msgspec
 
 from defuse.game import moves as m
 from defuse.game.actions import Action
+from defuse.game.agenda import REACT_TO_RESCUE
 from defuse.game.event_kinds import SECRETS, EventKind
 from defuse.game.event_list import EVENT_LIST
 from defuse.game.events import FROM_BOTTOM, Event
@@ -117,11 +118,11 @@ def wire_question(asked: Asked | None) -> t.WireQuestion | None:
     if asked.word == "turn":
         return t.TurnQuestion(seat, waiting, me)
     if asked.word == "react":
-        return t.WindowQuestion(seat, waiting, me, wire_action(asked.act), asked.chain)
+        return t.WindowQuestion(seat, waiting, me, wire_action(asked.act), asked.chain, asked.what == REACT_TO_RESCUE)
     if asked.word == "order":
         return t.OrderQuestion(seat, waiting, me, asked.cards)
     if asked.word == "insert":
-        return t.InsertQuestion(seat, waiting, me, asked.card, asked.burying)
+        return t.InsertQuestion(seat, waiting, me, asked.card, asked.burying, asked.watchers)
     return t.CHOICES[asked.word](seat, waiting, me, asked.card, asked.other)
 
 
@@ -149,6 +150,7 @@ def _public_part(view: View, cast: dict[int, int]) -> tuple[Any, ...]:
         view.personal,
         view.direction,
         view.alive,
+        view.dead,
         view.blind,
         view.pile_size,
         view.imploding_on_top,

@@ -4,12 +4,13 @@ from typing import Final
 
 import msgspec
 
+from defuse.fair.sealing import secret_commitment
 from defuse.server.play.dealing import problem, title_of
 from defuse.server.room import entries as e
 from defuse.server.room.attendance import LEFT, Attendance
 from defuse.server.room.places import taken_places
 from defuse.server.room.state import PLAYING, RoomState
-from defuse.server.wire.protocol import Chair, Member, Over, RoomFrame, Said, Score
+from defuse.server.wire.protocol import Chair, FairSeal, Member, Over, Pledge, RoomFrame, Said, Score
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -36,8 +37,28 @@ def room_frame(state: RoomState, attendance: Attendance, now: float) -> bytes:
             problem=problem(state.settings),
             game=state.games,
             replay=state.result.replay if state.result is not None else "",
+            fair=_seal(state),
         )
     )
+
+
+def _seal(state: RoomState) -> FairSeal | None:
+    """The commitments for the game that is played or begins, otherwise for the next one."""
+    deal = state.match.fair if state.phase == PLAYING and state.match is not None else None
+    if state.beginning is not None:
+        deal = state.beginning.deal
+    if deal is not None:
+        seats = zip(deal.members, deal.terms["seats"], range(len(deal.members)), strict=True)
+        pledges = [
+            Pledge(member, named["commitment"], seat in deal.seeds)
+            for member, named, seat in seats
+            if member is not None and named["commitment"]
+        ]
+        return FairSeal(deal.terms["game"], deal.terms["commitment"], pledges, deal.digest)
+    if not state.secret:
+        return None
+    pledges = [Pledge(member, commitment, False) for member, commitment in state.pledges.items()]
+    return FairSeal(state.games + 1, secret_commitment(bytes.fromhex(state.secret)), pledges, "")
 
 
 def over_frame(state: RoomState) -> bytes:

@@ -12,7 +12,10 @@ from msgspec import Meta, Struct
 from defuse.server.wire.table_structs import Card, Happening, ListedMove, WireView
 from defuse.words import Told
 
-VERSION: Final = 3  # raise it when an older page can no longer understand a frame
+# The version of pages and servers. Raise it when an older page can no longer understand a frame, or an older server can
+# no longer read the log of a room.
+VERSION: Final = 4
+OLDEST_VERSION: Final = 4  # of pages that are still served, so that servers can be exchanged one after the other
 
 Number = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # the integers that JavaScript represents exactly
 
@@ -72,6 +75,22 @@ class Begin(Struct, tag_field="do", tag="begin", frozen=True, forbid_unknown_fie
     """The host starts a game, the first one or a rematch."""
 
     n: Number
+
+
+class PledgeSeed(Struct, tag_field="do", tag="pledge_seed", frozen=True, forbid_unknown_fields=True):
+    """Commit to a seed for the luck of the next game, by its SHA-256. The page does this by itself."""
+
+    n: Number
+    game: Number
+    commitment: str
+
+
+class RevealSeed(Struct, tag_field="do", tag="reveal_seed", frozen=True, forbid_unknown_fields=True):
+    """Reveal the seed when the host has begun a game. The page does this by itself."""
+
+    n: Number
+    game: Number
+    seed: str
 
 
 class MakeMove(Struct, tag_field="do", tag="move", frozen=True, forbid_unknown_fields=True):
@@ -144,7 +163,22 @@ class Ping(Struct, tag_field="do", tag="ping", frozen=True, forbid_unknown_field
 
 
 Command = (
-    Hello | Sit | Stand | Arrange | Begin | MakeMove | Say | Emote | Pause | Mute | Remove | HandOver | Leave | Ping
+    Hello
+    | Sit
+    | Stand
+    | Arrange
+    | PledgeSeed
+    | RevealSeed
+    | Begin
+    | MakeMove
+    | Say
+    | Emote
+    | Pause
+    | Mute
+    | Remove
+    | HandOver
+    | Leave
+    | Ping
 )
 
 EMOTES: Final = ("laugh", "wow", "cry", "angry", "love", "think", "hurry", "sorry", "well_played", "oops")
@@ -189,6 +223,23 @@ class Welcome(Struct, tag_field="is", tag="welcome", frozen=True):
     cards: tuple[str, ...]  # the name of each card, by its number
 
 
+class Pledge(Struct, frozen=True):
+    """A member's commitment to a seed."""
+
+    member: int
+    commitment: str
+    revealed: bool  # the seed itself has come, and is part of the luck
+
+
+class FairSeal(Struct, frozen=True):
+    """What everybody sees of the luck of a game before it is over; docs/fair-deals.md says what it is for."""
+
+    game: int  # the one that is played, otherwise the next one
+    commitment: str  # the SHA-256 of the server's secret
+    pledges: list[Pledge]
+    terms: str  # the digest of everything that the luck is bound to; empty until the host begins
+
+
 class RoomFrame(Struct, tag_field="is", tag="room", frozen=True):
     """The room as everybody sees it; sent whenever it changes."""
 
@@ -203,6 +254,7 @@ class RoomFrame(Struct, tag_field="is", tag="room", frozen=True):
     problem: Told | None  # why no game can begin
     game: int  # how many have begun
     replay: str  # of the last finished game
+    fair: FairSeal | None  # None while a game is played that began before there were seals
 
 
 class RunningClock(Struct, frozen=True):
@@ -274,7 +326,9 @@ class No(Struct, tag_field="is", tag="no", frozen=True):
     """A command was refused. `late` means that the question it answered is closed."""
 
     n: int
-    why: str  # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, elsewhere, outdated
+    # late, refused, not_yours, not_now, malformed, too_fast, too_long, no_room, full, removed, outdated, busy, crowded,
+    # no_store, damaged
+    why: str
     rule: str
     told: Told
 
@@ -389,4 +443,5 @@ class Replayed(Struct, frozen=True):
     seat: int | None  # whose view; None with all cards visible
     winner: int
     steps: list[ReplayStep]
+    proved: bool  # the record has a proof of its luck
     cards: tuple[str, ...]  # the name of each card, by its number

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
+from websockets.frames import CloseCode
 
 from defuse.server import limits
 from defuse.server.http.logs import note_fault
@@ -14,7 +15,7 @@ from defuse.server.play.clock import Clock
 from defuse.server.room.house import House
 from defuse.server.room.pipes import Elsewhere, Operator
 from defuse.server.room.room import Room
-from defuse.server.store import NoSuchRoom, OwnedBy
+from defuse.server.store import Damaged, NoSuchRoom, OwnedBy, StoreClosed, StoreLost, TooNew
 from defuse.server.wire import protocol
 from defuse.server.wire import refusals as no
 from defuse.server.wire.refusals import Refused
@@ -24,6 +25,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 _NORMAL: Final = 1000
+_FAILURES: Final[dict[int, Refused]] = {CloseCode.MESSAGE_TOO_BIG: no.TOO_LONG, CloseCode.POLICY_VIOLATION: no.TOO_FAST}
 _decoder: Final[msgspec.json.Decoder[protocol.Command]] = msgspec.json.Decoder(protocol.Command)
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -33,6 +35,7 @@ class SocketLine(Protocol):
 
     on_frame: Callable[[bytes], None] | None
     on_free: Callable[[], None] | None
+    on_fail: Callable[[int], list[bytes]] | None
 
     def push(self, frames: Sequence[bytes]) -> bool:
         """Send frames, unless the browser has to read first: then returns False and calls `on_free` later."""
@@ -50,7 +53,9 @@ class Socket:
         operator: Operator,
         metrics: Metrics,
         limited: bool,
+        address: str = "",
     ) -> None:
+        self.address = address if limited else ""
         self._line = line
         self._receive = receive
         self._send = send
@@ -64,6 +69,7 @@ class Socket:
         self._closing = False
         self._reading: asyncio.Future[None] | None = None
         self._room: Room | Elsewhere | None = None
+        self._room_name = ""
         clock: Clock = house.clock
         self._clock = clock
         self._commands = limits.Bucket(limits.COMMANDS_A_SECOND, limits.COMMANDS_AT_ONCE, clock.now())
@@ -106,6 +112,7 @@ class Socket:
     async def serve(self) -> None:
         """Serve the connection from its first frame to its last; a closed one may still read why."""
         self._line.on_free = self._flush
+        self._line.on_fail = self._farewell
         self._reading = asyncio.ensure_future(self._read())
         try:
             await asyncio.wait([self._reading])
@@ -119,6 +126,12 @@ class Socket:
             self._reading.cancel()
             if self._room is not None:
                 self._room.hang_up(self)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Cut the references in a circle, so that a closed connection takes no memory until the next collection."""
+        self._room = None
+        self._line.on_frame = self._line.on_free = self._line.on_fail = None
 
     async def _say_goodbye(self) -> None:
         await self._told_all.wait()
@@ -150,22 +163,31 @@ class Socket:
             self._refuse(no.MALFORMED, 0)
             self.close("malformed", False)
             return False
-        found = await self._find(hello.room)
+        try:
+            found = await self._find(hello)
+        except (StoreLost, StoreClosed):
+            self._refuse(no.NO_STORE, hello.n)
+            self.close("restart", True)
+            return False
         if found is None:
             self.close("moved", True)
             return False
-        if isinstance(found, NoSuchRoom):
-            self._refuse(no.NO_SUCH_ROOM, hello.n)
+        if isinstance(found, NoSuchRoom | Damaged):
+            self._refuse(no.NO_SUCH_ROOM if isinstance(found, NoSuchRoom) else no.DAMAGED, hello.n)
             self.close("closed", False)
             return False
-        self._room = found
+        self._room, self._room_name = found, hello.room
         found.arrive(self, hello)
         return True
 
-    async def _find(self, name: str) -> Room | Elsewhere | NoSuchRoom | None:
-        """The room, here or on another server; None if that server does not answer."""
-        found = await self._house.room(name)
-        return await self._operator.room(found.address) if isinstance(found, OwnedBy) else found
+    async def _find(self, hello: protocol.Hello) -> Room | Elsewhere | NoSuchRoom | Damaged | None:
+        """The room, here or on another server; None if that server does not answer, or has to be a newer one."""
+        if self._house.store.lost:
+            raise StoreLost
+        found = await self._house.room(hello.room, hello.version)
+        if isinstance(found, OwnedBy):
+            return await self._operator.room(found.address)
+        return None if isinstance(found, TooNew) else found
 
     def _listen(self, text: str | bytes) -> None:
         """Handle one command."""
@@ -196,24 +218,50 @@ class Socket:
         return command if command.n > 0 else None
 
     def _in_time(self, command: protocol.Command) -> bool:
-        now = self._clock.now()
-        if isinstance(command, protocol.Say | protocol.Emote) and not self._lines.take(now):
+        """Whether this connection, its address and its room may do this now. New connections bring no new allowance."""
+        now, house = self._clock.now(), self._house
+        if isinstance(command, protocol.Say | protocol.Emote):
+            here = f"{self._room_name} {self.address}"
+            if not (self._lines.take(now) and house.lines.take(here, now)):
+                return False
+        if isinstance(command, protocol.Arrange) and not house.arrangements.take(self._room_name, now):
             return False
-        return self._commands.take(now)
+        return self._commands.take(now) and house.commands.take(self.address, now)
+
+    def _farewell(self, code: int) -> list[bytes]:
+        """What a browser is told whose frames cannot be read: they are too large, too many, or none."""
+        why = _FAILURES.get(code, no.MALFORMED)
+        self._metrics.count("defuse_refusals_total", why.why)
+        frames, self._waiting = self._waiting, []
+        return [*frames, _encode(why.to(0)), _encode(protocol.Bye("malformed", False))]
 
     def _refuse(self, why: Refused, n: int) -> None:
         self._metrics.count("defuse_refusals_total", why.why)
         self.send(_encode(why.to(n)))
 
 
+async def refuse_socket(why: Refused, send: Send) -> None:
+    """Tell a browser over its WebSocket why it is not served; it could not read a plain answer."""
+    await send({"type": "websocket.accept"})
+    for frame in (why.to(0), protocol.Bye("closed", False)):
+        await send({"type": "websocket.send", "text": _encode(frame).decode()})
+    await send({"type": "websocket.close", "code": CloseCode.TRY_AGAIN_LATER})
+
+
 async def serve_socket(
-    line: SocketLine, receive: Receive, send: Send, house: House, operator: Operator, metrics: Metrics, limited: bool
+    line: SocketLine,
+    receive: Receive,
+    send: Send,
+    house: House,
+    operator: Operator,
+    metrics: Metrics,
+    limited: bool,
+    address: str = "",
 ) -> None:
     """Serve one connection; an error in it does not affect the others."""
-    await receive()
     await send({"type": "websocket.accept"})
     metrics.count("defuse_connections_total")
     try:
-        await Socket(line, receive, send, house, operator, metrics, limited).serve()
+        await Socket(line, receive, send, house, operator, metrics, limited, address).serve()
     except Exception:
         note_fault("connection failed")

@@ -49,10 +49,11 @@ class TurnQuestion(AnyQuestion, frozen=True, tag_field="word", tag="turn"):
 
 
 class WindowQuestion(AnyQuestion, frozen=True, tag_field="word", tag="react"):
-    """Whether to react to a card, or to a draw if nothing was laid down."""
+    """Whether to react to a card, or to a draw or a rescue if nothing was laid down."""
 
     act: WireAction | None
     chain: int  # how many Nopes lie on it
+    rescue: bool  # seat has survived and is about to put a kitten back (ZMB-10)
 
 
 class OrderQuestion(AnyQuestion, frozen=True, tag_field="word", tag="order"):
@@ -66,6 +67,7 @@ class InsertQuestion(AnyQuestion, frozen=True, tag_field="word", tag="insert"):
 
     card: Card
     burying: bool  # it was drawn to be put back (BUR-1)
+    watchers: tuple[Seat, ...]  # who sees where it goes (ZMB-10)
 
 
 class ChoiceQuestion(AnyQuestion, frozen=True):
@@ -122,6 +124,7 @@ class WireView(OwnView, frozen=True):
     personal: bool  # the turns owed come from an own Personal Attack
     direction: Literal[1, -1]
     alive: tuple[bool, ...]
+    dead: tuple[bool, ...]  # who is not alive, keeps a hand and plays on (ZMB-3)
     blind: tuple[bool, ...]
     pile_size: int
     imploding_on_top: bool

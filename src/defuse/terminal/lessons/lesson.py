@@ -22,7 +22,7 @@ from defuse.sight.observer import Observer
 from defuse.sight.view import View
 from defuse.words import Words
 
-LESSONS: Final = ("draw", "defuse", "future", "nope", "attack", "revenge", "cats", "showdown")
+LESSONS: Final = ("draw", "defuse", "future", "nope", "attack", "revenge", "cats", "showdown", "dead")
 YOU: Final = 0  # the seat of the learner
 ANY_TARGET: Final = "any target"  # the learner may choose the target
 

@@ -6,9 +6,10 @@ from contextlib import suppress
 from typing import Final, TextIO
 
 from defuse.game import moves as m
-from defuse.game.agenda import CHOOSE_PLAY, REACT
+from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.events import TURN_BEGAN
 from defuse.game.moves import Move
+from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.record.transcript import sentence
 from defuse.sight.view import View
@@ -160,7 +161,7 @@ class PlainSchool:
         if question.what == CHOOSE_PLAY:
             self._console.say(turn_line(view, self._words))
             show_table(self._console, view, lesson.players, self._words)
-        elif question.what == REACT:
+        elif QUESTIONS[question.what].is_window:
             self._console.say(hand_line(view, self._words))
         else:
             self._console.say(question_line(view, lesson.players, self._words))
@@ -188,4 +189,4 @@ class PlainSchool:
 
 def _default(view: View) -> Move | None:
     """The move of an empty line: a pass in a window, otherwise none."""
-    return m.PASS_ON_IT if view.question is not None and view.question.what == REACT else None
+    return m.PASS_ON_IT if view.question is not None and QUESTIONS[view.question.what].is_window else None

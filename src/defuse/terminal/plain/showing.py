@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from defuse.game.agenda import CHOOSE_DEPTH, REACT, REACT_TO_DRAW
+from defuse.game.agenda import CHOOSE_DEPTH, REACT, REACT_TO_DRAW, REACT_TO_RESCUE
 from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.sight.view import View, names
 from defuse.terminal.plain.console import Console
@@ -64,6 +64,8 @@ def prompt_for(view: View, players: Sequence[str], words: Words) -> str:
         return words("prompt-nope", who=who, card=action_name(question.act, words))
     if question.what == REACT_TO_DRAW:
         return words("prompt-now", who=who)
+    if question.what == REACT_TO_RESCUE:
+        return words("prompt-rescued", who=who)
     if question.what == CHOOSE_DEPTH:
         return words("prompt-depth", number=view.pile_size)
     return words("prompt-order") if question.what == CHOOSE_ORDER else words("prompt-turn")

@@ -1,7 +1,7 @@
 """The plain table: people and bots, line by line, for every terminal, screen reader and script."""
 
 from defuse.game import moves as m
-from defuse.game.agenda import CHOOSE_DEPTH, CHOOSE_PLAY, REACT_TO_DRAW
+from defuse.game.agenda import CHOOSE_DEPTH, CHOOSE_PLAY, REACT_TO_DRAW, REACT_TO_RESCUE
 from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.events import PLAYED
 from defuse.game.moves import Move
@@ -105,8 +105,8 @@ class PlainTable:
 
     def _let_watch(self) -> None:
         """Offer to watch once only bots are left."""
-        living = [seat for seat in self.local_game.people if self.local_game.game.table.lives(seat)]
-        if living or self._all_out:
+        left = [seat for seat in self.local_game.people if self.local_game.game.table.is_present(seat)]
+        if left or self._all_out:
             return
         self._all_out = True
         self._sharing.look_on()
@@ -145,6 +145,8 @@ class PlainTable:
         question = self.local_game.game.question
         if question.what == REACT_TO_DRAW:
             return [self._words("plain-about-to-draw", who=self.players[question.seat])]
+        if question.what == REACT_TO_RESCUE:
+            return [self._words("screen-rescued", who=self.players[question.seat])]
         heard = self.local_game.heard(SPECTATOR)
         begun = max(place for place, event in enumerate(heard) if event.what == PLAYED)
         told = [sentence(event, self.players, None, self._words) for event in heard[begun:]]

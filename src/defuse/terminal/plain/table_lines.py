@@ -31,7 +31,9 @@ def lines_from_above(view: View, players: Sequence[str], words: Words) -> list[s
     """The same from above, with all hands."""
     lines = []
     for seat in range(view.seats):
-        said = [_open_hand(view, seat, words)] if view.alive[seat] else [words("table-out")]
+        plays = view.alive[seat] or view.dead[seat]
+        said = [_open_hand(view, seat, words)] if plays else [words("table-out")]
+        said += [words("table-dead")] if view.dead[seat] else []
         said += [words("table-blind")] if view.blind[seat] else []
         said += in_front(view, seat, players, words)
         lines.append("  " + words("table-player", who=players[seat], facts="; ".join(said)))
@@ -49,7 +51,12 @@ def whose_turn(view: View, players: Sequence[str], words: Words) -> str:
 
 
 def hand_line(view: View, words: Words) -> str:
-    """The viewer's cards, each title once."""
+    """The viewer's cards, each title once; a dead player is told what they can still do."""
+    line = _hand_line(view, words)
+    return f"{line} {words('table-dead-and-playing')}" if view.dead[view.seat] and view.winner < 0 else line
+
+
+def _hand_line(view: View, words: Words) -> str:
     hand = view.hand
     if view.blind[view.seat]:
         return words("table-hand-blind", number=len(hand))
@@ -68,7 +75,9 @@ def turn_line(view: View, words: Words) -> str:
 
 
 def _player_line(view: View, players: Sequence[str], seat: int, words: Words) -> str:
-    said = [words("table-cards", number=len(view.hands[seat])) if view.alive[seat] else words("table-out")]
+    plays = view.alive[seat] or view.dead[seat]
+    said = [words("table-cards", number=len(view.hands[seat])) if plays else words("table-out")]
+    said += [words("table-dead")] if view.dead[seat] else []
     said += [words("table-blind")] if view.blind[seat] else []
     said += known_of(view, seat, words) + in_front(view, seat, players, words)
     return "  " + words("table-player", who=players[seat], facts="; ".join(said))

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from defuse.bots import Bot, new_bot
-from defuse.game.agenda import REACT, REACT_TO_DRAW
+from defuse.game.agenda import REACT, REACT_TO_DRAW, REACT_TO_RESCUE
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.engine import Game
-from defuse.game.events import DREW, TOOK_OVER, WENT_OUT, Event
+from defuse.game.events import DIED, DREW, TOOK_OVER, WENT_OUT, Event
 from defuse.game.library import edition
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
@@ -20,7 +20,7 @@ from defuse.terminal.shared.invitation import ASK_EVERYBODY, Invitation, own_tit
 from defuse.terminal.shared.uninterrupted import uninterrupted
 from defuse.words import Told, Words
 
-WINDOWS: Final = (REACT, REACT_TO_DRAW)
+WINDOWS: Final = (REACT, REACT_TO_DRAW, REACT_TO_RESCUE)
 
 
 class LocalGame:
@@ -131,8 +131,8 @@ class LocalGame:
 
     def need_not_ask(self, seat: int) -> bool:
         """Whether a person can only pass. With others at the keyboard, not asking would reveal that."""
-        living = [person for person in self.people if self.game.table.lives(person)]
-        return self.in_window and living == [seat] and len(self.observer(seat).moves()) == 1
+        left = [person for person in self.people if self.game.table.is_present(person)]
+        return self.in_window and left == [seat] and len(self.observer(seat).moves()) == 1
 
     def befallen(self, since: int) -> list[int]:
         """The people to whom something happened publicly since index `since` of the spectator's events.
@@ -141,7 +141,7 @@ class LocalGame:
         a choice got it, everybody would know that somebody chooses in secret how to survive (SK-1).
         """
         news = self.heard(SPECTATOR, since)
-        seats = [event.seat for event in news if event.what in (DREW, TOOK_OVER, WENT_OUT)]
+        seats = [event.seat for event in news if event.what in (DREW, TOOK_OVER, WENT_OUT, DIED)]
         lost = [event.other for event in news if event.what == TOOK_OVER]  # the card they drew is in another hand
         return [seat for seat in dict.fromkeys(seats) if seat in self.people and seat not in lost]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from defuse.asked import meant, no_recipe
+from defuse.asked import meant, no_recipe, with_guess
 from defuse.game.kinds import NAMES, NUMBERS, card_names
 from defuse.game.library import Box, Recipe, boxes, recipes
 from defuse.game.library.counts import Count
@@ -33,8 +33,7 @@ def show_rules(console: Console, words: Words, name: str | None) -> None:
     found = rules_called(name)
     if not cards and not found:
         close = meant(name, [*card_names(), *(words.title(kind) for kind in card_names()), *rules()])
-        told = words("cli-no-rule-meant", name=name, meant=close) if close else words("cli-no-rule", name=name)
-        raise NotFound(told)
+        raise NotFound(with_guess(words("cli-no-rule", name=name), close, words))
     for kind in cards if not found else []:
         _explain_card(console, words, kind)
     for rule in found:
@@ -108,9 +107,7 @@ def _show_box(console: Console, words: Words, name: str) -> None:
     box = found.get(titles.get(name, name.lower()))
     if box is None:
         close = meant(name, [*found, *titles])
-        if close:
-            raise NotFound(words("cli-no-box-meant", name=name, meant=close))
-        raise NotFound(words("cli-no-box", name=name, names=", ".join(found)))
+        raise NotFound(with_guess(words("cli-no-box", name=name, names=", ".join(found)), close, words))
     _box_line(console, words, box)
     for kind, number in box.cards.items():
         _card_line(console, words, kind, str(number))

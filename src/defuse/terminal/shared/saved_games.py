@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from defuse.bots import BOTS
+from defuse.folders import state_folder
 from defuse.record.record import BadRecord, as_data, from_data, load_text
 from defuse.terminal.shared.invitation import LONGEST_COUNTDOWN, REACTIONS
 from defuse.terminal.shared.local_game import LocalGame
@@ -18,7 +17,6 @@ from defuse.terminal.shared.local_game import LocalGame
 FORMAT: Final = "defuse-table"
 VERSION: Final = 1
 MOST_KEPT: Final = 20  # if there are more, the oldest are deleted
-_HOME: Final = "DEFUSE_HOME"  # the environment variable for another folder
 
 
 @dataclass(frozen=True)
@@ -109,9 +107,7 @@ class SavedGames:
     """The folder of unfinished games."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        own = os.environ.get(_HOME)
-        usual = Path(own) if own else platformdirs.user_state_path("defuse", appauthor=False)
-        self.folder = folder or usual / "tables"
+        self.folder = folder or state_folder() / "tables"
 
     def new_place(self) -> Path:
         """The path for a game that begins now."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from defuse.asked import CannotDo, cannot_play, check_players, check_seed, usual_players
+from defuse.asked import CannotDo, cannot_play, check_players, check_seed, meant, usual_players, with_guess
 from defuse.bots import BOTS
 from defuse.game.library import CannotPlay, Edition, edition, plan, player_counts
 from defuse.record.notation import is_name
@@ -74,7 +74,8 @@ def read_people(names: Sequence[str], words: Words) -> tuple[str, ...]:
 def read_bot(name: str, words: Words) -> str:
     """The name of a bot."""
     if name not in BOTS:
-        raise CannotDo(words("cli-no-bot", name=name, names=", ".join(BOTS)))
+        no_bot = words("cli-no-bot", name=name, names=", ".join(BOTS))
+        raise CannotDo(with_guess(no_bot, meant(name, BOTS), words))
     return name
 
 

@@ -72,8 +72,12 @@ cli-bad-save = { $file } lässt sich nicht weiterspielen: { $problem }
 # $options: etwa --players, --seed
 cli-resume-alone = Eine angefangene Partie geht weiter, wie sie begonnen hat, ohne { $options }.
 cli-no-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt: { $languages }.
+cli-meant = Meintest du „{ $meant }“?
+cli-no-command = Es gibt keinen Befehl „{ $name }“. „defuse --help“ zeigt, was es gibt.
+cli-unknown-arguments = „{ $arguments }“ hat hier keine Bedeutung. „defuse { $command } --help“ zeigt, was es gibt.
+cli-cannot-write = Es kann nichts mehr geschrieben werden: { $problem }.
+cli-check-empty = In { $path } gibt es keine Szenariodatei (.toml).
 cli-no-edition = Es gibt keine Ausgabe „{ $name }“. „defuse boxes“ und „defuse recipes“ zeigen, was es gibt.
-cli-no-edition-meant = Es gibt keine Ausgabe „{ $name }“. Meintest du „{ $meant }“? „defuse boxes“ und „defuse recipes“ zeigen, was es gibt.
 cli-choose-recipe = Diese Schachtel wird nach Rezepten gespielt; wähl eines davon: { $names }.
 cli-bad-mix = Als „{ $name }“ lassen sich diese Schachteln nicht spielen: Es braucht eine Schachtel, und Erweiterungen gehen nur mit der Originalen Edition, jede einmal.
 # $problem nennt die Stelle und was dort erwartet wird; das wird nicht übersetzt
@@ -87,11 +91,9 @@ cli-bad-option = Die Regeloption „{ $name }“ kann nicht „{ $value }“ sei
 cli-bad-record = { $file } lässt sich nicht nacherzählen: { $problem }
 cli-no-seat = In dieser Aufzeichnung spielt niemand namens „{ $name }“ mit; es gibt: { $names }.
 cli-no-rule = Es gibt keine Karte oder Regel „{ $name }“. „defuse rules“ zeigt, was es gibt.
-cli-no-rule-meant = Es gibt keine Karte oder Regel „{ $name }“. Meintest du „{ $meant }“?
 cli-no-box = Es gibt keine Schachtel „{ $name }“; es gibt: { $names }.
-cli-no-box-meant = Es gibt keine Schachtel „{ $name }“. Meintest du „{ $meant }“?
 cli-no-recipe = Es gibt kein Rezept „{ $name }“; es gibt: { $names }.
-cli-no-recipe-meant = Es gibt kein Rezept „{ $name }“. Meintest du „{ $meant }“?
+cli-no-such-recipe = Es gibt kein Rezept „{ $name }“.
 # Wie viele Szenarien bestanden haben und wie viele nicht
 
 ## Listen von Karten, Regeln, Schachteln und Rezepten

@@ -118,3 +118,15 @@ learn-showdown-draw = Jetzt kann das Kitten kommen. Zieh.
 learn-showdown-top = Und nun: Wohin mit dem Kitten, wenn als Nächstes Ann zieht?
     .hint = Dann würdest du es selbst ziehen. Ganz oben, in Tiefe 0, ist es für Ann.
 learn-showdown-done = Bumm! Ann hatte keine Entschärfung mehr. Du gewinnst, und mit Glück hatte das diesmal nichts zu tun.
+
+## 9. Tot sein. Du explodierst, wirst gefüttert, sagst „Nö!“ zu einem Angriff, und Ben holt dich zurück
+
+learn-title-dead = Tot sein
+learn-dead-draw = In Zombie Kittens gibt es keine Entschärfungen, und ein Zombie Kitten hast du auch nicht. Zieh und sieh, was passiert.
+    .hint = Es hilft nichts: Zieh.
+learn-dead-dead = Bumm! Du bist tot, aber nicht raus: Das Kitten liegt vor dir, und deine Karten behältst du. Tote haben keine Züge, spielen aber „Nö!“ und JETZT-Karten.
+learn-dead-feed = Ann will gerade ziehen. Du hast „Füttere die Toten“, eine JETZT-Karte: Alle Lebenden geben einer toten Person eine Karte. Spiel sie, für dich selbst!
+    .hint = Spiel „Füttere die Toten“ und wähl dich selbst.
+learn-dead-nope = Zwei Karten mehr. Und jetzt greift Ann an. Das gefällt dir nicht: Sag „Nö!“.
+    .hint = Auch Tote dürfen „Nö!“ sagen: Tu es.
+learn-dead-done = Ben hat ein Kitten gezogen und ein Zombie Kitten gespielt: Es hat ihn gerettet und musste jemanden zurückholen. Du lebst wieder, und du bist dran.

@@ -68,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } Plätze
 }
 lobby-watching = Du siehst von der Bank aus zu.
+lobby-fair = Faire Karten
 lobby-next-seat = Du bekommst einen Platz, wenn die nächste Partie beginnt.
 lobby-leave = Den Raum verlassen
 
@@ -219,6 +220,7 @@ after-score = { $number ->
 }
 after-replay = Wiederholung ansehen
 after-record = Aufzeichnung
+after-check = Karten prüfen
 after-scenario = Szenario
 after-downloads = Herunterladen
 after-share = Wiederholung teilen
@@ -265,6 +267,10 @@ trouble-away = Der Server antwortet nicht
 trouble-away-text = Vielleicht startet er neu, oder dein Netz ist weg. Wir versuchen es weiter: Was du getan hast, bleibt erhalten.
 trouble-malformed = Diese Seite und der Server verstehen sich nicht
 trouble-malformed-text = Vielleicht ist der Server neuer als diese Seite. Lade sie neu.
+trouble-crowded = Zu viele Verbindungen
+trouble-crowded-text = Aus deinem Netz sind zu viele Fenster offen. Schließ einige davon und versuch es noch einmal.
+trouble-busy = Der Server kann das gerade nicht
+trouble-busy-text = Er hat zu viel zu tun oder kann gerade nichts aufbewahren. Versuch es noch einmal.
 trouble-no-replay = Diese Wiederholung gibt es nicht
 trouble-no-replay-text = Der Link stimmt nicht, oder die Partie ist so lange her, dass sie nicht mehr aufgehoben wird.
 trouble-opening = Der Server antwortet nicht. Versuch es gleich noch einmal.

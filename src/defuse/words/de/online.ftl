@@ -18,11 +18,19 @@ online-muted = Du bist stumm geschaltet.
 online-nothing-said = Darin steht nichts.
 online-too-long = Das ist zu lang.
 online-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+online-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
+online-crowded = Aus deinem Netz kommen zu viele Verbindungen. Schließ einige Fenster und versuch es noch einmal.
+online-removed = Der Gastgeber hat dich aus diesem Raum entfernt.
+online-no-store = Der Server kann gerade nichts aufbewahren, deshalb ist nichts geschehen. Versuch es gleich noch einmal.
+online-damaged = Dieser Raum ist beschädigt und nicht mehr zu lesen. Öffne einen neuen.
 online-malformed = Das hat der Server nicht verstanden.
 online-other-version = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
 online-no-room = Diesen Raum gibt es nicht, oder er wurde geschlossen.
 online-room-full = Dieser Raum ist voll.
 online-bad-settings = Diese Einstellungen sind nicht möglich.
+online-seeds-fixed = Die Saaten dieses Spiels stehen schon fest.
+online-no-seed-wanted = Von dir wird jetzt keine Saat erwartet.
+online-another-seed = Das ist nicht die Saat, die dein Browser versiegelt hatte.
 
 # Warum keine Partie beginnen kann.
 online-wrong-seats = Das spielt man nicht zu { $number }; möglich: { $possible }.
@@ -44,3 +52,24 @@ cli-serve-no-asyncpg = PostgreSQL braucht asyncpg; das kommt mit: { $install }
 serve-here = Dein Tisch: { $address }
 serve-elsewhere = Für Telefone und Freunde in deinem Netz: { $address }
 serve-end = Strg+C beendet ihn. Räume und Partien bleiben erhalten.
+
+# Der Befehl für das, was ein Server aufbewahrt.
+cli-rooms = die Räume eines Servers sichern, zurückholen und prüfen
+cli-rooms-backup = alle Räume und Aufzeichnungen in eine Datei kopieren, während der Server läuft
+cli-rooms-backup-file = die Datei, die geschrieben wird; es darf sie noch nicht geben
+cli-rooms-restore = eine Sicherung in einen leeren Speicher zurückholen
+cli-rooms-restore-file = die Sicherung
+cli-rooms-check = nach Schäden suchen; nichts wird verändert
+rooms-backed-up = { $number ->
+    [one] 1 Raum ist
+   *[other] { $number } Räume sind
+} in { $file } gesichert.
+rooms-restored = { $number ->
+    [one] 1 Raum ist
+   *[other] { $number } Räume sind
+} wieder da.
+rooms-sound = Nichts ist beschädigt.
+rooms-damaged = { $number ->
+    [one] 1 Schaden
+   *[other] { $number } Schäden
+} gefunden.

@@ -24,7 +24,7 @@ refusal-nothing-to-nope = Gerade gibt es nichts, wozu du „Nö!“ sagen könnt
 refusal-own-latest-card = Zu deiner eigenen letzten Karte kannst du nicht „Nö!“ sagen.
 refusal-no-nope = Du hast kein „Nö!“.
 refusal-blind-cannot-react = Wer blind ist, kann nicht reagieren.
-refusal-not-now = „Verändere die Zukunft (3x) JETZT“ muss warten, bis die Aktion ausgeführt ist.
+refusal-not-now = Eine JETZT-Karte muss warten, bis die Aktion ausgeführt ist.
 
 refusal-blind-plays-unseen = Solange du blind bist, kannst du nur eine zufällige Karte aufdecken.
 refusal-not-blind = Du bist nicht blind: Such eine Karte aus.

@@ -73,14 +73,14 @@ action-five = fünf verschiedene Karten
 
 ## Fragen
 
-ask-give = { $other } wünscht sich eine Karte von dir. Welche gibst du her?
+ask-give = { $other } bekommt eine Karte von dir. Welche gibst du her?
 ask-put = Welche Karte legst du auf den Stapel?
 ask-insert = Wohin im Stapel steckst du die Karte „{ $card }“?
 ask-order = In welcher Reihenfolge legst du die Karten zurück?
 ask-defuse = Wie überlebst du „{ $card }“?
 ask-assign = Gottkatze und Teufelskatze: Welche legst du vor jemand anderen?
 ask-keep = { $other } hat eine Karte verdeckt vor dich gelegt. Behalten oder tauschen?
-ask-take = Du hast von unten gezogen: „{ $card }“.
+ask-take = Du siehst dir „{ $card }“ an.
 ask-pick = { $other } hat die Gottkatze. Was nimmst du?
 ask-target = Du hast „{ $card }“ aufgedeckt. Gegen wen geht es?
 
@@ -89,7 +89,7 @@ ask-target = Du hast „{ $card }“ aufgedeckt. Gegen wen geht es?
 prompt-turn = Was tust du?
 prompt-nope = { $who } spielt: { $card } – nope, oder Enter, um es geschehen zu lassen
 prompt-nope-nope = { $who } sagt Nö! – nope, oder Enter, um es geschehen zu lassen
-prompt-now = { $who } will gerade ziehen: JETZT die Zukunft verändern, oder Enter, um es geschehen zu lassen
+prompt-now = { $who } will gerade ziehen: eine JETZT-Karte, oder Enter, um es geschehen zu lassen
 prompt-depth = 0 (oben) bis { $number } (unten)
 prompt-order = Die Nummern in neuer Reihenfolge, die oberste zuerst, oder Enter, um nichts zu ändern
 prompt-cards = Welche Karten?

@@ -72,8 +72,12 @@ cli-bad-save = { $file } cannot be played on: { $problem }
 # $options: such as --players, --seed
 cli-resume-alone = An unfinished game goes on as it was begun, without { $options }.
 cli-no-language = There is no language “{ $name }” here; there are: { $languages }.
+cli-meant = Did you mean { $meant }?
+cli-no-command = There is no command “{ $name }”. “defuse --help” lists what there is.
+cli-unknown-arguments = “{ $arguments }” means nothing here. “defuse { $command } --help” lists what there is.
+cli-cannot-write = Nothing more can be written: { $problem }.
+cli-check-empty = There is no scenario file (.toml) in { $path }.
 cli-no-edition = There is no edition “{ $name }”. “defuse boxes” and “defuse recipes” list what there is.
-cli-no-edition-meant = There is no edition “{ $name }”. Did you mean { $meant }? “defuse boxes” and “defuse recipes” list what there is.
 cli-choose-recipe = This box is played by recipes; choose one of them: { $names }.
 cli-bad-mix = These boxes cannot be played as “{ $name }”: it takes one box, and expansions only with the Original Edition, each once.
 # $problem names the place and what is expected there; it is not translated
@@ -87,11 +91,9 @@ cli-bad-option = The rule option “{ $name }” cannot be “{ $value }”. Pos
 cli-bad-record = { $file } cannot be told: { $problem }
 cli-no-seat = There is no player “{ $name }” in this record; there are: { $names }.
 cli-no-rule = There is no card or rule “{ $name }”. “defuse rules” lists what there is.
-cli-no-rule-meant = There is no card or rule “{ $name }”. Did you mean { $meant }?
 cli-no-box = There is no box “{ $name }”; there are: { $names }.
-cli-no-box-meant = There is no box “{ $name }”. Did you mean { $meant }?
 cli-no-recipe = There is no recipe “{ $name }”; there are: { $names }.
-cli-no-recipe-meant = There is no recipe “{ $name }”. Did you mean { $meant }?
+cli-no-such-recipe = There is no recipe “{ $name }”.
 # How many scenarios passed and failed
 
 ## Lists of cards, rules, boxes and recipes

@@ -118,3 +118,15 @@ learn-showdown-draw = Now you are ready for that kitten. Draw.
 learn-showdown-top = And now: where does the kitten go, if Ann draws next?
     .hint = Then you would be the one to draw it. On top, at depth 0, it is for Ann.
 learn-showdown-done = Boom! Ann had no Defuse left. You win, and this time it was no luck at all.
+
+## 9. Being dead. You explode, are fed, Nope an Attack, and Ben brings you back
+
+learn-title-dead = Being dead
+learn-dead-draw = In Zombie Kittens there are no Defuses, and you have no Zombie Kitten either. Draw, and see what happens.
+    .hint = It cannot be helped: draw.
+learn-dead-dead = Boom! You are dead, but not out: the kitten lies in front of you and you keep your cards. The dead take no turns, yet they play Nopes and cards marked NOW.
+learn-dead-feed = Ann is about to draw. You hold Feed the Dead, a NOW card: all the living give a dead player a card. Play it, for yourself!
+    .hint = Play Feed the Dead and choose yourself.
+learn-dead-nope = Two more cards. And now Ann attacks. You do not like that: say Nope.
+    .hint = The dead may say Nope, too: do so.
+learn-dead-done = Ben has drawn a kitten and used a Zombie Kitten: it saved him and had to bring a dead player back. You live again, and it is your turn.

@@ -68,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } seats
 }
 lobby-watching = You are watching from the bench.
+lobby-fair = Fair deal
 lobby-next-seat = You get a seat when the next game begins.
 lobby-leave = Leave the room
 
@@ -220,6 +221,7 @@ after-score = { $number ->
 }
 after-replay = Watch the replay
 after-record = Record
+after-check = Check this deal
 after-scenario = Scenario
 after-downloads = Download
 after-share = Share the replay
@@ -266,6 +268,10 @@ trouble-away = The server does not answer
 trouble-away-text = It may be starting again, or your network is away. We keep trying: whatever you have done is kept.
 trouble-malformed = This page and the server do not understand each other
 trouble-malformed-text = The server may be newer than this page. Load it again.
+trouble-crowded = Too many connections
+trouble-crowded-text = Too many windows are open from your network. Close some of them and try again.
+trouble-busy = The server cannot do that now
+trouble-busy-text = It has too much to do, or cannot keep anything at the moment. Try again.
 trouble-no-replay = There is no such replay
 trouble-no-replay-text = The link is wrong, or the game was so long ago that it is no longer kept.
 trouble-opening = The server does not answer. Try again in a moment.

@@ -18,11 +18,19 @@ online-muted = The host has muted you.
 online-nothing-said = There is nothing to say in that.
 online-too-long = That is too long.
 online-too-fast = That was too much at once. Wait a moment.
+online-busy = The server has too much to do right now. Try again in a moment.
+online-crowded = Too many connections come from your network. Close some windows and try again.
+online-removed = The host has removed you from this room.
+online-no-store = The server cannot keep anything right now, so nothing was done. Try again in a moment.
+online-damaged = This room is damaged and cannot be read any more. Open a new one.
 online-malformed = The server did not understand that.
 online-other-version = This page is older or newer than the server. Load it again.
 online-no-room = There is no such room, or it was closed.
 online-room-full = This room is full.
 online-bad-settings = These settings are not possible.
+online-seeds-fixed = The seeds of this game are fixed already.
+online-no-seed-wanted = No seed is wanted from you now.
+online-another-seed = This is not the seed that your browser had sealed.
 
 # Why no game can begin.
 online-wrong-seats = This is not played by { $number }; possible: { $possible }.
@@ -44,3 +52,24 @@ cli-serve-no-asyncpg = PostgreSQL needs asyncpg, which comes with: { $install }
 serve-here = Your table: { $address }
 serve-elsewhere = For phones and friends in your network: { $address }
 serve-end = Press Ctrl+C to end it. Rooms and games are kept.
+
+# The command for what a server keeps.
+cli-rooms = back up, restore and check the rooms of a server
+cli-rooms-backup = copy all rooms and replays into a file, while the server runs
+cli-rooms-backup-file = the file to write; it must not exist
+cli-rooms-restore = put a backup into an empty store
+cli-rooms-restore-file = the backup
+cli-rooms-check = look for damage; nothing is changed
+rooms-backed-up = { $number ->
+    [one] 1 room is
+   *[other] { $number } rooms are
+} kept in { $file }.
+rooms-restored = { $number ->
+    [one] 1 room is
+   *[other] { $number } rooms are
+} back.
+rooms-sound = Nothing is damaged.
+rooms-damaged = { $number ->
+    [one] 1 thing is
+   *[other] { $number } things are
+} damaged.

@@ -24,7 +24,7 @@ refusal-nothing-to-nope = There is nothing to Nope now.
 refusal-own-latest-card = You cannot Nope your own latest card.
 refusal-no-nope = You have no Nope.
 refusal-blind-cannot-react = A blind player cannot react.
-refusal-not-now = Alter the Future NOW has to wait until the action has been carried out.
+refusal-not-now = A NOW card has to wait until the action has been carried out.
 
 refusal-blind-plays-unseen = While blind you can only turn over a random card.
 refusal-not-blind = You are not blind: choose a card.

@@ -73,14 +73,14 @@ action-five = a combination of five
 
 ## Questions
 
-ask-give = { $other } asks you for a card. Which one do you give?
+ask-give = You owe { $other } a card. Which one do you give?
 ask-put = Which card do you put on the pile?
 ask-insert = Where in the pile do you put this card: { $card }?
 ask-order = In which order do you put the cards back?
 ask-defuse = How do you survive: { $card }?
 ask-assign = Godcat and Devilcat: which one do you lay in front of somebody else?
 ask-keep = { $other } has laid a card face down in front of you. Keep it or swap?
-ask-take = You drew from the bottom: { $card }.
+ask-take = You are looking at this card: { $card }.
 ask-pick = { $other } holds Godcat. What do you take?
 ask-target = You turned over: { $card }. Whom is it for?
 
@@ -89,7 +89,7 @@ ask-target = You turned over: { $card }. Whom is it for?
 prompt-turn = What do you do?
 prompt-nope = { $who } plays { $card }: nope, or Enter to let it happen
 prompt-nope-nope = { $who } says Nope: nope, or Enter to let it happen
-prompt-now = { $who } is about to draw: alter the future NOW, or Enter to let it happen
+prompt-now = { $who } is about to draw: a NOW card, or Enter to let it happen
 prompt-depth = 0 (top) to { $number } (bottom)
 prompt-order = The numbers in the new order, top first, or Enter to leave them
 prompt-cards = Which cards?

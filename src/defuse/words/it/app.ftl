@@ -72,8 +72,12 @@ cli-bad-save = Non si può riprendere { $file }: { $problem }
 # $options: such as --players, --seed
 cli-resume-alone = Una partita in sospeso continua com'è cominciata, senza { $options }.
 cli-no-language = La lingua «{ $name }» qui non c'è; ci sono: { $languages }.
+cli-meant = Intendevi «{ $meant }»?
+cli-no-command = Il comando «{ $name }» non c'è. «defuse --help» elenca quelli che ci sono.
+cli-unknown-arguments = «{ $arguments }» qui non significa niente. «defuse { $command } --help» elenca quello che c'è.
+cli-cannot-write = Non si può scrivere altro: { $problem }.
+cli-check-empty = In { $path } non c'è nessun file di scenario (.toml).
 cli-no-edition = L'edizione «{ $name }» non c'è. «defuse boxes» e «defuse recipes» elencano quelle che ci sono.
-cli-no-edition-meant = L'edizione «{ $name }» non c'è. Intendevi «{ $meant }»? «defuse boxes» e «defuse recipes» elencano quelle che ci sono.
 cli-choose-recipe = Questa scatola si gioca con le ricette; scegline una: { $names }.
 cli-bad-mix = Queste scatole non si possono giocare come «{ $name }»: serve una sola scatola, e le espansioni vanno solo con l'Edizione Originale, ciascuna una volta.
 # $problem names the place and what is expected there; it is not translated
@@ -87,11 +91,9 @@ cli-bad-option = L'opzione delle regole «{ $name }» non può essere «{ $value
 cli-bad-record = Non si può raccontare { $file }: { $problem }
 cli-no-seat = In questa registrazione «{ $name }» non gioca; giocano: { $names }.
 cli-no-rule = Non c'è nessuna carta o regola «{ $name }». «defuse rules» elenca quelle che ci sono.
-cli-no-rule-meant = Non c'è nessuna carta o regola «{ $name }». Intendevi «{ $meant }»?
 cli-no-box = La scatola «{ $name }» non c'è; ci sono: { $names }.
-cli-no-box-meant = La scatola «{ $name }» non c'è. Intendevi «{ $meant }»?
 cli-no-recipe = La ricetta «{ $name }» non c'è; ci sono: { $names }.
-cli-no-recipe-meant = La ricetta «{ $name }» non c'è. Intendevi «{ $meant }»?
+cli-no-such-recipe = La ricetta «{ $name }» non c'è.
 # How many scenarios passed and failed
 
 ## Lists of cards, rules, boxes and recipes

@@ -118,3 +118,15 @@ learn-showdown-draw = Ora quel gattino può anche arrivare. Pesca.
 learn-showdown-top = E ora: dove va il gattino, se la prossima a pescare è Ann?
     .hint = Così finiresti per pescarlo tu. In cima, a profondità 0, è per Ann.
 learn-showdown-done = Boom! Ann non aveva più Disinnesgatti. Vinci la partita, e stavolta la fortuna non c'entra.
+
+## 9. Da morti. Esplodi, ti nutrono, blocchi un attacco con un No!, e Ben ti riporta in vita
+
+learn-title-dead = Da morti
+learn-dead-draw = In Zombie Kittens non ci sono Disinnesgatti, e non hai nemmeno uno Zombie Kitten. Pesca e guarda che cosa succede.
+    .hint = Non c'è niente da fare: pesca.
+learn-dead-dead = Bum! Sei tra i morti, ma non fuori: il gattino sta davanti a te e le tue carte restano tue. I morti non hanno turni, ma giocano No! e carte ORA.
+learn-dead-feed = Ann sta per pescare. Hai Nutri i Morti, una carta ORA: tutti i vivi danno una carta a un morto. Giocala, per te!
+    .hint = Gioca Nutri i Morti e scegli te.
+learn-dead-nope = Due carte in più. E ora Ann attacca. Non ti piace: di' No!
+    .hint = Anche i morti possono dire No!: fallo.
+learn-dead-done = Ben ha pescato un gattino e ha usato uno Zombie Kitten: lo ha salvato e doveva riportare in vita qualcuno. Sei di nuovo in vita, e tocca a te.

@@ -68,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } posti
 }
 lobby-watching = Guardi dalla panchina.
+lobby-fair = Carte oneste
 lobby-next-seat = Avrai un posto quando comincia la prossima partita.
 lobby-leave = Lascia la stanza
 
@@ -219,6 +220,7 @@ after-score = { $number ->
 }
 after-replay = Guarda la replica
 after-record = Registrazione
+after-check = Controlla le carte
 after-scenario = Scenario
 after-downloads = Scarica
 after-share = Condividi la replica
@@ -265,6 +267,10 @@ trouble-away = Il server non risponde
 trouble-away-text = Forse sta ripartendo, o la tua rete è assente. Continuiamo a provare: ciò che hai fatto resta.
 trouble-malformed = Questa pagina e il server non si capiscono
 trouble-malformed-text = Forse il server è più recente di questa pagina. Ricaricala.
+trouble-crowded = Troppe connessioni
+trouble-crowded-text = Dalla tua rete sono aperte troppe finestre. Chiudine qualcuna e riprova.
+trouble-busy = Il server ora non può farlo
+trouble-busy-text = Ha troppo da fare, o in questo momento non può conservare nulla. Riprova.
 trouble-no-replay = Questa replica non c'è
 trouble-no-replay-text = Il link è sbagliato, o la partita è così vecchia che non si conserva più.
 trouble-opening = Il server non risponde. Riprova tra un attimo.

@@ -18,11 +18,19 @@ online-muted = Chi ospita ti ha tolto la parola.
 online-nothing-said = Lì non c'è scritto niente.
 online-too-long = È troppo lungo.
 online-too-fast = Troppo in una volta. Aspetta un attimo.
+online-busy = Il server ha troppo da fare in questo momento. Riprova tra poco.
+online-crowded = Dalla tua rete arrivano troppe connessioni. Chiudi qualche finestra e riprova.
+online-removed = Chi ospita ti ha allontanato da questa stanza.
+online-no-store = Il server non può conservare nulla in questo momento, quindi non è stato fatto nulla. Riprova tra poco.
+online-damaged = Questa stanza è danneggiata e non si può più leggere. Aprine una nuova.
 online-malformed = Il server non ha capito.
 online-other-version = Questa pagina è più vecchia o più nuova del server. Ricaricala.
 online-no-room = Questa stanza non esiste, o è stata chiusa.
 online-room-full = Questa stanza è piena.
 online-bad-settings = Queste impostazioni non sono possibili.
+online-seeds-fixed = I semi di questa partita sono già fissati.
+online-no-seed-wanted = Ora non si aspetta nessun seme da te.
+online-another-seed = Questo non è il seme che il tuo browser aveva sigillato.
 
 # Perché nessuna partita può cominciare.
 online-wrong-seats = Non si gioca in { $number }; possibile: { $possible }.
@@ -44,3 +52,24 @@ cli-serve-no-asyncpg = Per PostgreSQL serve asyncpg, che si installa con: { $ins
 serve-here = Il tuo tavolo: { $address }
 serve-elsewhere = Per telefoni e amici nella tua rete: { $address }
 serve-end = Ctrl+C per chiudere. Stanze e partite restano conservate.
+
+# Il comando per ciò che un server conserva.
+cli-rooms = salva, ripristina e controlla le stanze di un server
+cli-rooms-backup = copia tutte le stanze e le registrazioni in un file, mentre il server è acceso
+cli-rooms-backup-file = il file da scrivere; non deve esistere
+cli-rooms-restore = ripristina una copia in un archivio vuoto
+cli-rooms-restore-file = la copia
+cli-rooms-check = cerca danni; non cambia nulla
+rooms-backed-up = { $number ->
+    [one] 1 stanza salvata
+   *[other] { $number } stanze salvate
+} in { $file }.
+rooms-restored = { $number ->
+    [one] 1 stanza ripristinata
+   *[other] { $number } stanze ripristinate
+}.
+rooms-sound = Nulla è danneggiato.
+rooms-damaged = { $number ->
+    [one] 1 danno trovato
+   *[other] { $number } danni trovati
+}.

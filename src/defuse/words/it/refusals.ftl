@@ -24,7 +24,7 @@ refusal-nothing-to-nope = Ora non c'è niente da bloccare con un No!
 refusal-own-latest-card = Non puoi giocare un No! sulla tua ultima carta.
 refusal-no-nope = Non hai nessun No!
 refusal-blind-cannot-react = Chi gioca alla cieca non può reagire.
-refusal-not-now = Cambia il Futuro ORA deve aspettare che l'azione sia conclusa.
+refusal-not-now = Una carta ORA deve aspettare che l'azione sia conclusa.
 
 refusal-blind-plays-unseen = Mentre giochi alla cieca puoi solo scoprire una carta a caso.
 refusal-not-blind = Non giochi alla cieca: scegli una carta.

@@ -144,5 +144,5 @@ rule-rcp-3 = Una ricetta tua ha bisogno di abbastanza gattini mortali perché re
 
 ## Party Pack
 
-rule-pty-1 = Party Pack: in due o tre si usano le carte con la zampa, da quattro a sette quelle senza, da otto a dieci tutte. I gattini si mettono da parte per primi, con o senza zampa; ognuno riceve un Disinnesca, gli altri di quella parte vanno nel mazzo, e si danno sette carte a testa.
+rule-pty-1 = Party Pack: in due o tre si usano le carte con la zampa, da quattro a sette quelle senza, da otto a dieci tutte. I gattini si mettono da parte per primi, con o senza zampa; ognuno riceve un Disinnesgatto, gli altri di quella parte vanno nel mazzo, e si danno sette carte a testa.
 rule-pty-2 = Party Pack: gli attacchi si sommano, due o tre carte con lo stesso titolo sono una combinazione, non ci sono cinque titoli diversi, dopo un Attacco mirato si prosegue dalla vittima, e le carte di chi è eliminato si scartano.

@@ -74,14 +74,14 @@ action-five = una combinazione di cinque carte
 
 ## Questions
 
-ask-give = { $other } ti chiede una carta. Quale dai?
+ask-give = Devi una carta a { $other }. Quale dai?
 ask-put = Quale carta metti sul mazzo?
 ask-insert = Dove metti questa carta nel mazzo: «{ $card }»?
 ask-order = In quale ordine rimetti le carte?
 ask-defuse = Come ti salvi da «{ $card }»?
 ask-assign = Gatto Divino e Gatto Diabolico: quale metti davanti a qualcun altro?
 ask-keep = { $other } ha messo una carta a faccia in giù davanti a te. La tieni o la scambi?
-ask-take = Hai pescato dal fondo «{ $card }».
+ask-take = Stai guardando «{ $card }».
 ask-pick = { $other } ha il Gatto Divino. Che cosa prendi?
 ask-target = Hai scoperto «{ $card }». Per chi è?
 
@@ -90,7 +90,7 @@ ask-target = Hai scoperto «{ $card }». Per chi è?
 prompt-turn = Che cosa fai?
 prompt-nope = { $who } gioca { $card }: nope, oppure Invio per lasciar fare
 prompt-nope-nope = { $who } dice No!: nope, oppure Invio per lasciar fare
-prompt-now = { $who } sta per pescare: cambia il futuro ORA, oppure Invio per lasciar fare
+prompt-now = { $who } sta per pescare: una carta ORA, oppure Invio per lasciar fare
 prompt-depth = Da 0 (cima) a { $number } (fondo)
 prompt-order = I numeri nel nuovo ordine, prima la cima, oppure Invio per lasciarle così
 prompt-cards = Quali carte?

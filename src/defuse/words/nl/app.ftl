@@ -72,8 +72,12 @@ cli-bad-save = { $file } kan niet verder worden gespeeld: { $problem }
 # $options: such as --players, --seed
 cli-resume-alone = Een onafgemaakt spel gaat verder zoals het begonnen is, zonder { $options }.
 cli-no-language = De taal “{ $name }” is er hier niet; wel: { $languages }.
+cli-meant = Bedoel je { $meant }?
+cli-no-command = Er is geen opdracht “{ $name }”. “defuse --help” laat zien wat er is.
+cli-unknown-arguments = “{ $arguments }” betekent hier niets. “defuse { $command } --help” laat zien wat er is.
+cli-cannot-write = Er kan niets meer worden geschreven: { $problem }.
+cli-check-empty = In { $path } staat geen scenariobestand (.toml).
 cli-no-edition = Er is geen editie “{ $name }”. “defuse boxes” en “defuse recipes” laten zien wat er is.
-cli-no-edition-meant = Er is geen editie “{ $name }”. Bedoel je { $meant }? “defuse boxes” en “defuse recipes” laten zien wat er is.
 cli-choose-recipe = Deze doos speel je met recepten; kies er een: { $names }.
 cli-bad-mix = Deze dozen kun je niet spelen als “{ $name }”: het moet één doos zijn, en uitbreidingen kunnen alleen bij de originele editie, elk één keer.
 # $problem names the place and what is expected there; it is not translated
@@ -87,11 +91,9 @@ cli-bad-option = De regeloptie “{ $name }” kan niet “{ $value }” zijn. M
 cli-bad-record = { $file } kan niet worden verteld: { $problem }
 cli-no-seat = Er is geen speler “{ $name }” in dit verslag; wel: { $names }.
 cli-no-rule = Er is geen kaart of regel “{ $name }”. “defuse rules” laat zien wat er is.
-cli-no-rule-meant = Er is geen kaart of regel “{ $name }”. Bedoel je { $meant }?
 cli-no-box = Er is geen doos “{ $name }”; wel: { $names }.
-cli-no-box-meant = Er is geen doos “{ $name }”. Bedoel je { $meant }?
 cli-no-recipe = Er is geen recept “{ $name }”; wel: { $names }.
-cli-no-recipe-meant = Er is geen recept “{ $name }”. Bedoel je { $meant }?
+cli-no-such-recipe = Er is geen recept “{ $name }”.
 # How many scenarios passed and failed
 
 ## Lists of cards, rules, boxes and recipes

@@ -118,3 +118,15 @@ learn-showdown-draw = Nu mag die kitten komen. Trek.
 learn-showdown-top = En nu: waar moet de kitten heen, als Ann als volgende trekt?
     .hint = Dan zou jij hem zelf trekken. Bovenop, op diepte 0, is hij voor Ann.
 learn-showdown-done = Boem! Ann had geen Ontmantelkaart meer. Je wint, en deze keer had het niets met geluk te maken.
+
+## 9. Dood zijn. Je ontploft, wordt gevoerd, zegt Nope tegen een aanval, en Ben brengt je terug
+
+learn-title-dead = Dood zijn
+learn-dead-draw = In Zombie Kittens zijn er geen Ontmantelkaarten, en een Zombie Kitten heb je ook niet. Trek, en kijk wat er gebeurt.
+    .hint = Er is niets aan te doen: trek.
+learn-dead-dead = Boem! Je bent dood, maar je ligt niet uit het spel: de kitten ligt voor je en je houdt je kaarten. De doden hebben geen beurten, maar spelen Nopes en NU-kaarten.
+learn-dead-feed = Ann wil een kaart trekken. Je hebt Voer de Doden, een NU-kaart: alle levenden geven een dode een kaart. Speel hem, voor jezelf!
+    .hint = Speel Voer de Doden en kies jezelf.
+learn-dead-nope = Twee kaarten erbij. En nu valt Ann aan. Dat bevalt je niet: zeg Nope.
+    .hint = Ook de doden mogen Nope zeggen: doe dat.
+learn-dead-done = Ben heeft een kitten getrokken en een Zombie Kitten gebruikt: die heeft hem gered en moest iemand terugbrengen. Je leeft weer, en je bent aan de beurt.

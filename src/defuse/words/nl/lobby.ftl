@@ -68,6 +68,7 @@ lobby-seats = { $number ->
    *[other] { $number } plaatsen
 }
 lobby-watching = Je kijkt vanaf de bank.
+lobby-fair = Eerlijk delen
 lobby-next-seat = Je krijgt een plaats als het volgende spel begint.
 lobby-leave = Verlaat de kamer
 
@@ -219,6 +220,7 @@ after-score = { $number ->
 }
 after-replay = Bekijk de herhaling
 after-record = Verslag
+after-check = Controleer de kaarten
 after-scenario = Scenario
 after-downloads = Downloaden
 after-share = Deel de herhaling
@@ -265,6 +267,10 @@ trouble-away = De server antwoordt niet
 trouble-away-text = Misschien start hij opnieuw, of je netwerk is weg. We blijven het proberen: wat je gedaan hebt, blijft bewaard.
 trouble-malformed = Deze pagina en de server begrijpen elkaar niet
 trouble-malformed-text = Misschien is de server nieuwer dan deze pagina. Laad haar opnieuw.
+trouble-crowded = Te veel verbindingen
+trouble-crowded-text = Er staan te veel vensters open vanuit jouw netwerk. Sluit er een paar en probeer het nog eens.
+trouble-busy = De server kan dat nu niet
+trouble-busy-text = Hij heeft het te druk of kan op dit moment niets bewaren. Probeer het nog eens.
 trouble-no-replay = Deze herhaling is er niet
 trouble-no-replay-text = De link klopt niet, of het spel is zo lang geleden dat het niet meer bewaard wordt.
 trouble-opening = De server antwoordt niet. Probeer het zo nog eens.

@@ -18,11 +18,19 @@ online-muted = De gastheer heeft je gedempt.
 online-nothing-said = Daar staat niets in.
 online-too-long = Dat is te lang.
 online-too-fast = Dat was te veel tegelijk. Wacht even.
+online-busy = De server heeft het op dit moment te druk. Probeer het zo nog eens.
+online-crowded = Er komen te veel verbindingen uit jouw netwerk. Sluit een paar vensters en probeer het nog eens.
+online-removed = De gastheer heeft je uit deze kamer verwijderd.
+online-no-store = De server kan op dit moment niets bewaren, dus er is niets gebeurd. Probeer het zo nog eens.
+online-damaged = Deze kamer is beschadigd en niet meer te lezen. Open een nieuwe.
 online-malformed = De server begreep dat niet.
 online-other-version = Deze pagina is ouder of nieuwer dan de server. Laad haar opnieuw.
 online-no-room = Deze kamer bestaat niet, of is gesloten.
 online-room-full = Deze kamer is vol.
 online-bad-settings = Deze instellingen zijn niet mogelijk.
+online-seeds-fixed = De zaden van dit spel liggen al vast.
+online-no-seed-wanted = Er wordt nu geen zaad van je verwacht.
+online-another-seed = Dit is niet het zaad dat je browser verzegeld had.
 
 # Waarom er geen spel kan beginnen.
 online-wrong-seats = Dit speel je niet met { $number }; mogelijk: { $possible }.
@@ -44,3 +52,24 @@ cli-serve-no-asyncpg = Voor PostgreSQL is asyncpg nodig; je krijgt het met: { $i
 serve-here = Jouw tafel: { $address }
 serve-elsewhere = Voor telefoons en vrienden in je netwerk: { $address }
 serve-end = Ctrl+C om te stoppen. Kamers en spellen blijven bewaard.
+
+# De opdracht voor wat een server bewaart.
+cli-rooms = de kamers van een server bewaren, terugzetten en controleren
+cli-rooms-backup = alle kamers en herhalingen naar een bestand kopiëren, terwijl de server draait
+cli-rooms-backup-file = het bestand dat wordt geschreven; het mag nog niet bestaan
+cli-rooms-restore = een kopie terugzetten in een lege opslag
+cli-rooms-restore-file = de kopie
+cli-rooms-check = naar schade zoeken; er verandert niets
+rooms-backed-up = { $number ->
+    [one] 1 kamer is
+   *[other] { $number } kamers zijn
+} bewaard in { $file }.
+rooms-restored = { $number ->
+    [one] 1 kamer is
+   *[other] { $number } kamers zijn
+} terug.
+rooms-sound = Er is niets beschadigd.
+rooms-damaged = { $number ->
+    [one] 1 beschadiging
+   *[other] { $number } beschadigingen
+} gevonden.

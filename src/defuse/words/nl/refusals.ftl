@@ -24,7 +24,7 @@ refusal-nothing-to-nope = Er is nu niets om een Nope op te spelen.
 refusal-own-latest-card = Op je eigen laatste kaart kun je geen Nope spelen.
 refusal-no-nope = Je hebt geen Nope.
 refusal-blind-cannot-react = Wie blind is, kan niet reageren.
-refusal-not-now = Verander de Toekomst NU moet wachten totdat de actie is uitgevoerd.
+refusal-not-now = Een NU-kaart moet wachten totdat de actie is uitgevoerd.
 
 refusal-blind-plays-unseen = Zolang je blind bent, kun je alleen een willekeurige kaart omdraaien.
 refusal-not-blind = Je bent niet blind: kies een kaart.

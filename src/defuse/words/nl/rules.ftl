@@ -144,5 +144,5 @@ rule-rcp-3 = Een eigen recept heeft genoeg dodelijke kittens nodig om één winn
 
 ## Party Pack
 
-rule-pty-1 = Party Pack: met twee of drie spelers gebruik je de kaarten met een pootje, met vier tot zeven die zonder, met acht tot tien alle. Kittens gaan eerst opzij, met of zonder pootje; iedereen krijgt een Onschadelijk, de andere van dat deel gaan in de stapel, en ieder krijgt zeven kaarten.
-rule-pty-2 = Party Pack: aanvallen tellen op, twee of drie kaarten met dezelfde titel zijn een combinatie, vijf verschillende titels bestaan niet, na een gerichte aanval gaat het spel verder vanaf het slachtoffer, en de kaarten van wie af is worden afgelegd.
+rule-pty-1 = Party Pack: met twee of drie spelers gebruik je de kaarten met een pootje, met vier tot zeven die zonder, met acht tot tien alle. Kittens gaan eerst opzij, met of zonder pootje; iedereen krijgt een Ontmantelkaart, de andere van dat deel gaan in de stapel, en ieder krijgt zeven kaarten.
+rule-pty-2 = Party Pack: aanvallen tellen op, twee of drie kaarten met dezelfde naam zijn een combinatie, vijf verschillende namen bestaan niet, na een gerichte aanval gaat het spel verder vanaf het slachtoffer, en de kaarten van wie af is worden afgelegd.

@@ -73,14 +73,14 @@ action-five = een vijftal
 
 ## Questions
 
-ask-give = { $other } vraagt je om een kaart. Welke geef je?
+ask-give = { $other } krijgt een kaart van je. Welke geef je?
 ask-put = Welke kaart leg je op de stapel?
 ask-insert = Waar in de stapel steek je deze kaart: { $card }?
 ask-order = In welke volgorde leg je de kaarten terug?
 ask-defuse = Hoe overleef je dit: { $card }?
 ask-assign = Godkat en Duivelkat: welke leg je voor iemand anders neer?
 ask-keep = { $other } heeft een kaart gedekt voor je neergelegd. Houden of ruilen?
-ask-take = Je trok van onder de stapel: { $card }.
+ask-take = Je bekijkt deze kaart: { $card }.
 ask-pick = { $other } heeft Godkat. Wat pak je?
 ask-target = Je draaide om: { $card }. Voor wie is die?
 
@@ -89,7 +89,7 @@ ask-target = Je draaide om: { $card }. Voor wie is die?
 prompt-turn = Wat doe je?
 prompt-nope = { $who } speelt { $card }: nope, of Enter om het te laten gebeuren
 prompt-nope-nope = { $who } zegt Nope: nope, of Enter om het te laten gebeuren
-prompt-now = { $who } wil een kaart trekken: verander NU de toekomst, of Enter om het te laten gebeuren
+prompt-now = { $who } wil een kaart trekken: een NU-kaart, of Enter om het te laten gebeuren
 prompt-depth = 0 (bovenop) tot en met { $number } (onderop)
 prompt-order = De nummers in de nieuwe volgorde, de bovenste eerst, of Enter om ze zo te laten
 prompt-cards = Welke kaarten?

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_DRAW
+from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_DRAW, REACT_TO_RESCUE
+from defuse.game.questions import QUESTIONS
 from defuse.sight.view import View
 from defuse.terminal.shared.menu import action_name, question_line
 from defuse.words import Words
@@ -16,6 +17,8 @@ def asked(view: View, players: Sequence[str], words: Words) -> str:
         return words("table-your-turn") if view.owed == 1 else words("table-your-turns", number=view.owed)
     if question.what == REACT_TO_DRAW:
         return words("screen-about-to-draw", who=players[question.seat])
+    if question.what == REACT_TO_RESCUE:
+        return words("screen-rescued", who=players[question.seat])
     if question.what == REACT and question.act is not None:
         if question.chain:
             return words("screen-noped", who=players[question.seat])
@@ -42,6 +45,6 @@ def waiting_for(view: View, players: Sequence[str], words: Words) -> str:
     question = view.question
     if question is None:
         return ""
-    if question.what in (REACT, REACT_TO_DRAW):
+    if QUESTIONS[question.what].is_window:
         return words("screen-reactions")
     return words("screen-waiting", names=words.names([players[seat] for seat in question.waiting]))

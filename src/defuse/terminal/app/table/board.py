@@ -50,7 +50,7 @@ class SeatBox(Static):
         self.border_subtitle = Content(words("screen-owes", number=view.owed)) if turn and view.owed > 1 else None
         self.set_class(turn, "-turn")
         self.set_class(not alive, "-out")
-        if not alive:
+        if not alive and not view.dead[seat]:
             self.update(Content(words("table-out")))
             return
         backs = "▮" * len(hand) if len(hand) <= _MOST_BACKS else "▮▮▮"
@@ -61,6 +61,7 @@ class SeatBox(Static):
 def _in_short(view: View, seat: int, words: Words) -> list[str]:
     """What is known of a player, with signs instead of words."""
     facts = [words("table-blind")] if view.blind[seat] else []
+    facts += [words("table-dead")] if view.dead[seat] else []
     for lying in view.front:
         if lying.bearer == seat:
             crown = f" {view.storage_size}" if lying.kind == TOWER_OF_POWER else ""

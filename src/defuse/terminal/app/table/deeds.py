@@ -6,7 +6,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from defuse.game import moves as m
-from defuse.game.kinds import BARKING_KITTEN, DEFUSE, GODCAT, NOPE, STREAKING_KITTEN
+from defuse.game.kinds import BARKING_KITTEN, DEFUSE, GODCAT, NOPE, STREAKING_KITTEN, ZOMBIE_KITTEN
 from defuse.game.moves import VERB_NAMES, Move
 from defuse.sight.view import View, name
 from defuse.words import Words
@@ -31,6 +31,7 @@ _USES: Final = {
     m.GODCAT_AS: GODCAT,
     m.HOLD: STREAKING_KITTEN,
     m.BOTH: BARKING_KITTEN,
+    m.DIE: ZOMBIE_KITTEN,
 }
 
 

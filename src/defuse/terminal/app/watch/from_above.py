@@ -113,7 +113,7 @@ class OpenHand(Horizontal):
     def show(self, view: View, players: Sequence[str], words: Words) -> None:
         seat = self.seat
         turn = view.turn == seat and view.winner < 0
-        alive = view.alive[seat]
+        alive = view.alive[seat] or view.dead[seat]
         self.set_class(turn, "-turn")
         self.set_class(not alive, "-out")
         who = Content.styled(f"{_pointer(view, seat)} {players[seat]}", "bold")
@@ -127,6 +127,7 @@ class OpenHand(Horizontal):
         marked = Counter(view.marked[seat])
         facts = [words("screen-owes", number=view.owed)] if turn and view.owed > 1 else []
         facts += [words("table-blind")] if view.blind[seat] else []
+        facts += [words("table-dead")] if view.dead[seat] else []
         parts = [Content.styled(fact, "bold $text-warning") for fact in facts]
         hand = sorted(Counter(view.hands[seat]).items())
         parts += [card_part(kind, words, number, marked[kind]) for kind, number in hand]

@@ -308,7 +308,8 @@ class WatchScreen(BoardScreen[str]):
 
     async def _show_hand(self, cards: list[Tile]) -> None:
         hand = self.query_one(Hand)
-        hand.display = self.you is not None and self.seen().alive[self.you]
+        seen = self.seen()
+        hand.display = self.you is not None and (seen.alive[self.you] or seen.dead[self.you])
         if cards == self._tiles:
             return
         self._tiles = cards

@@ -1,0 +1,67 @@
+"""`defuse completion SHELL`: a script with which a shell completes commands, options and the names of things."""
+
+import argparse
+from typing import Final
+
+from defuse.words import Words, languages
+
+SHELLS: Final = ("bash", "zsh", "fish")
+
+
+def add_completion(completion: argparse.ArgumentParser, words: Words) -> None:
+    completion.add_argument("shell", choices=SHELLS, help=words("cli-completion-shell"))
+    completion.set_defaults(run=_run)
+
+
+def _run(chosen: argparse.Namespace, words: Words) -> int:
+    import shtab
+
+    from defuse.cli import COMMANDS, parser_of
+
+    parser = parser_of(words, COMMANDS)
+    _name_everything(parser)
+    print(shtab.complete(parser, chosen.shell))
+    return 0
+
+
+def _name_everything(parser: argparse.ArgumentParser) -> None:
+    """Give the arguments the names and files they take; the parser is good for completion only afterwards."""
+    import shtab
+
+    names = _names()
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for command, inner in action.choices.items():
+                for each in inner._actions:
+                    found = names.get(f"{command} {each.dest}") or names.get(each.dest)
+                    if found is not None:
+                        each.choices = found
+                    elif each.dest in _FILES:
+                        each.complete = shtab.FILE
+        elif action.dest in names:
+            action.choices = names[action.dest]
+
+
+_FILES: Final = {"file", "files", "paths", "record", "resume", "json", "csv", "html", "plot", "ladder", "database"}
+
+
+def _names() -> dict[str, list[str]]:
+    """What an argument can be, by its name or by command and name."""
+    from defuse.bots import BOTS
+    from defuse.game.kinds import card_names
+    from defuse.game.library import edition_names
+    from defuse.game.library.boxfiles import box_names
+    from defuse.game.library.recipefiles import recipe_ids
+    from defuse.words.speech import rules
+
+    return {
+        "rules name": [*card_names(), *rules()],
+        "boxes name": list(box_names()),
+        "recipes name": list(recipe_ids()),
+        "arena entrants": list(BOTS),
+        "edition": edition_names(),
+        "recipe": list(recipe_ids()),
+        "bot": list(BOTS),
+        "bots": list(BOTS),
+        "lang": list(languages()),
+    }
