@@ -40,13 +40,13 @@ shuffle = "players"
 # Every card that is drawn is a kitten, and everybody survives the first one.
 _ALARMING: Final = """
 title = "Nine lives"
-players = [2, 5]
+players = [2, 2]
 hand = { cards = 3, defuses = 1 }
 
 [cards]
 exploding_kitten = 20
-defuse = "players"
-see_the_future_3 = 16
+defuse = 2
+see_the_future_3 = 6
 """
 
 # Also a short game, with cards that ask for a player, an order, a title or a place in the pile.
@@ -94,9 +94,9 @@ def futures() -> dict[str, Any]:
     return {**PATIENT, "game": "own", "recipe": _FUTURES, "seats": 2, "options": {"first_player": 0}}
 
 
-def alarming(seats: int) -> dict[str, Any]:
-    """The host begins, looks into the future if they like, and survives the first kitten."""
-    return {**PATIENT, "game": "own", "recipe": _ALARMING, "seats": seats, "options": {"first_player": 0}}
+def alarming() -> dict[str, Any]:
+    """Two seats; the host begins, looks into the future if they like, and survives the first kitten."""
+    return {**PATIENT, "game": "own", "recipe": _ALARMING, "seats": 2, "options": {"first_player": 0}}
 
 
 def short(seats: int) -> dict[str, Any]:

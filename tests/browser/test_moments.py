@@ -2,6 +2,7 @@
 
 from playwright.async_api import expect
 
+from tests.browser.fit import overhang, sticking_out
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.rooms import alarming, nopes
@@ -19,48 +20,37 @@ async def press_anywhere(player: Player) -> None:
     await player.page.mouse.click(5, 5)
 
 
-async def draw_a_kitten(player: Player) -> None:
-    """Draw until it is a kitten."""
-    await player.until_asked("turn")
-    await player.button("Draw").click()
-    again = player.button("Draw it all the same")
-    if await again.count():
-        await again.click()
-
-
 async def test_a_kitten_is_seen_by_all_then_the_defuse_then_it_is_asked_where_it_goes(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada", PHONE), await guests.arrive("Ben", DESKTOP)
-    await ben.enter(await guests.open_room(ada, **alarming(2)))
+    await ben.enter(await guests.open_room(ada, **alarming()))
     await ada.begin()
     await ada.until_asked("turn")
     await expect(ben.hand.first).to_be_visible()
     await stop_time(ada)
     await stop_time(ben)
-    kitten, defused = ".moment.kitten", ".moment.defused"
-    while not await ada.page.locator(kitten).count():
-        for player in (ada, ben):
-            if await player.button("Draw").count():
-                await player.button("Draw").click()
-                await expect(player.button("Draw").or_(player.page.locator(kitten)).first).to_be_visible()
-        await ada.page.wait_for_timeout(50)
-    await expect(ben.page.locator(kitten)).to_be_visible()
-    first = ada if "You" in await ada.page.locator(kitten).inner_text() else ben
-    await expect(first.dialog).to_have_count(0)
-    await press_anywhere(first)
-    await expect(first.page.locator(defused)).to_contain_text("Defused!")
-    await press_anywhere(first)
-    await expect(first.page.locator(".moment")).to_have_count(0)
-    await expect(first.dialog).to_be_visible()
-    await expect(first.button("at random")).to_be_visible()
-    await first.dialog.get_by_role("button", name="Put it back").click()
-    other = ben if first is ada else ada
-    await other.page.clock.run_for(LATER)
-    await expect(other.page.locator(".moment")).to_have_count(0)
+    await ada.button("Draw").click()
+    await ada.button("Draw it all the same").click()
+    for player in (ada, ben):
+        await expect(player.page.locator(".moment.kitten")).to_be_visible()
+    await expect(ada.dialog).to_have_count(0)
+    await press_anywhere(ada)
+    await expect(ada.page.locator(".moment.defused")).to_contain_text("Defused!")
+    await press_anywhere(ada)
+    await expect(ada.page.locator(".moment")).to_have_count(0)
+    await expect(ada.dialog.get_by_role("button", name="at random")).to_be_visible()
+    await expect(ada.dialog.locator(".places img")).to_have_count(6)
+    assert await overhang(ada.page) <= 0
+    assert await sticking_out(ada.page) == []
+    await ada.dialog.get_by_role("button", name="Put it back").click()
+    await ben.page.clock.run_for(LATER)
+    await ben.page.clock.run_for(LATER)
+    await expect(ben.page.locator(".moment")).to_have_count(0)
+    await ben.until_asked("turn")
 
 
 async def test_the_future_is_shown_large_with_names_and_stays_on_the_pile(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
-    await guests.open_room(ada, **alarming(2))
+    await guests.open_room(ada, **alarming())
     await ada.begin()
     await ada.until_asked("turn")
     await ada.page.get_by_role("toolbar").get_by_role("button", name="See the Future").first.click()

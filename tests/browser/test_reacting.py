@@ -34,11 +34,12 @@ async def test_one_of_two_simultaneous_nopes_counts_and_the_other_player_is_told
 
 
 async def test_a_window_shows_how_much_time_is_left(guests_with_time: Guests) -> None:
-    ada = await guests_with_time.arrive("Ada")
-    await guests_with_time.open_room(ada, **nopes(2) | {"window": 8})
+    ada, ben = await guests_with_time.arrive("Ada"), await guests_with_time.arrive("Ben", PHONE)
+    await ben.enter(await guests_with_time.open_room(ada, **nopes(2) | {"window": 8}))
     await ada.begin()
     await ada.play_a_pair("")
-    await expect(ada.page.get_by_role("timer")).to_be_visible()
+    for player in (ada, ben):
+        await expect(player.page.get_by_role("timer")).to_be_visible()
 
 
 async def put_down_a_pair(player: Player) -> None:

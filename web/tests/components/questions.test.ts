@@ -128,7 +128,7 @@ test("of more than five titles five are chosen, then what they take", async () =
   show();
   choosing.begin(choosing.moves);
   const titles = ["Nope", "Skip", "Attack", "Favor", "Shuffle"];
-  await screen.findByText("Which five titles?");
+  await screen.findByText("Which five different cards?");
   for (const title of titles) {
     expect(button(/of 5: go on/).disabled).toBe(true);
     await user.click(button(title));

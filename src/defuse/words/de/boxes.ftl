@@ -3,7 +3,7 @@
 ## Schachteln und Erweiterungen
 
 box-original = Originale Edition
-    .text = Das Spiel, mit dem alles begann: fünf Katzen, Fünflinge und Angriffe, die sich nicht stapeln.
+    .text = Das Spiel, mit dem alles begann: fünf Katzen, fünf verschiedene Karten als Kombination und Angriffe, die sich nicht stapeln.
 box-two-player = Edition für zwei
     .text = Ein kleiner Stapel für zwei, mit einem einzigen Exploding Kitten.
 box-compact = Kompakt
@@ -66,7 +66,7 @@ option-combos = Kombinationen
     .text = Welche Karten Pärchen und Drillinge bilden.
 option-combos-all = zwei oder drei beliebige Karten mit demselben Titel
 option-combos-cats = nur Katzen
-option-five-different = Fünflinge
+option-five-different = Fünf verschiedene
     .text = Fünf Karten mit verschiedenen Titeln holen eine Karte aus dem Ablagestapel.
 option-attack-stacking = Angriffe stapeln sich
     .text = Züge, die von einem Angriff übrig sind, kommen zu denen des nächsten dazu.

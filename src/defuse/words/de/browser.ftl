@@ -53,7 +53,7 @@ browser-defused = Entschärft!
 browser-nope = Nö! zu { $card } von { $who }
 browser-nope-pair = Nö! zum Pärchen von { $who }
 browser-nope-triple = Nö! zum Drilling von { $who }
-browser-nope-five = Nö! zum Fünfling von { $who }
+browser-nope-five = Nö! zu den fünf verschiedenen Karten von { $who }
 browser-yup = Doch: Nö! zum Nö! von { $who }
 browser-nope-nope = Nö! zum Nö! von { $who }
 browser-play-now = { $card } spielen
@@ -67,7 +67,7 @@ browser-lets-all-happen = Alles geschieht, bis du dran bist. Wieder fragen
 ## Dialogs
 
 browser-close = Schließen
-browser-which-five = Welche fünf Titel?
+browser-which-five = Welche fünf verschiedenen Karten?
 # $number of 5 are chosen
 browser-five-chosen = { $number } von 5: weiter
 browser-depth = Wie tief

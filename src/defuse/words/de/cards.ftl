@@ -28,7 +28,7 @@ card-imploding-kitten = Imploding Kitten
 card-streaking-kitten = Streaking Kitten
     .several = Streaking Kittens
     .text = Behalte es: Es hält ein Exploding Kitten zurück.
-    .exactly = Solange du es auf der Hand hast, darfst du dort heimlich ein Exploding Kitten festhalten (SK-1). Verlässt das Streaking Kitten deine Hand, geht das festgehaltene Kitten sofort hoch (SK-2). Wer dieses Kitten stiehlt oder bekommt, explodiert, außer wenn die Person es selbst festhalten darf (SK-3). Es geht hoch, wenn du es abwerfen musst, aber nicht, wenn du es auf den Spielstapel legst (SK-4). In einem Fünfling können beide Kittens weder gespielt noch genommen werden (SK-5).
+    .exactly = Solange du es auf der Hand hast, darfst du dort heimlich ein Exploding Kitten festhalten (SK-1). Verlässt das Streaking Kitten deine Hand, geht das festgehaltene Kitten sofort hoch (SK-2). Wer dieses Kitten stiehlt oder bekommt, explodiert, außer wenn die Person es selbst festhalten darf (SK-3). Es geht hoch, wenn du es abwerfen musst, aber nicht, wenn du es auf den Spielstapel legst (SK-4). Mit fünf verschiedenen Karten können beide Kittens weder gespielt noch genommen werden (SK-5).
 
 card-barking-kitten = Barking Kitten
     .several = Barking Kittens
@@ -279,4 +279,4 @@ card-vampire-cat = Vampirkatze
     .exactly = { -cat-exactly }
 
 -cat-text = Einzeln nutzlos; zwei oder drei gleiche stehlen.
--cat-exactly = Einzeln tut sie nichts. Zwei gleiche stehlen jemandem deiner Wahl eine zufällige Karte (COM-1). Mit drei gleichen nennst du eine Karte, die dir die gewählte Person geben muss, wenn sie sie hat (COM-2). Wo Fünflinge erlaubt sind, zählt sie als einer der Titel (COM-3). Eine Streuner-Katze gilt als jede dieser Katzen (COM-4).
+-cat-exactly = Einzeln tut sie nichts. Zwei gleiche stehlen jemandem deiner Wahl eine zufällige Karte (COM-1). Mit drei gleichen nennst du eine Karte, die dir die gewählte Person geben muss, wenn sie sie hat (COM-2). Wo fünf verschiedene Karten erlaubt sind, zählt sie als eine davon (COM-3). Eine Streuner-Katze gilt als jede dieser Katzen (COM-4).

@@ -60,9 +60,9 @@ event-played-pair-to-you = { $who } spielt ein Pärchen ({ $set }), um dir eine 
 event-played-triple = { $who } spielt einen Drilling ({ $set }) und verlangt von { $other } die Karte „{ $named }“.
 event-played-triple-you = Du spielst einen Drilling ({ $set }) und verlangst von { $other } die Karte „{ $named }“.
 event-played-triple-to-you = { $who } spielt einen Drilling ({ $set }) und verlangt von dir die Karte „{ $named }“.
-# Ein Fünfling; $named ist die Karte, die aus dem Ablagestapel genommen werden soll
-event-played-five = { $who } spielt einen Fünfling ({ $set }), um die Karte „{ $named }“ aus dem Ablagestapel zu nehmen.
-event-played-five-you = Du spielst einen Fünfling ({ $set }), um die Karte „{ $named }“ aus dem Ablagestapel zu nehmen.
+# Fünf verschiedene Karten; $named ist die Karte, die aus dem Ablagestapel genommen werden soll
+event-played-five = { $who } spielt fünf verschiedene Karten ({ $set }), um die Karte „{ $named }“ aus dem Ablagestapel zu nehmen.
+event-played-five-you = Du spielst fünf verschiedene Karten ({ $set }), um die Karte „{ $named }“ aus dem Ablagestapel zu nehmen.
 event-played-both-barking = { $who } spielt beide Barking Kittens gegen { $other }!
 event-played-both-barking-you = Du spielst beide Barking Kittens gegen { $other }!
 event-played-both-barking-to-you = { $who } spielt beide Barking Kittens gegen dich!
@@ -81,8 +81,8 @@ event-cancelled-pair = Das Pärchen von { $who } wird gestoppt.
 event-cancelled-pair-you = Dein Pärchen wird gestoppt.
 event-cancelled-triple = Der Drilling von { $who } wird gestoppt.
 event-cancelled-triple-you = Dein Drilling wird gestoppt.
-event-cancelled-five = Der Fünfling von { $who } wird gestoppt.
-event-cancelled-five-you = Dein Fünfling wird gestoppt.
+event-cancelled-five = Die fünf verschiedenen Karten von { $who } werden gestoppt.
+event-cancelled-five-you = Deine fünf verschiedenen Karten werden gestoppt.
 
 ## Ziehen
 

@@ -16,7 +16,7 @@ simulate-players = { $number ->
 simulate-place = Nr. { $number }
 simulate-pair = Pärchen
 simulate-triple = Drillinge
-simulate-five = Fünflinge
+simulate-five = Fünf verschiedene
 
 # Überschriften. Zwei Rezepte nebeneinander
 simulate-versus = { $one } gegen { $other }

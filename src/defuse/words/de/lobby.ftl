@@ -5,7 +5,7 @@
 landing-what = Ein Kartenspiel um Katzen, Bomben und Nerven: Zieh, solange du dich traust, und explodiere nicht.
 landing-play = Sofort gegen Bots spielen
 landing-friends = Mit Freunden spielen
-    .text = Öffnet einen Raum und kopiert den Link. Nie ein Konto.
+    .text = Öffnet einen Raum und kopiert den Link. Ganz ohne Konto.
 landing-opening = Einen Moment …
 landing-dealing = Die Karten werden ausgeteilt …
 landing-unofficial = Defuse ist ein freies, inoffizielles Fanprojekt. Es gehört nicht zu Exploding Kittens, Inc., und wird von dort weder unterstützt noch gebilligt. Alle Texte, Bilder und Klänge sind unsere eigenen.

@@ -40,8 +40,8 @@ refusal-bury-blocked = „Vergraben“ geht nicht, solange „Das nehm ich“ vo
 
 refusal-no-pair = Diese zwei Karten sind kein Pärchen.
 refusal-no-triple = Diese drei Karten sind kein Drilling.
-refusal-no-five = Das sind nicht fünf verschiedene Titel.
-refusal-five-is-off = Fünflinge gibt es in dieser Partie nicht.
+refusal-no-five = Das sind nicht fünf verschiedene Karten.
+refusal-five-is-off = Fünf verschiedene Karten spielt man in dieser Partie nicht.
 refusal-cats-only = In dieser Partie bilden nur Katzen Kombinationen.
 refusal-no-kittens = Kittens gehören nie zu einer Kombination.
 refusal-not-in-discard = Diese Karte liegt nicht im Ablagestapel.

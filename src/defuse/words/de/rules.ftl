@@ -39,7 +39,7 @@ rule-sk-1 = Mit einem Streaking Kitten auf der Hand darfst du dort ein Exploding
 rule-sk-2 = Verlässt das Streaking Kitten deine Hand, aus welchem Grund auch immer, geht das festgehaltene Kitten sofort hoch.
 rule-sk-3 = Wer ein Exploding Kitten stiehlt oder bekommt, explodiert und braucht eine Entschärfung, außer wenn die Person es selbst festhalten darf.
 rule-sk-4 = Musst du ein Exploding Kitten aus der Hand auf den Ablagestapel legen, geht es hoch. Auf den Spielstapel gelegt, tut es nichts.
-rule-sk-5 = Streaking und Exploding Kittens gehören nie zu einem Fünfling und lassen sich damit auch nicht nehmen.
+rule-sk-5 = Streaking und Exploding Kittens gehören nie zu fünf verschiedenen Karten und lassen sich damit auch nicht nehmen.
 
 ## Barking Kittens
 
@@ -122,7 +122,7 @@ rule-cb-10 = Karten aus dem Vorrat werden erst auf einer blinden Hand blind.
 
 rule-com-1 = Pärchen: Zwei gleiche Karten stehlen einer Person deiner Wahl eine zufällige Karte. Im normalen Spiel genügen zwei beliebige Karten mit demselben Titel; mit „combos = cats“ nur Katzen.
 rule-com-2 = Drilling: Mit drei gleichen Karten nennst du eine Karte. Die gewählte Person gibt sie dir, wenn sie sie hat; sonst gehst du leer aus.
-rule-com-3 = Fünfling: Mit fünf verschiedenen Titeln nimmst du dir eine beliebige Karte aus dem Ablagestapel. Nur in der Originalen Edition und ihren Erweiterungen.
+rule-com-3 = Fünf verschiedene: Mit fünf verschiedenen Titeln nimmst du dir eine beliebige Karte aus dem Ablagestapel. Nur in der Originalen Edition und ihren Erweiterungen.
 rule-com-4 = Eine Streuner-Katze gilt in einer Kombination als jede einfache Katze und sonst als nichts. Auch zwei oder drei Streuner-Katzen sind ein Pärchen oder ein Drilling.
 rule-com-5 = Kittens gehören nie zu einer Kombination.
 rule-com-6 = Ein „Nö!“ stoppt eine Kombination als Ganzes.
@@ -145,4 +145,4 @@ rule-rcp-3 = Ein eigenes Rezept braucht genug tödliche Kittens, damit am Ende n
 ## Party Pack
 
 rule-pty-1 = Party Pack: Zu zweit oder zu dritt spielt ihr mit den Karten mit Pfote, zu viert bis siebt mit denen ohne, zu acht bis zehnt mit allen. Kittens kommen zuerst beiseite, mit oder ohne Pfote; alle bekommen eine Entschärfung, die übrigen dieses Teils kommen in den Stapel, und je sieben Karten werden ausgeteilt.
-rule-pty-2 = Party Pack: Angriffe addieren sich, zwei oder drei Karten mit gleichem Titel sind eine Kombination, Fünflinge gibt es nicht, nach einem gezielten Angriff geht es vom Opfer aus weiter, und die Karten ausgeschiedener Personen werden abgelegt.
+rule-pty-2 = Party Pack: Angriffe addieren sich, zwei oder drei Karten mit gleichem Titel sind eine Kombination, fünf verschiedene Karten sind keine, nach einem gezielten Angriff geht es vom Opfer aus weiter, und die Karten ausgeschiedener Personen werden abgelegt.

@@ -69,7 +69,7 @@ table-your-turns = Du bist dran. Du musst { $number } Züge machen.
 
 action-pair = ein Pärchen
 action-triple = einen Drilling
-action-five = einen Fünfling
+action-five = fünf verschiedene Karten
 
 ## Fragen
 
@@ -123,7 +123,7 @@ menu-triple = Verlang eine bestimmte Karte ({ $sets }).
 menu-sets-two = { $first } oder { $second }
 # $number ist mindestens 3
 menu-sets-many = { $number } Möglichkeiten
-menu-five = Fünfling: Nimm eine Karte aus dem Ablagestapel.
+menu-five = Fünf verschiedene: Nimm eine Karte aus dem Ablagestapel.
 menu-blind = Deck eine zufällige Karte deiner Hand auf.
 menu-nope = Stopp es mit „Nö!“.
 menu-pass = Lass es geschehen.

@@ -53,7 +53,7 @@ browser-defused = Defused!
 browser-nope = Nope { $who }’s { $card }
 browser-nope-pair = Nope { $who }’s pair
 browser-nope-triple = Nope { $who }’s three of a kind
-browser-nope-five = Nope { $who }’s five titles
+browser-nope-five = Nope { $who }’s five different cards
 browser-yup = Yup: Nope { $who }’s Nope
 browser-nope-nope = Nope { $who }’s Nope
 browser-play-now = Play { $card }
@@ -67,7 +67,7 @@ browser-lets-all-happen = Everything happens until your turn. Ask me again
 ## Dialogs
 
 browser-close = Close
-browser-which-five = Which five titles?
+browser-which-five = Which five different cards?
 # $number of 5 are chosen
 browser-five-chosen = { $number } of 5: go on
 browser-depth = How deep

@@ -124,17 +124,17 @@ event-took-over-unseen-to-you = { $who } gets the card that you draw.
 
 ## What goes off
 
-event-showed = { $who } shows: { $card }!
-event-showed-you = You show: { $card }!
-event-showed-imploding = { $who } shows the Imploding Kitten: it goes back face up.
-event-showed-imploding-you = You show the Imploding Kitten: it goes back face up.
+event-showed = { $who } reveals an { $card }!
+event-showed-you = You reveal an { $card }!
+event-showed-imploding = { $who } reveals the Imploding Kitten: it goes back face up.
+event-showed-imploding-you = You reveal the Imploding Kitten: it goes back face up.
 event-showed-imploding-up = { $who } has the face-up Imploding Kitten!
 event-showed-imploding-up-you = You have the face-up Imploding Kitten!
 # $card is what went off
-event-defused = { $who } survives with a Defuse: { $card }.
-event-defused-you = You survive with a Defuse: { $card }.
-event-defused-with-godcat = { $who } survives with Godcat: { $card }.
-event-defused-with-godcat-you = You survive with Godcat: { $card }.
+event-defused = { $who } plays a Defuse and survives the { $card }.
+event-defused-you = You play a Defuse and survive the { $card }.
+event-defused-with-godcat = { $who } survives the { $card } with Godcat.
+event-defused-with-godcat-you = You survive the { $card } with Godcat.
 event-held = { $who } holds the Exploding Kitten in secret, thanks to the Streaking Kitten.
 event-held-you = You hold the Exploding Kitten in secret, thanks to your Streaking Kitten.
 event-exploded = { $who } explodes and is out of the game.
@@ -152,20 +152,20 @@ event-won-you = You win the game!
 
 # $number cards lie above it, at least one
 event-put-back = { $number ->
-    [one] { $who } puts this back under the top card: { $card }.
-   *[other] { $who } puts this back under the top { $number } cards: { $card }.
+    [one] { $who } slips the { $card } back under the top card.
+   *[other] { $who } slips the { $card } back under the top { $number } cards.
 }
 event-put-back-you = { $number ->
-    [one] You put this back under the top card: { $card }.
-   *[other] You put this back under the top { $number } cards: { $card }.
+    [one] You slip the { $card } back under the top card.
+   *[other] You slip the { $card } back under the top { $number } cards.
 }
-event-put-back-on-top = { $who } puts this back on top of the draw pile: { $card }.
-event-put-back-on-top-you = You put this back on top of the draw pile: { $card }.
+event-put-back-on-top = { $who } puts the { $card } back on top of the draw pile.
+event-put-back-on-top-you = You put the { $card } back on top of the draw pile.
 # The card is known, its place is not
-event-put-back-somewhere = { $who } puts this back somewhere in the draw pile: { $card }.
-event-put-back-somewhere-you = You put this back somewhere in the draw pile: { $card }.
-event-put-back-unseen = { $who } puts the card back somewhere in the draw pile.
-event-put-back-unseen-you = You put the card back somewhere in the draw pile.
+event-put-back-somewhere = { $who } slips the { $card } back into the draw pile.
+event-put-back-somewhere-you = You slip the { $card } back into the draw pile.
+event-put-back-unseen = { $who } slips the card back into the draw pile.
+event-put-back-unseen-you = You slip the card back into the draw pile.
 
 ## The draw pile
 

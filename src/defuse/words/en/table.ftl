@@ -123,7 +123,7 @@ menu-triple = Ask for a certain card with: { $sets }.
 menu-sets-two = { $first } or { $second }
 # $number is at least 3
 menu-sets-many = one of { $number } sets of cards
-menu-five = Five titles: take a card of the discard pile.
+menu-five = Five different: take a card of the discard pile.
 menu-blind = Turn over a random card of your hand.
 menu-nope = Stop it with a Nope.
 menu-pass = Let it happen.

@@ -53,7 +53,7 @@ browser-defused = Disinnescato!
 browser-nope = No! a { $card } di { $who }
 browser-nope-pair = No! alla coppia di { $who }
 browser-nope-triple = No! al tris di { $who }
-browser-nope-five = No! ai cinque titoli di { $who }
+browser-nope-five = No! alle cinque carte diverse di { $who }
 browser-yup = Sì: No! al No! di { $who }
 browser-nope-nope = No! al No! di { $who }
 browser-play-now = Gioca { $card }
@@ -67,7 +67,7 @@ browser-lets-all-happen = Tutto passa fino al tuo turno. Chiedi di nuovo
 ## Dialogs
 
 browser-close = Chiudi
-browser-which-five = Quali cinque titoli?
+browser-which-five = Quali cinque carte diverse?
 # $number of 5 are chosen
 browser-five-chosen = { $number } di 5: avanti
 browser-depth = A che profondità

@@ -146,7 +146,7 @@ event-imploded-you = Implodi e sei fuori dal gioco.
 event-imploded-discarding = { $who } implode ed è fuori dal gioco. Le sue carte vanno negli scarti ({ $cards }).
 event-imploded-discarding-you = Implodi e sei fuori dal gioco. Le tue carte vanno negli scarti ({ $cards }).
 event-won = { $who } vince la partita!
-event-won-you = Vinci la partita!
+event-won-you = Hai vinto!
 
 ## Putting back
 

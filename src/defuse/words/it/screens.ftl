@@ -41,7 +41,7 @@ deed-both = I due Barking Kitten
 deed-godcat-as = Gatto Divino come …
 deed-pair = Coppia
 deed-triple = Tris
-deed-five = Cinque titoli
+deed-five = Cinque diverse
 deed-blind = Scopri una carta
 deed-nope = No!
 deed-pass = Lascia fare
@@ -114,7 +114,7 @@ key-quit = esci; la partita resta salvata
 ## The end
 
 screen-won = { $who } vince la partita!
-screen-you-won = Vinci la partita!
+screen-you-won = Hai vinto!
 end-again = Gioca ancora
 end-start = Scegli un'altra partita
 end-look = Leggi che cosa è successo

@@ -124,7 +124,7 @@ menu-triple = Con { $sets } chiedi una certa carta.
 menu-sets-two = { $first } oppure { $second }
 # $number is at least 3
 menu-sets-many = una di { $number } combinazioni
-menu-five = Cinque titoli: prendi una carta dagli scarti.
+menu-five = Cinque diverse: prendi una carta dagli scarti.
 menu-blind = Scopri una carta a caso della tua mano.
 menu-nope = Blocca tutto con un No!
 menu-pass = Lascia fare.

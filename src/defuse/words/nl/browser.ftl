@@ -5,7 +5,7 @@
 
 browser-players = Spelers
 # Under the name of whose turn it is: one short word or two
-browser-plays-now = is aan zet
+browser-plays-now = is aan de beurt
 browser-winner = heeft gewonnen
 browser-bot = bot
 browser-reconnecting = verbindt opnieuw

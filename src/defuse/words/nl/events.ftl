@@ -131,8 +131,8 @@ event-showed-imploding-you = Je laat de Imploding Kitten zien: hij gaat open ter
 event-showed-imploding-up = { $who } heeft de open Imploding Kitten!
 event-showed-imploding-up-you = Je hebt de open Imploding Kitten!
 # $card is what went off
-event-defused = { $who } overleeft dit met een Ontmantelkaart: { $card }.
-event-defused-you = Je overleeft dit met een Ontmantelkaart: { $card }.
+event-defused = { $who } speelt een Ontmantelkaart en overleeft: { $card }.
+event-defused-you = Je speelt een Ontmantelkaart en overleeft: { $card }.
 event-defused-with-godcat = { $who } overleeft dit met Godkat: { $card }.
 event-defused-with-godcat-you = Je overleeft dit met Godkat: { $card }.
 event-held = { $who } houdt de Exploding Kitten in het geheim vast, dankzij de Streaking Kitten.

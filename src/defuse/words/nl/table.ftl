@@ -123,7 +123,7 @@ menu-triple = Vraag om een bepaalde kaart met: { $sets }.
 menu-sets-two = { $first } of { $second }
 # $number is at least 3
 menu-sets-many = een van { $number } combinaties
-menu-five = Vijf namen: pak een kaart uit de aflegstapel.
+menu-five = Vijf verschillende: pak een kaart uit de aflegstapel.
 menu-blind = Draai een willekeurige kaart uit je hand om.
 menu-nope = Stop het met een Nope.
 menu-pass = Laat het gebeuren.
