@@ -11,16 +11,15 @@ from defuse.game.cards.card import ESCAPE_FAMILY, ActionCard, Card
 from defuse.game.chance import Dice
 from defuse.game.draws import draw
 from defuse.game.events import PEEKED, TUCKED
-from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import DIG, TAKE, Move
-from defuse.game.questions import Asked, QuestionAboutNoCard, asks_one, declare, no_answer
+from defuse.game.questions import Asked, QuestionAboutNoCard, ask_one, asks_one, declare, no_answer
 from defuse.game.refusals import Refusal
 from defuse.game.table import Table
 from defuse.game.turns import end_turn_soon
 
 DIG_DEEPER: Final = 58
 
-CHOOSE_DIG: Final = 16  # seat has seen card on top of the pile: take it, or the one below
+CHOOSE_DIG: Final = 16  # seat has seen the top card of the pile: take it, or the one below
 
 
 class DigDeeper(ActionCard):
@@ -39,9 +38,8 @@ class DigDeeper(ActionCard):
             draw(table, act.seat, False)
             return
         end_turn_soon(table)
-        card: i64 = pile[-1]
-        table.tell(PEEKED, act.seat, cards=[card], audience=1 << act.seat)
-        table.agenda.append(Step(CHOOSE_DIG, act.seat, 1 << act.seat, card=card))
+        table.tell(PEEKED, act.seat, cards=[pile[-1]], audience=1 << act.seat)
+        table.agenda.append(Step(CHOOSE_DIG, act.seat, 1 << act.seat))
 
 
 class ChooseDig(QuestionAboutNoCard):
@@ -67,17 +65,18 @@ class ChooseDig(QuestionAboutNoCard):
         draw(table, seat, False)
         return None
 
-    def card_seen(self, step: Step, seat: i64, asks_me: bool) -> i64:
-        return step.card if asks_me else UNKNOWN
-
     def shows(self, table: Table, step: Step) -> list[int]:
-        return [step.card]
+        return [table.pile[-1]]
+
+    def complete(self, table: Table, step: Step, asked: Asked) -> None:
+        if asked.asks_me:
+            asked.card = table.pile[-1]
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
-        return Step(CHOOSE_DIG, asked.seat, 1 << asked.seat, card=table.pile[-1])
+        return ask_one(CHOOSE_DIG, asked)
 
     def is_possible(self, table: Table, step: Step) -> bool:
-        return asks_one(table, step) and len(table.pile) > 1 and step.card == table.pile[-1]
+        return asks_one(table, step) and len(table.pile) > 1
 
 
 CARDS: Final[list[Card]] = [DigDeeper()]
