@@ -21,6 +21,7 @@ from defuse.game.agenda import CHOOSE_RESCUE
 from defuse.game.cards.armageddon import CHOOSE_SIDE
 from defuse.game.cards.futures import REVEAL_THE_FUTURE_3
 from defuse.game.cards.puts import CHOOSE_PUT
+from defuse.game.cards.the_dead import CHOOSE_FOOD
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.event_fields import SECRET_CARD, SECRET_CARDS, SECRET_NUMBER
@@ -146,7 +147,7 @@ def _swap(one: tuple[list[int], int], other: tuple[list[int], int]) -> None:
 def _unknown_places(table: Table, witness: Observer) -> list[tuple[list[int], int]]:
     view = witness.view()
     places: list[tuple[list[int], int]] = []
-    chosen = table.agenda[-1].cards if table.agenda and table.agenda[-1].what == CHOOSE_PUT else []
+    chosen = table.agenda[-1].cards if table.agenda and table.agenda[-1].what in (CHOOSE_PUT, CHOOSE_FOOD) else []
     for seat in range(table.seats):
         if seat == witness.seat and not table.is_blind(seat):
             continue

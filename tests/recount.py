@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from defuse.game.actions import FIVE_OF, PAIR_OF, TRIPLE_OF
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
-from defuse.game.events import CANCELLED, DEFUSED, HELD, NOPED, PLAYED, TURN_BEGAN, WENT_OUT
+from defuse.game.events import CANCELLED, DEFUSED, DIED, HELD, NOPED, PLAYED, REVIVED, TURN_BEGAN, WENT_OUT, Event
 from defuse.game.kinds import NAMES
 from defuse.game.moves import TARGET
 
@@ -68,6 +68,20 @@ class Watcher:
         return moves
 
 
+def _lasting_deaths(events: list[Event]) -> list[tuple[int, str, int]]:
+    """Who has gone out or died, of what and in which turn; who was revived has not."""
+    deaths: list[tuple[int, str, int]] = []
+    turns = 0
+    for event in events:
+        if event.what == TURN_BEGAN:
+            turns += 1
+        elif event.what in (WENT_OUT, DIED):
+            deaths.append((event.seat, NAMES[event.card], turns))
+        elif event.what == REVIVED:
+            deaths = [death for death in deaths if death[0] != event.other]
+    return deaths
+
+
 def recount(watcher: Watcher, moves: int) -> Recount:
     game = watcher.game
     events = game.events
@@ -80,11 +94,7 @@ def recount(watcher: Watcher, moves: int) -> Recount:
         moves=moves,
         nopes=sum(event.what == NOPED for event in events),
         rescues=sum(event.what in (DEFUSED, HELD) for event in events),
-        out=[
-            (event.seat, NAMES[event.card], sum(before.what == TURN_BEGAN for before in events[:number]))
-            for number, event in enumerate(events)
-            if event.what == WENT_OUT
-        ],
+        out=_lasting_deaths(events),
         dealt=[{NAMES[kind] for kind in kinds} for kinds in watcher.dealt],
         later=[{NAMES[kind] for kind in kinds} for kinds in watcher.gained],
         used=[set() for _ in range(game.table.seats)],

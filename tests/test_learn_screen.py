@@ -72,7 +72,7 @@ def test_another_move_gets_a_hint_and_changes_nothing() -> None:
     async def act(pilot: Pilot[int]) -> None:
         await pilot.press("1")
         await pilot.press("greater_than_sign", "greater_than_sign")
-        await until(pilot, lambda: "Lesson 3 of 8" in screen_text(app))
+        await until(pilot, lambda: "Lesson 3 of 9" in screen_text(app))
         lesson = lesson_of(app).lesson
         await until(pilot, lambda: bool(lesson_of(app).query(CardTile)))
         before = lesson.view().as_dict()
@@ -89,11 +89,11 @@ def test_pages_can_be_turned_and_the_lesson_left() -> None:
 
     async def act(pilot: Pilot[int]) -> None:
         await pilot.press("1", "greater_than_sign")
-        await until(pilot, lambda: "Lesson 2 of 8" in screen_text(app))
+        await until(pilot, lambda: "Lesson 2 of 9" in screen_text(app))
         await pilot.press("less_than_sign")
-        await until(pilot, lambda: "Lesson 1 of 8" in screen_text(app))
+        await until(pilot, lambda: "Lesson 1 of 9" in screen_text(app))
         await pilot.press("r")
-        await until(pilot, lambda: "Lesson 1 of 8" in screen_text(app))
+        await until(pilot, lambda: "Lesson 1 of 9" in screen_text(app))
         await pilot.press("q")
         await pilot.pause(0.2)
 

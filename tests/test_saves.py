@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from defuse.game import moves as m
 from defuse.game.agenda import CHOOSE_PLAY, CHOOSE_RESCUE, REACT
+from defuse.game.cards.deck import CARDS
 from defuse.game.cards.puts import CHOOSE_PUT
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
-from defuse.game.kinds import PLACES
+from defuse.game.kinds import ALL_KINDS, PLACES
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.game.saving import BadSave, freeze, thaw
@@ -211,7 +212,7 @@ def positions() -> list[str]:
 def a_table() -> dict[str, object]:
     hands = {"Ann": ["skip*", "nope"], "Ben": ["defuse"]}
     table = set_up(Situation("original", ["Ann", "Ben", "Cem"], deck=["skip", "attack"], hands=hands)).table
-    table.cast = [9] * PLACES
+    table.cast = [0 if kind in ALL_KINDS and CARDS[kind].of_the_dead else 9 for kind in range(PLACES)]
     return freeze(table)
 
 

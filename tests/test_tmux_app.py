@@ -113,7 +113,7 @@ def test_a_lesson_is_learned(tmp_path: Path) -> None:
         seen.start("learn")
         seen.wait_for("Let us begin")
         seen.press("1")
-        seen.wait_for("Lesson 1 of 8")
+        seen.wait_for("Lesson 1 of 9")
         seen.wait_for(" D  Draw")
         seen.press("d")
         seen.wait_for("Boom, Ben is out")
@@ -121,7 +121,7 @@ def test_a_lesson_is_learned(tmp_path: Path) -> None:
         seen.press("d")
         seen.wait_for("Next lesson")
         seen.press("Enter")
-        seen.wait_for("Lesson 2 of 8")
+        seen.wait_for("Lesson 2 of 9")
         seen.press("C-c")
         assert "defuse learn" in seen.wait_for("EXIT 0")
 

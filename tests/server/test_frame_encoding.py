@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from defuse.game.agenda import REACT_TO_RESCUE
 from defuse.game.moves import Move
 from defuse.record.happenings import happening
 from defuse.record.listing import fill, listed, view_in_names
@@ -24,9 +25,9 @@ from tests.server.named_frames import in_names, table_in_names
 FOR_PROGRAMS = {"eyes", "shunned", "put_back_by", "left_since", "defused", "robbed", "options"}
 QUESTION_FIELDS = {
     "turn": (),
-    "react": ("act", "chain"),
+    "react": ("act", "chain", "rescue"),
     "order": ("cards",),
-    "insert": ("card", "burying"),
+    "insert": ("card", "burying", "watchers"),
 } | dict.fromkeys(CHOICE_WORDS, ("card", "other"))
 MOVES = 120 if LONG else 60
 
@@ -70,6 +71,7 @@ def view_for_browsers(view: View) -> Any:
     told["front"] = [{"bearer": bearer, "owner": owner, "kind": kind} for bearer, owner, kind in told["front"]]
     if told["question"] is not None:
         fields = ("word", "seat", "waiting", "asks_me", *QUESTION_FIELDS[told["question"]["word"]])
+        told["question"]["rescue"] = view.question is not None and view.question.what == REACT_TO_RESCUE
         told["question"] = {field: told["question"][field] for field in fields}
     return told
 

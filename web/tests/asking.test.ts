@@ -31,7 +31,7 @@ test("questions are asked in the words of the terminal", () => {
   expect(ask(react({ seat: 1 }))).toBe("Ben is about to draw.");
   expect(ask(order())).toBe("In which order do you put the cards back?");
   expect(ask(insert({ card: "skip" }))).toBe("Where in the pile do you put this card: Skip?");
-  expect(ask(choice("give", { other: 1 }))).toBe("Ben asks you for a card. Which one do you give?");
+  expect(ask(choice("give", { other: 1 }))).toBe("You owe Ben a card. Which one do you give?");
   expect(ask(choice("target", { card: "favor" }))).toBe("You turned over: Favor. Whom is it for?");
 });
 

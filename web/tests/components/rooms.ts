@@ -86,6 +86,7 @@ export const VIEW: View = {
   personal: false,
   direction: 1,
   alive: [true, true, true],
+  dead: [false, false, false],
   blind: [false, false, false],
   hand: [],
   hands: [[], [], []],
@@ -127,6 +128,7 @@ export const react = (part: Partial<WindowQuestion> = {}): WindowQuestion => ({
   ...ASKED,
   act: null,
   chain: 0,
+  rescue: false,
   ...part,
 });
 export const order = (part: Partial<OrderQuestion> = {}): OrderQuestion => ({
@@ -140,6 +142,7 @@ export const insert = (part: Partial<InsertQuestion> = {}): InsertQuestion => ({
   ...ASKED,
   card: "_",
   burying: false,
+  watchers: [],
   ...part,
 });
 export const choice = (word: ChoiceQuestion["word"], part: Partial<ChoiceQuestion> = {}): ChoiceQuestion => ({
