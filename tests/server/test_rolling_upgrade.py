@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 from defuse.server.room.house import LEASE
@@ -10,6 +11,7 @@ from defuse.server.store import Claimed, OwnedBy, Store, TooNew
 from defuse.server.wire.protocol import VERSION
 from tests.server.kill import Process
 from tests.server.postgres import Postgres
+from tests.server.random_guests import any_blanks
 from tests.server.running import At, Guest, open_room_at
 from tests.server.stores import a_room, opened, with_a_store
 
@@ -123,7 +125,7 @@ def test_servers_are_exchanged_for_newer_ones_and_nobody_is_lost(postgres: Postg
 
 
 async def a_move(*browsers: Browser) -> None:
-    """Whoever is asked makes the first move that needs nothing more."""
+    """Whoever is asked makes the first move that is listed."""
     guests = [browser.guest or await browser.enter() for browser in browsers]
     guests = [
         guest if guest.bye is None else await browser.enter() for guest, browser in zip(guests, browsers, strict=True)
@@ -131,6 +133,6 @@ async def a_move(*browsers: Browser) -> None:
     for guest in guests:
         await guest.until(lambda guest=guest: bool(guest.table))  # type: ignore[misc]
     asked = next(guest for guest in guests if guest.table["moves"])
-    number = next(place for place, move in enumerate(asked.table["moves"]) if not move.get("fill"))
-    answer = await asked.ask("move", **asked.move(number))
+    blanks = any_blanks(asked.table["moves"][0].get("fill", {}), Random(1))
+    answer = await asked.ask("move", **asked.move(0, **blanks))
     assert answer["is"] == "done", answer
