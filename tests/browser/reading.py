@@ -99,4 +99,8 @@ def _only_english(language: str) -> tuple[set[str], list[str]]:
 
 @cache
 def _is_said_in(language: str, text: str) -> bool:
-    return text in NAMES or any(re.fullmatch(shape, text) for shape in _said(language).shapes)
+    """Whether a message reads so; one that is counted follows its number."""
+    counted = re.sub(r"^\d+ ", "", text)
+    return text in NAMES or any(
+        re.fullmatch(shape, each) for shape in _said(language).shapes for each in (text, counted)
+    )
