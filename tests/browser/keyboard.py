@@ -50,6 +50,8 @@ class KeyboardPlayer(Player):
             if not key:
                 return
             await self.page.keyboard.press(key)
+            if await self.page.evaluate("document.activeElement === document.body"):
+                await self.page.keyboard.press("Tab")  # beyond the last element comes the browser, then the first one
         raise AssertionError(f"No key leads to {await what.inner_text()}.")
 
     async def choose(self, what: Locator) -> None:

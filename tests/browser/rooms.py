@@ -77,6 +77,18 @@ defuse = 2
 alter_the_future_3 = 30
 """
 
+# A single kitten among many cards.
+_CALM: Final = """
+title = "A calm evening"
+players = [2, 2]
+hand = { cards = 5, defuses = 1 }
+
+[cards]
+exploding_kitten = 1
+defuse = 2
+tacocat = 300
+"""
+
 # Whole games take longest, so commits take turns in running them.
 WHOLE_GAMES: Final = ("a game of friends", "a game with keys alone")
 
@@ -92,6 +104,11 @@ def nopes(seats: int) -> dict[str, Any]:
 def futures() -> dict[str, Any]:
     """Two seats, a hand of Alter the Future, and the host begins."""
     return {**PATIENT, "game": "own", "recipe": _FUTURES, "seats": 2, "options": {"first_player": 0}}
+
+
+def calm() -> dict[str, Any]:
+    """Two seats, the host begins, and hardly ever is a kitten drawn."""
+    return {**PATIENT, "game": "own", "recipe": _CALM, "seats": 2, "options": {"first_player": 0}}
 
 
 def alarming() -> dict[str, Any]:

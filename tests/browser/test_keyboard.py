@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import Guests
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.players import Player
-from tests.browser.rooms import VARIED, WHOLE_GAMES, futures, nopes
+from tests.browser.rooms import VARIED, WHOLE_GAMES, calm, futures, nopes
+from tests.browser.test_moments import stop_time
 from tests.extent import in_turn
 
 
@@ -79,6 +81,34 @@ async def test_the_focus_follows_the_question_the_way_back_and_a_moved_card(gues
     await expect(cards.nth(1).get_by_role("button", name=": closer to the top")).to_be_focused()
     await ada.page.keyboard.press("Enter")
     await expect(cards.first.get_by_role("button", name=": deeper")).to_be_focused()
+
+
+@pytest.mark.parametrize("key", ["Tab", "Enter", "Space"])
+async def test_a_key_that_ends_a_moment_does_not_reach_the_question_after_it(guests: Guests, key: str) -> None:
+    ada = await with_a_keyboard(guests, "Ada")
+    await guests.open_room(ada, **futures())
+    await ada.press_named("Begin")
+    await ada.until_asked("turn")
+    await stop_time(ada)
+    await ada.press(ada.hand.last)
+    await ada.press_named("Play Alter the Future (3x)")
+    await expect(ada.page.locator(".moment.future")).to_be_visible()
+    await ada.page.keyboard.press(key)
+    await expect(ada.button("Put in order")).to_be_focused()
+    await ada.until_asked("order")
+
+
+async def test_a_pile_that_can_be_used_no_longer_keeps_the_focus(guests: Guests) -> None:
+    ada, ben = await with_a_keyboard(guests, "Ada"), await guests.arrive("Ben")
+    await ben.enter(await guests.open_room(ada, **calm()))
+    await ada.press_named("Begin")
+    await ada.until_asked("turn")
+    pile = ada.page.get_by_role("button", name=re.compile("^Draw pile"))
+    await ada.go_to(pile)
+    await ada.page.keyboard.press("Enter")
+    await ben.until_asked("turn")
+    await ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    await expect(pile).to_be_focused()
 
 
 @in_turn("a game with keys alone", WHOLE_GAMES)

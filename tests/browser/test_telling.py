@@ -1,8 +1,9 @@
 """What the table tells: its log, its chat, its offers."""
 
-from playwright.async_api import expect
+from playwright.async_api import Locator, ViewportSize, expect
 
 from tests.browser.guests import PHONE, Guests
+from tests.browser.players import Player
 from tests.browser.rooms import deadly, nopes
 
 # Lines of the ticker that are seen without their beginning.
@@ -16,27 +17,75 @@ _CUT = """() => {
     .map(([text]) => text);
 }"""
 _AT_END = "each => each.scrollHeight > each.clientHeight && each.scrollTop + each.clientHeight > each.scrollHeight - 2"
+_LOW: ViewportSize = {"width": 360, "height": 420}
+_LOWER: ViewportSize = {"width": 340, "height": 400}
+
+
+async def is_so(what: Locator, condition: str) -> None:
+    """Wait until the condition holds: a list scrolls when the page has been laid out anew."""
+    await what.page.wait_for_function(f"each => ({condition})(each)", arg=await what.element_handle())
+
+
+async def open_log(player: Player, lines: int) -> Locator:
+    """Play until the log has so many lines, then open it on a low screen."""
+    while await player.log.count() < lines:
+        await player.asked.or_(player.result).first.wait_for()
+        if await player.result.is_visible():
+            await player.button("Play again").click()
+            continue
+        await player.try_something()
+        assert await player.page.evaluate(_CUT) == []
+    if await player.dialog.count():
+        await player.page.keyboard.press("Escape")
+    await player.button("What has happened").click()
+    shown = player.dialog.get_by_role("region", name="What has happened")
+    await expect(shown).to_be_visible()
+    await player.page.set_viewport_size(_LOW)
+    return shown
 
 
 async def test_the_log_of_a_phone_begins_its_lines_at_their_beginning_and_opens_at_its_end(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
     await guests.open_room(ada, seats=3)
     await ada.begin()
-    while await ada.log.count() < 12:
-        await ada.asked.or_(ada.result).first.wait_for()
-        if await ada.result.is_visible():
-            await ada.button("Play again").click()
-            continue
-        await ada.try_something()
-        assert await ada.page.evaluate(_CUT) == []
-    if await ada.dialog.count():
-        await ada.page.keyboard.press("Escape")
-    await ada.button("What has happened").click()
-    lines = ada.dialog.get_by_role("region", name="What has happened")
-    await expect(lines).to_be_visible()
-    await ada.page.set_viewport_size({"width": 360, "height": 420})
-    await expect(ada.dialog).to_be_visible()
-    assert await lines.evaluate(_AT_END)
+    lines = await open_log(ada, 12)
+    await is_so(lines, _AT_END)
+    await ada.page.add_style_tag(content=".lines { padding-inline: 6rem; }")  # lines break anew in a list of its size
+    await is_so(lines, _AT_END)
+
+
+async def test_a_list_keeps_to_its_end_and_leaves_somebody_who_reads_further_up_alone(guests: Guests) -> None:
+    ada, ben = await guests.arrive("Ada", PHONE), await guests.arrive("Ben")
+    await ben.enter(await guests.open_room(ada, **nopes(2)))
+    await ada.begin()
+    for number in range(20):
+        await say_something(ben, f"This is line {number}.")
+    await ada.button("Chat").click()
+    lines = ada.dialog.get_by_role("log", name="Chat")
+    await expect(lines.get_by_role("paragraph")).to_have_count(20)
+    await is_so(lines, _AT_END)
+    await say_something(ben, "One more.")
+    await expect(lines.get_by_text("One more.")).to_be_in_viewport()
+    await is_so(lines, _AT_END)
+
+    await lines.evaluate("each => each.scrollTo(0, 20)")
+    await ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+    await say_something(ben, "And another one.")
+    await expect(lines.get_by_text("And another one.")).to_have_count(1)
+    await ada.page.set_viewport_size(_LOW)
+    await ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert await lines.evaluate("each => each.scrollTop") == 20
+
+    await lines.evaluate("each => each.scrollTo(0, each.scrollHeight)")
+    await is_so(lines, _AT_END)
+    await ada.page.set_viewport_size(_LOWER)
+    await is_so(lines, _AT_END)
+
+
+async def say_something(player: Player, text: str) -> None:
+    await player.page.get_by_role("textbox", name="Say something short").fill(text)
+    await player.page.keyboard.press("Enter")
+    await expect(player.page.get_by_text(text)).not_to_have_count(0)
 
 
 async def test_what_was_said_before_does_not_pop_up_again(guests: Guests) -> None:

@@ -3,9 +3,10 @@
 import { tick } from "svelte";
 import { isByKeyboard } from "../keyboard";
 import type { Choosing } from "./choosing.svelte";
+import type { Detail } from "./detail.svelte";
 
-/** `{@attach nextFocus(choosing)}`: when a button pressed by keyboard is gone, the focus moves to the panel in here. */
-export function nextFocus(choosing: Choosing) {
+/** `{@attach nextFocus(choosing, detail)}`: when what had the focus of the keyboard is gone, the panel in here gets it. */
+export function nextFocus(choosing: Choosing, detail: Detail) {
   return (here: HTMLElement) => {
     $effect(() => {
       void [
@@ -15,6 +16,7 @@ export function nextFocus(choosing: Choosing) {
         choosing.sent,
         choosing.letsDraw,
         choosing.letsHappen,
+        detail.shown, // its dialog gives the focus back to a button that may be gone
       ];
       void tick().then(() => {
         if (isByKeyboard() && document.activeElement === document.body)

@@ -1,16 +1,17 @@
 // Where the other players sit, as seen from the own seat at the bottom: clockwise from the left.
 
-const LEFT = 9;
-const RIGHT = 91;
-const SPREAD = 0.9; // how much of the upper half of the ellipse is used
-const HIGH = 0.8;
-const LOW = 52;
+export const SIDES = ["left", "top", "right"] as const;
+export type Side = (typeof SIDES)[number];
 
-/** The place of a player, in percent of the table's width and height. */
-export function placeAround(place: number, players: number): { x: number; y: number } {
-  const turn = players === 1 ? 0.5 : place / (players - 1);
-  const angle = Math.PI * ((1 - SPREAD) / 2 + SPREAD * turn);
-  const x = (LEFT + RIGHT) / 2 - ((RIGHT - LEFT) / 2) * Math.cos(angle);
-  const y = LOW - (LOW - HIGH) * Math.sin(angle);
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+/** How many of the other players sit at the left, and as many at the right; the rest sits opposite. */
+function beside(players: number): number {
+  if (players < 2) return 0;
+  return players < 6 ? 1 : players < 8 ? 2 : 3;
+}
+
+/** The players of each side, in their order. */
+export function aroundTable<T>(players: readonly T[]): Record<Side, T[]> {
+  const each = beside(players.length);
+  const last = players.length - each;
+  return { left: players.slice(0, each), top: players.slice(each, last), right: players.slice(last) };
 }

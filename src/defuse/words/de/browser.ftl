@@ -9,6 +9,7 @@ browser-plays-now = am Zug
 browser-winner = hat gewonnen
 browser-bot = Bot
 browser-reconnecting = verbindet neu
+browser-absent = weg
 browser-away = weg, ein Bot spielt
 # Before pressing a player at whom a card can be aimed; $facts is a list
 browser-aim = { $who } wählen: { $facts }

@@ -9,6 +9,7 @@ browser-plays-now = plays
 browser-winner = has won
 browser-bot = bot
 browser-reconnecting = reconnecting
+browser-absent = away
 browser-away = away, a bot plays
 # Before pressing a player at whom a card can be aimed; $facts is a list
 browser-aim = Choose { $who }: { $facts }

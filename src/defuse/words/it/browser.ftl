@@ -9,6 +9,7 @@ browser-plays-now = gioca
 browser-winner = ha vinto
 browser-bot = bot
 browser-reconnecting = si ricollega
+browser-absent = assente
 browser-away = assente, gioca un bot
 # Before pressing a player at whom a card can be aimed; $facts is a list
 browser-aim = Scegli { $who }: { $facts }

@@ -9,6 +9,7 @@ browser-plays-now = is aan de beurt
 browser-winner = heeft gewonnen
 browser-bot = bot
 browser-reconnecting = verbindt opnieuw
+browser-absent = weg
 browser-away = weg, een bot speelt
 # Before pressing a player at whom a card can be aimed; $facts is a list
 browser-aim = Kies { $who }: { $facts }
