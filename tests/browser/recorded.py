@@ -1,6 +1,5 @@
 """Frames of recorded games: real rooms play them by a clock that is moved, and the telling moments are picked out."""
 
-import asyncio
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -64,12 +63,8 @@ def all_crowds() -> list[Crowd]:
     return [Crowd(edition, players) for edition in all_editions() for players in players_of(edition)]
 
 
-def record(crowd: Crowd, seed: int) -> list[Moment]:
+async def record(crowd: Crowd, seed: int) -> list[Moment]:
     """Play the game and pick its telling moments, for different people at the table."""
-    return asyncio.run(_record(crowd, seed))
-
-
-async def _record(crowd: Crowd, seed: int) -> list[Moment]:
     random = Random(seed)
     async with Inn.open() as inn:
         guests = await _seated(inn, crowd, random.randrange(len(NAMES)))

@@ -7,17 +7,22 @@ from playwright.async_api import Page, WebSocketRoute
 
 from tests.browser.recorded import Moment
 
-_DRAWN = """async ([cards, seats]) => {
+_FRAME = "() => new Promise(requestAnimationFrame)"
+_STILL = f"""async () => {{
+  const frame = {_FRAME};
+  await document.fonts.ready;
+  await frame();
+  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
+  await frame();
+}}"""
+_DRAWN = f"""async ([cards, seats]) => {{
+  const frame = {_FRAME};
   const isThere = () =>
     document.querySelectorAll("main .seat").length === seats &&
     document.querySelectorAll("main [role=toolbar] button").length === cards;
-  const frame = () => new Promise(requestAnimationFrame);
   for (let tries = 0; tries < 600 && !isThere(); tries += 1) await frame();
-  await document.fonts.ready;
-  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
-  await frame();
   return isThere();
-}"""
+}}"""
 
 
 @dataclass
@@ -68,3 +73,8 @@ class Replaying:
         cards = len(view["hand"]) if plays else 0
         if not await self.page.evaluate(_DRAWN, [cards, seats]):
             raise AssertionError(f"{moment.about}: the page does not show {cards} cards and {seats} players")
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until nothing moves any more."""
+        await self.page.evaluate(_STILL)

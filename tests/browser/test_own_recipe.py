@@ -1,7 +1,10 @@
 """A recipe of one's own: what is seen in the settings is what is played."""
 
+import re
+
 from playwright.async_api import expect
 
+from tests.browser.axe import obstacles
 from tests.browser.guests import PHONE, Guests
 from tests.browser.rooms import VARIED, short
 
@@ -41,3 +44,23 @@ async def test_another_sort_of_game_is_chosen_with_its_tab(guests: Guests) -> No
     await expect(ada.dialog.get_by_role("radio", name="Original Edition")).to_be_checked()
     await ada.dialog.get_by_role("radio", name="Own recipe").check()
     await expect(ada.dialog.get_by_text("You play: Over in a minute")).to_be_visible()
+
+
+async def test_what_is_wrong_is_said_at_its_field(guests: Guests) -> None:
+    ada = await guests.arrive("Ada", PHONE)
+    await guests.open_room(ada, **short(2) | {"game": "original", "recipe": "", "seats": 3})
+    await ada.button("Change the game").click()
+    await ada.dialog.get_by_role("radio", name="Own recipe").check()
+    kittens = ada.dialog.get_by_role("textbox", name="Exploding Kitten")
+    await kittens.fill("1")
+    await expect(kittens).to_have_attribute("aria-invalid", "true")
+    await expect(kittens).to_have_accessible_description(re.compile("one deadly kitten fewer than there are players"))
+    await expect(ada.dialog.get_by_text("This cannot be played yet. Each marked field says why.")).to_be_visible()
+    assert not re.search(r"RCP-|Line \d", await ada.dialog.inner_text())
+    assert await obstacles(ada.page) == []
+    await ada.button("Done").click()
+    await expect(kittens).to_be_focused()
+    await kittens.fill("players - 1")
+    await expect(kittens).not_to_have_attribute("aria-invalid", "true")
+    await ada.button("Done").click()
+    await expect(ada.dialog).to_have_count(0)

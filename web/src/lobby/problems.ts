@@ -23,7 +23,7 @@ const EXPECTED: Phrase[] = [
   [/^at least players - 1 deadly kittens/, "own-expected-kittens"],
   [/^(?<one>\d) or (?<other>\d) /, "own-expected-either"],
   [/^1, since Armageddon is in/, "own-expected-armageddon"],
-  [/^at least players x hand\.defuses/, "own-expected-defuses"],
+  [/^at least players x hand\.(?:defuses|zombie_kittens)/, "own-expected-defuses"],
   [/^(?<number>\d+) for the storage of the Tower of Power/, "own-expected-storage"],
   [/^(?<number>\d+) to deal, (?<each>\d+) for each player/, "own-expected-deal"],
   [/^at most (?<number>\d+) cards$/, "own-expected-most"],
@@ -44,14 +44,50 @@ const FOUND: Phrase[] = [
 
 const SENTENCE = /^expected (?<expected>.+), there is (?<found>.+)$/s;
 
-export function spokenProblem(speech: Speech, { field, words }: Problem): string {
+/** The problem in words, with the name of what it is about. */
+export function spokenProblem(speech: Speech, problem: Problem): string {
+  const told = spokenFault(speech, problem);
+  return problem.field ? `${spokenField(speech, problem.field)}: ${told}` : told;
+}
+
+/** The problem in words, to be read where it is. */
+function spokenFault(speech: Speech, { words }: Problem): string {
   const parts = SENTENCE.exec(words)?.groups as { expected: string; found: string } | undefined;
   if (parts === undefined) return speech.say("own-unreadable", { words });
   const expected = phrase(speech, EXPECTED, parts.expected);
   const each = parts.found.split(/(?<= players), (?=\d)/); // numbers for several player counts
   const found = each.map((one) => phrase(speech, FOUND, one)).join("; ");
-  const told = speech.say("own-expected", { expected, found });
-  return field ? `${spokenField(speech, field)}: ${told}` : told;
+  return speech.say("own-expected", { expected, found });
+}
+
+/** A field of the form: title, players, hand.cards, hand.defuses, cards, or cards.NAME. */
+export type FormField = string;
+
+/** Where in the form a problem is shown; null if it is about something that the form does not have. */
+function formField(field: string, cards: readonly string[]): FormField | null {
+  const [part = "", name = ""] = field.split(" + ")[0]?.split(".") ?? [];
+  if (part === "title" || part === "players") return part;
+  if (part === "hand") return name === "defuses" ? "hand.defuses" : "hand.cards";
+  if (part === "cards") return cards.includes(name) ? `cards.${name}` : "cards";
+  return null;
+}
+
+/** What is wrong, by the field of the form at which it is said; what belongs to no field is said below the form. */
+export function problemsInForm(
+  speech: Speech,
+  problems: readonly Problem[],
+  cards: readonly string[],
+): { fields: Partial<Record<FormField, string>>; others: string[] } {
+  const fields: Partial<Record<FormField, string>> = {};
+  const others: string[] = [];
+  for (const problem of problems) {
+    const field = formField(problem.field, cards);
+    const isPlain = field === problem.field && field !== "cards"; // it need not be named where it stands
+    const told = isPlain ? spokenFault(speech, problem) : spokenProblem(speech, problem);
+    if (field === null) others.push(told);
+    else fields[field] = [fields[field] ?? [], told].flat().join(" ");
+  }
+  return { fields, others };
 }
 
 function phrase(speech: Speech, phrases: Phrase[], words: string): string {
@@ -71,6 +107,7 @@ function spokenField(speech: Speech, field: string): string {
 }
 
 function spokenName(speech: Speech, field: string): string {
+  if (field === "cards") return speech.say("own-cards");
   const card = /^cards\.(\w+)$/.exec(field)?.[1];
   const id = `card-${card?.replaceAll("_", "-")}`;
   return card !== undefined && speech.knows(id) ? speech.say(id) : field;

@@ -1,0 +1,100 @@
+"""Nothing at the table overlaps, is clipped or is out of sight, on any screen, in any language, however many play."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.async_api import ViewportSize
+
+from tests.browser.guests import Guests
+from tests.browser.measuring import faults
+from tests.browser.players import Player
+from tests.browser.reading import LANGUAGES
+from tests.browser.recorded import Crowd, Moment, all_crowds, record
+from tests.browser.replaying import Replaying
+from tests.extent import COMMIT, LONG, seeds, share
+
+SIZES: Final = ((360, 740), (390, 844), (768, 1024), (1280, 720), (1440, 900), (2560, 1440))
+# 320 pixels, and windows of 1280 × 1024, 1280 × 720 and 2560 × 1440 pixels that are zoomed to 300 or 400 %.
+SMALL: Final = ((320, 568), (320, 256), (427, 240), (853, 480))
+
+# One of them is looked at with every commit: ten players, the dead, the largest mix.
+CROWDED: Final = (Crowd("own:everything", 10), Crowd("party-pack", 10), Crowd("zombie", 5), Crowd("own:thieves", 8))
+VIEWS: Final = [(language, size) for language in LANGUAGES for size in SIZES]
+
+# Chooses the last usable card of the hand; then presses the first thing that can be done with it.
+_CHOOSE: Final = """() => {
+  const usable = [...document.querySelectorAll("[role=toolbar] [aria-describedby=usable]")];
+  usable.at(-1)?.click();
+  return usable.length > 0;
+}"""
+_BEGIN: Final = """() => {
+  const deed = document.querySelector(".panel .buttons .button");
+  deed?.click();
+  return deed !== null;
+}"""
+
+
+def crowds() -> list[Crowd]:
+    """A crowded game and another one; in a long run all."""
+    if LONG:
+        return all_crowds()
+    return [*share(CROWDED, 1, "crowded tables"), *share(all_crowds(), 1, "other tables")]
+
+
+class Measuring:
+    """Looks at moments of recorded games, and notes what is wrong."""
+
+    def __init__(self, player: Player) -> None:
+        self.page = player.page
+        self.replaying = Replaying(player.page)
+        self.language = "en"
+        self.wrong: list[str] = []
+
+    async def look(self, moments: Sequence[Moment], language: str, size: tuple[int, int], small: bool = False) -> None:
+        """Show each moment on a screen of this size; where it is this player's turn, choose a card and begin to play it."""
+        await self._show(moments[0], language, size)
+        for moment in moments:
+            await self.replaying.show(moment)
+            await self._note(moment, size, "", small)
+            if moment.table["moves"] and moment.view["question"]["word"] == "turn":
+                await self._go_on(moment, size, small)
+
+    async def _show(self, moment: Moment, language: str, size: tuple[int, int]) -> None:
+        await self.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+        if self.replaying.games and language == self.language:
+            return
+        self.language = language
+        await self.page.add_init_script(f"localStorage.setItem('defuse.language', JSON.stringify('{language}'))")
+        await self.replaying.open(moment)
+
+    async def _go_on(self, moment: Moment, size: tuple[int, int], small: bool) -> None:
+        for what, press in ((" with a card chosen", _CHOOSE), (" with a card begun", _BEGIN)):
+            if not await self.page.evaluate(press):
+                return
+            await self.replaying.settle()
+            await self._note(moment, size, what, small)
+
+    async def _note(self, moment: Moment, size: tuple[int, int], what: str, small: bool) -> None:
+        where = f"{size[0]} × {size[1]}, {self.language}: {moment.about}{what}"
+        self.wrong += [f"{where}: {each}" for each in await faults(self.page, reachable=small)]
+
+
+@pytest.mark.parametrize("crowd", crowds(), ids=str)
+async def test_nothing_overlaps_and_nothing_is_clipped(guests: Guests, crowd: Crowd) -> None:
+    [seed] = seeds(1, f"a table of {crowd}")
+    moments = await record(crowd, seed)
+    measuring = Measuring(await guests.arrive("Ada", drawings=False))
+    for language, size in share(VIEWS, 2, f"views of {crowd}"):
+        await measuring.look(moments, language, size)
+    assert measuring.wrong == []
+
+
+async def test_small_windows_and_large_zoom_keep_seats_piles_and_hand_in_reach(guests: Guests) -> None:
+    crowd = Random(COMMIT).choice(CROWDED)
+    moments = await record(crowd, 7)
+    measuring = Measuring(await guests.arrive("Ada", drawings=False))
+    for size in SMALL:
+        await measuring.look(moments if LONG else moments[:2], "de", size, small=True)
+    assert measuring.wrong == []
