@@ -54,16 +54,23 @@ test("each problem is said at its field of the form, without a line or a rule", 
     {
       line: 5,
       field: "cards.exploding_kitten + cards.imploding_kitten",
-      words: "expected at least players - 1 deadly kittens, or players if a Streaking Kitten is in (RCP-3), there is 1 at 5 players",
+      words:
+        "expected at least players - 1 deadly kittens, or players if a Streaking Kitten is in (RCP-3), there is 1 at 5 players",
     },
-    { line: 5, field: "cards.defuse", words: "expected at least players x hand.defuses (RCP-3), there is 0 at 2 players" },
+    {
+      line: 5,
+      field: "cards.defuse",
+      words: "expected at least players x hand.defuses (RCP-3), there is 0 at 2 players",
+    },
     { line: 9, field: "options.combos", words: 'expected "cats" or "all", there is 3' },
   ];
   const { fields, others } = problemsInForm(german, problems, ["nope", "exploding_kitten"]);
   expect(fields).toEqual({
     "cards.nope": "Nötig: eine Zahl von 0 bis 99. Jetzt: 100.",
     "hand.defuses": "Nötig: eine Zahl von 0 bis 9. Jetzt: 12.",
-    "cards.exploding_kitten": expect.stringMatching(/^Exploding Kitten \+ Imploding Kitten: Nötig: .* Jetzt: 1 bei 5 Personen\.$/) as string,
+    "cards.exploding_kitten": expect.stringMatching(
+      /^Exploding Kitten \+ Imploding Kitten: Nötig: .* Jetzt: 1 bei 5 Personen\.$/,
+    ) as string,
     cards: expect.stringMatching(/^Entschärfung: Nötig: mindestens so viele/) as string,
   });
   expect(others).toHaveLength(1);

@@ -1,6 +1,6 @@
 // A recipe of one's own: the form, and what may be played.
 
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import OwnRecipe from "../../src/lobby/OwnRecipe.svelte";
@@ -109,6 +109,8 @@ describe("a recipe", () => {
     answer = WRONG;
     const { component } = show();
     await pause();
+    expect(screen.queryByText(/Line/)).toBeNull();
+    await fireEvent.click(screen.getByLabelText("As text")); // without the clock that stands still
     expect(screen.getByText("Line 3:")).toBeTruthy();
     expect(await component.settle()).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole("status"));
