@@ -3,9 +3,10 @@
 from playwright.async_api import Page
 
 THUMB = 44  # pixels
+FANNED = 24  # pixels of a card in a hand so large that its cards cover one another
 
 # An invisible ::after element may extend a button beyond its drawing.
-_TOO_SMALL = """least => {
+_TOO_SMALL = """([least, fanned]) => {
   const size = (each) => {
     const { width, height } = each.getBoundingClientRect();
     const edge = getComputedStyle(each, "::after");
@@ -15,14 +16,14 @@ _TOO_SMALL = """least => {
   const top = document.querySelector("dialog[open]") ?? document;
   return [...top.querySelectorAll("button, a[href], input, select, [role=button]")]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-    .filter((each) => size(each.closest("label") ?? each) < least - 0.5)
+    .filter((each) => size(each.closest("label") ?? each) < (each.closest("[role=toolbar]") ? fanned : least) - 0.5)
     .map((each) => `${size(each)} ${each.outerHTML.slice(0, 200)}`);
 }"""
 
 
 async def too_small(page: Page) -> list[str]:
     """Touch targets that are too small; a field counts with its label."""
-    found: list[str] = await page.evaluate(_TOO_SMALL, THUMB)
+    found: list[str] = await page.evaluate(_TOO_SMALL, [THUMB, FANNED])
     return found
 
 

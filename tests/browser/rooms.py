@@ -86,7 +86,7 @@ hand = { cards = 5, defuses = 1 }
 [cards]
 exploding_kitten = 1
 defuse = 2
-tacocat = 300
+tacocat = 90
 """
 
 # Whole games take longest, so commits take turns in running them.

@@ -35,6 +35,10 @@ _BEGIN: Final = """() => {
   return deed !== null;
 }"""
 
+_GROWN: Final = """() => ["main .stack", "main .drawn", "main .felt"].map(
+  (each) => document.querySelector(each).getBoundingClientRect().width,
+)"""
+
 
 def crowds() -> list[Crowd]:
     """A crowded game and another one; in a long run all."""
@@ -98,3 +102,18 @@ async def test_small_windows_and_large_zoom_keep_seats_piles_and_hand_in_reach(g
     for size in SMALL:
         await measuring.look(moments if LONG else moments[:2], "de", size, small=True)
     assert measuring.wrong == []
+
+
+async def test_large_screens_are_used(guests: Guests) -> None:
+    """Everything grows with the window, and the table fills it."""
+    moments = await record(Crowd("original", 4), 11)
+    ada = await guests.arrive("Ada")
+    replaying = Replaying(ada.page)
+    grown: list[list[float]] = []
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440)):
+        await ada.page.set_viewport_size(ViewportSize(width=width, height=height))
+        await (replaying.show if replaying.games else replaying.open)(moments[0])
+        grown.append(await ada.page.evaluate(_GROWN))
+        assert await ada.page.evaluate("document.querySelector('main').getBoundingClientRect().width") == width
+    assert grown == sorted(grown)
+    assert all(large > 1.6 * small for small, large in zip(grown[0], grown[-1], strict=True)), grown

@@ -54,6 +54,12 @@ function wake(): void {
   sound("pop");
 }
 
+/** Where sounds play; none before the first press on this page, which may have been made before this file was loaded. */
+function speaker(): AudioContext | null {
+  if (context === null && navigator.userActivation?.hasBeenActive) context = new AudioContext();
+  return context;
+}
+
 export function volume(): number {
   return loudness;
 }
@@ -86,8 +92,8 @@ const FELT: Partial<Record<Sound, number[]>> = {
 export function sound(name: Sound): void {
   const felt = FELT[name];
   if (felt && shakes && canVibrate) navigator.vibrate(felt);
-  if (context === null || loudness === 0) return;
-  for (const each of SOUNDS[name]) ring(context, each);
+  const audio = loudness === 0 ? null : speaker();
+  if (audio !== null) for (const each of SOUNDS[name]) ring(audio, each);
 }
 
 function ring(audio: AudioContext, { shape, from, to, at, lasts, loud }: Tone): void {

@@ -1,5 +1,6 @@
 // The keys of a replay.
 
+import { isOff } from "../keyboard";
 import type { Playback } from "./playback.svelte";
 
 const KEYS: Record<string, (playback: Playback) => void> = {
@@ -18,7 +19,8 @@ export function press(playback: Playback, event: KeyboardEvent): void {
   const focused = event.target instanceof Element ? event.target : null;
   const busy =
     focused?.closest("input, select, textarea, dialog") || (event.key === " " && focused?.closest("button, a"));
-  if (deed === undefined || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isQuiet = event.key !== " " && isOff(event.key); // the space bar types nothing
+  if (deed === undefined || busy || isQuiet || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   if (event.key !== " ") playback.pause();
   deed(playback);

@@ -1,5 +1,6 @@
 // The keys of the table.
 
+import { isOff } from "../keyboard";
 import type { Choosing } from "./choosing.svelte";
 import { isSeated } from "./facts";
 import type { Detail } from "./detail.svelte";
@@ -33,11 +34,11 @@ const DEEDS: Partial<Record<string, KeyDeed>> = {
   Escape: "clear",
 };
 
-/** What a key means at the table: nothing while typing, in a dialog, or with Ctrl, Alt or Meta. */
+/** What a key means at the table: nothing while typing, in a dialog, with Ctrl, Alt or Meta, or if it is switched off. */
 function deedOf(event: KeyboardEvent): { deed: KeyDeed; number: number } | null {
   const focused = event.target instanceof Element ? event.target : null;
   const typing = focused?.closest("input:not([type=range]), textarea, select, dialog");
-  if (typing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (typing || event.ctrlKey || event.metaKey || event.altKey || isOff(event.key)) return null;
   if (/^[1-9]$/.test(event.key)) return { deed: "card", number: Number(event.key) };
   const deed = DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   return deed ? { deed, number: 0 } : null;

@@ -129,6 +129,7 @@ browser-appearance-light = hell
 browser-appearance-dark = dunkel
 browser-volume = Lautstärke
 browser-vibration = Vibration
+browser-letter-keys = Einzelne Tasten wie D für Ziehen
 browser-sound-off = Ton ist aus
 browser-pause = Spiel anhalten
 browser-go-on = Weiterspielen

@@ -129,6 +129,7 @@ browser-appearance-light = light
 browser-appearance-dark = dark
 browser-volume = Volume
 browser-vibration = Vibration
+browser-letter-keys = Single keys such as D for Draw
 browser-sound-off = Sound is off
 browser-pause = Pause the game
 browser-go-on = Go on with the game

@@ -129,6 +129,7 @@ browser-appearance-light = chiari
 browser-appearance-dark = scuri
 browser-volume = Volume
 browser-vibration = Vibrazione
+browser-letter-keys = Tasti singoli, come D per pescare
 browser-sound-off = Il suono è spento
 browser-pause = Metti in pausa
 browser-go-on = Riprendi la partita

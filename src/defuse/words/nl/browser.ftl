@@ -5,7 +5,7 @@
 
 browser-players = Spelers
 # Under the name of whose turn it is: one short word or two
-browser-plays-now = is aan de beurt
+browser-plays-now = aan de beurt
 browser-winner = heeft gewonnen
 browser-bot = bot
 browser-reconnecting = verbindt opnieuw
@@ -129,6 +129,7 @@ browser-appearance-light = licht
 browser-appearance-dark = donker
 browser-volume = Volume
 browser-vibration = Trillen
+browser-letter-keys = Losse toetsen zoals D voor trekken
 browser-sound-off = Geluid is uit
 browser-pause = Spel pauzeren
 browser-go-on = Verder spelen
