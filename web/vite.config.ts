@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { breakpointsInStyles } from "./build/breakpoints.js";
 import { firstLoad } from "./build/first_load.ts";
 import { pictures } from "./build/pictures.ts";
 import { words } from "./build/words.ts";
@@ -7,7 +8,7 @@ import { words } from "./build/words.ts";
 const SERVER = "http://127.0.0.1:8000"; // `defuse serve`, when the client is developed with `npm run dev`
 
 export default defineConfig({
-  plugins: [svelte(), words(), pictures(), firstLoad()],
+  plugins: [breakpointsInStyles(), svelte(), words(), pictures(), firstLoad()],
   build: {
     outDir: "../src/defuse/server/site",
     emptyOutDir: true,

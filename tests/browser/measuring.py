@@ -134,13 +134,13 @@ _FAULTS: Final = r"""({ smallest, strip, reachable }) => {
     const { textOverflow, webkitLineClamp } = getComputedStyle(each);
     const isLongName = each.matches(".name, .me small") && each.textContent.trim().length > 12;
     if (textOverflow === "ellipsis" && !isLongName && each.scrollWidth > each.clientWidth + 1) note("text shortened", each, `${each.scrollWidth} in ${each.clientWidth}`);
-    const isLongLine = each.closest(".ticker") && each.textContent.length > 130; // the log has all of it
+    const isLongLine = each.closest(".ticker") && (reachable || each.textContent.length > 130); // the log has all of it
     if (webkitLineClamp !== "none" && !isLongLine && each.scrollHeight > each.clientHeight + 2) note("text shortened", each);
   }
   // Titles of cards stay on their cards.
   for (const each of top.querySelectorAll(".card > .title")) {
     if (!isSeen(each)) continue;
-    if (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3) note("title beyond its card", each);
+    if (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + parseFloat(getComputedStyle(each).fontSize) / 3) note("title beyond its card", each);
   }
 
   if (main && top === document.body && !reachable) {
@@ -162,7 +162,7 @@ _FAULTS: Final = r"""({ smallest, strip, reachable }) => {
     );
   }
   const hand = main?.querySelector("[role=toolbar]");
-  if (hand && top === document.body) {
+  if (hand && top === document.body && !reachable) {
     const cards = [...hand.querySelectorAll("button")];
     if (cards.length <= 11 && hand.scrollWidth > hand.clientWidth + 1) note("hand scrolls", hand, `${hand.scrollWidth} in ${hand.clientWidth}`);
   }

@@ -94,7 +94,7 @@ async def test_a_key_that_ends_a_moment_does_not_reach_the_question_after_it(gue
     await ada.press_named("Play Alter the Future (3x)")
     await expect(ada.page.locator(".moment.future")).to_be_visible()
     await ada.page.keyboard.press(key)
-    await expect(ada.button("Put in order")).to_be_focused()
+    await expect(ada.dialog.get_by_role("button", name="Put in order")).to_be_focused()
     await ada.until_asked("order")
 
 

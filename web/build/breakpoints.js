@@ -1,4 +1,4 @@
-// `@media (--wide)` in a component means what src/breakpoints.json says of `wide`.
+// `@media (--wide)` in a component or in a file of styles means what src/breakpoints.json says of `wide`.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,6 +13,22 @@ export function breakpoints() {
   return {
     name: "breakpoints",
     style: ({ content, filename }) => ({ code: withQueries(content, filename), dependencies: [FILE] }),
+  };
+}
+
+/**
+ * The plugin that does the same in files of styles.
+ * @returns {import("vite").Plugin}
+ */
+export function breakpointsInStyles() {
+  return {
+    name: "breakpoints",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/src[\\/]\w+\.css$/.test(id)) return null;
+      this.addWatchFile(FILE);
+      return { code: withQueries(code, id), map: null };
+    },
   };
 }
 
