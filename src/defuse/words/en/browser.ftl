@@ -31,7 +31,7 @@ browser-marked = seen by all
 
 browser-tap-a-card = Press a card to play it, or draw.
 browser-tap-to-give = Press the card you choose.
-browser-not-now = This cannot be used now.
+browser-not-now = You cannot use this now.
 browser-not-your-turn = It is not your turn.
 browser-you-are-out = You are out. Watch how it ends.
 browser-play = Play { $card }
@@ -78,8 +78,8 @@ browser-on-top = on top
 browser-at-bottom = at the bottom
 browser-anywhere = at random
 # The card that is known to lie right above or below the chosen place
-browser-above = Right above lies: { $card }
-browser-below = Right below lies: { $card }
+browser-above = Just above it: { $card }
+browser-below = Just below it: { $card }
 browser-order-hint = Drag the cards or use the arrows; the first one is drawn first.
 browser-move-up = { $card }: closer to the top
 browser-move-down = { $card }: deeper
@@ -88,11 +88,11 @@ browser-move-down = { $card }: deeper
 
 browser-help = Help
 browser-short = The game in short
-browser-short-turn = In your turn you may play cards, as many as you like. Then draw one.
+browser-short-turn = On your turn you may play as many cards as you like. Then draw one.
 browser-short-kitten = An Exploding Kitten puts you out of the game, unless you have a Defuse: then you hide the kitten in the pile again.
 browser-short-nope = Nearly everything can be stopped with a Nope, by anybody; and a Nope with another one.
-browser-short-cats = Two equal cats steal a card from somebody. Press a card to read what it does.
-browser-short-end = Whoever is left at the end wins.
+browser-short-cats = Two matching cats steal a card from somebody. Press a card to read what it does.
+browser-short-end = The last one left wins.
 
 ## Keys and signs
 

@@ -29,7 +29,7 @@ browser-marked = door iedereen gezien
 
 ## What one does
 
-browser-tap-a-card = Tik op een kaart om die te spelen, of trek.
+browser-tap-a-card = Tik op een kaart om hem te spelen, of trek.
 browser-tap-to-give = Tik op de kaart die je kiest.
 browser-not-now = Dat kan nu niet.
 browser-not-your-turn = Je bent niet aan de beurt.
@@ -68,7 +68,7 @@ browser-lets-all-happen = Alles gebeurt tot jouw beurt. Vraag het weer
 ## Dialogs
 
 browser-close = Sluiten
-browser-which-five = Welke vijf titels?
+browser-which-five = Welke vijf verschillende kaarten?
 # $number of 5 are chosen
 browser-five-chosen = { $number } van 5: verder
 browser-depth = Hoe diep
@@ -78,8 +78,8 @@ browser-on-top = bovenop
 browser-at-bottom = onderop
 browser-anywhere = willekeurig
 # The card that is known to lie right above or below the chosen place
-browser-above = Er vlak boven ligt: { $card }
-browser-below = Er vlak onder ligt: { $card }
+browser-above = Vlak erboven ligt: { $card }
+browser-below = Vlak eronder ligt: { $card }
 browser-order-hint = Sleep de kaarten of gebruik de pijlen; de eerste wordt het eerst getrokken.
 browser-move-up = { $card }: verder naar boven
 browser-move-down = { $card }: verder naar onderen
@@ -89,9 +89,9 @@ browser-move-down = { $card }: verder naar onderen
 browser-help = Hulp
 browser-short = Het spel in het kort
 browser-short-turn = In je beurt mag je zoveel kaarten spelen als je wilt. Daarna trek je er een.
-browser-short-kitten = Met een Exploding Kitten lig je eruit, tenzij je Ontmantel hebt: dan verstop je het kitten weer in de stapel.
+browser-short-kitten = Met een Exploding Kitten lig je eruit, tenzij je een Ontmantelkaart hebt: dan verstop je de kitten weer in de stapel.
 browser-short-nope = Bijna alles kan iedereen met een Nope tegenhouden; en een Nope met nog een Nope.
-browser-short-cats = Twee gelijke katten stelen een kaart van iemand. Druk op een kaart om te lezen wat ze doet.
+browser-short-cats = Twee gelijke katten stelen een kaart van iemand. Tik op een kaart om te lezen wat hij doet.
 browser-short-end = Wie als laatste overblijft, wint.
 
 ## Keys and signs

@@ -46,7 +46,7 @@ card-defuse = Ontmantel
 card-nope = Nope
     .several = Nopes
     .text = Stopt een kaart, een combinatie of een Nope.
-    .exactly = Speel hem wanneer je wilt om een actie te stoppen voordat ze begint, maar niet op je eigen laatste kaart en nooit op een kitten of een Ontmantelkaart (NO-1). Op een Nope mag weer een Nope: bij een even aantal gaat de actie toch door (NO-2). Wat gestopt is, blijft op de aflegstapel liggen en de beurt gaat verder (NO-3, NO-4). Wie het eerst is, wint (NO-5).
+    .exactly = Speel hem wanneer je wilt om een actie te stoppen voordat die begint, maar niet op je eigen laatste kaart en nooit op een kitten of een Ontmantelkaart (NO-1). Op een Nope mag weer een Nope: bij een even aantal gaat de actie toch door (NO-2). Wat gestopt is, blijft op de aflegstapel liggen en de beurt gaat verder (NO-3, NO-4). Wie het eerst is, wint (NO-5).
 
 ## Turns
 

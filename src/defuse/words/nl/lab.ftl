@@ -98,7 +98,7 @@ simulate-sum-nearly-fair = Bijna eerlijk: er zijn echte verschillen tussen de pl
 simulate-sum-fair = Eerlijk: geen plaats wint een tiende meer of minder dan haar deel.
 simulate-sum-fair-unknown = Of de plaatsen eerlijk zijn, valt nog niet te zeggen: speel meer spellen.
 simulate-sum-dead = Dode kaarten, gebruikt door minder dan { $limit } van wie ze krijgt: { $cards }.
-simulate-sum-no-dead = Geen dode kaart: ook de minst gebruikte, “{ $card }”, wordt gebruikt door { $share } van wie haar krijgt.
+simulate-sum-no-dead = Geen dode kaart: ook de minst gebruikte, “{ $card }”, wordt gebruikt door { $share } van wie hem krijgt.
 # $cards: Aanval (+1,2 procentpunt met 4 spelers)
 simulate-card-points = { $card } ({ $points } procentpunt met { $players })
 simulate-sum-best = Goed om gedeeld te krijgen: { $cards }.
@@ -130,8 +130,8 @@ simulate-real-out-more = Met { $players } gaan van wie eruit gaat er meer uit do
 simulate-real-out-less = Met { $players } gaan van wie eruit gaat er minder uit door: { $card } ({ $change }).
 simulate-real-ends-more = Met { $players } eindigen meer spellen door: { $card } ({ $change }).
 simulate-real-ends-less = Met { $players } eindigen minder spellen door: { $card } ({ $change }).
-simulate-real-used-more = Met { $players } gebruiken meer van wie haar krijgt de kaart “{ $card }” ({ $change }).
-simulate-real-used-less = Met { $players } gebruiken minder van wie haar krijgt de kaart “{ $card }” ({ $change }).
+simulate-real-used-more = Met { $players } gebruiken meer van wie hem krijgt de kaart “{ $card }” ({ $change }).
+simulate-real-used-less = Met { $players } gebruiken minder van wie hem krijgt de kaart “{ $card }” ({ $change }).
 simulate-real-worth-more = Met { $players } is “{ $card }” in de eerste hand { $amount } procentpunt meer waard ({ $change }).
 simulate-real-worth-less = Met { $players } is “{ $card }” in de eerste hand { $amount } procentpunt minder waard ({ $change }).
 # $what: een van de maten hieronder
