@@ -139,7 +139,7 @@ describe("what is done with it", () => {
   test("is nothing now for a card without a move", async () => {
     show();
     await user.click(card("Nope"));
-    expect(screen.getByText("This cannot be used now.")).toBeTruthy();
+    expect(screen.getByText("You cannot use this now.")).toBeTruthy();
   });
 
   test("is nothing while it is somebody else's turn", async () => {
