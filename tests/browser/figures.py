@@ -1,7 +1,7 @@
 """Measures the pace of a game against bots, and what stands between a newcomer and the first own turn.
 
-`python -m tests.browser.figures` needs Chromium and `make web`. "Before" are the rules that hold where somebody watches:
-every window stays open for as long as it is set, which was so for everybody once. docs/web.md has the figures.
+`python -m tests.browser.figures` needs Chromium and `make web`. "Before" are the rules that hold where somebody
+watches: every window stays open for as long as it is set. It was so for everybody once. docs/web.md has the figures.
 """
 
 import asyncio

@@ -57,7 +57,7 @@ class Measuring:
         self.wrong: list[str] = []
 
     async def look(self, moments: Sequence[Moment], language: str, size: tuple[int, int], small: bool = False) -> None:
-        """Show each moment on a screen of this size; where it is this player's turn, choose a card and begin to play it."""
+        """Show each moment on a screen of this size; in the player's own turn, choose a card and begin to play it."""
         await self._show(moments[0], language, size)
         for moment in moments:
             await self.replaying.show(moment)
