@@ -30,7 +30,7 @@ WINDOWS: Final = {"before": 5, "after": 3}  # seconds, as the first page sets th
 
 @dataclass
 class Played:
-    """A game of the Original against four bots, whose only person draws."""
+    """A game of the Original against bots, whose only person draws."""
 
     seconds: float  # of the whole game, while the person presses nothing in windows
     in_windows: float
@@ -88,7 +88,7 @@ async def first_turns(browser: Browser, address: str) -> None:
         await ada.button("Play now against bots").wait_for()
         began = time.monotonic()
         await ada.button("Play now against bots").tap()
-        while (asked := await ada.page.evaluate(_ASKED)) != "turn":
+        while (asked := await ada.page.evaluate(_ASKED)) in (None, "react"):  # a turn, or what somebody wants of them
             if asked == "react":
                 await ada.page.keyboard.press("p")
             await asyncio.sleep(0.1)

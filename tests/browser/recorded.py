@@ -138,8 +138,8 @@ def _beside_seats(moment: Moment) -> int:
     """How many cards are seen beside the other players."""
     view = moment.view
     others = [seat for seat in range(view["seats"]) if seat != view["seat"]]
-    known = sum(card >= 0 for seat in others for card in view["hands"][seat])
-    return known + sum(each["bearer"] != view["seat"] for each in view["front"])
+    known = [card for seat in others for card in view["hands"][seat] if card >= 0]
+    return len(known) + len([each for each in view["front"] if each["bearer"] != view["seat"]])
 
 
 # What a moment may have most of, and which questions it counts for.
