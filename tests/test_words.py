@@ -34,7 +34,7 @@ from defuse.server.wire import refusals as server_refusals
 from defuse.sight.redaction import SPECTATOR, redact
 from defuse.terminal.app.start.start_words import BOT_WORDS
 from defuse.terminal.app.table.deeds import ON_CARDS, deed_id
-from defuse.terminal.lessons import guide_ids
+from defuse.lessons import guide_ids
 from defuse.terminal.plain.console import Console
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.menu import menu_id, question_id
@@ -77,7 +77,7 @@ FAMILIES = {
     "words/speech.py",
     "terminal/shared/reference.py",
     "terminal/shared/menu.py",
-    "terminal/lessons/lesson.py",
+    "lessons/lesson.py",
     "terminal/app/table/deeds.py",
     "terminal/app/start/start_words.py",
 }

@@ -20,7 +20,8 @@ from defuse.server.play.dealer import Dealer, Everybody
 from defuse.server.play.dealing import ReadRecipe
 from defuse.server.play.pace import GRACE, LONGEST_LOOK, REVEAL_WITHIN
 from defuse.server.play.pondering import Pondering
-from defuse.server.play.recipe_reading import RecipeReading, TooBusy
+from defuse.server.play.bounded_thread import TooBusy
+from defuse.server.play.recipe_reading import RecipeReading
 from defuse.server.play.replays import abandoned_replay, kept_abandoned, kept_game, recorded
 from defuse.server.play.server_game import ServerGame
 from defuse.server.play.thinking import Brains

@@ -21,7 +21,7 @@ from defuse.terminal.app.table.board import Board, told
 from defuse.terminal.app.table.deeds import Deed
 from defuse.terminal.app.table.hand_screen import HandScreen
 from defuse.terminal.app.texts import key_help
-from defuse.terminal.lessons import YOU, Course, Guide, Lesson
+from defuse.lessons import YOU, Course, Guide, Lesson
 from defuse.words import Words
 
 PACE = 0.8  # seconds per line of what the others do
