@@ -9,8 +9,8 @@ import { words } from "../words.svelte";
 
 type MoveCommand = Extract<UnnumberedCommand, { do: "move" }>;
 
-const PACE = 1200; // milliseconds for something that happens
-const READING = 42; // milliseconds for a letter: 240 words in a minute
+const PACE = 900; // milliseconds for something that happens
+const READING = 40; // milliseconds for a letter: 1,500 letters in a minute
 const PATIENCE = 2; // wrong moves, after which the guide offers to make the move
 
 /** Name and cat of the learner. */
@@ -20,6 +20,7 @@ interface Learner {
 }
 
 export class Lesson extends Room {
+  override readonly isLesson = true;
   remark = $state(""); // what the guide has said last
   wrong = $state(0); // other moves since the guide has asked for one
   isGreeting = $state(false);
