@@ -173,13 +173,21 @@ def test_from_a_seat_a_show_has_only_what_that_seat_knows() -> None:
 def test_shows_are_played_within_limits_and_never_kept() -> None:
     async def scene(served: Served) -> None:
         served.desk.shows = Recently(3, 60.0)
-        answers = [await request(served, "GET", path) for path in ("/api/shows/some-show-of-bots", "/api/shows/some-show-of-bots?seat=2")]
+        answers = [
+            await request(served, "GET", path)
+            for path in ("/api/shows/some-show-of-bots", "/api/shows/some-show-of-bots?seat=2")
+        ]
         assert [status for status, _, _ in answers] == [200, 200]
         assert answers[0][2] != answers[1][2]
         assert (await request(served, "GET", "/api/shows/some-show-of-bots?seat=9"))[0] == 404
         status, headers, _ = await request(served, "GET", "/api/shows/another-show-of-bots")
         assert (status, "retry-after" in headers) == (429, True)
-        for wrong in ("/api/shows/%00", "/api/shows/some-show-of-bots?seat=-1", f"/api/shows/{'x' * 200}", "/api/shows/a%20name"):
+        for wrong in (
+            "/api/shows/%00",
+            "/api/shows/some-show-of-bots?seat=-1",
+            f"/api/shows/{'x' * 200}",
+            "/api/shows/a%20name",
+        ):
             assert (await request(served, "GET", wrong))[0] == 404
         assert served.house.rooms == {}
         assert await served.house.store.replay("some-show-of-bots") is None

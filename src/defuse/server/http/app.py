@@ -68,9 +68,7 @@ class ServerApp:
     arrivals: Recently = field(default_factory=lambda: Recently(limits.ARRIVALS_A_MINUTE, 60.0))
     requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE))
     connections: dict[str, int] = field(default_factory=dict)
-    stage: BoundedThread = field(
-        default_factory=lambda: BoundedThread("shows", limits.MOST_SHOWS, limits.SHOW_WITHIN)
-    )
+    stage: BoundedThread = field(default_factory=lambda: BoundedThread("shows", limits.MOST_SHOWS, limits.SHOW_WITHIN))
     gate: Gate = field(init=False)
     names: Origins = field(init=False)
 
