@@ -1,9 +1,10 @@
 """Somebody who takes the lessons: presses what the guide asks for, as the page names it."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
-from playwright.async_api import expect
+from playwright.async_api import TimeoutError, expect
 
 from defuse.lessons import LESSONS
 from defuse.words import ENGLISH, words_in
@@ -13,6 +14,7 @@ Deed = Callable[[Player], Awaitable[None]]
 Seen = Callable[[str], Awaitable[None]]
 
 WORDS: Final = words_in(ENGLISH)
+GLANCE: Final = 2_000  # milliseconds
 
 
 def press(*names: str) -> Deed:
@@ -72,7 +74,8 @@ async def go_on(player: Player) -> None:
         await asked.or_(hurry).first.wait_for()
         if await asked.count():
             return
-        await hurry.click()
+        with suppress(TimeoutError):  # it has gone by itself: look again
+            await hurry.click(timeout=GLANCE)
 
 
 async def take_lesson(player: Player, name: str, seen: Seen) -> None:

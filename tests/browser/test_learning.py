@@ -235,18 +235,18 @@ async def test_bots_play_by_themselves_and_stop_when_one_likes(guests: Guests, s
 
 @in_turn("bots and names", PARTS)
 async def test_ones_own_name_and_cat_are_chosen_on_the_first_page_and_seen_at_the_table(guests: Guests) -> None:
-    ada = await guests.arrive("Ada", PHONE)
-    await ada.page.goto("/")
-    await ada.page.get_by_role("button", name="Change name or cat: Ada").click()
-    await ada.page.get_by_role("textbox", name="Your name").fill("Grace")
-    await ada.button("Cat 8").click()
-    assert await problems(ada, "name and cat") == []
-    await ada.button("Done").click()
-    await guests.open_room(ada, **nopes(2))
+    ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
+    await ben.page.goto("/")
+    await ben.page.get_by_role("button", name="Change name or cat: Ben").click()
+    await ben.page.get_by_role("textbox", name="Your name").fill("Grace")
+    await ben.button("Cat 8").click()
+    assert await problems(ben, "name and cat") == []
+    await ben.button("Done").click()
+    await ben.enter(await guests.open_room(ada, **nopes(2)))
     await ada.begin()
-    me = ada.table.locator(".me")
-    for asked in ("turn", "react"):
-        await expect(me).to_have_text("Grace")
-        await expect(me.locator("img")).to_have_attribute("src", "/art/avatars/7.svg")
-        if asked == "turn":
-            await ada.play_a_pair("nobody")
+    await ada.until_asked("turn")
+    await expect(ada.table.locator(".me")).to_have_text("Ada")
+    await ada.play_a_pair("Grace")
+    await ben.until_asked("react")
+    await expect(ben.table.locator(".me")).to_have_text("Grace")
+    await expect(ben.table.locator(".me img")).to_have_attribute("src", "/art/avatars/7.svg")
