@@ -1,6 +1,6 @@
 // Which page an address means: the landing page, a room, a replay, a lesson, bots to watch, fair deals.
 
-type Route =
+export type Route =
   | { page: "landing" }
   | { page: "room"; room: string }
   | { page: "replay"; name: string }
