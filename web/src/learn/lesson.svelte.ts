@@ -9,7 +9,7 @@ import { words } from "../words.svelte";
 
 type MoveCommand = Extract<UnnumberedCommand, { do: "move" }>;
 
-const PACE = 900; // milliseconds for something that happens
+const PACE = 800; // milliseconds for something that happens
 const READING = 40; // milliseconds for a letter: 1,500 letters in a minute
 const PATIENCE = 2; // wrong moves, after which the guide offers to make the move
 
