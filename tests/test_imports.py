@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "game": set[str](),
     "sight": {"game"},
     "record": {"game", "sight", "words"},
-    "fair": {"game", "sight", "record", "words", "asked"},
+    "fair": {"game", "sight", "record", "words", "asked", "output_files"},
     "words": set[str](),
     "art": {"game.kinds"},
     "encoding": {
@@ -51,10 +51,11 @@ MAY_IMPORT = {
     "asked": {"game", "words"},
     "extras": set[str](),
     "folders": set[str](),
+    "output_files": {"words", "asked"},
     "argument_words": {"words"},
     "completion": {"words", "game", "bots", "cli"},
-    "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders"},
-    "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras"},
+    "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders", "output_files"},
+    "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras", "output_files"},
     "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders", "fair"},
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},

@@ -46,6 +46,7 @@ cli-replay-seat = nur, was diese Person wusste
 cli-replay-scenario = stattdessen als Szenariodatei schreiben
 cli-check = Szenariodateien oder ganze Ordner davon prüfen
 cli-check-paths = Dateien oder Ordner
+cli-json = die Antwort als JSON in diese Datei schreiben; - ist die Standardausgabe, auf der dann nichts anderes steht
 cli-rules = eine Karte oder Regel erklären
 cli-rules-name = der Name einer Karte oder die Kennung einer Regel wie ATK-3; ohne ihn werden alle aufgelistet
 cli-boxes = Schachteln, Erweiterungen und Regeloptionen auflisten

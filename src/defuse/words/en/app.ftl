@@ -46,6 +46,7 @@ cli-replay-seat = only what this player knew
 cli-replay-scenario = write it as a scenario file instead
 cli-check = run scenario files or folders of them
 cli-check-paths = files or folders
+cli-json = write the answer as JSON to this file; - is standard output, with nothing else on it
 cli-rules = explain a card or a rule
 cli-rules-name = the name of a card, or the id of a rule such as ATK-3; without it all are listed
 cli-boxes = list the boxes and expansions, and the rule options

@@ -46,6 +46,7 @@ cli-replay-seat = solo ciò che sapeva questa persona
 cli-replay-scenario = la scrive invece come file di scenario
 cli-check = esegue file di scenario o intere cartelle
 cli-check-paths = file o cartelle
+cli-json = scrive la risposta come JSON in questo file; - è l’output standard, senza nient’altro
 cli-rules = spiega una carta o una regola
 cli-rules-name = il nome di una carta, o l'id di una regola come ATK-3; senza, le elenca tutte
 cli-boxes = elenca le scatole, le espansioni e le opzioni delle regole

@@ -46,6 +46,7 @@ cli-replay-seat = alleen wat deze speler wist
 cli-replay-scenario = schrijf het in plaats daarvan als scenariobestand
 cli-check = voer scenariobestanden of mappen ermee uit
 cli-check-paths = bestanden of mappen
+cli-json = schrijf het antwoord als JSON in dit bestand; - is de standaarduitvoer, met niets anders erop
 cli-rules = leg een kaart of een regel uit
 cli-rules-name = de naam van een kaart, of de id van een regel zoals ATK-3; zonder naam komen ze allemaal
 cli-boxes = toon de dozen en uitbreidingen, en de regelopties
