@@ -51,15 +51,16 @@ MAY_IMPORT = {
     "asked": {"game", "words"},
     "extras": set[str](),
     "folders": set[str](),
+    "settings": {"words", "asked", "folders", "output_files", "game.library", "record", "bots"},
     "output_files": {"words", "asked"},
     "argument_words": {"words"},
-    "completion": {"words", "game", "bots", "cli"},
-    "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders", "output_files"},
+    "completion": {"words", "game", "bots", "cli", "settings"},
+    "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders", "output_files", "settings"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras", "output_files"},
     "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders", "fair"},
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
-    "cli": {"asked", "words", "argument_words"},  # and the command that is asked for
+    "cli": {"asked", "words", "argument_words", "settings"},  # and the command that is asked for
     "__main__": {"cli"},
     "": {"game", "sight", "record"},  # the public face, which loads nothing before it is needed
 }

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from defuse.output_files import STANDARD_OUTPUT, add_json, answer, files_asked
+from defuse.settings import SETTING
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def add_play(play: argparse.ArgumentParser, words: Words) -> None:
 
     _add_set_up(play, words("cli-play-players"), words("cli-play-bot"), words)
     play.add_argument("--name", action="append", default=[], help=words("cli-play-name"))
-    play.add_argument("--countdown", metavar="SECONDS", help=words("cli-play-countdown"))
+    SETTING["countdown"].add_option(play, words("cli-play-countdown"))
     play.add_argument("--reactions", choices=REACTIONS, help=words("cli-play-reactions"))
     play.add_argument("--resume", metavar="FILE", nargs="?", const="", help=words("cli-play-resume"))
     play.set_defaults(run=_play)
@@ -28,17 +29,21 @@ def add_play(play: argparse.ArgumentParser, words: Words) -> None:
 
 def _add_set_up(parser: argparse.ArgumentParser, players: str, bot: str, words: Words) -> None:
     """Add the arguments that set up a game; the help for players and bots differs by command."""
-    from defuse.bots import BOTS
-
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--edition", metavar="NAME", help=words("cli-play-edition"))
     what.add_argument("--recipe", metavar="NAME|FILE", help=words("cli-play-recipe"))
     parser.add_argument("--players", metavar="N", type=int, help=players)
-    parser.add_argument("--bot", metavar=f"{{{','.join(BOTS)}}}", help=bot)
+    SETTING["bots"].add_option(parser, bot)
     parser.add_argument("--seed", metavar="N", type=int, help=words("cli-play-seed"))
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words("cli-play-option"))
     parser.add_argument("--record", metavar="FILE", type=Path, help=words("cli-play-record"))
+    _add_looks(parser, words)
+
+
+def _add_looks(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add the arguments that say how the table looks."""
     parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    SETTING["colours"].add_option(parser, words("cli-colours"))
 
 
 def _play(chosen: argparse.Namespace, words: Words) -> int:
@@ -48,7 +53,7 @@ def _play(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def add_learn(learn: argparse.ArgumentParser, words: Words) -> None:
-    learn.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    _add_looks(learn, words)
     learn.set_defaults(run=_learn)
 
 
@@ -87,7 +92,7 @@ def add_replay(replay: argparse.ArgumentParser, words: Words) -> None:
     how.add_argument("--seat", metavar="NAME", help=words("cli-replay-seat"))
     how.add_argument("--scenario", action="store_true", help=words("cli-replay-scenario"))
     _add_steps(replay, words)
-    replay.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    _add_looks(replay, words)
     replay.set_defaults(run=_replay)
 
 

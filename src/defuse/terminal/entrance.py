@@ -13,6 +13,8 @@ from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_fi
 from defuse.record.record import BadRecord, Record, load_record, write_record
 from defuse.record.retelling import retell
 from defuse.record.scenario_writing import as_scenario
+from defuse.settings import SETTING, BadSettings, Settings
+from defuse.settings.declared import NO_COLOURS
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.evening import Evening
 from defuse.terminal.plain.inviting import Inviting
@@ -23,7 +25,9 @@ from defuse.terminal.plain.watching import watch as watch_plainly
 from defuse.terminal.shared.invitation import Invitation, seated
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.playback import Playback
+from defuse.terminal.shared.quiet_keyboard import quiet_keyboard
 from defuse.terminal.shared.saved_games import SavedGames, load_sitting
+from defuse.terminal.shared.window import is_large_enough
 from defuse.terminal.shared.wishes import Wishes, read_bot, read_countdown, read_people
 from defuse.words import Words
 
@@ -48,9 +52,10 @@ def play(chosen: Namespace, words: Words) -> int:
     invitation = wishes.invitation()
     settled = resumed is not None or bool(_given(chosen, *_SET_UP, *_MANNERS))
     if drawn:
-        from defuse.terminal.app import run_play
+        with quiet_keyboard():
+            from defuse.terminal.app import run_play
 
-        return run_play(invitation, settled, resumed, place, saved_games)
+            return run_play(invitation, settled, resumed, place, saved_games, look=_look(chosen, words))
     console = _console()
     if not settled and _is_terminal(sys.stdin):
         return _talk_first(console, wishes, saved_games)
@@ -75,9 +80,11 @@ def _talk_first(console: Console, wishes: Wishes, saved_games: SavedGames) -> in
 def _wishes(chosen: Namespace, words: Words, countdown: int) -> Wishes:
     """The wishes that the command line expresses."""
     wishes = _table_wishes(chosen, words)
-    people = chosen.name or [words("app-you")]
-    if chosen.countdown is not None:
-        countdown = read_countdown(chosen.countdown, words)
+    settings = Settings.load()
+    people = chosen.name or [settings.text("name") or words("app-you")]
+    settled = chosen.countdown or settings.text("countdown")
+    if settled is not None:
+        countdown = read_countdown(settled, words)
     wishes = replace(wishes, people=read_people(people, words), countdown=countdown)
     return replace(wishes, reactions=chosen.reactions) if chosen.reactions is not None else wishes
 
@@ -86,8 +93,7 @@ def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
     """The wishes about the game, without those about people."""
     wishes = Wishes(words, players=chosen.players, seed=chosen.seed, record=chosen.record)
     wishes = replace(wishes, options=read_options(chosen.option, words))
-    if chosen.bot is not None:
-        wishes = replace(wishes, bot=read_bot(chosen.bot, words))
+    wishes = replace(wishes, bot=read_bot(chosen.bot or Settings.load().text("bots") or wishes.bot, words))
     if chosen.recipe is not None:
         return replace(wishes, edition=read_recipe_or_file(chosen.recipe, words))
     return wishes if chosen.edition is None else replace(wishes, edition=read_edition(chosen.edition, words))
@@ -131,9 +137,10 @@ def watch(chosen: Namespace, words: Words) -> int:
     seat = _seat(chosen.seat, players, words)
     speed = _speed(chosen, words)
     if _can_be_drawn(chosen):
-        from defuse.terminal.app import run_watch
+        with quiet_keyboard():
+            from defuse.terminal.app import run_watch
 
-        return run_watch(invitation, speed, None if seat is None else players[seat])
+            return run_watch(invitation, speed, None if seat is None else players[seat], look=_look(chosen, words))
     if _by_steps(chosen):
         return _watch_by_steps(invitation, seat, speed, _console())
     local_game = LocalGame.begin(invitation)
@@ -189,9 +196,10 @@ def replay(chosen: Namespace, words: Words) -> int:
         print(as_scenario(record, f"A game of {' and '.join(record.players)}"), end="")
         return 0
     if _can_be_drawn(chosen):
-        from defuse.terminal.app import run_replay
+        with quiet_keyboard():
+            from defuse.terminal.app import run_replay
 
-        return run_replay(record, seat, words, speed)
+            return run_replay(record, seat, words, speed, look=_look(chosen, words))
     if _by_steps(chosen):
         return replay_plainly(record, seat, words, speed, _console())
     return _print(retell(record, seat, words))
@@ -217,9 +225,10 @@ def _print(lines: Iterator[str]) -> int:
 def learn(chosen: Namespace, words: Words) -> int:
     """The guided game."""
     if _can_be_drawn(chosen):
-        from defuse.terminal.app import run_learn
+        with quiet_keyboard():
+            from defuse.terminal.app import run_learn
 
-        return run_learn(words)
+            return run_learn(words, look=_look(chosen, words))
     from defuse.terminal.plain.learning import learn as learn_plainly
 
     return learn_plainly(words, _source(), sys.stdout)
@@ -230,7 +239,23 @@ def learn(chosen: Namespace, words: Words) -> int:
 
 def _can_be_drawn(chosen: Namespace) -> bool:
     """Whether the terminal can show the drawn table and `--plain` was not given."""
-    return not chosen.plain and _at_a_terminal() and os.environ.get("TERM", "dumb") != "dumb"
+    is_able = _at_a_terminal() and os.environ.get("TERM", "dumb") != "dumb"
+    return not chosen.plain and is_able and is_large_enough()
+
+
+def _look(chosen: Namespace, words: Words) -> str:
+    """The colours of the drawn table."""
+    try:
+        look = Settings.load().text("colours") if chosen.colours is None else SETTING["colours"].read(chosen.colours)
+    except BadSettings:
+        raise
+    except ValueError:
+        names = ", ".join(SETTING["colours"].values())
+        raise CannotDo(words("cli-bad-colours", text=chosen.colours, names=names)) from None
+    os.environ.pop("NO_COLOR", None)
+    if look == NO_COLOURS:
+        os.environ["NO_COLOR"] = "1"  # Textual goes by it
+    return str(look)
 
 
 def _by_steps(chosen: Namespace) -> bool:
