@@ -30,13 +30,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # characters that the terminal cannot write must not end the game
     language, rest = _asked_language(typed)
     command = next((text for text in rest if not text.startswith("-")), "")
-    usual = words_in(chosen_language(None, os.environ))
+    words = words_in(chosen_language(None, os.environ))
     try:
         words = words_in(chosen_language(language or _settled_language(command), os.environ))
     except NoSuchLanguage as error:
-        return _refuse([usual("cli-no-language", name=error.name, languages=", ".join(languages()))])
+        return _refuse([words("cli-no-language", name=error.name, languages=", ".join(languages()))])
     except BadSettings as error:
-        return _refuse(error.reasons(usual))
+        return _refuse(error.reasons(words))
     if command and command not in COMMANDS:
         return _refuse([_no_command(command, words)])
     translate_argparse(words)
@@ -117,6 +117,7 @@ def _asked_language(typed: Sequence[str]) -> tuple[str | None, list[str]]:
 # The module and the function that adds the arguments of each command.
 COMMANDS: Final = {
     "play": ("defuse.terminal.commands", "add_play"),
+    "join": ("defuse.terminal.commands", "add_join"),
     "serve": ("defuse.server.http.command", "add_serve"),
     "rooms": ("defuse.server.http.rooms_command", "add_rooms"),
     "watch": ("defuse.terminal.commands", "add_watch"),

@@ -52,6 +52,20 @@ def _play(chosen: argparse.Namespace, words: Words) -> int:
     return entrance.play(chosen, words)
 
 
+def add_join(join: argparse.ArgumentParser, words: Words) -> None:
+    join.add_argument("link", metavar="LINK", help=words("cli-join-link"))
+    SETTING["name"].add_option(join, words("cli-join-name"))
+    SETTING["cat"].add_option(join, words("cli-join-cat"))
+    _add_looks(join, words)
+    join.set_defaults(run=_join)
+
+
+def _join(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal import entrance
+
+    return entrance.join(chosen, words)
+
+
 def add_learn(learn: argparse.ArgumentParser, words: Words) -> None:
     _add_looks(learn, words)
     learn.set_defaults(run=_learn)

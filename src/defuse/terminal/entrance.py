@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from secrets import randbelow
 from typing import Final, TextIO
 
 from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_file
@@ -14,7 +15,7 @@ from defuse.record.record import BadRecord, Record, load_record, write_record
 from defuse.record.retelling import retell
 from defuse.record.scenario_writing import as_scenario
 from defuse.settings import SETTING, BadSettings, Settings
-from defuse.settings.declared import NO_COLOURS
+from defuse.settings.declared import CATS, NO_COLOURS
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.evening import Evening
 from defuse.terminal.plain.inviting import Inviting
@@ -24,7 +25,7 @@ from defuse.terminal.plain.watching import story
 from defuse.terminal.plain.watching import watch as watch_plainly
 from defuse.terminal.shared.invitation import Invitation, seated
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.playback import Playback
+from defuse.terminal.shared.playback import Playback, with_names
 from defuse.terminal.shared.quiet_keyboard import quiet_keyboard
 from defuse.terminal.shared.saved_games import SavedGames, load_sitting
 from defuse.terminal.shared.window import is_large_enough
@@ -195,6 +196,7 @@ def replay(chosen: Namespace, words: Words) -> int:
     if chosen.scenario:
         print(as_scenario(record, f"A game of {' and '.join(record.players)}"), end="")
         return 0
+    record = with_names(record, words)
     if _can_be_drawn(chosen):
         with quiet_keyboard():
             from defuse.terminal.app import run_replay
@@ -232,6 +234,49 @@ def learn(chosen: Namespace, words: Words) -> int:
     from defuse.terminal.plain.learning import learn as learn_plainly
 
     return learn_plainly(words, _source(), sys.stdout)
+
+
+# Rooms of a server
+
+
+def join(chosen: Namespace, words: Words) -> int:
+    """Sit down at a table of a server."""
+    from defuse.client.background import BackgroundConnection
+    from defuse.client.connection import RoomConnection
+    from defuse.client.link import BadLink, read_link
+    from defuse.client.tickets import Tickets
+    from defuse.terminal.plain.joining import PlainRoom
+
+    try:
+        link = read_link(chosen.link)
+    except BadLink:
+        raise CannotDo(words("join-bad-link", link=chosen.link)) from None
+    settings = Settings.load()
+    (name,) = read_people([chosen.name or settings.text("name") or words("app-player")], words)
+    cat = _cat(chosen.cat or settings.text("cat"), words)
+    connection = RoomConnection(link, Tickets())
+    if _can_be_drawn(chosen):
+        with quiet_keyboard():
+            from defuse.terminal.app.join.join_screen import run_join
+
+            return run_join(connection, name, cat, words, look=_look(chosen, words))
+    source = _source()
+    line = BackgroundConnection(connection)
+    try:
+        return PlainRoom(source, Console(source, sys.stdout), line, words).visit(name, cat)
+    finally:
+        line.close()
+
+
+def _cat(written: str | None, words: Words) -> int:
+    """The number of the cat, as servers count: from 0."""
+    if written is None:
+        return randbelow(CATS)
+    try:
+        return int(SETTING["cat"].read(written)) - 1
+    except ValueError:
+        expected = words("setting-cat.expected")
+        raise CannotDo(words("settings-cannot-be", key="cat", value=written, expected=expected)) from None
 
 
 # The terminal

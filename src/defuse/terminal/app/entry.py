@@ -27,19 +27,19 @@ def run_play(
     look: str = DARK,
 ) -> int:
     """Play games until the player leaves; `chosen` skips the start screen. Returns the exit code."""
-    return _run(PlayApp(invitation, chosen, resumed, place, saved_games), look)
+    return run_app(PlayApp(invitation, chosen, resumed, place, saved_games), look)
 
 
 def run_learn(words: Words, look: str = DARK) -> int:
     """The guided game; returns the exit code."""
-    return _run(LearnApp(words), look)
+    return run_app(LearnApp(words), look)
 
 
 def run_watch(invitation: Invitation, speed: float, seat: str | None, look: str = DARK) -> int:
     """Bots play against each other, seen from above or from one of their seats; returns the exit code."""
     place = ABOVE if seat is None else seated((), invitation.players).index(seat)
     app = WatchApp(invitation, speed, place)
-    code = _run(app, look)
+    code = run_app(app, look)
     if invitation.record is not None:
         _write_down(invitation.record, app.records, invitation.words)
     return code
@@ -47,10 +47,10 @@ def run_watch(invitation: Invitation, speed: float, seat: str | None, look: str 
 
 def run_replay(record: Record, seat: int | None, words: Words, speed: float = USUAL_SPEED, look: str = DARK) -> int:
     """A recorded game, seen from above or from a seat; returns the exit code."""
-    return _run(ReplayApp(record, words, seat, speed), look)
+    return run_app(ReplayApp(record, words, seat, speed), look)
 
 
-def _run(app: DefuseApp, look: str) -> int:
+def run_app(app: DefuseApp, look: str) -> int:
     """Fill the terminal with the app."""
     app.wear(look)
     drop_typed()

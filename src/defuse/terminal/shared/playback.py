@@ -1,6 +1,8 @@
 """A game seen move by move, forwards and back, from above or from a seat; it may still be played."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import count
 
 from defuse.game.events import Event
 from defuse.record.record import Record, Replay
@@ -11,7 +13,22 @@ from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.uninterrupted import uninterrupted
-from defuse.words import Told
+from defuse.words import Told, Words, languages, words_in
+
+
+def with_names(record: Record, words: Words) -> Record:
+    """The record with a name for a player who was only called "You" in their own game."""
+    called_you = {words_in(language)("app-you") for language in languages()}
+    name = next(name for name in _names_of_a_player(words) if name not in record.players)
+    players = [name if player in called_you else player for player in record.players]
+    return replace(record, start=replace(record.start, players=players))
+
+
+def _names_of_a_player(words: Words) -> Iterator[str]:
+    yield words("app-player")
+    for number in count(2):
+        yield f"{words('app-player')}-{number}"
+
 
 ABOVE = None  # the viewer who sees all cards
 

@@ -9,6 +9,7 @@ app-names = { $first } und { $last }
 app-game-without = { $game } ohne { $cards }
 # Der Name, wenn keiner angegeben wurde: ein einziges Wort
 app-you = Du
+app-player = Spieler
 app-goodbye = Danke fürs Mitspielen. Bis bald!
 app-written = Die Partie ist aufgezeichnet in { $file }.
 app-not-written = Die Partie konnte nicht nach { $file } geschrieben werden: { $problem }.

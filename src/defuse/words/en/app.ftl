@@ -9,6 +9,7 @@ app-names = { $first } and { $last }
 app-game-without = { $game } without { $cards }
 # The name of the player who has not given one: a single word
 app-you = You
+app-player = Player
 app-goodbye = Thank you for playing. Goodbye!
 app-written = The game is written down in { $file }.
 app-not-written = The game could not be written to { $file }: { $problem }.

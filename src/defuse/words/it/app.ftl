@@ -9,6 +9,7 @@ app-names = { $first } e { $last }
 app-game-without = { $game } senza { $cards }
 # The name of the player who has not given one: a single word
 app-you = Tu
+app-player = Giocatore
 app-goodbye = Grazie per aver giocato. Ciao!
 app-written = La partita è scritta in { $file }.
 app-not-written = Non è stato possibile scrivere la partita in { $file }: { $problem }.

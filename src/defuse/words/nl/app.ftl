@@ -9,6 +9,7 @@ app-names = { $first } en { $last }
 app-game-without = { $game } zonder { $cards }
 # The name of the player who has not given one: a single word
 app-you = Jij
+app-player = Speler
 app-goodbye = Bedankt voor het spelen. Tot ziens!
 app-written = Het spel is opgeschreven in { $file }.
 app-not-written = Het spel kon niet worden opgeschreven in { $file }: { $problem }.
