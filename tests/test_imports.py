@@ -55,7 +55,11 @@ MAY_IMPORT = {
     "output_files": {"words", "asked"},
     "argument_words": {"words"},
     "completion": {"words", "game", "bots", "cli", "settings"},
-    "terminal": {"game", "sight", "record", "bots", "words", "asked", "folders", "output_files", "settings"},
+    "client": {"game", "sight", "record", "words", "fair", "folders", "server.wire"},
+    "terminal": {
+        *("game", "sight", "record", "bots", "words", "asked", "folders", "output_files", "settings"),
+        *("client", "server.wire"),  # tables of a server
+    },
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras", "output_files"},
     "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders", "fair"},
     "server.store": set[str](),  # it stores rooms without knowing the game

@@ -80,6 +80,7 @@ FAMILIES = {
     "words/speech.py",
     "terminal/shared/reference.py",
     "terminal/shared/menu.py",
+    "terminal/shared/room_words.py",
     "terminal/lessons/lesson.py",
     "terminal/app/table/deeds.py",
     "terminal/app/start/start_words.py",

@@ -25,7 +25,7 @@ from defuse.terminal.plain.watching import story
 from defuse.terminal.plain.watching import watch as watch_plainly
 from defuse.terminal.shared.invitation import Invitation, seated
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.playback import Playback, with_names
+from defuse.terminal.shared.playback import Playback, names_in
 from defuse.terminal.shared.quiet_keyboard import quiet_keyboard
 from defuse.terminal.shared.saved_games import SavedGames, load_sitting
 from defuse.terminal.shared.window import is_large_enough
@@ -191,12 +191,11 @@ def replay(chosen: Namespace, words: Words) -> int:
         record = load_record(chosen.file)
     except BadRecord as error:
         raise CannotDo(words("cli-bad-record", file=str(chosen.file), problem=str(error))) from None
-    seat = _seat(chosen.seat, record.players, words)
+    seat = _replay_seat(chosen.seat, record, words)
     speed = _speed(chosen, words)
     if chosen.scenario:
         print(as_scenario(record, f"A game of {' and '.join(record.players)}"), end="")
         return 0
-    record = with_names(record, words)
     if _can_be_drawn(chosen):
         with quiet_keyboard():
             from defuse.terminal.app import run_replay
@@ -204,7 +203,13 @@ def replay(chosen: Namespace, words: Words) -> int:
             return run_replay(record, seat, words, speed, look=_look(chosen, words))
     if _by_steps(chosen):
         return replay_plainly(record, seat, words, speed, _console())
-    return _print(retell(record, seat, words))
+    return _print(retell(record, seat, words, names_in(record, words)))
+
+
+def _replay_seat(name: str | None, record: Record, words: Words) -> int | None:
+    """A seat by the name in the record, or by the one that is shown."""
+    names = names_in(record, words)
+    return _seat(name, names if name is not None and name.removeprefix("@") in names else record.players, words)
 
 
 def _seat(name: str | None, players: list[str], words: Words) -> int | None:

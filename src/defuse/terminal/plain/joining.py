@@ -180,6 +180,8 @@ class PlainRoom:
     def _answer(self, line: str) -> None:
         view = self.room.view
         if self._command(line, view):
+            if view is not None and self._question is not None:
+                self._console.prompt(prompt_for(view, self.room.players, self._words))
             return
         if view is None or self._question is None:
             if line:

@@ -1,7 +1,6 @@
 """A game seen move by move, forwards and back, from above or from a seat; it may still be played."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import count
 
 from defuse.game.events import Event
@@ -16,12 +15,11 @@ from defuse.terminal.shared.uninterrupted import uninterrupted
 from defuse.words import Told, Words, languages, words_in
 
 
-def with_names(record: Record, words: Words) -> Record:
-    """The record with a name for a player who was only called "You" in their own game."""
+def names_in(record: Record, words: Words) -> list[str]:
+    """The players of a record; one who was only called "You" in their own game gets a name."""
     called_you = {words_in(language)("app-you") for language in languages()}
     name = next(name for name in _names_of_a_player(words) if name not in record.players)
-    players = [name if player in called_you else player for player in record.players]
-    return replace(record, start=replace(record.start, players=players))
+    return [name if player in called_you else player for player in record.players]
 
 
 def _names_of_a_player(words: Words) -> Iterator[str]:
@@ -36,8 +34,11 @@ ABOVE = None  # the viewer who sees all cards
 class Playback:
     """A record and a place in it. A step is as many moves as it takes until there is something to tell."""
 
-    def __init__(self, record: Record, seat: int | None = ABOVE, live: LocalGame | None = None) -> None:
+    def __init__(
+        self, record: Record, seat: int | None = ABOVE, live: LocalGame | None = None, names: Sequence[str] = ()
+    ) -> None:
         self.record = record
+        self.players = list(names or record.players)  # as they are called here
         self.seat = seat  # or SPECTATOR, who sees what is public
         self._live = live  # bots who play on at the end of the record
         self._begin()
@@ -49,10 +50,6 @@ class Playback:
         self._stops = [0]  # the places after which there was something to tell
 
     # The place
-
-    @property
-    def players(self) -> list[str]:
-        return self.record.players
 
     @property
     def place(self) -> int:

@@ -24,4 +24,4 @@ join-help-emote = zeigen, wie dir zumute ist: { $names }
 join-help-begin = die Partie beginnen, wenn du Gastgeber bist
 join-help-quit = den Tisch verlassen
 join-emote = Wie ist dir zumute?
-join-keys = ? Tasten · c Karte · x Ablage · v Tisch in Worten · l Verlauf · t sagen · e Gefühl · q gehen
+join-keys = ? Tasten · c Karte · x Ablage · v Tisch · l Verlauf · t Chat · e Laune · q weg

@@ -24,4 +24,4 @@ join-help-emote = show how you feel: { $names }
 join-help-begin = begin the game, if you are the host
 join-help-quit = leave the table
 join-emote = How do you feel?
-join-keys = ? keys · c card · x discard pile · v table in words · l story · t say · e emote · q leave
+join-keys = ? keys · c card · x discard · v table · l story · t say · e emote · q leave

@@ -24,4 +24,4 @@ join-help-emote = mostra come ti senti: { $names }
 join-help-begin = comincia la partita, se ospiti tu
 join-help-quit = lascia il tavolo
 join-emote = Come ti senti?
-join-keys = ? tasti · c carta · x scarti · v tavolo in parole · l storia · t di’ · e umore · q esci
+join-keys = ? tasti · c carta · x scarti · v tavolo · l storia · t di’ · e umore · q esci

@@ -24,4 +24,4 @@ join-help-emote = tonen hoe je je voelt: { $names }
 join-help-begin = het spel beginnen, als jij de gastheer bent
 join-help-quit = de tafel verlaten
 join-emote = Hoe voel je je?
-join-keys = ? toetsen · c kaart · x aflegstapel · v tafel in woorden · l verhaal · t zeggen · e gevoel · q weg
+join-keys = ? toetsen · c kaart · x stapel · v tafel · l verhaal · t chat · e pose · q weg

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from time import monotonic
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -31,6 +31,7 @@ from defuse.terminal.shared.room_words import emote_text, why_not
 from defuse.words import Words
 
 _NEEDS_TABLE = ("card", "discard", "table", "story")
+_MOMENTS = {"showed": "✹", "defused": "✚", "went_out": "✹"}
 _Key = tuple[int, int, int]
 
 
@@ -114,6 +115,8 @@ class JoinScreen(HandScreen[str]):
         room = self.connection.room
         if isinstance(frame, p.RoomFrame):
             self.players = room.players
+            self._title = self.words.game(frame.settings.game, frame.title)
+            self.query_one("#game", Static).update(Content(self._title))
             if not self._has_sat and room.member > 0 and room.seat is None:
                 await self.connection.send(dict(self._sit))
             self._has_sat = True
@@ -123,6 +126,11 @@ class JoinScreen(HandScreen[str]):
                 self._told, self._shown = [], 0  # another game
             self._told += [Content(self.words.tell(told)) for told in room.told[self._shown :]]
             self._shown = len(room.told)
+            for event in frame.events:
+                if event["event"] in _MOMENTS and event["told"] is not None:
+                    told: Any = event["told"]
+                    sign = _MOMENTS[str(event["event"])]
+                    self.show_moment(f"{sign} {self.words.tell((told[0], told[1]))}", event["event"] == "defused")
         elif isinstance(frame, p.Said) and not frame.past:
             text = frame.text or emote_text(frame.emote, self.words)
             line = self.words("join-said", who=frame.name, text=text)

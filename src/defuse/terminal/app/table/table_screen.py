@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
@@ -37,11 +37,7 @@ USUAL_PACE = 2
 _TICK = 0.1  # seconds between two updates of the countdown
 
 # The moments of a game that everybody should see: a sign, and seconds to look at it.
-_MOMENTS: Final[dict[int, tuple[str, float]]] = {
-    SHOWED: ("✹ ✹ ✹", 1.3),
-    DEFUSED: ("✚ ✚ ✚", 1.0),
-    WENT_OUT: ("✹ ✹ ✹", 1.9),
-}
+_MOMENTS: Final = {SHOWED: ("✹", 1.3), DEFUSED: ("✚", 1.0), WENT_OUT: ("✹", 1.9)}
 
 # What comes after a game.
 AGAIN, START, LEAVE = "again", "start", "leave"
@@ -122,14 +118,14 @@ class TableScreen(HandScreen[str]):
                 raise
 
     def _show_moments(self, events: Sequence[Event]) -> float:
-        """Show kittens, Defuses and explosions large; returns how many seconds to look at them."""
+        """Show kittens, Defuses and explosions on top; returns how many seconds to look at them."""
         seconds = 0.0
         for event in events:
             line = sentence(event, self.players, self.you, self.words) if event.what in _MOMENTS else None
             if line is not None:
-                severity: Literal["information", "error"] = "information" if event.what == DEFUSED else "error"
-                self.notify(line, title=_MOMENTS[event.what][0], severity=severity, timeout=3, markup=False)
-                seconds += _MOMENTS[event.what][1]
+                sign, lasts = _MOMENTS[event.what]
+                self.show_moment(f"{sign} {line}", event.what == DEFUSED)
+                seconds += lasts
         return seconds
 
     def _person_is_next(self) -> bool:
