@@ -17,7 +17,7 @@ import msgspec
 
 from defuse.game import events as e
 from defuse.game import moves as m
-from defuse.game.agenda import CHOOSE_RESCUE
+from defuse.game.agenda import CHOOSE_DEPTH, CHOOSE_RESCUE
 from defuse.game.cards.armageddon import CHOOSE_SIDE
 from defuse.game.cards.futures import REVEAL_THE_FUTURE_3
 from defuse.game.cards.puts import CHOOSE_PUT
@@ -350,24 +350,36 @@ def _advance(one: World, other: World, random: Random) -> bool:
     else:
         return False
     seat, move, twin = pair
-    agenda = one.game.table.agenda
-    revealing = agenda[-1].act is not None and agenda[-1].act.kind == REVEAL_THE_FUTURE_3
     observer = one.witness.seat
+    shown = shown_by_question(one) | shown_by_move(move)
     first = _play_through(one, seat, move, random)
     second = _play_through(other, seat, twin, random)
     if public_truth(one.game.table, observer) != public_truth(other.game.table, observer):
         return False
-    revealing = revealing or (move.verb == m.PLAY and move.card == REVEAL_THE_FUTURE_3)
-    revealing = revealing or (move.verb == m.GODCAT_AS and move.named == REVEAL_THE_FUTURE_3)
-    return _entitled(first, one, revealing) == _entitled(second, other, revealing)
+    return entitled(first, one, shown) == entitled(second, other, shown)
 
 
-def _entitled(events: list[Event], world: World, revealing: bool) -> list[object]:
+def shown_by_question(world: World) -> set[int]:
+    """The kinds of events whose secrets the observer is shown because of what is asked at this moment."""
+    step = world.game.table.agenda[-1]
+    if step.act is not None and step.act.kind == REVEAL_THE_FUTURE_3:
+        return {e.PEEKED}
+    if step.what == CHOOSE_DEPTH and world.witness.seat in step.cards:  # a watcher (ZMB-10)
+        return {e.INSERTED}
+    return set()
+
+
+def shown_by_move(move: Move) -> set[int]:
+    """The kinds of events whose secrets everybody is shown because of a move."""
+    return {e.PEEKED} if REVEAL_THE_FUTURE_3 in (move.card, move.named) else set()
+
+
+def entitled(events: list[Event], world: World, shown: set[int]) -> list[object]:
     """Everything that the observer may know of these events."""
     seat = world.witness.seat
     told = [event for event in events if event.what != e.HELD or event.seat == seat]
     known = [[event.what, secret_known(event, seat, world.game.table)] for event in told]
-    return [known, [event.cards for event in told if revealing and event.what == e.PEEKED]]
+    return [known, [[event.cards, event.number] for event in told if event.what in shown]]
 
 
 def _play_through(world: World, seat: int, move: Move, random: Random) -> list[Event]:

@@ -11,12 +11,13 @@ from typing import Final, TypeVar
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.events import DREW_NOTHING
-from defuse.game.kinds import NAMES, card_names
+from defuse.game.kinds import NAMES, STREAKING_KITTEN, card_names
 from defuse.game.library import CannotPlay, Edition, Plan, edition, edition_names, plan, player_counts, recipe_from
 from defuse.game.moves import DRAW, Move
 from defuse.game.options import OPTIONS
 from defuse.game.setup import deal
 from tests import extent
+from tests.mixed_recipes import mixed_recipes
 
 Case = TypeVar("Case")
 
@@ -90,6 +91,7 @@ OWN_RECIPES: Final[dict[str, dict[str, object]]] = {
         | {"potluck": 3, "bury": 2, "raising_heck": 2, "draw_from_the_bottom": 2, "alter_the_future_5": 2}
         | {"see_the_future_5": 2, "swap_top_and_bottom": 2, "catomic_bomb": 2, "shuffle": 1, "ill_take_that": 2},
     },
+    **mixed_recipes(),
 }
 
 
@@ -224,17 +226,10 @@ class Story:
         """Play to the end, stopping at every step."""
         longest = bound(self.game)
         yield self.game
-        while not self.game.over and not self._is_dry():
+        while not self.game.over and not has_run_dry(self.game):
             assert len(self.moves) < longest, f"the game has not ended after {longest} moves"
             self.go_on(*players.choose(self.game))
             yield self.game
-
-    def _is_dry(self) -> bool:
-        """Whether everybody keeps drawing nothing, in the one set-up where that is expected."""
-        if self.set_up.edition != OWN + DRY:
-            return False
-        recent = self.game.events[-8 * self.set_up.players :]
-        return [event.what for event in recent].count(DREW_NOTHING) > 3 * self.set_up.players
 
     def written(self) -> dict[str, object]:
         """The story as plain data."""
@@ -278,6 +273,18 @@ class StoryFailed(AssertionError):
         super().__init__(f"{what}\n{where}\n{json.dumps(story.written())}")
         self.story = story
         self.what = what
+
+
+def has_run_dry(game: Game) -> bool:
+    """Whether everybody keeps drawing nothing (TURN-4).
+
+    Kittens that are held, or were when their holder died, do not end the game; only Streaking Kittens hold them.
+    """
+    table = game.table
+    if table.pile or not table.cast[STREAKING_KITTEN]:
+        return False
+    recent = game.events[-8 * table.seats :]
+    return [event.what for event in recent].count(DREW_NOTHING) > 3 * table.seats
 
 
 def bound(game: Game) -> int:

@@ -1,6 +1,7 @@
 """Random games of random set-ups until stopped, looking for anything that breaks: `python -m tests.soak`."""
 
 import argparse
+import contextlib
 import json
 import os
 import secrets
@@ -16,16 +17,32 @@ from random import Random
 from typing import Final
 
 from defuse.game import engine
+from defuse.game.chance import Dice
 from defuse.game.event_list import EVENT_LIST
+from defuse.game.library import Plan
 from defuse.game.moves import Move
+from defuse.game.playout import play_out
 from defuse.game.questions import QUESTIONS
+from defuse.game.setup import deal
 from tests.game_checks import check_copies, check_recorded, check_retold, check_steps
 from tests.move_checks import check_listed_moves, check_other_moves
-from tests.random_games import RandomPlayers, SetUp, Story, StoryFailed, all_editions, players_of, sampled_set_up
+from tests.random_games import (
+    RandomPlayers,
+    SetUp,
+    Story,
+    StoryFailed,
+    all_editions,
+    bound,
+    has_run_dry,
+    players_of,
+    sampled_set_up,
+)
 from tests.table_checks import check_table
 
 FAILURES: Final = Path("build/soak")
 CHECKS: Final = (check_steps, check_steps, check_copies, check_retold, check_recorded)
+PLAYED_OUT: Final = 300  # games of each set-up that are played quickly
+LONGEST_BEGINNING: Final = 400  # decisions until the moment at which such a game is looked at
 SECONDS_A_BATCH: Final = 2.0
 SEEDS_A_BATCH: Final = 1_000_000
 SECONDS_A_LINE: Final = 5.0
@@ -86,10 +103,49 @@ class WatchedPlayers(RandomPlayers):
         return super().choose(game)
 
 
-def play_one(seed: int) -> Report:
-    """A random game of a random set-up, with one of the checks."""
+def play_some(seed: int) -> Report:
+    """A random set-up: one game with a check at every step, and many at the speed of the engine."""
     random = Random(seed)
-    story = Story(sampled_set_up(random), seed)
+    set_up = sampled_set_up(random)
+    report = play_one(set_up, seed, random)
+    planned = set_up.plan()
+    for number in range(PLAYED_OUT):
+        report.add(play_quickly(set_up, planned, (seed << 10) + number))
+    return report
+
+
+def play_quickly(set_up: SetUp, planned: Plan, seed: int) -> Report:
+    """A random game of which only one moment and the end are checked."""
+    game, dice = deal(planned, seed, set_up.quick), Dice(seed)
+    report = Report(games=1)
+    try:
+        report.decisions = play_out(game, dice, Random(seed).randrange(LONGEST_BEGINNING))
+        check_table(game)
+        report.decisions += play_out(game, dice, bound(game))
+        check_table(game)
+        assert game.over or has_run_dry(game), "the game has not ended"
+    except Exception as error:
+        report.failures.append((report.decisions, note(StoryFailed(retold(set_up, seed), error))))
+    report.events.update(event.what for event in game.events)
+    return report
+
+
+def retold(set_up: SetUp, seed: int) -> Story:
+    """The story of a quickly played game, as far as it can be played."""
+    story, dice = Story(set_up, seed), Dice(seed)
+    game = story.game
+    longest = bound(game)
+    with contextlib.suppress(Exception):
+        while not game.over and len(story.moves) < longest:
+            seat = game.next_seat()
+            choices = game.legal_moves(seat)
+            story.go_on(seat, game.complete(seat, choices[dice.roll(len(choices))], dice))
+    return story
+
+
+def play_one(set_up: SetUp, seed: int, random: Random) -> Report:
+    """A random game with one of the checks."""
+    story = Story(set_up, seed)
     check = random.choice(CHECKS)
     report = Report(games=1)
     try:
@@ -110,7 +166,7 @@ def play_a_batch(first: int) -> Report:
     end = time.monotonic() + SECONDS_A_BATCH
     seed = first
     while time.monotonic() < end:
-        report.add(play_one(seed))
+        report.add(play_some(seed))
         seed += 1
     return report
 
@@ -168,7 +224,7 @@ def play_aloud(first: int) -> None:
     """Play one game after the other in this process, announcing each: for games that kill the process."""
     for seed in range(first, first + SEEDS_A_BATCH):
         print(seed, flush=True)
-        for _, failure in play_one(seed).failures:
+        for _, failure in play_some(seed).failures:
             print(failure)
 
 

@@ -379,6 +379,13 @@ def test_a_tampered_storage_and_recipe_are_found() -> None:
     assert faults(data) == []
     data["proof"]["recipe"] += "# more"
     assert faults(data) == ["fair-recipe"]
+    for bad in (
+        "a" + ".a" * 9_000 + " = 1",
+        "title = 5 = 6",
+        "x = " + "[" * 9_000,
+    ):  # too much to be parsed, or no TOML
+        data["proof"] |= {"recipe": bad, "terms": data["proof"]["terms"] | {"recipe": text_commitment(bad)}}
+        assert "fair-recipe" in faults(data)
 
 
 @pytest.mark.parametrize("proof", [5, [], {}, {"terms": {}}, {"terms": 5}, {"seeds": []}], ids=str)

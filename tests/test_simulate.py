@@ -22,26 +22,27 @@ from defuse.lab.simulate.findings import COMBINATIONS, Findings, findings
 from defuse.lab.simulate.simulate import Run, Simulated, simulate
 from defuse.lab.simulate.tally import ACTIONS, CAUSES, KINDS, Tally
 from tests.extent import seeds
-from tests.random_games import DRY, OWN, SetUp, all_editions, chosen_edition, sampled_set_up
+from tests.random_games import DRY, OWN, SetUp, all_editions, bound, chosen_edition, has_run_dry, sampled_set_up
 from tests.recount import Recount, Watcher, recount
 
 # Counting
 
 
-def check_recount(games: Iterable[tuple[SetUp, int]], may_not_end: bool = False) -> None:
+def check_recount(games: Iterable[tuple[SetUp, int]]) -> None:
     """The tallies of some games are those of a slow recount."""
     tallies: dict[int, Tally] = {}
     recounts: dict[int, list[Recount]] = {}
     unfinished: Counter[int] = Counter()
     for set_up, seed in games:
-        watcher = Watcher(set_up.deal(seed), 2000)
+        game = set_up.deal(seed)
+        watcher = Watcher(game, bound(game))
         moves = watcher.play(Dice(seed))
         tally = tallies.setdefault(set_up.players, Tally(set_up.players))
         tally.count(watcher.game.events, watcher.game.winner, moves)
         if watcher.game.over:
             recounts.setdefault(set_up.players, []).append(recount(watcher, moves))
         else:
-            assert may_not_end
+            assert has_run_dry(watcher.game)
             unfinished[set_up.players] += 1
     for players, tally in tallies.items():
         expected = counted(recounts.get(players, []), players)
@@ -51,7 +52,7 @@ def check_recount(games: Iterable[tuple[SetUp, int]], may_not_end: bool = False)
 @pytest.mark.parametrize("name", all_editions())
 def test_tallies_agree_with_a_slow_recount(name: str) -> None:
     chosen = [(sampled_set_up(Random(seed), name), seed) for seed in seeds(2, f"tally {name}", long=6)]
-    check_recount([(replace(set_up, quick=False), seed) for set_up, seed in chosen], may_not_end=name == OWN + DRY)
+    check_recount([(replace(set_up, quick=False), seed) for set_up, seed in chosen])
 
 
 def counted(games: list[Recount], players: int) -> dict[str, list[int]]:

@@ -106,6 +106,19 @@ def test_a_rebound_host_name_is_refused(host: str, answered: bool) -> None:
     at_a_server(scene, public_url=PUBLIC, origins=frozenset({"https://friend.example"}))
 
 
+def test_a_page_of_others_can_send_nothing() -> None:
+    """Its browser would send a form or a text without asking us first."""
+
+    async def scene(served: Served) -> None:
+        for path, body in (("/api/rooms", b""), ("/api/standings", b"[]"), ("/api/recipes/check", b"")):
+            for origin, answered in (("https://evil.example", False), ("null", False), (PUBLIC, True)):
+                status, _, answer = await request(served, "POST", path, body, Origin=origin)
+                assert (status < 300) is answered, path
+                assert answered or json.loads(answer)["why"] == "not_yours"
+
+    at_a_server(scene, public_url=PUBLIC)
+
+
 def test_a_rebound_page_cannot_connect() -> None:
     """The page of evil.example, whose name has the address of this server: the same origin, as its browser sees it."""
 

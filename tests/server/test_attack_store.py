@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from defuse.cli import main
-from defuse.server.store import CannotOpen, open_store
+from defuse.server.store import CannotOpen, TooNew, open_store
 from defuse.server.store.backup import back_up, restore
 from tests.server.attacked import Attacked, attacked, request
 from tests.server.postgres import Postgres
@@ -277,6 +277,39 @@ def test_a_backup_is_made_while_a_server_runs_and_restored_into_another_store(
         await other.close()
 
     asyncio.run(asyncio.wait_for(scene(), 120))
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_a_backup_keeps_which_servers_can_read_a_room(
+    place: str, target: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """A room that a newer server has written is left to such a server, also after it was restored."""
+    elsewhere = (
+        str(tmp_path / "other.sqlite") if target == "sqlite" else request.getfixturevalue("postgres").new_database()
+    )
+
+    async def scene() -> None:
+        store = await open_store(place)
+        await store.open_room("a-room", b"{}", None, version=7)
+        await store.close()
+        await back_up(place, tmp_path / "backup.sqlite")
+        await restore(tmp_path / "backup.sqlite", elsewhere)
+        other = await open_store(elsewhere)
+        await other.heartbeat("old", "", 60, version=6)
+        assert await other.claim("a-room", "old", version=6) == TooNew(7)
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 120))
+
+
+def test_a_backup_of_an_older_defuse_is_restored(tmp_path: Path) -> None:
+    file, new = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
+    asyncio.run(some_rooms(str(file), 2, 3))
+    connection = sqlite3.connect(file)
+    connection.execute("ALTER TABLE room DROP COLUMN version")
+    connection.commit()
+    connection.close()
+    assert asyncio.run(restore(file, str(new))) == 2
 
 
 def test_the_command_backs_up_checks_and_restores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

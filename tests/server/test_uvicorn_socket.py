@@ -4,6 +4,7 @@ If a test fails after an upgrade: read what has changed, see whether wire/uvicor
 still do the same, raise the upper bound in pyproject.toml and write down the new digest.
 """
 
+import asyncio
 import inspect
 import tomllib
 from collections.abc import Callable
@@ -17,6 +18,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import Protocol
 from websockets.streams import StreamReader
+
+from defuse.server.room.room import Room
+from defuse.server.wire.socket import Socket
+from defuse.server.wire.uvicorn_socket import UvicornSocket
+from tests.server.running import Guest, open_room, serving
 
 PROJECT = Path(__file__).parent.parent.parent / "pyproject.toml"
 
@@ -35,6 +41,8 @@ PARTS: dict[Callable[..., object], str] = {
     WebSocketsSansIOProtocol.handle_ping: "41bcf345d372",
     WebSocketsSansIOProtocol.handle_pong: "b20c68cc7e4f",
     WebSocketsSansIOProtocol.handle_parser_exception: "ff5cf13c764f",
+    WebSocketsSansIOProtocol.schedule_ping: "002da2050fd2",
+    WebSocketsSansIOProtocol.send_keepalive_ping: "02da3945b3e6",
     HttpToolsProtocol.__init__: "4f0899941034",
     HttpToolsProtocol.connection_made: "6efb565ff3d3",
     HttpToolsProtocol.connection_lost: "c91a4c9bf2e2",
@@ -72,3 +80,26 @@ def test_no_version_is_taken_that_nobody_has_looked_at(library: str) -> None:
     bounds = next(each.specifier for each in wanted if each.name == library)
     assert any(bound.operator == "<" for bound in bounds), f"{library} needs an upper bound"
     assert version(library) in bounds
+
+
+def test_only_a_silent_browser_is_pinged() -> None:
+    async def scene() -> None:
+        async with serving() as served:
+            ann = await Guest.enter(served, await open_room(served))
+            await ann.ask("sit", name="Ann", avatar=1)
+            room = await served.house.room(ann.room)
+            assert isinstance(room, Room)
+            socket = room.attendance.visits[ann.member].connection
+            assert isinstance(socket, Socket)
+            line = socket._line
+            assert isinstance(line, UvicornSocket)
+            line.send_keepalive_ping()  # as when it is due
+            assert line.pending_ping_payload is None
+            assert line.ping_timer is not None  # for the next time
+            line.send_keepalive_ping()
+            assert line.pending_ping_payload is not None
+            while line.pending_ping_payload is not None:  # until the browser has answered
+                await asyncio.sleep(0)
+            await ann.leave()
+
+    asyncio.run(asyncio.wait_for(scene(), 120))

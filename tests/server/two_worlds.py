@@ -12,7 +12,6 @@ from defuse.fair.proof import Chain
 from defuse.fair.sealing import digest, room_digest, secret_commitment, text_commitment
 from defuse.fair.terms import FairSeat, terms_of
 from defuse.game import moves as m
-from defuse.game.cards.futures import REVEAL_THE_FUTURE_3
 from defuse.game.engine import Game
 from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
@@ -31,11 +30,13 @@ from defuse.sight.view import names
 from tests.non_interference import (
     Interference,
     World,
-    _entitled,
     _moves_alike,
+    entitled,
     honest_letter,
     other_world,
     public_truth,
+    shown_by_move,
+    shown_by_question,
 )
 from tests.random_games import RandomPlayers, SetUp
 from tests.server.inn import Guest, Inn, answering
@@ -196,8 +197,7 @@ async def _advance(one: Twin, other: Twin, random: Random) -> bool:
     if random.random() < 0.3:
         await _meddle(one, other, random)
     before = len(one.world.game.events), len(other.world.game.events)
-    act = one.world.game.table.agenda[-1].act
-    revealing = act is not None and act.kind == REVEAL_THE_FUTURE_3
+    shown = shown_by_question(one.world)
     if one.dealer.held or random.random() < 0.15:
         await _wait(one, other, 4.5 if one.dealer.held else random.choice((1.0, 3.0)))
         if one.dealer.server_game.moves != other.dealer.server_game.moves:
@@ -206,8 +206,8 @@ async def _advance(one: Twin, other: Twin, random: Random) -> bool:
         played = await _play(one, other, random)
         if played is None:
             return False
-        revealing = revealing or REVEAL_THE_FUTURE_3 in (played.card, played.named)
-    if not _alike(one, other, before, revealing):
+        shown |= shown_by_move(played)
+    if not _alike(one, other, before, shown):
         return False
     _must_be_equal(one, other)
     return True
@@ -237,7 +237,7 @@ async def _play(one: Twin, other: Twin, random: Random) -> Move | None:
     return move
 
 
-def _alike(one: Twin, other: Twin, before: tuple[int, int], revealing: bool) -> bool:
+def _alike(one: Twin, other: Twin, before: tuple[int, int], shown: set[int]) -> bool:
     """Whether everything that the observer may know is still the same in both worlds."""
     observer = one.world.witness.seat
     here, there = one.world.game, other.world.game
@@ -246,7 +246,7 @@ def _alike(one: Twin, other: Twin, before: tuple[int, int], revealing: bool) -> 
     if public_truth(here.table, observer) != public_truth(there.table, observer):
         return False
     first, second = here.events[before[0] :], there.events[before[1] :]
-    return _entitled(first, one.world, revealing) == _entitled(second, other.world, revealing)
+    return entitled(first, one.world, shown) == entitled(second, other.world, shown)
 
 
 async def _meddle(one: Twin, other: Twin, random: Random) -> None:

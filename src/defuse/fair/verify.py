@@ -15,6 +15,8 @@ from defuse.fair.sealing import secret_commitment, text_commitment
 from defuse.fair.terms import BOT, box_of
 from defuse.game.engine import Game
 from defuse.game.library import Edition, LibraryError, Plan, edition, plan, recipe_from
+from defuse.game.library.bounds import RECIPE as RECIPE_BOUNDS
+from defuse.game.library.bounds import check_toml
 from defuse.game.refusals import Refusal
 from defuse.game.writing import card_name
 from defuse.record.notation import BadNotation, quoted
@@ -25,7 +27,6 @@ from defuse.record.situation import Situation
 from defuse.words import Told
 
 OWN: Final = "own"
-LONGEST_RECIPE: Final = 20_000  # characters, as in a room
 
 
 class DoesNotFit(Exception):
@@ -165,11 +166,12 @@ def _plan(proof: Proof, players: int) -> Plan:
 def _edition(proof: Proof) -> Edition:
     if not proof.terms["recipe"]:
         return edition(proof.terms["edition"])
-    if len(proof.recipe) > LONGEST_RECIPE or text_commitment(proof.recipe) != proof.terms["recipe"]:
+    if text_commitment(proof.recipe) != proof.terms["recipe"]:
         raise DoesNotFit("fair-recipe")
     try:
+        check_toml(proof.recipe, RECIPE_BOUNDS)
         return edition(recipe_from(tomllib.loads(proof.recipe), OWN))
-    except (ValueError, RecursionError):  # tomllib raises ValueError for impossible dates and endless numbers
+    except (ValueError, RecursionError):  # too much, no TOML (or an impossible date, or an endless number), no recipe
         raise DoesNotFit("fair-recipe") from None
 
 

@@ -61,6 +61,7 @@ class Cases:
         twin = Cases(self.me, self.chances, hands, self.rooms.rooms)
         twin.most = self.most
         twin.rooms.dead = self.rooms.dead
+        twin.rooms.put_away = self.rooms.put_away
         twin.chances = self.chances  # to the last digit; it is replaced when it changes, never altered
         return twin
 
@@ -163,6 +164,8 @@ class Cases:
 
     def empty(self, seat: int, shown: bool) -> None:
         """A hand is gone; if all of it was shown, nothing is left of it."""
+        if not shown:
+            self.rooms.put_hand_away(seat)
         if self.counts_hands and not self.rooms.together:
             if shown:
                 self._weigh(lambda case: not self.rooms.of(case.held, seat))

@@ -17,10 +17,16 @@ class Rooms:
         self.rooms = rooms  # by seat
         self.together = len(set(rooms)) < len(rooms)
         self.dead: frozenset[int] = frozenset()  # in their hands nothing goes off (ZMB-15)
+        self.put_away = 0  # cards of the room of all others that left the game unseen
 
     def bury(self, seat: int) -> None:
         """Somebody is dead, and keeps the hand."""
         self.dead |= {seat}
+
+    def put_hand_away(self, seat: int) -> None:
+        """A hand leaves the game unseen; if its kittens are counted with those of others, they stay in the room."""
+        if self.together and seat != self.me:
+            self.put_away += self.hands.sizes[seat]
 
     def raise_again(self, seat: int) -> None:
         """Somebody lives again."""
@@ -52,7 +58,8 @@ class Rooms:
             return [(1.0, UNKNOWN, held)]
         seats = [other for other, room in enumerate(self.rooms) if room == self.rooms[seat]]
         marked = [card for other in seats for card in self.hands.marked[other]]
-        number = max(1, sum(self.hands.sizes[other] for other in seats) - len(marked))
+        put_away = 0 if seat == self.me else self.put_away
+        number = max(1, put_away + sum(self.hands.sizes[other] for other in seats) - len(marked))
         kittens = self.of(held, seat)
         ways: list[tuple[float, int, Held]] = []
         others = number

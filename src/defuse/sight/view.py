@@ -112,6 +112,10 @@ class View:
                 found.append(other)
         return found
 
+    def shows_the_same_table(self, other: "View") -> bool:
+        """Whether two unchanged views are of one moment, so that what lies open is the same in both."""
+        return self.alive is other.alive and self.imploding_up == other.imploding_up
+
     def copy(self) -> "View":
         """The same view once more, for who wants to change something in it."""
         twin = View()

@@ -71,16 +71,17 @@ _DICE_APART: Final = 0x2545F491  # random players must not use the same dice as 
 class Holdings:
     """Which kinds one player has had and used in one game, as bits."""
 
-    __slots__ = ("dealt", "later", "used")
+    __slots__ = ("dealt", "is_dead", "later", "used")
 
     def __init__(self) -> None:
         self.dealt: i64 = 0
         self.later: i64 = 0
         self.used: i64 = 0
+        self.is_dead = False
 
     def gain(self, card: int) -> None:
         """A card comes to the hand; what is deadly does not, and a kitten that is held back is told of by itself."""
-        if card not in _NEVER_GAINED:
+        if card not in _NEVER_GAINED or (self.is_dead and card == EXPLODING_KITTEN):  # which stays there (ZMB-15)
             self.later |= _bit(card)
 
 
@@ -141,6 +142,7 @@ class Tally:
             holdings.dealt = 0
             holdings.later = 0
             holdings.used = 0
+            holdings.is_dead = False
         first = NOBODY
         deaths: list[Event] = []  # those that last: who was revived had not died (ZMB-4)
         ends: list[int] = []  # in which turn
@@ -182,7 +184,9 @@ class Tally:
             elif what == WENT_OUT or what == DIED:
                 deaths.append(event)
                 ends.append(turns)
+                seats[event.seat].is_dead = True
             elif what == REVIVED:
+                seats[event.other].is_dead = False
                 out = [death.seat for death in deaths].index(event.other)
                 deaths.pop(out)
                 ends.pop(out)

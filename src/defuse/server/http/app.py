@@ -111,6 +111,8 @@ async def _answer(desk: ServerApp, pages: Asgi, scope: Scope, receive: Any, send
         await _sorry(429, "too_fast", desk.requests.wait)(scope, receive, send)
     elif not _is_for_us(desk, scope):
         await _another_name()(scope, receive, send)
+    elif scope["method"] == "POST" and not _is_ours(desk, scope):
+        await _sorry(403, "not_yours")(scope, receive, send)
     else:
         with contextlib.suppress(ClientDisconnect):
             await pages(scope, receive, send)
@@ -264,9 +266,6 @@ def _routes(desk: ServerApp) -> list[Route]:
 
 
 async def _open_room(desk: ServerApp, request: Request) -> Response:
-    origin = request.headers.get("origin")
-    if origin is not None and not _is_ours(desk, dict(request.scope)):
-        return _sorry(403, "not_yours")
     body = await _body(request)
     if body is None:
         return _sorry(413, "too_long")

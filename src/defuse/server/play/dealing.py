@@ -91,8 +91,7 @@ def _problem(written: bytes) -> Told | None:
     """`problem`, cached: every room asks often, and most rooms have the same settings."""
     settings = msgspec.json.decode(written, type=Settings)
     try:
-        chosen = edition_of(settings)
-        plan(chosen, settings.seats, settings.options)
+        _plan(written)
     except LibraryError as error:
         return _reason(settings, error)
     return None
@@ -110,6 +109,13 @@ def _reason(settings: Settings, error: LibraryError) -> Told:
 
 def plan_of(settings: Settings) -> Plan:
     """What is dealt in the next game; raises LibraryError."""
+    return _plan(msgspec.json.encode(settings))
+
+
+@lru_cache(maxsize=256)
+def _plan(written: bytes) -> Plan:
+    """`plan_of`, cached: most games of most rooms are dealt from the same few boxes."""
+    settings = msgspec.json.decode(written, type=Settings)
     return plan(edition_of(settings), settings.seats, settings.options)
 
 

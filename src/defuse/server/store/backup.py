@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from defuse.server.store.copying import TABLES, add, back_up_file, new_file, selected
+from defuse.server.store.copying import TABLES, add, back_up_file, new_file, selected, selected_in
 from defuse.server.store.faults import CannotOpen
 from defuse.server.store.inspection import GAPS, Damage, damage_in_file, gaps, read_only
 from defuse.server.store.opening import TEMPORARY, file_of, open_store, postgres
 
 _BITE: Final = 500  # rows at a time
+_COLUMNS: Final = """SELECT column_name FROM information_schema.columns
+    WHERE table_schema = ANY (current_schemas(false)) AND table_name = $1"""
 
 
 async def back_up(place: str, target: Path) -> int:
@@ -37,7 +39,9 @@ async def _copy_postgres(url: str, copy: sqlite3.Connection) -> int:
         async with connection.transaction(isolation="repeatable_read", readonly=True):  # one moment for all tables
             copy.execute("BEGIN")
             for table in TABLES:
-                rows = [tuple(row) async for row in connection.cursor(selected(table), prefetch=_BITE)]
+                present = await connection.fetch(_COLUMNS, table)
+                query = selected(table, [name for (name,) in present])
+                rows = [tuple(row) async for row in connection.cursor(query, prefetch=_BITE)]
                 counts[table] = add(copy, table, rows)
             copy.execute("COMMIT")
     finally:
@@ -70,7 +74,7 @@ async def restore(source: Path, place: str) -> int:
 def _all_rows(source: Path) -> dict[str, list[tuple[Any, ...]]]:
     connection = read_only(source)
     try:
-        return {table: connection.execute(selected(table)).fetchall() for table in TABLES}
+        return {table: connection.execute(selected_in(connection, table)).fetchall() for table in TABLES}
     except sqlite3.Error as error:
         raise CannotOpen(f"{source}: this is no backup: {error}") from error
     finally:

@@ -13,7 +13,7 @@ from defuse.server.store.migrations import migrations
 # All tables that are worth keeping, in an order in which they can be written. Owners and leases belong to a running
 # server.
 TABLES: Final = {
-    "room": ("id", "owner", "epoch", "last_seq", "status", "made_at", "touched_at", "settings"),
+    "room": ("id", "owner", "epoch", "last_seq", "status", "made_at", "touched_at", "settings", "version"),
     "event": ("room", "seq", "epoch", "kind", "body", "at"),
     "snapshot": ("room", "seq", "body"),
     "token": ("room", "hash", "member"),
@@ -49,10 +49,20 @@ def add(connection: sqlite3.Connection, table: str, rows: Rows) -> int:
     return count
 
 
-def selected(table: str) -> str:
-    """The query for all rows of a table as a backup keeps them: no room has an owner."""
-    columns = ["NULL" if column == "owner" else column for column in TABLES[table]]
-    return f"SELECT {', '.join(columns)} FROM {table}"
+def selected(table: str, present: Iterable[str] = ()) -> str:
+    """The query for all rows of a table as a backup keeps them: no room has an owner.
+
+    `present` are the columns that the table has, if it may be of an older Defuse.
+    """
+    older = {"owner": "NULL"}
+    if present and "version" not in present:
+        older["version"] = "0"
+    return f"SELECT {', '.join(older.get(column, column) for column in TABLES[table])} FROM {table}"
+
+
+def selected_in(connection: sqlite3.Connection, table: str) -> str:
+    """The same query for a SQLite file, which may be of an older Defuse."""
+    return selected(table, [name for (name,) in connection.execute("SELECT name FROM pragma_table_info(?)", (table,))])
 
 
 def back_up_file(source: Path, target: Path) -> int:
@@ -63,7 +73,7 @@ def back_up_file(source: Path, target: Path) -> int:
     except sqlite3.Error as error:
         raise CannotOpen(f"{source}: {error}") from error
     try:
-        return _fill(target, lambda table: connection.execute(selected(table)))
+        return _fill(target, lambda table: connection.execute(selected_in(connection, table)))
     except sqlite3.Error as error:
         raise CannotOpen(f"{source}: {error}") from error
     finally:
@@ -122,7 +132,7 @@ def _save_rooms(path: Path, saved: Path) -> list[Damage]:
                 lost.append(Damage(id, words))
         for id in _ids(source, "replay", lost):
             try:
-                add(copy, "replay", source.execute(f"{selected('replay')} WHERE id = ?", (id,)).fetchall())
+                add(copy, "replay", source.execute(f"{selected_in(source, 'replay')} WHERE id = ?", (id,)).fetchall())
             except sqlite3.Error:
                 lost.append(Damage("", "a replay cannot be read"))
     finally:
@@ -152,7 +162,8 @@ def _save_room(source: sqlite3.Connection, copy: sqlite3.Connection, id: str) ->
     keys = {"room": "id", "event": "room", "snapshot": "room", "token": "room"}
     try:
         parts = {
-            table: source.execute(f"{selected(table)} WHERE {key} = ?", (id,)).fetchall() for table, key in keys.items()
+            table: source.execute(f"{selected_in(source, table)} WHERE {key} = ?", (id,)).fetchall()
+            for table, key in keys.items()
         }
     except sqlite3.Error as error:
         return str(error)

@@ -54,6 +54,7 @@ class FrameEncoder:
     def __init__(self, players: Sequence[str]) -> None:
         self._players = list(players)
         self._cast: dict[int, int] = {}
+        self._beside: View | None = None  # the view whose public part is `_public`
         self._public: tuple[object, ...] = ()
         self._public_text = b""  # its encoding
         self._moves: dict[Move, bytes] = {}
@@ -61,13 +62,18 @@ class FrameEncoder:
 
     def view(self, view: View) -> bytes:
         """A view as `WireView`. Its public part is encoded once for all seats that look at the same moment."""
+        if self._beside is None or not view.shows_the_same_table(self._beside):
+            self._encode_public(view)
+        own = _encode(t.OwnView(*_own_part(view)))
+        return own[:-1] + b"," + self._public_text[1:]
+
+    def _encode_public(self, view: View) -> None:
         if not self._cast:
             self._cast = cast_of(view)  # which never changes during a game
+        self._beside = view
         public = _public_part(view, self._cast)
         if public != self._public:
             self._public, self._public_text = public, _encode(t.PublicView(*public))
-        own = _encode(t.OwnView(*_own_part(view)))
-        return own[:-1] + b"," + self._public_text[1:]
 
     def moves(self, moves: Sequence[Move], view: View) -> bytes:
         written = []

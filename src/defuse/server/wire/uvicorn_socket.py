@@ -26,6 +26,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         self._failed = False  # it is closed for what it sent; what still comes is thrown away
         self._ignored = 0  # bytes
         self._controls, self._since = 0, 0.0  # how many pings and pongs came since then
+        self._spoke = False  # whether a command came since the last time that a ping was due
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -63,6 +64,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
             if self._ignored > limits.MOST_IGNORED:
                 self.transport.pause_reading()
         elif self.on_frame is not None and _is_short_text(data) and self._is_between_frames:
+            self._spoke = True
             self.on_frame(apply_mask(data[6:], data[2:6]))
         else:
             super().data_received(data)
@@ -78,6 +80,14 @@ class UvicornSocket(WebSocketsSansIOProtocol):
             return
         frames, self.frames = self.frames, []
         self.on_frame(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def send_keepalive_ping(self) -> None:
+        """Send a ping that is due, unless commands show that the browser is there: a ping costs as much as a move."""
+        if self._spoke:
+            self._spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     # Limits
 
