@@ -26,7 +26,7 @@ def keys_for(app: LearnApp) -> list[str]:
     if isinstance(screen, Choose):
         wanted = lesson_of(app).lesson.wanted
         assert wanted is not None
-        titles = [str(option.prompt) for option in screen.query_one("OptionList").options]
+        titles = [str(option.prompt) for option in screen.query_one("OptionList").options]  # type: ignore[attr-defined]
         for place, title in enumerate(titles):
             if wanted.verb in (m.TRIPLE, m.FIVE) and title.endswith("Defuse"):
                 return ["down"] * place + ["enter"]

@@ -40,18 +40,23 @@ class BackgroundConnection:
             self._task = self._loop.create_task(self._listen())
             self._loop.run_until_complete(self._task)
         except asyncio.CancelledError:
-            self._news.put(Ended(False, None))
+            pass
         finally:
             self._loop.close()
 
     async def _listen(self) -> None:
+        ended = Ended(True, None)
         try:
             async for frame in self._connection.frames():
                 self._news.put(Lost() if frame is None else frame)
+            ended = Ended(False, self._connection.problem)
+        except asyncio.CancelledError:
+            ended = Ended(False, None)
+            raise
         except NoConnection:
-            self._news.put(Ended(True, None))
-        else:
-            self._news.put(Ended(False, self._connection.problem))
+            pass
+        finally:
+            self._news.put(ended)
 
     def news(self, seconds: float | None) -> News | None:
         """The next news, or None if there is none within this time."""

@@ -85,7 +85,9 @@ class RoomConnection:
             keep=False,
         )
         async for text in socket:
-            frame = _decoder.decode(text)
+            frame = _read(text)
+            if frame is None:
+                continue
             self.room.take(frame)
             if isinstance(frame, p.Welcome):
                 self.is_connected = True
@@ -131,3 +133,12 @@ class RoomConnection:
 
 
 _decoder: Final = msgspec.json.Decoder(p.Frame)
+
+
+def _read(text: str | bytes) -> p.Frame | None:
+    """A frame; None for one that only newer clients know."""
+    try:
+        frame: p.Frame = _decoder.decode(text)
+    except msgspec.ValidationError:
+        return None
+    return frame

@@ -28,7 +28,7 @@ from defuse.terminal.plain.table_lines import hand_line, risk_lines
 from defuse.terminal.shared.choices import is_deadly_draw
 from defuse.terminal.shared.local_game import WINDOWS
 from defuse.terminal.shared.menu import entries, question_line
-from defuse.terminal.shared.room_words import emote_text, why_not
+from defuse.terminal.shared.room_words import emote_text, why_not, why_over
 from defuse.words import Words
 
 _POLL: Final = 0.1  # seconds between two looks for news while somebody may type
@@ -70,6 +70,7 @@ class PlainRoom:
             return 0
         if self._ended.unreachable or self._ended.problem is not None:
             raise CannotDo(why_not(self._ended.problem, self._words))
+        self._console.say(why_over(self.room.bye, self._words) or self._words("app-goodbye"))
         return 0
 
     # Hearing

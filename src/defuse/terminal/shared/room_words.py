@@ -1,6 +1,6 @@
 """What a room says, in words: emotes, and why one cannot enter."""
 
-from defuse.server.wire.protocol import EMOTES, No
+from defuse.server.wire.protocol import EMOTES, Bye, No
 from defuse.words import Words
 
 
@@ -19,3 +19,14 @@ def why_not(problem: No | None, words: Words) -> str:
     if problem is None:
         return words("join-no-server")
     return words("join-outdated") if problem.why == "outdated" else words.tell(problem.told)
+
+
+def why_over(bye: Bye | None, words: Words) -> str:
+    """Why the server has ended a visit; empty if there is nothing to say."""
+    if bye is None:
+        return ""
+    if bye.why == "elsewhere":
+        return words("trouble-elsewhere")
+    if bye.why == "removed":
+        return words("trouble-removed")
+    return words("trouble-closed") if bye.why == "closed" else ""

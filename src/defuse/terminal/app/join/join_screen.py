@@ -1,7 +1,7 @@
 """The drawn table for a room of a server: the same keys as at a table of one's own."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, ClassVar
 
@@ -27,7 +27,7 @@ from defuse.terminal.app.table.board import Board
 from defuse.terminal.app.table.deeds import Deed
 from defuse.terminal.app.table.hand_screen import HandScreen
 from defuse.terminal.app.texts import key_help
-from defuse.terminal.shared.room_words import emote_text, why_not
+from defuse.terminal.shared.room_words import emote_text, why_not, why_over
 from defuse.words import Words
 
 _NEEDS_TABLE = ("card", "discard", "table", "story")
@@ -35,8 +35,8 @@ _MOMENTS = {"showed": "✹", "defused": "✚", "went_out": "✹"}
 _Key = tuple[int, int, int]
 
 
-class JoinScreen(HandScreen[str]):
-    """One visit to a room. Its result is the problem that ended it, or nothing."""
+class JoinScreen(HandScreen[None]):
+    """One visit to a room."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "say", show=False),
@@ -44,9 +44,12 @@ class JoinScreen(HandScreen[str]):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, connection: RoomConnection, name: str, cat: int, words: Words) -> None:
+    def __init__(
+        self, connection: RoomConnection, name: str, cat: int, words: Words, end: Callable[[str, str], None]
+    ) -> None:
         super().__init__(words, words("join-title"), [])
         self.connection = connection
+        self._end = end  # called when the server ends the visit, with the problem or the reason
         self._sit = {"do": "sit", "name": name, "avatar": cat}
         self._has_sat = False
         self._told: list[Content] = []
@@ -106,10 +109,11 @@ class JoinScreen(HandScreen[str]):
                 else:
                     await self._take(frame)
         except NoConnection:
-            self.dismiss(self.words("join-no-server"))
+            self._end(why_not(None, self.words), "")
             return
         problem = self.connection.problem
-        self.dismiss("" if problem is None else why_not(problem, self.words))
+        refused = "" if problem is None else why_not(problem, self.words)
+        self._end(refused, why_over(self.connection.room.bye, self.words))
 
     async def _take(self, frame: p.Frame) -> None:
         room = self.connection.room
@@ -188,11 +192,12 @@ class JoinScreen(HandScreen[str]):
         return [Deed("b", self.words("join-begin"), ())] if self.connection.room.is_host else []
 
     def _show_clock(self) -> None:
-        table = self.connection.room.table
-        clock = None if table is None or not self.connection.room.is_playing else table.clock
+        room = self.connection.room
+        clock = None if room.table is None or not room.is_playing else room.table.clock
         shown = ""
         if clock is not None and clock.whole > 0:
-            left = max(0.0, clock.left / 1000 - (monotonic() - self._came))
+            passed = 0.0 if room.room is not None and room.room.paused else monotonic() - self._came
+            left = max(0.0, clock.left / 1000 - passed)
             shown = self.words("screen-seconds", number=round(left))
         self.query_one("#countdown", Static).update(Content(shown))
 
@@ -235,7 +240,7 @@ class JoinScreen(HandScreen[str]):
             await self.connection.send({"do": "emote", "emote": p.EMOTES[place]})
 
     def action_leave(self) -> None:
-        self.dismiss("")
+        self.dismiss()
 
 
 class JoinApp(DefuseApp):
@@ -246,16 +251,20 @@ class JoinApp(DefuseApp):
         self.connection = connection
         self._who = (name, cat)
         self.problem = ""  # why it could not go on
-        self._has_left = False
+        self._last_words = words("join-kept")
 
     @property
     def farewell(self) -> str:
-        left = self._has_left or self.problem
-        return self.problem or (self.words("app-goodbye") if left else self.words("join-kept"))
+        return self.problem or self._last_words
+
+    def end(self, problem: str, reason: str) -> None:
+        """The server has ended the visit, whatever is on the screen."""
+        self.problem, self._last_words = problem, reason or self.words("app-goodbye")
+        self.exit(0)
 
     async def go_through(self) -> None:
-        self.problem = await self.push_screen_wait(JoinScreen(self.connection, *self._who, self.words)) or ""
-        self._has_left = True
+        await self.push_screen_wait(JoinScreen(self.connection, *self._who, self.words, self.end))
+        self._last_words = self.words("app-goodbye")
         if self.connection.is_connected:
             await self.connection.send({"do": "leave"})
             await asyncio.sleep(0.1)  # for the answer
