@@ -1,5 +1,6 @@
 // The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:table/de` what the table
-// says besides, `virtual:rules/de` the rulebook, `virtual:fair/de` what there is to say about fair deals,
+// says besides, `virtual:rules/de` the rulebook, `virtual:fair/de` what there is to say about fair deals, `virtual:learn/de`
+// what the guide of the lessons says,
 // `virtual:languages` all languages with their names and how to load them.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -22,15 +23,17 @@ const OWN: Record<string, RegExp> = {
   boxes: ALL,
   browser: ALL,
   online: /^online-/,
-  lobby: ALL,
+  lobby: /^(?!own-(expected|found)-)/,
 };
+
+const RECIPES = /^own-(expected|found)-/; // what is wrong with a recipe of one's own, which nobody writes at once
 
 // Shared with the terminal: only messages whose ids are written in the browser's sources, and whole families.
 const SHARED = ["table", "screens", "app", "start"];
 const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
 
 // What only terminals and the lab say, and what is loaded when it is first needed. Any file that is in none of these lists belongs to a card.
-const ELSEWHERE = ["bots", "fair", "lab", "learn", "plain", "rules", "train", "watch", "why"];
+const ELSEWHERE = ["bots", "fair", "lab", "learn", "learning", "plain", "rules", "train", "watch", "why"];
 
 /** The languages, English first: every folder with a `cards.ftl`. */
 export function languages(): string[] {
@@ -64,21 +67,30 @@ function rulebook(language: string): Record<string, RegExp> {
 /** Fair deals, without the words of the command. */
 export const FAIR: Record<string, RegExp> = { fair: /^fair-(?!file-|between-)/ };
 
+/** The lessons, without what only a terminal says. */
+export const LEARN: Record<string, RegExp> = {
+  learn: /^learn-(?!(says|how|write|go-on|keys|not-yet|finish|done|goodbye)$|help-)/,
+};
+
+/** What the browser says to learners: tips, help and the cards of a game. */
+export const LEARNING: Record<string, RegExp> = { learning: ALL };
+
 function forEach(files: string[], ids: RegExp): Record<string, RegExp> {
   return Object.fromEntries(files.map((file) => [file, ids]));
 }
 
-/** What only the table says: what has happened, and the cards with all that is to be read about them. */
+/** What can wait: what has happened, the cards with all that is to be read about them, what is wrong with a recipe. */
 function ofTable(language: string): Record<string, RegExp> {
-  return { events: ALL, cards: ALL, ...forEach(filesOfCards(language), NO_RULE) };
+  return { events: ALL, cards: ALL, lobby: RECIPES, ...LEARNING, ...forEach(filesOfCards(language), NO_RULE) };
 }
 
-type Part = "words" | "table" | "rules" | "fair";
-const PARTS: Part[] = ["words", "table", "rules", "fair"];
-const ASKED = /^virtual:(words|table|rules|fair)\/([a-z]+)$/;
+type Part = "words" | "table" | "rules" | "fair" | "learn";
+const PARTS: Part[] = ["words", "table", "rules", "fair", "learn"];
+const ASKED = /^virtual:(words|table|rules|fair|learn)\/([a-z]+)$/;
 
 function filesOf(name: Part, language: string): Record<string, RegExp> {
   if (name === "fair") return FAIR;
+  if (name === "learn") return LEARN;
   if (name === "rules") return rulebook(language);
   return name === "table" ? ofTable(language) : needed(language);
 }
@@ -90,7 +102,7 @@ export function part(name: Part, language: string): { text: string; files: strin
   const path = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
   const texts = Object.entries(files).map(([file, ids]) => {
     const text = messages(readFileSync(path(file), "utf-8"), ids);
-    return file === "events" && name === "words" ? "" : file in later ? titles(text) : text;
+    return file === "events" && name === "words" ? "" : file in later && file !== "lobby" ? titles(text) : text;
   });
   return { text: texts.join("\n"), files: Object.keys(files).map(path) };
 }
