@@ -56,7 +56,7 @@ function wake(): void {
 
 /** Where sounds play; none before the first press on this page, which may have been made before this file was loaded. */
 function speaker(): AudioContext | null {
-  if (context === null && navigator.userActivation?.hasBeenActive) context = new AudioContext();
+  if (context === null && navigator.userActivation.hasBeenActive) context = new AudioContext();
   return context;
 }
 
