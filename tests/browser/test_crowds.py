@@ -71,7 +71,7 @@ class Measuring:
             return
         self.language = language
         await self.page.add_init_script(f"localStorage.setItem('defuse.language', JSON.stringify('{language}'))")
-        await self.page.add_init_script("localStorage.setItem('defuse.no_tips', 'true')")  # tips of a first game take room
+        await self.page.add_init_script("localStorage.setItem('defuse.no_tips', 'true')")  # they take room
         await self.replaying.open(moment)
 
     async def _go_on(self, moment: Moment, size: tuple[int, int], small: bool) -> None:
