@@ -10,8 +10,6 @@ from defuse.game.library import Edition, edition, recipes
 from defuse.words import ENGLISH, Words, words_in
 
 BOT_NAMES: Final = ("Ann", "Ben", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim")
-LONGEST_NAME: Final = 20
-LONGEST_COUNTDOWN: Final = 60  # seconds
 
 # How several people at one keyboard are asked for reactions.
 ASK_EVERYBODY: Final = "ask"  # one after the other behind the same screen, whatever they hold

@@ -11,7 +11,8 @@ from typing import Final
 from defuse.bots import BOTS
 from defuse.folders import state_folder
 from defuse.record.record import BadRecord, as_data, from_data, load_text
-from defuse.terminal.shared.invitation import LONGEST_COUNTDOWN, REACTIONS
+from defuse.settings.declared import LONGEST_COUNTDOWN
+from defuse.terminal.shared.invitation import REACTIONS
 from defuse.terminal.shared.local_game import LocalGame
 
 FORMAT: Final = "defuse-table"

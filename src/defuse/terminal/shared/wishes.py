@@ -8,7 +8,8 @@ from defuse.asked import CannotDo, cannot_play, check_players, check_seed, meant
 from defuse.bots import BOTS
 from defuse.game.library import CannotPlay, Edition, edition, plan, player_counts
 from defuse.record.notation import is_name
-from defuse.terminal.shared.invitation import ASK_EVERYBODY, LONGEST_COUNTDOWN, LONGEST_NAME, REACTIONS, Invitation
+from defuse.settings.declared import LONGEST_COUNTDOWN, LONGEST_NAME
+from defuse.terminal.shared.invitation import ASK_EVERYBODY, REACTIONS, Invitation
 from defuse.words import Words
 
 
