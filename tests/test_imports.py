@@ -48,6 +48,7 @@ MAY_IMPORT = {
     },
     "bots.searcher": {"game", "sight", "encoding", "bots", "words"},  # it plays games in its head
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # it uses the notation of scenarios
+    "lessons": {"game", "sight", "record", "words"},
     "asked": {"game", "words"},
     "extras": set[str](),
     "folders": set[str](),
@@ -57,11 +58,11 @@ MAY_IMPORT = {
     "completion": {"words", "game", "bots", "cli", "settings"},
     "client": {"game", "sight", "record", "words", "fair", "folders", "server.wire"},
     "terminal": {
-        *("game", "sight", "record", "bots", "words", "asked", "folders", "output_files", "settings"),
+        *("game", "sight", "record", "lessons", "bots", "words", "asked", "folders", "output_files", "settings"),
         *("client", "server.wire"),  # tables of a server
     },
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras", "output_files"},
-    "server": {"game", "sight", "record", "bots", "words", "asked", "extras", "folders", "fair"},
+    "server": {"game", "sight", "record", "lessons", "bots", "words", "asked", "extras", "folders", "fair"},
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
     "cli": {"asked", "words", "argument_words", "settings"},  # and the command that is asked for
