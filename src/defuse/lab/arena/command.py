@@ -46,6 +46,7 @@ def add_arena(arena: argparse.ArgumentParser, words: Words) -> None:
     arena.add_argument("--json", metavar="FILE", type=Path, help=words("cli-arena-json"))
     arena.add_argument("--plot", metavar="FILE", type=Path, help=words("cli-arena-plot"))
     arena.add_argument("--ladder", metavar="FILE", type=Path, help=words("cli-arena-ladder"))
+    arena.add_argument("--records", metavar="DIR", type=Path, help=words("cli-arena-records"))
     arena.set_defaults(run=run)
 
 
@@ -60,6 +61,7 @@ def _arena(chosen: argparse.Namespace, words: Words) -> int:
     files_asked((chosen.json, chosen.plot, chosen.ladder), words)
     _see_what_can_be_drawn(chosen.plot, words)
     _ladder(chosen.ladder, words)
+    _records(chosen, words)
     at_least_1(chosen.workers, "--workers", words)
     see_who_can_play(programme.entrants, words)
     workers = crew(chosen.workers, chosen.ray)
@@ -91,7 +93,23 @@ def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
     games = chosen.games or (GAMES_UNTIL_SURE if until_sure else GAMES)
     deals = -(-games // setting.players)
     hypotheses = Hypotheses(none, some) if until_sure else None
-    return Programme(setting, players, deals, seed_asked(chosen.seed, words), hypotheses)
+    return Programme(setting, players, deals, seed_asked(chosen.seed, words), hypotheses, chosen.records)
+
+
+def _records(chosen: argparse.Namespace, words: Words) -> None:
+    """Make the folder of the records; it must be empty, so that games of two runs are never mixed."""
+    folder: Path | None = chosen.records
+    if folder is None:
+        return
+    if chosen.ray is not None:
+        raise CannotDo(words("arena-records-ray"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        empty = not any(folder.iterdir())
+    except OSError:
+        raise CannotDo(words("lab-cannot-write", file=str(folder))) from None
+    if not empty:
+        raise CannotDo(words("arena-records-not-empty", folder=str(folder)))
 
 
 def _see_what_can_be_drawn(path: Path | None, words: Words) -> None:
