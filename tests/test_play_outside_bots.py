@@ -34,7 +34,8 @@ for line in sys.stdin:
     elif message["type"] == "move":
         texts = [move["text"] for move in message["moves"]]
         text = next((text for text in ("pass", "draw") if text in texts), texts[0].replace("_", "0"))
-        print(json.dumps({"ask": message["ask"], "move": text, "why": "my\\nhand: " + " ".join(message["view"]["hand"])}))
+        why = "my\\nhand: " + " ".join(message["view"]["hand"])
+        print(json.dumps({"ask": message["ask"], "move": text, "why": why}))
 """
 BROKEN = TALKER.replace('"move": text', '"move": "give up"')
 
@@ -140,7 +141,7 @@ def test_a_saved_game_of_our_own_goes_on_with_its_program_and_no_other_file_may_
     with pytest.raises(BadRecord, match="bot: expected one of"):
         read_sitting(text)
     Path(bot).unlink()
-    with pytest.raises(BadRecord, match="bot: .*no program"):
+    with pytest.raises(BadRecord, match=r"bot: .*no program"):
         read_sitting(text, is_own=True)
 
 
@@ -200,12 +201,13 @@ def test_notes_are_optional_and_old_records_open(tmp_path: Path) -> None:
 )
 def test_notes_that_are_none_are_refused(notes: object, tmp_path: Path) -> None:
     data = json.loads(watched(tmp_path, "random").read_text(encoding="utf-8"))
-    with pytest.raises(BadRecord, match="^notes: "):
+    with pytest.raises(BadRecord, match=r"^notes: "):
         from_data(data | {"notes": notes})
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="memory is not limited there")
 def test_a_hungry_program_is_stopped_at_the_table(tmp_path: Path) -> None:
-    hungry = TALKER.replace("texts = [", "hoard = bytearray(300_000_000); import time; time.sleep(60)\n        texts = [")
+    eats = "hoard = bytearray(300_000_000); import time; time.sleep(60)"
+    hungry = TALKER.replace("texts = [", f"{eats}\n        texts = [")
     record = load_record(watched(tmp_path, f"{written(tmp_path, hungry)},random", "--memory", "100"))
     assert any("MB of memory and was stopped; it may use 100 MB" in note.fault for note in record.notes.values())

@@ -53,20 +53,24 @@ def read_notes(data: object, moves: int) -> dict[int, Note]:
         number = each.get(MOVE) if isinstance(each, dict) else None
         if type(number) is not int or not 1 <= number <= moves or number in found:
             raise BadNote(f"expected objects, each with its own {MOVE} from 1 to {moves}")
-        found[number] = Note(**{name: _value(each, name, usual) for name, usual in _USUAL.items()})
+        found[number] = _read(each)
     return found
 
 
-_USUAL: Final[dict[str, str | float]] = {each.name: each.default for each in fields(Note)}
+def _read(data: Mapping[str, object]) -> Note:
+    """One note; a field that it does not know is ignored."""
+    return Note(_text(data, "answer"), _text(data, "why"), _seconds(data, "seconds"), _text(data, "fault"))
 
 
-def _value(data: Mapping[str, object], name: str, usual: str | float) -> object:
-    """One field of a note; an unknown field beside it is ignored."""
-    value = data.get(name, usual)
-    if isinstance(usual, str):
-        if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-            raise BadNote(f"{name}: expected a text of at most {LONGEST_TEXT} characters")
-        return shown(value)
+def _text(data: Mapping[str, object], name: str) -> str:
+    value = data.get(name, "")
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        raise BadNote(f"{name}: expected a text of at most {LONGEST_TEXT} characters")
+    return shown(value)
+
+
+def _seconds(data: Mapping[str, object], name: str) -> float:
+    value = data.get(name, 0.0)
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= LONGEST_TIME:
         raise BadNote(f"{name}: expected seconds from 0 to {LONGEST_TIME:g}")
     return float(value)

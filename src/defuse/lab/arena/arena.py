@@ -4,7 +4,7 @@ Every deal is played once per seat, each time with all entrants one seat further
 with the same number have the same cards in every match.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -118,19 +118,28 @@ class PlayDeals:
         return PlayedDeal(deal, lineup, tuple(games))
 
     def _play_game(self, match: int, deal: int, rotation: int, lineup: tuple[int, ...]) -> Outcome:
-        seed, setting = self.programme.seed, self.programme.setting
-        who = [self.programme.entrants[lineup[(seat - rotation) % len(lineup)]] for seat in range(len(lineup))]
-        seats = []
-        for seat, entrant in enumerate(who):
-            seats.append(Seat(entrant.bot(mixed(seed, DICE, deal, rotation, seat)), forgiven=not entrant.ours))
-        game = setting.deal(mixed(seed, DEAL, deal))
-        defaults = Dice(mixed(seed, DEFAULTS, deal, rotation))
-        if self.programme.records is None:
-            return play_game(game, seats, defaults, setting.edition.name)
-        journal = Journal(game, [entrant.name for entrant in who], setting.edition.name)
-        outcome = play_game(game, seats, defaults, setting.edition.name, journal)
-        journal.write(self.programme.records / record_name(match, deal, rotation))
-        return outcome
+        who = [self.programme.entrants[each] for each in lineup]
+        folder = self.programme.records
+        file = None if folder is None else folder / record_name(match, deal, rotation)
+        return play_rotation(self.programme.setting, who, self.programme.seed, deal, rotation, file)
+
+
+def play_rotation(
+    setting: Setup, lineup: Sequence[Entrant], seed: int, deal: int, rotation: int, file: Path | None = None
+) -> Outcome:
+    """One game of a deal: all entrants are so many seats further. It is recorded if there is a file."""
+    who = [lineup[(seat - rotation) % len(lineup)] for seat in range(len(lineup))]
+    seats = []
+    for seat, entrant in enumerate(who):
+        seats.append(Seat(entrant.bot(mixed(seed, DICE, deal, rotation, seat)), forgiven=not entrant.ours))
+    game = setting.deal(mixed(seed, DEAL, deal))
+    defaults = Dice(mixed(seed, DEFAULTS, deal, rotation))
+    if file is None:
+        return play_game(game, seats, defaults, setting.edition.name)
+    journal = Journal(game, [entrant.name for entrant in who], setting.edition.name)
+    outcome = play_game(game, seats, defaults, setting.edition.name, journal)
+    journal.write(file)
+    return outcome
 
 
 def record_name(match: int, deal: int, rotation: int) -> str:

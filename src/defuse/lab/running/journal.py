@@ -36,7 +36,7 @@ class Journal:
         return said if isinstance(said, Refusal) else None
 
     def note(self, bot: object, seconds: float, fault: str = "") -> None:
-        """Note how the latest move was chosen: as an outside bot says itself, otherwise the time and our bots' reason."""
+        """Note how the latest move was chosen: as an outside bot says itself, or the time and the reason of ours."""
         own = bot.note if isinstance(bot, OutsideBot) else None
         if own is None:
             why = bot.why(self.players) if isinstance(bot, Bot) and not fault else None

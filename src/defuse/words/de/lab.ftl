@@ -279,3 +279,33 @@ arena-plot-match = { $candidate } gegen { $opponent }
 arena-plot-wins = Siege in %
 arena-plot-ratio = logarithmiertes Likelihood-Verhältnis
 arena-plot-cross-table = Siege der Zeile gegen die Spalte in %
+
+## Eine ständige Liga: `defuse league`
+
+cli-league = viele Bots eine ständige Liga spielen lassen, mit einer Seite Ergebnisse
+cli-league-place = ein Ordner mit Bots oder eine Datei mit einem Bot je Zeile
+cli-league-sure = ein Bot spielt, bis das halbe Intervall seiner Wertung darunter liegt; sonst 50 Punkte
+cli-league-games = wie viele Partien jeder Bot höchstens spielt; sonst 2000
+cli-league-hours = nach so vielen Stunden aufhören; der nächste Lauf macht dort weiter
+cli-league-page = wohin die Seite mit den Ergebnissen kommt; sonst league.html
+cli-league-show = die Ergebnisse schreiben und zeigen, ohne weiterzuspielen
+league-no-bots = In { $place } sind zu wenige Bots: erwartet werden Ordner mit einer bot.py, Python-Dateien oder ausführbare Programme, oder eine Datei, die mindestens zwei nennt.
+league-cannot-read = { $file } lässt sich nicht lesen: { $problem }
+league-in-use = Ein anderer Prozess spielt diese Liga gerade: { $file }
+league-bad-results = { $file } enthält Ergebnisse von etwas anderem: { $problem }
+league-bad-number = { $option }: { $value } geht nicht; erwartet wird eine Zahl über 0.
+league-title = Liga: { $name }
+league-conditions = { $game }, { $number } am Tisch; { $games } Partien zwischen { $bots } Bots; { $when }
+league-place = Platz
+league-state = Wertung
+league-sure = sicher
+league-unsure = noch nicht sicher
+league-enough = alle Partien gespielt
+league-cannot-play = kann nicht spielen
+league-stopped = angehalten: versagt zu oft
+league-how = Punkte um den Mittelwert aller Bots; 400 Punkte sind zehnfache Stärke. ± ist ein Intervall von 95 %.
+league-plot = Wertungen mit ihren Intervallen
+league-troubles = Was schiefging
+league-lost = { $lost } von { $asked } Zügen verloren ({ $counts }). Das letzte Mal: { $last }
+league-cross-table = Wer vor wem ins Ziel kommt
+league-cross-table-how = Der Anteil ihrer gemeinsamen Partien, in denen der Bot der Zeile vor dem der Spalte ins Ziel kam, und wie viele Partien das waren.

@@ -279,3 +279,33 @@ arena-plot-match = { $candidate } among { $opponent }
 arena-plot-wins = wins, %
 arena-plot-ratio = log-likelihood ratio
 arena-plot-cross-table = Wins of the row among the column, %
+
+## A standing league: `defuse league`
+
+cli-league = let many bots play a standing league, with one page of results
+cli-league-place = a folder of bots, or a file that lists one bot a line
+cli-league-sure = a bot plays until half the interval of its rating is below this; 50 points if you do not say
+cli-league-games = how many games each bot plays at most; 2000 if you do not say
+cli-league-hours = stop after so many hours; the next run goes on from there
+cli-league-page = where the page of results is written; league.html if you do not say
+cli-league-show = write and show the results without playing on
+league-no-bots = There are too few bots in { $place }: expected folders with a bot.py, Python files or executables, or a file that lists at least two.
+league-cannot-read = { $file } cannot be read: { $problem }
+league-in-use = This league is being played by another process: { $file }
+league-bad-results = { $file } has results of something else: { $problem }
+league-bad-number = { $option }: { $value } is not possible; expected a number above 0.
+league-title = League: { $name }
+league-conditions = { $game }, { $number } at a table; { $games } games between { $bots } bots; { $when }
+league-place = place
+league-state = rating
+league-sure = sure
+league-unsure = not sure yet
+league-enough = all games played
+league-cannot-play = cannot play
+league-stopped = stopped: it fails too often
+league-how = Points around the mean of all bots; 400 points are ten times the strength. ± is a 95 % interval.
+league-plot = Ratings with their intervals
+league-troubles = What went wrong
+league-lost = { $lost } of { $asked } moves lost ({ $counts }). The last time: { $last }
+league-cross-table = Who finishes before whom
+league-cross-table-how = The share of their common games in which the bot of the row finished before the bot of the column, and how many games that were.

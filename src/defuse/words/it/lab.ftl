@@ -279,3 +279,33 @@ arena-plot-match = { $candidate } contro { $opponent }
 arena-plot-wins = vittorie, %
 arena-plot-ratio = logaritmo del rapporto di verosimiglianza
 arena-plot-cross-table = Vittorie della riga contro la colonna, %
+
+## Un campionato permanente: `defuse league`
+
+cli-league = far giocare a molti bot un campionato permanente, con una pagina di risultati
+cli-league-place = una cartella di bot, o un file con un bot per riga
+cli-league-sure = un bot gioca finché metà dell’intervallo del suo punteggio è sotto questo valore; 50 punti se non dici nulla
+cli-league-games = quante partite gioca al massimo ogni bot; 2000 se non dici nulla
+cli-league-hours = fermarsi dopo tante ore; la prossima volta si continua da lì
+cli-league-page = dove scrivere la pagina dei risultati; league.html se non dici nulla
+cli-league-show = scrivere e mostrare i risultati senza continuare a giocare
+league-no-bots = In { $place } ci sono troppo pochi bot: servono cartelle con un bot.py, file Python o programmi eseguibili, o un file che ne elenchi almeno due.
+league-cannot-read = Non si può leggere { $file }: { $problem }
+league-in-use = Un altro processo sta giocando questo campionato: { $file }
+league-bad-results = { $file } contiene i risultati di qualcos’altro: { $problem }
+league-bad-number = { $option }: { $value } non è possibile; serve un numero sopra 0.
+league-title = Campionato: { $name }
+league-conditions = { $game }, { $number } al tavolo; { $games } partite tra { $bots } bot; { $when }
+league-place = posto
+league-state = punteggio
+league-sure = sicuro
+league-unsure = non ancora sicuro
+league-enough = tutte le partite giocate
+league-cannot-play = non può giocare
+league-stopped = fermato: sbaglia troppo spesso
+league-how = Punti attorno alla media di tutti i bot; 400 punti sono dieci volte la forza. ± è un intervallo del 95 %.
+league-plot = Punteggi con i loro intervalli
+league-troubles = Che cosa è andato storto
+league-lost = { $lost } mosse perse su { $asked } ({ $counts }). L’ultima volta: { $last }
+league-cross-table = Chi finisce davanti a chi
+league-cross-table-how = La quota delle partite comuni in cui il bot della riga è finito davanti a quello della colonna, e quante erano.

@@ -279,3 +279,33 @@ arena-plot-match = { $candidate } tegen { $opponent }
 arena-plot-wins = gewonnen, %
 arena-plot-ratio = logaritme van de aannemelijkheidsverhouding
 arena-plot-cross-table = Gewonnen door de rij tegen de kolom, %
+
+## Een doorlopende competitie: `defuse league`
+
+cli-league = veel bots een doorlopende competitie laten spelen, met één pagina uitslagen
+cli-league-place = een map met bots, of een bestand met één bot per regel
+cli-league-sure = een bot speelt tot het halve interval van zijn score hieronder ligt; anders 50 punten
+cli-league-games = hoeveel partijen elke bot hoogstens speelt; anders 2000
+cli-league-hours = na zoveel uur stoppen; de volgende keer gaat het daar verder
+cli-league-page = waar de pagina met uitslagen komt; anders league.html
+cli-league-show = de uitslagen schrijven en tonen zonder verder te spelen
+league-no-bots = Er zijn te weinig bots in { $place }: verwacht worden mappen met een bot.py, Python-bestanden of uitvoerbare programma’s, of een bestand dat er minstens twee noemt.
+league-cannot-read = { $file } kan niet gelezen worden: { $problem }
+league-in-use = Een ander proces speelt deze competitie al: { $file }
+league-bad-results = { $file } heeft uitslagen van iets anders: { $problem }
+league-bad-number = { $option }: { $value } kan niet; verwacht wordt een getal boven 0.
+league-title = Competitie: { $name }
+league-conditions = { $game }, { $number } aan tafel; { $games } partijen tussen { $bots } bots; { $when }
+league-place = plaats
+league-state = score
+league-sure = zeker
+league-unsure = nog niet zeker
+league-enough = alle partijen gespeeld
+league-cannot-play = kan niet spelen
+league-stopped = gestopt: gaat te vaak mis
+league-how = Punten rond het gemiddelde van alle bots; 400 punten zijn tien keer de sterkte. ± is een interval van 95 %.
+league-plot = Scores met hun intervallen
+league-troubles = Wat er misging
+league-lost = { $lost } van { $asked } zetten verloren ({ $counts }). De laatste keer: { $last }
+league-cross-table = Wie er voor wie eindigt
+league-cross-table-how = Het deel van hun gezamenlijke partijen waarin de bot van de rij vóór die van de kolom eindigde, en hoeveel partijen dat waren.
