@@ -48,15 +48,28 @@ MAY_IMPORT = {
     },
     "bots.searcher": {"game", "sight", "encoding", "bots", "words"},  # it plays games in its head
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # it uses the notation of scenarios
+    "lessons": {"game", "sight", "record", "words"},
     "asked": {"game", "words"},
     "bot_arguments": {"asked", "bots", "words"},
     "extras": set[str](),
     "folders": set[str](),
     "argument_words": {"words"},
     "completion": {"words", "game", "bots", "cli"},
-    "terminal": {"game", "sight", "record", "bots", "words", "asked", "bot_arguments", "folders"},
+    "terminal": {"game", "sight", "record", "lessons", "bots", "words", "asked", "bot_arguments", "folders"},
     "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "bot_arguments", "extras"},
-    "server": {"game", "sight", "record", "bots", "words", "asked", "bot_arguments", "extras", "folders", "fair"},
+    "server": {
+        "game",
+        "sight",
+        "record",
+        "lessons",
+        "bots",
+        "words",
+        "asked",
+        "bot_arguments",
+        "extras",
+        "folders",
+        "fair",
+    },
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
     "cli": {"asked", "words", "argument_words"},  # and the command that is asked for

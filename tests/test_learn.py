@@ -16,17 +16,17 @@ from defuse.game.kinds import DEFUSE, EXPLODING_KITTEN, NOPE, UNKNOWN
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.game.writing import write_move
+from defuse.lessons import LESSONS, YOU, Course, Guide, Hint, Lesson, guide_ids
+from defuse.lessons.lesson import ANY_TARGET
 from defuse.record.scenario import NOTE, check_file, read_said, read_scenario
 from defuse.record.unchanged import fingerprint
 from defuse.sight.redaction import redact
-from defuse.terminal.lessons import LESSONS, YOU, Course, Guide, Hint, Lesson, guide_ids
-from defuse.terminal.lessons.lesson import ANY_TARGET
 from defuse.terminal.plain.console import WIDTH, Console
 from defuse.terminal.plain.learning import PlainSchool, learn
 from defuse.words import ENGLISH, words_in
 from tests.extent import seeds
 
-FOLDER = Path(str(files("defuse.terminal.lessons")))
+FOLDER = Path(str(files("defuse.lessons")))
 ENGLISH_WORDS = words_in(ENGLISH)
 FAREWELL = ENGLISH_WORDS("learn-goodbye")
 CONGRATULATIONS = ENGLISH_WORDS("learn-done")

@@ -28,13 +28,13 @@ from defuse.game.library import boxes, recipes
 from defuse.game.options import OPTION, OPTIONS, Options, set_option
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
+from defuse.lessons import guide_ids
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
 from defuse.server.wire import refusals as server_refusals
 from defuse.sight.redaction import SPECTATOR, redact
 from defuse.terminal.app.start.start_words import BOT_WORDS
 from defuse.terminal.app.table.deeds import ON_CARDS, deed_id
-from defuse.terminal.lessons import guide_ids
 from defuse.terminal.plain.console import Console
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.menu import menu_id, question_id
@@ -77,7 +77,7 @@ FAMILIES = {
     "words/speech.py",
     "terminal/shared/reference.py",
     "terminal/shared/menu.py",
-    "terminal/lessons/lesson.py",
+    "lessons/lesson.py",
     "terminal/app/table/deeds.py",
     "terminal/app/start/start_words.py",
 }

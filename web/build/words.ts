@@ -1,5 +1,6 @@
 // The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:table/de` what the table
-// says besides, `virtual:rules/de` the rulebook, `virtual:fair/de` what there is to say about fair deals,
+// says besides, `virtual:rules/de` the rulebook, `virtual:fair/de` what there is to say about fair deals, `virtual:learn/de`
+// what the guide of the lessons says,
 // `virtual:languages` all languages with their names and how to load them.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -30,7 +31,7 @@ const SHARED = ["table", "screens", "app", "start"];
 const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
 
 // What only terminals and the lab say, and what is loaded when it is first needed. Any file that is in none of these lists belongs to a card.
-const ELSEWHERE = ["bots", "fair", "lab", "learn", "plain", "rules", "train", "watch", "why"];
+const ELSEWHERE = ["bots", "fair", "lab", "learn", "learning", "plain", "rules", "train", "watch", "why"];
 
 /** The languages, English first: every folder with a `cards.ftl`. */
 export function languages(): string[] {
@@ -64,21 +65,30 @@ function rulebook(language: string): Record<string, RegExp> {
 /** Fair deals, without the words of the command. */
 export const FAIR: Record<string, RegExp> = { fair: /^fair-(?!file-|between-)/ };
 
+/** The lessons, without what only a terminal says. */
+export const LEARN: Record<string, RegExp> = {
+  learn: /^learn-(?!(says|how|write|go-on|keys|not-yet|finish|done|goodbye)$|help-)/,
+};
+
+/** What the browser says to learners: tips, help and the cards of a game. */
+export const LEARNING: Record<string, RegExp> = { learning: ALL };
+
 function forEach(files: string[], ids: RegExp): Record<string, RegExp> {
   return Object.fromEntries(files.map((file) => [file, ids]));
 }
 
 /** What only the table says: what has happened, and the cards with all that is to be read about them. */
 function ofTable(language: string): Record<string, RegExp> {
-  return { events: ALL, cards: ALL, ...forEach(filesOfCards(language), NO_RULE) };
+  return { events: ALL, cards: ALL, ...LEARNING, ...forEach(filesOfCards(language), NO_RULE) };
 }
 
-type Part = "words" | "table" | "rules" | "fair";
-const PARTS: Part[] = ["words", "table", "rules", "fair"];
-const ASKED = /^virtual:(words|table|rules|fair)\/([a-z]+)$/;
+type Part = "words" | "table" | "rules" | "fair" | "learn";
+const PARTS: Part[] = ["words", "table", "rules", "fair", "learn"];
+const ASKED = /^virtual:(words|table|rules|fair|learn)\/([a-z]+)$/;
 
 function filesOf(name: Part, language: string): Record<string, RegExp> {
   if (name === "fair") return FAIR;
+  if (name === "learn") return LEARN;
   if (name === "rules") return rulebook(language);
   return name === "table" ? ofTable(language) : needed(language);
 }

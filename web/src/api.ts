@@ -2,7 +2,17 @@
 
 import { withNames } from "./card_names";
 import type { ProvedRecord } from "./fair/proof";
-import type { Address, Checked, Opened, Printed, Replayed, Settings, Standing, Standings } from "./protocol";
+import type {
+  Address,
+  Checked,
+  LessonScript,
+  Opened,
+  Printed,
+  Replayed,
+  Settings,
+  Standing,
+  Standings,
+} from "./protocol";
 import { dropTicket, tickets } from "./tickets";
 
 /** A request failed: why, or "away" if the server did not answer. */
@@ -46,9 +56,24 @@ export function checkRecipe(toml: string): Promise<Checked> {
 }
 
 /** A finished game as seen from a seat, or from above. */
-export async function replay(name: string, seat: number | null): Promise<Replayed> {
-  const found = await ask<Replayed>(replayFile(name) + (seat === null ? "" : `?seat=${seat}`));
+export function replay(name: string, seat: number | null): Promise<Replayed> {
+  return replayed(replayFile(name), seat);
+}
+
+/** A game between bots as seen from a seat, or from above. It follows from its name. */
+export function show(name: string, seat: number | null): Promise<Replayed> {
+  return replayed(`/api/shows/${encodeURIComponent(name)}`, seat);
+}
+
+async function replayed(path: string, seat: number | null): Promise<Replayed> {
+  const found = await ask<Replayed>(path + (seat === null ? "" : `?seat=${seat}`));
   return { ...found, steps: withNames(found.steps, found.cards) };
+}
+
+/** A lesson of the guided game, counted from 1. */
+export async function lessonScript(number: number): Promise<LessonScript> {
+  const found = await ask<LessonScript>(`/api/lessons/${number}`);
+  return { ...found, places: withNames(found.places, found.cards) };
 }
 
 /** The record of a finished game, with the proof of its luck. */

@@ -1,5 +1,5 @@
 // What browsers and the server say to each other. docs/online.md says what it means.
-// Made by tools/protocol_types.py of src/defuse/server/wire/protocol.py and table_structs.py: do not edit.
+// Made by tools/protocol_types.py of src/defuse/server/wire/*.py: do not edit.
 
 import type { Happening } from "./events";
 
@@ -541,6 +541,45 @@ export interface Replayed {
   winner: number;
   steps: ReplayStep[];
   proved: boolean;
+  levels: string[];
+  cards: string[];
+}
+
+/** What happens at once, or what the guide says, and the table after it. */
+export interface LessonStep {
+  guide: string;
+  events: Happening[];
+  view: View;
+  risk: number;
+  hits: number;
+}
+
+/** A move that the guide accepts, with its blank filled in, and the place to which it leads. */
+export interface LessonAnswer {
+  move: number;
+  next: number;
+  depth?: number | null;
+  order?: Card[] | null;
+  kind?: Card | null;
+  cards?: Card[] | null;
+}
+
+/** What is shown up to a moment at which the learner is asked, and what they are asked there. */
+export interface LessonPlace {
+  steps: LessonStep[];
+  moves: ListedMove[];
+  answers: LessonAnswer[];
+}
+
+/** A whole lesson. The first place is its beginning. */
+export interface LessonScript {
+  number: number;
+  length: number;
+  name: string;
+  game: string;
+  players: string[];
+  seat: Seat;
+  places: LessonPlace[];
   cards: string[];
 }
 

@@ -55,6 +55,8 @@ export class Room {
   unread = $state(0); // lines of the chat that came while no chat was open
   shownAt = $state(0); // performance.now() when the latest table came
 
+  /** Whether the reader learns the game here, and answers every question. */
+  readonly isLesson: boolean = false;
   /** Resolves with the first room frame. */
   readonly arrived: Promise<void>;
   /** The part of this browser in the luck of the room: it comes with the first room frame, and has sealed a seed then. */

@@ -1,15 +1,19 @@
-// Which page an address means: the landing page, a room, a replay, fair deals.
+// Which page an address means: the landing page, a room, a replay, a lesson, bots to watch, fair deals.
 
-type Route =
+export type Route =
   | { page: "landing" }
   | { page: "room"; room: string }
   | { page: "replay"; name: string }
+  | { page: "learn"; lesson: number }
+  | { page: "watch"; name: string } // the name of a show
   | { page: "fair"; name: string }; // the replay that is checked, or nothing
 
 function routeOf(path: string): Route {
   const [, first, second] = path.split("/");
   if (first === "r" && second) return { page: "room", room: decodeURIComponent(second) };
   if (first === "replay" && second) return { page: "replay", name: decodeURIComponent(second) };
+  if (first === "learn") return { page: "learn", lesson: Number(second ?? 1) || 1 };
+  if (first === "watch") return { page: "watch", name: decodeURIComponent(second ?? "") };
   if (first === "fair") return { page: "fair", name: decodeURIComponent(second ?? "") };
   return { page: "landing" };
 }

@@ -30,6 +30,7 @@ function game(...steps: Happening[][]): Replayed {
     seat: null,
     winner: 1,
     proved: false,
+    levels: [],
     cards: [],
     steps: steps.map((events, place) => ({ events, view: view(steps.length - place), risk: place / 10, hits: 0 })),
   };

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { FAIR, languages, messages, needed, part, titles } from "../build/words";
+import { FAIR, LEARN, LEARNING, languages, messages, needed, part, titles } from "../build/words";
 import { Speech } from "../src/speech";
 
 const WORDS = resolve(import.meta.dirname, "../../src/defuse/words");
@@ -11,7 +11,8 @@ const LANGUAGES = languages();
 const read = (language: string, file: string) => readFileSync(resolve(WORDS, language, `${file}.ftl`), "utf-8");
 const texts = (language: string, files: Record<string, RegExp>) =>
   Object.entries(files).map(([file, ids]) => messages(read(language, file), ids));
-const speech = (language: string) => new Speech(language, ...texts(language, { ...needed(), ...FAIR }));
+const speech = (language: string) =>
+  new Speech(language, ...texts(language, { ...needed(), ...FAIR, ...LEARN, ...LEARNING }));
 
 const sourcesOf = (wanted: (name: string) => boolean) =>
   readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
@@ -50,6 +51,18 @@ test("ids in tables have come along too", () => {
   const named = [...sources.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"/g)].map((found) => found[1] as string);
   const words = speech("en");
   expect(named.filter((id) => everywhere.has(id) && !id.startsWith("rule-") && !words.knows(id))).toEqual([]);
+});
+
+test("nothing but the lessons needs the words of their guide, which are loaded for them", () => {
+  const words = new Speech("en", ...texts("en", LEARN));
+  const elsewhere = sourcesOf((name) => !name.startsWith("learn"));
+  const named = [...elsewhere.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"/g)].map((found) => found[1] as string);
+  expect([words.knows("learn-welcome"), words.knows("learn-draw-first"), words.knows("learn-keys")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(named.filter((id) => words.knows(id))).toEqual([]);
 });
 
 test("nothing but the pages about fair deals needs their words, which are loaded for them", () => {

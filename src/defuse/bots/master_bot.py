@@ -4,9 +4,12 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from numpy import inf, where
+
 from defuse.bots.bot import Bot
 from defuse.bots.careful import CarefulBot
 from defuse.bots.choices import CAUTION, choices
+from defuse.bots.fatal import worth_weighing
 from defuse.bots.marks import marked_first
 from defuse.bots.network import Network, load_network
 from defuse.encoding.encode import Rows
@@ -61,4 +64,4 @@ class MasterBot(Bot):
         network = self._network or _from_package("original" if _plays_original(view) else "everything")
         values = network.values(state, rows)
         values[advised] += CAUTION
-        return found[int(values.argmax())]
+        return found[int(where(worth_weighing(view, found), values, -inf).argmax())]

@@ -97,7 +97,13 @@ function turnsBegun(events: Happening[]): number {
 }
 
 /** The room of the game: its players and settings. */
-function roomFrame({ game, title, names, avatars, bots }: Replayed): RoomFrame {
+export function roomFrame({
+  game,
+  title,
+  names,
+  avatars,
+  bots,
+}: Pick<Replayed, "game" | "title" | "names" | "avatars" | "bots">): RoomFrame {
   const seats = names.length;
   const chairs = names.map((name, seat) => ({
     name,

@@ -65,6 +65,7 @@ export class Choosing {
   readonly stop: () => void;
 
   constructor(readonly room: Room) {
+    if (room.isLesson) this.letsHappen = false;
     if (room.table !== null) this.#follow(room.table);
     this.stop = room.attend((table) => this.#follow(table));
   }

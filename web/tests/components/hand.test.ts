@@ -27,7 +27,7 @@ function show(moves = MOVES, view: object = {}): void {
   const choosing = new Choosing(room);
   const table = room.table;
   if (table === null) throw new Error("no table");
-  render(Hand, { view: table.view, choosing });
+  render(Hand, { view: table.view, choosing, lookAt: () => undefined });
   render(Panel, { room, table, choosing, lookAt: () => undefined });
 }
 

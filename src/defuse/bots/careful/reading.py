@@ -6,7 +6,7 @@ from typing import Final
 from defuse.game import agenda as q
 from defuse.game import kinds as k
 from defuse.game import moves as m
-from defuse.game.cards.deck import all_cards
+from defuse.game.cards.deck import CARDS, all_cards
 from defuse.game.moves import NOBODY, Move
 from defuse.sight.odds import chance_of_kitten, is_deadly, own_risk
 from defuse.sight.piles import BOTTOM
@@ -20,8 +20,7 @@ SURE: Final = 1.0
 SUSPICION: Final = 0.7
 SUSPICION_AMONG_TWO: Final = 0.5  # a single rival has other good places for it
 
-# What leaves the top card to the next player: it may still be that kitten.
-PASSING: Final[list[int]] = [card.kind for card in all_cards() if card.leaves_top]
+SHUNNED: Final = 0.8  # how likely the top card is a kitten if somebody has seen it and left it to others
 
 _ENDS_A_TURN: Final[list[int]] = [card.kind for card in all_cards() if card.leave_rank > 0]
 _CHANGES_THE_DRAW: Final[list[int]] = [card.kind for card in all_cards() if card.changes_draw]
@@ -73,10 +72,10 @@ class Reading:
             self.escapes += have[card]
         self.kittens = _kittens_in_pile(view)
         self.risk = own_risk(view)
-        self.mixed = min(1.0, self.kittens / max(1, len(self.pile)))  # the risk after a shuffle
+        self.mixed: float = min(1.0, self.kittens / max(1, len(self.pile)))  # the risk after a shuffle
         self.fear = self.risk
-        if self.risk > 0.0 and self.my_turn and _has_just_been_put_back(view):
-            self.fear = max(self.risk, SUSPICION if len(self.rivals) > 1 else SUSPICION_AMONG_TWO)
+        if self.risk > 0.0 and self.my_turn:
+            self.fear = max(self.risk, _suspicion(view, len(self.rivals)))
         self._bottom = -1.0
         self._defuses_apiece = -1.0
         self.why = ""
@@ -153,6 +152,14 @@ class Reading:
                     return move
         return None
 
+    def is_way_out(self, move: Move) -> bool:
+        """Whether a move ends the turn without a draw, or may bring another card to the top."""
+        kind = move.named if move.verb == m.GODCAT_AS else move.card
+        if (move.verb != m.PLAY and move.verb != m.GODCAT_AS) or kind < 0:
+            return False
+        card = CARDS[kind]
+        return card.leave_rank > 0 or ((card.stirs or card.changes_draw) and self.mixed < SURE)
+
     # The others
 
     def next_after(self, seat: int) -> int:
@@ -213,13 +220,13 @@ def _kittens_in_pile(view: View) -> int:
     return max(0, kittens) + view.imploding_up
 
 
-def _has_just_been_put_back(view: View) -> bool:
-    """Whether a kitten went back into the pile, we do not know where, and nobody has drawn since, as far as we see."""
-    if k.EXPLODING_KITTEN in view.pile:
-        return False
-    for card in view.discard:
-        if card == k.DEFUSE:
-            return True
-        if card not in PASSING:
-            return False
-    return False
+def _suspicion(view: View, rivals: int) -> float:
+    """How much we distrust the top card, by what others have done since we knew it."""
+    if view.pile[0] != k.UNKNOWN:
+        return 0.0
+    if view.shunned:
+        return SHUNNED
+    by = view.put_back_by
+    if by == NOBODY or by == view.seat or view.left_since > 0 or k.EXPLODING_KITTEN in view.pile:
+        return 0.0
+    return SUSPICION if rivals > 1 else SUSPICION_AMONG_TWO

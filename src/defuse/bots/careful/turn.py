@@ -191,6 +191,8 @@ def _avoid(reading: Reading) -> Move | None:
         found = _stir(reading)
     if found is None and reading.lives == 0 and reading.fear >= DESPERATE:
         found = _grasp(reading)
+    if found is None and reading.lives == 0 and reading.risk == SURE:
+        found = _last_resort(reading)
     return found
 
 
@@ -287,6 +289,15 @@ def _grasp(reading: Reading) -> Move | None:
         or five(reading, ATTACK, ANY_PRICE)
         or pair(reading, ANY_PRICE)
     )
+
+
+def _last_resort(reading: Reading) -> Move | None:
+    """Drawing is certain death: anything that is not."""
+    for move in reading.moves:
+        if reading.is_way_out(move) and not move.open:
+            reading.because("why-leave", percent=reading.fear_in_percent)
+            return move
+    return None
 
 
 def _first_of(reading: Reading, cards: list[int]) -> Move | None:

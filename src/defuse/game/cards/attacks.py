@@ -18,7 +18,7 @@ class Attack(ActionCard):
     def __init__(self) -> None:
         super().__init__(ATTACK, "attack", ATTACK_FAMILY)
         self.may_bring_kitten = False
-        self.ends_turn = self.leaves_top = True
+        self.ends_turn = True
         self.leave_rank, self.leave_all_rank, self.wanted_rank, self.kept_rank = 6, 1, 5, 4
         self.worth, self.odds = 55, 0.5
 
@@ -32,7 +32,7 @@ class TargetedAttack(ActionCard):
     def __init__(self) -> None:
         super().__init__(TARGETED_ATTACK, "targeted_attack", ATTACK_FAMILY, aims=True)
         self.may_bring_kitten = False
-        self.ends_turn = self.leaves_top = self.hits = True
+        self.ends_turn = self.hits = True
         self.leave_rank, self.leave_all_rank, self.wanted_rank, self.kept_rank = 7, 2, 4, 5
         self.worth, self.odds = 56, 0.58
 

@@ -60,7 +60,6 @@ class Card:
 
         self.may_bring_kitten = True  # carrying it out can bring somebody an Exploding Kitten at once
         self.ends_turn = False  # of its player, without the usual draw
-        self.leaves_top = False  # the top card is left to the next player
         self.sees = False  # its player sees the top of the pile
         self.alters = False  # its player puts the top of the pile in order
         self.stirs = False  # nobody knows the pile afterwards, or its player chooses what lies on top

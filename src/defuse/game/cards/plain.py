@@ -82,7 +82,6 @@ class Nope(Card):
     def __init__(self) -> None:
         super().__init__(NOPE, "nope", NOPE_FAMILY)
         self.verbs = [NOPE_IT]
-        self.leaves_top = True
         self.wanted_rank = self.kept_rank = 3
         self.worth, self.odds = 50, 0.44
 

@@ -19,7 +19,7 @@ class Skip(ActionCard):
     def __init__(self) -> None:
         super().__init__(SKIP, "skip", ESCAPE_FAMILY)
         self.may_bring_kitten = False
-        self.ends_turn = self.leaves_top = True
+        self.ends_turn = True
         self.leave_rank, self.leave_all_rank, self.wanted_rank, self.kept_rank = 3, 4, 7, 7
         self.worth, self.odds = 50, 0.39
 
@@ -33,7 +33,7 @@ class SuperSkip(ActionCard):
     def __init__(self) -> None:
         super().__init__(SUPER_SKIP, "super_skip", ESCAPE_FAMILY)
         self.may_bring_kitten = False
-        self.ends_turn = self.leaves_top = True
+        self.ends_turn = True
         self.leave_rank, self.leave_all_rank, self.wanted_rank, self.kept_rank = 8, 3, 6, 6
         self.worth, self.odds = 48, 0.42
 
@@ -47,7 +47,7 @@ class Reverse(ActionCard):
     def __init__(self) -> None:
         super().__init__(REVERSE, "reverse", ESCAPE_FAMILY)
         self.may_bring_kitten = False
-        self.ends_turn = self.leaves_top = True
+        self.ends_turn = True
         self.leave_rank, self.leave_all_rank, self.wanted_rank, self.kept_rank = 4, 5, 8, 8
         self.worth, self.odds = 49, 0.4
 

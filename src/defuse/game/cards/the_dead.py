@@ -45,7 +45,7 @@ class AttackOfTheDead(ActionCard):
         super().__init__(ATTACK_OF_THE_DEAD, "attack_of_the_dead", ATTACK_FAMILY)
         self.of_the_dead = self.conditional = True
         self.may_bring_kitten = False
-        self.ends_turn = self.leaves_top = True
+        self.ends_turn = True
         self.leave_rank, self.leave_all_rank, self.wanted_rank, self.kept_rank = 9, 9, 19, 10
         self.worth, self.odds = 56, 0.5
 

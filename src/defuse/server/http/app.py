@@ -24,8 +24,10 @@ from defuse.server.http.logs import note, note_fault, veiled
 from defuse.server.http.metrics import Metrics
 from defuse.server.http.origins import Origins
 from defuse.server.limits import Buckets, Recently
-from defuse.server.play.recipe_reading import TooBusy
+from defuse.server.play.bounded_thread import BoundedThread, TooBusy
+from defuse.server.play.lesson_scripts import lesson_script
 from defuse.server.play.replays import record_file, replayed, scenario_file
+from defuse.server.play.shows import show
 from defuse.server.room.commands import acceptable
 from defuse.server.room.house import House, may_be_a_name
 from defuse.server.room.pipes import Exchange, Operator
@@ -61,10 +63,12 @@ class ServerApp:
     opened: Recently = field(default_factory=lambda: Recently(limits.ROOMS_AN_HOUR, 3600.0))
     checks: Recently = field(default_factory=lambda: Recently(limits.CHECKS_A_MINUTE, 60.0))
     replays: Recently = field(default_factory=lambda: Recently(limits.REPLAYS_A_MINUTE, 60.0))
+    shows: Recently = field(default_factory=lambda: Recently(limits.SHOWS_A_MINUTE, 60.0))
     standings: Recently = field(default_factory=lambda: Recently(limits.STANDINGS_A_MINUTE, 60.0))
     arrivals: Recently = field(default_factory=lambda: Recently(limits.ARRIVALS_A_MINUTE, 60.0))
     requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE))
     connections: dict[str, int] = field(default_factory=dict)
+    stage: BoundedThread = field(default_factory=lambda: BoundedThread("shows", limits.MOST_SHOWS, limits.SHOW_WITHIN))
     gate: Gate = field(init=False)
     names: Origins = field(init=False)
 
@@ -236,6 +240,12 @@ def _routes(desk: ServerApp) -> list[Route]:
     async def replay(request: Request) -> Response:
         return await _replay(desk, request)
 
+    async def lesson(request: Request) -> Response:
+        return await _lesson(request)
+
+    async def watch(request: Request) -> Response:
+        return await _show(desk, request)
+
     async def standings(request: Request) -> Response:
         return await _standings(desk, request)
 
@@ -251,6 +261,10 @@ def _routes(desk: ServerApp) -> list[Route]:
         Route("/", client),
         Route("/r/{room}", client),
         Route("/replay/{name}", client),
+        Route("/learn", client),
+        Route("/learn/{lesson}", client),
+        Route("/watch", client),
+        Route("/watch/{name}", client),
         Route("/fair", client),
         Route("/fair/{name}", client),
         Route("/api/rooms", open_room, methods=["POST"]),
@@ -261,6 +275,8 @@ def _routes(desk: ServerApp) -> list[Route]:
         Route("/api/recipes/check", check, methods=["POST"]),
         Route("/api/address", address),
         Route("/api/rooms/{room}/qr.svg", qr),
+        Route("/api/lessons/{number}", lesson),
+        Route("/api/shows/{name}", watch),
         Route("/api/replays/{name}", replay),
         Route("/api/replays/{name}/{form}", replay),
         Route("/healthz", health),
@@ -316,7 +332,7 @@ async def _standings(desk: ServerApp, request: Request) -> Response:
 async def _replay(desk: ServerApp, request: Request) -> Response:
     name, form = request.path_params["name"], request.path_params.get("form", "")
     seat = request.query_params.get("seat", "")
-    if form not in ("", "record", "scenario") or (seat and not (seat.isascii() and seat.isdigit() and len(seat) < 3)):
+    if form not in ("", "record", "scenario") or (seat and not _is_number(seat)):
         return _sorry(404, "no_room")
     if not desk.allows(_address(request), desk.replays):
         return desk.sorry(_address(request), desk.replays)
@@ -326,15 +342,45 @@ async def _replay(desk: ServerApp, request: Request) -> Response:
     return await asyncio.to_thread(_replay_in_form, found, form, int(seat) if seat else None)
 
 
+async def _show(desk: ServerApp, request: Request) -> Response:
+    """A game between bots, played when somebody asks for it, from above or from a seat."""
+    name, seat = request.path_params["name"], request.query_params.get("seat", "")
+    if not may_be_a_name(name) or (seat and not _is_number(seat)):
+        return _sorry(404, "no_room")
+    if not desk.allows(_address(request), desk.shows):
+        return desk.sorry(_address(request), desk.shows)
+    try:
+        return await desk.stage.run(lambda text: _as_replay(show(text), int(seat) if seat else None), name)
+    except TooBusy:
+        return _sorry(503, "busy")
+
+
+async def _lesson(request: Request) -> Response:
+    number = request.path_params["number"]
+    if not _is_number(number):
+        return _sorry(404, "no_room")
+    try:
+        body = await asyncio.to_thread(lesson_script, int(number))
+    except LookupError:
+        return _sorry(404, "no_room")
+    return Response(body, media_type="application/json", headers={"cache-control": "public, max-age=300"})
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 3
+
+
 def _replay_in_form(found: StoredReplay, form: str, seat: int | None) -> Response:
     if form == "record":
         return _download(record_file(found.body), "application/json", "defuse-record.json")
     if form == "scenario":
         return _download(scenario_file(found.body, "A game"), "application/toml", "defuse-game.toml")
+    return _as_replay(found.body, seat)
+
+
+def _as_replay(body: bytes, seat: int | None) -> Response:
     try:
-        return Response(
-            replayed(found.body, seat), media_type="application/json", headers={"cache-control": "no-store"}
-        )
+        return Response(replayed(body, seat), media_type="application/json", headers={"cache-control": "no-store"})
     except LookupError:
         return _sorry(404, "no_room")
 
@@ -433,6 +479,7 @@ def _lifespan(desk: ServerApp) -> Any:
             if exchange is not None and server is not None:
                 server.close()
                 exchange.cut()
+            desk.stage.close()
             await desk.operator.close()
 
     return running

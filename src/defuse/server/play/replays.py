@@ -34,6 +34,7 @@ class Kept(Struct):
     avatars: list[int]
     bots: list[bool]
     title: str
+    levels: list[str] = []  # of the bots in a show
 
 
 def kept_game(record: dict[str, object], places: Sequence[Place], title: str) -> Kept:
@@ -90,6 +91,7 @@ def replayed(body: bytes, seat: int | None) -> bytes:
         _winner(record),
         steps,
         record.proof is not None,
+        game.levels,
         CARD_NAMES,
     )
     return msgspec.json.encode(told)

@@ -10,10 +10,11 @@ import msgspec
 from defuse.server import limits
 from defuse.server.http.logs import note, veiled
 from defuse.server.limits import Buckets
+from defuse.server.play.bounded_thread import TooBusy
 from defuse.server.play.clock import Clock
 from defuse.server.play.dealing import ReadRecipe
 from defuse.server.play.pace import GRACE
-from defuse.server.play.recipe_reading import RecipeReading, TooBusy
+from defuse.server.play.recipe_reading import RecipeReading
 from defuse.server.play.replays import abandoned_replay, kept_abandoned
 from defuse.server.play.thinking import Brains
 from defuse.server.room.entries import read

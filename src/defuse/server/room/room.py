@@ -15,12 +15,13 @@ from defuse.game.moves import NOBODY
 from defuse.server import limits
 from defuse.server.http.logs import note, note_fault, veiled
 from defuse.server.limits import Buckets
+from defuse.server.play.bounded_thread import TooBusy
 from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
 from defuse.server.play.dealing import ReadRecipe
 from defuse.server.play.pace import GRACE, LONGEST_LOOK, REVEAL_WITHIN
 from defuse.server.play.pondering import Pondering
-from defuse.server.play.recipe_reading import RecipeReading, TooBusy
+from defuse.server.play.recipe_reading import RecipeReading
 from defuse.server.play.replays import abandoned_replay, kept_abandoned, kept_game, recorded
 from defuse.server.play.server_game import ServerGame
 from defuse.server.play.thinking import Brains

@@ -447,4 +447,5 @@ class Replayed(Struct, frozen=True):
     winner: int
     steps: list[ReplayStep]
     proved: bool  # the record has a proof of its luck
+    levels: list[str]  # of the bots, by seat, in a show; otherwise empty
     cards: tuple[str, ...]  # the name of each card, by its number

@@ -11,9 +11,9 @@ from defuse.game.events import TURN_BEGAN
 from defuse.game.moves import Move
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
+from defuse.lessons import YOU, Course, Guide, Hint, Lesson
 from defuse.record.transcript import sentence
 from defuse.sight.view import View
-from defuse.terminal.lessons import YOU, Course, Guide, Hint, Lesson
 from defuse.terminal.plain.answers import QUIT, Answers
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, prompt_for, show_table

@@ -1,6 +1,6 @@
 ### The guided game of defuse learn. Mittens, a cat, is the guide; Ann and Ben play with the reader.
 ###
-### What the guide says does not tell which keys are pressed: the same words stand at the drawn and at the plain table.
+### What the guide says does not tell which keys are pressed: the same words stand at both tables of the terminal and in the browser.
 ### A message that asks for a move has a .hint, for readers who do something else; it says in a sentence what to do and why.
 ### Cards are called here as in cards.ftl.
 
@@ -49,8 +49,8 @@ learn-draw-done = Wer am Ende noch lebt, gewinnt, und das bist du! Diesmal war e
 learn-title-defuse = Entschärfung
 learn-defuse-draw = Jetzt hast du eine Entschärfung auf der Hand; in einer echten Partie beginnen alle mit einer. Kommt ein Kitten, rettet sie dich ganz von selbst. Zieh, du hast nichts zu befürchten.
     .hint = Bleib ruhig und zieh. Die Entschärfung wirkt von selbst.
-learn-defuse-top = Gerettet! Deine Entschärfung ist verbraucht, und das Kitten kommt in den Stapel zurück: heimlich und wohin du willst. Als Nächstes zieht Ann, also leg es ganz nach oben: Tiefe 0.
-    .hint = Heute sind wir gemein zu Ann: Leg es ganz nach oben, in Tiefe 0.
+learn-defuse-top = Gerettet! Deine Entschärfung ist verbraucht, und das Kitten kommt in den Stapel zurück: heimlich und wohin du willst. Als Nächstes zieht Ann, also leg es ganz nach oben.
+    .hint = Heute sind wir gemein zu Ann: Leg es ganz nach oben.
 learn-defuse-done = Ann hat dein Kitten gezogen und hatte keine Entschärfung. Nur du hast das kommen sehen.
 
 ## 3. See the Future. A kitten lies on top; you skip, Ann draws it, defuses it and puts it back in secret
@@ -116,7 +116,7 @@ learn-showdown-five = Als Nächstes kommt das Kitten! Zum Glück hast du fünf v
 learn-showdown-draw = Jetzt kann das Kitten kommen. Zieh.
     .hint = Du hast eine Entschärfung: Zieh.
 learn-showdown-top = Und nun: Wohin mit dem Kitten, wenn als Nächstes Ann zieht?
-    .hint = Dann würdest du es selbst ziehen. Ganz oben, in Tiefe 0, ist es für Ann.
+    .hint = Dann würdest du es selbst ziehen. Ganz oben ist es für Ann.
 learn-showdown-done = Bumm! Ann hatte keine Entschärfung mehr. Du gewinnst, und mit Glück hatte das diesmal nichts zu tun.
 
 ## 9. Tot sein. Du explodierst, wirst gefüttert, sagst „Nö!“ zu einem Angriff, und Ben holt dich zurück

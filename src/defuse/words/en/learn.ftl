@@ -1,6 +1,6 @@
 ### The guided game of defuse learn. Mittens, a cat, is the guide; Ann and Ben play with the reader.
 ###
-### What the guide says does not tell which keys are pressed: the same words stand at the drawn and at the plain table.
+### What the guide says does not tell which keys are pressed: the same words stand at both tables of the terminal and in the browser.
 ### A message that asks for a move has a .hint, for readers who do something else; it says in a sentence what to do and why.
 ### Cards are called here as in cards.ftl.
 
@@ -49,8 +49,8 @@ learn-draw-done = The last one alive wins, and that is you! This time it was luc
 learn-title-defuse = Defuse
 learn-defuse-draw = Now you hold a Defuse; in a real game everybody starts with one. It saves you by itself when a kitten comes. Draw without fear.
     .hint = Keep calm and draw. The Defuse works by itself.
-learn-defuse-top = Saved! Your Defuse is spent, and the kitten goes back into the pile, wherever you like, in secret. Ann draws next, so put it on top: depth 0.
-    .hint = Today we are mean to Ann: put it on top, at depth 0.
+learn-defuse-top = Saved! Your Defuse is spent, and the kitten goes back into the pile, wherever you like, in secret. Ann draws next, so put it on top.
+    .hint = Today we are mean to Ann: put it on top.
 learn-defuse-done = Ann has drawn your kitten, and she had no Defuse. You alone saw that coming.
 
 ## 3. See the Future. A kitten lies on top; you skip, Ann draws it, defuses it and puts it back in secret
@@ -116,7 +116,7 @@ learn-showdown-five = The kitten is next! Luckily you hold five different cats. 
 learn-showdown-draw = Now you are ready for that kitten. Draw.
     .hint = You have a Defuse: draw.
 learn-showdown-top = And now: where does the kitten go, if Ann draws next?
-    .hint = Then you would be the one to draw it. On top, at depth 0, it is for Ann.
+    .hint = Then you would be the one to draw it. On top it is for Ann.
 learn-showdown-done = Boom! Ann had no Defuse left. You win, and this time it was no luck at all.
 
 ## 9. Being dead. You explode, are fed, Nope an Attack, and Ben brings you back

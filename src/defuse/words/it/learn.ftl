@@ -49,8 +49,8 @@ learn-draw-done = Chi resta in gioco per ultimo vince, e sei tu! Stavolta è sta
 learn-title-defuse = Disinnesgatto
 learn-defuse-draw = Ora hai un Disinnesgatto; in una partita vera tutti iniziano con uno. Se arriva un gattino ti salva senza che tu debba giocarlo. Pesca senza paura.
     .hint = Niente panico, pesca. Il Disinnesgatto fa tutto da sé.
-learn-defuse-top = Pericolo scampato! Il tuo Disinnesgatto è consumato, e il gattino torna nel mazzo dove vuoi tu, in segreto. La prossima a pescare è Ann, quindi mettilo in cima: profondità 0.
-    .hint = Oggi facciamo un dispetto ad Ann: mettilo in cima, a profondità 0.
+learn-defuse-top = Pericolo scampato! Il tuo Disinnesgatto è consumato, e il gattino torna nel mazzo dove vuoi tu, in segreto. La prossima a pescare è Ann, quindi mettilo in cima.
+    .hint = Oggi facciamo un dispetto ad Ann: mettilo in cima.
 learn-defuse-done = Ann ha pescato il tuo gattino, e non aveva un Disinnesgatto. Soltanto tu lo sapevi in anticipo.
 
 ## 3. See the Future. A kitten lies on top; you skip, Ann draws it, defuses it and puts it back in secret
@@ -116,7 +116,7 @@ learn-showdown-five = La prossima carta è il gattino! Per fortuna hai cinque ga
 learn-showdown-draw = Ora quel gattino può anche arrivare. Pesca.
     .hint = Hai un Disinnesgatto: pesca.
 learn-showdown-top = E ora: dove va il gattino, se la prossima a pescare è Ann?
-    .hint = Così finiresti per pescarlo tu. In cima, a profondità 0, è per Ann.
+    .hint = Così finiresti per pescarlo tu. In cima è per Ann.
 learn-showdown-done = Boom! Ann non aveva più Disinnesgatti. Vinci la partita, e stavolta la fortuna non c'entra.
 
 ## 9. Da morti. Esplodi, ti nutrono, blocchi un attacco con un No!, e Ben ti riporta in vita

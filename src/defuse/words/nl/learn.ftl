@@ -1,6 +1,6 @@
 ### The guided game of defuse learn. Mittens, a cat, is the guide; Ann and Ben play with the reader.
 ###
-### What the guide says does not tell which keys are pressed: the same words stand at the drawn and at the plain table.
+### What the guide says does not tell which keys are pressed: the same words stand at both tables of the terminal and in the browser.
 ### A message that asks for a move has a .hint, for readers who do something else; it says in a sentence what to do and why.
 ### Cards are called here as in cards.ftl.
 
@@ -49,8 +49,8 @@ learn-draw-done = Wie als laatste overblijft, wint, en dat ben jij! Deze keer wa
 learn-title-defuse = Ontmantel
 learn-defuse-draw = Nu heb je een Ontmantelkaart; in een echt spel begint iedereen er met één. Komt er een kitten, dan redt hij je vanzelf. Trek gerust.
     .hint = Blijf rustig en trek. De Ontmantelkaart werkt vanzelf.
-learn-defuse-top = Gered! Je Ontmantelkaart ben je kwijt, en de kitten gaat terug in de stapel, waar je maar wilt, in het geheim. Ann trekt als volgende, dus leg hem bovenop: diepte 0.
-    .hint = Vandaag zijn we gemeen tegen Ann: leg hem bovenop, op diepte 0.
+learn-defuse-top = Gered! Je Ontmantelkaart ben je kwijt, en de kitten gaat terug in de stapel, waar je maar wilt, in het geheim. Ann trekt als volgende, dus leg hem bovenop.
+    .hint = Vandaag zijn we gemeen tegen Ann: leg hem bovenop.
 learn-defuse-done = Ann heeft jouw kitten getrokken, en ze had geen Ontmantelkaart. Alleen jij zag het aankomen.
 
 ## 3. See the Future. A kitten lies on top; you skip, Ann draws it, defuses it and puts it back in secret
@@ -116,7 +116,7 @@ learn-showdown-five = De kitten is de volgende! Gelukkig heb je vijf verschillen
 learn-showdown-draw = Nu mag die kitten komen. Trek.
     .hint = Je hebt een Ontmantelkaart: trek.
 learn-showdown-top = En nu: waar moet de kitten heen, als Ann als volgende trekt?
-    .hint = Dan zou jij hem zelf trekken. Bovenop, op diepte 0, is hij voor Ann.
+    .hint = Dan zou jij hem zelf trekken. Bovenop is hij voor Ann.
 learn-showdown-done = Boem! Ann had geen Ontmantelkaart meer. Je wint, en deze keer had het niets met geluk te maken.
 
 ## 9. Dood zijn. Je ontploft, wordt gevoerd, zegt Nope tegen een aanval, en Ben brengt je terug

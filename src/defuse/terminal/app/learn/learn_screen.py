@@ -13,6 +13,7 @@ from textual.widgets import Static
 from defuse.game import moves as m
 from defuse.game.events import Event
 from defuse.game.refusals import Refusal
+from defuse.lessons import YOU, Course, Guide, Lesson
 from defuse.sight.view import View
 from defuse.terminal.app.app import DefuseApp
 from defuse.terminal.app.dialogs import Choose
@@ -21,7 +22,6 @@ from defuse.terminal.app.table.board import Board, told
 from defuse.terminal.app.table.deeds import Deed
 from defuse.terminal.app.table.hand_screen import HandScreen
 from defuse.terminal.app.texts import key_help
-from defuse.terminal.lessons import YOU, Course, Guide, Lesson
 from defuse.words import Words
 
 PACE = 0.8  # seconds per line of what the others do

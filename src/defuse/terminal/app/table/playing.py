@@ -5,12 +5,12 @@ from pathlib import Path
 
 from textual import work
 
+from defuse.lessons import Course
 from defuse.terminal.app.app import DefuseApp
 from defuse.terminal.app.learn.learn_screen import teach
 from defuse.terminal.app.start.start_screen import StartScreen
 from defuse.terminal.app.table.table_screen import AGAIN, LEAVE, START, TableScreen
 from defuse.terminal.app.watch.watch_screen import WatchScreen
-from defuse.terminal.lessons import Course
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.playback import Playback

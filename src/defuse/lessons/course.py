@@ -1,6 +1,6 @@
 """All lessons in order, and the learner's place among them."""
 
-from defuse.terminal.lessons.lesson import LESSONS, Lesson
+from defuse.lessons.lesson import LESSONS, Lesson
 
 
 class Course:

@@ -52,17 +52,27 @@ class Hint:
         return self.guide.hint(words)
 
 
+@dataclass(frozen=True)
+class Scene:
+    """One step of a lesson: what the learner hears of a move or of the guide, and the table after it."""
+
+    events: tuple[Event, ...]
+    guide: Guide | None
+    view: View
+
+
 class Lesson:
     """A lesson as far as it has been played. Everything shown comes from the observer in the learner's seat."""
 
     def __init__(self, name: str, you: str) -> None:
         scenario = _scenario(name)
         self.name = name
+        self.edition = scenario.situation.edition
         self.players = [you, *scenario.situation.players[1:]]
         self._talk = TableTalk(set_up(scenario.situation), scenario.situation.players)
         self.observer = Observer(self._talk.game, YOU, weighing=True)
         self._beats = _beats(scenario)  # what is still to come
-        self._news: list[Event | Guide] = []
+        self._scenes: list[Scene] = []
         self.guide = Guide("")  # the guide's latest remark: at the learner's move, it asks for that move
         self.wanted: Move | None = None  # the move that the learner is to make; None at the end
         self._go_on()
@@ -89,17 +99,28 @@ class Lesson:
         """The wanted move in the notation."""
         return "" if self.wanted is None else write_move(self.wanted, self.players)
 
+    def scenes(self) -> list[Scene]:
+        """What has happened since the last call of this or of `news`, step by step."""
+        scenes, self._scenes = self._scenes, []
+        return scenes
+
     def news(self) -> list[Event | Guide]:
-        """The events and the guide's remarks since the last call."""
-        news, self._news = self._news, []
+        """The events and the guide's remarks since the last call of this or of `scenes`."""
+        news: list[Event | Guide] = []
+        for scene in self.scenes():
+            news += [*scene.events, *([scene.guide] if scene.guide is not None else [])]
         return news
+
+    def accepts(self, move: Move) -> bool:
+        """Whether a move is the wanted one."""
+        return self.wanted is not None and _fits(move, self.wanted, self.guide.free)
 
     def try_move(self, move: Move) -> Refusal | Hint | None:
         """Make a move if it is the wanted one; otherwise nothing changes."""
         refusal = self._talk.may(YOU, move)
         if refusal is not None:
             return refusal
-        if self.wanted is None or not _fits(move, self.wanted, self.guide.free):
+        if not self.accepts(move):
             return Hint(self.guide)
         said = self._beats[0]
         assert isinstance(said, ScenarioMove)
@@ -118,11 +139,11 @@ class Lesson:
                 self._speak(beat)
                 continue
             move = self._talk.hear(beat.seat, beat.text)
+            self._look()
             if beat.seat == YOU:
                 self.wanted = move
                 break
             self._say(beat, move)
-        self._news += self.observer.news()
 
     def _speak(self, guide: Guide) -> None:
         """Let the guide comment on what has happened; windows that nobody will answer are shut before."""
@@ -132,13 +153,21 @@ class Lesson:
             self._talk.hear(moves[0].seat, moves[0].text)
         else:
             self._talk.let_pass()
-        self._news += [*self.observer.news(), guide]
+        self._look()
+        self._scenes.append(Scene((), guide, self.view()))
         self.guide = guide
 
     def _say(self, said: ScenarioMove, move: Move) -> None:
         self._beats.pop(0)
         refusal = self._talk.say(said.seat, move, said.pins)
         assert not isinstance(refusal, Refusal), refusal
+        self._look()
+
+    def _look(self) -> None:
+        """Add a scene if the learner has heard something."""
+        events = tuple(self.observer.news())
+        if events:
+            self._scenes.append(Scene(events, None, self.view()))
 
 
 def _fits(move: Move, wanted: Move, free: str) -> bool:
@@ -157,7 +186,7 @@ def _fits(move: Move, wanted: Move, free: str) -> bool:
 
 @cache
 def _scenario(name: str) -> Scenario:
-    path = files("defuse.terminal.lessons").joinpath(f"{name}.toml")
+    path = files("defuse.lessons").joinpath(f"{name}.toml")
     return read_scenario(path.read_text(encoding="utf-8"))
 
 
