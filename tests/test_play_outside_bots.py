@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from defuse.bots.outside.limits import limits_for
 from defuse.bots.outside.process_pool import POOL
 from defuse.cli import main
 from defuse.record.notes import LONGEST_TEXT, Note
@@ -137,7 +138,9 @@ def test_a_saved_game_of_our_own_goes_on_with_its_program_and_no_other_file_may_
     bot = written(tmp_path, TALKER)
     local_game = LocalGame.begin(Invitation(players=2, bot=bot, seed=3))
     text = write_sitting(local_game)
-    assert read_sitting(text, is_own=True).bot == bot
+    resumed = read_sitting(text, is_own=True, limits=limits_for(5.0, None))
+    assert resumed.bot == bot
+    assert resumed.limits == limits_for(5.0, None)
     with pytest.raises(BadRecord, match="bot: expected one of"):
         read_sitting(text)
     Path(bot).unlink()

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from defuse.asked import CannotDo, meant, with_guess
-from defuse.bots import BOTS
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -61,6 +60,8 @@ def why_not(error: "NoSuchEntrant", words: Words) -> str:
         from defuse.bots.outside.wording import why_no_bot
 
         return why_no_bot(NotABot(Path(error.typed), error.problem), words)
+    from defuse.bots import BOTS
+
     unknown = words("lab-player-unknown", name=error.typed, names=error.problem)
     return with_guess(unknown, meant(error.typed, BOTS), words)
 

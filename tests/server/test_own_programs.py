@@ -49,8 +49,9 @@ for line in sys.stdin:
         answer = json.dumps({"ask": message["ask"], "move": text})
     if answer:
         kept.write("> " + answer + "\\n")
+    kept.flush()  # after its answer it is asleep
+    if answer:
         print(answer, flush=True)
-    kept.flush()
 """
 
 

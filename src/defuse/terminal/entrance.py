@@ -108,7 +108,7 @@ def _resume(chosen: Namespace, saved_games: SavedGames, words: Words) -> tuple[L
             raise CannotDo(words("cli-no-games"))
         path = kept[0].path
     try:
-        local_game = load_sitting(path, saved_games.folder)
+        local_game = load_sitting(path, saved_games.folder, bot_limits_asked(chosen, words))
     except BadRecord as error:
         raise CannotDo(words("cli-bad-save", file=str(path), problem=str(error))) from None
     if chosen.countdown is not None:

@@ -71,10 +71,12 @@ class LocalGame:
         return local_game
 
     @classmethod
-    def resume(cls, record: Record, people: int, bot: str, title: str = "") -> "LocalGame":
+    def resume(
+        cls, record: Record, people: int, bot: str, title: str = "", limits: Limits | None = None
+    ) -> "LocalGame":
         """Resume a game: every observer hears again what its seat heard since the deal."""
         run = Replay(record)
-        local_game = cls(Recorder(run.game, run.record), people, bot, title)
+        local_game = cls(Recorder(run.game, run.record), people, bot, title, limits=limits)
         while not run.finished:
             run.step()
             local_game._hear()

@@ -10,6 +10,7 @@ from typing import Final
 
 from defuse.bots import BOTS
 from defuse.bots.entrants import NoSuchEntrant
+from defuse.bots.outside.limits import Limits
 from defuse.folders import state_folder
 from defuse.record.record import BadRecord, as_data, from_data, load_text
 from defuse.terminal.shared.invitation import LONGEST_COUNTDOWN, REACTIONS
@@ -47,7 +48,7 @@ def write_sitting(local_game: LocalGame) -> str:
     return json.dumps(data, indent=1) + "\n"
 
 
-def read_sitting(text: str, is_own: bool = False) -> LocalGame:
+def read_sitting(text: str, is_own: bool = False, limits: Limits | None = None) -> LocalGame:
     """The game of such a file, replayed to its last move; raises BadRecord.
 
     Only a file of our own folder may name a program to be started: one from elsewhere could name any.
@@ -65,16 +66,16 @@ def read_sitting(text: str, is_own: bool = False) -> LocalGame:
     if reactions not in REACTIONS or not isinstance(title, str):
         raise BadRecord(f"reactions: expected one of {', '.join(REACTIONS)}; title: expected a text")
     try:
-        local_game = LocalGame.resume(record, people, bot, title)
+        local_game = LocalGame.resume(record, people, bot, title, limits)
     except NoSuchEntrant as error:
         raise BadRecord(f"bot: {error}") from None
     local_game.countdown, local_game.reactions = countdown, reactions
     return local_game
 
 
-def load_sitting(path: Path, folder: Path | None = None) -> LocalGame:
-    """A game from a file; `folder` is that of our own saved games."""
-    return read_sitting(load_text(path), folder is not None and path.resolve().parent == folder.resolve())
+def load_sitting(path: Path, folder: Path | None = None, limits: Limits | None = None) -> LocalGame:
+    """A game from a file; `folder` is that of our own saved games, the limits are those of bots of other people."""
+    return read_sitting(load_text(path), folder is not None and path.resolve().parent == folder.resolve(), limits)
 
 
 def save_sitting(local_game: LocalGame, path: Path) -> None:
