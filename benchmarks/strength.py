@@ -19,10 +19,10 @@ from typing import Any, Final
 from defuse.bots.entrants import entrant
 from defuse.game.library import edition, edition_names, player_counts
 from defuse.lab.arena.arena import Programme, hold
-from defuse.lab.running.files import write_all
 from defuse.lab.running.tables import Setup
 from defuse.lab.running.work import crew
 from defuse.lab.statistics.rates import Rate, rate
+from defuse.output_files import write_all
 from defuse.words import ENGLISH, words_in
 
 LADDER: Final = ("random", "timid", "easy", "careful", "searcher", "master")

@@ -1,6 +1,8 @@
 """The arena: every entrant in every seat of every deal, the same results on any crew, and a stop at any time."""
 
 import json
+import os
+import signal
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -76,6 +78,18 @@ class Interrupting(TimidBot):
         Interrupting.made += 1
         if Interrupting.made == 20:
             raise KeyboardInterrupt
+
+
+class Pressing(TimidBot):
+    """Presses Ctrl-C in the middle of a game."""
+
+    made = 0
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        Pressing.made += 1
+        if Pressing.made == 20:
+            os.kill(os.getpid(), signal.SIGINT)
 
 
 def own(title: str) -> Entrant:

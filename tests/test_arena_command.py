@@ -3,10 +3,13 @@
 import argparse
 import builtins
 import json
+import os
 import pickle
+import signal
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +18,7 @@ from defuse.bots.entrants import NoSuchEntrant, OurBot, Outsider, OwnClass, entr
 from defuse.bots.outside import Limits
 from defuse.game.library import edition
 from defuse.game.moves import Move
+from defuse.lab.arena import data
 from defuse.lab.arena.command import add_arena
 from defuse.lab.arena.ladder import BadLadder, Ladder, Standing, as_json, read_ladder, representatives
 from defuse.lab.arena.results import PlayedDeal
@@ -22,7 +26,7 @@ from defuse.lab.running.tables import Outcome, Setup
 from defuse.sight.view import View
 from defuse.words import words_in
 from tests.extent import share
-from tests.test_arena import Interrupting
+from tests.test_arena import Interrupting, Pressing
 
 GALLERY = Path(__file__).parent / "rogues"
 PATIENT = Limits(start_seconds=120.0)  # for busy machines
@@ -127,6 +131,33 @@ def test_an_interrupt_is_said_and_ends_with_130(
 ) -> None:
     monkeypatch.setattr(Interrupting, "made", -20)
     assert arena("tests.test_arena:Interrupting", "random", "--games", "4000", "--seed", "1") == 130
+    assert "Interrupted" in shown(capsys)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is no signal there")
+@pytest.mark.parametrize("made", [0, 18])
+def test_pressing_ctrl_c_again_loses_nothing(
+    made: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also before the first deal is complete."""
+    monkeypatch.setattr(Pressing, "made", made)
+    writing = data.as_json
+
+    def pressed_while_writing(*arguments: Any) -> bytes:
+        os.kill(os.getpid(), signal.SIGINT)
+        return writing(*arguments)
+
+    monkeypatch.setattr(data, "as_json", pressed_while_writing)
+    file = tmp_path / "arena.json"
+    three = ["tests.test_arena:Pressing", "random", "timid"]
+    usual = signal.getsignal(signal.SIGINT)
+    assert arena(*three, "--players", "2", "--games", "400", "--seed", "1", "--json", str(file)) == 130
+    assert signal.getsignal(signal.SIGINT) is usual
+    written = json.loads(file.read_text())
+    assert written["interrupted"] is True
+    assert (written["games"] > 0) == (made == 0)
+    played = written["played"]
+    assert sum(len(deals) for deals in [*played["matches"], played["mixed"]]) * 2 == written["games"]
     assert "Interrupted" in shown(capsys)
 
 

@@ -416,3 +416,20 @@ def test_an_interrupt_in_the_middle_loses_nothing(tmp_path: Path) -> None:
     assert [(each.path, each.moves) for each in SavedGames(home / "tables").unfinished()] == [
         (kept[0].path, kept[0].moves)
     ]
+
+
+def test_a_game_of_ones_own_is_retold_with_a_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In one's own game one is called "You", which is no name in a sentence about somebody."""
+    record = tmp_path / "game.json"
+    playing = ["--record", str(record), "--option", "first_player=0", "--bot", "random", "--players", "2"]
+    assert run(monkeypatch, "draw\n" * 4, "play", *playing) == 0
+    capsys.readouterr()
+    for seat in (["--seat", "Ann"], []):
+        assert run(monkeypatch, "", "replay", "--plain", str(record), *seat) == 0
+        told = capsys.readouterr().out
+        assert "Player draws" in told
+        assert "You draws" not in told
+    assert run(monkeypatch, "", "replay", "--plain", str(record), "--seat", "You") == 0
+    assert "You draw" in capsys.readouterr().out

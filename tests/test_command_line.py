@@ -115,6 +115,7 @@ def test_a_full_disk_ends_in_words(command: str) -> None:
 
 COMPLETED = [("pl", "play"), ("play --bot ca", "careful"), ("rules see_the_future_2", "see_the_future_2")]
 COMPLETED += [("rules ATK-3", "ATK-3"), ("arena sea", "searcher"), ("recipes nope-s", "nope-sauce")]
+COMPLETED += [("settings col", "colours"), ("play --colours li", "light"), ("join --ca", "--cat")]
 IN_BASH = """
 source "$1"
 COMP_WORDS=(defuse $2); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMP_LINE="defuse $2"; COMP_POINT=${#COMP_LINE}

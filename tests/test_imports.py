@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "game": set[str](),
     "sight": {"game"},
     "record": {"game", "sight", "words"},
-    "fair": {"game", "sight", "record", "words", "asked"},
+    "fair": {"game", "sight", "record", "words", "asked", "output_files"},
     "words": set[str](),
     "art": {"game.kinds"},
     "encoding": {
@@ -53,26 +53,25 @@ MAY_IMPORT = {
     "bot_arguments": {"asked", "bots", "words"},
     "extras": set[str](),
     "folders": set[str](),
+    "settings": {"words", "asked", "folders", "output_files", "game.library", "record", "bots"},
+    "output_files": {"words", "asked"},
     "argument_words": {"words"},
-    "completion": {"words", "game", "bots", "cli"},
-    "terminal": {"game", "sight", "record", "lessons", "bots", "words", "asked", "bot_arguments", "folders"},
-    "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "bot_arguments", "extras"},
-    "server": {
-        "game",
-        "sight",
-        "record",
-        "lessons",
-        "bots",
-        "words",
-        "asked",
+    "completion": {"words", "game", "bots", "cli", "settings"},
+    "client": {"game", "sight", "record", "words", "fair", "folders", "server.wire"},
+    "terminal": {
+        *("game", "sight", "record", "lessons", "bots", "words", "asked", "folders", "output_files", "settings"),
         "bot_arguments",
-        "extras",
-        "folders",
-        "fair",
+        *("client", "server.wire"),  # tables of a server
+    },
+    "lab": {
+        *("game", "sight", "record", "encoding", "bots", "words", "asked", "bot_arguments", "extras", "output_files"),
+    },
+    "server": {
+        *("game", "sight", "record", "lessons", "bots", "words", "asked", "bot_arguments", "extras", "folders", "fair"),
     },
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
-    "cli": {"asked", "words", "argument_words"},  # and the command that is asked for
+    "cli": {"asked", "words", "argument_words", "settings"},  # and the command that is asked for
     "__main__": {"cli"},
     "": {"game", "sight", "record"},  # the public face, which loads nothing before it is needed
 }

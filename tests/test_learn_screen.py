@@ -4,7 +4,7 @@ from textual.pilot import Pilot
 
 from defuse.game import moves as m
 from defuse.game.kinds import NUMBERS
-from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog
+from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog, Dialog
 from defuse.terminal.app.learn.learn_screen import LearnApp, LessonScreen
 from defuse.terminal.app.table.board import CardTile
 from defuse.words import words_in
@@ -100,3 +100,43 @@ def test_pages_can_be_turned_and_the_lesson_left() -> None:
     drive(app, act)
     assert not app.course.over
     assert app.return_value == 0
+
+
+def test_a_dialog_says_what_it_covers() -> None:
+    """In every lesson the guide's words can be read while a dialog is open."""
+    app = at_school()
+    dialogs = 0
+
+    async def act(pilot: Pilot[int]) -> None:
+        nonlocal dialogs
+        await pilot.press("1")
+        for _ in range(400):
+            if app.course.over or not app.is_running:
+                break
+            if isinstance(app.screen, Dialog) and any(isinstance(each, LessonScreen) for each in app.screen_stack):
+                remark = lesson_of(app).advice()
+                shown = " ".join(screen_text(app).replace("│", " ").split())
+                assert remark
+                assert " ".join(remark.split())[:40] in shown, shown
+                dialogs += 1
+            await pilot.press(*keys_for(app))
+            await pilot.pause()
+
+    drive(app, act)
+    assert dialogs >= 3
+
+
+def test_nothing_is_asked_while_the_others_move() -> None:
+    app = LearnApp(words_in(ENGLISH), pace=0.5)
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen) and bool(lesson_of(app)._deeds))
+        lesson = lesson_of(app)
+        told = len(lesson.lines())
+        await pilot.press(*keys_for(app))
+        await until(pilot, lambda: len(lesson.lines()) > told)
+        assert lesson._deeds == []
+        assert str(lesson.query_one("#prompt").render()) == ""
+
+    drive(app, act)

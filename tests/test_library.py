@@ -404,7 +404,11 @@ def write(folder: Path, text: str | bytes, name: str = "mine.toml") -> Path:
 
 
 def reasons(path: Path) -> list[str]:
-    """Why a recipe file is refused, without the name of the file, which every reason starts with."""
+    """Why a recipe file is refused, without the name and the line, which every reason starts with."""
+    return [re.sub(r"^line [0-9]+: ", "", reason) for reason in reasons_with_lines(path)]
+
+
+def reasons_with_lines(path: Path) -> list[str]:
     with pytest.raises(BadFile) as refused:
         read_recipe(path)
     assert all(reason.startswith(f"{path}: ") for reason in refused.value.reasons)
@@ -452,27 +456,27 @@ def test_everything_wrong_with_a_recipe_is_said_at_once(tmp_path: Path) -> None:
         armageddon = 1
         godcat = 2
     """
-    assert reasons(write(tmp_path, text)) == [
-        "author: expected one of title, players, hand, options, cards, there is an unknown key",
-        "title: expected a line of text of at most 100 letters, there is 7",
-        "hand.jokers: expected one of cards, defuses, zombie_kittens, there is an unknown key",
-        'hand.cards: expected a number, a text such as "players - 1", or a table such as '
+    assert reasons_with_lines(write(tmp_path, text)) == [
+        "line 5: author: expected one of title, players, hand, options, cards, there is an unknown key",
+        "line 2: title: expected a line of text of at most 100 letters, there is 7",
+        "line 4: hand.jokers: expected one of cards, defuses, zombie_kittens, there is an unknown key",
+        'line 4: hand.cards: expected a number, a text such as "players - 1", or a table such as '
         '{ 2 = 2, else = "players + 1" }, there is "players * 2"',
-        "hand.defuses: expected a number for every player count, there is none for 3 players",
-        "cards.tacocatt: expected a card kind, perhaps tacocat, there is an unknown kind",
-        'cards.defuse.4: expected a player count from 2 to 3, or else, there is "4"',
-        "cards.skip: expected 0 to 200, there is -1 at 2 players",
-        "cards.nope: expected 0 to 200, there is 201 at 2 to 3 players",
-        'cards.favor: expected a number, a text such as "players - 1", or a table such as '
+        "line 4: hand.defuses: expected a number for every player count, there is none for 3 players",
+        "line 12: cards.tacocatt: expected a card kind, perhaps tacocat, there is an unknown kind",
+        'line 14: cards.defuse.4: expected a player count from 2 to 3, or else, there is "4"',
+        "line 15: cards.skip: expected 0 to 200, there is -1 at 2 players",
+        "line 16: cards.nope: expected 0 to 200, there is 201 at 2 to 3 players",
+        'line 17: cards.favor: expected a number, a text such as "players - 1", or a table such as '
         '{ 2 = 2, else = "players + 1" }, there is 1.5',
-        'options.combos: expected "all" or "cats", there is "dogs"',
-        "options.copies: expected one of combos, five_different, attack_stacking, targeted_attack_returns, dead_hand, "
-        "fast, there is another option",
-        "cards.exploding_kitten + cards.imploding_kitten: expected at least players - 1 deadly kittens, or players if "
-        "a Streaking Kitten is in (RCP-3), there is 0 at 2 to 3 players",
-        "cards.barking_kitten: expected 0 or 2 (RCP-3), there is 1 at 2 to 3 players",
-        "cards.godcat: expected 0 or 1 (RCP-3), there is 2 at 2 to 3 players",
-        "cards.devilcat: expected 1, since Armageddon is in (RCP-3), there is 0 at 2 to 3 players",
+        'line 8: options.combos: expected "all" or "cats", there is "dogs"',
+        "line 9: options.copies: expected one of combos, five_different, attack_stacking, targeted_attack_returns, "
+        "dead_hand, fast, there is another option",
+        "line 13: cards.exploding_kitten + cards.imploding_kitten: expected at least players - 1 deadly kittens, or "
+        "players if a Streaking Kitten is in (RCP-3), there is 0 at 2 to 3 players",
+        "line 18: cards.barking_kitten: expected 0 or 2 (RCP-3), there is 1 at 2 to 3 players",
+        "line 20: cards.godcat: expected 0 or 1 (RCP-3), there is 2 at 2 to 3 players",
+        "line 11: cards.devilcat: expected 1, since Armageddon is in (RCP-3), there is 0 at 2 to 3 players",
     ]
 
 
@@ -551,13 +555,13 @@ def test_storage_is_needed_even_if_nothing_is_dealt(tmp_path: Path) -> None:
 
 
 NO_TOML: list[tuple[bytes, str]] = [
-    (b"title = ", "file: expected TOML, there is Invalid value"),
-    (b"title = 1\ntitle = 2\n", "file: expected TOML, there is Cannot overwrite a value (at line 2"),
-    (b"title = 'caf\xe9'", "file: expected UTF-8 text, there is something else at byte 12"),
+    (b"title = ", "line 1: not a TOML file: Invalid value"),
+    (b"title = 1\ntitle = 2\n", "line 2: not a TOML file: this key stands there already"),
+    (b"title = 'caf\xe9'", "line 1: expected UTF-8 text, there is something else"),
     (b"#" * 1_000_001, "file: expected at most 1000000 bytes, there is more"),
-    (b"a = " + b"[" * 100_000, "line 1: expected at most 8 lists and tables"),
-    (b"a = " + b"9" * 10_000, "file: expected TOML, there is "),
-    (b"a = 2023-02-30", "file: expected TOML, there is "),
+    (b"a = " + b"[" * 100_000, "line 1: not a TOML file: expected at most 8 lists and tables"),
+    (b"a = " + b"9" * 10_000, "line 1: not a TOML file: "),
+    (b"a = 2023-02-30", "line 1: not a TOML file: "),
 ]
 
 
@@ -565,7 +569,7 @@ def test_what_is_no_text_or_no_toml_is_refused(tmp_path: Path) -> None:
     with Failures() as failures:
         for data, reason in NO_TOML:
             with failures.of(reason):
-                (said,) = reasons(write(tmp_path, data))
+                (said,) = reasons_with_lines(write(tmp_path, data))
                 assert said.startswith(reason)
 
 

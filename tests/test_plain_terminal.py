@@ -330,7 +330,7 @@ def test_a_recipe_of_ones_own_is_played(
     assert "Just Skips. You play against Ann and Ben." in capsys.readouterr().out
     recipe.write_text('title = "Nothing"')
     assert typed_at_the_command(monkeypatch, "--recipe", str(recipe)) == 2
-    assert f"defuse: {recipe}: players: expected" in capsys.readouterr().err
+    assert f"defuse: {recipe}: line 1: players: expected" in capsys.readouterr().err
 
 
 def test_the_command_offers_every_bot(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,6 @@ from rich.console import Console
 
 from defuse.bots.entrants import entrant
 from defuse.game.library import Edition, edition, recipe_from
-from defuse.lab.running.files import write_all
 from defuse.lab.running.wording import Wording
 from defuse.lab.running.work import ThisProcess
 from defuse.lab.simulate import command as simulate_command
@@ -28,6 +27,7 @@ from defuse.lab.simulate.report_files import as_csv, as_json, as_parquet, rows
 from defuse.lab.simulate.report_html import as_html
 from defuse.lab.simulate.report_tables import show, sparkline
 from defuse.lab.simulate.simulate import simulate
+from defuse.output_files import write_all
 from defuse.words import words_in
 
 WORDING = Wording(words_in("en"))
@@ -306,6 +306,19 @@ def asked(*typed: str) -> int:
     return code
 
 
+@pytest.mark.parametrize("players", ["2", "2,4"])
+def test_the_least_used_card_is_the_lowest_of_the_tables(players: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = ["--box=original+streaking", f"--players={players}", "--games=120", "--seed=3", "--bots=careful"]
+    assert asked(*game, "--workers=1") == 0
+    shown = capsys.readouterr().out
+    tables = shown[shown.index("What cards are worth") :]
+    rows = re.findall(r"^(\S.*?)  +\d+ .* (\d+)%$", tables, re.MULTILINE)
+    lowest = min(int(share) for _, share in rows)
+    told = re.search(r"least used one(?:, | is )(.+?),.*?(\d+)%", " ".join(shown.split()))
+    assert told is not None
+    assert (told[1], told[2]) in [(card, share) for card, share in rows if int(share) == lowest]
+
+
 def test_the_command_plays_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / f"found.{kind}" for kind in ("json", "csv", "html")]
     typed = [f"--{path.suffix[1:]}={path}" for path in files]
@@ -424,7 +437,7 @@ def full(*_: object) -> None:
     ("broken", "how", "code", "told"),
     [
         ("defuse.lab.simulate.command._play", interrupted, 130, "Stopped; nothing was written."),
-        ("defuse.lab.running.files.write_all", full, 1, "Nothing was written: [Errno 28] No space left on device"),
+        ("defuse.output_files.write_all", full, 1, "Nothing was written: [Errno 28] No space left on device"),
     ],
 )
 def test_nothing_is_half_written(

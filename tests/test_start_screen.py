@@ -215,9 +215,9 @@ def test_everything_wrong_with_a_recipe_is_said_and_the_name_stays(
         assert isinstance(app.screen, RecipeFile)
         told = said(app, "wrong")
         assert "This recipe cannot be played:" in told
-        assert "✗ title: expected" in told
-        assert "✗ players: expected" in told
-        assert "✗ cards.attak: expected a card kind, perhaps attack" in told
+        assert "✗ line 1: title: expected" in told
+        assert "✗ line 2: players: expected" in told
+        assert "✗ line 5: cards.attak: expected a card kind, perhaps attack" in told
         assert app.screen.query_one(Input).value == "bad.toml"
 
     keys = ["r", "end", "enter", *typed("bad.toml"), "enter"]

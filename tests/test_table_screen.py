@@ -6,24 +6,27 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.cells import cell_len
 from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input
 
 from defuse.game import moves as m
-from defuse.game.kinds import NUMBERS
+from defuse.game.kinds import NUMBERS, card_names
 from defuse.game.library import edition
 from defuse.game.moves import DRAW, INSERT, NOPE_IT
 from defuse.record.situation import Situation, set_up
 from defuse.sight.redaction import SPECTATOR
 from defuse.terminal.app.app import TooSmall
 from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog, Reader
-from defuse.terminal.app.table.board import CardTile
+from defuse.terminal.app.table.board import CardTile, widths
 from defuse.terminal.app.table.hand_over import CallOut, HandOverScreen
 from defuse.terminal.app.table.playing import PlayApp
 from defuse.terminal.app.table.table_screen import TableScreen
+from defuse.terminal.app.titles import title_lines, title_parts
 from defuse.terminal.shared.invitation import ASK_EVERYBODY, REACTIONS, Invitation
 from defuse.terminal.shared.saved_games import SavedGames, load_sitting
+from defuse.words import languages, words_in
 from tests.editions import whole_games
 from tests.extent import LONG, seeds, share
 from tests.random_games import players_of
@@ -384,3 +387,97 @@ def test_a_game_is_saved_in_a_file_of_ones_choice(saved_games: SavedGames, tmp_p
 
     drive(app, act)
     assert load_sitting(file).players == ["You", "Ann", "Ben"]
+
+
+# The log, titles, guards
+
+
+def test_the_newest_line_of_the_log_is_always_seen(saved_games: SavedGames) -> None:
+    """Also where the piles, the memory and the hand leave hardly any room."""
+    app = at_table(saved_games, hands={"You": HAND, "Ann": ["favor"] * 6, "Ben": ["tacocat"] * 6})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        table.pace = 0
+        await pilot.press("3", "enter")  # See the Future
+        seen = 0
+        for _ in range(60):
+            if table.local_game.over or not isinstance(app.screen, TableScreen):
+                break
+            await pilot.pause()
+            newest = str(table.lines()[-1])
+            if newest not in screen_text(app):
+                await pilot.pause(0.2)
+                newest = str(table.lines()[-1])
+            assert newest[:60] in screen_text(app), screen_text(app)
+            seen += 1
+            await pilot.press("enter" if any(deed.key == "enter" for deed in table._deeds) else "d")
+        assert seen > 3
+
+    drive(app, act)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_titles_are_broken_between_words_only(language: str) -> None:
+    words = words_in(language)
+    for kind in card_names():
+        title = words.title(kind)
+        for room in range(8, 23):
+            lines = title_lines(title, room)
+            assert all(cell_len(line) <= room for line in lines)
+            longest = max(cell_len(part.strip()) for part in title_parts(title))
+            if longest <= room:
+                assert "".join("".join(lines).split()) == "".join(title.split())
+                words_of_lines = [word for line in lines for word in line.replace("-", "- ").split()]
+                assert words_of_lines == title.replace("-", "- ").split()
+
+
+def test_cards_with_long_words_get_more_room() -> None:
+    assert widths([6, 4, 5], 80) == [24, 24, 24]
+    assert sum(widths([6, 4, 5, 7, 7, 11, 5, 8], 80)) <= 80
+    assert widths([6, 4, 5, 7, 7, 11, 5, 8], 80)[5] == 13
+    assert min(widths([14] * 9, 80)) >= 9
+
+
+def test_a_kitten_that_is_known_to_lie_on_top_is_not_drawn_by_accident(saved_games: SavedGames) -> None:
+    deck = ["exploding_kitten", *["tacocat"] * 8]
+    app = at_table(saved_games, deck=deck, hands={"You": ["see_the_future_3", "defuse"], "Ann": [], "Ben": []})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+
+        def drawn() -> bool:
+            return any(entry.move.verb == m.DRAW for entry in table.local_game.record.entries)
+
+        await pilot.press("2")
+        await until(pilot, lambda: "It goes off!" in screen_text(app))
+        await until(pilot, lambda: any(deed.key == "d" for deed in table._deeds))
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(app.screen, Choose))
+        assert "A kitten lies on top. Draw it?" in screen_text(app)
+        await pilot.press("2")
+        await until(pilot, lambda: table.is_current)
+        assert not drawn()
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(app.screen, Choose))
+        await pilot.press("1")
+        await until(pilot, drawn)
+        await until(pilot, lambda: "✹" in str(table.query_one("#game").render()) or isinstance(app.screen, DepthDialog))
+
+    drive(app, act)
+
+
+def test_a_long_choice_begins_with_something_useful(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, hands={"You": HAND})
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        triple = next(deed for deed in table._deeds if deed.moves and deed.moves[0].verb == m.TRIPLE)
+        assert "3 Tacocats" in triple.label
+        await pilot.press(triple.key)
+        await until(pilot, lambda: isinstance(app.screen, Choose))
+        await pilot.press("1")
+        await until(pilot, lambda: "ask for" in screen_text(app))
+        assert "1  Defuse" in screen_text(app)
+
+    drive(app, act)

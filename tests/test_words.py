@@ -32,6 +32,7 @@ from defuse.lessons import guide_ids
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
 from defuse.server.wire import refusals as server_refusals
+from defuse.settings import SETTINGS
 from defuse.sight.redaction import SPECTATOR, redact
 from defuse.terminal.app.start.start_words import BOT_WORDS
 from defuse.terminal.app.table.deeds import ON_CARDS, deed_id
@@ -74,10 +75,13 @@ CALLED = {"words", "_words", "because"}
 FAMILIES = {
     "argument_words.py",
     "cli.py",
+    "settings/settings.py",
+    "settings/command.py",
     "words/speech.py",
     "terminal/shared/reference.py",
     "terminal/shared/menu.py",
     "lessons/lesson.py",
+    "terminal/shared/room_words.py",
     "terminal/app/table/deeds.py",
     "terminal/app/start/start_words.py",
 }
@@ -172,6 +176,7 @@ def ids_of_families() -> set[str]:
         found |= {card_id(special), f"{card_id(special)}.several"}
     found |= {rule_id(rule) for rule in RULES}
     found |= {f"refusal-{refusal.why}" for refusal in REFUSALS}
+    found |= {id for setting in SETTINGS for id in (setting.id, f"{setting.id}.expected")}
     found |= {*ARGUMENT_WORDS, *map(command_id, COMMANDS)}
     titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION), *BOT_WORDS.values()]
     found |= {*titled, *(f"{id}.text" for id in titled)}

@@ -26,10 +26,13 @@ class Window:
         self._size = (str(columns), str(rows))
 
     def start(self, *arguments: str, **environment: str) -> None:
-        """Start `defuse` with these arguments; when it ends, its exit code is shown in the window."""
+        """Start `defuse` with these arguments; when it ends, its exit code and the line it left are shown."""
         here = {"DEFUSE_HOME": str(self._home), "LC_ALL": "C.UTF-8", **environment}
         given = " ".join(f"{name}={value}" for name, value in here.items())
-        command = f"env {given} {DEFUSE} {' '.join(arguments)}; echo EXIT $?; exec sleep 1000"
+        ended = 'echo EXIT $?; read -r -t 0.5 left; echo "LEFT($left)"; exec sleep 1000'
+        script = self._home / ".in-the-window"
+        script.write_text(f"env {given} {DEFUSE} {' '.join(arguments)}; {ended}\n")
+        command = f"bash {script}"
         columns, rows = self._size
         self._tmux("-f", "/dev/null", "new-session", "-d", "-x", columns, "-y", rows, command)
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from defuse import __version__
 from defuse.argument_words import translate_argparse
+from defuse.settings import BadSettings, Settings
 from defuse.words import NoSuchLanguage, Words, chosen_language, languages, words_in
 
 _REFUSED: Final = 2
@@ -28,12 +29,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # characters that the terminal cannot write must not end the game
     language, rest = _asked_language(typed)
-    try:
-        words = words_in(chosen_language(language, os.environ))
-    except NoSuchLanguage as error:
-        words = words_in(chosen_language(None, os.environ))
-        return _refuse([words("cli-no-language", name=error.name, languages=", ".join(languages()))])
     command = next((text for text in rest if not text.startswith("-")), "")
+    words = words_in(chosen_language(None, os.environ))
+    try:
+        words = words_in(chosen_language(language or _settled_language(command), os.environ))
+    except NoSuchLanguage as error:
+        return _refuse([words("cli-no-language", name=error.name, languages=", ".join(languages()))])
+    except BadSettings as error:
+        return _refuse(error.reasons(words))
     if command and command not in COMMANDS:
         return _refuse([_no_command(command, words)])
     translate_argparse(words)
@@ -45,6 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except CannotDo as error:
         return _refuse(error.reasons)
+    except BadSettings as error:
+        return _refuse(error.reasons(words))
     except BrokenPipeError:
         _fall_silent()
         return 0
@@ -56,6 +61,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     return code
+
+
+def _settled_language(command: str) -> str | None:
+    """The language of the settings; only a command reads them, and `defuse settings` says itself what is wrong."""
+    if not command:
+        return None
+    try:
+        return Settings.load().text("language")
+    except BadSettings:
+        if command == "settings":
+            return None
+        raise
 
 
 def _no_command(typed: str, words: Words) -> str:
@@ -100,6 +117,7 @@ def _asked_language(typed: Sequence[str]) -> tuple[str | None, list[str]]:
 # The module and the function that adds the arguments of each command.
 COMMANDS: Final = {
     "play": ("defuse.terminal.commands", "add_play"),
+    "join": ("defuse.terminal.commands", "add_join"),
     "serve": ("defuse.server.http.command", "add_serve"),
     "rooms": ("defuse.server.http.rooms_command", "add_rooms"),
     "watch": ("defuse.terminal.commands", "add_watch"),
@@ -115,6 +133,7 @@ COMMANDS: Final = {
     "simulate": ("defuse.lab.simulate.command", "add_simulate"),
     "train": ("defuse.lab.train.command", "add_train"),
     "new-bot": ("defuse.bots.outside.command", "add_new_bot"),
+    "settings": ("defuse.settings.command", "add_settings"),
     "completion": ("defuse.completion", "add_completion"),
 }
 

@@ -67,6 +67,8 @@ def _names() -> dict[str, list[str]]:
     from defuse.game.library import edition_names
     from defuse.game.library.boxfiles import box_names
     from defuse.game.library.recipefiles import recipe_ids
+    from defuse.settings import SETTING
+    from defuse.settings.command import setting_values
     from defuse.words.speech import rules
 
     return {
@@ -74,6 +76,9 @@ def _names() -> dict[str, list[str]]:
         "boxes name": list(box_names()),
         "recipes name": list(recipe_ids()),
         "arena entrants": list(BOTS),
+        "settings name": list(SETTING),
+        "settings value": setting_values(),
+        **{name: list(setting.values()) for name, setting in SETTING.items() if setting.values()},
         "edition": edition_names(),
         "recipe": list(recipe_ids()),
         "bot": list(BOTS),

@@ -14,6 +14,16 @@ def usual_database() -> Path:
     return folder / "rooms.sqlite"
 
 
+def settings_file() -> Path:
+    """The file of the settings; it need not exist."""
+    named = os.environ.get(HOME)
+    if named:
+        return Path(named).expanduser() / "settings.toml"
+    import platformdirs
+
+    return platformdirs.user_config_path("defuse", appauthor=False) / "settings.toml"
+
+
 def state_folder() -> Path:
     """The folder of games and rooms; nobody has made it yet."""
     named = os.environ.get(HOME)

@@ -2,9 +2,11 @@
 
 import argparse
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from defuse.output_files import add_json, answer
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -14,30 +16,51 @@ if TYPE_CHECKING:
 def add_verify(verify: argparse.ArgumentParser, words: Words) -> None:
     verify.add_argument("files", metavar="FILE", nargs="+", type=Path, help=words("cli-verify-files"))
     verify.add_argument("--seal", metavar="HEX", help=words("cli-verify-seal"))
+    add_json(verify, words)
     verify.set_defaults(run=_verify)
 
 
+@dataclass(frozen=True)
+class VerifiedFile:
+    """What a file has shown: why it cannot be read, or a verdict."""
+
+    path: str
+    unread: str
+    verdict: "Verdict | None"
+
+    @property
+    def fits(self) -> bool:
+        return self.verdict is not None and self.verdict.has_proof and not self.verdict.faults
+
+
 def _verify(chosen: argparse.Namespace, words: Words) -> int:
-    """Print a line for everything that does not fit; 0 if all games have a proof and everything fits."""
+    """Tell everything that does not fit; 0 if all games have a proof and everything fits."""
     from defuse.fair.rooms import faults_between
+
+    files = [_verified(path, chosen.seal) for path in chosen.files]
+    between = [words.tell(fault) for fault in faults_between([file.verdict for file in files if file.verdict])]
+    fits = all(file.fits for file in files) and not between
+
+    def document() -> dict[str, object]:
+        return {"fits": fits, "files": [_data(file, words) for file in files], "between": between}
+
+    def show() -> None:
+        for file in files:
+            _tell(file, words)
+        for fault in between:
+            print(words("fair-between-files", fault=fault))
+
+    answer(chosen.json, document, show, words)
+    return 0 if fits else 1
+
+
+def _verified(path: Path, seal: str | None) -> VerifiedFile:
     from defuse.record.record import BadRecord
 
-    verdicts, wrong = [], False
-    for path in chosen.files:
-        file = str(path)
-        try:
-            verdict = _of_file(path, chosen.seal)
-        except BadRecord as error:
-            print(words("fair-file-not-read", file=file, reason=str(error)))
-            wrong = True
-            continue
-        verdicts.append(verdict)
-        _tell(verdict, file, words)
-        wrong |= bool(verdict.faults) or not verdict.has_proof
-    for fault in faults_between(verdicts):
-        print(words("fair-between-files", fault=words.tell(fault)))
-        wrong = True
-    return 1 if wrong else 0
+    try:
+        return VerifiedFile(str(path), "", _of_file(path, seal))
+    except BadRecord as error:
+        return VerifiedFile(str(path), str(error), None)
 
 
 def _of_file(path: Path, seal: str | None) -> "Verdict":
@@ -56,18 +79,48 @@ def _of_file(path: Path, seal: str | None) -> "Verdict":
     return replace(verdict, faults=(("fair-seal-seen", {}), *verdict.faults))
 
 
-def _tell(verdict: "Verdict", file: str, words: Words) -> None:
+def _tell(file: VerifiedFile, words: Words) -> None:
+    verdict = file.verdict
+    if verdict is None:
+        print(words("fair-file-not-read", file=file.path, reason=file.unread))
+        return
     if not verdict.has_proof:
-        print(words("fair-file-no-proof", file=file))
+        print(words("fair-file-no-proof", file=file.path))
     for fault in verdict.faults:
-        print(words("fair-file-fault", file=file, fault=words.tell(fault)))
+        print(words("fair-file-fault", file=file.path, fault=words.tell(fault)))
     if verdict.proof is not None and not verdict.faults:
-        print(words("fair-file-fits", file=file, game=verdict.proof.game, number=verdict.draws))
-        for seat, seed in zip(verdict.proof.terms["seats"], verdict.proof.seeds, strict=True):
-            if seat["commitment"] and seed is None:
-                print(words("fair-file-note", file=file, note=words("fair-check-missing", player=seat["name"])))
-        if verdict.proof.abandoned:
-            print(words("fair-file-note", file=file, note=words("fair-abandoned")))
-        if verdict.proof.chain.first > 1 and not verdict.proof.chain.before:
-            number = verdict.proof.chain.first - 1
-            print(words("fair-file-note", file=file, note=words("fair-check-chain-begins", number=number)))
+        print(words("fair-file-fits", file=file.path, game=verdict.proof.game, number=verdict.draws))
+    for note in _notes(verdict, words):
+        print(words("fair-file-note", file=file.path, note=note))
+
+
+def _notes(verdict: "Verdict", words: Words) -> list[str]:
+    """What one should know of a game whose luck fits."""
+    proof = verdict.proof
+    if proof is None or verdict.faults:
+        return []
+    notes = [
+        words("fair-check-missing", player=seat["name"])
+        for seat, seed in zip(proof.terms["seats"], proof.seeds, strict=True)
+        if seat["commitment"] and seed is None
+    ]
+    if proof.abandoned:
+        notes.append(words("fair-abandoned"))
+    if proof.chain.first > 1 and not proof.chain.before:
+        notes.append(words("fair-check-chain-begins", number=proof.chain.first - 1))
+    return notes
+
+
+def _data(file: VerifiedFile, words: Words) -> dict[str, object]:
+    verdict = file.verdict
+    proof = None if verdict is None else verdict.proof
+    return {
+        "path": file.path,
+        "fits": file.fits,
+        "unread": file.unread or None,
+        "proof": verdict is not None and verdict.has_proof,
+        "game": None if proof is None else proof.game,
+        "draws": None if verdict is None or proof is None else verdict.draws,
+        "faults": [] if verdict is None else [{"id": fault[0], "text": words.tell(fault)} for fault in verdict.faults],
+        "notes": [] if verdict is None else _notes(verdict, words),
+    }

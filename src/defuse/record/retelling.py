@@ -1,6 +1,6 @@
 """A recorded game as readable text, with all cards or as one seat knew it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from defuse.game.events import TURN_BEGAN, Event
 from defuse.record.notes import Note
@@ -10,10 +10,10 @@ from defuse.sight.observer import Observer
 from defuse.words import Words
 
 
-def retell(record: Record, seat: int | None, words: Words) -> Iterator[str]:
-    """The lines of a game: with every hand, or only with what this seat knew."""
+def retell(record: Record, seat: int | None, words: Words, names: Sequence[str] = ()) -> Iterator[str]:
+    """The lines of a game: with every hand, or only with what this seat knew. `names` are those of the players here."""
     run = Replay(record)
-    players = record.players
+    players = list(names or record.players)
     table = run.game.table
     yield f"{words.game(record.start.edition)}: {', '.join(players)}"
     for other in range(table.seats):

@@ -8,13 +8,13 @@ from typing import Any
 
 from defuse.game.chance import ImpossiblePin
 from defuse.game.library.bounds import FILE
+from defuse.game.library.toml_places import BadToml, Places, read_toml
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.record.checks import check
 from defuse.record.notation import NONE, BadNotation, on_one_line, quoted, read_marked_card, read_seat
 from defuse.record.situation import BadSituation, Situation, set_up
 from defuse.record.table_talk import TableTalk
-from defuse.record.toml_places import BadToml, Places, read_toml
 from defuse.record.unchanged import fingerprint
 
 LARGEST_FILE = FILE.characters
@@ -202,6 +202,21 @@ def check_file(path: Path) -> CheckReport:
     except OSError as error:
         return CheckReport(path, ScenarioFailure(1, f"cannot be read: {error.strerror}"))
     return CheckReport(path, None)
+
+
+def check_reports(reports: Sequence[CheckReport]) -> dict[str, object]:
+    """Several reports as plain data."""
+    files = [
+        {
+            "path": str(report.path),
+            "ok": report.failure is None,
+            "line": None if report.failure is None else report.failure.line,
+            "reason": None if report.failure is None else report.failure.words,
+        }
+        for report in reports
+    ]
+    failed = sum(report.failure is not None for report in reports)
+    return {"passed": len(reports) - failed, "failed": failed, "files": files}
 
 
 def scenario_files(path: Path) -> Iterator[Path]:

@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from secrets import randbelow
 from typing import Final, TextIO
 
 from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_file
@@ -14,6 +15,8 @@ from defuse.bot_arguments import bot_limits_asked
 from defuse.record.record import BadRecord, Record, load_record, write_record
 from defuse.record.retelling import retell
 from defuse.record.scenario_writing import as_scenario
+from defuse.settings import SETTING, BadSettings, Settings
+from defuse.settings.declared import CATS, NO_COLOURS
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.evening import Evening
 from defuse.terminal.plain.inviting import Inviting
@@ -23,8 +26,10 @@ from defuse.terminal.plain.watching import story
 from defuse.terminal.plain.watching import watch as watch_plainly
 from defuse.terminal.shared.invitation import Invitation, seated
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.playback import Playback
+from defuse.terminal.shared.playback import Playback, names_in
+from defuse.terminal.shared.quiet_keyboard import quiet_keyboard
 from defuse.terminal.shared.saved_games import SavedGames, load_sitting
+from defuse.terminal.shared.window import is_large_enough
 from defuse.terminal.shared.wishes import Wishes, read_any_bot, read_countdown, read_people
 from defuse.words import Words
 
@@ -49,9 +54,10 @@ def play(chosen: Namespace, words: Words) -> int:
     invitation = wishes.invitation()
     settled = resumed is not None or bool(_given(chosen, *_SET_UP, *_MANNERS))
     if drawn:
-        from defuse.terminal.app import run_play
+        with quiet_keyboard():
+            from defuse.terminal.app import run_play
 
-        return run_play(invitation, settled, resumed, place, saved_games)
+            return run_play(invitation, settled, resumed, place, saved_games, look=_look(chosen, words))
     console = _console()
     if not settled and _is_terminal(sys.stdin):
         return _talk_first(console, wishes, saved_games)
@@ -76,9 +82,11 @@ def _talk_first(console: Console, wishes: Wishes, saved_games: SavedGames) -> in
 def _wishes(chosen: Namespace, words: Words, countdown: int) -> Wishes:
     """The wishes that the command line expresses."""
     wishes = _table_wishes(chosen, words)
-    people = chosen.name or [words("app-you")]
-    if chosen.countdown is not None:
-        countdown = read_countdown(chosen.countdown, words)
+    settings = Settings.load()
+    people = chosen.name or [settings.text("name") or words("app-you")]
+    settled = chosen.countdown or settings.text("countdown")
+    if settled is not None:
+        countdown = read_countdown(settled, words)
     wishes = replace(wishes, people=read_people(people, words), countdown=countdown)
     return replace(wishes, reactions=chosen.reactions) if chosen.reactions is not None else wishes
 
@@ -88,8 +96,8 @@ def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
     wishes = Wishes(words, players=chosen.players, seed=chosen.seed, record=chosen.record)
     wishes = replace(wishes, options=read_options(chosen.option, words))
     wishes = replace(wishes, limits=bot_limits_asked(chosen, words))
-    if chosen.bot is not None:
-        wishes = replace(wishes, bot=read_any_bot(chosen.bot, wishes.limits, words))
+    bot = chosen.bot or Settings.load().text("bots") or wishes.bot
+    wishes = replace(wishes, bot=read_any_bot(bot, wishes.limits, words))
     if chosen.recipe is not None:
         return replace(wishes, edition=read_recipe_or_file(chosen.recipe, words))
     return wishes if chosen.edition is None else replace(wishes, edition=read_edition(chosen.edition, words))
@@ -133,9 +141,10 @@ def watch(chosen: Namespace, words: Words) -> int:
     seat = _seat(chosen.seat, players, words)
     speed = _speed(chosen, words)
     if _can_be_drawn(chosen):
-        from defuse.terminal.app import run_watch
+        with quiet_keyboard():
+            from defuse.terminal.app import run_watch
 
-        return run_watch(invitation, speed, None if seat is None else players[seat])
+            return run_watch(invitation, speed, None if seat is None else players[seat], look=_look(chosen, words))
     if _by_steps(chosen):
         return _watch_by_steps(invitation, seat, speed, _console())
     local_game = LocalGame.begin(invitation)
@@ -186,18 +195,25 @@ def replay(chosen: Namespace, words: Words) -> int:
         record = load_record(chosen.file)
     except BadRecord as error:
         raise CannotDo(words("cli-bad-record", file=str(chosen.file), problem=str(error))) from None
-    seat = _seat(chosen.seat, record.players, words)
+    seat = _replay_seat(chosen.seat, record, words)
     speed = _speed(chosen, words)
     if chosen.scenario:
         print(as_scenario(record, f"A game of {' and '.join(record.players)}"), end="")
         return 0
     if _can_be_drawn(chosen):
-        from defuse.terminal.app import run_replay
+        with quiet_keyboard():
+            from defuse.terminal.app import run_replay
 
-        return run_replay(record, seat, words, speed)
+            return run_replay(record, seat, words, speed, look=_look(chosen, words))
     if _by_steps(chosen):
         return replay_plainly(record, seat, words, speed, _console())
-    return _print(retell(record, seat, words))
+    return _print(retell(record, seat, words, names_in(record, words)))
+
+
+def _replay_seat(name: str | None, record: Record, words: Words) -> int | None:
+    """A seat by the name in the record, or by the one that is shown."""
+    names = names_in(record, words)
+    return _seat(name, names if name is not None and name.removeprefix("@") in names else record.players, words)
 
 
 def _seat(name: str | None, players: list[str], words: Words) -> int | None:
@@ -220,12 +236,56 @@ def _print(lines: Iterator[str]) -> int:
 def learn(chosen: Namespace, words: Words) -> int:
     """The guided game."""
     if _can_be_drawn(chosen):
-        from defuse.terminal.app import run_learn
+        with quiet_keyboard():
+            from defuse.terminal.app import run_learn
 
-        return run_learn(words)
+            return run_learn(words, look=_look(chosen, words))
     from defuse.terminal.plain.learning import learn as learn_plainly
 
     return learn_plainly(words, _source(), sys.stdout)
+
+
+# Rooms of a server
+
+
+def join(chosen: Namespace, words: Words) -> int:
+    """Sit down at a table of a server."""
+    from defuse.client.background import BackgroundConnection
+    from defuse.client.connection import RoomConnection
+    from defuse.client.link import BadLink, read_link
+    from defuse.client.tickets import Tickets
+    from defuse.terminal.plain.joining import PlainRoom
+
+    try:
+        link = read_link(chosen.link)
+    except BadLink:
+        raise CannotDo(words("join-bad-link", link=chosen.link)) from None
+    settings = Settings.load()
+    (name,) = read_people([chosen.name or settings.text("name") or words("app-player")], words)
+    cat = _cat(chosen.cat or settings.text("cat"), words)
+    connection = RoomConnection(link, Tickets())
+    if _can_be_drawn(chosen):
+        with quiet_keyboard():
+            from defuse.terminal.app.join.join_screen import run_join
+
+            return run_join(connection, name, cat, words, look=_look(chosen, words))
+    source = _source()
+    line = BackgroundConnection(connection)
+    try:
+        return PlainRoom(source, Console(source, sys.stdout), line, words).visit(name, cat)
+    finally:
+        line.close()
+
+
+def _cat(written: str | None, words: Words) -> int:
+    """The number of the cat, as servers count: from 0."""
+    if written is None:
+        return randbelow(CATS)
+    try:
+        return int(SETTING["cat"].read(written)) - 1
+    except ValueError:
+        expected = words("setting-cat.expected")
+        raise CannotDo(words("settings-cannot-be", key="cat", value=written, expected=expected)) from None
 
 
 # The terminal
@@ -233,7 +293,23 @@ def learn(chosen: Namespace, words: Words) -> int:
 
 def _can_be_drawn(chosen: Namespace) -> bool:
     """Whether the terminal can show the drawn table and `--plain` was not given."""
-    return not chosen.plain and _at_a_terminal() and os.environ.get("TERM", "dumb") != "dumb"
+    is_able = _at_a_terminal() and os.environ.get("TERM", "dumb") != "dumb"
+    return not chosen.plain and is_able and is_large_enough()
+
+
+def _look(chosen: Namespace, words: Words) -> str:
+    """The colours of the drawn table."""
+    try:
+        look = Settings.load().text("colours") if chosen.colours is None else SETTING["colours"].read(chosen.colours)
+    except BadSettings:
+        raise
+    except ValueError:
+        names = ", ".join(SETTING["colours"].values())
+        raise CannotDo(words("cli-bad-colours", text=chosen.colours, names=names)) from None
+    os.environ.pop("NO_COLOR", None)
+    if look == NO_COLOURS:
+        os.environ["NO_COLOR"] = "1"  # Textual goes by it
+    return str(look)
 
 
 def _by_steps(chosen: Namespace) -> bool:

@@ -91,9 +91,9 @@ class Box:
         return deck
 
 
-def box_from(table: Mapping[str, object], name: str, source: str) -> Box:
+def box_from(table: Mapping[str, object], name: str, source: str, text: str = "") -> Box:
     """A box from its table, or everything that is wrong with it."""
-    reading = FileReading(source)
+    reading = FileReading(source, text)
     reading.known_keys(table, ("title", "printed_total", "expands", "expansion", "setup", "options", "cards"))
     title = reading.title(table)
     printed_total = reading.number(table, "printed_total", 1, MOST_CARDS) or 0
@@ -184,7 +184,8 @@ def box_names() -> tuple[str, ...]:
 @cache
 def _load(name: str) -> Box:
     source = f"boxes/{name}.toml"
-    return box_from(read_toml(files("defuse.game").joinpath("boxes", f"{name}.toml"), source), name, source)
+    table, text = read_toml(files("defuse.game").joinpath("boxes", f"{name}.toml"), source)
+    return box_from(table, name, source, text)
 
 
 def load_box(name: str) -> Box:

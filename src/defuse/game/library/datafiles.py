@@ -3,15 +3,16 @@
 import difflib
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from defuse.game.kinds import NUMBERS, UNKNOWN, card_names
-from defuse.game.library.bounds import FILE, TooMuch, check_toml
+from defuse.game.library.bounds import FILE
 from defuse.game.library.counts import COUNT_FORMS, FEWEST_PLAYERS, MOST_PLAYERS, Count, Formula, read_formula
+from defuse.game.library.toml_places import BadToml, Places, parse_toml
 from defuse.game.options import OPTIONS, Options, set_option
 
 MOST_OF_A_KIND: Final = 200
@@ -37,7 +38,7 @@ class LibraryError(ValueError):
 
 
 class BadFile(LibraryError):
-    """A box or recipe file that cannot be used; each reason reads "FILE: FIELD: expected this, there is that"."""
+    """A box or recipe file that cannot be used; a reason reads "FILE: line 3: FIELD: expected this, there is that"."""
 
 
 def shown(value: object) -> str:
@@ -74,13 +75,19 @@ def numbers_by_players(numbers: Mapping[int, int]) -> str:
 class FileReading:
     """One file while it is read, and all that has been found wrong with it so far."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, text: str = "") -> None:
         self.source = source
+        self._text = text  # of the file, if there is one: reasons name its lines
         self.reasons: list[str] = []
 
     def wrong(self, field: str, expected: str, found: str) -> None:
         """Note that a field is not as it should be."""
-        self.reasons.append(f"{self.source}: {field}: expected {expected}, there is {found}")
+        line = f"line {self._places.line_of_field(field)}: " if self._text else ""
+        self.reasons.append(f"{self.source}: {line}{field}: expected {expected}, there is {found}")
+
+    @cached_property
+    def _places(self) -> Places:
+        return Places(self._text)
 
     def finish(self) -> None:
         """Refuse the file if anything was wrong with it."""
@@ -256,10 +263,11 @@ def field_name(prefix: str, key: str) -> str:
     return f"{prefix}.{name}" if prefix else name
 
 
-def read_toml(file: Path | Traversable, source: str) -> dict[str, object]:
-    """The table a TOML file holds; refused with the reason if there is no such file or it is no such table."""
+def read_toml(file: Path | Traversable, source: str) -> tuple[dict[str, object], str]:
+    """The table of a TOML file, and its text; refused with the reason if there is no such file or no such table."""
     reading = FileReading(source)
     table: dict[str, object] = {}
+    text = ""
     try:
         if not file.is_file():
             reading.wrong("file", "a file", "something else" if _exists(file) else "none")
@@ -269,23 +277,17 @@ def read_toml(file: Path | Traversable, source: str) -> dict[str, object]:
         if len(data) > FILE.characters:
             reading.wrong("file", f"at most {FILE.characters} bytes", "more")
         else:
-            text = data.decode("utf-8-sig")
-            check_toml(text, FILE)
-            table = tomllib.loads(text)
+            text = data.decode("utf-8-sig").replace("\r\n", "\n")
+            table = parse_toml(text)
     except OSError as error:
         reading.wrong("file", "a file that can be read", error.strerror or type(error).__name__)
     except UnicodeDecodeError as error:
-        reading.wrong("file", "UTF-8 text", f"something else at byte {error.start}")
-    except RecursionError:
-        reading.wrong("file", "TOML", "too much nesting")
-    except BadFile:
-        raise
-    except TooMuch as error:
-        reading.reasons.append(f"{source}: line {error.line}: {error}")
-    except ValueError as error:  # TOMLDecodeError, and what tomllib lets through: impossible dates, endless numbers
-        reading.wrong("file", "TOML", str(error)[:200])
+        line = data.count(b"\n", 0, error.start) + 1
+        reading.reasons.append(f"{source}: line {line}: expected UTF-8 text, there is something else")
+    except BadToml as error:
+        reading.reasons.append(f"{source}: line {error.line}: not a TOML file: {str(error)[:200]}")
     reading.finish()
-    return table
+    return table, text
 
 
 def _exists(file: Path | Traversable) -> bool:

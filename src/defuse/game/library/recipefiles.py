@@ -93,9 +93,9 @@ def tower_storage() -> int:
     return setup.storage if setup is not None else 0
 
 
-def recipe_from(table: Mapping[str, object], id: str, source: str = "recipe") -> Recipe:
-    """A recipe from its table, or everything that is wrong with it (RCP-2, RCP-3)."""
-    reading = FileReading(source)
+def recipe_from(table: Mapping[str, object], id: str, source: str = "recipe", text: str = "") -> Recipe:
+    """A recipe from its table, or everything that is wrong with it, with the lines of its text (RCP-2, RCP-3)."""
+    reading = FileReading(source, text)
     reading.known_keys(table, ("title", "players", "hand", "options", "cards"))
     title = reading.title(table)
     players = reading.player_range(table)
@@ -199,7 +199,8 @@ def _check_supply(reading: FileReading, recipe: Recipe, unusable: set[int]) -> N
 def read_recipe(path: Path | str) -> Recipe:
     """Somebody's own recipe from a file; its id is the name of the file."""
     file = Path(path)
-    return recipe_from(read_toml(file, str(path)), file.stem, str(path))
+    table, text = read_toml(file, str(path))
+    return recipe_from(table, file.stem, str(path), text)
 
 
 @cache
@@ -212,7 +213,8 @@ def recipe_ids() -> tuple[str, ...]:
 @cache
 def _load(id: str) -> Recipe:
     source = f"recipes/{id}.toml"
-    return recipe_from(read_toml(files("defuse.game").joinpath("recipes", f"{id}.toml"), source), id, source)
+    table, text = read_toml(files("defuse.game").joinpath("recipes", f"{id}.toml"), source)
+    return recipe_from(table, id, source, text)
 
 
 def load_recipe(id: str) -> Recipe:

@@ -16,6 +16,7 @@ from typing import Final
 from defuse.bots.entrants import Entrant
 from defuse.game.chance import Dice
 from defuse.lab.arena.results import Match, MatchResult, PlayedDeal, Results
+from defuse.lab.running.interruption import interruptible
 from defuse.lab.running.journal import Journal
 from defuse.lab.running.seeds import DEAL, DEFAULTS, DICE, LINEUP, mixed
 from defuse.lab.running.tables import BotFailed, Outcome, Seat, Setup, play_game
@@ -193,7 +194,7 @@ def hold(programme: Programme, crew: Crew, progress: Progress = lambda results, 
             yield block
 
     try:
-        with closing(work(PlayDeals(programme), tasks(), crew)) as finished:
+        with interruptible(), closing(work(PlayDeals(programme), tasks(), crew)) as finished:
             for number, (played, seconds) in enumerate(finished):
                 block = handed_out[number]
                 _note(results, block, played)

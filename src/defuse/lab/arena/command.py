@@ -18,7 +18,8 @@ from defuse.lab.running.asked import (
     seed_asked,
 )
 from defuse.lab.running.command import INTERRUPTED, carry_out, deliver, progress_bar
-from defuse.lab.running.files import files_asked
+from defuse.lab.running.interruption import interrupts_only_games
+from defuse.output_files import files_asked
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def add_arena(arena: argparse.ArgumentParser, words: Words) -> None:
     arena.add_argument("--bounds", metavar="EFFECT", type=float, nargs=2, help=words("cli-arena-bounds"))
     add_bot_limits(arena, words)
     add_crew(arena, words)
-    arena.add_argument("--json", metavar="FILE", type=Path, help=words("cli-arena-json"))
+    arena.add_argument("--json", metavar="FILE|-", type=Path, help=words("cli-arena-json"))
     arena.add_argument("--plot", metavar="FILE", type=Path, help=words("cli-arena-plot"))
     arena.add_argument("--ladder", metavar="FILE", type=Path, help=words("cli-arena-ladder"))
     arena.add_argument("--records", metavar="DIR", type=Path, help=words("cli-arena-records"))
@@ -66,9 +67,10 @@ def _arena(chosen: argparse.Namespace, words: Words) -> int:
     see_who_can_play(programme.entrants, words)
     workers = crew(chosen.workers, chosen.ray)
     began = monotonic()
-    results = _hold(programme, workers, words)
-    how = {"crew": workers.name, "seconds": round(monotonic() - began, 3)}
-    return _tell(chosen, programme, results, how, words)
+    with interrupts_only_games():
+        results = _hold(programme, workers, words)
+        how = {"crew": workers.name, "seconds": round(monotonic() - began, 3)}
+        return _tell(chosen, programme, results, how, words)
 
 
 def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
@@ -160,9 +162,9 @@ def _tell(
     report = ArenaReport(programme, results, words)
     contents: dict[Path, bytes] = {}
     standings: dict[str, ladder.Standing] = {}
+    if chosen.json is not None:
+        contents[chosen.json] = data.as_json(programme, results, how)
     if results.games:
-        if chosen.json is not None:
-            contents[chosen.json] = data.as_json(programme, results, how)
         if chosen.plot is not None:
             contents[chosen.plot] = arena_plot(chosen.plot.suffix, results, words)
         ladders = _ladder(chosen.ladder, words)

@@ -19,7 +19,8 @@ from defuse.lab.running.asked import (
     seed_asked,
 )
 from defuse.lab.running.command import INTERRUPTED, carry_out, progress_bar, refuse
-from defuse.lab.running.files import files_asked, write_all
+from defuse.lab.running.interruption import interrupts_only_games
+from defuse.output_files import files_asked, write_all
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -77,9 +78,10 @@ def _league(chosen: argparse.Namespace, words: Words) -> int:
             if not chosen.show:
                 members = _met(members, words)
             league = League(members, setting, kept, goal)
-            if not chosen.show:
-                _play(league, chosen, wording, page)
-            return _tell(league, wording, page, words)
+            with interrupts_only_games():
+                if not chosen.show:
+                    _play(league, chosen, wording, page)
+                return _tell(league, wording, page, words)
     except InUse:
         raise CannotDo(words("league-in-use", file=str(results))) from None
     except BadResults as error:
@@ -130,14 +132,13 @@ def _met(members: "list[Member]", words: Words) -> "list[Member]":
 
 def _play(league: "League", chosen: argparse.Namespace, wording: "LeagueWording", page: Path) -> None:
     """Play, with a progress bar; the page is written again whenever the ratings are."""
-    from defuse.lab.league.pairing import unsure
     from defuse.lab.running.work import crew
 
     with progress_bar(wording.words) as show:
 
         def progress(found: "Standings") -> None:
-            left = sum(1 for _ in unsure(found, league.goal))
-            show(len(found.table) - left, len(found.table))
+            players = league.setting.players
+            show(found.deals * players, len(found.table) * league.goal.games // players)
             _write(league, wording, page)
 
         league.play(crew(chosen.workers, chosen.ray), progress, _deadline(chosen.hours))

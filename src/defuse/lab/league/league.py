@@ -12,6 +12,7 @@ from defuse.lab.league.members import Member
 from defuse.lab.league.pairing import Goal, lineup, unsure
 from defuse.lab.league.results_file import ResultsFile, deal_of
 from defuse.lab.league.standings import Standings, standings
+from defuse.lab.running.interruption import interruptible
 from defuse.lab.running.seeds import LINEUP, mixed
 from defuse.lab.running.tables import Outcome, Setup
 from defuse.lab.running.work import Crew, work
@@ -76,7 +77,7 @@ class League:
                 yield table
 
         try:
-            with closing(work(job, tasks(), crew)) as finished:
+            with interruptible(), closing(work(job, tasks(), crew)) as finished:
                 for place, games in enumerate(finished):
                     self._note(tables[place], games)
                     if self._is_due():

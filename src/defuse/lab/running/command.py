@@ -64,15 +64,20 @@ def progress_bar(words: Words) -> Iterator[Callable[[int, int], None]]:
 
 
 def deliver(contents: Mapping[Path, bytes], show: Callable[["Console"], None], words: Words) -> int:
-    """Write the files, then show the report even if they could not be written, and list them."""
-    from defuse.lab.running.files import write_all
+    """Write the files, then show the report even if they could not be written, and list them.
+
+    If one of the files is standard output, nothing else is shown there.
+    """
     from defuse.lab.simulate.layout import ReportPage
+    from defuse.output_files import STANDARD_OUTPUT, write_all
 
     problem = ""
     try:
         write_all(contents)
     except OSError as error:
         problem = str(error)
+    if STANDARD_OUTPUT in contents:
+        return refuse(FAILED, words("lab-not-written", problem=problem)) if problem else 0
     page = ReportPage()
     show(page)
     if problem:

@@ -18,7 +18,7 @@ from defuse.lab.running.asked import (
     seed_asked,
 )
 from defuse.lab.running.command import FAILED, carry_out, deliver, progress_bar, refuse
-from defuse.lab.running.files import files_asked
+from defuse.output_files import files_asked
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def add_simulate(simulate: argparse.ArgumentParser, words: Words) -> None:
     simulate.add_argument("--against", metavar="GAME|NAME=VALUE", nargs="+", default=[], help=against)
     add_bot_limits(simulate, words)
     add_crew(simulate, words)
-    simulate.add_argument("--json", metavar="FILE", type=Path, help=words("cli-simulate-json"))
+    simulate.add_argument("--json", metavar="FILE|-", type=Path, help=words("cli-simulate-json"))
     simulate.add_argument("--csv", metavar="FILE", type=Path, help=words("cli-simulate-csv"))
     simulate.add_argument("--parquet", metavar="FILE", type=Path, help=words("cli-simulate-parquet"))
     simulate.add_argument("--html", metavar="FILE", type=Path, help=words("cli-simulate-html"))

@@ -13,6 +13,8 @@ from defuse.lab.statistics.estimates import Estimate, Products, Worth, mean, qua
 
 COMBINATIONS: Final = ("pair", "triple", "five")
 
+FEWEST_HOLDERS: Final = 100  # of a card, to say how many of them use it
+
 
 @dataclass(frozen=True)
 class Spread:
@@ -48,6 +50,14 @@ class CardFindings:
     holders: int  # players who ever had it, over all games
     used_share: Estimate | None  # of those who ever had it
     uses: float  # in a game
+
+    @property
+    def shown_share(self) -> Estimate | None:
+        """The share of its holders who use it; None if too few had it, or nobody would use it.
+
+        An Exploding Kitten is in a hand only with a Streaking Kitten.
+        """
+        return None if self.holders < FEWEST_HOLDERS or self.kind == "exploding_kitten" else self.used_share
 
 
 @dataclass(frozen=True)

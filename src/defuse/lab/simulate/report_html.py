@@ -223,7 +223,7 @@ class _Page:
             self.wording.card(card.kind),
             str(card.cards),
             *(points_or_nothing(worth, self.wording) for worth in worths),
-            percent_or_nothing(card.used_share, self.wording),
+            percent_or_nothing(card.shown_share, self.wording),
             self.wording.number(card.uses, 2),
         ]
 

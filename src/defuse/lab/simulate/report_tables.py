@@ -147,6 +147,6 @@ def _cards(found: Findings, wording: Wording) -> Table:
             points_or_nothing(card.dealt, wording),
             points_or_nothing(card.ever, wording),
             points_or_nothing(card.used, wording),
-            "" if card.used_share is None else wording.percent(card.used_share.value, 0),
+            "" if card.shown_share is None else wording.percent(card.shown_share.value, 0),
         )
     return table

@@ -20,7 +20,6 @@ MATTERS: Final = 0.1
 
 # A card is dead if a smaller share of its holders ever use it.
 _HARDLY_USED: Final = 0.1
-_FEWEST_HOLDERS: Final = 100
 
 _MOST_NAMED: Final = 3
 
@@ -153,21 +152,24 @@ def _is_within(found: Findings, won: Estimate) -> bool:
 
 
 def _dead_cards(found: Sequence[Findings], wording: Wording) -> list[str]:
-    """Cards that hardly any holder uses, at any number of players."""
+    """Cards that hardly any holder uses, at any number of players; otherwise the lowest share of the tables."""
     words = wording.words
-    used: dict[str, float] = {}
+    used: dict[str, list[tuple[float, int]]] = {}
     for each in found:
         for card in each.cards:
-            if card.used_share is not None and card.holders >= _FEWEST_HOLDERS:
-                used[card.kind] = max(used.get(card.kind, 0.0), card.used_share.value)
-    used.pop("exploding_kitten", None)  # in a hand only with a Streaking Kitten, and nobody wants to use it
+            if card.shown_share is not None:
+                used.setdefault(card.kind, []).append((card.shown_share.value, each.players))
     if not used:
         return []
-    dead = sorted((kind for kind in used if used[kind] < _HARDLY_USED), key=lambda kind: used[kind])
+    dead = sorted((kind for kind in used if max(used[kind])[0] < _HARDLY_USED), key=lambda kind: max(used[kind]))
     if dead:
         return [words("simulate-sum-dead", cards=wording.cards(dead), limit=wording.percent(_HARDLY_USED, 0))]
-    least = min(used, key=lambda kind: used[kind])
-    return [words("simulate-sum-no-dead", card=wording.card(least), share=wording.percent(used[least], 0))]
+    least = min(used, key=lambda kind: min(used[kind]))
+    value, players = min(used[least])
+    name, share = wording.card(least), wording.percent(value, 0)
+    if len(found) == 1:
+        return [words("simulate-sum-no-dead", card=name, share=share)]
+    return [words("simulate-sum-no-dead-among", card=name, share=share, players=wording.counted(players))]
 
 
 def _worth(found: Sequence[Findings], wording: Wording) -> list[str]:

@@ -16,8 +16,8 @@ from defuse.game.library import (
     rule_options,
 )
 from defuse.game.library.bounds import RECIPE
+from defuse.game.library.toml_places import BadToml, Places, read_toml
 from defuse.game.options import OPTIONS, written
-from defuse.record.toml_places import BadToml, Places, read_toml
 from defuse.server.limits import MOST_PROBLEMS
 from defuse.server.play.dealing import OWN
 from defuse.server.wire.protocol import Checked, Printed, Problem, RuleOption

@@ -10,11 +10,12 @@ from textual.events import Resize
 from textual.geometry import Size
 from textual.widgets import Static
 
+from defuse.settings.declared import LIGHT as LIGHT_COLOURS
 from defuse.terminal.app.looks import DARK, LIGHT
 from defuse.terminal.app.page import PageSheet
+from defuse.terminal.shared.window import HIGH, WIDE
 from defuse.words import Words
 
-WIDE, HIGH = 80, 24  # the smallest window
 _STYLES = Path(__file__).parent
 
 
@@ -61,6 +62,10 @@ class DefuseApp(App[int]):
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = DARK.name
+
+    def wear(self, look: str) -> None:
+        """Take these colours, one of the values of the setting."""
+        self.theme = LIGHT.name if look == LIGHT_COLOURS else DARK.name
 
     @property
     def farewell(self) -> str:

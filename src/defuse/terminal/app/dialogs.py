@@ -35,10 +35,13 @@ class Dialog(PageSheet[Answer | None]):
         self._title = title
         self._hint = hint
         self._can_leave = can_leave
+        self.advice = ""  # what the dialog covers and the player needs
 
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog") as box:
             box.border_subtitle = Content(self._hint)
+            if self.advice:
+                yield Static(Content(self.advice), classes="advice", markup=False)
             yield Static(Content(self._title), classes="title", markup=False)
             yield from self.inside()
 

@@ -1,12 +1,11 @@
 """The entry points of the command line: each command as an app that fills the terminal."""
 
-import shutil
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from defuse.record.record import Record, write_record
-from defuse.terminal.app.app import HIGH, WIDE, DefuseApp
+from defuse.settings.declared import DARK
+from defuse.terminal.app.app import DefuseApp
 from defuse.terminal.app.learn.learn_screen import LearnApp
 from defuse.terminal.app.table.playing import PlayApp
 from defuse.terminal.app.watch.watch_app import ReplayApp, WatchApp
@@ -14,43 +13,47 @@ from defuse.terminal.app.watch.watch_screen import USUAL_SPEED
 from defuse.terminal.shared.invitation import Invitation, seated
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.playback import ABOVE
+from defuse.terminal.shared.quiet_keyboard import drop_typed
 from defuse.terminal.shared.saved_games import SavedGames
 from defuse.words import Words
 
 
 def run_play(
-    invitation: Invitation, chosen: bool, resumed: LocalGame | None, place: Path | None, saved_games: SavedGames
+    invitation: Invitation,
+    chosen: bool,
+    resumed: LocalGame | None,
+    place: Path | None,
+    saved_games: SavedGames,
+    look: str = DARK,
 ) -> int:
     """Play games until the player leaves; `chosen` skips the start screen. Returns the exit code."""
-    return _run(PlayApp(invitation, chosen, resumed, place, saved_games))
+    return run_app(PlayApp(invitation, chosen, resumed, place, saved_games), look)
 
 
-def run_learn(words: Words) -> int:
+def run_learn(words: Words, look: str = DARK) -> int:
     """The guided game; returns the exit code."""
-    return _run(LearnApp(words))
+    return run_app(LearnApp(words), look)
 
 
-def run_watch(invitation: Invitation, speed: float, seat: str | None) -> int:
+def run_watch(invitation: Invitation, speed: float, seat: str | None, look: str = DARK) -> int:
     """Bots play against each other, seen from above or from one of their seats; returns the exit code."""
     place = ABOVE if seat is None else seated((), invitation.players).index(seat)
     app = WatchApp(invitation, speed, place)
-    code = _run(app)
+    code = run_app(app, look)
     if invitation.record is not None:
         _write_down(invitation.record, app.records, invitation.words)
     return code
 
 
-def run_replay(record: Record, seat: int | None, words: Words, speed: float = USUAL_SPEED) -> int:
+def run_replay(record: Record, seat: int | None, words: Words, speed: float = USUAL_SPEED, look: str = DARK) -> int:
     """A recorded game, seen from above or from a seat; returns the exit code."""
-    return _run(ReplayApp(record, words, seat, speed))
+    return run_app(ReplayApp(record, words, seat, speed), look)
 
 
-def _run(app: DefuseApp) -> int:
-    there = shutil.get_terminal_size()
-    if there.columns < WIDE or there.lines < HIGH:
-        said = app.words("screen-too-small", columns=there.columns, rows=there.lines, wide=WIDE, high=HIGH)
-        print(said, file=sys.stderr)
-        return 2
+def run_app(app: DefuseApp, look: str) -> int:
+    """Fill the terminal with the app."""
+    app.wear(look)
+    drop_typed()
     code = app.run()
     if code is None:  # the app has crashed; Textual has printed the traceback
         return app.return_code or 1

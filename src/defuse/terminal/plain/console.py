@@ -62,6 +62,11 @@ class Console:
         else:
             self._out.write("\n" * max(BLANK_LINES, shutil.get_terminal_size().lines))
 
+    def prompt(self, prompt: str) -> None:
+        """Write a prompt without waiting for the answer."""
+        self._out.write("\n".join(textwrap.wrap(f"{prompt} >", WIDTH - 1, subsequent_indent="    ")) + " ")
+        self._out.flush()
+
     def ask(self, prompt: str) -> str:
         """The next typed line, with unprintable characters replaced."""
         line = self.ask_within(prompt, None)
@@ -70,8 +75,7 @@ class Console:
 
     def ask_within(self, prompt: str, seconds: float | None) -> str | None:
         """The same, or None when the time is up; the time is limited only for a keyboard."""
-        self._out.write("\n".join(textwrap.wrap(f"{prompt} >", WIDTH - 1, subsequent_indent="    ")) + " ")
-        self._out.flush()
+        self.prompt(prompt)
         if seconds is not None and isinstance(self._source, Keyboard):
             line = self._source.readline_within(seconds)
         else:

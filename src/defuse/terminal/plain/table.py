@@ -15,6 +15,7 @@ from defuse.terminal.plain.keyboard import TerminalClock
 from defuse.terminal.plain.sharing import Sharing
 from defuse.terminal.plain.showing import list_moves, prompt_for, show_table
 from defuse.terminal.plain.table_lines import hand_line, turn_line
+from defuse.terminal.shared.choices import is_deadly_draw
 from defuse.terminal.shared.invitation import CALL_OUT
 from defuse.terminal.shared.local_game import WINDOWS, LocalGame
 from defuse.terminal.shared.menu import entries, question_line
@@ -177,12 +178,21 @@ class PlainTable:
                 move = self._default(view)
             else:
                 move = None if grant(line) else answers.read(line, at.listed)
-            if move is not None and self._submit(seat, move):
+            if move is not None and self._is_sure(view, move) and self._submit(seat, move):
                 break
         if reacting:
             self._sharing.turn_away()
         if self._keeping is not None:
             self._keeping.begin()
+
+    def _is_sure(self, view: View, move: Move) -> bool:
+        """Ask once more before somebody draws a kitten that they know to lie on top."""
+        if not is_deadly_draw(view, move):
+            return True
+        words = self._words
+        self._console.say(words("browser-draw-sure"))
+        self._console.listing([words("browser-draw-anyway"), words("browser-back")])
+        return self._console.ask(words("prompt-turn")).lower() in ("1", "draw")
 
     def _submit(self, seat: int, move: Move) -> bool:
         said = self.local_game.submit(seat, move)

@@ -13,7 +13,7 @@ from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.showing import list_commands, show_discard_pile
 from defuse.terminal.plain.table_lines import hand_line, lines_from_above, table_lines, whose_turn
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.playback import ABOVE, Playback
+from defuse.terminal.shared.playback import ABOVE, Playback, names_in
 from defuse.words import Words
 
 _RETOLD: Final = 3  # sentences that tell what happened just before a place
@@ -35,7 +35,8 @@ def watch(
 
 def replay(record: Record, seat: int | None, words: Words, speed: float, console: Console) -> int:
     """Watch a recorded game, move by move."""
-    return PlainWatching(Playback(record, seat), console, words, words.game(record.start.edition), speed).show()
+    playback = Playback(record, seat, names=names_in(record, words))
+    return PlainWatching(playback, console, words, words.game(record.start.edition), speed).show()
 
 
 def story(playback: Playback, title: str, words: Words) -> Iterator[str]:

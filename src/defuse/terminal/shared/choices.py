@@ -5,12 +5,39 @@ Both tables use them. A step is a question with its possible answers; an answer 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from defuse.game import moves as m
+from defuse.game.cards.card import (
+    ATTACK_FAMILY,
+    CAT_FAMILY,
+    DEFUSE_FAMILY,
+    ESCAPE_FAMILY,
+    FUTURE_FAMILY,
+    KITTEN_FAMILY,
+    NOPE_FAMILY,
+    PILE_FAMILY,
+    THEFT_FAMILY,
+)
+from defuse.game.cards.deck import CARDS
 from defuse.game.moves import Move
 from defuse.sight.blanks import kinds_to_name, kinds_to_take, order_cards, titles_for_five
+from defuse.sight.odds import risk_of_drawing
 from defuse.sight.view import View, name, names
 from defuse.words import Words
+
+# Families of cards, those first that somebody would ask for first.
+_USEFUL: Final = (
+    DEFUSE_FAMILY,
+    NOPE_FAMILY,
+    ATTACK_FAMILY,
+    ESCAPE_FAMILY,
+    FUTURE_FAMILY,
+    THEFT_FAMILY,
+    PILE_FAMILY,
+    CAT_FAMILY,
+    KITTEN_FAMILY,
+)
 
 
 @dataclass(frozen=True)
@@ -99,7 +126,7 @@ class Choices:
         if not move.open:
             return move
         if move.verb == m.TRIPLE:
-            kinds = kinds_to_name(self._view)
+            kinds = self._by_use(kinds_to_name(self._view), move.target)
             named = [m.named_triple(move, kind) for kind in kinds]
             return self._pick_kind(self._words("prompt-name"), kinds, named, _the_one)
         if move.verb == m.FIVE:
@@ -114,9 +141,14 @@ class Choices:
 
     def _what_to_take(self, titles: list[int]) -> Step:
         cards = sorted(titles)
-        kinds = kinds_to_take(self._view, cards)
+        kinds = self._by_use(kinds_to_take(self._view, cards))
         fives = [m.five(cards, kind) for kind in kinds]
         return self._pick_kind(self._words("prompt-discarded"), kinds, fives, _the_one)
+
+    def _by_use(self, kinds: Sequence[int], holder: int = m.NOBODY) -> list[int]:
+        """Kinds with the useful ones first: those that the other player surely holds, then by family."""
+        held = set(self._view.hands[holder]) if holder >= 0 else set()
+        return sorted(kinds, key=lambda kind: (kind not in held, _USEFUL.index(CARDS[kind].family)))
 
     def _pick_kind(self, prompt: str, kinds: list[int], moves: list[Move], on: Callable[[list[Move]], Step]) -> Step:
         labels = [self._words.title(name(kind)) for kind in kinds]
@@ -141,6 +173,11 @@ class Choices:
 
 def _the_one(moves: list[Move]) -> Step:
     return moves[0]
+
+
+def is_deadly_draw(view: View, move: Move) -> bool:
+    """Whether the player is about to draw a card that they know to be deadly: tables ask once more."""
+    return move.verb == m.DRAW and risk_of_drawing(view).of(view.seat) == 1.0
 
 
 def card_set(move: Move, words: Words) -> str:

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 BOT_NAMES: Final = ("Ann", "Ben", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim")
 BETWEEN_BOTS: Final = ","  # between the names of several bots, who sit down in turn
-LONGEST_NAME: Final = 20
-LONGEST_COUNTDOWN: Final = 60  # seconds
 
 # How several people at one keyboard are asked for reactions.
 ASK_EVERYBODY: Final = "ask"  # one after the other behind the same screen, whatever they hold

@@ -1,6 +1,7 @@
 """A game seen move by move, forwards and back, from above or from a seat; it may still be played."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 
 from defuse.game.events import Event
 from defuse.record.notes import Note
@@ -12,7 +13,21 @@ from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.uninterrupted import uninterrupted
-from defuse.words import Told
+from defuse.words import Told, Words, languages, words_in
+
+
+def names_in(record: Record, words: Words) -> list[str]:
+    """The players of a record; one who was only called "You" in their own game gets a name."""
+    called_you = {words_in(language)("app-you") for language in languages()}
+    name = next(name for name in _names_of_a_player(words) if name not in record.players)
+    return [name if player in called_you else player for player in record.players]
+
+
+def _names_of_a_player(words: Words) -> Iterator[str]:
+    yield words("app-player")
+    for number in count(2):
+        yield f"{words('app-player')}-{number}"
+
 
 ABOVE = None  # the viewer who sees all cards
 
@@ -20,8 +35,11 @@ ABOVE = None  # the viewer who sees all cards
 class Playback:
     """A record and a place in it. A step is as many moves as it takes until there is something to tell."""
 
-    def __init__(self, record: Record, seat: int | None = ABOVE, live: LocalGame | None = None) -> None:
+    def __init__(
+        self, record: Record, seat: int | None = ABOVE, live: LocalGame | None = None, names: Sequence[str] = ()
+    ) -> None:
         self.record = record
+        self.players = list(names or record.players)  # as they are called here
         self.seat = seat  # or SPECTATOR, who sees what is public
         self._live = live  # bots who play on at the end of the record
         self._begin()
@@ -34,10 +52,6 @@ class Playback:
         self._since = 0  # the place before the latest step
 
     # The place
-
-    @property
-    def players(self) -> list[str]:
-        return self.record.players
 
     @property
     def place(self) -> int:

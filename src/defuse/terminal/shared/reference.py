@@ -29,15 +29,20 @@ def show_rules(console: Console, words: Words, name: str | None) -> None:
     if name is None:
         _list_rules(console, words)
         return
-    cards = cards_called(name, words)
-    found = rules_called(name)
-    if not cards and not found:
-        close = meant(name, [*card_names(), *(words.title(kind) for kind in card_names()), *rules()])
-        raise NotFound(with_guess(words("cli-no-rule", name=name), close, words))
-    for kind in cards if not found else []:
+    cards, found = cards_and_rules(words, name)
+    for kind in cards:
         _explain_card(console, words, kind)
     for rule in found:
         console.column(rule, words.rule(rule), _RULE_WIDTH)
+
+
+def cards_and_rules(words: Words, name: str) -> tuple[list[str], list[str]]:
+    """The cards or the rules of a name; raises NotFound."""
+    cards, found = cards_called(name, words), rules_called(name)
+    if not cards and not found:
+        close = meant(name, [*card_names(), *(words.title(kind) for kind in card_names()), *rules()])
+        raise NotFound(with_guess(words("cli-no-rule", name=name), close, words))
+    return ([], found) if found else (cards, [])
 
 
 def _list_rules(console: Console, words: Words) -> None:
@@ -102,15 +107,21 @@ def _box_line(console: Console, words: Words, box: Box) -> None:
 
 
 def _show_box(console: Console, words: Words, name: str) -> None:
+    box = box_called(words, name)
+    _box_line(console, words, box)
+    for kind, number in box.cards.items():
+        _card_line(console, words, kind, str(number))
+
+
+def box_called(words: Words, name: str) -> Box:
+    """The box of a name or title; raises NotFound."""
     found = {box.name: box for box in boxes()}
     titles = {words(box_id(box)): box.name for box in boxes()}
     box = found.get(titles.get(name, name.lower()))
     if box is None:
         close = meant(name, [*found, *titles])
         raise NotFound(with_guess(words("cli-no-box", name=name, names=", ".join(found)), close, words))
-    _box_line(console, words, box)
-    for kind, number in box.cards.items():
-        _card_line(console, words, kind, str(number))
+    return box
 
 
 def _option_text(words: Words, option: str) -> str:
@@ -128,9 +139,19 @@ def box_id(box: Box) -> str:
     return f"box-{box.name}"
 
 
+def box_words(words: Words, box: Box) -> tuple[str, str]:
+    """The title and the text of a box."""
+    return words(box_id(box)), words(f"{box_id(box)}.text")
+
+
 def option_id(option: str) -> str:
     """The message id of a rule option."""
     return f"option-{option.replace('_', '-')}"
+
+
+def option_words(words: Words, option: str) -> tuple[str, str]:
+    """The title and the text of a rule option."""
+    return words(option_id(option)), words(f"{option_id(option)}.text")
 
 
 def value_id(option: str, value: str) -> str | None:
@@ -168,19 +189,30 @@ def _recipe_line(console: Console, words: Words, recipe: Recipe) -> None:
 
 
 def _show_recipe(console: Console, words: Words, name: str) -> None:
-    found = {recipe.id: recipe for recipe in recipes()}
-    titles = {words(recipe_id(recipe)): recipe.id for recipe in recipes()}
-    recipe = found.get(titles.get(name, name.lower().removeprefix("recipe:")))
-    if recipe is None:
-        raise NotFound(no_recipe(name, [*found, *titles], words))
+    recipe = recipe_called(words, name)
     _recipe_line(console, words, recipe)
     for kind, count in recipe.cards.items():
         _card_line(console, words, kind, _range(count, recipe))
 
 
+def recipe_called(words: Words, name: str) -> Recipe:
+    """The recipe of a name or title; raises NotFound."""
+    found = {recipe.id: recipe for recipe in recipes()}
+    titles = {words(recipe_id(recipe)): recipe.id for recipe in recipes()}
+    recipe = found.get(titles.get(name, name.lower().removeprefix("recipe:")))
+    if recipe is None:
+        raise NotFound(no_recipe(name, [*found, *titles], words))
+    return recipe
+
+
 def recipe_id(recipe: Recipe) -> str:
     """The message id of a recipe."""
     return f"recipe-{recipe.id}"
+
+
+def recipe_words(words: Words, recipe: Recipe) -> tuple[str, str]:
+    """The title and the text of a recipe."""
+    return words(recipe_id(recipe)), words(f"{recipe_id(recipe)}.text")
 
 
 # Lines

@@ -13,7 +13,8 @@ from defuse.bots.entrants import NoSuchEntrant
 from defuse.bots.outside.limits import Limits
 from defuse.folders import state_folder
 from defuse.record.record import BadRecord, as_data, from_data, load_text
-from defuse.terminal.shared.invitation import LONGEST_COUNTDOWN, REACTIONS
+from defuse.settings.declared import LONGEST_COUNTDOWN
+from defuse.terminal.shared.invitation import REACTIONS
 from defuse.terminal.shared.local_game import LocalGame
 
 FORMAT: Final = "defuse-table"

@@ -10,14 +10,8 @@ from defuse.bot_arguments import bots_asked, see_who_can_play
 from defuse.bots import BOTS
 from defuse.game.library import CannotPlay, Edition, edition, plan, player_counts
 from defuse.record.notation import is_name
-from defuse.terminal.shared.invitation import (
-    ASK_EVERYBODY,
-    BETWEEN_BOTS,
-    LONGEST_COUNTDOWN,
-    LONGEST_NAME,
-    REACTIONS,
-    Invitation,
-)
+from defuse.settings.declared import LONGEST_COUNTDOWN, LONGEST_NAME
+from defuse.terminal.shared.invitation import ASK_EVERYBODY, BETWEEN_BOTS, REACTIONS, Invitation
 from defuse.words import Words
 
 if TYPE_CHECKING:

@@ -99,6 +99,7 @@ simulate-sum-fair = Fair: Kein Platz gewinnt ein Zehntel mehr oder weniger als s
 simulate-sum-fair-unknown = Ob die Plätze fair sind, lässt sich noch nicht sagen: Lass mehr Partien spielen.
 simulate-sum-dead = Tote Karten, benutzt von weniger als { $limit } derer, die sie bekommen: { $cards }
 simulate-sum-no-dead = Keine tote Karte: Auch die am seltensten benutzte, „{ $card }“, benutzen { $share } derer, die sie bekommen.
+simulate-sum-no-dead-among = Keine tote Karte: Am seltensten benutzt wird „{ $card }“, mit { $players }: von { $share } derer, die sie bekommen.
 # $cards: Angriff (+1,2 Prozentpunkte mit 4 Personen)
 simulate-card-points = { $card } ({ $points } Prozentpunkte mit { $players })
 simulate-sum-best = Gut, wenn man sie ausgeteilt bekommt: { $cards }.
@@ -167,7 +168,7 @@ cli-simulate-players = wie viele mitspielen: 4, 2-5 oder 2,4; sonst 4, wo das ge
 cli-simulate-games = Partien je Personenzahl (10.000)
 cli-simulate-bots = wer auf allen Plätzen spielt: careful, random ...
 cli-simulate-against = vergleichen mit einer anderen Schachtel oder einem anderen Rezept (Name oder Datei), oder mit demselben unter anderen Regeloptionen: fast=on ...
-cli-simulate-json = alles als JSON schreiben
+cli-simulate-json = alles als JSON schreiben; - ist die Standardausgabe, auf der dann nichts anderes steht
 cli-simulate-csv = eine Tabelle aller Zahlen als CSV schreiben
 cli-simulate-parquet = dieselbe Tabelle als Parquet schreiben
 cli-simulate-html = einen Bericht mit Bildern als eine HTML-Seite schreiben
@@ -208,7 +209,7 @@ cli-arena-players = wie viele an einem Tisch sitzen; 4, wo das geht
 cli-arena-games = wie viele Partien jedes Match hat; sonst 2000, und mit --until-sure höchstens 40000
 cli-arena-until-sure = ein Match beenden, sobald ein sequenzieller Test sicher ist, mit einem Fehler von 5 zu 100 in beide Richtungen
 cli-arena-bounds = was der Test unterscheidet: zwei Abweichungen vom fairen Anteil, in Standardabweichungen einer Partie; sonst 0 und 0.05
-cli-arena-json = alle Ergebnisse und Partien in diese Datei schreiben
+cli-arena-json = alle Ergebnisse und Partien in diese Datei schreiben; - ist die Standardausgabe, auf der dann nichts anderes steht
 cli-arena-plot = die Ergebnisse zeichnen: FILE.svg, FILE.png ...
 cli-arena-ladder = eine laufende Rangliste in dieser Datei führen
 cli-arena-records = jede Partie in diesen neuen oder leeren Ordner schreiben, für `defuse replay`

@@ -99,6 +99,7 @@ simulate-sum-fair = Fair: no seat wins a tenth more or less than its share.
 simulate-sum-fair-unknown = Whether seats are fair cannot be told yet: play more games.
 simulate-sum-dead = Dead cards, used by fewer than { $limit } of those who get them: { $cards }.
 simulate-sum-no-dead = No dead card: the least used one, { $card }, is used by { $share } of those who get it.
+simulate-sum-no-dead-among = No dead card: the least used one is { $card }, with { $players }: { $share } of those who get it use it.
 # $cards: Attack (+1.2 points with 4 players)
 simulate-card-points = { $card } ({ $points } points with { $players })
 simulate-sum-best = Good to be dealt: { $cards }.
@@ -167,7 +168,7 @@ cli-simulate-players = how many play: 4, 2-5 or 2,4; 4 where that is possible
 cli-simulate-games = games for each number of players (10,000)
 cli-simulate-bots = who plays in every seat: careful, random ...
 cli-simulate-against = compare with another box or recipe (its name or file), or with the same under other rule options: fast=on ...
-cli-simulate-json = write everything as JSON
+cli-simulate-json = write everything as JSON; - is standard output, with nothing else on it
 cli-simulate-csv = write a table of all figures as CSV
 cli-simulate-parquet = write the same table as Parquet
 cli-simulate-html = write a report with pictures as one HTML page
@@ -208,7 +209,7 @@ cli-arena-players = how many sit at a table; 4 where that is possible
 cli-arena-games = how many games each match has; 2000 if you do not say, and at most 40000 with --until-sure
 cli-arena-until-sure = stop a match as soon as a sequential test is sure, with an error of 5 in 100 either way
 cli-arena-bounds = what the test tells apart: two effects over par, in standard deviations of a game; 0 and 0.05 if you do not say
-cli-arena-json = write all results and games to this file
+cli-arena-json = write all results and games to this file; - is standard output, with nothing else on it
 cli-arena-plot = draw the results: FILE.svg, FILE.png ...
 cli-arena-ladder = keep a running ladder in this file
 cli-arena-records = write a record of every game into this new or empty folder, for `defuse replay`

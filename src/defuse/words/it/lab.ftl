@@ -99,6 +99,7 @@ simulate-sum-fair = Equa: nessun posto vince un decimo in più o in meno della s
 simulate-sum-fair-unknown = Se i posti sono alla pari non si può ancora dire: servono più partite.
 simulate-sum-dead = Carte morte, usate da meno del { $limit } di chi le riceve: { $cards }
 simulate-sum-no-dead = Nessuna carta morta: la meno usata è «{ $card }» (chi la usa tra chi la riceve: { $share }).
+simulate-sum-no-dead-among = Nessuna carta morta: la meno usata è «{ $card }», con { $players } (chi la usa tra chi la riceve: { $share }).
 # $cards: Attacco (+1,2 punti con 4 giocatori)
 simulate-card-points = { $card } ({ $points } punti con { $players })
 simulate-sum-best = Buone da ricevere all'inizio: { $cards }.
@@ -167,7 +168,7 @@ cli-simulate-players = in quanti si gioca: 4, 2-5 o 2,4; altrimenti 4 dove è po
 cli-simulate-games = partite per ogni numero di giocatori (10.000)
 cli-simulate-bots = chi gioca a tutti i posti: careful, random ...
 cli-simulate-against = confronta con un'altra scatola o ricetta (il nome o il file), o con la stessa con altre opzioni delle regole: fast=on ...
-cli-simulate-json = scrive tutto come JSON
+cli-simulate-json = scrive tutto come JSON; - è l’output standard, senza nient’altro
 cli-simulate-csv = scrive una tabella di tutte le cifre come CSV
 cli-simulate-parquet = scrive la stessa tabella come Parquet
 cli-simulate-html = scrive un resoconto con figure in una sola pagina HTML
@@ -208,7 +209,7 @@ cli-arena-players = in quanti si siede a un tavolo; 4 dove è possibile
 cli-arena-games = quante partite ha ogni sfida; se non lo dici 2000, e al massimo 40000 con --until-sure
 cli-arena-until-sure = ferma una sfida appena un test sequenziale è sicuro, con un errore di 5 su 100 in entrambi i sensi
 cli-arena-bounds = che cosa distingue il test: due effetti oltre la quota equa, in deviazioni standard di una partita; se non lo dici 0 e 0.05
-cli-arena-json = scrive in questo file tutti i risultati e tutte le partite
+cli-arena-json = scrive in questo file tutti i risultati e tutte le partite; - è l’output standard, senza nient’altro
 cli-arena-plot = disegna i risultati: FILE.svg, FILE.png ...
 cli-arena-ladder = tiene in questo file una classifica che continua
 cli-arena-records = scrivere ogni partita in questa cartella nuova o vuota, per `defuse replay`

@@ -99,6 +99,7 @@ simulate-sum-fair = Eerlijk: geen plaats wint een tiende meer of minder dan haar
 simulate-sum-fair-unknown = Of de plaatsen eerlijk zijn, valt nog niet te zeggen: speel meer spellen.
 simulate-sum-dead = Dode kaarten, gebruikt door minder dan { $limit } van wie ze krijgt: { $cards }.
 simulate-sum-no-dead = Geen dode kaart: ook de minst gebruikte, “{ $card }”, wordt gebruikt door { $share } van wie haar krijgt.
+simulate-sum-no-dead-among = Geen dode kaart: het minst gebruikt wordt “{ $card }”, met { $players }: door { $share } van wie haar krijgt.
 # $cards: Aanval (+1,2 procentpunt met 4 spelers)
 simulate-card-points = { $card } ({ $points } procentpunt met { $players })
 simulate-sum-best = Goed om gedeeld te krijgen: { $cards }.
@@ -167,7 +168,7 @@ cli-simulate-players = met hoeveel je speelt: 4, 2-5 of 2,4; anders 4 waar dat k
 cli-simulate-games = spellen voor elk aantal spelers (10.000)
 cli-simulate-bots = wie er op alle plaatsen speelt: careful, random ...
 cli-simulate-against = vergelijk met een andere doos of een ander recept (naam of bestand), of met hetzelfde onder andere regelopties: fast=on ...
-cli-simulate-json = schrijf alles als JSON
+cli-simulate-json = schrijf alles als JSON; - is de standaarduitvoer, met niets anders erop
 cli-simulate-csv = schrijf een tabel van alle cijfers als CSV
 cli-simulate-parquet = schrijf dezelfde tabel als Parquet
 cli-simulate-html = schrijf een verslag met plaatjes als één HTML-pagina
@@ -208,7 +209,7 @@ cli-arena-players = hoeveel er aan een tafel zitten; 4 waar dat kan
 cli-arena-games = hoeveel spellen elke wedstrijd heeft; anders 2000, en hoogstens 40000 met --until-sure
 cli-arena-until-sure = stop een wedstrijd zodra een sequentiële toets zeker is, met een fout van 5 op de 100 naar beide kanten
 cli-arena-bounds = wat de toets onderscheidt: twee effecten boven een eerlijk deel, in standaardafwijkingen van een spel; anders 0 en 0.05
-cli-arena-json = schrijf alle uitslagen en spellen in dit bestand
+cli-arena-json = schrijf alle uitslagen en spellen in dit bestand; - is de standaarduitvoer, met niets anders erop
 cli-arena-plot = teken de uitslagen: FILE.svg, FILE.png ...
 cli-arena-ladder = houd in dit bestand een doorlopende ranglijst bij
 cli-arena-records = elke partij in deze nieuwe of lege map schrijven, voor `defuse replay`

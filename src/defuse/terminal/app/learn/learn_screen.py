@@ -121,7 +121,10 @@ class LessonScreen(HandScreen[bool]):
 
     async def _tell(self) -> None:
         """Show what has happened, line by line, with the guide's remarks between."""
-        for news in self.lesson.news():
+        happened = self.lesson.news()
+        if any(not isinstance(news, Guide) for news in happened):
+            await self.ask("", [], asks_you=False)  # the learner is not asked while the others move
+        for news in happened:
             if isinstance(news, Guide):
                 self._say(news.text(self.words))
                 continue
@@ -136,6 +139,9 @@ class LessonScreen(HandScreen[bool]):
         """Show the guide's words; the next event moves them into the story."""
         self._remark = text
         self.query_one("#guide", Static).update(Content(text))
+
+    def advice(self) -> str:
+        return self._remark
 
     async def _show(self) -> None:
         view = self.seen()

@@ -24,8 +24,9 @@ from defuse.game.library import (
 from defuse.game.library.editions import RECIPES_BOX
 from defuse.game.options import OPTION, OPTIONS, Options, set_option, written
 from defuse.record.notation import is_name
+from defuse.settings.declared import LONGEST_NAME
 from defuse.terminal.app.start.start_words import bot_title, option_title, value_title
-from defuse.terminal.shared.invitation import LONGEST_NAME, Invitation, own_title, seated
+from defuse.terminal.shared.invitation import Invitation, own_title, seated
 from defuse.words import Words
 
 COUNTDOWNS: Final = (0, 3, 5, 8, 15)  # seconds; 0 is no countdown

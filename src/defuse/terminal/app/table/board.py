@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Grid, Horizontal, HorizontalScroll, Vertical, VerticalScroll
@@ -20,6 +21,7 @@ from defuse.record.transcript import sentence
 from defuse.sight.odds import risk_of_drawing
 from defuse.sight.view import View, name, names
 from defuse.terminal.app.looks import FRONT, KNOWN, MARKED, ON_TOP, family, sign
+from defuse.terminal.app.titles import title_lines, title_parts
 from defuse.terminal.shared.facts import (
     in_front,
     kittens_in_play,
@@ -33,6 +35,7 @@ from defuse.words import Words
 _KEPT_LINES = 400  # how much of the story can be scrolled back
 _MOST_BACKS = 12  # more cards are shown as a number
 _METER = 24  # cells
+_NARROWEST_CARD, _WIDEST_CARD, _FRAME = 10, 24, 2
 _LATEST = 12  # discarded cards shown if there is room
 
 
@@ -178,7 +181,7 @@ class Story(VerticalScroll):
 
     def show(self, lines: Sequence[Content]) -> None:
         self.query_one(Static).update(Content("\n").join(lines[-_KEPT_LINES:]))
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self.anchor()  # the newest line stays in sight, also when the parts around change their height
 
 
 @dataclass(frozen=True)
@@ -216,6 +219,14 @@ class CardTile(Static, can_focus=True):
         self.tile = tile
         self._words = words
 
+    @property
+    def longest_word(self) -> int:
+        """How many cells the longest word of the title takes."""
+        return max(cell_len(part.rstrip()) for part in title_parts(self._words.title(name(self.tile.kind))))
+
+    def on_resize(self, event: Resize) -> None:
+        self._write()
+
     def on_mount(self) -> None:
         tile = self.tile
         self.set_class(tile.legal, "-legal")
@@ -223,8 +234,12 @@ class CardTile(Static, can_focus=True):
         self.border_title = Content(" ").join([key, Content(sign(tile.kind))]) if key else Content(sign(tile.kind))
         many = f"×{tile.number}" if tile.number > 1 else ""
         self.border_subtitle = Content(" ".join(filter(None, [many, MARKED * tile.marked])))
-        title = self._words.title(name(tile.kind))
-        self.update(Content.assemble((title, "bold" if tile.legal else ""), "\n", self._text()))
+        self._write()
+
+    def _write(self) -> None:
+        """Write the title in whole words, and what the card does."""
+        title = "\n".join(title_lines(self._words.title(name(self.tile.kind)), self.content_size.width or _WIDEST_CARD))
+        self.update(Content.assemble((title, "bold" if self.tile.legal else ""), "\n", self._text()))
 
     def _text(self) -> Content:
         """What the card does, if there is room."""
@@ -265,12 +280,24 @@ class Hand(HorizontalScroll):
         self._fit()
 
     def _fit(self) -> None:
-        """Make the cards as wide as the space allows, within bounds."""
+        """Make the cards as wide as the space allows, within bounds; those with long words come first."""
         cards = list(self.query(CardTile))
         if cards and self.size.width:
-            width = max(10, min(24, self.size.width // len(cards)))
-            for card in cards:
+            for card, width in zip(cards, widths([card.longest_word for card in cards], self.size.width), strict=True):
                 card.styles.width = width
+
+
+def widths(longest_words: Sequence[int], room: int) -> list[int]:
+    """How wide each card is: alike if all words are whole then, otherwise as each needs it, as far as there is room."""
+    even = max(_NARROWEST_CARD, min(_WIDEST_CARD, room // len(longest_words)))
+    needed = [max(_NARROWEST_CARD - 1, word + _FRAME) for word in longest_words]
+    if max(needed) <= even:
+        return [even] * len(needed)
+    while sum(needed) > room and max(needed) > _NARROWEST_CARD:
+        needed[needed.index(max(needed))] -= 1
+    while sum(needed) < room and min(needed) < even:
+        needed[needed.index(min(needed))] += 1
+    return needed
 
 
 def tiles(view: View, legal: Iterable[int], keys: str = "1234567890") -> list[Tile]:

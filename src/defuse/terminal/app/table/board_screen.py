@@ -1,7 +1,7 @@
 """The base of all screens with a table: its parts, and the texts that can be read at any time."""
 
 from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -21,6 +21,8 @@ from defuse.terminal.plain.table_lines import hand_line, table_lines
 from defuse.words import Words
 
 Result = TypeVar("Result")
+
+_MOMENT: Final = 3.0  # seconds
 
 
 class BoardScreen(Page[Result]):
@@ -82,6 +84,17 @@ class BoardScreen(Page[Result]):
         board = self.query_one(Board)
         board.show(view, self.players, self.words)
         board.tell(self.lines())
+
+    def show_moment(self, text: str, is_good: bool) -> None:
+        """Say something that everybody should see in the first line, which no dialog covers."""
+        self._say_on_top(text, "-good" if is_good else "-deadly")
+        self.set_timer(_MOMENT, lambda: self._say_on_top(self._title, ""))
+
+    def _say_on_top(self, text: str, look: str) -> None:
+        if self.is_attached:
+            self.query_one("#game", Static).update(Content(text))
+            for each in ("-good", "-deadly"):
+                self.query_one("#header").set_class(each == look, each)
 
     # Reading
 

@@ -9,6 +9,7 @@ from defuse.game import moves as m
 from defuse.game.kinds import BARKING_KITTEN, DEFUSE, GODCAT, NOPE, STREAKING_KITTEN, ZOMBIE_KITTEN
 from defuse.game.moves import VERB_NAMES, Move
 from defuse.sight.view import View, name
+from defuse.terminal.shared.choices import card_set
 from defuse.words import Words
 
 # Moves that are made by choosing a card of the hand.
@@ -65,7 +66,13 @@ def _deed(group: list[Move], place: int, players: Sequence[str], words: Words, t
         label = words("deed-assign", card=words.title(name(move.card)))
         return Deed("g" if move.card == GODCAT else "d", label, tuple(group))
     key = _KEYS.get(move.verb) or _free_key(VERB_NAMES[move.verb], taken)
-    return Deed(key, words(deed_id(move.verb)), tuple(group))
+    return Deed(key, words(deed_id(move.verb)) + _spent(group, words), tuple(group))
+
+
+def _spent(group: Sequence[Move], words: Words) -> str:
+    """The cards that a pair or three of a kind spends, if there is no choice."""
+    sets = {card_set(move, words) for move in group}
+    return f": {sets.pop()}" if group[0].verb in (m.PAIR, m.TRIPLE) and len(sets) == 1 else ""
 
 
 def _free_key(name: str, taken: Collection[str]) -> str:

@@ -17,15 +17,16 @@ from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.sight.view import View, name
-from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog
+from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog, Dialog
 from defuse.terminal.app.table.asking import asked
 from defuse.terminal.app.table.board import CardTile, Hand, tiles
 from defuse.terminal.app.table.board_screen import BoardScreen
 from defuse.terminal.app.table.deeds import Deed, deeds, lit, on_card
-from defuse.terminal.shared.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step
+from defuse.terminal.shared.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step, is_deadly_draw
 from defuse.words import Words
 
 Result = TypeVar("Result")
+Answer = TypeVar("Answer")
 
 
 class Chip(Static, can_focus=True):
@@ -173,21 +174,36 @@ class HandScreen(BoardScreen[Result]):
         step: Step | None = Choices(view, self.players, self.words).first(wish)
         while step is not None and not isinstance(step, Move):
             step = await self._next_step(view, step)
-        return step
+        return step if step is None or not is_deadly_draw(view, step) or await self._is_sure() else None
+
+    async def _is_sure(self) -> bool:
+        """Ask once more before a kitten is drawn that everybody at this seat can see coming."""
+        words = self.words
+        labels = [words("browser-draw-anyway"), words("browser-back")]
+        return await self._put(Choose(words("browser-draw-sure"), labels, words)) == 0
+
+    async def _put(self, dialog: Dialog[Answer]) -> Answer | None:
+        """Show a dialog and wait for its answer."""
+        dialog.advice = self.advice()
+        return await self.app.push_screen_wait(dialog)
+
+    def advice(self) -> str:
+        """What dialogs say above their question, because they cover it."""
+        return ""
 
     async def _next_step(self, view: View, step: PickOne | PickFive | PickDepth | PickOrder) -> Step | None:
         words = self.words
         if isinstance(step, PickDepth):
             title = asked(view, self.players, words)
-            depth = await self.app.push_screen_wait(DepthDialog(title, step.deepest, words))
+            depth = await self._put(DepthDialog(title, step.deepest, words))
             return None if depth is None else step.take(depth)
         if isinstance(step, PickOne):
-            place = await self.app.push_screen_wait(Choose(step.prompt, step.labels, words))
+            place = await self._put(Choose(step.prompt, step.labels, words))
             return None if place is None else step.take(place)
         in_order = isinstance(step, PickOrder)
         cards = step.cards if isinstance(step, PickOrder) else step.titles
         labels = [words.title(name(card)) for card in cards]
         title = asked(view, self.players, words) if in_order else step.prompt
         dialog = ChooseSeveral(title, labels, len(cards) if in_order else 5, words, in_order)
-        places = await self.app.push_screen_wait(dialog)
+        places = await self._put(dialog)
         return None if places is None else step.take(places)

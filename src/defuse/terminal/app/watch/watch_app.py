@@ -8,7 +8,7 @@ from defuse.terminal.app.table.table_screen import AGAIN
 from defuse.terminal.app.watch.watch_screen import USUAL_SPEED, WatchScreen
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.playback import ABOVE, Playback
+from defuse.terminal.shared.playback import ABOVE, Playback, names_in
 from defuse.words import Words
 
 
@@ -58,7 +58,8 @@ class ReplayApp(FilmApp):
         self, record: Record, words: Words, seat: int | None = ABOVE, speed: float = USUAL_SPEED, running: bool = False
     ) -> None:
         super().__init__(words)
-        self._watch = WatchScreen(Playback(record, seat), words, words.game(record.start.edition), speed, running)
+        playback = Playback(record, seat, names=names_in(record, words))
+        self._watch = WatchScreen(playback, words, words.game(record.start.edition), speed, running)
 
     async def go_through(self) -> None:
         await self.push_screen_wait(self._watch)

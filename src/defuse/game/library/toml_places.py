@@ -1,5 +1,6 @@
 """Parses TOML with the line of every key and value, so that errors can name their line."""
 
+import json
 import re
 import tomllib
 from bisect import bisect_left, bisect_right
@@ -16,6 +17,7 @@ _TOKEN: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}=,.\n]|[^\s\[\]{}=,.#"\']+',
     re.DOTALL,
 )
+_FIELD: Final = re.compile(r'"(?:\\.|[^"\\])*"|[^.]+')
 _BREAK: Final = re.compile("\n")
 _BREAK_OR_ESCAPE: Final = re.compile(r"\\[ \t]*\n[ \t\n]*|\\u000[aA]|\\U0000000[aA]|\\.|\n")
 _BREAKS: Final = ("\n", r"\n", r"\u000a", r"\u000A", r"\U0000000a", r"\U0000000A")
@@ -32,13 +34,7 @@ class BadToml(ValueError):
 def read_toml(text: str, bounds: Bounds = FILE) -> tuple[dict[str, object], "Places"]:
     """The data of a TOML text within bounds, and the lines of its parts."""
     text = text.replace("\r\n", "\n")
-    try:
-        check_toml(text, bounds)
-        data = tomllib.loads(text)
-    except TooMuch as error:
-        raise BadToml(error.line, str(error)) from None
-    except (ValueError, RecursionError) as error:
-        raise _bad(text, error) from None
+    data = parse_toml(text, bounds)
     places = Places(text)
     inside: list[tuple[Path, object]] = [((), data)]
     while inside:
@@ -50,6 +46,17 @@ def read_toml(text: str, bounds: Bounds = FILE) -> tuple[dict[str, object], "Pla
         elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
             raise BadToml(places.line(path), f"expected numbers up to {LARGEST_NUMBER}")
     return data, places
+
+
+def parse_toml(text: str, bounds: Bounds = FILE) -> dict[str, object]:
+    """The data of a TOML text within bounds, whose lines end with a line feed."""
+    try:
+        check_toml(text, bounds)
+        return tomllib.loads(text)
+    except TooMuch as error:
+        raise BadToml(error.line, str(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise _bad(text, error) from None
 
 
 def _bad(text: str, error: Exception) -> BadToml:
@@ -99,6 +106,14 @@ class Places:
         while path and path not in self._keys:
             path = path[:-1]
         return self._keys.get(path, 1)
+
+    def line_of_field(self, field: str) -> int:
+        """The line of a field as errors name it: hand.cards; of "this + that" the first that is written."""
+        lines = [self.line(_field_path(name)) for name in field.split(" + ")]
+        written = [
+            line for name, line in zip(field.split(" + "), lines, strict=True) if _field_path(name) in self._keys
+        ]
+        return [*written, *lines][0]
 
     def lines_within(self, path: Path) -> list[int]:
         """The line in the file for every line of a text value."""
@@ -183,3 +198,8 @@ class Places:
 def _bare(key: str) -> str:
     """A key without its quotation marks."""
     return str(tomllib.loads(f"key = {key}")["key"]) if key[0] in "\"'" else key
+
+
+def _field_path(field: str) -> Path:
+    parts = _FIELD.findall(field)
+    return tuple(json.loads(part) if part[0] == part[-1] == '"' and len(part) > 1 else part for part in parts)

@@ -1,0 +1,1 @@
+"""The drawn table for a room of a server."""
