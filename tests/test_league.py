@@ -179,11 +179,11 @@ def played(pairs: list[tuple[str, str]], first: int = 0) -> list[LeagueDeal]:
 
 
 def test_the_better_one_comes_first_and_more_deals_make_it_surer() -> None:
-    some = standings(MEMBERS[:2], played([("a", "b"), ("a", "b"), ("b", "a")] * 4))
-    more = standings(MEMBERS[:2], played([("a", "b"), ("a", "b"), ("b", "a")] * 40))
+    some = standings(MEMBERS[:2], played([("a", "b"), ("a", "b"), ("b", "a")] * LEAST_DEALS))
+    more = standings(MEMBERS[:2], played([("a", "b"), ("a", "b"), ("b", "a")] * 80))
     assert [each.member.name for each in some.table] == ["a", "b"]
     assert more.table[0].half < some.table[0].half < float("inf")
-    assert (more.table[0].games, more.table[0].wins) == (240, 160)
+    assert (more.table[0].games, more.table[0].wins) == (480, 320)
 
 
 def test_results_of_older_versions_do_not_count() -> None:

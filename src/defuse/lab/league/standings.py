@@ -10,8 +10,9 @@ from defuse.lab.league.members import Member
 from defuse.lab.league.results_file import LeagueDeal
 from defuse.lab.statistics.estimates import Estimate
 from defuse.lab.statistics.plackett_luce import Ratings, ratings
+from defuse.lab.statistics.rates import student
 
-LEAST_DEALS: Final = 8  # before an interval counts
+LEAST_DEALS: Final = 16  # before an interval counts
 MOST_LOST: Final = 0.5  # the share of its moves that a member may lose
 LEAST_ASKED: Final = 20  # before that share counts
 
@@ -70,17 +71,19 @@ def standings(members: Sequence[Member], deals: Iterable[LeagueDeal]) -> Standin
     ]
     # Each has one win over the average of the others as a prior, however many there are.
     found = ratings(len(members), games, 1 / max(1, len(members) - 1))
-    table = [Standing(member, _points(found, place)) for place, member in enumerate(members)]
+    table = [Standing(member, Estimate(0.0, 0.0, 0.0, 0.0)) for member in members]
     _count(table, number, counted)
+    for place, each in enumerate(table):
+        each.points = _points(found, place, each.deals)
     table.sort(key=lambda each: (each.deals == 0, bool(each.member.problem), -each.points.value))
     return Standings(table, _meetings(counted), len(counted))
 
 
-def _points(found: Ratings, place: int) -> Estimate:
+def _points(found: Ratings, place: int, deals: int) -> Estimate:
+    """The points of a member; the interval is as wide as the number of its own deals demands."""
     value, error = found.points[place], found.errors[place]
-    if found.deals < 2:
-        return Estimate(value, value, value, error)
-    return Estimate(value, *found.interval(place), error)
+    half = student(max(1, deals - 1)) * error
+    return Estimate(value, value - half, value + half, error)
 
 
 def _count(table: Sequence[Standing], number: dict[str, int], deals: Iterable[LeagueDeal]) -> None:

@@ -35,7 +35,7 @@ class LeagueWording:
     def columns(self) -> list[str]:
         words = self.words
         head = [words("league-place"), words("arena-player"), words("arena-points"), words("arena-games")]
-        return [*head, words("arena-wins"), words("arena-fault-lost"), words("league-state")]
+        return [*head, words("league-wins"), words("arena-fault-lost"), words("league-state")]
 
     def row(self, place: int, each: Standing) -> list[str]:
         """One line of the table."""

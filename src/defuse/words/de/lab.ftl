@@ -298,6 +298,7 @@ league-bad-number = { $option }: { $value } geht nicht; erwartet wird eine Zahl 
 league-title = Liga: { $name }
 league-conditions = { $game }, { $number } am Tisch; { $games } Partien zwischen { $bots } Bots; { $when }
 league-place = Platz
+league-wins = Siege
 league-state = Wertung
 league-sure = sicher
 league-unsure = noch nicht sicher

@@ -298,6 +298,7 @@ league-bad-number = { $option }: { $value } is not possible; expected a number a
 league-title = League: { $name }
 league-conditions = { $game }, { $number } at a table; { $games } games between { $bots } bots; { $when }
 league-place = place
+league-wins = wins
 league-state = rating
 league-sure = sure
 league-unsure = not sure yet

@@ -298,6 +298,7 @@ league-bad-number = { $option }: { $value } non è possibile; serve un numero so
 league-title = Campionato: { $name }
 league-conditions = { $game }, { $number } al tavolo; { $games } partite tra { $bots } bot; { $when }
 league-place = posto
+league-wins = vittorie
 league-state = punteggio
 league-sure = sicuro
 league-unsure = non ancora sicuro

@@ -298,6 +298,7 @@ league-bad-number = { $option }: { $value } kan niet; verwacht wordt een getal b
 league-title = Competitie: { $name }
 league-conditions = { $game }, { $number } aan tafel; { $games } partijen tussen { $bots } bots; { $when }
 league-place = plaats
+league-wins = gewonnen
 league-state = score
 league-sure = zeker
 league-unsure = nog niet zeker
