@@ -50,6 +50,7 @@ MAY_IMPORT = {
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # it uses the notation of scenarios
     "lessons": {"game", "sight", "record", "words"},
     "asked": {"game", "words"},
+    "bot_arguments": {"asked", "bots", "words"},
     "extras": set[str](),
     "folders": set[str](),
     "settings": {"words", "asked", "folders", "output_files", "game.library", "record", "bots"},
@@ -59,10 +60,15 @@ MAY_IMPORT = {
     "client": {"game", "sight", "record", "words", "fair", "folders", "server.wire"},
     "terminal": {
         *("game", "sight", "record", "lessons", "bots", "words", "asked", "folders", "output_files", "settings"),
+        "bot_arguments",
         *("client", "server.wire"),  # tables of a server
     },
-    "lab": {"game", "sight", "record", "encoding", "bots", "words", "asked", "extras", "output_files"},
-    "server": {"game", "sight", "record", "lessons", "bots", "words", "asked", "extras", "folders", "fair"},
+    "lab": {
+        *("game", "sight", "record", "encoding", "bots", "words", "asked", "bot_arguments", "extras", "output_files"),
+    },
+    "server": {
+        *("game", "sight", "record", "lessons", "bots", "words", "asked", "bot_arguments", "extras", "folders", "fair"),
+    },
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
     "cli": {"asked", "words", "argument_words", "settings"},  # and the command that is asked for

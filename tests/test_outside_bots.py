@@ -2,12 +2,14 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +21,7 @@ from defuse.bots import Bot, RandomBot
 from defuse.bots.defaults import default_move
 from defuse.bots.outside import Fault, Faults, Limits, NotABot, OutsideBot, meet, program_at
 from defuse.bots.outside.answers import Introduction
+from defuse.bots.outside.limits import limits_for
 from defuse.bots.outside.process import BotProcess
 from defuse.bots.outside.process_pool import POOL
 from defuse.bots.outside.wording import last_words, no_limits, why_no_bot, why_not_met
@@ -297,6 +300,62 @@ def test_a_failing_bot_plays_the_default_with_dice_of_the_seed() -> None:
         absent: list[Bot] = [Absent(seed), RandomBot(seed)]
         one, other = play(failing, seed), play(absent, seed)
         assert (one.winner, one.out, one.moves) == (other.winner, other.out, other.moves)
+
+
+# Memory
+
+RESERVES = """
+import json, mmap, sys
+reserved = mmap.mmap(-1, 64 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x4000)  # MAP_NORESERVE
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({"name": "reserves"}))
+    elif message["type"] == "move":
+        print(json.dumps({"ask": message["ask"], "move": message["moves"][0]["text"].replace("_", "0")}))
+"""
+
+
+@ON_LINUX
+def test_address_space_that_is_only_reserved_does_not_count(tmp_path: Path) -> None:
+    """As Node and the Java machine reserve it: 64 gigabytes, of which next to nothing is used."""
+    met, errors = meet(program_at(written(tmp_path, RESERVES)), PATIENT)
+    assert met == Introduction("reserves", ""), errors
+
+
+@ON_LINUX
+def test_a_bot_that_is_stopped_for_its_memory_is_told_how_much_it_used() -> None:
+    faults = against_random(GALLERY / "eats_memory.py", PATIENT)
+    used = re.fullmatch(r"it used (\d+) MB of memory and was stopped; it may use 200 MB", faults.last)
+    assert used is not None, faults.last
+    assert 200 < int(used[1]) < 20_000
+
+
+def test_more_time_for_a_move_is_more_for_everything_and_less_is_less_for_the_move_alone() -> None:
+    usual = Limits()
+    assert limits_for(None, None) == usual
+    assert limits_for(None, 300) == replace(usual, memory_mb=300)
+    assert limits_for(0.2, None) == replace(usual, move_seconds=0.2)
+    more = limits_for(10.0, None)
+    assert (more.move_seconds, more.game_seconds, more.start_seconds, more.cpu_seconds) == (10.0, 600.0, 50.0, 12_000)
+
+
+@ON_LINUX
+def test_a_system_without_proc_lists_processes_with_ps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the supervisor does on macOS, tried out with the `ps` of this system."""
+    from defuse.bots.outside import supervisor
+
+    if shutil.which("ps") is None:
+        pytest.skip("this system has no ps")
+    waits = [sys.executable, "-c", "import sys; print(flush=True); sys.stdin.read()"]
+    with subprocess.Popen(waits, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        child.stdout.readline()
+        monkeypatch.setattr(supervisor, "_HAS_PROC", False)
+        assert supervisor._parents()[child.pid] == os.getpid()
+        assert 1_000_000 < supervisor._memory([child.pid], 0) < 1_000_000_000
+        assert child.stdin is not None
+        child.stdin.close()
 
 
 # The messages of a process

@@ -129,6 +129,7 @@ COMMANDS: Final = {
     "check": ("defuse.terminal.commands", "add_check"),
     "verify": ("defuse.fair.command", "add_verify"),
     "arena": ("defuse.lab.arena.command", "add_arena"),
+    "league": ("defuse.lab.league.command", "add_league"),
     "simulate": ("defuse.lab.simulate.command", "add_simulate"),
     "train": ("defuse.lab.train.command", "add_train"),
     "new-bot": ("defuse.bots.outside.command", "add_new_bot"),

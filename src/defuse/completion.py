@@ -42,7 +42,22 @@ def _name_everything(parser: argparse.ArgumentParser) -> None:
             action.choices = names[action.dest]
 
 
-_FILES: Final = {"file", "files", "paths", "record", "resume", "json", "csv", "html", "plot", "ladder", "database"}
+_FILES: Final = {
+    "file",
+    "files",
+    "paths",
+    "record",
+    "resume",
+    "json",
+    "csv",
+    "html",
+    "plot",
+    "ladder",
+    "database",
+    "records",
+    "page",
+    "place",
+}
 
 
 def _names() -> dict[str, list[str]]:

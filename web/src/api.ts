@@ -46,6 +46,11 @@ export function editions(): Promise<Printed[]> {
   return fetched;
 }
 
+/** The programs of the server's machine that can be bots; most servers have none. */
+export function ownBots(): Promise<string[]> {
+  return ask<string[]>("/api/bots").catch(() => []);
+}
+
 export function checkRecipe(toml: string): Promise<Checked> {
   return ask<Checked>("/api/recipes/check", { method: "POST", body: toml });
 }

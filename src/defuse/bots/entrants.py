@@ -5,14 +5,17 @@ import inspect
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, Literal, Protocol
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from defuse.bots import BOTS, Bot
 from defuse.game.moves import Move
 from defuse.sight.view import View
+
+if TYPE_CHECKING:
+    from defuse.bots.outside.limits import Limits
 
 Why = Literal["unknown", "no setting", "bad setting", "no program", "no class"]
 
@@ -97,32 +100,36 @@ class Outsider(Entrant):
     """A program of somebody else, that runs in a process of its own."""
 
     path: str
+    limits: "Limits | None" = None  # the usual ones
 
     def bot(self, seed: int) -> Chooser:
         from defuse.bots.outside import OutsideBot
 
-        made: Chooser = OutsideBot(self.path, seed)
+        made: Chooser = OutsideBot(self.path, seed, self.limits)
         return made
 
 
-def entrant(typed: str) -> Entrant:
-    """The player that is meant, or NoSuchEntrant. A bot of ours comes first, then a file, then a class."""
+def entrant(typed: str, limits: "Limits | None" = None) -> Entrant:
+    """The player that is meant, or NoSuchEntrant. A bot of ours comes first, then a file, then a class.
+
+    The limits are those of a program of somebody else.
+    """
     kind, colon, setting = typed.partition(":")
     if kind in BOTS and (setting or not colon):
         return _our_bot(typed, kind, setting)
     path = Path(typed).expanduser()
     if typed and (path.exists() or typed.startswith(_PATHS)):
-        return _outsider(typed, path)
+        return _outsider(typed, path, limits)
     if kind and setting:
         return _own_class(typed, kind, setting)
     raise NoSuchEntrant(typed, "unknown", ", ".join(BOTS))
 
 
-def entrants(typed: list[str]) -> list[Entrant]:
+def entrants(typed: Sequence[str], limits: "Limits | None" = None) -> list[Entrant]:
     """Everybody who was named; whoever is named twice plays under two names."""
     found: list[Entrant] = []
     for text in typed:
-        one = entrant(text)
+        one = entrant(text, limits)
         again = typed[: len(found)].count(text)
         found.append(replace(one, name=f"{text}#{again + 1}") if again else one)
     return found
@@ -139,14 +146,14 @@ def _our_bot(typed: str, kind: str, setting: str) -> Entrant:
     return meant
 
 
-def _outsider(typed: str, path: Path) -> Entrant:
+def _outsider(typed: str, path: Path, limits: "Limits | None") -> Entrant:
     from defuse.bots.outside import NotABot, program_at
 
     try:
         program_at(path)
     except NotABot as error:
         raise NoSuchEntrant(typed, "no program", error.why) from None
-    return Outsider(typed, str(path.resolve()))
+    return Outsider(typed, str(path.resolve()), limits)
 
 
 def _own_class(typed: str, module: str, title: str) -> Entrant:

@@ -17,6 +17,7 @@ from defuse.game.options import FIRST_RULES, written
 from defuse.game.refusals import Refusal
 from defuse.game.writing import card_name, write_move
 from defuse.record.notation import BadNotation, on_one_line, quoted, read_marked_card, read_move, read_seat
+from defuse.record.notes import BadNote, Note, read_notes, write_notes
 from defuse.record.situation import BadSituation, Situation, describe, set_up
 from defuse.sight.observer import is_just_dealt
 
@@ -53,6 +54,7 @@ class Record:
     dealt: bool = False  # it begins with the deal, so everybody knows that no hand contains a kitten
     entries: list[Entry] = field(default_factory=list)
     proof: dict[str, object] | None = None  # where its luck comes from, as plain data; defuse.fair reads it
+    notes: dict[int, Note] = field(default_factory=dict)  # about the choices of bots, by the number of the move
 
     @property
     def players(self) -> list[str]:
@@ -162,7 +164,8 @@ def as_data(record: Record) -> dict[str, object]:
     moves = [record.line(entry) for entry in record.entries]
     head = {"format": FORMAT, "version": VERSION, "quick": record.quick, "dealt": record.dealt}
     proof = {} if record.proof is None else {"proof": record.proof}
-    return {**head, "start": start, "moves": moves, **proof}
+    notes = {"notes": write_notes(record.notes)} if record.notes else {}
+    return {**head, "start": start, "moves": moves, **notes, **proof}
 
 
 def write_record(record: Record) -> str:
@@ -203,7 +206,11 @@ def from_data(data: object) -> Record:
     proof = data.get("proof")
     if proof is not None and not isinstance(proof, dict):
         raise BadRecord("proof: expected an object")
-    record = Record(Situation(**start), quick, dealt, proof=proof)
+    try:
+        notes = read_notes(data.get("notes"), len(lines))
+    except BadNote as error:
+        raise BadRecord(f"notes: {error}") from None
+    record = Record(Situation(**start), quick, dealt, proof=proof, notes=notes)
     if version == FIRST_VERSION and isinstance(record.start.options, dict):
         record.start.options = {"rules": FIRST_RULES, **record.start.options}
     run = Replay(record)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from defuse.game.events import TURN_BEGAN, Event
+from defuse.record.notes import Note
 from defuse.record.record import Record, Replay
 from defuse.record.transcript import beginning, sentence
 from defuse.sight.observer import Observer
@@ -22,6 +23,24 @@ def retell(record: Record, seat: int | None, words: Words, names: Sequence[str] 
     while not run.finished:
         events = run.step()
         yield from _told(events if observer is None else observer.news(), players, seat, words)
+        note = record.notes.get(run.done)
+        if seat is None and note is not None:
+            yield from told_note(note, players[record.entries[run.done - 1].seat], words)
+
+
+def told_note(note: Note, who: str, words: Words) -> Iterator[str]:
+    """What a bot answered, after which time and why. It reveals what the bot held: for viewers who see all cards."""
+    seconds = f"{note.seconds:.3f}"
+    if note.fault:
+        yield words("note-fault", who=who, problem=note.fault, seconds=seconds)
+        if note.answer:
+            yield words("note-wrong-answer", answer=note.answer)
+    elif note.answer:
+        yield words("note-answered", who=who, answer=note.answer, seconds=seconds)
+    else:
+        yield words("note-chose", who=who, seconds=seconds)
+    if note.why:
+        yield words("why", reason=note.why)
 
 
 def _told(events: list[Event], players: list[str], seat: int | None, words: Words) -> Iterator[str]:

@@ -29,11 +29,14 @@ def add_play(play: argparse.ArgumentParser, words: Words) -> None:
 
 def _add_set_up(parser: argparse.ArgumentParser, players: str, bot: str, words: Words) -> None:
     """Add the arguments that set up a game; the help for players and bots differs by command."""
+    from defuse.bot_arguments import add_bot_limits
+
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--edition", metavar="NAME", help=words("cli-play-edition"))
     what.add_argument("--recipe", metavar="NAME|FILE", help=words("cli-play-recipe"))
     parser.add_argument("--players", metavar="N", type=int, help=players)
     SETTING["bots"].add_option(parser, bot)
+    add_bot_limits(parser, words)
     parser.add_argument("--seed", metavar="N", type=int, help=words("cli-play-seed"))
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words("cli-play-option"))
     parser.add_argument("--record", metavar="FILE", type=Path, help=words("cli-play-record"))

@@ -11,6 +11,7 @@ from secrets import randbelow
 from typing import Final, TextIO
 
 from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_file
+from defuse.bot_arguments import bot_limits_asked
 from defuse.record.record import BadRecord, Record, load_record, write_record
 from defuse.record.retelling import retell
 from defuse.record.scenario_writing import as_scenario
@@ -29,7 +30,7 @@ from defuse.terminal.shared.playback import Playback, names_in
 from defuse.terminal.shared.quiet_keyboard import quiet_keyboard
 from defuse.terminal.shared.saved_games import SavedGames, load_sitting
 from defuse.terminal.shared.window import is_large_enough
-from defuse.terminal.shared.wishes import Wishes, read_bot, read_countdown, read_people
+from defuse.terminal.shared.wishes import Wishes, read_any_bot, read_countdown, read_people
 from defuse.words import Words
 
 DRAWN_COUNTDOWN: Final = 8  # the default seconds to say Nope at the drawn table
@@ -94,7 +95,9 @@ def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
     """The wishes about the game, without those about people."""
     wishes = Wishes(words, players=chosen.players, seed=chosen.seed, record=chosen.record)
     wishes = replace(wishes, options=read_options(chosen.option, words))
-    wishes = replace(wishes, bot=read_bot(chosen.bot or Settings.load().text("bots") or wishes.bot, words))
+    wishes = replace(wishes, limits=bot_limits_asked(chosen, words))
+    bot = chosen.bot or Settings.load().text("bots") or wishes.bot
+    wishes = replace(wishes, bot=read_any_bot(bot, wishes.limits, words))
     if chosen.recipe is not None:
         return replace(wishes, edition=read_recipe_or_file(chosen.recipe, words))
     return wishes if chosen.edition is None else replace(wishes, edition=read_edition(chosen.edition, words))
@@ -113,7 +116,7 @@ def _resume(chosen: Namespace, saved_games: SavedGames, words: Words) -> tuple[L
             raise CannotDo(words("cli-no-games"))
         path = kept[0].path
     try:
-        local_game = load_sitting(path)
+        local_game = load_sitting(path, saved_games.folder, bot_limits_asked(chosen, words))
     except BadRecord as error:
         raise CannotDo(words("cli-bad-save", file=str(path), problem=str(error))) from None
     if chosen.countdown is not None:
@@ -153,6 +156,7 @@ def watch(chosen: Namespace, words: Words) -> int:
 def _watch_by_steps(invitation: Invitation, seat: int | None, speed: float, console: Console) -> int:
     local_game = LocalGame.begin(invitation)
     code = watch_plainly(local_game, invitation.title, seat, invitation.words, speed, console)
+    local_game.leave()
     _write_down(local_game.record, invitation)
     return code
 

@@ -7,6 +7,16 @@ export const STRENGTHS: Record<string, string> = {
   master: "bot-master",
 };
 
+const OWN = "own:"; // before the name of a program that the server was started with
+
+/** The setting for a program of the server's machine. */
+export const ownBot = (name: string): string => OWN + name;
+
+/** What the bots of a room are called; a program has its own name. */
+export function strength(bots: string, say: (id: string) => string): string {
+  return bots.startsWith(OWN) ? bots.slice(OWN.length) : say(STRENGTHS[bots] ?? "bot-careful");
+}
+
 export const WINDOWS = [3, 5, 8, 0]; // seconds to react; 0 waits for everybody
 export const TURNS = [20, 45, 90, 0]; // seconds for a turn; 0 for no clock
 

@@ -73,6 +73,12 @@ def read_move(answer: Answer, view: View, moves: Sequence[Move]) -> Move | Fault
     return _filled(moves[meant], answer, view)
 
 
+def read_reason(answer: Answer) -> str:
+    """Why it chose this move, in its own words; empty if it does not say so."""
+    why = answer.get("why")
+    return why if isinstance(why, str) else ""
+
+
 # Notation
 
 

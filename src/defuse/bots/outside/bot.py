@@ -7,7 +7,7 @@ from typing import Final
 
 from defuse.bots.bot import Bot
 from defuse.bots.defaults import default_move
-from defuse.bots.outside.answers import answers_to, read_answer, read_move
+from defuse.bots.outside.answers import answers_to, read_answer, read_move, read_reason
 from defuse.bots.outside.faults import DEADLY, LATE, Fault, Faults
 from defuse.bots.outside.limits import Limits
 from defuse.bots.outside.process import BotProcess
@@ -18,6 +18,7 @@ from defuse.game.chance import Dice
 from defuse.game.events import Event
 from defuse.game.moves import Move
 from defuse.record.happenings import Happening, happening
+from defuse.record.notes import Note, shown
 from defuse.sight.view import View
 
 _STARTS: Final = 3  # of a process in one game
@@ -38,6 +39,9 @@ class OutsideBot(Bot):
         self.program = program_at(path)
         self.limits = limits or Limits()
         self.faults = Faults()
+        self.note: Note | None = None  # about the latest move; None if it was not asked
+        self._answer_line = b""
+        self._reason = ""
         self._clock = clock
         self._dice = Dice(seed)
         self._process: BotProcess | None = None
@@ -45,7 +49,7 @@ class OutsideBot(Bot):
 
     def begin(self, edition: str, view: View) -> None:
         """A game begins; `view` is the first view of it."""
-        self._leave()
+        self.leave()
         self._in_game = True
         self._edition = edition
         self._first_view = view
@@ -67,12 +71,21 @@ class OutsideBot(Bot):
     def choose(self, view: View, moves: list[Move]) -> Move:
         if not self._in_game:
             self.begin("", view)
+        self.note = None
         if len(moves) == 1 and not moves[0].open:
             return moves[0]
         self.faults.asked += 1
         began = self._clock()
+        self._answer_line, self._reason = b"", ""
         answer = self._is_out or self._ask(view, moves)
-        self._bank -= self._clock() - began
+        seconds = self._clock() - began
+        self._bank -= seconds
+        self.note = Note(
+            shown(self._answer_line.decode("utf-8", "backslashreplace")),
+            shown(self._reason),
+            round(seconds, 6),
+            shown(answer.what) if isinstance(answer, Fault) else "",
+        )
         if isinstance(answer, Move):
             return answer
         self.faults.lost += 1
@@ -82,10 +95,10 @@ class OutsideBot(Bot):
         """The game is over; the process waits for the next one."""
         if self._process is not None:
             self._process.tell(game_over(self._process.games, view, self._untold))
-        self._leave()
+        self.leave()
 
-    def _leave(self) -> None:
-        """Return the process to the pool."""
+    def leave(self) -> None:
+        """Leave the game, also before its end: the process goes back to the pool."""
         if not self._in_game:
             return
         self._in_game = False
@@ -96,7 +109,7 @@ class OutsideBot(Bot):
 
     def __del__(self) -> None:
         if getattr(self, "_in_game", False):
-            self._leave()  # the game was dropped without `end`; the next `begin` tells the process
+            self.leave()  # the game was dropped without `end`; the next `begin` tells the process
 
     # Asking
 
@@ -123,14 +136,19 @@ class OutsideBot(Bot):
         until = self._clock() + min(self.limits.move_seconds, self._bank)
         while True:
             said = process.hear(until)
-            answer = said if isinstance(said, Fault) else read_answer(said)
+            if isinstance(said, Fault):
+                return said
+            self._answer_line = said
+            answer = read_answer(said)
             if isinstance(answer, Fault):
                 return answer
             ours = answers_to(answer, process.asks)
             if isinstance(ours, Fault):
                 return ours
             if ours:
+                self._reason = read_reason(answer)
                 return read_move(answer, view, moves)
+            self._answer_line = b""  # it belongs to an earlier question
 
     def _at_work(self) -> BotProcess | Fault:
         """A process that knows this game: an idle one from the pool, or a new one, which is told everything so far."""

@@ -3,7 +3,8 @@
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import ceil
 from typing import Final
 
 
@@ -15,11 +16,31 @@ class Limits:
     game_seconds: float = 60.0  # for a whole game, including starts
     start_seconds: float = 5.0  # from the start to the answer to hello
     cpu_seconds: int = 1200  # per process; after half of it the process is replaced between games
-    memory_mb: int = 1024  # of a process, and of all its children together
+    memory_mb: int = 1024  # resident, of a process with all its children
     file_mb: int = 16  # per written file
     processes: int = 32  # at the same time
     line_bytes: int = 65_536  # per line it writes
     output_bytes: int = 262_144  # per question, for standard output and standard error each
+
+
+def limits_for(move_seconds: float | None, memory_mb: int | None) -> Limits:
+    """The usual limits with another time for a move or another memory.
+
+    Whoever gives more time for a move gives more for the game, for the start and of the CPU; nobody gets less of them.
+    """
+    usual = Limits()
+    memory = usual.memory_mb if memory_mb is None else memory_mb
+    if move_seconds is None:
+        return replace(usual, memory_mb=memory)
+    factor = max(1.0, move_seconds / usual.move_seconds)
+    return replace(
+        usual,
+        move_seconds=move_seconds,
+        game_seconds=usual.game_seconds * factor,
+        start_seconds=usual.start_seconds * factor,
+        cpu_seconds=ceil(usual.cpu_seconds * factor),
+        memory_mb=memory,
+    )
 
 
 CAN_LIMIT: Final = sys.platform != "win32"  # memory, CPU, files and children; time and lines are limited everywhere

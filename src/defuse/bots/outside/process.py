@@ -166,7 +166,7 @@ class BotProcess:
             for name, data in heard:
                 self._take_in(name, data)
         how = self._status.decode().splitlines()[1:] if self._control != NO_CONTROL else self._own_end()
-        return _reason(how[0] if how else "", self.errors)
+        return _reason(how[0] if how else "", self.errors, self.limits)
 
     def _own_end(self) -> list[str]:
         """How a bot without a supervisor ended."""
@@ -216,10 +216,12 @@ def _kill_with_children(process: "subprocess.Popen[bytes]") -> None:
     process.kill()
 
 
-def _reason(how: str, errors: str) -> Fault:
+def _reason(how: str, errors: str, limits: Limits) -> Fault:
     word, _, number = how.partition(" ")
-    if word == "memory" or any(sign in errors for sign in _OUT_OF_MEMORY):
-        return Fault(MEMORY, "it used more memory than it may")
+    if word == "memory":
+        return Fault(MEMORY, f"it used {number} MB of memory and was stopped; it may use {limits.memory_mb} MB")
+    if any(sign in errors for sign in _OUT_OF_MEMORY):
+        return Fault(MEMORY, "it ran out of memory")
     if word == "processes":
         return Fault(FLOODED, "it started too many processes")
     if word == "signal":

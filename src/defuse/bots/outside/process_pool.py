@@ -3,6 +3,7 @@
 import atexit
 import os
 from collections import Counter
+from threading import RLock
 from typing import Final
 
 from defuse.bots.outside.answers import Introduction
@@ -26,10 +27,11 @@ class ProcessPool:
     def take(self, program: Program, limits: Limits) -> BotProcess | None:
         """An idle process of this bot, if there is one."""
         self._look_who_we_are()
-        for place, (guest, process) in enumerate(self._idle):
-            if guest == (program, limits):
-                del self._idle[place]
-                return process
+        with self._lock:
+            for place, (guest, process) in enumerate(self._idle):
+                if guest == (program, limits):
+                    del self._idle[place]
+                    return process
         return None
 
     def bring_back(self, program: Program, limits: Limits, process: BotProcess) -> None:
@@ -38,9 +40,11 @@ class ProcessPool:
         if process.cpu_seconds > limits.cpu_seconds / 2:
             process.end()
             return
-        self._idle.append(((program, limits), process))
-        if len(self._idle) > _MOST_IDLE:
-            self._idle.pop(0)[1].end()
+        with self._lock:
+            self._idle.append(((program, limits), process))
+            oldest = self._idle.pop(0)[1] if len(self._idle) > _MOST_IDLE else None
+        if oldest is not None:
+            oldest.end()
 
     def note_game(self, program: Program, limits: Limits, was_stopped: bool) -> None:
         """Note whether the bot had to be stopped in a game for being too slow."""
@@ -65,6 +69,7 @@ class ProcessPool:
     def forget(self) -> None:
         """Start again with an empty pool: the idle processes belong to our parent."""
         self._owner = os.getpid()
+        self._lock = RLock()  # games may be played in several threads
         self._idle: list[tuple[_Guest, BotProcess]] = []
         self._slow: Counter[_Guest] = Counter()
 

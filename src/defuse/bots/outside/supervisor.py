@@ -16,7 +16,8 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 
-_WATCH_SECONDS = 0.5
+_GLANCE_SECONDS = 0.1  # between looks at the memory of the known processes
+_WATCH_SECONDS = 0.5  # between looks for new processes
 _WITHOUT_PIDFD_SECONDS = 0.05  # without pidfd the end of the bot is noticed by polling
 _KILL_SECONDS = 5.0
 _NOT_STARTED = 127
@@ -28,6 +29,7 @@ _DIE_WITH_PARENT = 1
 _TAKE_IN_ORPHANS = 36
 
 _MB = 1024 * 1024
+_HAS_PROC = os.path.exists("/proc/self/statm")
 
 _BURIED: dict[int, str] = {}  # how a bot ended that could only be checked by reaping it
 
@@ -65,7 +67,6 @@ def _become(command: Sequence[str], limits: Mapping[str, int]) -> None:
         seconds = limits["cpu_seconds"]
         _limit(resource.RLIMIT_CPU, seconds, seconds + 1)  # the soft limit sends SIGXCPU, the hard limit kills
         _limit(resource.RLIMIT_FSIZE, limits["file_mb"] * _MB)
-        _limit(resource.RLIMIT_AS, limits["memory_mb"] * _MB)
         os.execvpe(command[0], list(command), os.environ)
     except BaseException as error:
         os.write(2, f"cannot be started: {error}\n".encode(errors="replace"))
@@ -99,12 +100,13 @@ def _watch(bot: int, control: int, limits: Mapping[str, int]) -> str | None:
     """Wait until the bot has ended by itself (None), or has to be ended: returns why."""
     poll = select.poll()
     poll.register(control, select.POLLIN | select.POLLHUP)
-    seconds = _WATCH_SECONDS
+    seconds = _GLANCE_SECONDS if _HAS_PROC else _WATCH_SECONDS
     try:
         poll.register(os.pidfd_open(bot), select.POLLIN)
     except (AttributeError, OSError):
         seconds = _WITHOUT_PIDFD_SECONDS
-    looked = time.monotonic()
+    looked = 0.0
+    family = [bot]
     while True:
         ready = [descriptor for descriptor, _ in poll.poll(seconds * 1000)]
         if control in ready:
@@ -113,11 +115,14 @@ def _watch(bot: int, control: int, limits: Mapping[str, int]) -> str | None:
             return None
         if time.monotonic() - looked >= _WATCH_SECONDS:
             looked = time.monotonic()
-            family = _family(bot)
+            family = _family(bot) or [bot]
             if len(family) > limits["processes"]:
                 return "processes"
-            if _memory(family) > limits["memory_mb"] * _MB:
-                return "memory"
+        most = limits["memory_mb"] * _MB
+        if _memory(family, most) > most:
+            used = _memory(_family(bot), most)  # a process may have ended, and another may have its number now
+            if used > most:
+                return f"memory {used // _MB}"
 
 
 def _has_ended(bot: int) -> bool:
@@ -170,23 +175,35 @@ def _let_go(process: int, bot: int) -> bool:
 def _parents() -> dict[int, int]:
     """Every process with its parent; empty if the system does not tell."""
     found: dict[int, int] = {}
-    try:
-        numbers = [int(entry) for entry in os.listdir("/proc") if entry.isdigit()]
-    except OSError:
-        return found
-    for process in numbers:
+    if not _HAS_PROC:
+        return {process: parent for process, parent, _ in _listed()}
+    for process in [int(entry) for entry in os.listdir("/proc") if entry.isdigit()]:
         state = _read(f"/proc/{process}/stat")
         if state:
             found[process] = int(state.rpartition(")")[2].split()[1])
     return found
 
 
-def _memory(family: Sequence[int]) -> int:
-    """The memory of these processes in bytes; shared memory is counted once."""
+def _listed() -> list[tuple[int, int, int]]:
+    """Every process, its parent and its resident memory in bytes, on a system without /proc (macOS)."""
+    import subprocess
+
+    try:
+        with subprocess.Popen(["ps", "-A", "-o", "pid=,ppid=,rss="], stdout=subprocess.PIPE, text=True) as ps:
+            rows = [[int(word) for word in line.split()] for line in ps.communicate()[0].splitlines()]
+    except (OSError, ValueError):
+        return []
+    return [(process, parent, size * 1024) for process, parent, size in rows if process != ps.pid]
+
+
+def _memory(family: Sequence[int], most: int) -> int:
+    """The resident memory of these processes in bytes; shared memory is counted once if that matters."""
+    if not _HAS_PROC:
+        return sum(size for process, _, size in _listed() if process in family)
     page = os.sysconf("SC_PAGE_SIZE")
     sizes = [_read(f"/proc/{process}/statm").split() for process in family]
     resident = sum(int(size[1]) * page for size in sizes if size)
-    if len(family) < 2:
+    if len(family) < 2 or resident <= most:
         return resident
     shares = [_read(f"/proc/{process}/smaps_rollup") for process in family]
     kilobytes = [int(line.split()[1]) for share in shares for line in share.splitlines() if line.startswith("Pss:")]

@@ -4,11 +4,12 @@ Every deal is played once per seat, each time with all entrants one seat further
 with the same number have the same cards in every match.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import permutations
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
@@ -16,6 +17,7 @@ from defuse.bots.entrants import Entrant
 from defuse.game.chance import Dice
 from defuse.lab.arena.results import Match, MatchResult, PlayedDeal, Results
 from defuse.lab.running.interruption import interruptible
+from defuse.lab.running.journal import Journal
 from defuse.lab.running.seeds import DEAL, DEFAULTS, DICE, LINEUP, mixed
 from defuse.lab.running.tables import BotFailed, Outcome, Seat, Setup, play_game
 from defuse.lab.running.work import Crew, work
@@ -39,6 +41,7 @@ class Programme:
     deals: int  # per match
     seed: int
     hypotheses: Hypotheses | None = None  # if given, each match ends when its test is decided
+    records: Path | None = None  # the folder in which every game is recorded
 
     @cached_property
     def matches(self) -> list[Match]:
@@ -109,21 +112,41 @@ class PlayDeals:
         games = []
         for rotation in range(len(lineup)):
             try:
-                games.append(self._play_game(deal, rotation, lineup))
+                games.append(self._play_game(match, deal, rotation, lineup))
             except BotFailed as error:
                 told = self.programme.told(match)
                 raise BotFailed(f"{told}, deal {deal}, rotation {rotation}, {error}") from error
         return PlayedDeal(deal, lineup, tuple(games))
 
-    def _play_game(self, deal: int, rotation: int, lineup: tuple[int, ...]) -> Outcome:
-        seed, setting = self.programme.seed, self.programme.setting
-        seats = []
-        for seat in range(len(lineup)):
-            entrant = self.programme.entrants[lineup[(seat - rotation) % len(lineup)]]
-            seats.append(Seat(entrant.bot(mixed(seed, DICE, deal, rotation, seat)), forgiven=not entrant.ours))
-        game = setting.deal(mixed(seed, DEAL, deal))
-        defaults = Dice(mixed(seed, DEFAULTS, deal, rotation))
+    def _play_game(self, match: int, deal: int, rotation: int, lineup: tuple[int, ...]) -> Outcome:
+        who = [self.programme.entrants[each] for each in lineup]
+        folder = self.programme.records
+        file = None if folder is None else folder / record_name(match, deal, rotation)
+        return play_rotation(self.programme.setting, who, self.programme.seed, deal, rotation, file)
+
+
+def play_rotation(
+    setting: Setup, lineup: Sequence[Entrant], seed: int, deal: int, rotation: int, file: Path | None = None
+) -> Outcome:
+    """One game of a deal: all entrants are so many seats further. It is recorded if there is a file."""
+    who = [lineup[(seat - rotation) % len(lineup)] for seat in range(len(lineup))]
+    seats = []
+    for seat, entrant in enumerate(who):
+        seats.append(Seat(entrant.bot(mixed(seed, DICE, deal, rotation, seat)), forgiven=not entrant.ours))
+    game = setting.deal(mixed(seed, DEAL, deal))
+    defaults = Dice(mixed(seed, DEFAULTS, deal, rotation))
+    if file is None:
         return play_game(game, seats, defaults, setting.edition.name)
+    journal = Journal(game, [entrant.name for entrant in who], setting.edition.name)
+    outcome = play_game(game, seats, defaults, setting.edition.name, journal)
+    journal.write(file)
+    return outcome
+
+
+def record_name(match: int, deal: int, rotation: int) -> str:
+    """The file of a game; matches, deals and games are counted from 1."""
+    table = "mixed" if match == MIXED else f"match{match + 1}"
+    return f"{table}-deal{deal + 1:05}-game{rotation + 1}.json"
 
 
 class _Calling:

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from defuse.asked import CannotDo, read_options
+from defuse.bot_arguments import add_bot_limits, bot_limits_asked, bots_asked, see_who_can_play
 from defuse.extras import install_line
 from defuse.lab.running.asked import (
     add_crew,
@@ -41,10 +42,12 @@ def add_arena(arena: argparse.ArgumentParser, words: Words) -> None:
     arena.add_argument("--games", metavar="N", type=int, help=words("cli-arena-games"))
     arena.add_argument("--until-sure", action="store_true", help=words("cli-arena-until-sure"))
     arena.add_argument("--bounds", metavar="EFFECT", type=float, nargs=2, help=words("cli-arena-bounds"))
+    add_bot_limits(arena, words)
     add_crew(arena, words)
     arena.add_argument("--json", metavar="FILE|-", type=Path, help=words("cli-arena-json"))
     arena.add_argument("--plot", metavar="FILE", type=Path, help=words("cli-arena-plot"))
     arena.add_argument("--ladder", metavar="FILE", type=Path, help=words("cli-arena-ladder"))
+    arena.add_argument("--records", metavar="DIR", type=Path, help=words("cli-arena-records"))
     arena.set_defaults(run=run)
 
 
@@ -53,13 +56,13 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _arena(chosen: argparse.Namespace, words: Words) -> int:
-    from defuse.lab.arena.players import see_who_can_play
     from defuse.lab.running.work import crew
 
     programme = _programme(chosen, words)
     files_asked((chosen.json, chosen.plot, chosen.ladder), words)
     _see_what_can_be_drawn(chosen.plot, words)
     _ladder(chosen.ladder, words)
+    _records(chosen, words)
     at_least_1(chosen.workers, "--workers", words)
     see_who_can_play(programme.entrants, words)
     workers = crew(chosen.workers, chosen.ray)
@@ -72,16 +75,12 @@ def _arena(chosen: argparse.Namespace, words: Words) -> int:
 
 def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
     from defuse.lab.arena.arena import Programme
-    from defuse.lab.arena.players import NoSuchEntrant, entrants, why_not
     from defuse.lab.running.tables import Setup
     from defuse.lab.statistics.sequential import NO_EFFECT, SMALL_EFFECT, Hypotheses, win_rate
 
     if len(chosen.entrants) < 2:
         raise CannotDo(words("arena-two"))
-    try:
-        players = tuple(entrants(chosen.entrants))
-    except NoSuchEntrant as error:
-        raise CannotDo(why_not(error, words)) from None
+    players = tuple(bots_asked(chosen.entrants, bot_limits_asked(chosen, words), words))
     at_least_1(chosen.games, "--games", words)
     what, options = edition_asked(chosen, words), read_options(chosen.option, words)
     setting = Setup(what, players_asked(chosen.players, what, options, words), options)
@@ -96,7 +95,23 @@ def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
     games = chosen.games or (GAMES_UNTIL_SURE if until_sure else GAMES)
     deals = -(-games // setting.players)
     hypotheses = Hypotheses(none, some) if until_sure else None
-    return Programme(setting, players, deals, seed_asked(chosen.seed, words), hypotheses)
+    return Programme(setting, players, deals, seed_asked(chosen.seed, words), hypotheses, chosen.records)
+
+
+def _records(chosen: argparse.Namespace, words: Words) -> None:
+    """Make the folder of the records; it must be empty, so that games of two runs are never mixed."""
+    folder: Path | None = chosen.records
+    if folder is None:
+        return
+    if chosen.ray is not None:
+        raise CannotDo(words("arena-records-ray"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        empty = not any(folder.iterdir())
+    except OSError:
+        raise CannotDo(words("lab-cannot-write", file=str(folder))) from None
+    if not empty:
+        raise CannotDo(words("arena-records-not-empty", folder=str(folder)))
 
 
 def _see_what_can_be_drawn(path: Path | None, words: Words) -> None:

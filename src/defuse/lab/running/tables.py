@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
+from time import perf_counter
 from typing import Final, Protocol, runtime_checkable
 
 from defuse.bots.defaults import default_move
@@ -18,6 +19,7 @@ from defuse.game.library import Edition, Plan, plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
 from defuse.game.writing import write_move
+from defuse.lab.running.journal import Journal
 from defuse.sight.observer import Observer
 from defuse.sight.view import View
 
@@ -88,9 +90,12 @@ class Follower(Protocol):
     def end(self, view: View) -> None: ...
 
 
-def play_game(game: Game, seats: Sequence[Seat], defaults: Dice, edition: str = "") -> Outcome:
+def play_game(
+    game: Game, seats: Sequence[Seat], defaults: Dice, edition: str = "", journal: Journal | None = None
+) -> Outcome:
     """Play to the end. A seat with only one move is not asked, and gets no view."""
-    players = [_Player(game, number, seat, defaults) for number, seat in enumerate(seats)]
+    players = [_Player(game, number, seat, defaults, journal) for number, seat in enumerate(seats)]
+    submit = game.submit if journal is None else journal.submit
     for player in players:
         player.begin(edition)
     most = longest(game)
@@ -101,7 +106,7 @@ def play_game(game: Game, seats: Sequence[Seat], defaults: Dice, edition: str = 
             break
         choices = game.legal_moves(seat)
         if len(choices) == 1 and not choices[0].open:
-            game.submit(seat, choices[0])
+            submit(seat, choices[0])
         else:
             players[seat].move(choices)
         moves += 1
@@ -118,8 +123,10 @@ def longest(game: Game) -> int:
 class _Player:
     """A bot in its seat: tells it events, asks it for moves, and makes default moves for it."""
 
-    def __init__(self, game: Game, number: int, seat: Seat, defaults: Dice) -> None:
+    def __init__(self, game: Game, number: int, seat: Seat, defaults: Dice, journal: Journal | None) -> None:
         self.game = game
+        self.journal = journal
+        self.submit = game.submit if journal is None else journal.submit
         self.number = number
         self.bot = seat.bot
         self.forgiven = seat.forgiven
@@ -151,13 +158,16 @@ class _Player:
         view = self.observer.view()
         if not self.keeps_count:
             self.faults.asked += 1
+        began = perf_counter()
         fault = self._fault(view, choices)
         if fault is not None:
             if not self.forgiven:
                 raise BotFailed(f"{_where(self.game, self.number, choices)}\n{fault.what}")
             self.faults.note(fault, "")
             self.faults.lost += 1
-            self.game.submit(self.number, default_move(view, choices, self.defaults))
+            self.submit(self.number, default_move(view, choices, self.defaults))
+        if self.journal is not None:
+            self.journal.note(self.bot, perf_counter() - began, "" if fault is None else fault.what)
 
     @contextmanager
     def _blamed(self) -> Iterator[None]:
@@ -178,7 +188,7 @@ class _Player:
             return Fault(CRASHED, what)
         if self.forgiven and not _is_sound(move):
             return Fault(NONSENSE, f"no move: {move!r}"[:_LONGEST_FAULT])
-        no = self.game.submit(self.number, move)
+        no = self.submit(self.number, move)
         return None if no is None else Fault(ILLEGAL, f"{_written(move, self.game)}: {no}")
 
 

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from defuse.asked import CannotDo, check_players, nearest_to_usual, read_edition, read_options, read_recipe_or_file
+from defuse.bot_arguments import add_bot_limits, bot_limits_asked, bots_asked, see_who_can_play
 from defuse.extras import install_line
 from defuse.lab.running.asked import (
     add_crew,
@@ -44,6 +45,7 @@ def add_simulate(simulate: argparse.ArgumentParser, words: Words) -> None:
     simulate.add_argument("--bots", metavar="BOT", default=BOTS, help=words("cli-simulate-bots"))
     against = words("cli-simulate-against")
     simulate.add_argument("--against", metavar="GAME|NAME=VALUE", nargs="+", default=[], help=against)
+    add_bot_limits(simulate, words)
     add_crew(simulate, words)
     simulate.add_argument("--json", metavar="FILE|-", type=Path, help=words("cli-simulate-json"))
     simulate.add_argument("--csv", metavar="FILE", type=Path, help=words("cli-simulate-csv"))
@@ -57,7 +59,6 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _simulate(chosen: argparse.Namespace, words: Words) -> int:
-    from defuse.lab.arena.players import see_who_can_play
     from defuse.lab.running.work import crew
     from defuse.lab.simulate.experiment import cook
     from defuse.lab.simulate.findings import NoGameWon
@@ -78,7 +79,6 @@ def _simulate(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _order(chosen: argparse.Namespace, words: Words) -> "Experiment":
-    from defuse.lab.arena.players import NoSuchEntrant, entrant, why_not
     from defuse.lab.simulate.experiment import Experiment, Variant
 
     at_least_1(chosen.games, "--games", words)
@@ -89,10 +89,7 @@ def _order(chosen: argparse.Namespace, words: Words) -> "Experiment":
     players = _players(chosen.players, variants, words)
     if len(variants) > 1 and _are_alike(variants[0], variants[1], players[0]):
         raise CannotDo(words("simulate-against-itself"))
-    try:
-        bots = entrant(chosen.bots)
-    except NoSuchEntrant as error:
-        raise CannotDo(why_not(error, words)) from None
+    (bots,) = bots_asked([chosen.bots], bot_limits_asked(chosen, words), words)
     return Experiment(variants, players, bots, chosen.games, seed_asked(chosen.seed, words))
 
 

@@ -82,10 +82,10 @@ class Stages:
         return information
 
 
-def ratings(players: int, games: Iterable[tuple[Hashable, Order]]) -> Ratings:
-    """Fit ratings to games, each given with its deal; as a prior, all have half a win over each other."""
+def ratings(players: int, games: Iterable[tuple[Hashable, Order]], prior: float = _HALF_A_WIN) -> Ratings:
+    """Fit ratings to games, each given with its deal; as a prior, all have half a win (or `prior`) over each other."""
     deals: list[Played] = [
-        [((one, other), _HALF_A_WIN)] for one in range(players) for other in range(players) if one != other
+        [((one, other), prior)] for one in range(players) for other in range(players) if one != other
     ]
     by_deal: dict[Hashable, Played] = defaultdict(list)
     for deal, order in games:
@@ -140,20 +140,21 @@ def _shares(left: Sequence[int], strengths: Sequence[float]) -> dict[int, float]
 
 def _between_deals(players: int, deals: Sequence[Played], strengths: Sequence[float]) -> Matrix:
     """The covariance of the gradients of the deals."""
-    known: dict[Order, list[float]] = {}
+    known: dict[Order, list[tuple[int, float]]] = {}  # of those who take part; the others have 0
     meat = [[0.0] * players for _ in range(players)]
     for played in deals:
-        slope = [0.0] * players
+        slope: dict[int, float] = defaultdict(float)
         for order, number in played:
             if order not in known:
                 alone = Stages(players)
                 alone.add(order)
-                known[order] = alone.slope(strengths)
-            for player, part in enumerate(known[order]):
+                parts = alone.slope(strengths)
+                known[order] = [(player, parts[player]) for player in sorted(set(order))]
+            for player, part in known[order]:
                 slope[player] += number * part
-        for one in range(players):
-            for other in range(players):
-                meat[one][other] += slope[one] * slope[other]
+        for one, here in slope.items():
+            for other, there in slope.items():
+                meat[one][other] += here * there
     for_few = len(deals) / (len(deals) - 1)
     return [[cell * for_few for cell in row] for row in meat]
 

@@ -215,6 +215,9 @@ def _routes(desk: ServerApp) -> list[Route]:
     async def options(request: Request) -> Response:
         return _json(options_to_choose(), cache="public, max-age=300")
 
+    async def bots(request: Request) -> Response:
+        return _json(desk.house.programs)
+
     async def check(request: Request) -> Response:
         if not desk.allows(_address(request), desk.checks):
             return desk.sorry(_address(request), desk.checks)
@@ -268,6 +271,7 @@ def _routes(desk: ServerApp) -> list[Route]:
         Route("/api/standings", standings, methods=["POST"]),
         Route("/api/editions", editions),
         Route("/api/options", options),
+        Route("/api/bots", bots),
         Route("/api/recipes/check", check, methods=["POST"]),
         Route("/api/address", address),
         Route("/api/rooms/{room}/qr.svg", qr),
@@ -289,7 +293,7 @@ async def _open_room(desk: ServerApp, request: Request) -> Response:
         settings = msgspec.json.decode(body, type=Settings) if body.strip() else Settings()
     except (msgspec.DecodeError, RecursionError):
         return _sorry(400, "malformed")
-    if not acceptable(settings):
+    if not acceptable(settings) or not desk.house.offers(settings.bots):
         return _sorry(400, "malformed")
     if not desk.allows(_address(request), desk.opened):
         return desk.sorry(_address(request), desk.opened)

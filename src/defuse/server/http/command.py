@@ -5,6 +5,7 @@ import asyncio
 import sys
 from typing import Final
 
+from defuse.bot_arguments import add_bot_limits
 from defuse.server.play.pace import GRACE
 from defuse.words import Words
 
@@ -19,6 +20,8 @@ def add_serve(serve: argparse.ArgumentParser, words: Words) -> None:
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help=words("cli-serve-origin"))
     serve.add_argument("--exchange-host", metavar="HOST", default="127.0.0.1", help=words("cli-serve-exchange"))
     serve.add_argument("--grace", metavar="SECONDS", type=float, default=GRACE, help=words("cli-serve-grace"))
+    serve.add_argument("--bot", metavar="NAME=PATH", action="append", default=[], help=words("cli-serve-bot"))
+    add_bot_limits(serve, words)
     serve.add_argument("--no-limits", action="store_true", help=words("cli-serve-no-limits"))
     serve.add_argument("--no-browser", action="store_true", help=words("cli-serve-no-browser"))
     serve.set_defaults(run=run_serve)

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import re
 import socket
 import threading
 import webbrowser
@@ -11,15 +12,20 @@ import webbrowser
 import segno
 import uvicorn
 
+from defuse.asked import CannotDo
+from defuse.bot_arguments import bot_limits_asked, bots_asked, see_who_can_play
+from defuse.bots.entrants import Outsider
 from defuse.extras import install_line
 from defuse.folders import usual_database
 from defuse.server.http.app import ServerApp, create_app
 from defuse.server.http.logs import keep_journal, note, veiled
-from defuse.server.limits import LARGEST_FRAME
+from defuse.server.limits import LARGEST_FRAME, LONGEST_PATIENCE
 from defuse.server.play.clock import RealClock
+from defuse.server.play.outside_bots import OutsideBots
 from defuse.server.play.thinking import Brains
 from defuse.server.room.house import House
 from defuse.server.store import CannotOpen, NoAsyncpg, open_store
+from defuse.server.wire.protocol import BOT_NAME
 from defuse.server.wire.uvicorn_http import guarded
 from defuse.server.wire.uvicorn_socket import UvicornSocket
 from defuse.words import Words
@@ -40,6 +46,7 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 async def serve(chosen: argparse.Namespace, words: Words) -> None:
     keep_journal()
+    programs = programs_asked(chosen, words)
     listening = _listen(chosen.host, chosen.port, words)
     port = listening.getsockname()[1]
     try:
@@ -50,7 +57,7 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     for damage in store.damage:
         note("what is stored is damaged", room=veiled(damage.room) if damage.room else "", words=damage.words)
     public = chosen.public_url.rstrip("/")
-    house = House(store, RealClock(), Brains(), grace=chosen.grace)
+    house = House(store, RealClock(), Brains(programs=programs), grace=chosen.grace)
     origins = frozenset(origin.rstrip("/") for origin in chosen.origin)
     shared = str(chosen.database or "").startswith("postgres")
     exchange = chosen.exchange_host if shared else ""
@@ -58,6 +65,8 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
     desk = ServerApp(house, public, network, origins, limited=not chosen.no_limits, exchange_host=exchange)
     server = uvicorn.Server(configured(desk))
     here = f"http://localhost:{port}"
+    if programs.names:
+        print(words("serve-bots", names=words.names(programs.names)), flush=True)
     for line in _invitation(here, public or network, words):
         print(line, flush=True)
     if not chosen.no_browser:
@@ -69,6 +78,25 @@ async def serve(chosen: argparse.Namespace, words: Words) -> None:
         await server.serve([listening])
     finally:
         await store.close()
+
+
+def programs_asked(chosen: argparse.Namespace, words: Words) -> OutsideBots:
+    """The programs that rooms of this server can have as bots; each is started once to see that it can play."""
+    limits = bot_limits_asked(chosen, words)
+    if limits is not None and limits.move_seconds > LONGEST_PATIENCE:
+        most = f"{LONGEST_PATIENCE:g}"
+        raise CannotDo(words("bot-bad-seconds", value=f"{limits.move_seconds:g}", most=most))
+    programs: dict[str, str] = {}
+    for typed in chosen.bot:
+        name, _, path = typed.partition("=")
+        if re.fullmatch(BOT_NAME, name) is None or not path or name in programs:
+            raise CannotDo(words("cli-serve-bad-bot", text=typed))
+        (meant,) = bots_asked([path], limits, words)
+        if not isinstance(meant, Outsider):
+            raise CannotDo(words("cli-serve-bad-bot", text=typed))
+        see_who_can_play([meant], words)
+        programs[name] = meant.path
+    return OutsideBots(programs, limits)
 
 
 def _why_not(error: CannotOpen, words: Words) -> str:

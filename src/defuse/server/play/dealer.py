@@ -16,7 +16,7 @@ from defuse.game.refusals import Refusal
 from defuse.record.listing import card_by_number, filled
 from defuse.server.play.pace import BRISK, SLOW_GLIMPSE, Pace, pace
 from defuse.server.play.server_game import WINDOWS, ServerGame
-from defuse.server.play.thinking import SLOW, Brains
+from defuse.server.play.thinking import Brains
 from defuse.server.room.entries import Ended, Entry, Moved, Timer
 from defuse.server.room.state import PLAYING, RoomGame, RoomState, apply
 from defuse.server.wire import refusals as no
@@ -141,7 +141,8 @@ class Dealer:
                 break
             if self.match.timer.kind == "turn" and seat not in bots:
                 self.slips[seat] = self.slips.get(seat, 0) + 1
-            done.append(self._by_clock(seat, now))
+            found = seat in bots and seat in self.thoughts
+            done.append(self._by_bot(seat, now) if found else self._by_clock(seat, now))
         return [*done, *self._settled()]
 
     def _by_clock(self, seat: int, now: float) -> Moved:
@@ -154,7 +155,7 @@ class Dealer:
         move = self.thoughts.pop(seat, None)
         if move is None:
             feed = self.server_game.feed(seat)
-            level = "normal" if self.match.bots in SLOW else self.match.bots
+            level = self._brains.quick(self.match.bots)
             move = self._brains.at_once(level, feed.glance(), feed.observer.moves())
         return self._must_play(seat, move, now)
 
@@ -167,7 +168,7 @@ class Dealer:
 
     def to_think(self, bots: Set[int]) -> list[int]:
         """The bots that are asked and have to start thinking in the background."""
-        if self.match.bots not in SLOW or self.state.stopped or self.held or self.server_game.over:
+        if not self._brains.is_slow(self.match.bots) or self.state.stopped or self.held or self.server_game.over:
             return []
         return [seat for seat in self.server_game.game.waiting if seat in bots and seat not in self.thoughts]
 
@@ -189,9 +190,11 @@ class Dealer:
 
     def _bots_move_at(self) -> float:
         timer, pace = self.match.timer, BRISK if self._only_bots_live() else self._pace
+        patience = self._brains.patience(self.match.bots)
         if timer.kind == "window":
-            return timer.opened + (self._glimpse(pace) if self._is_quiet() else pace.showing + pace.bot_reaction)
-        return timer.opened + pace.bot_turn
+            usual = self._glimpse(pace) if self._is_quiet() else pace.showing + pace.bot_reaction
+            return timer.opened + max(usual, patience)
+        return timer.opened + max(pace.bot_turn, patience)
 
     # Windows at a table with a single person
 
@@ -212,7 +215,7 @@ class Dealer:
         """How long the card of a quiet window lies open; a draw shows no card before it happens."""
         if self.server_game.game.question.what == REACT_TO_DRAW:
             return 0.0
-        return SLOW_GLIMPSE if self.match.bots in SLOW else pace.glimpse
+        return SLOW_GLIMPSE if self._brains.is_slow(self.match.bots) else pace.glimpse
 
     def _only_bots_live(self) -> bool:
         """Whether only bots are left. They then move faster, since all people only watch; the dead may still react."""

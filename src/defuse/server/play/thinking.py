@@ -10,6 +10,7 @@ from typing import Final
 
 from defuse.bots.entrants import entrant
 from defuse.game.moves import Move
+from defuse.server.play.outside_bots import OutsideBots
 from defuse.sight.view import View
 
 LEVELS: Final = {"easy": "easy", "normal": "careful", "hard": "searcher:200ms", "master": "master"}
@@ -24,9 +25,26 @@ def choose(level: str, view: View, moves: list[Move], seed: int) -> Move:
 class Brains:
     """Runs bots: quick ones at once, slow ones in a separate process."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, programs: OutsideBots | None = None) -> None:
+        self.programs = programs or OutsideBots()
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+
+    def offers(self, level: str) -> bool:
+        """Whether rooms of this server can have bots of this level."""
+        return level in LEVELS or self.programs.offers(level)
+
+    def is_slow(self, level: str) -> bool:
+        """Whether bots of this level think in the background."""
+        return level in SLOW or self.programs.offers(level)
+
+    def patience(self, level: str) -> float:
+        """The seconds that a bot of this level has for every move, whatever it holds; 0 for the usual delay."""
+        return self.programs.limits.move_seconds if self.programs.offers(level) else 0.0
+
+    def quick(self, level: str) -> str:
+        """The level that moves for one that has found no move, or that this server does not have."""
+        return level if level in LEVELS and level not in SLOW else "normal"
 
     def at_once(self, level: str, view: View, moves: list[Move]) -> Move:
         """The move of a quick bot."""
@@ -55,5 +73,6 @@ class Brains:
         return self._pool
 
     def close(self) -> None:
+        self.programs.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

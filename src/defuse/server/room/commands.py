@@ -1,5 +1,6 @@
 """What each command does to a room: entries for its log, or a refusal. Moves are made in `play/dealer.py`."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from defuse.server.wire import refusals as no
 from defuse.server.wire.refusals import Refused
 
 BOTS: Final = ("easy", "normal", "hard", "master")
+_OWN_BOT: Final = re.compile(rf"{p.OWN}{p.BOT_NAME}")  # whether the server has this program is asked by the room
 
 Outcome = list[Entry] | Refused
 
@@ -154,7 +156,7 @@ def acceptable(settings: p.Settings) -> bool:
         and len(settings.options) <= 20
         and all(len(name) <= 40 and _is_short(value) for name, value in settings.options.items())
         and 2 <= settings.seats <= MOST_SEATS
-        and settings.bots in BOTS
+        and (settings.bots in BOTS or _OWN_BOT.fullmatch(settings.bots) is not None)
         and 0 <= settings.window <= LONGEST_WINDOW
         and 0 <= settings.turn <= LONGEST_TURN
     )

@@ -89,6 +89,15 @@ class House:
         self._leaving = False
         self._beaten = clock.now()
 
+    @property
+    def programs(self) -> list[str]:
+        """The names of the programs that rooms can have as bots."""
+        return self._brains.programs.names
+
+    def offers(self, bots: str) -> bool:
+        """Whether rooms can have these bots."""
+        return self._brains.offers(bots)
+
     async def open_room(self, settings: Settings) -> str:
         """Open a new room; its name is the secret that lets people in. Raises TooBusy."""
         recipe = await self.recipes.of(settings)

@@ -438,7 +438,8 @@ class Room:
         self._shows_life(member)
         outcome = self._outcome(member, command)
         if isinstance(command, protocol.Arrange) and not isinstance(outcome, Refused):
-            outcome = await self._with_recipe(command.settings, outcome)
+            offered = self._brains.offers(command.settings.bots)
+            outcome = await self._with_recipe(command.settings, outcome) if offered else no.BAD_SETTINGS
         elif isinstance(command, protocol.Remove) and not isinstance(outcome, Refused):
             outcome = [self._removed(entry) for entry in outcome]
         if isinstance(outcome, Refused):

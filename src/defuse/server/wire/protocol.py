@@ -21,6 +21,9 @@ Number = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # the integers that J
 
 # The settings of a room. The host changes them while no game is running.
 
+OWN: Final = "own:"  # before the name of a program that the server was started with (`defuse serve --bot`)
+BOT_NAME: Final = r"[A-Za-z][A-Za-z0-9_-]{0,19}"
+
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What is played, by how many, and how much time everybody has."""
@@ -29,7 +32,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     recipe: str = ""  # the TOML of a custom recipe
     options: dict[str, bool | Number | str] = {}
     seats: Number = 4
-    bots: str = "normal"  # the level of the bots in empty seats: easy, normal, hard or master
+    bots: str = "normal"  # the level of the bots in empty seats: easy, normal, hard or master; or OWN and a program
     window: Number = 5  # seconds to react; 0 waits for everybody
     turn: Number = 45  # seconds for a turn before the bank is used; 0 for no clock
     fast: bool = False  # shorter delays for bots and between cards

@@ -49,6 +49,7 @@ class Evening:
                 self._records.append(local_game.record)
                 table = PlainTable(console, local_game, words, keeping)
                 table.play()
+                local_game.leave()
                 again = self._invitation if resumed is None else local_game.invitation(words)
                 if again is None or not self._wants_another():
                     break
@@ -59,6 +60,7 @@ class Evening:
                 console.say()
             if table is not None:
                 table.leave()
+                local_game.leave()
         if keeping is not None:
             keeping.keep()  # an interrupt can come between a move and saving it
             if keeping.kept:

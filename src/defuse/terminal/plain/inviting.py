@@ -167,7 +167,7 @@ class Inviting:
         else:
             path = place = kept[number - 1].path
         try:
-            local_game = load_sitting(path)
+            local_game = load_sitting(path, self._saved_games.folder)
         except BadRecord as error:
             raise CannotDo(words("cli-bad-save", file=str(path), problem=str(error))) from None
         return self._wishes.invitation(), local_game, place

@@ -5,6 +5,7 @@ from typing import Final
 
 from defuse.game.events import TURN_BEGAN, Event
 from defuse.record.record import Record
+from defuse.record.retelling import told_note
 from defuse.record.transcript import beginning, sentence
 from defuse.sight.view import names
 from defuse.terminal.plain.answers import QUIT
@@ -50,9 +51,10 @@ def story(playback: Playback, title: str, words: Words) -> Iterator[str]:
 
 
 def reasons(playback: Playback, words: Words) -> list[str]:
-    """Why the last move was made, if that is known."""
+    """What the bots of the latest step answered, and why the last move was made, as far as that is known."""
+    noted = [line for who, note in playback.noted() for line in told_note(note, who, words)]
     why = playback.why()
-    return [] if why is None else [words("why", reason=words.tell(why))]
+    return noted if why is None else [*noted, words("why", reason=words.tell(why))]
 
 
 def _opening(playback: Playback, title: str, words: Words) -> Iterator[str]:

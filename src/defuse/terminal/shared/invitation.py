@@ -3,13 +3,17 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from defuse.asked import USUAL_PLAYERS
 from defuse.game.library import Edition, edition, recipes
 from defuse.words import ENGLISH, Words, words_in
 
+if TYPE_CHECKING:
+    from defuse.bots.outside.limits import Limits
+
 BOT_NAMES: Final = ("Ann", "Ben", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim")
+BETWEEN_BOTS: Final = ","  # between the names of several bots, who sit down in turn
 
 # How several people at one keyboard are asked for reactions.
 ASK_EVERYBODY: Final = "ask"  # one after the other behind the same screen, whatever they hold
@@ -25,12 +29,13 @@ class Invitation:
     players: int = USUAL_PLAYERS
     options: Mapping[str, object] = field(default_factory=dict)
     people: tuple[str, ...] = ("You",)  # in the first seats; empty if only bots play
-    bot: str = "careful"  # in all other seats
+    bot: str = "careful"  # in all other seats: ours, or a program or class of somebody else; or several in turn
     seed: int | None = None
     countdown: int = 0  # seconds to say Nope; 0 waits for everybody
     reactions: str = ASK_EVERYBODY
     record: Path | None = None  # where the records are written
     words: Words = field(default_factory=lambda: words_in(ENGLISH))
+    limits: "Limits | None" = None  # of bots of other people
 
     @property
     def title(self) -> str:

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from defuse.bots import Bot, new_bot
+from defuse.bots.outside.limits import Limits
 from defuse.game.agenda import REACT, REACT_TO_DRAW, REACT_TO_RESCUE
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.engine import Game
@@ -16,6 +16,7 @@ from defuse.game.setup import new_game
 from defuse.record.record import RECIPES_BOX, Record, Recorder, Replay, new_record
 from defuse.sight.observer import Observer
 from defuse.sight.redaction import SPECTATOR
+from defuse.terminal.shared.bot_seats import BotSeat, bots_meant, lasting_names
 from defuse.terminal.shared.invitation import ASK_EVERYBODY, Invitation, own_title, seated
 from defuse.terminal.shared.uninterrupted import uninterrupted
 from defuse.words import Told, Words
@@ -26,21 +27,33 @@ WINDOWS: Final = (REACT, REACT_TO_DRAW, REACT_TO_RESCUE)
 class LocalGame:
     """People and bots at a table. Everything shown to a person comes from the observer in their seat."""
 
-    def __init__(self, recorder: Recorder, people: int, bot: str, title: str = "", bot_seed: int | None = None) -> None:
+    def __init__(
+        self,
+        recorder: Recorder,
+        people: int,
+        bot: str,
+        title: str = "",
+        bot_seed: int | None = None,
+        limits: Limits | None = None,
+    ) -> None:
         self.recorder = recorder
         self.game = recorder.game
         self.title = title  # of a custom recipe, which the record does not name
-        self.bot = bot
+        meant = bots_meant(bot, limits)
+        self.bot = lasting_names(meant)
+        self.limits = limits  # of bots of other people
         self.countdown = 0
         self.reactions = ASK_EVERYBODY
         seats = self.game.table.seats
         self.people = tuple(range(people))
         first = secrets.randbelow(2**32) if bot_seed is None else bot_seed
-        self._bots: dict[int, Bot] = {seat: new_bot(bot, first + seat) for seat in range(people, seats)}
+        self._bots = {seat: BotSeat(meant[(seat - people) % len(meant)], first + seat) for seat in range(people, seats)}
         weighing = {*self.people, SPECTATOR, *(seat for seat, bot in self._bots.items() if bot.weighs)}
         self._observers = {seat: Observer(self.game, seat, seat in weighing) for seat in (*range(seats), SPECTATOR)}
         self._heard: dict[int, list[Event]] = {seat: [] for seat in self._observers}
         self._reasons: dict[int, Told] = {}  # by the number of the move
+        for seat, each in self._bots.items():
+            each.begin(self.record.start.edition, self._observers[seat])
 
     @classmethod
     def begin(cls, invitation: Invitation, game: Game | None = None) -> "LocalGame":
@@ -51,16 +64,19 @@ class LocalGame:
         players = seated(invitation.people, game.table.seats)
         recorder = Recorder(game, new_record(game, players, invitation.edition.name))
         title = own_title(invitation.edition)
-        local_game = cls(recorder, len(invitation.people), invitation.bot, title, invitation.seed)
+        people = len(invitation.people)
+        local_game = cls(recorder, people, invitation.bot, title, invitation.seed, invitation.limits)
         local_game.countdown = invitation.countdown
         local_game.reactions = invitation.reactions
         return local_game
 
     @classmethod
-    def resume(cls, record: Record, people: int, bot: str, title: str = "") -> "LocalGame":
+    def resume(
+        cls, record: Record, people: int, bot: str, title: str = "", limits: Limits | None = None
+    ) -> "LocalGame":
         """Resume a game: every observer hears again what its seat heard since the deal."""
         run = Replay(record)
-        local_game = cls(Recorder(run.game, run.record), people, bot, title)
+        local_game = cls(Recorder(run.game, run.record), people, bot, title, limits=limits)
         while not run.finished:
             run.step()
             local_game._hear()
@@ -83,6 +99,7 @@ class LocalGame:
             countdown=self.countdown,
             reactions=self.reactions,
             words=words,
+            limits=self.limits,
         )
 
     # What each seat knows
@@ -149,13 +166,15 @@ class LocalGame:
 
     def choose_for(self, seat: int) -> Move:
         """The move of the bot in this seat."""
-        observer = self.observer(seat)
-        return self._bots[seat].choose(observer.view(), observer.moves())
+        return self._bots[seat].choose(self.observer(seat))
 
     def submit(self, seat: int, move: Move) -> Refusal | None:
         """Make a move; every observer hears of it."""
         with uninterrupted():
             said = self.recorder.play(seat, move)
+            note = self._bots[seat].note if seat in self._bots else None
+            if note is not None and not isinstance(said, Refusal):
+                self.record.notes[len(self.record.entries)] = note
             self._hear()
         return said if isinstance(said, Refusal) else None
 
@@ -172,10 +191,20 @@ class LocalGame:
                 self._reasons[len(self.record.entries)] = why
             yield seat
 
+    def leave(self) -> None:
+        """Let the bots go, whether the game is over or not."""
+        for each in self._bots.values():
+            each.leave()
+
     def reason(self, place: int) -> Told | None:
         """Why a bot made move number `place`, counted from 1; only for viewers who see all cards."""
         return self._reasons.get(place)
 
     def _hear(self) -> None:
         for seat, observer in self._observers.items():
-            self._heard[seat] += observer.news()
+            news = observer.news()
+            self._heard[seat] += news
+            if seat in self._bots:
+                self._bots[seat].hear(news)
+                if self.over:
+                    self._bots[seat].end(observer)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from defuse.game.events import Event
+from defuse.record.notes import Note
 from defuse.record.record import Record, Replay
 from defuse.record.transcript import telling
 from defuse.sight.above import view_from_above
@@ -48,6 +49,7 @@ class Playback:
         self._observer = Observer(self._run.game, SPECTATOR if self.seat is ABOVE else self.seat, weighing=True)
         self._heard: list[Event] = []
         self._stops = [0]  # the places after which there was something to tell
+        self._since = 0  # the place before the latest step
 
     # The place
 
@@ -85,11 +87,20 @@ class Playback:
             return None
         return self._live.reason(self.place)
 
+    def noted(self) -> list[tuple[str, Note]]:
+        """What the bots that moved in the latest step answered, by their names; only from above, like `why`."""
+        if self.seat is not ABOVE:
+            return []
+        entries, notes = self.record.entries, self.record.notes
+        places = [place for place in range(self._since + 1, self.place + 1) if place in notes]
+        return [(self.players[entries[place - 1].seat], notes[place]) for place in places]
+
     # Moving
 
     def forward(self) -> Sequence[Event]:
         """Go on until there is something to tell, or to the end; returns the new events."""
         known, stops = len(self._heard), len(self._stops)
+        self._since = self.place
         while len(self._stops) == stops and not self.at_the_end:
             self._step()
         return self._heard[known:]
@@ -103,6 +114,7 @@ class Playback:
         if place < self.place:
             self._begin()
         while self.place < place and not self.at_the_end:
+            self._since = self.place
             self._step()
 
     def look_from(self, seat: int | None) -> None:

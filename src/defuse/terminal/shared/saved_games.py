@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from defuse.bots import BOTS
+from defuse.bots.entrants import NoSuchEntrant
+from defuse.bots.outside.limits import Limits
 from defuse.folders import state_folder
 from defuse.record.record import BadRecord, as_data, from_data, load_text
 from defuse.settings.declared import LONGEST_COUNTDOWN
@@ -47,28 +49,34 @@ def write_sitting(local_game: LocalGame) -> str:
     return json.dumps(data, indent=1) + "\n"
 
 
-def read_sitting(text: str) -> LocalGame:
-    """The game of such a file, replayed to its last move; raises BadRecord."""
+def read_sitting(text: str, is_own: bool = False, limits: Limits | None = None) -> LocalGame:
+    """The game of such a file, replayed to its last move; raises BadRecord.
+
+    Only a file of our own folder may name a program to be started: one from elsewhere could name any.
+    """
     data = _parse(text)
     record = from_data(data.get("record"))
     people, bot, title = data.get("people"), data.get("bot"), data.get("title")
     countdown, reactions = data.get("countdown"), data.get("reactions")
     if type(people) is not int or not 1 <= people <= len(record.players):
         raise BadRecord(f"people: expected a number from 1 to {len(record.players)}")
-    if not isinstance(bot, str) or bot not in BOTS:
+    if not isinstance(bot, str) or (bot not in BOTS and not is_own):
         raise BadRecord(f"bot: expected one of {', '.join(BOTS)}")
     if type(countdown) is not int or not 0 <= countdown <= LONGEST_COUNTDOWN:
         raise BadRecord(f"countdown: expected a number from 0 to {LONGEST_COUNTDOWN}")
     if reactions not in REACTIONS or not isinstance(title, str):
         raise BadRecord(f"reactions: expected one of {', '.join(REACTIONS)}; title: expected a text")
-    local_game = LocalGame.resume(record, people, bot, title)
+    try:
+        local_game = LocalGame.resume(record, people, bot, title, limits)
+    except NoSuchEntrant as error:
+        raise BadRecord(f"bot: {error}") from None
     local_game.countdown, local_game.reactions = countdown, reactions
     return local_game
 
 
-def load_sitting(path: Path) -> LocalGame:
-    """A game from a file."""
-    return read_sitting(load_text(path))
+def load_sitting(path: Path, folder: Path | None = None, limits: Limits | None = None) -> LocalGame:
+    """A game from a file; `folder` is that of our own saved games, the limits are those of bots of other people."""
+    return read_sitting(load_text(path), folder is not None and path.resolve().parent == folder.resolve(), limits)
 
 
 def save_sitting(local_game: LocalGame, path: Path) -> None:

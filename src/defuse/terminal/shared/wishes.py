@@ -3,14 +3,19 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from defuse.asked import CannotDo, cannot_play, check_players, check_seed, meant, usual_players, with_guess
+from defuse.bot_arguments import bots_asked, see_who_can_play
 from defuse.bots import BOTS
 from defuse.game.library import CannotPlay, Edition, edition, plan, player_counts
 from defuse.record.notation import is_name
 from defuse.settings.declared import LONGEST_COUNTDOWN, LONGEST_NAME
-from defuse.terminal.shared.invitation import ASK_EVERYBODY, REACTIONS, Invitation
+from defuse.terminal.shared.invitation import ASK_EVERYBODY, BETWEEN_BOTS, REACTIONS, Invitation
 from defuse.words import Words
+
+if TYPE_CHECKING:
+    from defuse.bots.outside.limits import Limits
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,7 @@ class Wishes:
     countdown: int = 0
     reactions: str = ASK_EVERYBODY
     record: Path | None = None
+    limits: "Limits | None" = None  # of bots of other people
 
     def invitation(self) -> Invitation:
         """The invitation to this game; raises CannotDo."""
@@ -52,6 +58,7 @@ class Wishes:
             reactions=self.reactions,
             record=self.record,
             words=words,
+            limits=self.limits,
         )
 
     def _players(self) -> int:
@@ -73,11 +80,21 @@ def read_people(names: Sequence[str], words: Words) -> tuple[str, ...]:
 
 
 def read_bot(name: str, words: Words) -> str:
-    """The name of a bot."""
+    """The name of one of our bots."""
     if name not in BOTS:
         no_bot = words("cli-no-bot", name=name, names=", ".join(BOTS))
         raise CannotDo(with_guess(no_bot, meant(name, BOTS), words))
     return name
+
+
+def read_any_bot(typed: str, limits: "Limits | None", words: Words) -> str:
+    """The names of bots; also programs and classes of other people, which are started to see that they can play."""
+    for name in typed.split(BETWEEN_BOTS):
+        if any(sign in name for sign in "/\\:."):
+            see_who_can_play(bots_asked([name], limits, words), words)
+        else:
+            read_bot(name, words)
+    return typed
 
 
 def read_countdown(text: str, words: Words) -> int:

@@ -24,7 +24,7 @@ cli-play = sich mit Bots an einen Tisch setzen
 cli-play-edition = original+imploding, original+imploding~imploding_kitten, recipe:nope-sauce ...
 cli-play-recipe = der Name eines Rezepts, oder die Datei mit deinem eigenen
 cli-play-players = wie viele mitspielen, dich mitgezählt; 4, wo das geht
-cli-play-bot = gegen wen du spielst
+cli-play-bot = gegen wen du spielst: Bots dieser Namen oder ein Programm (./my-bot); mehrere mit Kommas setzen sich der Reihe nach
 cli-play-seed = eine Zahl, mit der dieselbe Partie noch einmal ausgeteilt wird
 cli-play-option = eine Regeloption: fast=on ...
 cli-play-name = dein Name am Tisch; bei mehreren Namen teilen sich so viele die Tastatur
@@ -38,7 +38,7 @@ cli-bad-colours = Die Farben können nicht „{ $text }“ sein, sondern nur: { 
 cli-interactive = auch dann Schritt für Schritt, wenn die Eingabe kein Terminal ist
 cli-watch = Bots beim Spielen zuschauen
 cli-watch-players = wie viele mitspielen; 4, wo das geht
-cli-watch-bot = wer spielt
+cli-watch-bot = wer spielt: Bots dieser Namen oder ein Programm (./my-bot); mehrere mit Kommas setzen sich der Reihe nach
 cli-watch-speed = so viele Schritte pro Sekunde, wenn es von selbst läuft
 cli-watch-seat = nur sehen, was diese Person sieht
 cli-watch-above = alles sehen; so ist es, wenn du nichts anderes angibst

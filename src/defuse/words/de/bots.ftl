@@ -13,6 +13,13 @@ bot-no-limits = Auf diesem System ist bei Bots anderer Leute nur die Zeit begren
 # Seine letzten Zeilen folgen
 bot-errors = { $name } hat auf die Fehlerausgabe geschrieben:
 
+## Grenzen auf der Befehlszeile
+
+cli-move-seconds = wie lange Bots anderer Leute für einen Zug haben; 1 Sekunde, wenn du nichts sagst
+cli-memory = wie viel Speicher jeder von ihnen benutzen darf, in Megabyte; 1024, wenn du nichts sagst
+bot-bad-seconds = --move-seconds: { $value } geht nicht; erwartet wird eine Zahl über 0, höchstens { $most }.
+bot-bad-memory = --memory: { $value } geht nicht; erwartet werden { $least } bis { $most } Megabyte.
+
 ## defuse new-bot
 
 cli-new-bot = einen Bot für den Anfang schreiben, in einen eigenen Ordner

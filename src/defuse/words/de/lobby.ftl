@@ -114,6 +114,7 @@ settings-players = { $from } bis { $to } Personen
 settings-players-exactly = { $number } Personen
 settings-who = Wer spielt
 settings-bots = Bots auf leeren Plätzen
+settings-own-bot = ein Programm auf dem Rechner dieses Servers
 settings-time = Zeit
 settings-window = Zum Reagieren
 settings-window-text = Wie lange alle „Nö!“ sagen dürfen. Bei jeder Karte gleich lang.

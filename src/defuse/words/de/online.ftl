@@ -45,12 +45,15 @@ cli-serve-public-url = unter welcher Adresse alle den Server finden, wenn er hin
 cli-serve-origin = eine Webadresse, deren Seiten sich ebenfalls verbinden dürfen
 cli-serve-exchange = wo andere Server an derselben PostgreSQL-Datenbank diesen erreichen
 cli-serve-grace = wie lange auf jemanden ohne Verbindung gewartet wird, bevor ein Bot spielt
+cli-serve-bot = ein Programm dieses Rechners, das Räume unter diesem Namen als Bot haben können; auch mehrmals
+cli-serve-bad-bot = Erwartet wird --bot NAME=PFAD mit einem Namen aus Buchstaben, Ziffern, - und _, jeder nur einmal, und einem Programm, nicht { $text }.
 cli-serve-no-limits = keine Grenzen nach Rate und Adresse, zum Messen und wo alle bekannt sind
 cli-serve-no-browser = keinen Browser öffnen
 cli-serve-no-port = Port { $port } ist nicht zu haben: { $problem }
 cli-serve-no-asyncpg = PostgreSQL braucht asyncpg; das kommt mit: { $install }
 serve-here = Dein Tisch: { $address }
 serve-elsewhere = Für Telefone und Freunde in deinem Netz: { $address }
+serve-bots = Räume können auch diese Bots dieses Rechners haben: { $names }
 serve-end = Strg+C beendet ihn. Räume und Partien bleiben erhalten.
 
 # Der Befehl für das, was ein Server aufbewahrt.

@@ -4,6 +4,13 @@
 # Before each of them
 why = Warum: { $reason }
 
+## Was ein Bot geantwortet hat
+
+note-answered = { $who } antwortete { $answer } nach { $seconds } s.
+note-chose = { $who } wählte das nach { $seconds } s.
+note-fault = { $who } hat selbst keinen Zug gemacht: { $problem } ({ $seconds } s).
+note-wrong-answer = Die Antwort war { $answer }
+
 ## Drawing, or not
 
 why-draw-safe = Die nächste Karte kann nicht explodieren.

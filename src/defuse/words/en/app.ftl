@@ -24,7 +24,7 @@ cli-play = sit down at a table with bots
 cli-play-edition = original+imploding, original+imploding~imploding_kitten, recipe:nope-sauce ...
 cli-play-recipe = a recipe by its name, or the file of your own
 cli-play-players = how many play, you included; 4 where that is possible
-cli-play-bot = whom you play against
+cli-play-bot = whom you play against: bots of these names, or a program (./my-bot); several with commas sit down in turn
 cli-play-seed = a number that deals the same game again
 cli-play-option = a rule option: fast=on ...
 cli-play-name = your name at the table; given several times, so many people share the keyboard
@@ -38,7 +38,7 @@ cli-bad-colours = The colours cannot be “{ $text }”; they are one of: { $nam
 cli-interactive = go step by step also where input is no terminal
 cli-watch = watch bots play
 cli-watch-players = how many play; 4 where that is possible
-cli-watch-bot = who plays
+cli-watch-bot = who plays: bots of these names, or a program (./my-bot); several with commas sit down in turn
 cli-watch-speed = so many steps a second when it runs by itself
 cli-watch-seat = see only what this player sees
 cli-watch-above = see everything; so it is if you say nothing else

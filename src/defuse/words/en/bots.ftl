@@ -13,6 +13,13 @@ bot-no-limits = On this system the time of other people’s bots is limited, but
 # Its last lines follow
 bot-errors = { $name } wrote to standard error:
 
+## Limits on the command line
+
+cli-move-seconds = the time that bots of other people have for a move; 1 second if you do not say
+cli-memory = the memory that each of them may use, in megabytes; 1024 if you do not say
+bot-bad-seconds = --move-seconds: { $value } is not possible; expected a number above 0, { $most } at most.
+bot-bad-memory = --memory: { $value } is not possible; expected from { $least } to { $most } megabytes.
+
 ## defuse new-bot
 
 cli-new-bot = write a bot to begin with, in a folder of its own

@@ -114,6 +114,7 @@ settings-players = { $from } to { $to } players
 settings-players-exactly = { $number } players
 settings-who = Who plays
 settings-bots = Bots in empty seats
+settings-own-bot = a program on the machine of this server
 settings-time = Time
 settings-window = To react
 settings-window-text = How long everybody may say Nope. It is the same for every card.

@@ -45,12 +45,15 @@ cli-serve-public-url = under which address everybody finds the server, if it sta
 cli-serve-origin = a web address whose pages may connect as well
 cli-serve-exchange = where other servers on the same PostgreSQL database reach this one
 cli-serve-grace = how long somebody who has lost the connection is waited for before a bot plays
+cli-serve-bot = a program of this machine that rooms can have as a bot, under this name; may be repeated
+cli-serve-bad-bot = Expected --bot NAME=PATH with a name of letters, digits, - and _, each only once, and a program, not { $text }.
 cli-serve-no-limits = no limits by rate and address, for measurements and where everybody is known
 cli-serve-no-browser = open no browser
 cli-serve-no-port = Port { $port } cannot be used: { $problem }
 cli-serve-no-asyncpg = PostgreSQL needs asyncpg, which comes with: { $install }
 serve-here = Your table: { $address }
 serve-elsewhere = For phones and friends in your network: { $address }
+serve-bots = Rooms can also have these bots of this machine: { $names }
 serve-end = Press Ctrl+C to end it. Rooms and games are kept.
 
 # The command for what a server keeps.

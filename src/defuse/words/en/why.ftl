@@ -4,6 +4,13 @@
 # Before each of them
 why = Why: { $reason }
 
+## What a bot answered. $who is its player; $answer and $problem are quoted as they were written; $seconds is a number.
+
+note-answered = { $who } answered { $answer } after { $seconds } s.
+note-chose = { $who } chose this after { $seconds } s.
+note-fault = { $who } made no move of its own: { $problem } ({ $seconds } s).
+note-wrong-answer = It had answered { $answer }
+
 ## Drawing, or not
 
 why-draw-safe = The next card cannot go off.

@@ -13,6 +13,13 @@ bot-no-limits = Su questo sistema ai bot di altre persone si limita il tempo, ma
 # Seguono le sue ultime righe
 bot-errors = { $name } ha scritto sullo standard error:
 
+## Limiti sulla riga di comando
+
+cli-move-seconds = il tempo che i bot di altre persone hanno per una mossa; 1 secondo se non dici nulla
+cli-memory = la memoria che ognuno di loro può usare, in megabyte; 1024 se non dici nulla
+bot-bad-seconds = --move-seconds: { $value } non è possibile; serve un numero sopra 0, al massimo { $most }.
+bot-bad-memory = --memory: { $value } non è possibile; servono da { $least } a { $most } megabyte.
+
 ## defuse new-bot
 
 cli-new-bot = scrive un bot da cui partire, in una cartella tutta sua

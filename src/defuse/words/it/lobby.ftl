@@ -114,6 +114,7 @@ settings-players = da { $from } a { $to } giocatori
 settings-players-exactly = { $number } giocatori
 settings-who = Chi gioca
 settings-bots = Bot nei posti vuoti
+settings-own-bot = un programma sulla macchina di questo server
 settings-time = Tempo
 settings-window = Per reagire
 settings-window-text = Per quanto tutti possono dire «No!». È lo stesso per ogni carta.

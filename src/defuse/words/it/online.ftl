@@ -45,12 +45,15 @@ cli-serve-public-url = a quale indirizzo tutti trovano il server, se sta dietro 
 cli-serve-origin = un indirizzo web le cui pagine possono collegarsi anche loro
 cli-serve-exchange = dove gli altri server sullo stesso database PostgreSQL raggiungono questo
 cli-serve-grace = quanto si aspetta chi ha perso la connessione prima che giochi un bot
+cli-serve-bot = un programma di questa macchina che le stanze possono avere come bot con questo nome; si può ripetere
+cli-serve-bad-bot = Serve --bot NOME=PERCORSO con un nome di lettere, cifre, - e _, ciascuno una volta sola, e un programma, non { $text }.
 cli-serve-no-limits = nessun limite di frequenza e indirizzo, per misurare e dove tutti si conoscono
 cli-serve-no-browser = non aprire il browser
 cli-serve-no-port = La porta { $port } non si può usare: { $problem }
 cli-serve-no-asyncpg = Per PostgreSQL serve asyncpg, che si installa con: { $install }
 serve-here = Il tuo tavolo: { $address }
 serve-elsewhere = Per telefoni e amici nella tua rete: { $address }
+serve-bots = Le stanze possono avere anche questi bot di questa macchina: { $names }
 serve-end = Ctrl+C per chiudere. Stanze e partite restano conservate.
 
 # Il comando per ciò che un server conserva.

@@ -4,6 +4,13 @@
 # Before each of them
 why = Perché: { $reason }
 
+## Che cosa ha risposto un bot
+
+note-answered = { $who } ha risposto { $answer } dopo { $seconds } s.
+note-chose = { $who } ha scelto così dopo { $seconds } s.
+note-fault = { $who } non ha fatto una mossa sua: { $problem } ({ $seconds } s).
+note-wrong-answer = La risposta era { $answer }
+
 ## Drawing, or not
 
 why-draw-safe = La prossima carta non può esplodere.

@@ -24,7 +24,7 @@ cli-play = ga aan tafel zitten met bots
 cli-play-edition = original+imploding, original+imploding~imploding_kitten, recipe:nope-sauce ...
 cli-play-recipe = de naam van een recept, of het bestand van je eigen recept
 cli-play-players = met hoeveel je speelt, jijzelf meegeteld; 4 waar dat kan
-cli-play-bot = tegen wie je speelt
+cli-play-bot = tegen wie je speelt: bots met deze namen of een programma (./my-bot); meer met komma’s gaan om de beurt zitten
 cli-play-seed = een getal dat hetzelfde spel opnieuw deelt
 cli-play-option = een regeloptie: fast=on ...
 cli-play-name = jouw naam aan tafel; vaker opgegeven: zoveel mensen delen het toetsenbord
@@ -38,7 +38,7 @@ cli-bad-colours = De kleuren kunnen niet “{ $text }” zijn, maar alleen: { $n
 cli-interactive = ga stap voor stap, ook als de invoer geen terminal is
 cli-watch = kijk toe hoe bots spelen
 cli-watch-players = hoeveel er spelen; 4 waar dat kan
-cli-watch-bot = wie er speelt
+cli-watch-bot = wie er speelt: bots met deze namen of een programma (./my-bot); meer met komma’s gaan om de beurt zitten
 cli-watch-speed = zoveel stappen per seconde als het vanzelf gaat
 cli-watch-seat = zie alleen wat deze speler ziet
 cli-watch-above = zie alles; zo is het als je niets anders zegt

@@ -13,6 +13,13 @@ bot-no-limits = Op dit systeem is van bots van anderen wel de tijd begrensd, maa
 # Zijn laatste regels volgen
 bot-errors = { $name } schreef naar de foutuitvoer:
 
+## Grenzen op de opdrachtregel
+
+cli-move-seconds = hoeveel tijd bots van anderen voor een zet hebben; 1 seconde als je niets zegt
+cli-memory = hoeveel geheugen elk van hen mag gebruiken, in megabyte; 1024 als je niets zegt
+bot-bad-seconds = --move-seconds: { $value } kan niet; verwacht wordt een getal boven 0, hoogstens { $most }.
+bot-bad-memory = --memory: { $value } kan niet; verwacht worden { $least } tot { $most } megabyte.
+
 ## defuse new-bot
 
 cli-new-bot = schrijf een bot om mee te beginnen, in een eigen map

@@ -114,6 +114,7 @@ settings-players = { $from } tot { $to } spelers
 settings-players-exactly = { $number } spelers
 settings-who = Wie er speelt
 settings-bots = Bots op lege plaatsen
+settings-own-bot = een programma op de machine van deze server
 settings-time = Tijd
 settings-window = Om te reageren
 settings-window-text = Hoelang iedereen Nope mag zeggen. Voor elke kaart even lang.

@@ -45,12 +45,15 @@ cli-serve-public-url = op welk adres iedereen de server vindt, als hij achter ee
 cli-serve-origin = een webadres waarvan de pagina's ook verbinding mogen maken
 cli-serve-exchange = waar andere servers op dezelfde PostgreSQL-database deze bereiken
 cli-serve-grace = hoe lang er op iemand zonder verbinding wordt gewacht voordat een bot speelt
+cli-serve-bot = een programma van deze machine dat kamers onder deze naam als bot kunnen hebben; mag vaker
+cli-serve-bad-bot = Verwacht wordt --bot NAAM=PAD met een naam van letters, cijfers, - en _, elk maar één keer, en een programma, niet { $text }.
 cli-serve-no-limits = geen grenzen naar tempo en adres, om te meten en waar iedereen bekend is
 cli-serve-no-browser = geen browser openen
 cli-serve-no-port = Poort { $port } kan niet gebruikt worden: { $problem }
 cli-serve-no-asyncpg = Voor PostgreSQL is asyncpg nodig; je krijgt het met: { $install }
 serve-here = Jouw tafel: { $address }
 serve-elsewhere = Voor telefoons en vrienden in je netwerk: { $address }
+serve-bots = Kamers kunnen ook deze bots van deze machine hebben: { $names }
 serve-end = Ctrl+C om te stoppen. Kamers en spellen blijven bewaard.
 
 # De opdracht voor wat een server bewaart.

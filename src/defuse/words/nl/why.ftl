@@ -4,6 +4,13 @@
 # Before each of them
 why = Waarom: { $reason }
 
+## Wat een bot antwoordde
+
+note-answered = { $who } antwoordde { $answer } na { $seconds } s.
+note-chose = { $who } koos dit na { $seconds } s.
+note-fault = { $who } deed zelf geen zet: { $problem } ({ $seconds } s).
+note-wrong-answer = Het antwoord was { $answer }
+
 ## Drawing, or not
 
 why-draw-safe = De volgende kaart kan niet ontploffen.

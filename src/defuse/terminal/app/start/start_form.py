@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from defuse.bots import BOTS
 from defuse.game.kinds import NAMES
 from defuse.game.library import (
     Box,
@@ -59,6 +60,7 @@ class Draft:
         self.wanted_players = invitation.players
         self.people = invitation.people
         self.bot = invitation.bot
+        self.bots = [*BOTS, *({invitation.bot} - set(BOTS))]  # one of somebody else only if it was given
         self.countdown = invitation.countdown
         self.reactions = invitation.reactions
         self.wishes = {name: _as_written(name, value) for name, value in invitation.options.items()}

@@ -12,7 +12,6 @@ from textual.events import Key
 from textual.message import Message
 from textual.widgets import Input, Static
 
-from defuse.bots import BOTS
 from defuse.game.library.editions import RECIPES_BOX
 from defuse.record.record import BadRecord
 from defuse.terminal.app.dialogs import Choose, Reader
@@ -138,7 +137,7 @@ class StartScreen(Page[Picked]):
         self._line("recipe").show([recipe_title(each, words) for each in recipes], recipes.index(draft.recipe))
         counts = draft.counts()
         self._line("players").show(list(map(str, counts)), *([counts.index(draft.players)] if counts else []))
-        self._line("bots").show([bot_title(bot, words) for bot in BOTS], list(BOTS).index(draft.bot))
+        self._line("bots").show([bot_title(bot, words) for bot in draft.bots], draft.bots.index(draft.bot))
         seconds = [words("start-seconds", number=each) if each else words("start-off") for each in self._countdowns]
         self._line("countdown").show(seconds, self._countdowns.index(draft.countdown))
         self._line("reactions").show([words("start-ask"), words("start-call")], REACTIONS.index(draft.reactions))
@@ -209,7 +208,7 @@ class StartScreen(Page[Picked]):
             case "players":
                 draft.wanted_players = draft.counts()[place]
             case "bots":
-                draft.bot = list(BOTS)[place]
+                draft.bot = draft.bots[place]
             case "countdown":
                 draft.countdown = self._countdowns[place]
             case "reactions":
@@ -337,7 +336,7 @@ class StartScreen(Page[Picked]):
 
     def _go_on_with(self, kept: SavedGame) -> None:
         try:
-            local_game = load_sitting(kept.path)
+            local_game = load_sitting(kept.path, self._saved_games.folder)
         except BadRecord as error:
             self._kept.remove(kept)
             self._broken = self._words("start-kept-broken", file=str(kept.path), problem=str(error))

@@ -50,8 +50,9 @@ def value_title(option: str, value: object, words: Words) -> str:
 
 
 def bot_title(bot: str, words: Words) -> str:
-    return words(BOT_WORDS[bot])
+    """The name of a bot; a program of somebody else is called as it was typed."""
+    return words(BOT_WORDS[bot]) if bot in BOT_WORDS else bot
 
 
 def bot_text(bot: str, words: Words) -> str:
-    return words(f"{BOT_WORDS[bot]}.text")
+    return words(f"{BOT_WORDS[bot]}.text") if bot in BOT_WORDS else bot

@@ -60,6 +60,7 @@ class PlayApp(DefuseApp):
         want = await self.push_screen_wait(
             WatchScreen(playback, self.words, self.invitation.title, running=True, live=True)
         )
+        local_game.leave()
         return AGAIN if want == AGAIN else START
 
     @work
@@ -74,6 +75,7 @@ class PlayApp(DefuseApp):
         self.local_game = self._place = None
         self._table = TableScreen(local_game, self.words, keeping, self.invitation.record)
         want = await self.push_screen_wait(self._table) or LEAVE
+        local_game.leave()
         again = local_game.invitation(self.words) if resumed else replace(self.invitation, seed=None)
         if again is None:  # a custom recipe, of which only this game was saved
             return START if want == AGAIN else want

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from defuse.game.events import Event
+from defuse.record.notes import Note
+from defuse.record.retelling import told_note
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 from defuse.terminal.app.table.board import told
@@ -25,6 +27,7 @@ class Picture:
     length: int
     at_the_end: bool
     why: Told | None = None  # why the last move was made, if that may be known
+    noted: Sequence[tuple[str, Note]] = ()  # what the bots that moved answered
 
     @property
     def you(self) -> int | None:
@@ -59,6 +62,7 @@ class Projector:
             playback.length,
             playback.at_the_end,
             playback.why(),
+            playback.noted(),
         )
 
     def _knowledge(self, seat: int) -> View:
@@ -72,6 +76,8 @@ class Projector:
         new = picture.heard[len(lines) :]
         lines += [told([event], self._playback.players, picture.you, self._words) for event in new]
         shown = [line for of_event in lines[: len(picture.heard)] for line in of_event]
+        noted = [line for who, note in picture.noted for line in told_note(note, who, self._words)]
+        shown += [Content.styled(line, "$text-secondary") for line in noted]
         if picture.why is not None:
             reason = self._words.tell(picture.why)
             shown.append(Content.styled(self._words("why", reason=reason), "$text-secondary"))

@@ -46,6 +46,7 @@ class WatchApp(FilmApp):
         playback = Playback(local_game.record, self._seat, local_game)
         watch = WatchScreen(playback, self.words, self._invitation.title, self._speed, self._starts_running, live=True)
         want = await self.push_screen_wait(watch)
+        local_game.leave()
         self._speed, self._seat = watch.speed, playback.seat
         return want
 
