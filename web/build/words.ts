@@ -79,9 +79,11 @@ function forEach(files: string[], ids: RegExp): Record<string, RegExp> {
   return Object.fromEntries(files.map((file) => [file, ids]));
 }
 
-/** What can wait: what has happened, the cards with all that is to be read about them, what is wrong with a recipe. */
+const WAIT_WHOLE = ["events", "refusals"]; // nothing of them is said before there is a table
+
+/** What can wait: what happens, why a move is refused, the cards with all that is to be read about them, what is wrong with a recipe. */
 function ofTable(language: string): Record<string, RegExp> {
-  return { events: ALL, cards: ALL, lobby: RECIPES, ...LEARNING, ...forEach(filesOfCards(language), NO_RULE) };
+  return { ...forEach(WAIT_WHOLE, ALL), cards: ALL, lobby: RECIPES, ...LEARNING, ...forEach(filesOfCards(language), NO_RULE) };
 }
 
 type Part = "words" | "table" | "rules" | "fair" | "learn";
@@ -102,7 +104,8 @@ export function part(name: Part, language: string): { text: string; files: strin
   const path = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
   const texts = Object.entries(files).map(([file, ids]) => {
     const text = messages(readFileSync(path(file), "utf-8"), ids);
-    return file === "events" && name === "words" ? "" : file in later && file !== "lobby" ? titles(text) : text;
+    if (name === "words" && WAIT_WHOLE.includes(file)) return "";
+    return file in later && file !== "lobby" ? titles(text) : text;
   });
   return { text: texts.join("\n"), files: Object.keys(files).map(path) };
 }
