@@ -26,7 +26,7 @@ const OWN: Record<string, RegExp> = {
   lobby: /^(?!own-(expected|found)-)/,
 };
 
-const RECIPES = /^own-(expected|found)-/; // what is wrong with a recipe of one's own, which nobody writes at once
+export const RECIPES = /^own-(expected|found)-/; // what is wrong with a recipe of one's own, which nobody writes at once
 
 // Shared with the terminal: only messages whose ids are written in the browser's sources, and whole families.
 const SHARED = ["table", "screens", "app", "start"];
@@ -109,6 +109,7 @@ export function part(name: Part, language: string): { text: string; files: strin
   });
   return { text: texts.join("\n"), files: Object.keys(files).map(path) };
 }
+
 const LANGUAGES = "virtual:languages";
 
 export function words(): Plugin {

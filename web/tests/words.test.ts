@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { FAIR, LEARN, LEARNING, languages, messages, needed, part, titles } from "../build/words";
+import { FAIR, LEARN, LEARNING, RECIPES, languages, messages, needed, part, titles } from "../build/words";
 import { Speech } from "../src/speech";
 
 const WORDS = resolve(import.meta.dirname, "../../src/defuse/words");
@@ -12,7 +12,11 @@ const read = (language: string, file: string) => readFileSync(resolve(WORDS, lan
 const texts = (language: string, files: Record<string, RegExp>) =>
   Object.entries(files).map(([file, ids]) => messages(read(language, file), ids));
 const speech = (language: string) =>
-  new Speech(language, ...texts(language, { ...needed(), ...FAIR, ...LEARN, ...LEARNING }));
+  new Speech(
+    language,
+    ...texts(language, { ...needed(), ...FAIR, ...LEARN, ...LEARNING }),
+    ...texts(language, { lobby: RECIPES }),
+  );
 
 const sourcesOf = (wanted: (name: string) => boolean) =>
   readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })

@@ -69,10 +69,10 @@ describe("how deep a kitten goes", () => {
   test("is named beside the cards that are known there", async () => {
     room.deal({ question: insert(), pile: ["nope", "_"] }, [{ verb: "insert", fill: { depth: [0, 2] } }]);
     show();
-    expect(screen.getByText(/lies: Nope/)).toBeTruthy();
+    expect(screen.getByText(/Just below it: Nope/)).toBeTruthy();
     expect(document.querySelectorAll(".places img")).toHaveLength(3);
     await user.click(button("at the bottom"));
-    expect(screen.queryByText(/lies: Nope/)).toBeNull();
+    expect(screen.queryByText(/Just below it: Nope/)).toBeNull();
   });
 
   test("stays closed once it was closed, until something else is asked", async () => {
