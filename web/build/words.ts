@@ -83,7 +83,13 @@ const WAIT_WHOLE = ["events", "refusals"]; // nothing of them is said before the
 
 /** What can wait: what happens, why a move is refused, the cards with all that is to be read about them, what is wrong with a recipe. */
 function ofTable(language: string): Record<string, RegExp> {
-  return { ...forEach(WAIT_WHOLE, ALL), cards: ALL, lobby: RECIPES, ...LEARNING, ...forEach(filesOfCards(language), NO_RULE) };
+  return {
+    ...forEach(WAIT_WHOLE, ALL),
+    cards: ALL,
+    lobby: RECIPES,
+    ...LEARNING,
+    ...forEach(filesOfCards(language), NO_RULE),
+  };
 }
 
 type Part = "words" | "table" | "rules" | "fair" | "learn";
