@@ -284,7 +284,7 @@ def has_run_dry(game: Game) -> bool:
     if table.pile or not table.cast[STREAKING_KITTEN]:
         return False
     recent = game.events[-8 * table.seats :]
-    return [event.what for event in recent].count(DREW_NOTHING) > 3 * table.seats
+    return [event.what for event in recent].count(DREW_NOTHING) > 2 * table.seats
 
 
 def bound(game: Game) -> int:
