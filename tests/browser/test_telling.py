@@ -121,6 +121,7 @@ async def test_a_played_card_does_not_fly_to_a_place_where_it_does_not_lie(guest
     await ada.begin()
     for player in (ada, ben):
         await player.page.emulate_media(reduced_motion="no-preference")
+        await player.page.locator(".sky").wait_for(state="attached")
         await player.page.evaluate("""() => {
           window.flown = 0;
           const sky = document.querySelector(".sky");
