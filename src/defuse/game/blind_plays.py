@@ -100,9 +100,11 @@ class ChooseTarget(Question):
         if not asks_one(table, step) or not is_kind(step.card):
             return False
         card = CARDS[step.card]
-        return (card.needs_target(table, step.seat) or step.card == BARKING_KITTEN) and card.targets(
-            table, step.seat
-        ) != 0
+        if step.card == BARKING_KITTEN:
+            asked = _has_the_other(table, step.seat)
+        else:
+            asked = card.needs_target(table, step.seat)
+        return asked and card.targets(table, step.seat) != 0
 
 
 def _play_turned_over(table: Table, seat: i64, kind: i64, target: i64) -> None:

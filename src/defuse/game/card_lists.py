@@ -44,6 +44,18 @@ def count_card(cards: list[int], kind: i64) -> i64:
     return count
 
 
+def kinds_in(hand: list[int]) -> list[int]:
+    """Each kind of a hand once; a hand is sorted."""
+    found: list[int] = []
+    last: i64 = -1
+    card: i64
+    for card in hand:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
 def add_card(hand: list[int], kind: i64) -> None:
     """A card comes to its place in a sorted hand."""
     if not _COMPILED:

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from defuse.game.card_lists import count_card
+from defuse.game.agenda import CHOOSE_DEPTH
+from defuse.game.card_lists import count_card, remove_card
 from defuse.game.events import CLEARED, DIED, PUBLIC, PUT_ON_PILE, REVIVED, SAW_AGAIN, WENT_OUT, WON, Event
 from defuse.game.kinds import (
     CLONE,
@@ -52,12 +53,11 @@ def _leave(table: Table, seat: i64, why: i64) -> None:
     else:
         table.discard.extend(hand)
     _clear_front(table, seat)
-    for card in table.air:
+    for card in _what_killed(table, seat):
         if hidden:
             table.lay(seat, seat, _any_side(card))
         else:
             table.discard.append(_any_side(card))
-    table.air = []
 
 
 def _die(table: Table, seat: i64, why: i64) -> None:
@@ -69,9 +69,18 @@ def _die(table: Table, seat: i64, why: i64) -> None:
         table.tell(PUT_ON_PILE, seat, card=GODCAT)
     table.tell(DIED, seat, card=why)
     _clear_front(table, seat)
-    for card in table.air:
+    for card in _what_killed(table, seat):
         table.lay(seat, seat, _any_side(card))
-    table.air = []
+
+
+def _what_killed(table: Table, seat: i64) -> list[int]:
+    """The kittens in the air, which are no longer there; those that another player still puts back stay (ZMB-4)."""
+    others = [step.card for step in table.agenda if step.what == CHOOSE_DEPTH and step.seat != seat]
+    own = table.air.copy()
+    for card in others:
+        remove_card(own, card)
+    table.air = others
+    return own
 
 
 def revive(table: Table, seat: i64, other: i64) -> list[int]:

@@ -6,7 +6,7 @@ that would favour small results is skipped, so every result is equally likely. d
 everybody who wants to recompute a game; web/src/fair does so in the browser.
 """
 
-import hmac
+from hashlib import sha256
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,14 +16,21 @@ KEY_BYTES: Final = 32
 _RANGE: Final = 1 << 32
 _WORDS_A_BLOCK: Final = 8
 
+# HMAC (RFC 2104) by its definition, which takes a third of the time of the library's.
+_HASHED_AT_ONCE: Final = 64  # bytes
+_INNER: Final = bytes([sign ^ 0x36 for sign in range(256)])
+_OUTER: Final = bytes([sign ^ 0x5C for sign in range(256)])
+
 
 class KeyedStream:
     """The random numbers of one shuffle or pick."""
 
-    __slots__ = ("_block", "_blocks", "_key", "_name", "_used")
+    __slots__ = ("_block", "_blocks", "_inner", "_name", "_outer", "_used")
 
     def __init__(self, key: bytes, name: str) -> None:
-        self._key = key
+        padded = key.ljust(_HASHED_AT_ONCE, b"\0")
+        self._inner = padded.translate(_INNER)
+        self._outer = padded.translate(_OUTER)
         self._name = name
         self._block = b""
         self._blocks = 0
@@ -39,7 +46,8 @@ class KeyedStream:
 
     def _next_word(self) -> i64:
         if self._used == _WORDS_A_BLOCK:
-            self._block = hmac.digest(self._key, f"{self._name} {self._blocks}".encode("ascii"), "sha256")
+            counted = f"{self._name} {self._blocks}".encode("ascii")
+            self._block = sha256(self._outer + sha256(self._inner + counted).digest()).digest()
             self._blocks += 1
             self._used = 0
         place = self._used * 4

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from defuse.game import moves
 from defuse.game.agenda import CHECK_HELD, CHOOSE_GIFT, CHOOSE_THEFT, Step
-from defuse.game.card_lists import count_card, has_card
+from defuse.game.card_lists import count_card, has_card, kinds_in
 from defuse.game.cards.card import with_cards
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random, take_stored
 from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
-from defuse.game.kinds import CLONE, GODCAT, STREAKING_KITTEN, TOWER_OF_POWER, UNKNOWN
+from defuse.game.kinds import CLONE, GODCAT, STREAKING_KITTEN, TOWER_OF_POWER
 from defuse.game.kittens import receive
 from defuse.game.moves import GIVE, NOBODY, PICK_GODCAT, PICK_RANDOM, Move
 from defuse.game.options import FIRST_RULES
@@ -74,11 +74,8 @@ class ChooseGift(QuestionAboutNoCard):
         super().__init__(CHOOSE_GIFT, "give", "you owe a player a card")
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
-        last = UNKNOWN
-        for kind in table.hands[seat]:
-            if kind != last:
-                out.append(moves.give(kind))
-            last = kind
+        for kind in kinds_in(table.hands[seat]):
+            out.append(moves.give(kind))
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb != GIVE:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from defuse.game import moves
 from defuse.game.actions import Action
 from defuse.game.agenda import CHECK_HELD, Step
+from defuse.game.card_lists import kinds_in
 from defuse.game.cards.card import PILE_FAMILY, ActionCard, Card, with_cards
 from defuse.game.chance import MARKED_CARD, Dice, ImpossiblePin, shuffle_pile, take_at_random
 from defuse.game.events import PUT_ON_PILE
@@ -80,11 +81,8 @@ class ChoosePut(Question):
         self.sets_off_held = True
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
-        last = UNKNOWN
-        for kind in table.hands[seat]:
-            if kind != last:
-                out.append(moves.put(kind))
-            last = kind
+        for kind in kinds_in(table.hands[seat]):
+            out.append(moves.put(kind))
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb != PUT:

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from defuse.game import moves
 from defuse.game.actions import Action
 from defuse.game.agenda import Step
+from defuse.game.card_lists import kinds_in
 from defuse.game.cards.card import ATTACK_FAMILY, DEFUSE_FAMILY, THEFT_FAMILY, ActionCard, Card, with_cards
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.draws import stop_draw
 from defuse.game.kinds import BETWEEN_ACTIONS, UNKNOWN, ZOMBIE_KITTEN
-from defuse.game.moves import DIE, GIVE, TARGET, Move
+from defuse.game.moves import DEFUSE_IT, DIE, GIVE, TARGET, Move
 from defuse.game.questions import Asked, QuestionAboutNoCard, declare, no_answer
 from defuse.game.refusals import NOBODY_DEAD, NOT_DEAD, NOT_IN_HAND, ZOMBIE_NOT_PLAYABLE, Refusal
 from defuse.game.table import Table
@@ -33,7 +34,7 @@ class ZombieKitten(Card):
         super().__init__(ZOMBIE_KITTEN, "zombie_kitten", DEFUSE_FAMILY)
         self.of_the_dead = self.is_rescue = True
         self.unplayable = ZOMBIE_NOT_PLAYABLE
-        self.verbs = [DIE, TARGET]
+        self.verbs = [DEFUSE_IT, DIE, TARGET]
         self.wanted_rank, self.kept_rank = 18, 9
         self.worth, self.odds = 95, 0.6
 
@@ -91,11 +92,8 @@ class ChooseFood(QuestionAboutNoCard):
         self.sets_off_held = True
 
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
-        last = UNKNOWN
-        for kind in table.hands[seat]:
-            if kind != last:
-                out.append(moves.give(kind))
-            last = kind
+        for kind in kinds_in(table.hands[seat]):
+            out.append(moves.give(kind))
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb != GIVE:

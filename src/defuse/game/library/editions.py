@@ -64,6 +64,11 @@ class Edition:
         return sorted({*self.box.cards, *added})
 
     @property
+    def expansion_cards(self) -> list[str]:
+        """The cards that its expansions bring; each can be left out (SET-5)."""
+        return [NAMES[kind] for kind in sorted({kind for box in self.expansions for kind in box.cards})]
+
+    @property
     def options(self) -> dict[str, object]:
         """The rule options this edition sets; an expansion or recipe overrides its box (section 9)."""
         merged = dict(self.box.options)
