@@ -49,7 +49,7 @@ class Memory:
         self._taken: int | None = None  # who took a kitten that was looked at, and may hold it
         self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
         self._cover: int | None = None  # a card that covers the face-up Imploding Kitten unless that is seen again
-        self.noticed = Noticed(seats)
+        self.noticed = Noticed(seats, seat)
 
     def copy(self) -> "Memory":
         twin = Memory(self.seat, 0, 0, _NO_CAST)

@@ -11,26 +11,47 @@ _PEEK = 3  # so many cards are seen by most cards that look at the pile
 
 
 class Noticed:
-    """Who has seen the top of the pile, who shunned it, where a kitten went back, what became of the Defuses."""
+    """Who has seen the top of the pile, who shunned it, where a kitten went back, what became of the Defuses.
 
-    __slots__ = ("_drew", "_dug", "_turn", "defused", "eyes", "left_since", "put_back_by", "robbed", "shunned")
+    And, for the seat that follows it, who has wronged that seat.
+    """
 
-    def __init__(self, seats: int) -> None:
+    __slots__ = (
+        "_drew",
+        "_dug",
+        "_played_by",
+        "_seat",
+        "_turn",
+        "defused",
+        "eyes",
+        "left_since",
+        "put_back_by",
+        "robbed",
+        "shunned",
+        "wronged_by",
+    )
+
+    def __init__(self, seats: int, seat: int) -> None:
         self.eyes: list[int] = [0] * seats  # how many cards from the top a seat has seen, as they still lie
         self.defused: list[int] = [0] * seats  # how often a seat has survived
         self.robbed: list[int] = [0] * seats  # how many cards were taken from a seat that we did not see
         self.shunned: bool = False  # somebody who had seen the top card did not draw it
         self.put_back_by: int = NOBODY  # who was the last to put a kitten back where we did not see it
         self.left_since: int = 0  # how many cards have left the pile since
+        self.wronged_by: list[int] = [0] * seats  # how often a seat has aimed a card at us, or Noped ours
+        self._seat = seat
+        self._played_by: int = NOBODY  # who has played the latest card
         self._turn: int = NOBODY
         self._drew: bool = False
         self._dug: bool = False  # the card that is drawn next lay under one that its player did not want (ZMB-11)
 
     def copy(self) -> "Noticed":
-        twin = Noticed(0)
+        twin = Noticed(0, self._seat)
         twin.eyes = self.eyes.copy()
         twin.defused = self.defused.copy()
         twin.robbed = self.robbed.copy()
+        twin.wronged_by = self.wronged_by.copy()
+        twin._played_by = self._played_by
         twin.shunned = self.shunned
         twin.put_back_by = self.put_back_by
         twin.left_since = self.left_since
@@ -60,6 +81,14 @@ class Noticed:
             self.left_since += 1
             if event.number == 0:
                 self._top_left()
+        elif what == e.PLAYED:
+            self._played_by = event.seat
+            if event.other == self._seat != event.seat:
+                self.wronged_by[event.seat] += 1
+        elif what == e.NOPED:
+            if self._played_by == self._seat != event.seat:
+                self.wronged_by[event.seat] += 1
+            self._played_by = event.seat
         elif what == e.SHOWED:
             self.put_back_by = NOBODY
         elif what == e.DEFUSED:

@@ -1,8 +1,7 @@
 """How many cards take part that lie nowhere a seat knows of."""
 
-from mypy_extensions import i64
-
-from defuse.game.kinds import ALL_KINDS, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, PLACES, UNKNOWN
+from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, PLACES, UNKNOWN
+from defuse.sight.cast import kinds_in
 from defuse.sight.view import View
 
 
@@ -21,21 +20,27 @@ def unseen_of(view: View, kind: int) -> int:
 
 def unseen_cards(view: View, discarded: list[int]) -> list[int]:
     """The same for all kinds at once; the discard pile is given by kind."""
-    seen = discarded.copy()
+    unseen = [0] * PLACES
+    count_unseen(view, discarded, unseen, view.pile.count(UNKNOWN) < len(view.pile))
+    return unseen
+
+
+def count_unseen(view: View, discarded: list[int], unseen: list[int], knows_places: bool) -> None:
+    """Write these numbers into a list; what it holds of kinds that take part does not matter."""
+    cast = view.cast
+    kinds = kinds_in(cast)
+    for kind in kinds:
+        unseen[kind] = cast[kind] - discarded[kind]
     for hand in view.hands:
         for card in hand:
+            if card == UNKNOWN:
+                break  # those that are sure come first
+            unseen[card] -= 1
+    if knows_places:
+        for card in view.pile:
             if card != UNKNOWN:
-                seen[card] += 1
-    for card in view.pile:
-        if card != UNKNOWN:
-            seen[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] += 1
+                unseen[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] -= 1
     for lying in view.front:
-        seen[lying.kind] += 1
-    unseen = [0] * PLACES
-    cast = view.cast
-    kind: i64
-    for kind in ALL_KINDS:
-        left: i64 = cast[kind] - seen[kind]
-        if left > 0:
-            unseen[kind] = left
-    return unseen
+        unseen[lying.kind] -= 1
+    for kind in kinds:
+        unseen[kind] = max(unseen[kind], 0)

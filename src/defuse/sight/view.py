@@ -57,6 +57,7 @@ _FIELDS: Final = (
     "storage_size",
     "turn",
     "winner",
+    "wronged_by",
 )
 
 
@@ -102,6 +103,7 @@ class View:
     left_since: int
     defused: tuple[int, ...]
     robbed: tuple[int, ...]
+    wronged_by: tuple[int, ...]
 
     def opponents(self) -> list[int]:
         """The other living players in the direction of play, the next one first."""
@@ -162,6 +164,7 @@ class View:
             "left_since": self.left_since,
             "defused": list(self.defused),
             "robbed": list(self.robbed),
+            "wronged_by": list(self.wronged_by),
         }
 
 

@@ -5,6 +5,7 @@ from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNK
 from defuse.game.questions import NOT_DRAWN, QUESTIONS, Asked, left_word, step_kind
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
 from defuse.sight.belief import Belief
+from defuse.sight.cast import cast_seen
 from defuse.sight.memory import Memory
 from defuse.sight.view import Lying, View
 
@@ -37,6 +38,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, 
     known.left_since = noticed.left_since
     known.defused = tuple(noticed.defused)
     known.robbed = tuple(noticed.robbed)
+    known.wronged_by = tuple(noticed.wronged_by)
     return known
 
 
@@ -44,7 +46,7 @@ def _see_what_lies_open(known: View, seen: Table) -> None:
     """What is the same for all seats."""
     known.seats = seen.seats
     known.options = seen.options
-    known.cast = tuple(seen.cast)
+    known.cast = cast_seen(seen.cast)
     known.turn = seen.turn
     known.owed = seen.owed
     known.attacked = seen.attacked
