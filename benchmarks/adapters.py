@@ -9,11 +9,13 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
+import numpy as np
 import pyspiel
 from open_spiel.python.games import block_dominoes, kuhn_poker, liars_poker  # noqa: F401, which registers them
 
 from benchmarks.measure import Clock
 from benchmarks.reference_unit import unit
+from defuse.adapters.batch import Batch
 from defuse.adapters.gymnasium import DefuseEnv
 from defuse.adapters.openspiel import NAME
 from defuse.adapters.pettingzoo import env, raw_env
@@ -24,6 +26,7 @@ from defuse.game.setup import deal
 
 BOX: Final = "original"
 PLAYERS: Final = 4
+TABLES: Final = 128
 SLICES: Final = 12
 ENGINE: Final = "engine, decisions"
 
@@ -32,6 +35,7 @@ BARS: Final = {
     "PettingZoo raw_env": 15.0,
     "PettingZoo env": 5.0,
     "OpenSpiel": 20.0,
+    "batch": 60.0,
 }
 
 Game = Callable[[], int]  # plays one game and returns its number of steps
@@ -97,6 +101,20 @@ def gymnasium_game(one: DefuseEnv) -> Game:
     return a_game
 
 
+def batch_steps(tables: Batch) -> Game:
+    """One step of all tables of a batch, with random actions."""
+    random = np.random.default_rng(1)
+    arrays = tables.reset(1)
+    order = random.random((64, *arrays.masks.shape), np.float32)  # made beforehand: it is not what is measured
+    steps = count()
+
+    def a_step() -> int:
+        tables.step((arrays.masks * order[next(steps) % len(order)]).argmax(axis=1))
+        return tables.tables
+
+    return a_step
+
+
 def openspiel_game(parameters: str) -> Game:
     """A game of OpenSpiel; chance nodes do not count as steps."""
     game, random = pyspiel.load_game(parameters), Random(1)
@@ -146,6 +164,9 @@ def ours() -> dict[str, Game]:
         "PettingZoo env": aec_game(env(BOX, PLAYERS)),
         "PettingZoo raw_env, quick": aec_game(raw_env(BOX, PLAYERS, quick=True)),
         "Gymnasium, random bots": gymnasium_game(DefuseEnv(BOX, PLAYERS, "random")),
+        "batch": batch_steps(Batch(TABLES, BOX, PLAYERS, quick=False)),
+        "batch, quick": batch_steps(Batch(TABLES, BOX, PLAYERS)),
+        "batch, random bots": batch_steps(Batch(TABLES, BOX, PLAYERS, opponents="random")),
         "OpenSpiel": openspiel_game(f"{NAME}(box={BOX},players={PLAYERS})"),
         "OpenSpiel, seeded": openspiel_game(f"{NAME}(box={BOX},players={PLAYERS},chance=seeded)"),
     }

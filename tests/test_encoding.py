@@ -110,3 +110,53 @@ def test_blocks_lie_side_by_side() -> None:
             assert size > 0
             end += size
         assert end == each.size
+
+
+def drawing(hand: list[str], pile: list[str], options: dict[str, object] | None = None) -> tuple[set[int], set[int]]:
+    """What is set in the first one's view, and in their draw; no cards take part but these."""
+    there = Counter(card.rstrip("!") for card in [*hand, *pile, "skip"])
+    game = set_up(
+        Situation(
+            "original+imploding",
+            ["Ann", "Ben"],
+            hands={"Ann": hand, "Ben": ["skip"]},
+            deck=pile,
+            turn="Ann",
+            options=options or {},
+            cast=dict(there),
+        )
+    )
+    encoder = Encoder(Observer(game, 0).view())
+    state, row = Rows(), Rows()
+    encoder.state(state)
+    encoder.move(m.DRAW_A_CARD, row)
+    return set(state.places), set(row.places)
+
+
+def test_what_a_draw_surely_does_is_an_input() -> None:
+    ends, harmless = at.DRAWS, at.DRAWS + 1
+    state, row = drawing(["skip"], ["exploding_kitten"])  # by counting: nobody has looked
+    assert at.DRAW_SURE + 1 in state
+    assert ends in row
+    assert harmless not in row
+    state, row = drawing(["skip"], ["imploding_kitten!", "tacocat"])  # by sight
+    assert at.DRAW_SURE in state
+    assert ends in row
+    state, row = drawing(["defuse"], ["imploding_kitten!", "tacocat"])  # a Defuse does not help (IK-2)
+    assert ends in row
+    state, row = drawing(["defuse"], ["exploding_kitten"])
+    assert at.DRAW_SURE + 2 in state
+    assert ends not in row
+    state, row = drawing(["skip"], ["tacocat", "attack"])
+    assert at.DRAW_SURE + 4 in state
+    assert harmless in row
+    _, row = drawing(["skip"], ["tacocat", "exploding_kitten"])
+    assert not row & {ends, harmless}
+
+
+def test_how_the_table_plays_is_an_input() -> None:
+    plain, _ = drawing(["skip"], ["tacocat"])
+    for option, value, place in (("deal", 8, at.DEALT + 7), ("attack_stacking", "on", at.STACKING + 2)):
+        other, _ = drawing(["skip"], ["tacocat"], {option: value})
+        assert place in other
+        assert place not in plain

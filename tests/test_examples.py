@@ -16,3 +16,15 @@ def test_an_agent_can_be_trained() -> None:
     command = [sys.executable, str(EXAMPLES / "train_an_agent.py"), *arguments]
     said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     assert [line.partition(":")[0] for line in said.splitlines()[::2]] == ["before", "after"]
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason='needs torch: pip install "defuse-cards[train]"')
+@pytest.mark.parametrize("opponents", ["timid", "self"])
+def test_the_ppo_of_one_file_learns(opponents: str) -> None:
+    """Shortened: that it beats timid in the end is measured in docs/research.md."""
+    short = ["--rounds", "2", "--tables", "4", "--steps", "8", "--width", "16", "--exam", "8", "--exam-every", "1"]
+    game = ["--box", "recipe:lightning-kittens", "--opponents", opponents]
+    command = [sys.executable, str(EXAMPLES / "ppo.py"), *game, *short]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    assert said[0] == "| steps | won against timid |"
+    assert [line.split()[1] for line in said[2:]] == ["0", "32", "64"]

@@ -98,7 +98,7 @@ def test_many_at_once() -> None:
 def test_what_cannot_be_played_is_said_clearly() -> None:
     with pytest.raises(ValueError, match="seat: expected None for any, or a seat from 0 to 1"):
         DefuseEnv(players=2, seat=2)
-    with pytest.raises(ValueError, match="opponents: expected one name or 3, there are 2"):
+    with pytest.raises(ValueError, match="opponents: expected one or 3, there are 2"):
         DefuseEnv(players=4, opponents=["random", "timid"])
     with pytest.raises(NoSuchEntrant):
         DefuseEnv(opponents="nobody")

@@ -1,4 +1,4 @@
-"""A game as a sequence of choices: who is asked, which actions are legal, and what each seat observes."""
+"""One game for an environment: who is asked, which actions are legal, and what each seat observes."""
 
 from collections.abc import Collection, Mapping
 from typing import cast
@@ -6,13 +6,11 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from defuse.adapters.asking import next_asked
+from defuse.adapters.spelled_game import SpelledGame
 from defuse.encoding.actions import Actions
 from defuse.encoding.observation import FlatRow, observation_size, observe_said, observe_setting, observe_situation
-from defuse.encoding.speller import Speller, seen_at
 from defuse.game.engine import Game
 from defuse.game.library import Edition, Plan, edition, plan
-from defuse.game.moves import NOBODY, Move
 from defuse.game.setup import deal
 from defuse.sight.observer import Observer
 from defuse.sight.view import View
@@ -31,6 +29,7 @@ class MatchSetup:
         self.cards = sum(self.plan.cast)
         # More moves than any game takes, unless everybody draws from an empty pile for ever (TURN-4)
         self.longest = 4 * self.cards * (self.plan.players + 1)
+        self.lost = -1.0 / (self.plan.players - 1)  # the reward of who has not won
         self.no_mask: NDArray[np.int8] = np.zeros(self.actions.size, np.int8)
         self._blank: NDArray[np.float32] | None = None
 
@@ -43,7 +42,7 @@ class MatchSetup:
 
     def reward(self, won: bool) -> float:
         """A player's reward at their end; the rewards of a game sum to zero."""
-        return 1.0 if won else -1.0 / (self.plan.players - 1)
+        return 1.0 if won else self.lost
 
 
 class Lookout:
@@ -66,68 +65,13 @@ class Lookout:
         return self._seen.copy()
 
 
-class AdapterMatch:
-    """One game. The seat that is asked chooses actions until they spell a move."""
+class AdapterMatch(SpelledGame):
+    """One game, with what each seat observes."""
 
     def __init__(self, setting: MatchSetup, game: Game, observers: list[Observer]) -> None:
+        super().__init__(setting.actions, game, observers, setting.quick, setting.longest)
         self.setting = setting
-        self.game = game
-        self.observers = observers
-        self.moves_made = 0
-        self.seat = NOBODY  # the seat that is asked
-        self.moves: list[Move] = []  # the legal moves of that seat
-        self.speller: Speller | None = None
         self._lookouts: list[Lookout | None] = [None] * len(observers)
-        self._ask()
-
-    @property
-    def over(self) -> bool:
-        return self.seat == NOBODY
-
-    @property
-    def too_long(self) -> bool:
-        """Whether the game may never end."""
-        return self.moves_made >= self.setting.longest
-
-    @property
-    def open(self) -> list[int]:
-        """The actions that can be chosen now."""
-        return [] if self.speller is None else self.speller.open
-
-    def choose(self, action: int) -> None:
-        """Choose one action for the seat that is asked; raises ValueError if it is not open."""
-        speller = self.speller
-        if speller is None:
-            raise ValueError("the game is over")
-        speller.choose(action)
-        if speller.move is not None:
-            self.submit(speller.move)
-
-    def submit(self, move: Move) -> None:
-        """Play a whole move for the seat that is asked; raises ValueError if it is refused."""
-        refusal = self.game.submit(self.seat, move)
-        if refusal is not None:
-            raise ValueError(f"seat {self.seat}: {move} is refused: {refusal}")
-        self.moves_made += 1
-        self._ask()
-
-    def _ask(self) -> None:
-        """Find the next seat to ask; in a quick game, only one with a choice."""
-        game, setting = self.game, self.setting
-        while True:
-            self.seat = seat = next_asked(game)
-            if seat == NOBODY:
-                self.moves, self.speller = [], None
-                return
-            self.moves = game.legal_moves(seat)
-            self.speller = speller = Speller(setting.actions, self.moves, seen_at(game.table, seat))
-            if not setting.quick or len(speller.open) > 1 or self.too_long:
-                return
-            speller.choose(speller.open[0])
-            if speller.move is None:
-                return
-            game.submit(seat, speller.move)
-            self.moves_made += 1
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """A seat's observation, whether it is asked or not."""

@@ -19,12 +19,15 @@ from defuse.game.kinds import (
     PLACES,
     TOWER_OF_POWER,
     UNKNOWN,
+    ZOMBIE_KITTEN,
     is_plain_cat,
 )
 from defuse.game.moves import Move
 from defuse.game.options import RULE_FIELDS
-from defuse.sight.odds import chance_by_counting
-from defuse.sight.unseen import unseen_cards
+from defuse.sight.cast import kinds_in
+from defuse.sight.odds import chance_by_counting, who_is_hit
+from defuse.sight.survival import escapes, lives, safe_draws
+from defuse.sight.unseen import count_unseen
 from defuse.sight.view import View
 
 assert len(RULE_FIELDS) <= at.RULES
@@ -51,6 +54,11 @@ class Rows:
         self.places.append(place)
         self.values.append(value)
 
+    def set_run(self, first: int, number: int) -> None:
+        """So many places that follow each other."""
+        for place in range(first, first + number):
+            self.set(place)
+
 
 class Encoder:
     """One view, counted once; its moves are encoded against it.
@@ -59,15 +67,34 @@ class Encoder:
     """
 
     def __init__(self, view: View, cats_alike: bool = True) -> None:
-        self.view = view
-        self.known_places = _known(view.pile)
+        self.cats_alike = cats_alike
         self.discarded = [0] * PLACES
+        self.unseen = [0] * PLACES
+        self.have = [0] * at.CARDS  # our hand; a blind one counts at the end, as UNKNOWN
+        self.look_at(view)
+
+    def look_at(self, view: View) -> None:
+        """Another view of the same game or of one with the same cards; what was counted before is gone."""
+        self.view = view
+        self.kinds = kinds = kinds_in(view.cast)
+        self.known_places = len(view.pile) - view.pile.count(UNKNOWN)
+        discarded = self.discarded
+        for kind in kinds:
+            discarded[kind] = 0
         for card in view.discard:
-            self.discarded[card] += 1
-        self.unseen = unseen_cards(view, self.discarded)
-        self.unseen_total = _total(self.unseen)
+            discarded[card] += 1
+        count_unseen(view, discarded, self.unseen, self.known_places > 0)
+        self.unseen_total = _total(self.unseen, kinds)
         self.neighbours = view.opponents()  # the next one first
-        self.stands_for = _cats_in_order(view) if cats_alike else _EVERY_CARD
+        self.stands_for = _cats_in_order(view) if self.cats_alike else _EVERY_CARD
+        have = self.have
+        have[UNKNOWN] = 0
+        for kind in kinds:
+            have[kind] = 0
+        for card in view.hand:
+            have[card] += 1
+        self.lives = lives(view, have)
+        self.draw_risk = self.risk(0) if who_is_hit(view) == view.seat else 0.0  # of our own next draw
 
     # The view
 
@@ -80,11 +107,11 @@ class Encoder:
     def setting(self, out: Rows) -> None:
         """What stays the same all through a game: the cards, the number of players, the rules."""
         view = self.view
-        for kind in ALL_KINDS:
-            if view.cast[kind]:
-                out.set(at.CAST + kind)
+        for kind in self.kinds:
+            out.set(at.CAST + kind)
         out.set(at.SEATS + view.seats)
         self._options(out)
+        self._table(out)
 
     def situation(self, out: Rows) -> None:
         """All that can change."""
@@ -95,9 +122,10 @@ class Encoder:
         self._question(out)
         self._pile(out)
         self._trail(out)
+        self._survival(out)
         alive = 0
-        for lives in view.alive:
-            alive += lives
+        for one in view.alive:
+            alive += one
         out.set(at.ALIVE + alive)
         for side in range(2):
             if view.mat[side]:
@@ -109,15 +137,13 @@ class Encoder:
         view = self.view
         unseen = self.unseen
         stands_for = self.stands_for
-        counts = [0] * PLACES
-        for card in view.hand:
-            if card != UNKNOWN:
-                counts[card] += 1
-                if counts[card] <= 3:
-                    out.set(at.HAND + 3 * stands_for[card] + counts[card] - 1)
+        have = self.have
+        for kind in self.kinds:
+            if have[kind] > 0:
+                out.set_run(at.HAND + 3 * stands_for[kind], min(have[kind], 3))
         discarded = self.discarded
         total = max(1, self.unseen_total)
-        for kind in ALL_KINDS:
+        for kind in self.kinds:
             if unseen[kind] > 0:
                 out.set(at.UNSEEN + stands_for[kind], unseen[kind] / total)
             if discarded[kind]:
@@ -241,6 +267,25 @@ class Encoder:
         for number in range(min(3, view.defused[view.seat])):
             out.set(at.SURVIVED + number)
 
+    def _survival(self, out: Rows) -> None:
+        """What is sure about our next draw, what saves us, and who is dead (ZMB-3)."""
+        view = self.view
+        by_counting = 0 if view.pile and view.pile[0] != UNKNOWN else 1
+        if self.draw_risk >= 1.0:
+            out.set(at.DRAW_SURE + (by_counting if self.lives == 0 else 2))
+        elif self.draw_risk == 0.0:
+            out.set(at.DRAW_SURE + 3 + by_counting)
+        _reached(out, at.SAFE_DRAWS, safe_draws(view.pile))
+        for number in range(min(3, self.lives)):
+            out.set(at.LIVES + number)
+        _reached(out, at.ESCAPES, escapes(self.have))
+        dead = 0
+        for seat in range(view.seats):
+            dead += view.dead[seat]
+        if view.dead[view.seat]:
+            out.set(at.DEAD)
+        _reached(out, at.DEAD + 1, dead)
+
     def _place_of(self, seat: int) -> int:
         """Which of the next opponents somebody is; all others count as a later one."""
         for place in range(min(len(self.neighbours), at.NEIGHBOURS)):
@@ -257,6 +302,18 @@ class Encoder:
         for place in range(len(RULE_FIELDS)):
             if getattr(options, RULE_FIELDS[place]):
                 out.set(at.OPTIONS + place)
+
+    def _table(self, out: Rows) -> None:
+        """How this table plays, as far as numbers say it."""
+        view = self.view
+        _reached(out, at.DEALT, view.options.deal)
+        out.set(at.STACKING + view.options.attack_stacking)
+        size = 0
+        for kind in ALL_KINDS:
+            size += view.cast[kind]
+        _thresholds(out, at.GAME_SIZE, size, at.GAME_SIZES)
+        saving = view.cast[DEFUSE] + view.cast[ZOMBIE_KITTEN]
+        out.set(at.GAME_SIZE + len(at.GAME_SIZES), saving / view.seats)
 
     def _opponent(self, out: Rows, first: int, seat: int) -> None:
         view = self.view
@@ -336,8 +393,25 @@ class Encoder:
         if move.target >= 0:
             out.set(at.TARGET + self._place_of(move.target))
             self._opponent(out, at.TARGET_IS, move.target)
+            if view.dead[move.target]:
+                out.set(at.TARGET_FACTS)
+            if move.target == view.seat:
+                out.set(at.TARGET_FACTS + 1)
+        if verb == m.DRAW:
+            self._draw(out)
         if verb == m.INSERT:
             self._depth(out, move.number)
+
+    def _draw(self, out: Rows) -> None:
+        risk = self.draw_risk
+        if risk == 0.0:
+            out.set(at.DRAWS + 1)
+            return
+        out.set(at.DRAWS + 2, risk)
+        if self.lives == 0:
+            out.set(at.DRAWS + 3, risk)
+            if risk >= 1.0:
+                out.set(at.DRAWS)
 
     def _depth(self, out: Rows, depth: int) -> None:
         size = self.view.pile_size
@@ -356,18 +430,9 @@ class Encoder:
             out.set(at.DEPTH_FOR + min(drawer, at.NEIGHBOURS))
 
 
-def _known(pile: tuple[int, ...]) -> int:
-    """How many places of the pile the seat knows."""
-    known: i64 = 0
-    for card in pile:
-        if card != UNKNOWN:
-            known += 1
-    return known
-
-
-def _total(unseen: list[int]) -> int:
+def _total(unseen: list[int], kinds: list[int]) -> int:
     total: i64 = 0
-    for kind in ALL_KINDS:
+    for kind in kinds:
         total += unseen[kind]
     return total
 
@@ -390,24 +455,27 @@ def _cats_in_order(view: View) -> list[int]:
 
 def _thresholds(out: Rows, first: int, number: int, thresholds: list[int]) -> None:
     """All of the thresholds that the number reaches."""
-    for place in range(len(thresholds)):
-        if number < thresholds[place]:
+    reached: i64 = 0
+    for threshold in thresholds:
+        if number < threshold:
             break
-        out.set(first + place)
+        reached += 1
+    out.set_run(first, reached)
 
 
 def _reached(out: Rows, first: int, number: int) -> None:
     """All of 1 .. 8 that the number reaches."""
-    for place in range(min(number, len(at.FEW))):
-        out.set(first + place)
+    out.set_run(first, min(number, len(at.FEW)))
 
 
 def _risk(out: Rows, first: int, risk: float) -> None:
     out.set(first, risk)
-    for place in range(len(at.RISKS)):
-        if risk < at.RISKS[place]:
+    reached: i64 = 0
+    for threshold in at.RISKS:
+        if risk < threshold:
             break
-        out.set(first + 1 + place)
+        reached += 1
+    out.set_run(first + 1, reached)
 
 
 STATE_SIZE: Final = at.STATE.size

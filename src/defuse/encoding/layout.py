@@ -10,7 +10,7 @@ from defuse.game import kinds
 from defuse.game.agenda import FIRST_TASK
 from defuse.game.moves import VERB_PLACES
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 KINDS: Final = kinds.PLACES
 CARDS: Final = kinds.FACES  # every kind, and the face-up Imploding Kitten
@@ -26,6 +26,7 @@ MOST_SEATS: Final = 10
 SIZES: Final[list[int]] = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32, 40]
 HAND_SIZES: Final[list[int]] = [1, 2, 3, 4, 5, 6, 8, 10]
 COPIES: Final[list[int]] = [1, 2, 3]
+GAME_SIZES: Final[list[int]] = [30, 45, 60, 75, 90, 120, 160, 220]
 FEW: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8]
 RISKS: Final[list[float]] = [0.0001, 0.04, 0.08, 0.12, 0.17, 0.25, 0.34, 0.5, 0.75, 0.9999]
 
@@ -36,27 +37,36 @@ class Layout:
     def __init__(self) -> None:
         self.size = 0
         self.blocks: list[tuple[str, int, int]] = []  # name, first place, size
-        self.in_version_1: list[bool] = []  # by place: those that the first version had, in the same order
+        self.since: list[int] = []  # by place: the version that brought it; the order never changes
 
-    def block(self, name: str, *axes: list[bool]) -> int:
+    def block(self, name: str, *axes: list[int]) -> int:
         """The next block, as many places as its axes multiplied, the last axis running fastest; its first place."""
-        there = [True]
+        since = [1]
         for axis in axes:
-            there = [one and other for one in there for other in axis]
+            since = [max(one, other) for one in since for other in axis]
         first = self.size
-        self.blocks.append((name, first, len(there)))
-        self.in_version_1 += there
-        self.size += len(there)
+        self.blocks.append((name, first, len(since)))
+        self.since += since
+        self.size += len(since)
         return first
 
+    def had(self, version: int) -> list[bool]:
+        """By place, whether this version had it."""
+        return [since <= version for since in self.since]
 
-def _axis(size: int, in_version_1: int = 0) -> list[bool]:
-    """So many places, of which the first version had these many, or all."""
-    return [place < (in_version_1 or size) for place in range(size)]
+
+def _axis(size: int, in_version_1: int = 0) -> list[int]:
+    """So many places, of which the first version had these many, or all; the second brought the others."""
+    return [1 if place < (in_version_1 or size) else 2 for place in range(size)]
+
+
+def _new(size: int) -> list[int]:
+    """So many places that the third version brought."""
+    return [3] * size
 
 
 _KIND: Final = _axis(KINDS, 47)
-_CARD: Final = [*_KIND, True]
+_CARD: Final = [*_KIND, 1]
 _QUESTION: Final = _axis(QUESTION_KINDS, 13)
 _VERB: Final = _axis(VERBS, 25)
 _RULE: Final = _axis(RULES, 6)
@@ -131,7 +141,19 @@ THEIR_EYES: Final = OPPONENT.block("cards from the top that they have seen: at l
 THEIR_PAST: Final = OPPONENT.block("survived at least 1, 2, 3 times, were robbed at least 1, 2, 3 times", _axis(6))
 THEIR_UNKNOWN: Final = OPPONENT.block("cards we do not know / 8", _axis(1))
 
-OPPONENTS: Final = STATE.block("the next opponents in the direction of play", _NEIGHBOUR, OPPONENT.in_version_1)
+OPPONENTS: Final = STATE.block("the next opponents in the direction of play", _NEIGHBOUR, OPPONENT.since)
+
+# What is sure, what saves us, and how this table plays
+DRAW_SURE: Final = STATE.block(
+    "our next draw: surely our end by sight, by counting; survived; surely safe by sight, by counting", _new(5)
+)
+SAFE_DRAWS: Final = STATE.block("cards on top that are known to be harmless: at least 1 .. 8", _new(len(FEW)))
+LIVES: Final = STATE.block("kittens that we could survive: at least 1, 2, 3", _new(3))
+ESCAPES: Final = STATE.block("cards in our hand that end a turn without a draw: at least 1 .. 8", _new(len(FEW)))
+DEALT: Final = STATE.block("cards dealt to each player: at least 1 .. 8", _new(len(FEW)))
+STACKING: Final = STATE.block("how attacks add up: never, personal ones, always", _new(3))
+GAME_SIZE: Final = STATE.block("cards in the game; cards that save, for each player", _new(len(GAME_SIZES) + 1))
+DEAD: Final = STATE.block("we are dead; so many are dead: at least 1 .. 8", _new(1 + len(FEW)))
 
 MOVE: Final = Layout()
 VERB: Final = MOVE.block("verb", _VERB)
@@ -140,10 +162,12 @@ NAMED: Final = MOVE.block("named kind", _KIND)
 NAMED_KNOWN: Final = MOVE.block("the target is known to hold it; its share among unseen cards", _axis(2))
 USED: Final = MOVE.block("cards that are used up, by kind", _KIND)
 TARGET: Final = MOVE.block("the target's place among the next opponents, or later", _axis(NEIGHBOURS + 1))
-TARGET_IS: Final = MOVE.block("the target, described as an opponent", OPPONENT.in_version_1)
+TARGET_IS: Final = MOVE.block("the target, described as an opponent", OPPONENT.since)
 DEPTH: Final = MOVE.block("depth 0 .. 9, the bottom, the last but one, depth / pile size", _axis(13))
 DEPTH_FOR: Final = MOVE.block(
     "who draws it if everybody draws: us, or which of the next opponents", _axis(NEIGHBOURS + 2)
 )
 ORDERED: Final = MOVE.block("the new order from the top", _axis(KNOWN_PLACES), _CARD)
 ADVISED: Final = MOVE.block("what a careful player would do; for who asks one", _axis(1))
+DRAWS: Final = MOVE.block("a draw: surely our end, surely safe, its risk, its risk without a way to survive", _new(4))
+TARGET_FACTS: Final = MOVE.block("the target is dead, is ourselves", _new(2))

@@ -1,16 +1,15 @@
 """Our bots as OpenSpiel policies: the probability of each action in an information state."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, Final
 
 from open_spiel.python import policy
 
 from defuse.adapters.openspiel.game import DefuseGame
 from defuse.adapters.openspiel.state import DefuseState
+from defuse.adapters.opponents import Opponent, opponent, weighs
 from defuse.adapters.tree.run import TreeRun
 from defuse.adapters.tree.sights import view_of
-from defuse.bots.bot import Bot
 from defuse.encoding.speller import Speller, seen_at
 from defuse.game.moves import Move
 
@@ -23,10 +22,10 @@ class BotPolicy(policy.Policy):
     A random bot is asked several times, always with the same seeds, so that the policy is fixed.
     """
 
-    def __init__(self, game: DefuseGame, bot: Callable[[int], Bot], rolls: int = ROLLS) -> None:
-        """`bot` makes a bot from a seed."""
+    def __init__(self, game: DefuseGame, bot: Opponent, rolls: int = ROLLS) -> None:
+        """`bot` is anybody whom opponents.py knows: a name, a bot or its class, a function, a Policy."""
         super().__init__(game, list(range(game.num_players())))
-        self._bot = bot
+        self._bot = opponent(bot)
         self._rolls = rolls
         self._known: dict[tuple[int, str], dict[int, float]] = {}
 
@@ -42,7 +41,7 @@ class BotPolicy(policy.Policy):
         assert speller is not None
         wanted = Counter[int]()
         for move in self._moves(run, seat):
-            words = _spelling(run, seat, move)
+            words = spelling(run, seat, move)
             if words[: len(speller.chosen)] == speller.chosen:
                 wanted[words[len(speller.chosen)]] += 1
         if not wanted:
@@ -53,12 +52,12 @@ class BotPolicy(policy.Policy):
     def _moves(self, run: TreeRun, seat: int) -> list[Move]:
         """The bot's move with each of its seeds."""
         assert run.game is not None
-        bots = [self._bot(seed) for seed in range(self._rolls)]
-        view = view_of(run, seat, weighing=bots[0].weighs)
+        bots = [self._bot.bot(seed) for seed in range(self._rolls)]
+        view = view_of(run, seat, weighing=weighs(bots[0]))
         return [bot.choose(view, run.game.legal_moves(seat)) for bot in bots]
 
 
-def _spelling(run: TreeRun, seat: int, move: Move) -> list[int]:
+def spelling(run: TreeRun, seat: int, move: Move) -> list[int]:
     """All actions that spell this move."""
     assert run.game is not None
     return Speller(run.setting.actions, run.game.legal_moves(seat), seen_at(run.game.table, seat)).spelling(move)

@@ -11,7 +11,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from defuse.adapters.match import AdapterMatch, MatchSetup, new_match
+from defuse.adapters.opponents import Opponent, by_agent, weighs
 from defuse.adapters.rendering import RENDER_MODES, check_mode, rendered
+from defuse.bots.entrants import Chooser
 from defuse.encoding.observation import VERSION
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.library import Edition
@@ -29,9 +31,10 @@ def env(
     options: Mapping[str, object] | None = None,
     quick: bool = False,
     max_cycles: int | None = None,
+    opponents: Mapping[str, Opponent] | None = None,
 ) -> AECEnv[str, Observation, int]:
     """The environment for agents: an illegal action ends the game with a bad reward for its agent."""
-    raw = raw_env(box, players, render_mode, options=options, quick=quick, max_cycles=max_cycles)
+    raw = raw_env(box, players, render_mode, options=options, quick=quick, max_cycles=max_cycles, opponents=opponents)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD))
 
 
@@ -55,8 +58,19 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         options: Mapping[str, object] | None = None,
         quick: bool = False,
         max_cycles: int | None = None,
+        opponents: Mapping[str, Opponent] | None = None,
     ) -> None:
-        EzPickle.__init__(self, box, players, render_mode, options=options, quick=quick, max_cycles=max_cycles)
+        """`opponents` take the places of some agents, by their names: those seats are played here (opponents.py)."""
+        EzPickle.__init__(
+            self,
+            box,
+            players,
+            render_mode,
+            options=options,
+            quick=quick,
+            max_cycles=max_cycles,
+            opponents=opponents,
+        )
         super().__init__()
         check_mode(render_mode)
         if max_cycles is not None and max_cycles < 1:
@@ -64,9 +78,12 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         self.setting = MatchSetup(box, players, options, quick)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._names = [f"player_{seat}" for seat in range(players)]
+        self._opponents = by_agent(opponents or {}, self._names)
+        self._bots: dict[int, Chooser] = {}
+        self._seats = {agent: seat for seat, agent in enumerate(self._names) if seat not in self._opponents}
+        self.possible_agents = list(self._seats)
         self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size = self.setting.actions.size
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self.observation_spaces = {agent: _observation_space(self.setting) for agent in self.possible_agents}
@@ -83,7 +100,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
         self.match = self._new_match(self._np_random)
-        while self.match.over:
+        while not self._can_begin():
             self.match = self._new_match(self._np_random)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,24 +108,45 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._present = (1 << len(self.agents)) - 1  # as far as the agents have been told; the dead stay (ZMB-3)
-        self._acted = [0] * len(self.agents)
+        self._present = (1 << len(self._names)) - 1  # as far as the agents have been told; the dead stay (ZMB-3)
+        self._acted = [0] * len(self._names)
         self._rewarded = False
         self._seen: dict[str, Observation] = {}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.match.seat]
+        self.agent_selection = self._names[self.match.seat]
         if self.render_mode == "human":
             self.render()
 
     def _new_match(self, random: np.random.Generator) -> AdapterMatch:
-        return new_match(self.setting, int(random.integers(HIGHEST_SEED, endpoint=True)))
+        seed = int(random.integers(HIGHEST_SEED, endpoint=True))
+        self._bots = {seat: one.bot(int(random.integers(2**31))) for seat, one in self._opponents.items()}
+        return new_match(self.setting, seed, [seat for seat, bot in self._bots.items() if weighs(bot)])
+
+    def _can_begin(self) -> bool:
+        """Let the opponents begin; whether an agent has a choice then. Others may be out already, without any."""
+        self._let_opponents_play()
+        return not self.match.over and self.match.seat not in self._bots
+
+    def _let_opponents_play(self) -> None:
+        """Until an agent is asked, all of them are out, or the game is over."""
+        match = self.match
+        while match.seat in self._bots and not match.too_long and self._somebody_learns():
+            match.submit(self._bots[match.seat].choose(match.observers[match.seat].view(), match.moves.copy()))
+
+    def _somebody_learns(self) -> bool:
+        return any(self.match.game.table.is_present(seat) for seat in self._seats.values())
 
     def observe(self, agent: str) -> Observation:
-        """An agent's observation at any time; only the agent that is asked has a nonzero mask."""
+        """An agent's observation at any time. Of those in the game only the agent that is asked has a nonzero mask.
+
+        An agent whose game has ended has all actions: no mask of a last step may be empty, and none of them counts.
+        """
         seen = self._seen.get(agent)
         if seen is None:
             seat = self._seats[agent]
-            seen = {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
+            ended = self.terminations.get(agent, True) or self.truncations.get(agent, True)
+            mask = np.ones_like(self.setting.no_mask) if ended else self.match.mask(seat)
+            seen = {"observation": self.match.observe(seat), "action_mask": mask}
             self._seen[agent] = seen
         return seen
 
@@ -122,6 +160,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
         match = self.match
         seat = match.seat
         match.choose(int(action))
+        self._let_opponents_play()
         self._seen.clear()
         if self._rewarded:
             self._clear_rewards()
@@ -132,8 +171,8 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
             self._see_who_is_out()
         elif self._acted[seat] == self.max_cycles or match.too_long:
             self.truncations = dict.fromkeys(self.agents, True)
-        if not match.over:
-            self.agent_selection = self.possible_agents[match.seat]
+        if not match.over and match.seat not in self._bots:
+            self.agent_selection = self._names[match.seat]
         if self._rewarded or self.truncations[agent]:
             self._accumulate_rewards()
             self._deads_step_first()
@@ -153,7 +192,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The table with all cards visible: printed, as text, or as a picture."""
-        return rendered(self.match, self.possible_agents, self.render_mode)
+        return rendered(self.match, self._names, self.render_mode)
 
     def close(self) -> None:
         """Nothing to close."""
