@@ -162,7 +162,7 @@ def test_it_steals_from_a_likely_holder_of_a_defuse() -> None:
     hands = {"Ann": ["tacocat", "tacocat"], "Ben": ["defuse", "skip"], "Cem": ["skip"] * 6}
     asked = Asked(0, [], hands=hands)
     assert asked.answer == "pair tacocat tacocat @Ben"
-    assert asked.why == "These two cards can be spared, and Ben is worth robbing most."
+    assert asked.why == "These two cards can be spared, and Ben is most worth robbing."
 
 
 def test_it_asks_for_a_defuse() -> None:
@@ -174,7 +174,7 @@ def test_it_asks_for_a_defuse() -> None:
 def test_it_gives_away_what_it_needs_least() -> None:
     hands = {"Ann": ["favor"], "Ben": ["defuse", "skip", "tacocat", "nope"]}
     asked = Asked(1, ["Ann: favor @Ben", *passed("Ben", "Cem")], hands=hands)
-    assert (asked.answer, asked.why) == ("give tacocat", "This is the card that is needed least: Tacocat.")
+    assert (asked.answer, asked.why) == ("give tacocat", "This card is needed least: Tacocat.")
 
 
 def test_a_held_kitten_is_a_fine_gift() -> None:
@@ -229,7 +229,7 @@ def test_nobody_gets_away_from_a_kitten_it_has_seen() -> None:
     hands = {"Ann": ["see_the_future_3", "nope"], "Ben": ["skip"]}
     seen = ["Ann: see_the_future_3", "Ben: pass", "Ann: draw"]
     asked = Asked(0, [*seen, "Ben: skip"], players=2, deck=["tacocat", KITTEN, *CATS], hands=hands)
-    assert (asked.answer, asked.why) == ("nope", "Ben shall not get away from the kitten.")
+    assert (asked.answer, asked.why) == ("nope", "Ben must not get away from the kitten.")
     assert answer(0, [*seen, "Ben: skip"], players=2, deck=["tacocat", "tacocat", KITTEN, *CATS], hands=hands) == "pass"
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from defuse.bots import MasterBot
 from defuse.bots.entrants import NoSuchEntrant, entrant
-from defuse.bots.master_bot import _plays_original
-from defuse.bots.network import BadWeights, Network, load_network, save_network
+from defuse.bots.master_bot import network_name
+from defuse.bots.network import BadWeights, Network, load_network, packaged, save_network
 from defuse.encoding import layout
 from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE, Rows
 from defuse.game.setup import new_game
@@ -82,6 +82,21 @@ def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
         load_network(path)
 
 
+@pytest.mark.parametrize("version", range(1, layout.VERSION))
+def test_weights_of_older_encodings_play_as_they_did(version: int, tmp_path: Path) -> None:
+    path = tmp_path / "weights.npz"
+    network = some_network()
+    had_state, had_move = layout.STATE.had(version), layout.MOVE.had(version)
+    assert sum(had_state) < STATE_SIZE
+    older = vars(replace(network, state=network.state[had_state], move=network.move[had_move]))
+    np.savez(path, encoding=np.int64(version), **older)
+    back = load_network(path)
+    assert np.array_equal(back.state[had_state], network.state[had_state])
+    assert np.array_equal(back.move[had_move], network.move[had_move])
+    assert not back.state[~np.array(had_state)].any()
+    assert not back.move[~np.array(had_move)].any()
+
+
 def test_the_arena_takes_weights_by_their_file(tmp_path: Path) -> None:
     path = tmp_path / "weights.npz"
     save_network(some_network(), path)
@@ -90,8 +105,18 @@ def test_the_arena_takes_weights_by_their_file(tmp_path: Path) -> None:
         entrant(f"master:{tmp_path / 'none.npz'}")
 
 
-def test_the_original_box_has_a_network_of_its_own() -> None:
-    played = new_game("original", 3, seed=1)
-    assert _plays_original(Observer(played, 0).view())
-    mixed = new_game("original+imploding", 3, seed=1)
-    assert not _plays_original(Observer(mixed, 0).view())
+@pytest.mark.parametrize(
+    ("edition", "network"),
+    [
+        ("original", "original"),
+        ("original+imploding", "everything"),
+        ("zombie", "zombie"),
+        ("party-pack", "everything"),
+    ],
+)
+def test_games_have_the_network_that_has_practised_them(edition: str, network: str) -> None:
+    assert network_name(Observer(new_game(edition, 3, seed=1), 0).view().cast) == network
+
+
+def test_all_networks_of_the_package_are_used() -> None:
+    assert packaged() == ["everything", "original", "zombie"]

@@ -15,8 +15,9 @@ import pytest
 
 import defuse
 from defuse.bots import RandomBot
-from defuse.bots.outside import Limits, OutsideBot
+from defuse.bots.outside.bot import OutsideBot
 from defuse.bots.outside.command import add_new_bot
+from defuse.bots.outside.limits import Limits
 from defuse.bots.outside.process_pool import POOL
 from defuse.game.chance import Dice
 from defuse.lab.arena.command import add_arena
@@ -34,7 +35,7 @@ SOURCES = {"PYTHONPATH": str(Path(defuse.__file__).parent.parent)}
 
 @pytest.fixture(autouse=True)
 def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for module in ("defuse.bots.outside", "defuse.bots.outside.bot"):
+    for module in ("defuse.bots.outside.limits", "defuse.bots.outside.bot"):
         monkeypatch.setattr(f"{module}.Limits", lambda: PATIENT)
     yield
     POOL.close()

@@ -19,11 +19,13 @@ import pytest
 import defuse
 from defuse.bots import Bot, RandomBot
 from defuse.bots.defaults import default_move
-from defuse.bots.outside import Fault, Faults, Limits, NotABot, OutsideBot, meet, program_at
 from defuse.bots.outside.answers import Introduction
-from defuse.bots.outside.limits import limits_for
+from defuse.bots.outside.bot import OutsideBot
+from defuse.bots.outside.faults import Fault, Faults
+from defuse.bots.outside.limits import Limits, limits_for
 from defuse.bots.outside.process import BotProcess
-from defuse.bots.outside.process_pool import POOL
+from defuse.bots.outside.process_pool import POOL, meet
+from defuse.bots.outside.programs import NotABot, program_at
 from defuse.bots.outside.wording import last_words, no_limits, why_no_bot, why_not_met
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
@@ -498,7 +500,7 @@ def test_bots_end_with_their_parent_even_if_that_is_killed(tmp_path: Path) -> No
     arena = (
         "import os, signal, sys\n"
         "from defuse.bots.outside.process import BotProcess\n"
-        "from defuse.bots.outside import Limits, program_at\n"
+        "from defuse.bots.outside.limits import Limits\nfrom defuse.bots.outside.programs import program_at\n"
         "for path in sys.argv[1:]:\n"
         "    assert BotProcess(program_at(path), Limits(start_seconds=60)).introduce(60) is None\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from defuse.bots.outside import FAULTS, Fault, Limits
 from defuse.bots.outside.answers import answers_to, read_answer, read_move
+from defuse.bots.outside.faults import FAULTS, Fault
+from defuse.bots.outside.limits import Limits
 from defuse.bots.outside.protocol import (
     PROTOCOL,
     VERSION,

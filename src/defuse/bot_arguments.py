@@ -56,7 +56,7 @@ def why_not(error: "NoSuchEntrant", words: Words) -> str:
     if error.why == "no class":
         return words("lab-player-no-class", name=error.typed, problem=error.problem)
     if error.why == "no program":
-        from defuse.bots.outside import NotABot
+        from defuse.bots.outside.programs import NotABot
         from defuse.bots.outside.wording import why_no_bot
 
         return why_no_bot(NotABot(Path(error.typed), error.problem), words)
@@ -79,7 +79,10 @@ def why_cannot_play(player: "Entrant", words: Words) -> str:
 
     if not isinstance(player, Outsider):
         return ""
-    from defuse.bots.outside import Fault, Limits, meet, program_at
+    from defuse.bots.outside.faults import Fault
+    from defuse.bots.outside.limits import Limits
+    from defuse.bots.outside.process_pool import meet
+    from defuse.bots.outside.programs import program_at
     from defuse.bots.outside.wording import why_not_met
 
     met, errors = meet(program_at(player.path), player.limits or Limits())

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from defuse.bots.bot import Bot
+from defuse.bots.temperament import TEMPERAMENTS
 from defuse.sight.blanks import complete
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ __all__ = [
     "TimidBot",
     "complete",
     "new_bot",
+    "with_temperaments",
 ]
 
 BotMaker = Callable[[int], Bot]  # called with the seed of its dice
@@ -63,6 +65,12 @@ class _Bots(UserDict[str, BotMaker | None]):
 
 
 BOTS: Final = _Bots(dict.fromkeys(_OURS))
+_TEMPERED: Final = ("easy", "careful", "searcher", "master")
+
+
+def with_temperaments() -> list[str]:
+    """All names of our bots, those with a temperament last: "master:bold"."""
+    return [*BOTS, *(f"{name}:{temper}" for name in _TEMPERED for temper in TEMPERAMENTS)]
 
 
 def new_bot(name: str, seed: int) -> Bot:

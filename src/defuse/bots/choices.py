@@ -3,6 +3,7 @@
 from typing import Final
 
 from defuse.bots.careful import CarefulBot
+from defuse.bots.fatal import worth_weighing
 from defuse.encoding import layout as at
 from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Rows
@@ -12,12 +13,17 @@ from defuse.sight.view import View
 CAUTION: Final = 0.1  # by so much, in log odds, another move has to be better than that of a careful player
 
 
-def choices(view: View, moves: list[Move], careful: CarefulBot, states: Rows, rows: Rows) -> tuple[list[Move], int]:
-    """The moves to choose from, none of them open, and which one is advised.
+def choices(
+    view: View, moves: list[Move], careful: CarefulBot, states: Rows, rows: Rows, made: Move | None = None
+) -> tuple[list[Move], int]:
+    """The moves to choose from, none of them open or surely fatal, and which one is advised.
 
-    If there is a choice, its view and its moves become rows.
+    A move that was made is among them. If there is a choice, its view and its moves become rows.
     """
     found = candidates(view, moves)
+    found = [move for move, may_be in zip(found, worth_weighing(view, found), strict=True) if may_be]
+    if made is not None and made not in found:
+        found.append(made)
     if len(found) == 1:
         return found, 0
     advised = careful.choose(view, moves)

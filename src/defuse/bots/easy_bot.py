@@ -6,6 +6,7 @@ from typing import Final
 from defuse.bots.bot import Bot
 from defuse.bots.careful import Reading, advice
 from defuse.bots.marks import marked_first
+from defuse.bots.temperament import only_temperament
 from defuse.game.agenda import CHOOSE_PLAY, REACT
 from defuse.game.cards.attacks import PERSONAL_ATTACK
 from defuse.game.chance import Dice
@@ -20,13 +21,14 @@ WHIM: Final = 30  # percent of its plays and reactions
 class EasyBot(Bot):
     """It knows nothing of the pile but what lies open, and wastes many a card."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, setting: str = "") -> None:
         self.dice = Dice(seed)
+        self._temper = only_temperament(setting)
         self._reading: Reading | None = None  # of its latest move
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         moves = marked_first(moves)
-        reading = Reading(_forgetful(view), moves)
+        reading = Reading(_forgetful(view), moves, self._temper)
         self._reading = reading
         chosen = advice(reading, self.dice)
         question = view.question

@@ -1,4 +1,4 @@
-"""Whom somebody means by what they type: "careful", "searcher:200ms", "./my-bot.py", "my_module:MyBot"."""
+"""Whom somebody means by what they type: "careful", "master:bold", "searcher:200ms", "./my-bot.py", "module:Class"."""
 
 import importlib
 import inspect
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from defuse.bots import BOTS, Bot
+from defuse.bots.temperament import split_setting
 from defuse.game.moves import Move
 from defuse.sight.view import View
 
@@ -77,7 +78,7 @@ class OurBot(Entrant):
 
     @property
     def timed(self) -> bool:
-        return _TIME.fullmatch(self.setting) is not None
+        return _TIME.fullmatch(split_setting(self.setting)[0]) is not None
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class Outsider(Entrant):
     limits: "Limits | None" = None  # the usual ones
 
     def bot(self, seed: int) -> Chooser:
-        from defuse.bots.outside import OutsideBot
+        from defuse.bots.outside.bot import OutsideBot
 
         made: Chooser = OutsideBot(self.path, seed, self.limits)
         return made
@@ -147,7 +148,7 @@ def _our_bot(typed: str, kind: str, setting: str) -> Entrant:
 
 
 def _outsider(typed: str, path: Path, limits: "Limits | None") -> Entrant:
-    from defuse.bots.outside import NotABot, program_at
+    from defuse.bots.outside.programs import NotABot, program_at
 
     try:
         program_at(path)

@@ -1,13 +1,18 @@
 """Moves after which a player surely dies, or that surely do nothing: no bot makes them if there is another way."""
 
+from typing import Final
+
+from defuse.bots.careful.placing import best_order
 from defuse.bots.careful.reading import SURE, Reading
 from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.cards.deck import CARDS
-from defuse.game.cards.futures import CHOOSE_ORDER
-from defuse.game.kinds import ILL_TAKE_THAT
+from defuse.game.cards.futures import CHOOSE_ORDER, REVEAL_THE_FUTURE_3, SHARE_THE_FUTURE_3, SeeTheFuture
+from defuse.game.kinds import ILL_TAKE_THAT, UNKNOWN
 from defuse.game.moves import DRAW, PLAY, Move
 from defuse.sight.odds import is_deadly
 from defuse.sight.view import View
+
+_FOR_OTHERS: Final = (REVEAL_THE_FUTURE_3, SHARE_THE_FUTURE_3)  # others see the cards, too
 
 
 def worth_weighing(view: View, moves: list[Move]) -> list[bool]:
@@ -34,7 +39,17 @@ def _is_bad_play(reading: Reading, move: Move) -> bool:
     if move.card == ILL_TAKE_THAT:
         return move.target == reading.rivals[0] and _kills_us(reading)
     card = CARDS[move.card]
-    return card.stirs and not card.fills_pile and reading.mixed == SURE
+    if card.stirs and not card.fills_pile and reading.mixed == SURE:
+        return True
+    return isinstance(card, SeeTheFuture) and _changes_nothing(reading, card)
+
+
+def _changes_nothing(reading: Reading, card: SeeTheFuture) -> bool:
+    """Whether we know all that a look would show us, and would leave it as it lies; others learn nothing either."""
+    top = list(reading.pile[: card.depth])
+    if not top or UNKNOWN in top or card.kind in _FOR_OTHERS:
+        return False
+    return card.sees or best_order(reading, top) == top
 
 
 def _kills_us(reading: Reading) -> bool:

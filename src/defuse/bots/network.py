@@ -1,8 +1,10 @@
 """A small value network in numpy: how likely a seat wins after a move, from what it sees."""
 
 from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +13,8 @@ from defuse.encoding import layout
 from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE, Rows
 
 Array = NDArray[np.float32]
+
+_WEIGHTS: Final = files("defuse.bots") / "weights"
 
 
 class BadWeights(ValueError):
@@ -29,9 +33,19 @@ class Network:
     out: Array
     out_bias: Array  # one number
 
+    def impressions(self, state: Rows) -> Array:
+        """What the last hidden layer makes of a view without a move; there is one state."""
+        second = np.maximum(self._seen(state) + self.bias, 0) @ self.hidden + self.hidden_bias
+        impressions: Array = np.maximum(second, 0)
+        return impressions
+
+    def _seen(self, state: Rows) -> Array:
+        seen: Array = np.asarray(state.values, np.float32) @ self.state[state.places]
+        return seen
+
     def values(self, state: Rows, moves: Rows) -> Array:
         """For each move the log odds of winning after it; there is one state."""
-        seen = np.asarray(state.values, np.float32) @ self.state[state.places]
+        seen = self._seen(state)
         picked = self.move[moves.places]
         picked *= np.asarray(moves.values, np.float32)[:, None]
         first: Array = np.add.reduceat(picked, moves.starts, axis=0)
@@ -47,14 +61,15 @@ def save_network(network: Network, file: Path | IO[bytes]) -> None:
     np.savez_compressed(file, encoding=np.int64(layout.VERSION), **parts)
 
 
-def _widen(parts: dict[str, Array]) -> None:
-    """Give the weights of the first version the places that were added since: rows of zeros, so they play the same."""
+def _widen(parts: dict[str, Array], version: int) -> None:
+    """Give weights of an older version the places that were added since: rows of zeros, so they play the same."""
     for name, places in (("state", layout.STATE), ("move", layout.MOVE)):
         old = parts[name]
-        if old.shape[0] != sum(places.in_version_1):
+        had = places.had(version)
+        if old.shape[0] != sum(had):
             raise BadWeights("the weights have another shape than the encoding")
         new = np.zeros((places.size, old.shape[1]), np.float32)
-        new[places.in_version_1] = old
+        new[had] = old
         parts[name] = new
 
 
@@ -66,11 +81,22 @@ def load_network(file: Path | IO[bytes]) -> Network:
             parts = {each.name: np.ascontiguousarray(data[each.name], np.float32) for each in fields(Network)}
     except (OSError, KeyError, ValueError, EOFError) as error:
         raise BadWeights(f"no weights can be read: {error}") from None
-    if version == 1:
-        _widen(parts)
-    elif version != layout.VERSION:
+    if not 1 <= version <= layout.VERSION:
         raise BadWeights(f"the weights are for encoding {version}, this is {layout.VERSION}")
+    if version < layout.VERSION:
+        _widen(parts, version)
     network = Network(**parts)
     if network.state.shape[0] != STATE_SIZE or network.move.shape[0] != MOVE_SIZE:
         raise BadWeights("the weights have another shape than the encoding")
     return network
+
+
+def packaged() -> list[str]:
+    """The names of the networks in the package."""
+    return sorted(file.name.removesuffix(".npz") for file in _WEIGHTS.iterdir() if file.name.endswith(".npz"))
+
+
+@cache
+def packaged_network(name: str) -> Network:
+    with (_WEIGHTS / f"{name}.npz").open("rb") as file:
+        return load_network(file)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.bots.careful.reading import Reading
-from defuse.bots.careful.whom import poorest, richest, weakest
+from defuse.bots.careful.whom import is_revenge, poorest, richest, weakest
 from defuse.bots.careful.worth import worth
 from defuse.game import kinds as k
 from defuse.game import moves as m
@@ -87,10 +87,12 @@ def target(reading: Reading) -> Move:
     question = reading.view.question
     if question is not None and question.card in _AT_THE_WEAK:
         best = weakest(reading, reading.moves)
-        reading.because("why-hit", other=best.target)
+        if not is_revenge(reading, best.target):
+            reading.because("why-hit", other=best.target)
     else:
         best = richest(reading, reading.moves)
-        reading.because("why-rob", other=best.target)
+        if not is_revenge(reading, best.target):
+            reading.because("why-rob", other=best.target)
     return best
 
 

@@ -9,6 +9,7 @@ from defuse.bots.careful.reactions import react, react_to_draw, watch
 from defuse.bots.careful.reading import Reading
 from defuse.bots.careful.turn import choose_play
 from defuse.bots.marks import marked_first
+from defuse.bots.temperament import only_temperament
 from defuse.game import agenda as q
 from defuse.game.cards.armageddon import CHOOSE_ASSIGNMENT, CHOOSE_SIDE
 from defuse.game.cards.dig_deeper import CHOOSE_DIG
@@ -24,14 +25,15 @@ from defuse.words import Told
 
 
 class CarefulBot(Bot):
-    """It counts what can be counted, and says why it does what it does."""
+    """It counts what can be counted, and says why it does what it does. Its setting is a temperament."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, setting: str = "") -> None:
         self.dice = Dice(seed)
+        self.temper = only_temperament(setting)
         self._reading: Reading | None = None  # of its latest move
 
     def choose(self, view: View, moves: list[Move]) -> Move:
-        reading = Reading(view, marked_first(moves))
+        reading = Reading(view, marked_first(moves), self.temper)
         self._reading = reading
         return advice(reading, self.dice)
 

@@ -51,21 +51,27 @@ def _draws_until_ours(reading: Reading) -> int:
 
 
 def order(reading: Reading) -> Move:
-    """The top cards anew: the best for us, then what is deadly, then the rest."""
-    deadly: list[int] = []
-    safe: list[int] = []
-    if reading.view.question is not None:
-        for card in reading.view.question.cards:
-            if is_deadly(card):
-                deadly.append(card)
-            else:
-                _insert_by_worth(safe, card)
-    ours = _our_draws(reading, reading.owed)
-    if deadly:
+    """The top cards anew."""
+    question = reading.view.question
+    cards = best_order(reading, [] if question is None else list(question.cards))
+    if any(is_deadly(card) for card in cards):
         reading.because("why-order-kitten")
     else:
         reading.because("why-order")
-    return m.order(safe[:ours] + deadly + safe[ours:])
+    return m.order(cards)
+
+
+def best_order(reading: Reading, cards: list[int]) -> list[int]:
+    """The best for us, then what is deadly, then the rest."""
+    deadly: list[int] = []
+    safe: list[int] = []
+    for card in cards:
+        if is_deadly(card):
+            deadly.append(card)
+        else:
+            _insert_by_worth(safe, card)
+    ours = _our_draws(reading, reading.owed)
+    return safe[:ours] + deadly + safe[ours:]
 
 
 def _insert_by_worth(cards: list[int], card: int) -> None:

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from defuse.bots.temperament import EVEN, Temperament, anger
 from defuse.game import agenda as q
 from defuse.game import kinds as k
 from defuse.game import moves as m
 from defuse.game.cards.deck import CARDS, all_cards
 from defuse.game.moves import NOBODY, Move
-from defuse.sight.odds import chance_of_kitten, is_deadly, own_risk
+from defuse.sight.odds import chance_of_kitten, own_risk
 from defuse.sight.piles import BOTTOM
+from defuse.sight.survival import escapes, lives, safe_draws
 from defuse.sight.unseen import unseen_of
 from defuse.sight.view import View, name
 from defuse.words import Told
@@ -22,7 +24,6 @@ SUSPICION_AMONG_TWO: Final = 0.5  # a single rival has other good places for it
 
 SHUNNED: Final = 0.8  # how likely the top card is a kitten if somebody has seen it and left it to others
 
-_ENDS_A_TURN: Final[list[int]] = [card.kind for card in all_cards() if card.leave_rank > 0]
 _CHANGES_THE_DRAW: Final[list[int]] = [card.kind for card in all_cards() if card.changes_draw]
 
 
@@ -49,12 +50,14 @@ class Reading:
         "risk",
         "rivals",
         "seat",
+        "temper",
         "view",
         "why",
     )
 
-    def __init__(self, view: View, moves: list[Move]) -> None:
+    def __init__(self, view: View, moves: list[Move], temper: Temperament = EVEN) -> None:
         self.view = view
+        self.temper = temper
         self.moves = moves
         self.seat: int = view.seat
         self.my_turn: bool = view.turn == view.seat
@@ -66,10 +69,8 @@ class Reading:
             have[card] += 1
         self.have = have
         self.rivals = view.opponents()
-        self.lives = _lives(view, have)
-        self.escapes = 0
-        for card in _ENDS_A_TURN:
-            self.escapes += have[card]
+        self.lives = lives(view, have)
+        self.escapes = escapes(have)
         self.kittens = _kittens_in_pile(view)
         self.risk = own_risk(view)
         self.mixed: float = min(1.0, self.kittens / max(1, len(self.pile)))  # the risk after a shuffle
@@ -119,12 +120,7 @@ class Reading:
 
     def safe_draws(self) -> int:
         """How many cards on top are known not to go off."""
-        count = 0
-        for card in self.pile:
-            if card == k.UNKNOWN or card == k.IMPLODING_KITTEN or is_deadly(card):
-                break
-            count += 1
-        return count
+        return safe_draws(self.pile)
 
     # The hand and the moves
 
@@ -162,6 +158,10 @@ class Reading:
 
     # The others
 
+    def anger_at(self, seat: int) -> float:
+        """How much we would rather hit this player than others, in log odds of winning."""
+        return anger(self.temper, self.view.wronged_by[seat])
+
     def next_after(self, seat: int) -> int:
         """Whose turn comes after that of this player."""
         view = self.view
@@ -196,18 +196,6 @@ class Reading:
     def saviour(self) -> int:
         """The card that saves, to be asked for: a Defuse, or a Zombie Kitten if there is none in the game."""
         return k.DEFUSE if self.view.cast[k.DEFUSE] > 0 else k.ZOMBIE_KITTEN
-
-
-def _lives(view: View, have: list[int]) -> int:
-    """How many kittens we could survive; nothing helps against an Imploding Kitten that lies on top (IK-2)."""
-    if view.imploding_on_top:
-        return 0
-    return (
-        have[k.DEFUSE]
-        + have[k.ZOMBIE_KITTEN]
-        + have[k.GODCAT]
-        + max(0, have[k.STREAKING_KITTEN] - have[k.EXPLODING_KITTEN])
-    )
 
 
 def _kittens_in_pile(view: View) -> int:

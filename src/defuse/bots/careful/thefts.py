@@ -3,7 +3,7 @@
 from typing import Final
 
 from defuse.bots.careful.reading import Reading
-from defuse.bots.careful.whom import prize, richest
+from defuse.bots.careful.whom import is_revenge, prize, richest
 from defuse.bots.careful.worth import WORTH, worth
 from defuse.game import kinds as k
 from defuse.game import moves as m
@@ -29,7 +29,8 @@ def pair(reading: Reading, limit: int) -> Move | None:
     best = richest(reading, [move for move in reading.moves if move.verb == m.PAIR and move.cards == cards])
     if prize(reading, best.target) <= 0.0:
         return None
-    reading.because("why-pair", other=best.target)
+    if not is_revenge(reading, best.target):
+        reading.because("why-pair", other=best.target)
     return best
 
 

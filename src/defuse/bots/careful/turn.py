@@ -4,7 +4,7 @@ from typing import Final
 
 from defuse.bots.careful.reading import SURE, Reading
 from defuse.bots.careful.thefts import ANY_PRICE, five, pair, triple
-from defuse.bots.careful.whom import aimed, poorest, prize, richest, weakest
+from defuse.bots.careful.whom import aimed, is_revenge, poorest, prize, richest, weakest
 from defuse.game import kinds as k
 from defuse.game import moves as m
 from defuse.game.cards.armageddon import ARMAGEDDON
@@ -49,10 +49,11 @@ def choose_play(reading: Reading) -> Move:
 
 def _limit(reading: Reading) -> float:
     """Without a way to survive: the more escapes we have for the draws that are left to us, the sooner one is used."""
+    nerve = reading.temper.nerve
     if reading.lives > 0:
-        return BOLD
+        return BOLD * nerve
     draws_left = max(1.0, len(reading.pile) / (len(reading.rivals) + 1))
-    return SHY * max(0.0, 1.0 - reading.escapes / draws_left)
+    return SHY * nerve * max(0.0, 1.0 - reading.escapes / draws_left)
 
 
 def _draw(reading: Reading) -> Move:
@@ -136,7 +137,8 @@ def _rob(reading: Reading, card: int) -> Move | None:
     best = richest(reading, moves)
     if prize(reading, best.target) <= 0.0:
         return None
-    reading.because("why-rob", other=best.target)
+    if not is_revenge(reading, best.target):
+        reading.because("why-rob", other=best.target)
     return best
 
 
@@ -146,7 +148,8 @@ def _hit(reading: Reading, card: int) -> Move | None:
     if not moves:
         return None
     best = weakest(reading, moves)
-    reading.because("why-hit", other=best.target)
+    if not is_revenge(reading, best.target):
+        reading.because("why-hit", other=best.target)
     return best
 
 

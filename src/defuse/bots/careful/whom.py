@@ -9,6 +9,8 @@ from defuse.game.moves import NOBODY, Move
 
 _A_KITTEN: Final = -200.0  # that somebody holds back: stolen, it explodes
 _A_CARD_LESS: Final = 0.05  # of a Defuse: what every other card does for somebody's survival
+_ANGER_ROBS: Final = 60.0  # what anger makes a card of somebody's seem worth more
+_ANGER_HITS: Final = 2.0  # and how many Defuses less they seem to hold
 
 
 def prize(reading: Reading, seat: int) -> float:
@@ -34,9 +36,9 @@ def prize(reading: Reading, seat: int) -> float:
 def richest(reading: Reading, moves: list[Move]) -> Move:
     """Of moves that differ in their target: at whom a random card is worth most."""
     best = moves[0]
-    most = prize(reading, best.target)
+    most = _tempting(reading, best.target)
     for move in moves:
-        value = prize(reading, move.target)
+        value = _tempting(reading, move.target)
         if value > most:
             best = move
             most = value
@@ -55,6 +57,14 @@ def weakest(reading: Reading, moves: list[Move]) -> Move:
     return best
 
 
+def is_revenge(reading: Reading, seat: int) -> bool:
+    """Whether somebody has it coming; then that is the reason."""
+    if reading.anger_at(seat) <= 0.0:
+        return False
+    reading.because("why-revenge", other=seat)
+    return True
+
+
 def poorest(reading: Reading, moves: list[Move]) -> Move:
     """Of moves that differ in their target, or have none: at whom has fewest cards."""
     best = moves[0]
@@ -64,8 +74,14 @@ def poorest(reading: Reading, moves: list[Move]) -> Move:
     return best
 
 
+def _tempting(reading: Reading, seat: int) -> float:
+    found = prize(reading, seat)
+    return found + _ANGER_ROBS * reading.anger_at(seat) if found > 0.0 else found
+
+
 def _strength(reading: Reading, seat: int) -> float:
-    return reading.defuses_of(seat) + _A_CARD_LESS * len(reading.view.hands[seat])
+    cards = len(reading.view.hands[seat])
+    return reading.defuses_of(seat) + _A_CARD_LESS * cards - _ANGER_HITS * reading.anger_at(seat)
 
 
 def aimed(reading: Reading, card: int) -> list[Move]:

@@ -77,11 +77,12 @@ class PlayOut:
 
 
 def _noticed_by(seen: View) -> Noticed:
-    noticed = Noticed(seen.seats)
+    noticed = Noticed(seen.seats, seen.seat)
     noticed.eyes = list(seen.eyes)
     noticed.shunned = seen.shunned
     noticed.put_back_by = seen.put_back_by
     noticed.left_since = seen.left_since
     noticed.defused = list(seen.defused)
     noticed.robbed = list(seen.robbed)
+    noticed.wronged_by = list(seen.wronged_by)
     return noticed

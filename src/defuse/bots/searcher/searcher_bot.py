@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from defuse.bots.bot import Bot
-from defuse.bots.careful import CarefulBot
+from defuse.bots.careful import CarefulBot, Reading
 from defuse.bots.marks import marked_first
+from defuse.bots.reasons import explain
 from defuse.bots.searcher.budget import budget
 from defuse.bots.searcher.playout import PlayOut
 from defuse.bots.searcher.promising import promising
 from defuse.bots.searcher.sampling import Sampler
 from defuse.bots.searcher.search import search
+from defuse.bots.temperament import split_setting
 from defuse.game.chance import Dice
 from defuse.game.moves import Move
 from defuse.sight.view import View
@@ -24,7 +26,10 @@ ARMED: Final = 90  # percent: how often those who were dealt a Defuse, and did n
 
 
 class SearcherBot(Bot):
-    """It plays as careful does, unless the tables it has tried say that another move wins more."""
+    """It plays as careful does, unless the tables it has tried say that another move wins more.
+
+    Its setting is how long it thinks (`budget.py`), a temperament, or both with a colon between them.
+    """
 
     weighs: ClassVar[bool] = True
 
@@ -33,9 +38,12 @@ class SearcherBot(Bot):
         self.sure = SURE
         self.armed = ARMED
         self._dice = Dice(seed)
-        self._careful = CarefulBot(seed)
-        self.budget = budget(setting)
+        rest, self._temper = split_setting(setting)
+        self._careful = CarefulBot(seed, self._temper.name)
+        self.budget = budget(rest or DEFAULT)
         self._is_usual = False
+        self._seen: tuple[View, list[Move]] | None = None  # at its latest move
+        self._chosen: Move | None = None
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         self.budget.begin()
@@ -48,8 +56,15 @@ class SearcherBot(Bot):
             play_out = PlayOut(view, self.horizon)
             chosen = search(choices, sampler.table, play_out.result, self.budget, self.sure)
         self._is_usual = chosen == usual
+        self._seen = (view, moves)
+        self._chosen = chosen
         return chosen
 
     def why(self, players: Sequence[str]) -> Told | None:
-        """What is usual has the usual reason; of another move it only knows that it wins more."""
-        return self._careful.why(players) if self._is_usual else None
+        """What is usual has the usual reason, another move one of its own; that it wins more is no reason yet."""
+        if self._is_usual or self._seen is None or self._chosen is None:
+            return self._careful.why(players)
+        view, moves = self._seen
+        reading = Reading(view, moves, self._temper)
+        explain(reading, self._chosen)
+        return reading.reason(players)
