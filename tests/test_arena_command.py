@@ -15,7 +15,7 @@ import pytest
 
 from defuse.bots import BOTS, TimidBot
 from defuse.bots.entrants import NoSuchEntrant, OurBot, Outsider, OwnClass, entrant, entrants
-from defuse.bots.outside import Limits
+from defuse.bots.outside.limits import Limits
 from defuse.game.library import edition
 from defuse.game.moves import Move
 from defuse.lab.arena import data
@@ -106,7 +106,7 @@ def test_faults_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
 def test_programs_of_other_people_play_and_their_faults_are_shown(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("defuse.bots.outside.Limits", lambda: PATIENT)
+    monkeypatch.setattr("defuse.bots.outside.limits.Limits", lambda: PATIENT)
     rogue = GALLERY / "plays_illegal_moves.py"
     assert arena(str(rogue), "careful", "--players", "2", "--games", "4", "--seed", "1", "--workers", "2") == 0
     out = shown(capsys)
@@ -251,7 +251,8 @@ def test_an_invalid_ladder_is_refused_before_anything_is_played(
 CANNOT_BE_DONE: list[tuple[list[str], str]] = [
     (["careful"], "needs two entrants"),
     (["carful", "random"], "There is no player “carful”. There are: random, timid, easy, careful"),
-    (["careful:5", "random"], "this bot has no settings"),
+    (["random:5", "careful"], "this bot has no settings"),
+    (["careful:5", "random"], "expected one of bold, cautious, vengeful"),
     (["./nothing.py", "random"], "There is no file nothing.py"),
     (["no_module:Bot", "random"], "“no_module:Bot” cannot be used as a bot: ModuleNotFoundError"),
     (["json:JSONDecoder", "random"], "cannot be used as a bot"),

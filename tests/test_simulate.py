@@ -1,5 +1,6 @@
 """Simulations count correctly: like a slow recount, like computed results, and the same with any number of workers."""
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -11,6 +12,7 @@ from random import Random
 import pytest
 
 from defuse.bots.entrants import entrant
+from defuse.cli import main
 from defuse.game.chance import Dice
 from defuse.game.kinds import NAMES, card_names
 from defuse.game.library import Edition, edition, recipe_from
@@ -24,6 +26,7 @@ from defuse.lab.simulate.tally import ACTIONS, CAUSES, KINDS, Tally
 from tests.extent import seeds
 from tests.random_games import DRY, OWN, SetUp, all_editions, bound, chosen_edition, has_run_dry, sampled_set_up
 from tests.recount import Recount, Watcher, recount
+from tests.test_arena import Interrupting
 
 # Counting
 
@@ -305,3 +308,17 @@ def test_nobody_goes_out_by_a_card_that_is_not_in_the_game(streaking: Findings) 
     assert held.used_share is not None
     assert 0 < held.used_share.value < 1
     assert held.uses > 0
+
+
+def test_an_interrupt_writes_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Interrupting, "made", -80)
+    file = tmp_path / "simulated.json"
+    games = ["--players", "2", "--games", "4000", "--workers", "1", "--seed", "1", "--json", str(file)]
+    assert main(["simulate", "--bots", "tests.test_arena:Interrupting", *games]) == 130
+    written = json.loads(file.read_text())
+    assert written["interrupted"] is True
+    assert 0 < written["games"] < 4000
+    monkeypatch.setattr(Interrupting, "made", 18)
+    file.unlink()
+    assert main(["simulate", "--bots", "tests.test_arena:Interrupting", *games]) == 130
+    assert not file.exists()  # before the first part was complete there is nothing to write

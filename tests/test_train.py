@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from defuse.bots.network import Network, load_network
+from defuse.bots.network import Network, load_network, packaged_network, save_network
 from defuse.cli import main
 from defuse.encoding.candidates import candidates
 from defuse.encoding.encode import Encoder, Rows
+from defuse.game.chance import Dice
 from defuse.game.library import edition
 from defuse.lab.running.tables import Setup
 from defuse.lab.running.work import crew
@@ -29,7 +30,10 @@ from tests.extent import LONG
 if TYPE_CHECKING:  # torch takes seconds to load, so only the tests that need it import it
     from defuse.lab.train.training import Regimen, Training
 
-pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason='needs torch: pip install "defuse-cards[train]"')
+pytestmark = [
+    pytest.mark.skipif(find_spec("torch") is None, reason='needs torch: pip install "defuse-cards[train]"'),
+    pytest.mark.alternating,
+]
 
 FOR_EVER = 10.0**6
 
@@ -130,6 +134,30 @@ def test_an_exam_has_one_seat_for_the_learner() -> None:
     assert samples.games == 40
     assert 0 < samples.won_games < 40
     assert LEARNER == 0
+
+
+def test_other_deals_and_rules_are_practised() -> None:
+    from defuse.lab.train.practice import everything
+
+    dice, practice = Dice(5), everything(["original", "zombie"])
+    picked = [practice.pick(dice) for _ in range(300)]
+    varied = [setting.options for setting in picked if setting.options]
+    assert 60 < len(varied) < 180
+    assert {options["deal"] for options in varied if "deal" in options} >= {4, 5, 6, 7, 8}
+    assert any(options.get("combos") == "cats" for options in varied)
+    for setting in picked:
+        assert setting.plan.players == setting.players  # each can be played
+
+
+def test_a_training_can_start_from_weights_that_play_well(tmp_path: Path) -> None:
+    from defuse.lab.train.training import Training, fine_tuning
+
+    regimen = fine_tuning("original", 1, ("original",))
+    assert same(Training(tmp_path / "named", regimen).learner.network(), packaged_network("original"))
+    save_network(packaged_network("original"), tmp_path / "own.npz")
+    by_file = Training(tmp_path / "file", fine_tuning(str(tmp_path / "own.npz"), 1, ("original",)))
+    assert same(by_file.learner.network(), packaged_network("original"))
+    assert main(["train", str(tmp_path / "new"), "--from", str(tmp_path / "none.npz")]) == 2
 
 
 def test_it_learns() -> None:

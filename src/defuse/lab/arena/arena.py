@@ -11,17 +11,21 @@ from functools import cached_property
 from itertools import permutations
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from defuse.bots.entrants import Entrant
 from defuse.game.chance import Dice
+from defuse.game.engine import Game
 from defuse.lab.arena.results import Match, MatchResult, PlayedDeal, Results
 from defuse.lab.running.interruption import interruptible
 from defuse.lab.running.journal import Journal
-from defuse.lab.running.seeds import DEAL, DEFAULTS, DICE, LINEUP, mixed
+from defuse.lab.running.seeds import DEAL, DEFAULTS, DICE, LINEUP, LUCK, mixed
 from defuse.lab.running.tables import BotFailed, Outcome, Seat, Setup, play_game
 from defuse.lab.running.work import Crew, work
 from defuse.lab.statistics.sequential import Hypotheses, SequentialTest
+
+if TYPE_CHECKING:
+    from defuse.lab.arena.luck import Luck
 
 MIXED: Final = -1  # instead of a match number: tables with all entrants
 
@@ -42,6 +46,7 @@ class Programme:
     seed: int
     hypotheses: Hypotheses | None = None  # if given, each match ends when its test is decided
     records: Path | None = None  # the folder in which every game is recorded
+    less_luck: bool = False  # whether it is found out how lucky everybody was
 
     @cached_property
     def matches(self) -> list[Match]:
@@ -122,11 +127,18 @@ class PlayDeals:
         who = [self.programme.entrants[each] for each in lineup]
         folder = self.programme.records
         file = None if folder is None else folder / record_name(match, deal, rotation)
-        return play_rotation(self.programme.setting, who, self.programme.seed, deal, rotation, file)
+        programme = self.programme
+        return play_rotation(programme.setting, who, programme.seed, deal, rotation, file, programme.less_luck)
 
 
 def play_rotation(
-    setting: Setup, lineup: Sequence[Entrant], seed: int, deal: int, rotation: int, file: Path | None = None
+    setting: Setup,
+    lineup: Sequence[Entrant],
+    seed: int,
+    deal: int,
+    rotation: int,
+    file: Path | None = None,
+    less_luck: bool = False,
 ) -> Outcome:
     """One game of a deal: all entrants are so many seats further. It is recorded if there is a file."""
     who = [lineup[(seat - rotation) % len(lineup)] for seat in range(len(lineup))]
@@ -135,12 +147,20 @@ def play_rotation(
         seats.append(Seat(entrant.bot(mixed(seed, DICE, deal, rotation, seat)), forgiven=not entrant.ours))
     game = setting.deal(mixed(seed, DEAL, deal))
     defaults = Dice(mixed(seed, DEFAULTS, deal, rotation))
+    luck = _luck(game, mixed(seed, LUCK, deal, rotation)) if less_luck else None
     if file is None:
-        return play_game(game, seats, defaults, setting.edition.name)
+        return play_game(game, seats, defaults, setting.edition.name, luck=luck)
     journal = Journal(game, [entrant.name for entrant in who], setting.edition.name)
-    outcome = play_game(game, seats, defaults, setting.edition.name, journal)
+    outcome = play_game(game, seats, defaults, setting.edition.name, journal, luck)
     journal.write(file)
     return outcome
+
+
+def _luck(game: Game, seed: int) -> "Luck":
+    from defuse.lab.arena.judge import the_judge
+    from defuse.lab.arena.luck import Luck
+
+    return Luck(game, the_judge(), seed)
 
 
 def record_name(match: int, deal: int, rotation: int) -> str:

@@ -42,6 +42,7 @@ def add_arena(arena: argparse.ArgumentParser, words: Words) -> None:
     arena.add_argument("--games", metavar="N", type=int, help=words("cli-arena-games"))
     arena.add_argument("--until-sure", action="store_true", help=words("cli-arena-until-sure"))
     arena.add_argument("--bounds", metavar="EFFECT", type=float, nargs=2, help=words("cli-arena-bounds"))
+    arena.add_argument("--less-luck", action="store_true", help=words("cli-arena-less-luck"))
     add_bot_limits(arena, words)
     add_crew(arena, words)
     arena.add_argument("--json", metavar="FILE|-", type=Path, help=words("cli-arena-json"))
@@ -95,7 +96,8 @@ def _programme(chosen: argparse.Namespace, words: Words) -> "Programme":
     games = chosen.games or (GAMES_UNTIL_SURE if until_sure else GAMES)
     deals = -(-games // setting.players)
     hypotheses = Hypotheses(none, some) if until_sure else None
-    return Programme(setting, players, deals, seed_asked(chosen.seed, words), hypotheses, chosen.records)
+    seed = seed_asked(chosen.seed, words)
+    return Programme(setting, players, deals, seed, hypotheses, chosen.records, chosen.less_luck)
 
 
 def _records(chosen: argparse.Namespace, words: Words) -> None:

@@ -68,8 +68,14 @@ def _match(results: Results, match: MatchResult) -> Data:
         "win_rate": _rate(found),
         "over_par": {"value": ratio, "low": low, "high": high},
         "by_seat": match.rate_by_seat(),
+        "less_luck": _less_luck(results, match),
         "test": None if match.test is None else _test(match.test),
     }
+
+
+def _less_luck(results: Results, match: MatchResult) -> Data | None:
+    found = results.less_lucky(match)
+    return None if found is None else {**asdict(found[0]), "games_saved": found[1]}
 
 
 def _rate(found: Rate) -> Data:

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from defuse.bots.entrants import Outsider
-from defuse.bots.outside import CAN_LIMIT
+from defuse.bots.outside.limits import CAN_LIMIT
 from defuse.bots.outside.wording import no_limits
 from defuse.lab.arena.arena import Programme
 from defuse.lab.arena.fault_table import show_faults
@@ -34,7 +34,7 @@ class ArenaReport:
         words, results = self.words, self.results
         console.print(self._title())
         if results.interrupted:
-            console.print(words("arena-interrupted"), style="yellow")
+            console.print(words("lab-so-far"), style="yellow")
         console.print()
         if not results.games:
             return
@@ -44,6 +44,7 @@ class ArenaReport:
             how = words("arena-cross-table-how", par=self.wording.percent(results.par))
             show_table(words("arena-cross-table"), self._cross_table(), console, how)
         for match in results.matches:
+            self._show_less_luck(match, console)
             if match.test is not None:
                 console.print(self._verdict(match))
                 console.print()
@@ -115,6 +116,23 @@ class ArenaReport:
     def _percents(self, low: float, high: float) -> str:
         number = self.wording.number
         return self.words("arena-span", low=number(100 * low), high=number(100 * high))
+
+    def _show_less_luck(self, match: MatchResult, console: Console) -> None:
+        found = self.results.less_lucky(match)
+        if found is None:
+            return
+        rate, times = found
+        names = self.results.names
+        told = self.words(
+            "arena-less-luck",
+            candidate=names[match.match.candidate],
+            opponent=names[match.match.opponent],
+            rate=self.wording.percent(rate.value),
+            span=self._percents(rate.low, rate.high),
+            times=self.wording.number(times),
+        )
+        console.print(Text(told))
+        console.print()
 
     def _verdict(self, match: MatchResult) -> Text:
         """The verdict of the sequential test of a match."""

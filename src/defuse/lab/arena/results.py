@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from defuse.bots.outside.faults import Faults
 from defuse.lab.running.tables import Outcome
 from defuse.lab.statistics.plackett_luce import Order, Ratings, ratings
-from defuse.lab.statistics.rates import Rate, rate
+from defuse.lab.statistics.rates import Mean, Rate, controlled, mean, rate
 from defuse.lab.statistics.sequential import SequentialTest
 
 
@@ -30,6 +30,14 @@ class PlayedDeal:
         """The share of games that the first entrant of the lineup won."""
         seats = len(self.lineup)
         return sum(game.score(rotation, seats) for rotation, game in enumerate(self.games)) / seats
+
+    def bad_luck(self) -> float:
+        """How unlucky the first entrant of the lineup was, in wins per game; its expectation is 0 (luck.py)."""
+        return sum(game.luck[rotation] for rotation, game in enumerate(self.games)) / len(self.lineup)
+
+    @property
+    def luck_is_known(self) -> bool:
+        return all(game.luck for game in self.games)
 
     def who(self, rotation: int, seat: int) -> int:
         """The entrant in a seat of a game."""
@@ -113,6 +121,17 @@ class Results:
             if self.players == 2 and match.match == Match(opponent, candidate):
                 return rate([1 - score for score in match.scores()], self.players)
         return None
+
+    def less_lucky(self, match: MatchResult) -> tuple[Mean, float] | None:
+        """A candidate's win rate with luck taken out, and with how many times as many games the usual one is as sure.
+
+        None if nobody asked for it, or if there are too few deals.
+        """
+        if len(match.deals) < 3 or not all(deal.luck_is_known for deal in match.deals):
+            return None
+        found = mean(controlled(match.scores(), [deal.bad_luck() for deal in match.deals]))
+        usual = mean(match.scores())
+        return found, (usual.error / found.error) ** 2 if found.error else 1.0
 
     def ratings(self) -> Ratings:
         """Ratings fitted to the finishing orders of all games; deals with the same number are one observation."""

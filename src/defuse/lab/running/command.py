@@ -45,15 +45,17 @@ def refuse(code: int, *reasons: str) -> int:
 @contextmanager
 def progress_bar(words: Words) -> Iterator[Callable[[int, int], None]]:
     """A progress bar with the remaining time on a terminal; yields a function that takes games done and all games."""
+    if not sys.stderr.isatty():
+        yield lambda done, games: None
+        return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
     from defuse.lab.running.wording import Wording
 
     whole = Wording(words).whole
-    watched = sys.stderr.isatty()
     columns = (BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not watched, transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=None)
 
         def show(done: int, games: int) -> None:

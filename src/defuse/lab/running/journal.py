@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from defuse.bots.bot import Bot
-from defuse.bots.outside import OutsideBot
 from defuse.game.engine import Game
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
@@ -37,6 +36,8 @@ class Journal:
 
     def note(self, bot: object, seconds: float, fault: str = "") -> None:
         """Note how the latest move was chosen: as an outside bot says itself, or the time and the reason of ours."""
+        from defuse.bots.outside.bot import OutsideBot  # which most games have none of
+
         own = bot.note if isinstance(bot, OutsideBot) else None
         if own is None:
             why = bot.why(self.players) if isinstance(bot, Bot) and not fault else None

@@ -2,21 +2,13 @@
 
 from typing import Final
 
+from defuse.game.seed_mixing import mixed
+
+__all__ = ["DEAL", "DEFAULTS", "DICE", "LINEUP", "LUCK", "mixed"]
+
 # The purposes. The numbers are part of what a seed means and never change.
 DEAL: Final = 1  # deal
 DICE: Final = 2  # deal, rotation, seat: the dice of a bot
 LINEUP: Final = 3  # deal: who sits at a mixed table
 DEFAULTS: Final = 4  # deal, rotation: default moves for bots that fail
-
-_LONG: Final = 0xFFFFFFFFFFFFFFFF
-
-
-def mixed(seed: int, *numbers: int) -> int:
-    """A 62-bit seed for the engine or for dice; SplitMix64 mixes the numbers in one after the other."""
-    state = seed & _LONG
-    for number in numbers:
-        state = (state + 0x9E3779B97F4A7C15 + number) & _LONG
-        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _LONG
-        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _LONG
-        state ^= state >> 31
-    return state >> 2
+LUCK: Final = 5  # deal, rotation: what else might have happened

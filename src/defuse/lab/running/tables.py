@@ -1,12 +1,12 @@
 """One game between bots: who won, who went out when and by which card, and which bots failed."""
 
 import traceback
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from time import perf_counter
-from typing import Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from defuse.bots.defaults import default_move
 from defuse.bots.entrants import Chooser
@@ -17,13 +17,19 @@ from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.library import Edition, Plan, plan
 from defuse.game.moves import NOBODY, Move
+from defuse.game.refusals import Refusal
 from defuse.game.setup import deal
 from defuse.game.writing import write_move
 from defuse.lab.running.journal import Journal
 from defuse.sight.observer import Observer
 from defuse.sight.view import View
 
+if TYPE_CHECKING:
+    from defuse.lab.arena.luck import Luck
+
 _LONGEST_FAULT: Final = 200
+
+Submit = Callable[[int, Move], Refusal | None]
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,7 @@ class Outcome:
     out: tuple[tuple[int, int], ...]  # who went out and by which card, in that order
     moves: int
     slips: tuple[tuple[int, Faults], ...] = ()  # faults of other people's bots, by seat
+    luck: tuple[float, ...] = ()  # by seat, what is to be added to its score to take luck out, if that was asked for
 
     def score(self, seat: int, seats: int) -> float:
         """1 for the winner; a game without an end is shared by the survivors."""
@@ -91,11 +98,18 @@ class Follower(Protocol):
 
 
 def play_game(
-    game: Game, seats: Sequence[Seat], defaults: Dice, edition: str = "", journal: Journal | None = None
+    game: Game,
+    seats: Sequence[Seat],
+    defaults: Dice,
+    edition: str = "",
+    journal: Journal | None = None,
+    luck: "Luck | None" = None,
 ) -> Outcome:
     """Play to the end. A seat with only one move is not asked, and gets no view."""
-    players = [_Player(game, number, seat, defaults, journal) for number, seat in enumerate(seats)]
-    submit = game.submit if journal is None else journal.submit
+    submit: Submit = game.submit if journal is None else journal.submit
+    if luck is not None:
+        submit = luck.following(submit)
+    players = [_Player(game, number, seat, defaults, journal, submit) for number, seat in enumerate(seats)]
     for player in players:
         player.begin(edition)
     most = longest(game)
@@ -112,7 +126,7 @@ def play_game(
         moves += 1
     out = tuple((event.seat, event.card) for event in lasting_deaths(game.events))
     slips = tuple((number, faults) for number, player in enumerate(players) if (faults := player.end()))
-    return Outcome(game.winner, out, moves, slips)
+    return Outcome(game.winner, out, moves, slips, () if luck is None else luck.told())
 
 
 def longest(game: Game) -> int:
@@ -123,10 +137,12 @@ def longest(game: Game) -> int:
 class _Player:
     """A bot in its seat: tells it events, asks it for moves, and makes default moves for it."""
 
-    def __init__(self, game: Game, number: int, seat: Seat, defaults: Dice, journal: Journal | None) -> None:
+    def __init__(
+        self, game: Game, number: int, seat: Seat, defaults: Dice, journal: Journal | None, submit: Submit
+    ) -> None:
         self.game = game
         self.journal = journal
-        self.submit = game.submit if journal is None else journal.submit
+        self.submit = submit
         self.number = number
         self.bot = seat.bot
         self.forgiven = seat.forgiven

@@ -17,7 +17,8 @@ from defuse.lab.running.asked import (
     edition_asked,
     seed_asked,
 )
-from defuse.lab.running.command import FAILED, carry_out, deliver, progress_bar, refuse
+from defuse.lab.running.command import FAILED, INTERRUPTED, carry_out, deliver, progress_bar, refuse
+from defuse.lab.running.interruption import interrupts_only_games
 from defuse.output_files import files_asked
 from defuse.words import Words
 
@@ -62,17 +63,26 @@ def _simulate(chosen: argparse.Namespace, words: Words) -> int:
     from defuse.lab.running.work import crew
     from defuse.lab.simulate.experiment import cook
     from defuse.lab.simulate.findings import NoGameWon
+    from defuse.lab.simulate.simulate import Simulated
 
     order = _order(chosen, words)
     files = _files(chosen, words)
     at_least_1(chosen.workers, "--workers", words)
     see_who_can_play([order.bots], words)
     began = monotonic()
-    try:
-        report = cook(order, lambda runs: _play(runs, crew(chosen.workers, chosen.ray), words))
-    except NoGameWon:
-        return refuse(FAILED, words("simulate-no-game-won"))
-    return _tell(report, order.all_games, monotonic() - began, files, words)
+    played: list[Simulated] = []
+
+    def play(runs: "list[Run]") -> "list[Simulated]":
+        played.extend(_play(runs, crew(chosen.workers, chosen.ray), words))
+        return played
+
+    with interrupts_only_games():
+        try:
+            report = cook(order, play)
+        except NoGameWon:
+            return refuse(FAILED, words("simulate-no-game-won"))
+        code = _tell(report, sum(each.games for each in played), monotonic() - began, files, words)
+    return INTERRUPTED if report.interrupted else code
 
 
 # Reading the arguments
@@ -193,6 +203,8 @@ def _tell(report: "Report", games: int, seconds: float, files: dict[str, Path], 
     speed = games / max(seconds, 1e-9)
 
     def show(console: "Console") -> None:
+        if report.interrupted:
+            console.print(words("lab-so-far"), style="yellow")
         report_tables.show(report, console, wording)
         fast = wording.number(speed, 0 if speed >= 100 else 1)
         console.print(words("simulate-speed", seconds=wording.number(seconds), speed=fast), style="dim")

@@ -72,8 +72,12 @@ class Experiment:
 
 
 def cook(order: Experiment, play: Callable[[list[Run]], list[Simulated]]) -> Report:
-    """Play everything and make the report."""
-    found = [findings(each) for each in play(order.runs + order.usual_runs)]
+    """Play everything and make the report; raises KeyboardInterrupt if it ended before there is one."""
+    played = play(order.runs + order.usual_runs)
+    interrupted = any(each.interrupted for each in played)
+    if interrupted and any(each.games == 0 for each in played):
+        raise KeyboardInterrupt
+    found = [findings(each) for each in played]
     width = len(order.players)
     sides = [
         Side(variant.edition, variant.options, found[width * number : width * (number + 1)])
@@ -81,4 +85,5 @@ def cook(order: Experiment, play: Callable[[list[Run]], list[Simulated]]) -> Rep
     ]
     usual = {each.players: each for each in found[width * len(sides) :]}
     differences = compare(sides[0].found, sides[1].found) if len(sides) > 1 else []
-    return Report(order.bots.name, order.games, order.seed, sides, differences, usual)
+    games = min(each.games for each in played[: width * len(sides)]) if interrupted else order.games
+    return Report(order.bots.name, games, order.seed, sides, differences, usual, interrupted)

@@ -37,6 +37,7 @@ class Report:
     sides: Sequence[Side]
     differences: Sequence[Difference] = ()  # from the first side to the second
     usual: Mapping[int, Findings] = field(default_factory=dict)  # the Original Edition, for comparing length
+    interrupted: bool = False  # then there are at least so many games per number of players
 
     @property
     def faults(self) -> Faults:

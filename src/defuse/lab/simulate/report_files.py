@@ -39,6 +39,7 @@ def as_json(report: Report, wording: Wording) -> bytes:
         "defuse": __version__,
         "bots": report.bots,
         "games": report.games,
+        "interrupted": report.interrupted,
         "seed": report.seed,
         "sides": [_side(side, report, wording) for side in report.sides],
         "usual_turns": {str(players): _estimate(found.turns.mean) for players, found in report.usual.items()},

@@ -1,6 +1,7 @@
 """Plays and counts many games of a box or recipe with the same bot in every seat."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Final
@@ -8,6 +9,7 @@ from typing import Final
 from defuse.bots.entrants import Entrant, OurBot
 from defuse.bots.outside.faults import Faults
 from defuse.game.chance import HIGHEST_SEED, Dice
+from defuse.lab.running.interruption import interruptible
 from defuse.lab.running.seeds import DEFAULTS, DICE, mixed
 from defuse.lab.running.tables import Seat, Setup, longest, play_game
 from defuse.lab.running.work import Crew, work
@@ -62,6 +64,8 @@ class Simulated:
     run: Run
     counts: Counts = field(default_factory=dict)
     faults: Faults = field(default_factory=Faults)  # faults of other people's bots
+    games: int = 0  # that were played
+    interrupted: bool = False  # by Ctrl-C: then these are fewer than were asked for
 
     def add(self, counts: Counts, faults: Faults) -> None:
         """Add a part; sums of integers do not depend on the order."""
@@ -72,18 +76,29 @@ class Simulated:
 
 
 def simulate(runs: Sequence[Run], crew: Crew, progress: Callable[[int], None] = lambda games: None) -> list[Simulated]:
-    """Play all runs; `progress` is called with the number of games of each finished part."""
+    """Play all runs; `progress` is called with the number of games of each finished part. Ctrl-C ends it early."""
     found = [Simulated(run) for run in runs]
-    for part, counts, faults in work(PlayParts(runs), _parts(runs), crew):
-        found[part.run].add(counts, faults)
-        progress(part.games)
+    try:
+        with interruptible(), closing(work(PlayParts(runs), _parts(runs), crew)) as finished:
+            for part, counts, faults in finished:
+                found[part.run].add(counts, faults)
+                found[part.run].games += part.games
+                progress(part.games)
+    except KeyboardInterrupt:
+        for each in found:
+            each.interrupted = True
     return found
 
 
 def _parts(runs: Sequence[Run]) -> Iterator[Part]:
-    for run, each in enumerate(runs):
-        for number, first in enumerate(range(0, each.games, each.part_size)):
-            yield Part(run, number, min(each.part_size, each.games - first))
+    """The parts of all runs in turn, so that they are equally far if they are interrupted."""
+    for row in zip_longest(*(_parts_of(number, run) for number, run in enumerate(runs))):
+        yield from (part for part in row if part is not None)
+
+
+def _parts_of(run: int, each: Run) -> Iterator[Part]:
+    for number, first in enumerate(range(0, each.games, each.part_size)):
+        yield Part(run, number, min(each.part_size, each.games - first))
 
 
 class PlayParts:

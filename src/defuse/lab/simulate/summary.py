@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from defuse.bots.entrants import Outsider
-from defuse.bots.outside import CAN_LIMIT
+from defuse.bots.outside.limits import CAN_LIMIT
 from defuse.bots.outside.wording import no_limits
 from defuse.lab.running.wording import Wording
 from defuse.lab.simulate.compare import LEVEL

@@ -54,6 +54,45 @@ def rate(scores: Sequence[float], games_each: int, confidence: float = CONFIDENC
     return Rate(mean, low, high, sqrt(variance), deals, games, spread / binomial if binomial > 0 else 1.0)
 
 
+@dataclass(frozen=True)
+class Mean:
+    """A mean of observations with its interval; unlike a rate it may lie outside 0 to 1."""
+
+    value: float
+    low: float
+    high: float
+    error: float  # the standard error
+
+
+def mean(values: Sequence[float], confidence: float = CONFIDENCE) -> Mean:
+    """The mean of at least two independent observations, with Student's interval."""
+    number = len(values)
+    middle = sum(values) / number
+    error = sqrt(sum((value - middle) ** 2 for value in values) / (number - 1) / number)
+    half = student(number - 1, confidence) * error
+    return Mean(middle, middle - half, middle + half, error)
+
+
+def controlled(values: Sequence[float], controls: Sequence[float]) -> list[float]:
+    """Values less what can be told from controls, each of which has the expectation 0: their mean stays the same.
+
+    How much of its control is taken off a value is estimated from all the others (least squares), so that it does not
+    depend on the value itself, and the expectation of the result is exactly that of the value.
+    """
+    number = len(values)
+    left = number - 1
+    sum_v, sum_c = sum(values), sum(controls)
+    sum_vc = sum(value * control for value, control in zip(values, controls, strict=True))
+    sum_cc = sum(control * control for control in controls)
+    found = []
+    for value, control in zip(values, controls, strict=True):
+        of_v, of_c = sum_v - value, sum_c - control
+        spread = sum_cc - control * control - of_c * of_c / left
+        slope = (sum_vc - value * control - of_v * of_c / left) / spread if spread > 1e-12 else 0.0
+        found.append(value - slope * control)
+    return found
+
+
 def wilson(share: float, number: float, quantile: float) -> tuple[float, float]:
     """Wilson's interval of a share of so many independent trials; it stays within 0 to 1 and never has width zero."""
     square = quantile**2 / number

@@ -25,6 +25,7 @@ def add_train(train: argparse.ArgumentParser, words: Words) -> None:
     train.add_argument("folder", metavar="FOLDER", type=Path, help=words("cli-train-folder"))
     train.add_argument("--minutes", metavar="N", type=float, default=MINUTES, help=words("cli-train-minutes"))
     train.add_argument("--box", metavar="NAME", action="append", default=[], help=words("cli-train-box"))
+    train.add_argument("--from", dest="start", metavar="NAME|FILE", default="", help=words("cli-train-from"))
     train.add_argument("--seed", metavar="N", type=int, default=SEED, help=words("cli-lab-seed"))
     train.add_argument("--workers", metavar="N", type=int, help=words("cli-lab-workers"))
     train.add_argument("--ray", metavar="ADDRESS|local", help=words("cli-lab-ray"))
@@ -58,14 +59,18 @@ def _train(chosen: argparse.Namespace, words: Words) -> int:
 def _training(chosen: argparse.Namespace, words: Words) -> "Training":
     if importlib.util.find_spec("torch") is None:
         raise CannotDo(words("train-no-torch", install=install_line("train")))
-    from defuse.lab.train.training import BadTraining, Regimen, Training
+    from defuse.bots.network import BadWeights
+    from defuse.lab.train.training import BadTraining, Regimen, Training, fine_tuning
 
     editions = tuple(read_edition(name, words).name for name in chosen.box)
-    regimen = Regimen(seed=seed_asked(chosen.seed, words), editions=editions)
+    seed = seed_asked(chosen.seed, words)
+    regimen = fine_tuning(chosen.start, seed, editions) if chosen.start else Regimen(seed=seed, editions=editions)
     try:
         return Training(chosen.folder, regimen)
     except BadTraining as error:
         raise CannotDo(words("train-bad-folder", folder=str(chosen.folder), problem=str(error))) from None
+    except BadWeights as error:
+        raise CannotDo(words("train-bad-start", start=chosen.start, problem=str(error))) from None
     except OSError as error:
         raise CannotDo(words("lab-cannot-write", file=str(chosen.folder))) from error
 

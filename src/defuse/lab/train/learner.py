@@ -58,6 +58,12 @@ class Learner:
         self._random = np.random.default_rng(seed)
         self._remembered: deque[TrainingSamples] = deque(maxlen=_REMEMBERED)
 
+    def start_from(self, network: Network) -> None:
+        """Go on from these weights; the running mean changes as slowly as late in a training."""
+        for net in (self.net, self._mean):
+            net.load_state_dict({each.name: torch.from_numpy(getattr(network, each.name)) for each in fields(Network)})
+        self._steps = _STEADY
+
     def network(self) -> Network:
         """The network that plays."""
         return self._mean.network()

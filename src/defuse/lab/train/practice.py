@@ -1,10 +1,11 @@
-"""The games of the training: every box, mix and recipe, the most played ones more often."""
+"""The games of the training: every box, mix and recipe, the most played ones more often, in part by other options."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from defuse.game.chance import Dice
-from defuse.game.library import edition, edition_names, player_counts
+from defuse.game.library import CannotPlay, edition, edition_names, player_counts
+from defuse.game.options import OPTION, OPTIONS
 from defuse.lab.running.tables import Setup
 
 # How often a box or a mix comes up, relative to a recipe.
@@ -13,11 +14,16 @@ _OFTEN: Final = {
     "compact": 4,
     "good-vs-evil": 5,
     "two-player": 2,
+    "party-pack": 5,
+    "zombie": 5,
     "original+imploding+streaking+barking": 5,
 }
 _MIX: Final = 3
 # How often a number of players comes up; 1 above six.
 _PLAYERS: Final = {2: 8, 3: 6, 4: 8, 5: 6, 6: 3}
+# How many games in a hundred have other options than the printed ones: hands of so many cards, and any rule.
+_VARIED: Final = 40
+_DEALS: Final = range(3, 9)
 
 
 @dataclass(frozen=True)
@@ -28,13 +34,29 @@ class Practice:
     weights: tuple[int, ...]
 
     def pick(self, dice: Dice) -> Setup:
-        """A random setting."""
+        """A random setting, often with other options."""
         left = dice.roll(sum(self.weights))
         for setting, weight in zip(self.settings, self.weights, strict=True):
             left -= weight
             if left < 0:
-                return setting
+                return _varied(setting, dice) if dice.roll(100) < _VARIED else setting
         raise AssertionError("unreachable: the weights add up")
+
+
+def _varied(setting: Setup, dice: Dice) -> Setup:
+    """The same with other options, if it can be played so: every third one, and mostly another number of cards."""
+    options: dict[str, object] = {}
+    if dice.roll(3):
+        options[OPTION["deal"].name] = _DEALS[dice.roll(len(_DEALS))]
+    for option in OPTIONS:
+        if option.of_box and dice.roll(3) == 0:
+            options[option.name] = list(option.words)[dice.roll(len(option.words))]
+    other = replace(setting, options=options)
+    try:
+        _ = other.plan
+    except CannotPlay:
+        return setting
+    return other
 
 
 def everything(names: list[str] | None = None) -> Practice:

@@ -16,7 +16,7 @@ from typing import Final
 
 import torch
 
-from defuse.bots.network import Network, save_network
+from defuse.bots.network import Network, load_network, packaged, packaged_network, save_network
 from defuse.game.library import edition
 from defuse.lab.running.tables import Setup
 from defuse.lab.running.work import Crew, work
@@ -46,6 +46,7 @@ class Regimen:
     graduation: int = 60  # lessons between two versions in the league
     exam_every: int = 60
     exam_games: int = 400
+    start: str = ""  # weights to start from: a name of the package, or a file
 
     def rate_at(self, lesson: int) -> float:
         """The learning rate, which decreases."""
@@ -69,8 +70,17 @@ class Exam:
     won: float
 
 
+def fine_tuning(start: str, seed: int, editions: tuple[str, ...]) -> Regimen:
+    """From weights that play well already: no imitation, and smaller steps."""
+    return Regimen(seed=seed, editions=editions, start=start, examples=0, rate=3e-4)
+
+
 class BadTraining(ValueError):
     """The folder holds no training that can be resumed, or one with other settings."""
+
+
+def _network(start: str) -> Network:
+    return packaged_network(start) if start in packaged() else load_network(Path(start))
 
 
 class Training:
@@ -90,6 +100,8 @@ class Training:
         (folder / "league").mkdir(exist_ok=True)
         if self._checkpoint.exists():
             self._recall()
+        elif regimen.start:
+            self.learner.start_from(_network(regimen.start))
 
     # Learning
 
