@@ -1,0 +1,89 @@
+### The coach: how likely a seat was to win, what was luck, what was skill, and what to try again.
+### $step counts what the player heard of; figures are in percent or in points (hundredths of a win).
+
+## The command
+
+cli-review = what was luck and what was skill in a recorded game
+cli-review-seat = the player whose game it is
+cli-review-think = try the dearest decisions out on many tables
+cli-review-choose = One player in detail: --seat { $name }
+
+coach-silent = The coach has nothing to say about { $game } with { $players } players by these rules: it has not been calibrated for that.
+
+## The line that adds up. $luck, $own and $others have their signs.
+
+coach-line-won = You began at { $start }%. Luck { $luck }, your decisions { $own }, the others { $others }: you won.
+coach-line-lost = You began at { $start }%. Luck { $luck }, your decisions { $own }, the others { $others }: you lost.
+coach-line-so-far = You began at { $start }%. Luck { $luck }, your decisions { $own }, the others { $others }: { $result }% so far.
+
+## What moved it
+
+coach-moments = What moved it most:
+coach-moment = { $step }. { $told } { $change } ({ $cause })
+coach-cause-luck = luck
+coach-cause-own = your decision
+coach-cause-others = the others
+
+## Decisions
+
+coach-dearest = Your dearest decisions:
+coach-nothing-dear = No decision of yours cost anything that the coach can be sure of.
+coach-dear = { $step }. You chose “{ $made }”: { $after }%. Better: “{ $best }”, { $instead }% (give or take { $error }).
+coach-equal = As good, as far as the coach can tell: { $moves }.
+coach-risk = The risk of drawing was { $percent }%.
+
+## Nopes. $with and $without are chances in percent.
+
+coach-nopes = Was that Nope worth it?
+coach-nope-worth = { $step }. Yes: { $with }% with it, { $without }% without.
+coach-nope-not = { $step }. No: { $with }% with it, { $without }% without.
+coach-nope-equal = { $step }. It made no difference that the coach can be sure of: { $with }% with it, { $without }% without.
+
+## The error rate
+
+coach-error-rate = Error rate: { $rate }% of what was at stake ({ $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}). 0% is the master's play, 100% is choosing at random.
+coach-no-decisions = There was nothing to decide, so there is no error rate.
+
+## In the browser and at the tables of the terminal
+
+coach-title = The coach
+coach-away = The coach cannot be reached just now.
+coach-curve = Your chance of winning
+# For screen readers
+coach-curve-text = It began at { $start }%, was { $low }% at its lowest and { $high }% at its highest, and ended at { $end }%.
+coach-last-games = Over your last { $games } games: { $rate }%.
+coach-try = Try again
+coach-see = See it in the replay
+# $number counts the decisions to be tried again, the dearest first
+coach-decision = Decision { $number } of { $all }
+coach-choose = This is what you knew. What would you do?
+coach-found = Well found: { $percent }%.
+coach-not-found = { $percent }%. Better: “{ $best }”, { $instead }%.
+coach-then = In the game you chose “{ $made }”: { $percent }%.
+coach-next = Next
+coach-done = Done
+
+## Moves, as parts of these sentences; what has no message here is said as on the buttons
+
+coach-move-play = { $card }
+coach-move-play-at = { $card }, on { $other }
+coach-move-godcat = Godcat as { $card }
+coach-move-godcat-at = Godcat as { $card }, on { $other }
+coach-move-both = both Barking Kittens, on { $other }
+coach-move-pair = steal from { $other } with { $set }
+coach-move-triple = ask { $other } for { $named } with { $set }
+coach-move-five = take { $named } back with { $set }
+coach-move-insert-top = put it on top
+coach-move-insert = put it back under { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+coach-move-insert-bottom = put it at the bottom
+coach-move-order = the order { $row }
+coach-move-give = give away { $card }
+coach-move-put = put down { $card }
+coach-move-assign = { $card } for { $other }
+coach-move-target = on { $other }

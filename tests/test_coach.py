@@ -1,0 +1,280 @@
+"""The coach: its figures add up, it knows no more than the seat, and it is silent where it has not been calibrated."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from benchmarks.calibration import weights_digest
+from defuse.bots import new_bot
+from defuse.cli import main
+from defuse.coach.account import account
+from defuse.coach.calibration import Calibration, Cell, calibration, read_calibration, write_calibration
+from defuse.coach.fitting import deciles, fitted
+from defuse.coach.judge import Judge, Opinion, judge_of
+from defuse.coach.review import Review, judge_for, review
+from defuse.coach.telling import adding_up, as_data, sparkline, told
+from defuse.coach.thinking import think
+from defuse.game.library import edition, plan
+from defuse.game.refusals import Refusal
+from defuse.game.setup import deal, new_game
+from defuse.record.record import Record, Recorder, Replay, new_record, write_record
+from defuse.sight.observer import Observer
+from defuse.words import languages, words_in
+from tests.extent import LONG, seeds
+
+MIX = "original+imploding+streaking+barking"
+MAIN = ("original", MIX, "good-vs-evil")
+NAMES = ["Ann", "Ben", "Cem", "Dee", "Eve"]
+
+
+def a_judge(name: str = "original", players: int = 4) -> Judge:
+    """A judge of the package, also if it is silent for the time being."""
+    found = calibration()
+    return Judge(found.cells[f"{name} {players}"], found.heads[name])
+
+
+@cache
+def recorded(
+    name: str, players: int, seed: int, bots: tuple[str, ...] = ("careful", "easy"), quick: bool = False
+) -> Record:
+    game = deal(plan(edition(name), players, {}), seed, quick)
+    recorder = Recorder(game, new_record(game, NAMES[:players], name))
+    seated = [new_bot(bots[seat % len(bots)], seed + seat) for seat in range(players)]
+    observers = [Observer(game, seat) for seat in range(players)]
+    for _ in range(5000):
+        if game.over:
+            break
+        seat = game.next_seat()
+        moves = game.legal_moves(seat)
+        move = moves[0]
+        if len(moves) > 1 or move.open:
+            move = seated[seat].choose(observers[seat].view(), moves)
+        assert not isinstance(recorder.play(seat, move), Refusal)
+    return recorder.record
+
+
+# The account
+
+
+@pytest.mark.parametrize("name", MAIN)
+@pytest.mark.parametrize("players", [2, 3, 4, 5] if LONG else [2, 4])
+def test_the_line_adds_up(name: str, players: int) -> None:
+    judge = a_judge(name, players)
+    for seed in seeds(1, f"the line adds up {name} {players}", 850):
+        record = recorded(name, players, seed)
+        for seat in range(players) if not LONG else [seed % players]:
+            found = account(record, seat, judge)
+            assert abs(found.start + found.luck + found.own + found.others - found.result) < 1e-9
+            assert found.over
+            assert found.result in (0.0, 1.0)
+            value = found.start
+            for moment in found.moments:
+                value += moment.change
+                assert abs(value - moment.value) < 1e-9
+                assert 0.0 <= moment.value <= 1.0
+                assert moment.own <= 1e-12, "one can only lose chances"
+
+
+def test_exactly_one_seat_wins_in_all_accounts() -> None:
+    record = recorded("original", 4, 77)
+    assert sum(account(record, seat, a_judge()).result for seat in range(4)) == 1.0
+
+
+def test_what_the_seat_knew_beforehand_is_no_luck() -> None:
+    """Two draws of cards that the seat has seen: the first look was luck, the draws are not."""
+    record = recorded("original", 2, 3)
+    found = account(record, 0, a_judge("original", 2))
+    for moment in found.moments:
+        if moment.mover == 1 and not moment.heard:
+            assert moment.change == 0.0
+
+
+def test_the_future_does_not_change_what_is_said_of_the_past() -> None:
+    """The same game cut short gives the same account so far: nothing is judged with hindsight."""
+    whole = recorded("original", 3, 11)
+    judge = a_judge("original", 3)
+    cut = Record(whole.start, whole.quick, whole.dealt, whole.entries[: len(whole.entries) // 2])
+    for seat in range(3):
+        long, short = account(whole, seat, judge), account(cut, seat, judge)
+        assert not short.over
+        same = [moment.value for moment in long.moments[: len(short.moments) - 1]]
+        assert same == [moment.value for moment in short.moments[:-1]]
+
+
+def test_what_the_seat_cannot_know_does_not_matter() -> None:
+    """Hidden cards change places: the seat's opinions at its first decision stay the same to the last bit."""
+    game = new_game("original", 3, seed=5)
+    other = game.clone()
+    seat = game.table.turn
+    hidden = [(seat + 1) % 3, (seat + 2) % 3]
+    first, second = (other.table.hands[each] for each in hidden)
+    one = next(card for card in first if card not in second)
+    two = next(card for card in second if card not in first)
+    first[first.index(one)], second[second.index(two)] = two, one
+    judge = a_judge("original", 3)
+    said = [judge.opinion(Observer(each, seat).view(), each.legal_moves(seat)) for each in (game, other)]
+    assert said[0] == said[1]
+
+
+# The judge
+
+
+def some_opinion(*chances: float, error: float = 0.03) -> Opinion:
+    game = new_game("original", 2, seed=1)
+    moves = tuple(game.every_move(game.table.turn))[: len(chances)]
+    return Opinion(moves, chances, chances.index(max(chances)), 0, error)
+
+
+def test_moves_within_the_error_bar_are_equal_and_cost_nothing() -> None:
+    opinion = some_opinion(0.30, 0.28, 0.10)
+    assert opinion.equals() == list(opinion.moves[:2])
+    assert opinion.loss(opinion.moves[1]) == 0.0
+    assert opinion.loss(opinion.moves[2]) == pytest.approx(0.20)
+
+
+def test_the_judge_is_silent_where_it_is_not_calibrated() -> None:
+    assert judge_of("zombie", 4) is None
+    assert judge_of("original", 9) is None
+    assert judge_of("original~skip:1", 4) is None
+    unsure = Cell(10, (0.0, 1.0, 0.0), (0.0, 1.0), 0.2, 0.04, 0.1, trusted=False)
+    assert Calibration({}, {}, {"original 4": unsure}).cell("original", 4) is None
+
+
+def test_other_rules_than_those_of_the_box_are_not_judged() -> None:
+    changed = new_game("original", 4, seed=1, options={"fast": True}).table.options
+    usual = new_game("original", 4, seed=1).table.options
+    assert judge_of("original", 4, changed) is None
+    assert (judge_of("original", 4, usual) is None) == (calibration().cell("original", 4) is None)
+
+
+def test_a_situation_set_up_by_hand_is_not_judged() -> None:
+    record = recorded("original", 4, 1)
+    assert judge_for(Record(record.start, record.quick, dealt=False)) is None
+
+
+def test_thinking_prefers_what_wins_on_tables() -> None:
+    game = new_game("original", 2, seed=4)
+    seat = game.table.turn
+    view = Observer(game, seat, weighing=True).view()
+    opinion = a_judge("original", 2).opinion(view, game.legal_moves(seat))
+    assert opinion is not None
+    thought = think(opinion, view, tables=30)
+    assert thought.moves == opinion.moves
+    assert thought.error < opinion.error, "two judges know more than one"
+    assert thought.chances[thought.best] == max(
+        thought.chances[thought.moves.index(move)] for move, _ in opinion.ranked()[:4]
+    )
+
+
+def test_the_calibration_belongs_to_the_weights() -> None:
+    """After training: python -m benchmarks.calibration."""
+    assert calibration().card["weights"] == weights_digest()
+    assert read_calibration(write_calibration(calibration())).cells == calibration().cells
+
+
+def test_a_fit_finds_the_odds_behind_outcomes() -> None:
+    random = np.random.default_rng(1)
+    value = random.normal(size=20_000)
+    won = (random.random(20_000) < 1 / (1 + np.exp(-(0.5 + 0.8 * value)))).astype(np.float64)
+    terms = np.column_stack([np.ones(len(value)), value])
+    weights = fitted(terms, won, 1e-3)
+    assert weights == pytest.approx([0.5, 0.8], abs=0.06)
+    said = 1 / (1 + np.exp(-(terms @ weights)))
+    parts = deciles(said, won, np.arange(len(won)))
+    assert all(part.gap < 4 * part.error for part in parts)
+    assert [part.said for part in parts] == sorted(part.said for part in parts)
+
+
+# Reviews
+
+
+@cache
+def reviewed() -> Review:
+    """A review with everything in it: the random player errs, and Nopes."""
+    for seed in range(40):
+        record = recorded("original", 3, seed, ("random", "careful"), quick=True)
+        found = review(record, 0, a_judge("original", 3))
+        if found.dearest and found.nopes:
+            return found
+    raise AssertionError("no game of a random player has an error and a Nope")
+
+
+def test_a_review_tells_true_things() -> None:
+    found = reviewed()
+    assert found.lost >= sum(each.loss for each in found.dearest) > 0.0
+    assert len(found.dearest) <= 3
+    for each in found.dearest:
+        assert each.loss == pytest.approx(each.best.chance - each.made.chance)
+        assert each.loss > each.error
+        assert each.made in each.moves
+        assert not each.made.equal
+        assert each.best.equal
+    changes = [abs(point.change) for point in found.turning_points]
+    assert all(change >= 0.02 for change in changes)
+    assert max(point.step for point in found.turning_points) < len(found.curve)
+    assert found.curve[-1] == found.result
+    assert found.error_rate is not None
+    assert found.error_rate > 0.0
+
+
+def test_steps_are_those_of_the_replay() -> None:
+    """The curve has a value for the deal and for every move of which the seat has heard."""
+    record = recorded("original", 3, 8)
+    found = review(record, 1, a_judge("original", 3))
+    replay, heard = Replay(record), 1
+    observer = Observer(replay.game, 1)
+    while not replay.finished:
+        replay.step()
+        heard += bool(observer.news())
+    assert len(found.curve) == heard
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_review_has_words_in_every_language(language: str) -> None:
+    lines = list(told(reviewed(), words_in(language)))
+    assert all("{" not in line for line in lines)
+    assert len(lines) > 10
+    data = as_data(reviewed(), words_in(language))
+    assert json.loads(json.dumps(data))["line"] == lines[0]
+
+
+@pytest.mark.parametrize(
+    ("start", "terms", "result"),
+    [(0.25, (0.183, -0.124, -0.309), 0.0), (1 / 3, (0.335, -0.002, 0.333), 1.0), (0.2, (0.004, -0.004, -0.2), 0.0)],
+)
+def test_the_whole_figures_of_the_line_add_up(start: float, terms: Sequence[float], result: float) -> None:
+    first, whole, last = adding_up(start, terms, result)
+    assert first + sum(whole) == last
+    assert all(abs(100 * term - number) < 1.51 for term, number in zip(terms, whole, strict=True))
+
+
+def test_a_curve_is_drawn_in_one_line() -> None:
+    assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
+    assert len(sparkline([0.3] * 500)) == 60
+
+
+def test_the_command_reviews_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = recorded("original", 4, 21)
+    file = tmp_path / "game.json"
+    file.write_text(write_record(record))
+    if judge_for(record) is None:
+        assert main(["review", str(file)]) == 2
+        return
+    assert main(["review", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines[:4]] == NAMES[:4]
+    assert main(["review", str(file), "--seat", "ben", "--json", "-"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["reviews"]
+    assert found["player"] == "Ben"
+    assert abs(found["start"] + found["luck"] + found["own"] + found["others"] - found["result"]) < 1e-9
+    assert main(["review", str(file), "--seat", "Zoe"]) == 2
+
+
+def test_a_nope_is_compared_with_letting_it_happen() -> None:
+    found = reviewed().nopes
+    assert all(0.0 <= row.with_it <= 1.0 and 0.0 <= row.without <= 1.0 for row in found)
+    assert all((row.verdict == 1) == (row.with_it - row.without > row.error) for row in found)
