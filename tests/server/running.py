@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.server import open_room as open_by_request
-from defuse.server.http.app import ServerApp
 from defuse.server.http.serve import configured
+from defuse.server.http.server_app import ServerApp
 from defuse.server.play.clock import Clock, RealClock
 from defuse.server.play.thinking import Brains
 from defuse.server.room.house import House

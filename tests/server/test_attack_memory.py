@@ -19,8 +19,9 @@ from tests.server.hands import HandClock
 from tests.server.running import Guest, open_room, serving
 
 MB = 1_000_000
-ROOMS, MOST = (10_000, 20 * MB) if LONG else (500, 5 * MB)
-WARM_UP = 400  # rooms, until everything is loaded and the caches of the database are full
+ROOMS, MOST = (10_000, 20 * MB) if LONG else (200, 2 * MB)  # kept rooms would take 18 kB each
+WARM_UP = 200  # rooms, until everything is loaded and the caches of the database are full
+ROUNDS = 3  # what leaks grows in every one, what the allocator keeps in reserve does not
 AT_ONCE = 8
 
 
@@ -43,10 +44,13 @@ def test_a_room_that_was_left_is_gone_without_a_collection(monkeypatch: pytest.M
         clock = HandClock()
         async with serving(clock=clock, limited=False) as served:
             for number in range(20):
-                guest = await Guest.enter(served, await open_room(served))
+                name = await open_room(served)
+                guest = await Guest.enter(served, name)
                 if number % 2:
                     await guest.ask("sit", name="Ann", avatar=1)
                     await guest.ask("begin")
+                if number % 4 > 1:
+                    await served.house.rooms[name].stop()
                 await guest.leave()
             while any(room.attendance.visits for room in served.house.rooms.values()):
                 await asyncio.sleep(0.01)
@@ -54,10 +58,13 @@ def test_a_room_that_was_left_is_gone_without_a_collection(monkeypatch: pytest.M
             await served.house.let_go()
             while served.desk.gate.open:
                 await asyncio.sleep(0.01)
-            await asyncio.sleep(0.05)
-            assert {name: len(made) for name, made in alive.items()} == dict.fromkeys(alive, 0)
+            while any(alive.values()):  # the last tasks end; what a cycle keeps stays until the time is up
+                await asyncio.sleep(0.01)
 
-    asyncio.run(asyncio.wait_for(scene(), 120))
+    try:
+        asyncio.run(asyncio.wait_for(scene(), 120))
+    except TimeoutError:
+        raise AssertionError(f"alive: { {name: len(made) for name, made in alive.items()} }") from None
 
 
 def _note(monkeypatch: pytest.MonkeyPatch, kind: type, made: "weakref.WeakSet[object]") -> None:
@@ -71,17 +78,19 @@ def _note(monkeypatch: pytest.MonkeyPatch, kind: type, made: "weakref.WeakSet[ob
 
 
 def test_many_rooms_opened_and_left_take_no_memory() -> None:
-    """A server process that unloads a room after five seconds without anybody."""
-    code = "from defuse.server.room import house; house.UNLOAD_AFTER = 5.0; from defuse.cli import main; import sys"
+    """A server process that unloads a room after a second without anybody."""
+    code = "from defuse.server.room import house; house.UNLOAD_AFTER = 1.0; from defuse.cli import main; import sys"
     command = ["-c", f"{code}; sys.exit(main())"]
 
     async def scene() -> None:
         async with attacked("--no-limits", command=[sys.executable, *command]) as server:
             await _open_and_leave(server, WARM_UP)
-            before = server.memory("RssAnon")
-            await _open_and_leave(server, ROOMS)
-            taken = server.memory("RssAnon") - before
-            assert taken < MOST, f"{taken / MB:.1f} MB"
+            taken: list[int] = []
+            while len(taken) < ROUNDS and min(taken, default=MOST) >= MOST:
+                before = server.memory("RssAnon")
+                await _open_and_leave(server, ROOMS)
+                taken.append(server.memory("RssAnon") - before)
+            assert min(taken) < MOST, [f"{bytes / MB:.1f} MB" for bytes in taken]
 
     asyncio.run(asyncio.wait_for(scene(), 3600))
 

@@ -15,7 +15,7 @@ import pytest
 
 from defuse.game.library.bounds import FILE, RECIPE, Bounds, TooMuch, check_toml
 from defuse.server import limits
-from defuse.server.http import app
+from defuse.server.http import api
 from defuse.server.play import dealing
 from defuse.server.wire.protocol import Settings
 from tests.extent import seeds
@@ -147,7 +147,7 @@ def test_a_recipe_that_takes_too_long_is_given_up(stuck: threading.Event, monkey
 def test_only_so_many_recipes_wait(stuck: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_CHECKS", 2)
     monkeypatch.setattr(limits, "CHECK_WITHIN", 60.0)
-    monkeypatch.setattr(app, "checked", lambda text: stuck.wait(120))
+    monkeypatch.setattr(api, "checked", lambda text: stuck.wait(120))
 
     async def scene(served: Served) -> None:
         waiting = [asyncio.create_task(request(served, "POST", "/api/recipes/check", b"x")) for _ in range(5)]

@@ -151,7 +151,7 @@ def test_after_two_timeouts_a_bot_plays_until_the_player_acts() -> None:
 def busy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine so busy that bots never finish thinking."""
 
-    async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
+    async def slowly(self: Brains, level: str, view: View, moves: list[Move], temper: str = "") -> Move:
         if len(moves) > 1:
             await asyncio.Event().wait()
         return moves[0]
@@ -194,10 +194,10 @@ def test_bots_take_the_same_time_for_a_turn_whatever_they_can_do() -> None:
 
 
 def test_a_bot_plays_its_finished_thought_at_the_usual_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def slowly(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
+    async def slowly(self: Brains, level: str, view: View, moves: list[Move], temper: str = "") -> Move:
         return next(move for move in moves if move.card == SHUFFLE)  # which none of our bots plays without a reason
 
-    def at_once(self: Brains, level: str, view: View, moves: list[Move]) -> Move:
+    def at_once(self: Brains, level: str, view: View, moves: list[Move], temper: str = "") -> Move:
         raise AssertionError
 
     monkeypatch.setattr(Brains, "slowly", slowly)

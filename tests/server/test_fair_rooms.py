@@ -21,7 +21,7 @@ from defuse.server.play.pace import REVEAL_WITHIN
 from defuse.server.play.replays import abandoned_replay, kept, record_file, replayed
 from defuse.server.room.entries import read
 from defuse.server.room.house import DAY
-from defuse.server.room.room import Room
+from defuse.server.room.room_log import RoomLog
 from defuse.server.room.state import OVER, PLAYING, RoomState, fold, frozen, thawed
 from defuse.server.store import open_store
 from defuse.server.wire.protocol import Settings
@@ -380,9 +380,11 @@ def test_an_abandoned_game_is_opened_when_its_room_is_closed() -> None:
             await inn.house.let_go()
             await inn.house.tidy()
             assert await inn.store.replay(link) is None
+            assert await inn.house.closed_replay(guests[0].room_name) == ""
         inn.clock.turn_to(opened + 14.1 * DAY)
         await inn.house.tidy()
         found = await inn.store.replay(link)
+        assert await inn.house.closed_replay(guests[0].room_name) == link
         assert found is not None
         verdict = verify(json.loads(record_file(found.body)))
         assert verdict.faults == ()
@@ -407,8 +409,10 @@ def test_a_game_that_its_only_player_leaves_shows_in_the_chain_and_can_be_checke
             return
         await ann.ask("leave")
         assert state.phase != PLAYING
+        assert visitor.place["replay"] == abandoned_replay(ann.room_name, 1)
         await visitor.ask("sit", name="Vic", avatar=1)
         await visitor.ask("begin")
+        assert visitor.place["replay"] == ""
         await play_to_the_end(inn, [visitor], Random(11))
         verdict, data = await verdict_of(inn, visitor)
         assert verdict.faults == ()
@@ -431,7 +435,7 @@ def test_a_game_that_was_left_is_kept_also_if_the_server_died_as_it_was(monkeypa
         await begin([ann])
         link = abandoned_replay(ann.room_name, 1)
         with monkeypatch.context() as patched:
-            patched.setattr(Room, "_keep_abandoned", _nothing)
+            patched.setattr(RoomLog, "keep_abandoned", _nothing)
             await ann.ask("leave")
         assert await inn.store.replay(link) is None
         await inn.crash()
@@ -477,7 +481,7 @@ async def begin_unsealed(inn: Inn, guests: list[Guest]) -> None:
     state = fold(RoomState(settings=guests[0].room.state.settings), (read(event.body) for event in kept_events))
     assert state.match is not None
     assert state.match.fair is None
-    last = guests[0].room.last
+    last = guests[0].room.log.last
     await inn.crash()
     await inn.store.save_snapshot(name, last, frozen(state))
 

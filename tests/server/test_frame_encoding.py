@@ -22,7 +22,7 @@ from tests.random_games import RandomPlayers, all_editions, sampled_set_up
 from tests.server.named_frames import in_names, table_in_names
 
 # What only programs are told: hints for bots, and the options, which a room has in its settings.
-FOR_PROGRAMS = {"eyes", "shunned", "put_back_by", "left_since", "defused", "robbed", "options"}
+FOR_PROGRAMS = {"eyes", "shunned", "put_back_by", "left_since", "defused", "robbed", "wronged_by", "options"}
 QUESTION_FIELDS = {
     "turn": (),
     "react": ("act", "chain", "rescue"),

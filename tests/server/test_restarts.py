@@ -168,7 +168,8 @@ def test_a_snapshot_that_cannot_be_read_is_not_missed() -> None:
         guests = await inn.new_room(2, seats=2)
         await guests[0].ask("begin")
         before = [seen(guest) for guest in guests]
-        await inn.store.save_snapshot(guests[0].room_name, guests[0].room.last, b'{"settings": "of another version"}')
+        room = guests[0].room
+        await inn.store.save_snapshot(room.name, room.log.last, b'{"settings": "of another version"}')
         await inn.crash()
         assert [seen(guest) for guest in await come_back(inn, guests)] == before
 
@@ -181,7 +182,7 @@ def test_a_snapshot_has_nothing_that_the_store_refused() -> None:
         room = ann.room
         await ann.hang_up()
         inn.clock.turn_to(inn.clock.now() + 100)
-        await inn.store.release(room.name, room.epoch)
+        await inn.store.release(room.name, room.log.epoch)
         claimed = await inn.store.claim(room.name, "another", VERSION)
         assert isinstance(claimed, Claimed)
         await inn.store.append(room.name, claimed.epoch, [NewEvent(claimed.last + 1, *written(Stood(1, 9)))])
@@ -212,7 +213,7 @@ def test_a_room_that_another_server_has_taken_sends_everybody_there() -> None:
     async def scene(inn: Inn) -> None:
         (ann,) = await inn.new_room(1)
         room = ann.room
-        await inn.store.release(room.name, room.epoch)
+        await inn.store.release(room.name, room.log.epoch)
         await inn.store.claim(room.name, "another", VERSION)
         room.ask(ann, Say(9, "hello"))
         await room.settled()
@@ -232,7 +233,7 @@ def test_a_server_that_was_frozen_shows_nobody_an_old_table() -> None:
         await inn.house.beat()
         assert (ann.bye, ben.bye) == (None, None)
         inn.clock.turn_to(inn.clock.now() + LEASE)
-        await inn.store.release(taken.name, taken.epoch)
+        await inn.store.release(taken.name, taken.log.epoch)
         assert isinstance(await inn.store.claim(taken.name, "another", VERSION), Claimed)
         await inn.house.beat()
         assert (ann.bye, ben.bye) == (None, ("moved", True))

@@ -33,9 +33,8 @@ def printed() -> list[Printed]:
         chosen = edition(name)
         players = player_counts(chosen)
         if players:
-            found.append(
-                Printed(name, _kind(chosen), players, _options(chosen), [NAMES[kind] for kind in chosen.kinds])
-            )
+            cards = [NAMES[kind] for kind in chosen.kinds]
+            found.append(Printed(name, _kind(chosen), players, _options(chosen), cards, chosen.expansion_cards))
     return found
 
 

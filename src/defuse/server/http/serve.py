@@ -17,8 +17,9 @@ from defuse.bot_arguments import bot_limits_asked, bots_asked, see_who_can_play
 from defuse.bots.entrants import Outsider
 from defuse.extras import install_line
 from defuse.folders import usual_database
-from defuse.server.http.app import ServerApp, create_app
+from defuse.server.http.app import create_app
 from defuse.server.http.logs import keep_journal, note, veiled
+from defuse.server.http.server_app import ServerApp
 from defuse.server.limits import LARGEST_FRAME, LONGEST_PATIENCE
 from defuse.server.play.clock import RealClock
 from defuse.server.play.outside_bots import OutsideBots

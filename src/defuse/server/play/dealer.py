@@ -99,7 +99,7 @@ class Dealer:
         times = [self.match.timer.until] if self.match.timer.until else []
         if self._passes_for_sole(bots):
             return now
-        if self._ready(bots):
+        if bots and self._ready(bots):
             times.append(self._bots_move_at())
         return min(times, default=None)
 
@@ -156,7 +156,7 @@ class Dealer:
         if move is None:
             feed = self.server_game.feed(seat)
             level = self._brains.quick(self.match.bots)
-            move = self._brains.at_once(level, feed.glance(), feed.observer.moves())
+            move = self._brains.at_once(level, feed.glance(), feed.observer.moves(), self.match.places[seat].temper)
         return self._must_play(seat, move, now)
 
     def _must_play(self, seat: int, move: Move, now: float) -> Moved:
@@ -186,7 +186,7 @@ class Dealer:
 
     def _chooses_at_once(self, bots: Set[int]) -> bool:
         """Whether a bot chooses in secret. It does so at once, so that nobody notices that it had a choice (SK-1)."""
-        return self.server_game.chooser is not None and self.server_game.chooser in bots
+        return bool(bots) and self.server_game.chooser in bots
 
     def _bots_move_at(self) -> float:
         timer, pace = self.match.timer, BRISK if self._only_bots_live() else self._pace

@@ -56,7 +56,8 @@ class Pondering:
         """The move that a bot finds; None if a program has no time or no place."""
         feed, level = dealer.server_game.feed(seat), dealer.match.bots
         if not self._brains.programs.offers(level):
-            return await self._brains.slowly(level, feed.glance(), feed.observer.moves())
+            temper = dealer.match.places[seat].temper
+            return await self._brains.slowly(level, feed.glance(), feed.observer.moves(), temper)
         program = self._programs.get(seat)
         if program is None:
             program = self._brains.programs.sit_down(level)

@@ -15,7 +15,7 @@ from defuse.game.events import Event
 from defuse.record.record import Record, Replay, from_data, write_record
 from defuse.record.scenario_writing import as_scenario
 from defuse.server.room.entries import Place
-from defuse.server.room.state import RoomGame
+from defuse.server.room.state import RoomGame, RoomState
 from defuse.server.wire.frame_encoding import wire_event, wire_view
 from defuse.server.wire.protocol import Replayed, ReplayStep
 from defuse.server.wire.table_structs import CARD_NAMES
@@ -35,6 +35,15 @@ class Kept(Struct):
     bots: list[bool]
     title: str
     levels: list[str] = []  # of the bots in a show
+
+
+@dataclasses.dataclass(frozen=True)
+class GameSoFar:
+    """A running game, for the review of one of its seats."""
+
+    record: dict[str, object]
+    names: list[str]
+    seat: int
 
 
 def kept_game(record: dict[str, object], places: Sequence[Place], title: str) -> Kept:
@@ -67,6 +76,17 @@ def abandoned_replay(room: str, game: int) -> str:
     """The replay of a game that never came to its end; everybody who knows the room can find its name."""
     found = hashlib.sha256(f"defuse abandoned\n{room}\n{game}".encode()).digest()
     return base64.urlsafe_b64encode(found[:18]).decode()
+
+
+def last_replay(room: str, state: RoomState, is_closed: bool = False) -> str:
+    """The replay of a room's last game, if nobody plays it any more: because it is over, or was left before its end.
+
+    A game that is on the table of a room which was closed has been left, too.
+    """
+    if state.result is not None:
+        return state.result.replay
+    left = state.match if is_closed else state.abandoned
+    return "" if left is None or left.fair is None else abandoned_replay(room, state.games)
 
 
 def kept(body: bytes) -> Kept:

@@ -17,9 +17,10 @@ LEVELS: Final = {"easy": "easy", "normal": "careful", "hard": "searcher:200ms", 
 SLOW: Final = frozenset({"hard", "master"})  # these think in a separate process
 
 
-def choose(level: str, view: View, moves: list[Move], seed: int) -> Move:
-    """The move of a bot of this level. Bots keep nothing from one move to the next."""
-    return entrant(LEVELS[level]).bot(seed).choose(view, moves)
+def choose(level: str, view: View, moves: list[Move], seed: int, temper: str = "") -> Move:
+    """The move of a bot of this level and temperament. Bots keep nothing from one move to the next."""
+    named = f"{LEVELS[level]}:{temper}" if temper else LEVELS[level]
+    return entrant(named).bot(seed).choose(view, moves)
 
 
 class Brains:
@@ -46,20 +47,20 @@ class Brains:
         """The level that moves for one that has found no move, or that this server does not have."""
         return level if level in LEVELS and level not in SLOW else "normal"
 
-    def at_once(self, level: str, view: View, moves: list[Move]) -> Move:
+    def at_once(self, level: str, view: View, moves: list[Move], temper: str = "") -> Move:
         """The move of a quick bot."""
-        return choose(level, view, moves, secrets.randbelow(2**32))
+        return choose(level, view, moves, secrets.randbelow(2**32), temper)
 
-    async def slowly(self, level: str, view: View, moves: list[Move]) -> Move:
+    async def slowly(self, level: str, view: View, moves: list[Move], temper: str = "") -> Move:
         """The move of a slow bot, found in the separate process."""
         if len(moves) == 1 and not moves[0].open:
             return moves[0]
         loop, seed = asyncio.get_running_loop(), secrets.randbelow(2**32)
         try:
-            return await loop.run_in_executor(self._awake(), choose, level, view, moves, seed)
+            return await loop.run_in_executor(self._awake(), choose, level, view, moves, seed, temper)
         except BrokenProcessPool:  # the process was killed; the next thought starts a new one
             self._pool = None
-            return self.at_once("normal", view, moves)
+            return self.at_once("normal", view, moves, temper)
 
     def wake(self, level: str) -> None:
         """Load what bots of this level need in advance, in their process."""

@@ -114,6 +114,8 @@ class Attendance:
 
     def missing(self, members: Sequence[int | None], now: float) -> set[int]:
         """The chairs without a member, or whose member is away."""
+        if not self._gone and not self._idle:
+            return {chair for chair, member in enumerate(members) if member is None}
         return {chair for chair, member in enumerate(members) if member is None or self.presence(member, now) == AWAY}
 
     def next_change(self, now: float) -> float | None:

@@ -1,6 +1,5 @@
 """Sends each connection of a room what changed for it."""
 
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -21,8 +20,9 @@ _encode: Final = msgspec.json.Encoder().encode
 class Broadcast:
     """Sends frames to all connections of a room, and never the same state twice."""
 
-    def __init__(self, state: RoomState, attendance: Attendance, clock: Clock) -> None:
+    def __init__(self, room: str, state: RoomState, attendance: Attendance, clock: Clock) -> None:
         self.room_changed = True  # may be True although nothing changed
+        self._name = room
         self._state = state
         self._attendance = attendance
         self._clock = clock
@@ -42,7 +42,7 @@ class Broadcast:
         if not self.room_changed and newcomer is None:
             return
         self.room_changed = False
-        frame = room_frame(self._state, self._attendance, self._clock.now())
+        frame = room_frame(self._name, self._state, self._attendance, self._clock.now())
         if frame != self._room:
             self._room = frame
             self.tell_all(frame)
@@ -53,27 +53,32 @@ class Broadcast:
         """Send the table to every seat for which it changed. While a move is held back, only the chooser sees it."""
         if dealer is None:
             return
-        stale, dealer.stale = dealer.stale, Everybody if dealer.held else set()
-        visits = self._attendance.visits
-        seats: dict[int, Visit] = {}
-        seated = 0
+        held, game, visits = dealer.held, dealer.server_game, self._attendance.visits
+        stale, dealer.stale = dealer.stale, Everybody if held else set()
+        clock = self._clock_of(dealer, SPECTATOR)
+        seated, beside = 0, None
         for seat, place in enumerate(dealer.match.places):
             visit = None if place.member is None else visits.get(place.member)
-            if visit is not None:
-                seated += 1
-                if stale is Everybody or seat in stale:
-                    seats[seat] = visit
-        clock = self._clock_of(dealer, SPECTATOR)
-        self._let_look(dealer, seats)
-        for seat, visit in seats.items():
-            shown = self._clock_of(dealer, seat) if dealer.held else clock
-            self._tell(visit, dealer.server_game.feed(seat), shown)
+            if visit is None:
+                continue
+            seated += 1
+            if stale is Everybody or seat in stale:
+                feed = game.feed(seat)
+                if not held:
+                    beside = feed.look(beside)
+                elif seat == game.chooser:
+                    feed.look()
+                self._tell(visit, feed, self._clock_of(dealer, seat) if held else clock)
         if stale is Everybody and seated < len(visits):
             self._tell_bench(dealer, clock)
 
+    def _tell(self, visit: Visit, feed: SeatFeed, clock: bytes) -> None:
+        if self._is_news(visit, feed):
+            self._send(visit, feed, feed.frame(self._state.games, self._heard(visit), clock))
+
     def _tell_bench(self, dealer: Dealer, clock: bytes) -> None:
         """Send the table to all spectators. Most of them have heard the same events and get the same bytes."""
-        self._let_look(dealer, [SPECTATOR])
+        self._let_look(dealer, SPECTATOR)
         feed = dealer.server_game.feed(SPECTATOR)
         written: dict[int, bytes] = {}  # by the number of events a spectator has heard
         for member, visit in self._attendance.visits.items():
@@ -82,10 +87,6 @@ class Broadcast:
                 if since not in written:
                     written[since] = feed.frame(self._state.games, since, clock)
                 self._send(visit, feed, written[since])
-
-    def _tell(self, visit: Visit, feed: SeatFeed, clock: bytes) -> None:
-        if self._is_news(visit, feed):
-            self._send(visit, feed, feed.frame(self._state.games, self._heard(visit), clock))
 
     def _heard(self, visit: Visit) -> int:
         """How many events of this game were sent over this connection."""
@@ -99,7 +100,7 @@ class Broadcast:
         if dealer is None:
             return
         seat = self.seat(member)
-        self._let_look(dealer, [seat])
+        self._let_look(dealer, seat)
         feed = dealer.server_game.feed(seat)
         since = heard if game == self._state.games else NOTHING
         frame = feed.frame(self._state.games, since, self._clock_of(dealer, feed.seat))
@@ -135,11 +136,10 @@ class Broadcast:
         for member, visit in self._attendance.visits.items():
             self.show_table(dealer, member, visit.game, visit.heard)
 
-    def _let_look(self, dealer: Dealer, seats: Iterable[int]) -> None:
-        """Refresh the feeds of these seats; while a move is held back, only the chooser's."""
-        if dealer.held:
-            seats = [seat for seat in seats if seat == dealer.server_game.chooser]
-        dealer.server_game.look(seats)
+    def _let_look(self, dealer: Dealer, seat: int) -> None:
+        """Refresh the feed of a seat; while a move is held back, only the chooser's."""
+        if not dealer.held or seat == dealer.server_game.chooser:
+            dealer.server_game.look([seat])
 
     def _send(self, visit: Visit, feed: SeatFeed, frame: bytes) -> None:
         visit.connection.send(frame)

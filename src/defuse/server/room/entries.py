@@ -5,7 +5,7 @@ never leaves the server. The secret from which the luck of a game is drawn is lo
 to it (docs/decisions/fair-deals.md).
 """
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +29,7 @@ class Place(Struct, frozen=True):
     member: int | None
     name: str
     avatar: int
+    temper: str = ""  # a bot's temperament
 
 
 class Joined(Struct, frozen=True, tag_field="kind", tag="joined"):
@@ -186,13 +187,14 @@ _Members = Joined | Sat | Stood | Left | Removed | HandedOver | Muted
 _Deal = Sealed | Pledged | Announced | Revealed | Began
 Entry = _Members | Arranged | _Deal | Moved | Ended | Abandoned | Paused | Spoke | Folded
 
+_KINDS: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(Entry)}
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 
 
 def written(entry: Entry) -> tuple[str, bytes]:
     """The kind and the body of an entry, for the store."""
-    return str(entry.__struct_config__.tag), _ENCODER.encode(entry)
+    return _KINDS[type(entry)], _ENCODER.encode(entry)
 
 
 def read(body: bytes) -> Entry:

@@ -15,7 +15,7 @@ from defuse.server.play.clock import Clock
 from defuse.server.play.dealing import ReadRecipe
 from defuse.server.play.pace import GRACE
 from defuse.server.play.recipe_reading import RecipeReading
-from defuse.server.play.replays import abandoned_replay, kept_abandoned
+from defuse.server.play.replays import abandoned_replay, kept_abandoned, last_replay
 from defuse.server.play.thinking import Brains
 from defuse.server.room.entries import read
 from defuse.server.room.inbox import Rounds
@@ -34,6 +34,7 @@ from defuse.server.store import (
     TooNew,
 )
 from defuse.server.store.inspection import FOLDED
+from defuse.server.store.rows import CLOSED
 from defuse.server.wire.protocol import VERSION, Settings
 
 DAY: Final = 86_400.0
@@ -144,8 +145,19 @@ class House:
             await self.store.release(name, claimed.epoch)
             return Damaged()
         room = self._furnished(name, claimed.epoch, claimed.last, state, await self._recipe(state))
-        room.logged = logged
+        room.log.entries, room.log.size = logged
         return self._start(room)
+
+    async def closed_replay(self, name: str) -> str:
+        """The replay of the last game of a room that was closed; empty if there is none."""
+        row = await self.store.room(name) if may_be_a_name(name) else None
+        if row is None or row.status != CLOSED:
+            return ""
+        try:
+            state, _ = await self._folded(row, row.last)
+        except (msgspec.DecodeError, LookupError):
+            return ""
+        return last_replay(name, state, is_closed=True)
 
     async def _leave_to_newer(self, name: str, page: int) -> None:
         """Leave a room to a server that understands a page of this version, if there is one."""
@@ -163,7 +175,7 @@ class House:
         except TooBusy:
             return None  # the room reads it again when it needs it
 
-    async def _folded(self, row: RoomRow, last: int) -> tuple[RoomState, list[int]]:
+    async def _folded(self, row: RoomRow, last: int) -> tuple[RoomState, tuple[int, int]]:
         """The state of a room: its log, folded from the latest snapshot on; and how many entries and bytes that were.
 
         Raises DecodeError or LookupError if the log is damaged.
@@ -173,7 +185,7 @@ class House:
         events = [event for event in await self.store.read(row.id, after) if event.seq <= last]
         _check(events, after, last)
         fold(state, (read(event.body) for event in events))
-        return state, [len(events), sum(len(event.body) for event in events)]
+        return state, (len(events), sum(len(event.body) for event in events))
 
     async def _snapshot(self, name: str, last: int) -> tuple[RoomState, int] | None:
         """The stored state to fold from, and its sequence number. A snapshot of another version is skipped."""
@@ -217,7 +229,7 @@ class House:
         rooms = list(self.rooms.values())
         ours = {row.id: row.epoch for row in await self.store.rooms(owner=self.server)}
         for room in rooms:
-            if ours.get(room.name) != room.epoch:
+            if ours.get(room.name) != room.log.epoch:
                 await room.stop("moved")
 
     async def let_go(self) -> None:
@@ -229,10 +241,10 @@ class House:
 
     async def _unload(self, room: Room) -> None:
         await room.stop()
-        row = await self.store.room(room.name)
-        if row is not None and (row.epoch, row.last) == (room.epoch, room.last):  # otherwise some of it was not stored
-            await self.store.save_snapshot(room.name, room.last, frozen(room.state))
-        await self.store.release(room.name, room.epoch)
+        log, row = room.log, await self.store.room(room.name)
+        if row is not None and (row.epoch, row.last) == (log.epoch, log.last):  # otherwise some of it was not stored
+            await self.store.save_snapshot(room.name, log.last, frozen(room.state))
+        await self.store.release(room.name, log.epoch)
 
     async def tidy(self) -> None:
         """Close and delete what has been unused for long (see docs/server.md)."""

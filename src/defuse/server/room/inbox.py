@@ -65,8 +65,11 @@ class Inbox:
         self._rounds = rounds
         self._waiting: deque[Work] = deque()
         self._reader: asyncio.Future[None] | None = None
+        self._closed = False
 
     def put(self, work: Work) -> None:
+        if self._closed:
+            return
         self._waiting.append(work)
         if self._reader is not None:
             reader, self._reader = self._reader, None
@@ -77,3 +80,8 @@ class Inbox:
             self._reader = loop.create_future()
             await self._reader
         return self._waiting.popleft()
+
+    def close(self) -> None:
+        """Forget all work, and whatever comes later: it would keep the room in memory."""
+        self._closed = True
+        self._waiting.clear()

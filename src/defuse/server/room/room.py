@@ -5,16 +5,14 @@ by now: the room is dropped as it is, and all browsers reconnect.
 """
 
 import asyncio
-import hashlib
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from defuse.game.moves import NOBODY
 from defuse.server import limits
 from defuse.server.http.logs import note, note_fault, veiled
-from defuse.server.limits import Buckets
 from defuse.server.play.bounded_thread import TooBusy
 from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
@@ -22,7 +20,7 @@ from defuse.server.play.dealing import ReadRecipe
 from defuse.server.play.pace import GRACE, LONGEST_LOOK, REVEAL_WITHIN
 from defuse.server.play.pondering import Pondering
 from defuse.server.play.recipe_reading import RecipeReading
-from defuse.server.play.replays import abandoned_replay, kept_abandoned, kept_game, recorded
+from defuse.server.play.replays import GameSoFar
 from defuse.server.play.server_game import ServerGame
 from defuse.server.play.thinking import Brains
 from defuse.server.room import commands
@@ -30,10 +28,12 @@ from defuse.server.room import entries as e
 from defuse.server.room.attendance import AWAY, NOTHING, Attendance, Connection, is_watcher
 from defuse.server.room.beginning import announced, begun, sealed
 from defuse.server.room.broadcast import Broadcast
-from defuse.server.room.entries import Entry, written
+from defuse.server.room.entries import Entry
 from defuse.server.room.inbox import Inbox, Rounds, Work
-from defuse.server.room.state import OVER, PLAYING, RoomState, apply, folded, later
-from defuse.server.store import Appended, NewEvent, Store, StoreClosed, StoreLost, new_token
+from defuse.server.room.members import Members
+from defuse.server.room.room_log import Lost, RoomLog
+from defuse.server.room.state import OVER, PLAYING, RoomState, apply, later
+from defuse.server.store import Store, StoreClosed, StoreLost, new_token
 from defuse.server.wire import protocol
 from defuse.server.wire import refusals as no
 from defuse.server.wire.frames import over_frame, said_frame
@@ -47,9 +47,7 @@ _RETRY: Final = 1.0  # seconds
 
 _encode: Final = msgspec.json.Encoder().encode
 
-
-class Lost(Exception):
-    """This server no longer owns the room."""
+Answer = TypeVar("Answer")
 
 
 class Room:
@@ -69,15 +67,14 @@ class Room:
         grace: float = GRACE,
     ) -> None:
         self.name = name
-        self.epoch = epoch
         self.state = state
+        self.log = RoomLog(name, epoch, last, store)
         self.attendance = Attendance(state.people, clock.now(), grace)
-        self._broadcast = Broadcast(state, self.attendance, clock)
+        self._broadcast = Broadcast(name, state, self.attendance, clock)
         self.idle_since = clock.now()  # when the last connection ended
         self.closed = False
         self.on_drop: Callable[[Room], None] = lambda room: None
         self.on_move: Callable[[int], None] = lambda number: None
-        self.last = last
         self.recipe: ReadRecipe | None = None  # the custom recipe of the settings, kept so that it is read only once
         self._recipes = recipes
         self._store = store
@@ -89,9 +86,7 @@ class Room:
         self._bell = Bell(clock, self._wake_up)
         self._patient_until = 0.0  # until then seeds are also waited for from members who are not connected
         self._presence_until: float | None = None  # when a member's presence next changes by itself
-        self._addresses: dict[int, str] = {}  # the network of each member's latest connection
-        self._joins = Buckets(limits.JOINS_A_SECOND, limits.JOINS_AT_ONCE)  # new members by address
-        self.logged = [0, 0]  # entries and bytes of the log since it was last folded
+        self._members = Members(state, self.attendance, self._broadcast, self.log, store)
         self._counts: dict[int, int] = {}  # the number of the last command that was carried out, by member
         self._task: asyncio.Task[None] | None = None
 
@@ -145,6 +140,7 @@ class Room:
         self.closed = True
         self._bell.stop()
         self._pondering.stop()
+        self._inbox.close()
         for visit in self.attendance.visits.values():
             visit.connection.close(why, True)
         self.attendance.visits.clear()
@@ -154,14 +150,15 @@ class Room:
         try:
             if self.state.phase == OVER:
                 await self._keep_replay()  # the server may have died between the end of the game and keeping its replay
-            await self._keep_abandoned()
+            await self.log.keep_abandoned(self.state)
             await self._act()
             while not self.closed:
                 work = await self._inbox.next(loop)
                 await work()
                 if not self.closed:
                     await self._act()
-                    await self._fold_log()
+                    if self.log.is_long:
+                        await self.log.fold(self.state)
         except Lost:
             self._drop("moved")
         except (StoreLost, StoreClosed):
@@ -198,19 +195,27 @@ class Room:
 
     async def standing(self, token: str) -> protocol.Standing | None:
         """How the running game of the member with this token stands, as their seat knows it; None if there is none."""
-        found: asyncio.Future[protocol.Standing | None] = asyncio.get_running_loop().create_future()
+        return await self._found(lambda: self._standing(token))
 
-        async def look() -> None:
-            found.set_result(await self._standing(token))
+    async def game_of_the_dead(self, token: str) -> GameSoFar | None:
+        """The running game for the review of a member who is out of it; None for everybody who may still win it."""
+        return await self._found(lambda: self._game_of_the_dead(token))
 
-        self._inbox.put(look)
+    async def _found(self, look: Callable[[], Awaitable[Answer | None]]) -> Answer | None:
+        """The answer to a question about the room, between two pieces of its work; None if the room ends before."""
+        found: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+
+        async def answer() -> None:
+            found.set_result(await look())
+
+        self._inbox.put(answer)
         assert self._task is not None
         either: list[asyncio.Future[Any]] = [found, self._task]
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         return found.result() if found.done() else None
 
     async def _standing(self, token: str) -> protocol.Standing | None:
-        member = await self._store.member_of(self.name, token)
+        member = await self._members.of_token(token)
         dealer, seat = self._dealer, None if member is None else self.state.seat_in_match(member)
         if dealer is None or seat is None or self.state.phase != PLAYING:
             return None
@@ -218,13 +223,22 @@ class Room:
             await self._do(e.Paused(True, self._clock.now()))  # loaded for this question: nobody has entered it yet
         return self._broadcast.standing(dealer, self.name, seat)
 
+    async def _game_of_the_dead(self, token: str) -> GameSoFar | None:
+        member = await self._store.member_of(self.name, token)
+        dealer, match = self._dealer, self.state.match
+        seat = None if member is None else self.state.seat_in_match(member)
+        if dealer is None or match is None or seat is None or dealer.server_game.game.table.is_present(seat):
+            return None
+        return GameSoFar({**match.deal, "moves": list(match.lines)}, [place.name for place in match.places], seat)
+
     # Storage
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write entries that were already applied to the state; raises Lost if another server owns the room."""
         if not entries:
             return
-        events, moves, ended, abandoned = [], 0, False, False
+        await self.log.append(entries)
+        moves, ended, abandoned = 0, False, False
         for entry in entries:
             if isinstance(entry, e.Moved):
                 moves += 1
@@ -232,31 +246,14 @@ class Room:
                 self._broadcast.room_changed = True
                 ended |= isinstance(entry, e.Ended)
                 abandoned |= isinstance(entry, e.Abandoned)
-            self.last += 1
-            events.append(NewEvent(self.last, *written(entry)))
-            self.logged[0] += 1
-            self.logged[1] += len(events[-1].body)
-        outcome = await self._store.append(self.name, self.epoch, events)
-        if not isinstance(outcome, Appended):
-            raise Lost
         if moves:
             self.on_move(moves)
         if ended:
             await self._keep_replay()
         elif abandoned:
-            await self._keep_abandoned()
+            await self.log.keep_abandoned(self.state)
         if ended or abandoned:
             await self._seal()
-
-    async def _fold_log(self) -> None:
-        """Fold the log of this room into one entry when it has become long. What that entry stands for is deleted."""
-        entries, size = self.logged
-        if entries < limits.LOG_ENTRIES and size < limits.LOG_BYTES:
-            return
-        entry = folded(self.state)
-        await self._commit([entry])
-        await self._store.delete_before(self.name, self.last)
-        self.logged = [0, -3 * len(entry.state)]  # a large room may have a longer log
 
     async def _do(self, *entries: Entry) -> None:
         for entry in entries:
@@ -264,21 +261,8 @@ class Room:
         await self._commit(entries)
 
     async def _keep_replay(self) -> None:
-        """Store a finished game under a link of its own."""
-        result, match = self.state.result, self.state.match
-        assert result is not None
-        assert match is not None
         assert self._dealer is not None
-        record = recorded(match, self._dealer.server_game.record)
-        body = _encode(kept_game(record, match.places, match.title))
-        await self._store.keep_replay(result.replay, self.name, self.state.games, body)
-
-    async def _keep_abandoned(self) -> None:
-        """Store a game that everybody has left, if the last one was such, so that its luck can be checked."""
-        match = self.state.abandoned
-        if match is not None:
-            link = abandoned_replay(self.name, self.state.games)
-            await self._store.keep_replay(link, self.name, self.state.games, _encode(kept_abandoned(match)))
+        await self.log.keep_replay(self.state, self._dealer.server_game.record)
 
     async def _seal(self) -> None:
         """Draw and store the secret for the next game, if there is none: everybody sees the commitment to it."""
@@ -301,11 +285,9 @@ class Room:
             connection.send(_encode(no.OTHER_VERSION.to(hello.n)))
             connection.close("malformed", False)
             return
-        member = await self._store.member_of(self.name, hello.token) if hello.token else None
-        person = self.state.people.get(member) if member is not None else None
-        token = ""
-        if member is None or person is None or person.left:
-            refused = await self._may_join(member, connection)
+        member, token = await self._members.of_token(hello.token), ""
+        if member is None or not self._members.belongs(member):
+            refused = await self._members.obstacle(member, connection, self._clock.now())
             if refused is no.ROOM_IS_FULL and self.attendance.watchers < limits.MOST_WATCHERS:
                 await self._show(connection, self.attendance.next_watcher(), hello)
                 return
@@ -313,8 +295,8 @@ class Room:
                 connection.send(_encode(refused.to(hello.n)))
                 connection.close("removed" if refused is no.REMOVED else "closed", False)
                 return
-            member, token = await self._join()
-        self._addresses[member] = connection.address
+            member, token = await self._members.join()
+        self._members.come_from(member, connection.address)
         # Command numbers rise as long as a page lives; a new page starts from 1 again.
         last = self._counts.get(member, self.state.people[member].last)
         self._counts[member] = last if hello.n > max(1, last) else 0
@@ -336,50 +318,6 @@ class Room:
         if self.state.phase == OVER:
             connection.send(over_frame(self.state))
 
-    async def _may_join(self, member: int | None, connection: Connection) -> Refused | None:
-        """Why a newcomer is not let in. `member` is the one whom their token once identified, if any."""
-        address, removed, now = connection.address, self.state.removed, self._clock.now()
-        if member in removed or (address and self._digest(address) in removed.values()):
-            return no.REMOVED
-        if address:
-            beside = sum(self._addresses.get(each) == address for each in self._bench())
-            if beside >= limits.MOST_BENCH or not self._joins.take(address, now):
-                return no.TOO_FAST
-        await self._expire_bench(now)
-        if len(self.state.people) >= limits.MOST_MEMBERS:
-            await self._make_room(now)
-        return no.ROOM_IS_FULL if len(self.state.people) >= limits.MOST_MEMBERS else None
-
-    def _bench(self) -> list[int]:
-        """The members without a seat, but for the host."""
-        people, host = self.state.people, self.state.host
-        return [member for member, person in people.items() if person.seat is None and member != host]
-
-    async def _make_room(self, now: float) -> None:
-        """Show out the visitor without a name who has been on the bench of a full room for longest."""
-        visits = self.attendance.visits
-        nameless = [member for member in self._bench() if not self.state.people[member].name and member in visits]
-        longest = min(nameless, key=lambda member: visits[member].since, default=None)
-        if longest is not None and now - visits[longest].since >= limits.BENCH_KEPT:
-            connection = visits[longest].connection
-            await self._let_go(longest)
-            connection.send(_encode(no.ROOM_IS_FULL.to(0)))
-            connection.close("closed", False)
-
-    async def _expire_bench(self, now: float) -> None:
-        """Let those go who left the bench long ago. The host's friends need their places."""
-        for member in self._bench():
-            if self.attendance.gone_for(member, now) >= limits.BENCH_EXPIRES:
-                await self._let_go(member)
-
-    async def _join(self) -> tuple[int, str]:
-        """A new member and their token, returned once both are stored."""
-        joined = e.Joined(self.state.joined + 1)
-        await self._do(joined)
-        token = new_token()
-        await self._store.add_token(self.name, token, joined.member)
-        return joined.member, token
-
     async def _hang_up(self, connection: Connection) -> None:
         member = self.attendance.caller(connection)
         if member is None:
@@ -390,30 +328,11 @@ class Room:
             self.attendance.goes(member, self._clock.now())
             self._broadcast.room_changed = True
         self.idle_since = self._clock.now()
-        if self._only_looks_in(member):
-            await self._let_go(member)
+        if self._members.only_looks_in(member):
+            await self._members.let_go(member)
         if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
             await self._do(e.Paused(True, self._clock.now()))
         self._broadcast.tell_room()
-
-    def _only_looks_in(self, member: int) -> bool:
-        """Whether a member is dropped as soon as they disconnect: no seat, no name, not the host."""
-        person = self.state.people.get(member)
-        return person is not None and person.seat is None and not person.name and member != self.state.host
-
-    async def _let_go(self, member: int) -> None:
-        await self._do(e.Left(member))
-        self._addresses.pop(member, None)
-        self.attendance.forget(member)
-        await self._store.drop_member(self.name, member)
-
-    async def _miss_people(self, now: float) -> None:
-        """Handle members whose grace period has ended; visitors left over from before a restart are dropped."""
-        self._broadcast.room_changed = True
-        for member in list(self.state.people):
-            if self._only_looks_in(member) and self.attendance.presence(member, now) == AWAY:
-                await self._let_go(member)
-        await self._expire_bench(now)
 
     async def _wake(self) -> None:
         """Restart the clocks if they stood still because the room was empty."""
@@ -441,7 +360,7 @@ class Room:
             offered = self._brains.offers(command.settings.bots)
             outcome = await self._with_recipe(command.settings, outcome) if offered else no.BAD_SETTINGS
         elif isinstance(command, protocol.Remove) and not isinstance(outcome, Refused):
-            outcome = [self._removed(entry) for entry in outcome]
+            outcome = [self._members.removal(entry) for entry in outcome]
         if isinstance(outcome, Refused):
             connection.send(_encode(outcome.to(command.n)))
         else:
@@ -465,17 +384,6 @@ class Room:
         except TooBusy:
             return no.BUSY
         return outcome
-
-    def _removed(self, entry: Entry) -> Entry:
-        """The entry of a removal, with the network of the member who is removed."""
-        assert isinstance(entry, e.Removed)
-        visit = self.attendance.visits.get(entry.member)
-        address = visit.connection.address if visit is not None else self._addresses.get(entry.member, "")
-        return msgspec.structs.replace(entry, address=self._digest(address) if address else "")
-
-    def _digest(self, address: str) -> str:
-        """A network as the log may contain it: it cannot be recognised in another room."""
-        return hashlib.sha256(f"{self.name} {address}".encode()).hexdigest()[:16]
 
     def _shows_life(self, member: int) -> None:
         """Note that a member is active: no bot plays for them any more."""
@@ -556,9 +464,7 @@ class Room:
 
     async def _show_out(self, member: int, why: str) -> None:
         visit = self.attendance.forget(member)
-        self._addresses.pop(member, None)
-        if member not in self.state.removed:  # the token of somebody who was removed is kept, to know them again
-            await self._store.drop_member(self.name, member)
+        await self._members.forget(member)
         if visit is not None:
             visit.connection.close(why, False)
         if not self.attendance.visits and self.state.phase == PLAYING and not self.state.asleep:
@@ -575,7 +481,8 @@ class Room:
             return
         if self._host_is_away(now):
             await self._pass_on_host()
-        await self._begin_if_due(now)
+        if self.state.beginning is not None:
+            await self._begin_if_due(now)
         dealer, due = self._dealer, None
         if self.state.beginning is not None:
             due = self._deals_at
@@ -590,7 +497,8 @@ class Room:
                 self._broadcast.tell_table(dealer)
             self._pondering.begin(dealer, bots)
         if self._presence_until is not None and now >= self._presence_until:
-            await self._miss_people(now)
+            self._broadcast.room_changed = True
+            await self._members.drop_absent(now)
         self._broadcast.tell_room()
         change = self._presence_until = self.attendance.next_change(now)
         self._bell.set(change if due is None or (change is not None and change < due) else due)

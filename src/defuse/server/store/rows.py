@@ -1,5 +1,6 @@
 """The rows of the store: rooms, events, servers, finished games."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -40,28 +41,20 @@ class StoredEvent:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
 class Append:
     """Events that are written together or not at all."""
 
-    room: str
-    epoch: int
-    events: tuple[NewEvent, ...]
+    __slots__ = ("before", "epoch", "events", "last", "room")
 
-    def __post_init__(self) -> None:
-        first = self.events[0].seq if self.events else 0
-        if first < 1 or any(event.seq != first + later for later, event in enumerate(self.events)):
-            numbers = [event.seq for event in self.events]
+    def __init__(self, room: str, epoch: int, events: Sequence[NewEvent]) -> None:
+        numbers = [event.seq for event in events]
+        if not numbers or numbers[0] < 1 or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
             raise ValueError(f"events are numbered from 1 without a gap, not {numbers}")
-
-    @property
-    def before(self) -> int:
-        """The number of the event before these."""
-        return self.events[0].seq - 1
-
-    @property
-    def last(self) -> int:
-        return self.events[-1].seq
+        self.room = room
+        self.epoch = epoch
+        self.events = events
+        self.before = numbers[0] - 1  # the number of the event before these
+        self.last = numbers[-1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Store:
 
     async def append(self, room: str, epoch: int, events: Sequence[NewEvent]) -> AppendOutcome:
         """Append events to a log, all or none; once this returns `Appended` they are durable."""
-        return await self._appends.ask(Append(room, epoch, tuple(events)))
+        return await self._appends.ask(Append(room, epoch, events))
 
     async def read(self, room: str, after: int = 0) -> list[StoredEvent]:
         """The log of a room after event `after`."""

@@ -6,6 +6,7 @@ import msgspec
 
 from defuse.fair.sealing import secret_commitment
 from defuse.server.play.dealing import problem, title_of
+from defuse.server.play.replays import last_replay
 from defuse.server.room import entries as e
 from defuse.server.room.attendance import LEFT, Attendance
 from defuse.server.room.places import taken_places
@@ -15,7 +16,7 @@ from defuse.server.wire.protocol import Chair, FairSeal, Member, Over, Pledge, R
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def room_frame(state: RoomState, attendance: Attendance, now: float) -> bytes:
+def room_frame(room: str, state: RoomState, attendance: Attendance, now: float) -> bytes:
     playing = state.phase == PLAYING and state.match is not None
     places = state.match.places if playing and state.match is not None else taken_places(state)
     members = []
@@ -32,11 +33,11 @@ def room_frame(state: RoomState, attendance: Attendance, now: float) -> bytes:
             paused=state.stopped and state.phase == PLAYING,
             host=state.host,
             members=members,
-            chairs=[Chair(place.name, place.avatar, place.member) for place in places],
+            chairs=[Chair(place.name, place.avatar, place.member, place.temper) for place in places],
             scores=[Score(name, won) for name, won in sorted(state.won.items(), key=lambda item: -item[1])],
             problem=problem(state.settings),
             game=state.games,
-            replay=state.result.replay if state.result is not None else "",
+            replay=last_replay(room, state),
             fair=_seal(state),
         )
     )

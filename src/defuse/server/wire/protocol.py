@@ -207,6 +207,7 @@ class Chair(Struct, frozen=True):
     name: str
     avatar: int
     member: int | None
+    temper: str  # a bot's temperament: bold, cautious or vengeful; empty for members
 
 
 class Score(Struct, frozen=True):
@@ -256,7 +257,7 @@ class RoomFrame(Struct, tag_field="is", tag="room", frozen=True):
     scores: list[Score]
     problem: Told | None  # why no game can begin
     game: int  # how many have begun
-    replay: str  # of the last finished game
+    replay: str  # of the last game, if it is over or was left before its end
     fair: FairSeal | None  # None while a game is played that began before there were seals
 
 
@@ -354,6 +355,12 @@ class Opened(Struct, frozen=True):
     room: str
 
 
+class LastReplay(Struct, frozen=True):
+    """The replay of the last game of a room that was closed."""
+
+    replay: str  # empty if there is none, or the room is open
+
+
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
     """What a browser keeps of a room: its name, and the token of the member."""
 
@@ -398,6 +405,7 @@ class Printed(Struct, frozen=True):
     players: list[int]
     options: dict[str, bool | int | str]  # as printed
     cards: list[str]  # the kinds that can be in it
+    expansion_cards: list[str]  # those that its expansions bring; each can be left out (SET-5): GAME~CARD
 
 
 class RuleOption(Struct, frozen=True):

@@ -131,6 +131,7 @@ class Socket:
     def _let_go(self) -> None:
         """Cut the references in a circle, so that a closed connection takes no memory until the next collection."""
         self._room = None
+        self._reading = None  # cancelled, it refers to this object by where it was cancelled
         self._line.on_frame = self._line.on_free = self._line.on_fail = None
 
     async def _say_goodbye(self) -> None:

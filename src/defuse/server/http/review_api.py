@@ -1,0 +1,68 @@
+"""Requests for the coach's reviews. The coach is loaded when the first one asks for it."""
+
+from collections.abc import Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from defuse.server.http.answers import address_of, body_of, is_number, sorry
+from defuse.server.http.server_app import ServerApp
+from defuse.server.play.bounded_thread import TooBusy
+from defuse.server.room.house import may_be_a_name
+from defuse.server.room.room import Room
+from defuse.server.wire.protocol import Ticket
+
+
+async def review_of_replay(desk: ServerApp, request: Request) -> Response:
+    """The review of any seat in a finished game: everybody who has the link may see all of its cards."""
+    name, seat = request.path_params["name"], request.query_params.get("seat", "")
+    if not is_number(seat):
+        return sorry(404, "no_room")
+    if not desk.allows(address_of(request), desk.reviews):
+        return desk.sorry(address_of(request), desk.reviews)
+    found = await desk.house.store.replay(name) if may_be_a_name(name) else None
+    if found is None:
+        return sorry(404, "no_room")
+    body = found.body
+
+    def work(text: str) -> bytes:
+        from defuse.server.play.reviews import reviewed
+
+        return reviewed(body, int(text))
+
+    return await _reviewed_by(desk, work, seat)
+
+
+async def review_of_the_dead(desk: ServerApp, request: Request) -> Response:
+    """The review of one's own seat, while the others play on."""
+    if not desk.allows(address_of(request), desk.reviews):
+        return desk.sorry(address_of(request), desk.reviews)
+    body = await body_of(request)
+    try:
+        ticket = msgspec.json.decode(body or b"", type=Ticket)
+    except (msgspec.DecodeError, RecursionError):
+        return sorry(400, "malformed")
+    known = may_be_a_name(ticket.room) and await desk.house.store.member_of(ticket.room, ticket.token) is not None
+    room = await desk.house.room(ticket.room) if known else None
+    game = await room.game_of_the_dead(ticket.token) if isinstance(room, Room) else None
+    if game is None:
+        return sorry(404, "no_room")
+    record, names = game.record, game.names
+
+    def work(text: str) -> bytes:
+        from defuse.server.play.reviews import review_of
+
+        return review_of(record, names, int(text))
+
+    return await _reviewed_by(desk, work, str(game.seat))
+
+
+async def _reviewed_by(desk: ServerApp, work: Callable[[str], bytes], seat: str) -> Response:
+    try:
+        body = await desk.coach.run(work, seat)
+    except TooBusy:
+        return sorry(503, "busy")
+    except LookupError:
+        return sorry(404, "no_room")
+    return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
