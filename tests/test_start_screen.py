@@ -44,6 +44,8 @@ from tests.first_screen import (
     visit,
 )
 
+pytestmark = pytest.mark.alternating
+
 # The recommended game
 
 

@@ -34,6 +34,8 @@ from tests.first_screen import (
     visit,
 )
 
+pytestmark = pytest.mark.alternating
+
 # Players
 
 
@@ -185,6 +187,25 @@ def test_a_wished_first_player_counts_only_while_that_seat_exists() -> None:
     assert draft.overrides() == {}
     draft.wanted_players = 4
     assert draft.overrides() == {"first_player": 3}
+
+
+def test_cards_of_an_expansion_are_left_out_and_taken_back() -> None:
+    """SET-5; a card that was left out on the command line stays out."""
+    draft = Draft(Invitation(edition("original+imploding~imploding_kitten")))
+    assert draft.edition.name == "original+imploding~imploding_kitten"
+    draft.leave_out("imploding_kitten")
+    draft.leave_out("reverse")
+    assert draft.edition.name == "original+imploding~reverse"
+    draft.expansions.clear()
+    assert (draft.edition.name, draft.expansion_cards()) == ("original", [])
+    draft.expansions.add("imploding")
+    assert draft.invitation().edition.name == "original+imploding~reverse"
+    assert draft.problems() == []
+
+
+def test_a_key_leads_to_the_cards_that_can_be_left_out() -> None:
+    invitation = start("e", "space", "x", "space")
+    assert invitation.edition.name.partition("~")[2] == Draft(invitation).expansion_cards()[0]
 
 
 def test_what_is_printed_depends_on_the_game() -> None:

@@ -32,6 +32,8 @@ from tests.extent import LONG, seeds, share
 from tests.random_games import players_of
 from tests.screens import HIGH, LOW, KeyPresser, Result, drive, play_app, screen_text, table_of, until
 
+pytestmark = pytest.mark.alternating
+
 HAND = ["attack", "favor", "see_the_future_3", "alter_the_future_3", "tacocat", "tacocat", "tacocat", "nope", "defuse"]
 
 
@@ -102,10 +104,12 @@ def test_two_people_pass_the_keyboard_and_nothing_is_seen_in_between(reactions: 
     snoop = Snoop(Random(seed))
     drive(app, snoop.play)
     lines = {line.strip() for text in snoop.between for line in text.splitlines() if line.strip()}
-    over = {f"Now it is {who}." for who in ("Zoe", "Max")}
+    over = {f"Over to {who}." for who in ("Zoe", "Max")}
     assert over <= lines
     told = (
-        lines - over - {f"{who}, take the keyboard and press Enter when nobody else looks." for who in ("Zoe", "Max")}
+        lines
+        - over
+        - {f"{who}, take the keyboard and press Enter when nobody else is looking." for who in ("Zoe", "Max")}
     )
     if reactions == ASK_EVERYBODY:
         assert told == set()

@@ -50,6 +50,7 @@ class Evening:
                 table = PlainTable(console, local_game, words, keeping)
                 table.play()
                 local_game.leave()
+                self._coach(local_game)
                 again = self._invitation if resumed is None else local_game.invitation(words)
                 if again is None or not self._wants_another():
                     break
@@ -69,6 +70,16 @@ class Evening:
             _write_down(console, self._invitation.record, self._records, words)
         console.say(words("app-goodbye"))
         return 0
+
+    def _coach(self, local_game: LocalGame) -> None:
+        """Say what was luck and what was skill, if one person has played a game that the coach knows."""
+        from defuse.terminal.shared.coaching import coach_lines, own_review  # it needs libraries that load slowly
+
+        found = own_review(local_game)
+        if found is not None:
+            self._console.say()
+            for line in coach_lines(local_game, found, self._words, drawn=False):
+                self._console.say(line, whole_words=True)
 
     def _wants_another(self) -> bool:
         words = self._words

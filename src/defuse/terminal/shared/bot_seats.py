@@ -7,7 +7,8 @@ from typing import Final
 from defuse.bots import BOTS, Bot
 from defuse.bots.defaults import default_move
 from defuse.bots.entrants import Entrant, OurBot, Outsider, entrant
-from defuse.bots.outside import Limits, OutsideBot
+from defuse.bots.outside.bot import OutsideBot
+from defuse.bots.outside.limits import Limits
 from defuse.game.chance import Dice
 from defuse.game.events import Event
 from defuse.game.moves import Move

@@ -52,10 +52,12 @@ class JoinScreen(HandScreen[None]):
         self._end = end  # called when the server ends the visit, with the problem or the reason
         self._sit = {"do": "sit", "name": name, "avatar": cat}
         self._has_sat = False
+        self._has_left = False
         self._told: list[Content] = []
         self._shown = 0  # how many sentences of this game are among them
         self._opened: _Key | None = None  # the question whose dialog has been opened
         self._answered: _Key | None = None
+        self._completing: _Key | None = None  # the question of the open dialog
         self._came = monotonic()  # when the latest clock came
 
     def compose(self) -> ComposeResult:
@@ -156,6 +158,9 @@ class JoinScreen(HandScreen[None]):
         return (table.game, table.heard, table.asked)
 
     async def _show(self) -> None:
+        if self._has_left or not self.app.is_running:
+            return  # a frame that comes while the widgets are being removed
+        self._close_late_dialog()
         room, view = self.connection.room, self.connection.room.view
         if view is None or room.room is None:
             await self.ask(self._lobby(), self._beginning(), asks_you=room.is_host)
@@ -173,6 +178,12 @@ class JoinScreen(HandScreen[None]):
             self._open_dialog(question, moves)
         else:
             await self.ask(waiting_for(view, self.players, self.words), [], asks_you=False)
+
+    def _close_late_dialog(self) -> None:
+        """Close the dialog of a question that is no longer asked."""
+        is_late = self._completing is not None and self._completing != self._question
+        if is_late and self.dialog is not None and self.dialog.is_current:
+            self.dialog.dismiss(None)
 
     def _open_dialog(self, question: _Key | None, moves: Sequence[Move]) -> None:
         """Ask at once for a depth or an order, as there is nothing else to do."""
@@ -215,7 +226,9 @@ class JoinScreen(HandScreen[None]):
 
     async def _make(self, wish: Sequence[Move]) -> None:
         room, question = self.connection.room, self._question
+        self._completing = question
         move = await self.complete(self.seen(), wish)
+        self._completing = None
         command = None if move is None else room.move(move)
         if command is not None and question is not None and room.table is not None:
             self._answered = question
@@ -240,6 +253,7 @@ class JoinScreen(HandScreen[None]):
             await self.connection.send({"do": "emote", "emote": p.EMOTES[place]})
 
     def action_leave(self) -> None:
+        self._has_left = True
         self.dismiss()
 
 

@@ -55,6 +55,7 @@ class Draft:
         what = invitation.edition
         self.box = what.box.name
         self.expansions = {box.name for box in what.expansions}
+        self.left_out: dict[str, int | None] = dict(what.left_out)  # None for all cards of a title
         self.recipe = what.recipe or load_recipe(_FIRST_RECIPE)
         self.own_recipe = what.recipe if own_title(what) else None
         self.wanted_players = invitation.players
@@ -79,10 +80,27 @@ class Draft:
 
     @property
     def edition(self) -> Edition:
+        """What is played, without the cards that are left out of it."""
         if self.by_recipe:
             return edition(self.recipe)
+        mixed = self._mixed()
+        gone = {card: number for card, number in self.left_out.items() if card in mixed.expansion_cards}
+        return mixed.without(gone) if gone else mixed
+
+    def _mixed(self) -> Edition:
         chosen = [box.name for box in expansions_of(self.box) if box.name in self.expansions]
         return edition("+".join([self.box, *chosen]))
+
+    def expansion_cards(self) -> list[str]:
+        """The cards of the chosen expansions, which can be left out (SET-5)."""
+        return [] if self.by_recipe else self._mixed().expansion_cards
+
+    def leave_out(self, card: str) -> None:
+        """Leave all cards of a title out, or take them back in."""
+        if card in self.left_out:
+            del self.left_out[card]
+        else:
+            self.left_out[card] = None
 
     @property
     def title(self) -> str:

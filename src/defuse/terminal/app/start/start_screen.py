@@ -29,10 +29,12 @@ from defuse.words import Words
 Picked = tuple[Invitation, LocalGame | None, Path | None]
 
 _LONGEST_NAMES: Final = 240  # a full table of long names
+_HIGH: Final = 38  # lines of a window that has room for everything
 # The rows and their keys.
 _KEYS: Final[dict[str, str]] = {
     "box": "b",
     "expansions": "e",
+    "left_out": "x",
     "recipe": "r",
     "players": "n",
     "people": "p",
@@ -47,7 +49,7 @@ class StartScreen(Page[Picked]):
     """Its result is the chosen game, or a saved game with its path."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (118, "-wide")]  # noqa: RUF012 (Textual declares it so)
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (38, "-high")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (_HIGH, "-high")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", show=False),
         Binding("escape,q,Q", "leave", show=False),
@@ -72,6 +74,8 @@ class StartScreen(Page[Picked]):
         self._saved_games = saved_games
         self._can_learn = can_learn
         self._kept: list[SavedGame] = []
+        self._leaves_out = False  # whether the row for that was asked for
+        self._card_at = 0  # the card that can be left out or taken back
         self._broken = ""  # why a saved game cannot be resumed
         self._boxes = base_boxes()
         self._countdowns = sorted({*COUNTDOWNS, invitation.countdown})
@@ -92,6 +96,9 @@ class StartScreen(Page[Picked]):
                 yield Static(words("start-hint"), id="start-hint", markup=False)
                 yield self._row("box", words("start-box"), OneOf("box"))
                 yield self._row("expansions", words("start-expansions"), AnyOf("expansions"))
+                yield self._row(
+                    "left_out", words("start-left-out"), OneAtATime("left_out", words("start-left-out-toggle"))
+                )
                 yield self._row("recipe", words("start-recipe"), OneAtATime("recipe", words("start-all-recipes")))
                 yield self._row("players", words("start-players"), OneOf("players"))
                 yield self._row("people", words("start-people"), self._names())
@@ -133,6 +140,10 @@ class StartScreen(Page[Picked]):
         own = expansions_of(draft.box)
         taken = [place for place, box in enumerate(own) if box.name in draft.expansions]
         self._line("expansions").show([box_title(box, words) for box in own], *taken)
+        cards = draft.expansion_cards()
+        self._card_at = min(self._card_at, max(0, len(cards) - 1))
+        marked = [f"{'■' if card in draft.left_out else '□'} {words.title(card)}" for card in cards]
+        self._line("left_out").show(marked, self._card_at)
         recipes = draft.recipes()
         self._line("recipe").show([recipe_title(each, words) for each in recipes], recipes.index(draft.recipe))
         counts = draft.counts()
@@ -144,7 +155,12 @@ class StartScreen(Page[Picked]):
         others = len(draft.overrides())
         self._line("rules").show([words("start-changed", number=others) if others else words("start-as-printed")])
         people = len(draft.people)
-        self._display(expansions=bool(own), recipe=draft.by_recipe, bots=people < draft.players)
+        self._display(
+            expansions=bool(own),
+            left_out=bool(cards) and self._has_room(),
+            recipe=draft.by_recipe,
+            bots=people < draft.players,
+        )
         self._display(countdown=people > 0, reactions=people > 1)
         self.query_one("#start-watch", KeyLabel).say(words("start-watch") if draft.people else words("start-play"))
         self._show_about()
@@ -181,6 +197,10 @@ class StartScreen(Page[Picked]):
         at = self.focused.at if isinstance(self.focused, FormLine) else 0
         self.query_one("#start-about", Static).update(Content(about(row or "", self._draft, at)))
 
+    def _has_room(self) -> bool:
+        """Whether the row of cards that can be left out is shown: a low window has it once it is wanted."""
+        return self._leaves_out or bool(self._draft.left_out) or self.size.height >= _HIGH
+
     def _row_of(self, name: str) -> FormRow:
         return self.query_one(f"#row-{name}", FormRow)
 
@@ -203,6 +223,8 @@ class StartScreen(Page[Picked]):
                 draft.box = self._boxes[place].name
             case "expansions":
                 draft.expansions ^= {expansions_of(draft.box)[place].name}
+            case "left_out":
+                self._card_at = place
             case "recipe":
                 draft.recipe = draft.recipes()[place]
             case "players":
@@ -248,6 +270,9 @@ class StartScreen(Page[Picked]):
     def _opened(self, event: FormLine.Opened) -> None:
         if event.line.name == "recipe":
             self._choose_recipe()
+        elif event.line.name == "left_out":
+            self._draft.leave_out(self._draft.expansion_cards()[self._card_at])
+            self._show()
         else:
             self._choose_rules()
 
@@ -284,6 +309,9 @@ class StartScreen(Page[Picked]):
         """Go to a row by its key; a row with its own page opens it."""
         if name == "recipe" and not self._draft.by_recipe:
             self._draft.box = RECIPES_BOX
+            self._show()
+        if name == "left_out":
+            self._leaves_out = True
             self._show()
         row = self._row_of(name)
         if not row.display:

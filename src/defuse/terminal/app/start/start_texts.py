@@ -44,6 +44,7 @@ def about(row: str, draft: Draft, at: int) -> str:
     if row == "reactions":
         return words("start-ask.text") if draft.reactions == ASK_EVERYBODY else words("start-call.text")
     return {
+        "left_out": words("start-left-out.text"),
         "players": words("start-players.text"),
         "people": words("start-people.text"),
         "countdown": words("start-countdown.text"),

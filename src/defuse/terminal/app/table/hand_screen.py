@@ -185,7 +185,11 @@ class HandScreen(BoardScreen[Result]):
     async def _put(self, dialog: Dialog[Answer]) -> Answer | None:
         """Show a dialog and wait for its answer."""
         dialog.advice = self.advice()
-        return await self.app.push_screen_wait(dialog)
+        self.dialog = dialog
+        try:
+            return await self.app.push_screen_wait(dialog)
+        finally:
+            self.dialog = None
 
     def advice(self) -> str:
         """What dialogs say above their question, because they cover it."""

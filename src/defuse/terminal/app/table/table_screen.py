@@ -39,6 +39,8 @@ _TICK = 0.1  # seconds between two updates of the countdown
 # The moments of a game that everybody should see: a sign, and seconds to look at it.
 _MOMENTS: Final = {SHOWED: ("✹", 1.3), DEFUSED: ("✚", 1.0), WENT_OUT: ("✹", 1.9)}
 
+_COACH = 5  # the place in the list of what can be done after a game
+
 # What comes after a game.
 AGAIN, START, LEAVE = "again", "start", "leave"
 
@@ -346,12 +348,18 @@ class TableScreen(HandScreen[str]):
         you = winner == self.local_game.only_person
         title = words("screen-you-won") if you else words("screen-won", who=self.players[winner])
         labels = [words("end-again"), words("end-start"), words("end-record"), words("end-look"), words("end-leave")]
+        if self.local_game.only_person is not None:
+            labels.append(words("end-coach"))
         while True:
             place = await self.app.push_screen_wait(Choose(title, labels, words, can_leave=False))
             if place == 2:
                 await self._write_where_wanted(words("end-record"), "defuse-record.json", self._write_record)
             elif place == 3:
                 await self.app.push_screen_wait(self.story())
+            elif place == _COACH:
+                from defuse.terminal.app.table.coach_dialogs import coach
+
+                await coach(self, self.local_game, words)
             else:
                 self.dismiss({0: AGAIN, 1: START}.get(place or 0, LEAVE))
                 return
