@@ -11,6 +11,12 @@ if TYPE_CHECKING:
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *= *(.*)$")
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *= *(.*)$")
 _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+_PLURAL: Final = re.compile(
+    r"[a-zA-Z][\w-]* *= *\{ *\$(?P<number>[a-zA-Z][\w-]*) *-> *\n"
+    r" +\[one\] (?P<one>.*)\n"
+    r" +\*\[other\] (?P<other>.*)\n"
+    r" *\}"
+)
 _REFERENCE: Final = re.compile(r"[{(,:] *(-?[a-zA-Z][\w-]*)")
 
 
@@ -25,6 +31,8 @@ class Entry(NamedTuple):
     # By attribute ("" for the message itself): text and names of variables in turn, beginning with text. What is
     # written on several lines or contains more than variables is missing here; Fluent reads it.
     simple: dict[str, tuple[str, ...]]
+    # A message that only chooses by a number between "one" and others: the number, and both texts as above.
+    plural: tuple[str, tuple[str, ...], tuple[str, ...]] | None = None
 
 
 @cache
@@ -75,7 +83,17 @@ def _entry(lines: list[str]) -> Entry:
                 simple[last] = parts
         elif line.strip() and last is not None:  # written on several lines
             simple.pop(last, None)
-    return Entry("\n".join(lines) + "\n", simple)
+    return Entry("\n".join(lines) + "\n", simple, _plural(lines))
+
+
+def _plural(lines: list[str]) -> tuple[str, tuple[str, ...], tuple[str, ...]] | None:
+    found = _PLURAL.fullmatch("\n".join(lines).rstrip())
+    if found is None:
+        return None
+    one, other = (tuple(_VARIABLE.split(found.group(form).rstrip())) for form in ("one", "other"))
+    if any("{" in part or "}" in part for part in [*one[::2], *other[::2]]):
+        return None
+    return found.group("number"), one, other
 
 
 def _text(language: str, file: str) -> str:

@@ -25,6 +25,9 @@ _RECIPE: Final = "recipe:"
 _LEFT_OUT: Final = "~"
 _RULEBOOK: Final = "rules"
 _RULE: Final = "rule-"
+# Languages that say "one" of 1 and of no other whole number below 1000. Those need not wait for Fluent, which takes
+# longer to load than everything else.
+_ONE_IS_ONE: Final = frozenset({"de", "en", "it", "nl"})
 _LONGEST: Final = 1000  # characters of a variable; Fluent refuses much longer ones
 
 
@@ -35,6 +38,17 @@ class WordsMissing(LookupError):
 def _placeholders(variables: Mapping[str, str | float]) -> dict[str, str]:
     """A short placeholder for each variable that is too long for Fluent, such as an error report."""
     return {name: f"\ue000{name}\ue001" for name, value in variables.items() if len(str(value)) > _LONGEST}
+
+
+def _form(
+    plural: tuple[str, tuple[str, ...], tuple[str, ...]], variables: Mapping[str, str | float]
+) -> tuple[str, ...] | None:
+    """The text for a number; None if Fluent has to choose."""
+    number, one, other = plural
+    value = variables.get(number)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1000:
+        return None
+    return one if value == 1 else other
 
 
 def _filled_in(parts: tuple[str, ...], variables: Mapping[str, str | float]) -> str | None:
@@ -69,6 +83,8 @@ class Words:
             if entry is None:
                 continue
             parts = entry.simple.get(attribute)
+            if parts is None and not attribute and entry.plural is not None and language in _ONE_IS_ONE:
+                parts = _form(entry.plural, variables)
             text = None if parts is None else _filled_in(parts, variables)
             if text is None:
                 text = self._formatted(language, id, variables)

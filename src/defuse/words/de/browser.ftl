@@ -61,7 +61,7 @@ browser-play-now = { $card } spielen
 browser-answered = Du lässt es geschehen.
 # Before somebody draws, when a card can still be played in between: this time and from now on
 browser-let-all-draw = Immer ziehen lassen
-browser-lets-all-draw = Du lässt alle ziehen. Frag mich wieder
+browser-lets-all-draw = Du lässt alle ziehen. Wieder fragen
 browser-let-all-happen = Alles geschehen lassen, bis ich dran bin
 browser-lets-all-happen = Alles geschieht, bis du dran bist. Wieder fragen
 

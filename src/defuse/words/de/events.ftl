@@ -147,7 +147,7 @@ event-imploded-you = Du implodierst und bist raus.
 event-imploded-discarding = { $who } implodiert und ist raus. Auf den Ablagestapel kommt alles, was übrig ist ({ $cards }).
 event-imploded-discarding-you = Du implodierst und bist raus. Auf den Ablagestapel kommt alles, was übrig ist ({ $cards }).
 event-won = { $who } gewinnt die Partie!
-event-won-you = Du gewinnst die Partie!
+event-won-you = Du hast gewonnen!
 
 ## Zurücklegen
 
@@ -184,11 +184,11 @@ event-reordered = { $who } legt sie in dieser Reihenfolge zurück ({ $row }).
 event-reordered-you = Du legst sie in dieser Reihenfolge zurück ({ $row }).
 event-reordered-unseen = { $number ->
     [one] { $who } legt die oberste Karte zurück.
-   *[other] { $who } legt die obersten { $number } Karten in beliebiger Reihenfolge zurück.
+   *[other] { $who } legt die obersten { $number } Karten in frei gewählter Reihenfolge zurück.
 }
 event-reordered-unseen-you = { $number ->
     [one] Du legst die oberste Karte zurück.
-   *[other] Du legst die obersten { $number } Karten in beliebiger Reihenfolge zurück.
+   *[other] Du legst die obersten { $number } Karten in frei gewählter Reihenfolge zurück.
 }
 event-shuffled = Der Spielstapel wird gemischt.
 event-swapped = Die oberste und die unterste Karte des Stapels tauschen die Plätze.
@@ -238,8 +238,8 @@ event-marked-unseen-you = Eine Karte in deiner Hand wird nach außen gedreht; di
 
 ## Wer blind ist
 
-event-went-blind = { $who } ist blind: Alle Karten dieser Hand liegen verdeckt, bis ein Ziehen gut ausgeht.
-event-went-blind-you = Du bist blind: Deine Karten liegen verdeckt, bis ein Ziehen gut ausgeht.
+event-went-blind = { $who } ist blind: Alle Karten dieser Hand liegen verdeckt, bis das Ziehen einmal gut ausgeht.
+event-went-blind-you = Du bist blind: Deine Karten liegen verdeckt, bis das Ziehen einmal gut ausgeht.
 event-saw-again = { $who } sieht alle Karten wieder ({ $cards }).
 event-saw-again-you = Du siehst deine Karten wieder ({ $cards }).
 event-saw-again-unseen = { $who } ist nicht mehr blind.
@@ -271,9 +271,9 @@ event-crowned-you = { $number ->
 ## Armageddon
 
 # $card liegt vor $other, $rest vor $who
-event-assigned = { $who } legt „{ $card }“ vor { $other }; „{ $rest }“ liegt vor { $who }.
+event-assigned = { $who } legt „{ $card }“ vor { $other } und „{ $rest }“ vor sich selbst.
 event-assigned-you = Du legst „{ $card }“ vor { $other } und „{ $rest }“ vor dich selbst.
-event-assigned-to-you = { $who } legt „{ $card }“ vor dich; „{ $rest }“ liegt vor { $who }.
+event-assigned-to-you = { $who } legt „{ $card }“ vor dich und „{ $rest }“ vor sich selbst.
 event-assigned-unseen = Gottkatze und Teufelskatze liegen verdeckt: eine vor { $other }, eine vor { $who }.
 event-assigned-unseen-you = Gottkatze und Teufelskatze liegen verdeckt: eine vor { $other }, eine vor dir.
 event-assigned-unseen-to-you = Gottkatze und Teufelskatze liegen verdeckt: eine vor dir, eine vor { $who }.

@@ -100,7 +100,7 @@ fair-check-draws = { $number ->
 }
 fair-check-seen = Dein Browser hat dieses Siegel vor dem Geben gesehen.
 fair-check-not-seen = Dein Browser war nicht dabei, als diese Karten versiegelt wurden. Ob das Siegel zuerst da war, kann nur ein Browser sagen, der dabei war.
-fair-abandoned = Das Spiel wurde nie beendet: Sein Raum wurde geschlossen.
+fair-abandoned = Das Spiel wurde nie beendet: Alle haben es verlassen.
 fair-details = Alle Zahlen
 fair-secret-itself = Das Geheimnis
 fair-seed-of = Die Saat von { $player }

@@ -199,6 +199,7 @@ lab-task-failed = Hierbei ging etwas schief: { $task }. Alles wurde angehalten. 
 lab-not-written = Es wurde nichts geschrieben: { $problem }
 lab-written = Geschrieben: { $file }
 lab-interrupted = Abgebrochen; es wurde nichts geschrieben.
+lab-so-far = Abgebrochen: Das ist bisher bekannt.
 lab-progress = { $done } von { $all } Partien
 
 ## Die Arena: der Befehl
@@ -209,6 +210,7 @@ cli-arena-players = wie viele an einem Tisch sitzen; 4, wo das geht
 cli-arena-games = wie viele Partien jedes Match hat; sonst 2000, und mit --until-sure höchstens 40000
 cli-arena-until-sure = ein Match beenden, sobald ein sequenzieller Test sicher ist, mit einem Fehler von 5 zu 100 in beide Richtungen
 cli-arena-bounds = was der Test unterscheidet: zwei Abweichungen vom fairen Anteil, in Standardabweichungen einer Partie; sonst 0 und 0.05
+cli-arena-less-luck = das Glück aus den Gewinnquoten herausrechnen: dieselben Partien, engere Intervalle, ein Mehrfaches der Zeit
 cli-arena-json = alle Ergebnisse und Partien in diese Datei schreiben; - ist die Standardausgabe, auf der dann nichts anderes steht
 cli-arena-plot = die Ergebnisse zeichnen: FILE.svg, FILE.png ...
 cli-arena-ladder = eine laufende Rangliste in dieser Datei führen
@@ -224,7 +226,6 @@ arena-bad-ladder = { $file } ist keine Rangliste: { $problem }
 
 # $game: was gespielt wird; $number: wie viele an einem Tisch; $games: wie viele Partien
 arena-title = { $game }, { $number } am Tisch, { $games } Partien, Startwert { $seed }
-arena-interrupted = Abgebrochen: Das ist bisher bekannt.
 arena-matches = Gewonnene Partien
 arena-candidate = Kandidat
 # Zwischen wem der Kandidat saß
@@ -241,6 +242,8 @@ arena-over-par = im Verhältnis dazu
 arena-span = { $low } bis { $high }
 arena-cross-table = Kreuztabelle: wie oft der Kandidat der Zeile gegen Bots der Spalte gewinnt
 arena-cross-table-how = ± ist das halbe 95-%-Intervall, nach Kartenverteilungen gebündelt; darunter das Wievielfache des fairen Anteils ({ $par }). ▲ sicher darüber, ▼ sicher darunter.
+# $rate: a win rate; $span: from one to another
+arena-less-luck = Glück herausgerechnet: { $candidate } unter { $opponent } gewinnt { $rate } ({ $span }). Das ist so sicher wie { $times }-mal so viele Partien.
 # $none, $some: Anteile; $candidate, $opponent: Namen von Bots
 arena-sure-more = Sicher (H1 angenommen): { $candidate } gewinnt gegen { $opponent } { $some } oder mehr, nicht nur { $none }.
 arena-sure-less = Sicher (H0 angenommen): { $candidate } gewinnt gegen { $opponent } { $none } oder weniger, nicht { $some }.

@@ -11,7 +11,7 @@ landing-watch = Bots zuschauen
 landing-opening = Einen Moment …
 landing-dealing = Die Karten werden ausgeteilt …
 landing-unofficial = Defuse ist ein freies, inoffizielles Fanprojekt. Es gehört nicht zu Exploding Kittens, Inc., und wird von dort weder unterstützt noch gebilligt. Alle Texte, Bilder und Klänge sind unsere eigenen.
-landing-home = Zur ersten Seite
+landing-home = Zur Startseite
 # The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
 landing-running = Deine laufenden Partien
 landing-back = Zurück an deinen Tisch: { $how }
@@ -54,6 +54,10 @@ lobby-seat = Platz { $number }:
 lobby-sit-here = hier hinsetzen
 # $strength: wie gut er ist, etwa „normal“
 lobby-bot-strength = Bot, { $strength }
+lobby-bot-temper = { $strength }, { $temper }
+temper-bold = mutig
+temper-cautious = vorsichtig
+temper-vengeful = nachtragend
 lobby-you = du
 lobby-host = leitet
 lobby-muted = stumm
@@ -73,6 +77,7 @@ lobby-watching = Du siehst von der Bank aus zu.
 lobby-fair = Faire Karten
 lobby-next-seat = Du bekommst einen Platz, wenn die nächste Partie beginnt.
 lobby-leave = Den Raum verlassen
+lobby-last-replay = Wiederholung der letzten Partie
 
 ## Was darf, wer den Raum leitet
 
@@ -109,6 +114,14 @@ settings-boxes = Schachtel
 settings-recipes = Rezept
 settings-own = Eigenes Rezept
 settings-expansions = Mit Erweiterungen
+# Cards of an expansion that stay in the box
+settings-leave-out = Karten der Erweiterungen, mit denen gespielt wird
+# How many card titles stay in the box
+settings-left-out = { $number ->
+    [0] Karten weglassen
+    [one] 1 Karte bleibt draußen
+   *[other] { $number } Karten bleiben draußen
+}
 # $from und $to: wie viele spielen können
 settings-players = { $from } bis { $to } Personen
 settings-players-exactly = { $number } Personen
@@ -134,8 +147,8 @@ settings-changed = { $number ->
 settings-printed = wie in der Anleitung ({ $value })
 settings-all-printed = Alles wie in der Anleitung
 settings-seat = Platz { $number }
-settings-first-player = Wer als Erster am Zug ist.
-settings-loading = Was gespielt werden kann, wird geholt …
+settings-first-player = Wer anfängt.
+settings-loading = Die Spiele werden geladen …
 settings-only-host = Nur wer den Raum leitet, kann das ändern.
 
 ## Ein eigenes Rezept
@@ -193,7 +206,7 @@ own-first-title = Mein Rezept
 ## Nach der Partie
 
 after-won = { $name } gewinnt!
-after-won-you = Du gewinnst!
+after-won-you = Du hast gewonnen!
 after-again = Noch einmal
 after-again-waiting = { $name } kann eine Revanche starten.
 after-places = Wie es ausging
@@ -252,7 +265,8 @@ replay-times = { $number }×
 # $number von $all
 replay-step = Schritt { $number } von { $all }
 replay-place = Stelle in der Partie
-replay-loading = Die Partie wird geholt …
+replay-coach = Was sagt der Trainer?
+replay-loading = Die Partie wird geladen …
 replay-keys = Leertaste spielt ab und hält an, ← und → gehen Schritte, Pos1 und Ende springen, + und - ändern das Tempo.
 
 ## Was schiefgehen kann
@@ -260,7 +274,7 @@ replay-keys = Leertaste spielt ab und hält an, ← und → gehen Schritte, Pos1
 trouble-no-room = Diesen Raum gibt es nicht
 trouble-no-room-text = Der Link stimmt nicht, oder der Raum wurde geschlossen, weil lange niemand da war. Öffne einen neuen: ein Klick genügt.
 trouble-full = Dieser Raum ist voll
-trouble-full-text = Mehr Leute können nicht herein. Bitte jemanden, Platz zu machen, oder öffne einen eigenen Raum.
+trouble-full-text = Mehr Leute passen nicht hinein. Bitte jemanden, Platz zu machen, oder öffne einen eigenen Raum.
 trouble-removed = Du wurdest aus diesem Raum entfernt
 trouble-removed-text = Wer den Raum leitet, hat dir die Tür gezeigt. Du kannst einen eigenen Raum öffnen.
 trouble-closed = Dieser Raum ist geschlossen

@@ -120,6 +120,7 @@ end-start = Eine andere Partie wählen
 end-look = Nachlesen, was geschehen ist
 end-record = Die Aufzeichnung speichern, für „defuse replay“
 end-leave = Aufhören
+end-coach = Was war Glück, was Können?
 
 ## When it cannot be shown
 

@@ -4,9 +4,11 @@ cli-train = ein Netz trainieren, das gegen sich selbst spielt (braucht die Erwei
 cli-train-folder = wo das Training liegt; eines, das schon da ist, geht weiter
 cli-train-minutes = wie lange trainiert wird; ohne Angabe 60 Minuten
 cli-train-box = nur für diese Schachtel, Mischung oder recipe:NAME trainieren; geht auch mehrmals
+cli-train-from = von diesen Gewichten aus weiterlernen statt von vorn: everything, original oder eine Datei
 train-no-time = --minutes muss mehr als 0 sein, nicht { $value }.
 train-no-torch = Zum Trainieren braucht es torch; das kommt mit: { $install }
 train-bad-folder = Das Training in { $folder } kann nicht weitergehen: { $problem }. Nimm für ein neues einen anderen Ordner.
+train-bad-start = Von { $start } aus kann kein Training beginnen: { $problem }.
 train-goes-on = Das Training geht weiter, nach { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -17,6 +17,7 @@ why-draw-safe = Die nächste Karte kann nicht explodieren.
 why-draw = Das Risiko beim Ziehen beträgt nur { $percent } %.
 why-draw-and-live = Das Risiko beim Ziehen beträgt { $percent } %, und ein Kätzchen ließe sich überleben.
 why-draw-at-last = Das Risiko beim Ziehen beträgt { $percent } %, aber keine Karte auf der Hand hilft.
+why-draw-keep = Bei { $percent } % Risiko bleiben die Auswege für einen schlimmeren Moment auf der Hand.
 # A blind player
 why-turn-over = Ziehen wäre sicher tödlich, und jede Karte kann helfen.
 why-look = Bei einem Risiko von { $percent } % schaut man besser erst nach.
@@ -35,6 +36,12 @@ why-triple = { $other } hat wahrscheinlich eine Entschärfung.
 why-five = Diese fünf Karten sind entbehrlich für diese eine: { $card }.
 why-rob = { $other } hat am meisten zu verlieren.
 why-hit = { $other } überlebt das am wenigsten wahrscheinlich.
+why-hit-one = Besser, { $other } zieht.
+why-rob-one = Eine Karte von { $other } ist den Preis wert.
+why-ask = Das könnte { $other } gut haben: { $card }.
+why-ask-known = Das hat { $other } ganz sicher: { $card }.
+why-press = { $other } muss ziehen, und selbst wird keine Karte riskiert.
+why-revenge = { $other } hat es nicht anders verdient.
 why-curse = Wer blind ist, kann nicht entkommen, und als Nächstes kommt { $other }.
 why-take-that = Was als Nächstes gezogen wird, ist bekannt und harmlos.
 why-bark = Wer die andere hat, braucht eine Entschärfung.
@@ -47,6 +54,8 @@ why-nope-attack = Jetzt von { $other } getroffen zu werden, ist zu gefährlich.
 why-nope-escape = { $other } soll dem Kätzchen nicht entkommen.
 why-nope-theft = { $other } bekäme eine zu gute Karte.
 why-nope-back = Das muss gelingen.
+why-nope-gain = Davon hätte { $other } zu viel.
+why-keep-nope = Das Nö! ist später mehr wert.
 why-now = Gleich darunter liegt ein Kätzchen: Jetzt kommt es nach oben.
 
 ## Answers
@@ -57,10 +66,14 @@ why-use-godcat = Die Gottkatze könnten alle stehlen; die Entschärfung bleibt b
 why-heck-take = Die unterste Karte ist harmlos.
 why-heck-top = Die unterste Karte ist tödlich: Sie ist für die nächste Person.
 why-insert = Dort zieht das Kätzchen wahrscheinlich jemand anders.
+why-insert-for = Wenn alle ziehen, trifft das Kätzchen { $other }.
+why-insert-deep = Bis jemand diese Karte zieht, kann viel passieren.
 why-insert-away = Dort zieht das so bald niemand.
 why-order = Die besten Karten kommen zuerst.
 why-order-kitten = Das Kätzchen soll jemand anders ziehen.
+why-order-own = In dieser Reihenfolge helfen die Karten den anderen am wenigsten.
 # Armageddon
 why-luck = Niemand kann wissen, welche Seite welche ist.
 # The easy bot
 why-whim = Das war nur so eine Idee.
+why-weighed = Von allen Zügen gewinnt dieser am meisten: etwa { $percent } % solcher Partien.

@@ -39,7 +39,7 @@ browser-give = Give { $card }
 browser-put = Put down { $card }
 # A kitten is known to lie on top of the pile
 browser-draw-sure = A kitten lies on top. Draw it?
-browser-draw-anyway = Draw it all the same
+browser-draw-anyway = Draw it anyway
 # Where several are possible, which is asked next
 browser-pair-which = Pair …
 browser-triple-which = Three of a kind …

@@ -56,12 +56,12 @@ event-played-pair = { $who } plays { $set } to steal a card from { $other }.
 event-played-pair-you = You play { $set } to steal a card from { $other }.
 event-played-pair-to-you = { $who } plays { $set } to steal a card from you.
 # A triple; $named is the card asked for
-event-played-triple = { $who } plays { $set } and asks { $other } for this card: { $named }.
-event-played-triple-you = You play { $set } and ask { $other } for this card: { $named }.
-event-played-triple-to-you = { $who } plays { $set } and asks you for this card: { $named }.
+event-played-triple = { $who } plays { $set } and asks { $other } for: { $named }.
+event-played-triple-you = You play { $set } and ask { $other } for: { $named }.
+event-played-triple-to-you = { $who } plays { $set } and asks you for: { $named }.
 # Five different titles; $named is the card to be taken from the discard pile
-event-played-five = { $who } plays { $set } to take this card from the discard pile: { $named }.
-event-played-five-you = You play { $set } to take this card from the discard pile: { $named }.
+event-played-five = { $who } plays { $set } to take the { $named } from the discard pile.
+event-played-five-you = You play { $set } to take the { $named } from the discard pile.
 event-played-both-barking = { $who } plays both Barking Kittens at { $other }!
 event-played-both-barking-you = You play both Barking Kittens at { $other }!
 event-played-both-barking-to-you = { $who } plays both Barking Kittens at you!
@@ -74,14 +74,14 @@ event-noped-you = You: Nope!
 event-noped-again = { $who }: Nope to that Nope!
 event-noped-again-you = You: Nope to that Nope!
 # $who played the card that is stopped
-event-cancelled = { $card } by { $who } is stopped.
-event-cancelled-you = Your card is stopped: { $card }.
-event-cancelled-pair = The pair of { $who } is stopped.
+event-cancelled = { $who }’s { $card } is stopped.
+event-cancelled-you = Your { $card } is stopped.
+event-cancelled-pair = { $who }’s pair is stopped.
 event-cancelled-pair-you = Your pair is stopped.
-event-cancelled-triple = The three of a kind of { $who } are stopped.
-event-cancelled-triple-you = Your three of a kind are stopped.
-event-cancelled-five = The combination of five of { $who } is stopped.
-event-cancelled-five-you = Your combination of five is stopped.
+event-cancelled-triple = { $who }’s three of a kind is stopped.
+event-cancelled-triple-you = Your three of a kind is stopped.
+event-cancelled-five = { $who }’s five different cards are stopped.
+event-cancelled-five-you = Your five different cards are stopped.
 
 ## Drawing
 
@@ -183,11 +183,11 @@ event-reordered = { $who } puts them back in this order: { $row }.
 event-reordered-you = You put them back in this order: { $row }.
 event-reordered-unseen = { $number ->
     [one] { $who } puts the top card back.
-   *[other] { $who } puts the top { $number } cards back in any order.
+   *[other] { $who } puts the top { $number } cards back in the order they like.
 }
 event-reordered-unseen-you = { $number ->
     [one] You put the top card back.
-   *[other] You put the top { $number } cards back in any order.
+   *[other] You put the top { $number } cards back in the order you like.
 }
 event-shuffled = The draw pile is shuffled.
 event-swapped = The top and the bottom card of the pile change places.
@@ -219,41 +219,41 @@ event-stole-unseen = { $who } takes a card from { $other }.
 event-stole-unseen-you = You take a card from { $other }.
 event-stole-unseen-to-you = { $who } takes a card from you.
 # $who was asked for $card in vain
-event-found-none = { $who } has no such card: { $card }.
-event-found-none-you = You have no such card: { $card }.
+event-found-none = { $who } has no { $card }.
+event-found-none-you = You have no { $card }.
 # $other wears the crown
-event-took-stored = The Tower of Power protects { $other }. { $who } takes from the storage: { $card }.
-event-took-stored-you = The Tower of Power protects { $other }. You take from the storage: { $card }.
-event-took-stored-to-you = The Tower of Power protects you. { $who } takes from the storage: { $card }.
+event-took-stored = The Tower of Power protects { $other }. { $who } takes this from the storage: { $card }.
+event-took-stored-you = The Tower of Power protects { $other }. You take this from the storage: { $card }.
+event-took-stored-to-you = The Tower of Power protects you. { $who } takes this from the storage: { $card }.
 event-took-stored-unseen = The Tower of Power protects { $other }. { $who } takes a card from the storage.
 event-took-stored-unseen-you = The Tower of Power protects { $other }. You take a card from the storage.
 event-took-stored-unseen-to-you = The Tower of Power protects you. { $who } takes a card from the storage.
-event-took-discarded = { $who } takes from the discard pile: { $card }.
-event-took-discarded-you = You take from the discard pile: { $card }.
-event-marked = From now on everybody sees this card in the hand of { $who }: { $card }.
-event-marked-you = From now on everybody sees this card in your hand: { $card }.
-event-marked-unseen = A card in the hand of { $who } is turned outward for the others to see.
-event-marked-unseen-you = A card in your hand is turned outward for the others to see.
+event-took-discarded = { $who } takes the { $card } from the discard pile.
+event-took-discarded-you = You take the { $card } from the discard pile.
+event-marked = From now on everybody can see this card in { $who }’s hand: { $card }.
+event-marked-you = From now on everybody can see this card in your hand: { $card }.
+event-marked-unseen = A card in { $who }’s hand is turned around for the others to see.
+event-marked-unseen-you = A card in your hand is turned around for the others to see.
 
 ## Blind players
 
-event-went-blind = { $who } is blind: all cards of that hand lie face down until the next safe draw.
+event-went-blind = { $who } is blind: their cards lie face down until their next safe draw.
 event-went-blind-you = You are blind: your cards lie face down until your next safe draw.
-event-saw-again = { $who } sees all cards again: { $cards }.
-event-saw-again-you = You see your cards again: { $cards }.
+event-saw-again = { $who } can see again: { $cards }.
+event-saw-again-you = You can see your cards again: { $cards }.
 event-saw-again-unseen = { $who } is no longer blind.
 event-saw-again-unseen-you = You are no longer blind.
-event-turned-over = { $who } turns over a card unseen: { $card }.
-event-turned-over-you = You turn over a card unseen: { $card }.
+event-turned-over = { $who } turns over a card without looking: { $card }.
+event-turned-over-you = You turn over a card without looking: { $card }.
 
 ## In front of players
 
 event-laid-barking = A Barking Kitten lies in front of { $who }.
 event-laid-barking-you = A Barking Kitten lies in front of you.
 # I'll Take That lies in front of $who and belongs to $other
-event-laid = { $card } lies in front of { $who }: the next card drawn there goes to { $other }.
-event-laid-you = { $card } lies in front of you: the next card that you draw goes to { $other }.
-event-laid-to-you = { $card } lies in front of { $who }: the next card drawn there goes to you.
+event-laid = { $card } lies in front of { $who }: the next card they draw goes to { $other }.
+event-laid-you = { $card } lies in front of you: the next card you draw goes to { $other }.
+event-laid-to-you = { $card } lies in front of { $who }: the next card they draw goes to you.
 event-cleared = The card in front of { $who } is discarded: { $card }.
 event-cleared-you = The card in front of you is discarded: { $card }.
 event-cleared-tower = The Tower of Power in front of { $who } is discarded with its storage.
@@ -270,9 +270,9 @@ event-crowned-you = { $number ->
 ## Armageddon
 
 # $card lies in front of $other, $rest in front of $who
-event-assigned = { $who } lays { $card } in front of { $other }; { $rest } lies in front of { $who }.
+event-assigned = { $who } lays { $card } in front of { $other } and { $rest } in front of themselves.
 event-assigned-you = You lay { $card } in front of { $other } and { $rest } in front of yourself.
-event-assigned-to-you = { $who } lays { $card } in front of you; { $rest } lies in front of { $who }.
+event-assigned-to-you = { $who } lays { $card } in front of you and { $rest } in front of themselves.
 event-assigned-unseen = Godcat and Devilcat lie face down: one in front of { $other }, one in front of { $who }.
 event-assigned-unseen-you = Godcat and Devilcat lie face down: one in front of { $other }, one in front of you.
 event-assigned-unseen-to-you = Godcat and Devilcat lie face down: one in front of you, one in front of { $who }.

@@ -100,7 +100,7 @@ fair-check-draws = { $number ->
 }
 fair-check-seen = Your browser saw this seal before the deal.
 fair-check-not-seen = Your browser was not there when this deal was sealed, so it cannot say whether the seal came first. A browser that was there can.
-fair-abandoned = The game was never finished: its room was closed.
+fair-abandoned = The game was never finished: everybody left it.
 fair-details = All numbers
 fair-secret-itself = The secret
 fair-seed-of = The seed of { $player }

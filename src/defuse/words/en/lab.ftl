@@ -199,6 +199,7 @@ lab-task-failed = Something went wrong in: { $task }. Everything was stopped. { 
 lab-not-written = Nothing was written: { $problem }
 lab-written = Written: { $file }
 lab-interrupted = Stopped; nothing was written.
+lab-so-far = Interrupted: this is what is known so far.
 lab-progress = { $done } of { $all } games
 
 ## The arena: the command
@@ -209,6 +210,7 @@ cli-arena-players = how many sit at a table; 4 where that is possible
 cli-arena-games = how many games each match has; 2000 if you do not say, and at most 40000 with --until-sure
 cli-arena-until-sure = stop a match as soon as a sequential test is sure, with an error of 5 in 100 either way
 cli-arena-bounds = what the test tells apart: two effects over par, in standard deviations of a game; 0 and 0.05 if you do not say
+cli-arena-less-luck = take luck out of the win rates: the same games, narrower intervals, several times as long
 cli-arena-json = write all results and games to this file; - is standard output, with nothing else on it
 cli-arena-plot = draw the results: FILE.svg, FILE.png ...
 cli-arena-ladder = keep a running ladder in this file
@@ -224,7 +226,6 @@ arena-bad-ladder = { $file } is not a ladder: { $problem }
 
 # $game: what is played; $number: how many at a table; $games: how many games
 arena-title = { $game }, { $number } at a table, { $games } games, seed { $seed }
-arena-interrupted = Interrupted: this is what is known so far.
 arena-matches = Win rate
 arena-candidate = candidate
 # Those among whom the candidate sat
@@ -241,6 +242,8 @@ arena-over-par = over par
 arena-span = { $low } to { $high }
 arena-cross-table = Cross table: how often the candidate of the row wins among players of the column
 arena-cross-table-how = ± is half the 95% interval, clustered by deal; below it how many times par ({ $par }). ▲ surely above par, ▼ surely below.
+# $rate: a win rate; $span: from one to another
+arena-less-luck = Luck taken out: { $candidate } among { $opponent } wins { $rate } ({ $span }). That is as sure as { $times } times as many games.
 # $none, $some: win rates; $candidate, $opponent: names of bots
 arena-sure-more = Sure (H1 accepted): { $candidate } among { $opponent } wins { $some } or more, rather than { $none }.
 arena-sure-less = Sure (H0 accepted): { $candidate } among { $opponent } wins { $none } or less, rather than { $some }.

@@ -5,13 +5,13 @@
 landing-what = A card game of cats, bombs and nerves: draw as long as you dare, and do not explode.
 landing-play = Play now against bots
 landing-friends = Play with friends
-    .text = Opens a room and copies its link. No account, ever.
+    .text = Opens a room and copies its link. No account needed.
 landing-learn = Learn to play
 landing-watch = Watch bots play
 landing-opening = One moment …
 landing-dealing = The cards are being dealt …
 landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sound is our own.
-landing-home = To the first page
+landing-home = To the start page
 # The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
 landing-running = Your running games
 landing-back = Back to your table: { $how }
@@ -54,6 +54,11 @@ lobby-seat = Seat { $number }:
 lobby-sit-here = sit here
 # $strength: how good it is, such as “normal”
 lobby-bot-strength = bot, { $strength }
+lobby-bot-temper = { $strength }, { $temper }
+# What kind of player a bot is; it does not say how strong it is.
+temper-bold = bold
+temper-cautious = cautious
+temper-vengeful = vengeful
 lobby-you = you
 lobby-host = host
 lobby-muted = muted
@@ -63,7 +68,7 @@ lobby-presence-away = away, a bot plays
 lobby-presence-left = has left
 lobby-bench = Bench
 lobby-visitor = A visitor
-lobby-fewer-seats = One seat less
+lobby-fewer-seats = One seat fewer
 lobby-more-seats = One seat more
 lobby-seats = { $number ->
     [one] 1 seat
@@ -73,6 +78,7 @@ lobby-watching = You are watching from the bench.
 lobby-fair = Fair deal
 lobby-next-seat = You get a seat when the next game begins.
 lobby-leave = Leave the room
+lobby-last-replay = Replay of the last game
 
 ## What the host may do
 
@@ -83,7 +89,7 @@ lobby-mute = Mute
 lobby-unmute = Let them talk again
 lobby-remove = Remove from the room
 # $name: a person
-lobby-remove-sure = { $name } goes out of the room at once; a bot plays on in their seat.
+lobby-remove-sure = { $name } leaves the room at once; a bot plays on in their seat.
 lobby-done = Done
 
 ## Beginning
@@ -109,6 +115,14 @@ settings-boxes = Box
 settings-recipes = Recipe
 settings-own = Own recipe
 settings-expansions = With expansions
+# Cards of an expansion that stay in the box
+settings-leave-out = Cards of the expansions to play with
+# How many card titles stay in the box
+settings-left-out = { $number ->
+    [0] Leave cards out
+    [one] 1 card left out
+   *[other] { $number } cards left out
+}
 # $from and $to: how many can play
 settings-players = { $from } to { $to } players
 settings-players-exactly = { $number } players
@@ -135,7 +149,7 @@ settings-printed = as printed ({ $value })
 settings-all-printed = All as printed
 settings-seat = seat { $number }
 settings-first-player = Who has the first turn.
-settings-loading = What can be played is being fetched …
+settings-loading = Loading the games …
 settings-only-host = Only the host can change this.
 
 ## A recipe of one's own
@@ -253,7 +267,8 @@ replay-times = { $number }×
 # $number of $all
 replay-step = Step { $number } of { $all }
 replay-place = Place in the game
-replay-loading = The game is being fetched …
+replay-coach = What does the coach say?
+replay-loading = Loading the game …
 replay-keys = Space plays and pauses, ← and → step, Home and End jump, + and - change the speed.
 
 ## What can go wrong
@@ -261,7 +276,7 @@ replay-keys = Space plays and pauses, ← and → step, Home and End jump, + and
 trouble-no-room = There is no such room
 trouble-no-room-text = The link is wrong, or the room was closed because nobody had been there for a long time. Open a new one: it takes one click.
 trouble-full = This room is full
-trouble-full-text = More people cannot come in. Ask somebody to make room, or open a room of your own.
+trouble-full-text = Nobody else can come in. Ask somebody to make room, or open a room of your own.
 trouble-removed = You were removed from this room
 trouble-removed-text = The host has shown you the door. You can open a room of your own.
 trouble-closed = This room is closed

@@ -4,9 +4,9 @@ online-late = That was a moment too late: something has happened in between.
 online-late-window = That was a moment too late: the time to react is over.
 online-late-noped = { $who } was quicker: that has been Noped already.
 online-no-such-move = That is not possible now.
-online-bad-blank = This move cannot be made so: { $problem }.
-online-not-playing = You do not play in this game.
-online-no-game = There is no game now.
+online-bad-blank = This move cannot be made like that: { $problem }.
+online-not-playing = You are not playing in this game.
+online-no-game = No game is on right now.
 online-in-game = That has to wait until the game is over.
 online-paused = The game is paused.
 online-host-only = Only the host can do that.
@@ -15,7 +15,7 @@ online-seat-taken = Somebody sits there already.
 online-no-seat-left = There is no free seat.
 online-no-name = Choose a name and a cat.
 online-muted = The host has muted you.
-online-nothing-said = There is nothing to say in that.
+online-nothing-said = There is nothing to send.
 online-too-long = That is too long.
 online-too-fast = That was too much at once. Wait a moment.
 online-busy = The server has too much to do right now. Try again in a moment.
@@ -33,7 +33,7 @@ online-no-seed-wanted = No seed is wanted from you now.
 online-another-seed = This is not the seed that your browser had sealed.
 
 # Why no game can begin.
-online-wrong-seats = This is not played by { $number }; possible: { $possible }.
+online-wrong-seats = This game is not for { $number } players; possible: { $possible }.
 online-cannot-be-played = This cannot be played: { $reasons }
 
 # The command that starts a server.

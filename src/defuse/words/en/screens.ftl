@@ -81,8 +81,8 @@ dialog-depth-bottom = { $number ->
 
 ## From hand to hand
 
-hand-over-to = Now it is { $who }.
-hand-over-confirm = { $who }, take the keyboard and press Enter when nobody else looks.
+hand-over-to = Over to { $who }.
+hand-over-confirm = { $who }, take the keyboard and press Enter when nobody else is looking.
 call-out = Whoever wants to react presses their number. Enter: nobody does.
 
 ## Reading
@@ -120,6 +120,7 @@ end-start = Choose another game
 end-look = Read what happened
 end-record = Save the record, for “defuse replay”
 end-leave = Leave
+end-coach = What was luck, what was skill?
 
 ## When it cannot be shown
 

@@ -58,8 +58,8 @@ table-hand = Your hand: { $cards }.
 table-hand-marked = Your hand: { $cards } (seen by all: { $marked }).
 table-hand-empty = Your hand is empty.
 table-hand-blind = { $number ->
-    [one] Your hand: 1 card, face down, for you are blind.
-   *[other] Your hand: { $number } cards, face down, for you are blind.
+    [one] Your hand: 1 card, face down: you are blind.
+   *[other] Your hand: { $number } cards, face down: you are blind.
 }
 table-your-turn = Your turn.
 # $number is at least 2
@@ -69,20 +69,20 @@ table-your-turns = Your turn. You have { $number } turns to take.
 
 action-pair = a pair
 action-triple = three of a kind
-action-five = a combination of five
+action-five = five different cards
 
 ## Questions
 
 ask-give = You owe { $other } a card. Which one do you give?
 ask-put = Which card do you put on the pile?
-ask-insert = Where in the pile do you put this card: { $card }?
+ask-insert = Where in the pile do you put the { $card }?
 ask-order = In which order do you put the cards back?
-ask-defuse = How do you survive: { $card }?
+ask-defuse = How do you survive the { $card }?
 ask-assign = Godcat and Devilcat: which one do you lay in front of somebody else?
 ask-keep = { $other } has laid a card face down in front of you. Keep it or swap?
 ask-take = You are looking at this card: { $card }.
 ask-pick = { $other } holds Godcat. What do you take?
-ask-target = You turned over: { $card }. Whom is it for?
+ask-target = You turned over: { $card }. Who is it for?
 
 ## Prompts, followed by a > sign
 
@@ -101,7 +101,7 @@ choice-marked = { $number ->
    *[other] { $number } that everybody sees
 }
 prompt-as = As which card?
-prompt-target = Whom?
+prompt-target = Which player?
 prompt-name = Which card do you ask for?
 prompt-discarded = Which card do you take?
 prompt-five = Which five? Numbers from 1 to { $number }
@@ -123,7 +123,7 @@ menu-triple = Ask for a certain card with: { $sets }.
 menu-sets-two = { $first } or { $second }
 # $number is at least 3
 menu-sets-many = one of { $number } sets of cards
-menu-five = Five different: take a card of the discard pile.
+menu-five = Five different: take a card from the discard pile.
 menu-blind = Turn over a random card of your hand.
 menu-nope = Stop it with a Nope.
 menu-pass = Let it happen.
@@ -154,7 +154,7 @@ say-not-in-list = That is not in the list.
 say-unknown-card = There is no card “{ $name }”.
 say-unknown-card-meant = There is no card “{ $name }”. Did you mean { $meant }?
 say-unknown-player = There is no player “{ $name }”. The players are: { $players }.
-say-no-move = “{ $text }” is no move. Type ? to see what you can do.
+say-no-move = “{ $text }” is not a move. Type ? to see what you can do.
 # $shape: how the move is written, the same in every language
 say-write = Write: { $shape }
 
@@ -165,7 +165,7 @@ help-list = what you can do now
 help-table = the table as you see it
 help-hand = your cards
 help-discard = the whole discard pile
-help-risk = how likely your next draw goes off, as far as you can know
+help-risk = how likely your next draw is to go off, as far as you can know
 help-log = what has happened so far as you heard it, or the last of it
 help-card = what a card does, and how exactly; help alone shows this
 help-rules = what a rule says

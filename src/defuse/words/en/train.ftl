@@ -4,9 +4,11 @@ cli-train = train a network that plays against itself (needs the extra "train")
 cli-train-folder = where the training is kept; one that is there already goes on
 cli-train-minutes = how long to train; 60 minutes if nothing is said
 cli-train-box = train for this box, mix or recipe:NAME only; may be given several times
+cli-train-from = start from these weights instead of from nothing: everything, original, or a file
 train-no-time = --minutes has to be more than 0, not { $value }.
 train-no-torch = Training needs torch, which comes with: { $install }
 train-bad-folder = The training in { $folder } cannot go on: { $problem }. Name another folder for a new one.
+train-bad-start = No training can start from { $start }: { $problem }.
 train-goes-on = The training goes on after { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -49,13 +49,13 @@ event-revived-you = You bring { $other } back to life.
 event-revived-to-you = { $who } brings you back to life.
 event-tucked = { $who } leaves the top card and takes the one below.
 event-tucked-you = You leave the top card and take the one below.
-event-defused-with-zombie = { $who } survives with a Zombie Kitten: { $card }.
-event-defused-with-zombie-you = You survive with a Zombie Kitten: { $card }.
-event-played-clone = { $who } plays a Clone of this card: { $card }.
-event-played-clone-you = You play a Clone of this card: { $card }.
-event-played-clone-at = { $who } plays a Clone of this card on { $other }: { $card }.
-event-played-clone-at-you = You play a Clone of this card on { $other }: { $card }.
-event-played-clone-at-to-you = { $who } plays a Clone of this card on you: { $card }.
+event-defused-with-zombie = { $who } plays a Zombie Kitten and survives the { $card }.
+event-defused-with-zombie-you = You play a Zombie Kitten and survive the { $card }.
+event-played-clone = { $who } plays a Clone as { $card }.
+event-played-clone-you = You play a Clone as { $card }.
+event-played-clone-at = { $who } plays a Clone as { $card } on { $other }.
+event-played-clone-at-you = You play a Clone as { $card } on { $other }.
+event-played-clone-at-to-you = { $who } plays a Clone as { $card } on you.
 
 ## At the table
 
@@ -98,9 +98,9 @@ rule-zmb-15 = These cards mix with all others. A Zombie Kitten saves from an Exp
 
 ## Why bots do it
 
-why-revive = If somebody has to come back, then { $other }, who has least.
+why-revive = If somebody has to come back, then { $other }, who has the least.
 why-dig = The top card is deadly: the one below can hardly be worse.
 why-dig-take = The top card is harmless.
-why-feast = The living shall feed the dead.
+why-feast = Let the living feed the dead.
 why-feed = Everybody else loses a card, and { $other } is no danger.
 why-watch = It is good to know where { $other } puts the kitten.

@@ -270,9 +270,9 @@ event-crowned-you = { $number ->
 ## Armageddon
 
 # $card lies in front of $other, $rest in front of $who
-event-assigned = { $who } mette «{ $card }» davanti a { $other }; «{ $rest }» sta davanti a { $who }.
+event-assigned = { $who } mette «{ $card }» davanti a { $other } e «{ $rest }» davanti a sé.
 event-assigned-you = Metti «{ $card }» davanti a { $other } e «{ $rest }» davanti a te.
-event-assigned-to-you = { $who } mette «{ $card }» davanti a te; «{ $rest }» sta davanti a { $who }.
+event-assigned-to-you = { $who } mette «{ $card }» davanti a te e «{ $rest }» davanti a sé.
 event-assigned-unseen = Gatto Divino e Gatto Diabolico sono a faccia in giù: uno davanti a { $other }, uno davanti a { $who }.
 event-assigned-unseen-you = Gatto Divino e Gatto Diabolico sono a faccia in giù: uno davanti a { $other }, uno davanti a te.
 event-assigned-unseen-to-you = Gatto Divino e Gatto Diabolico sono a faccia in giù: uno davanti a te, uno davanti a { $who }.

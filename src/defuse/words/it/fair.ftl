@@ -100,7 +100,7 @@ fair-check-draws = { $number ->
 }
 fair-check-seen = Il tuo browser ha visto questo sigillo prima delle carte.
 fair-check-not-seen = Il tuo browser non c’era quando queste carte sono state sigillate, e non può dire se il sigillo è venuto prima. Può dirlo un browser che c’era.
-fair-abandoned = La partita non è mai finita: la sua stanza è stata chiusa.
+fair-abandoned = La partita non è mai finita: tutti se ne sono andati.
 fair-details = Tutti i numeri
 fair-secret-itself = Il segreto
 fair-seed-of = Il seme di { $player }

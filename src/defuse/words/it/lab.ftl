@@ -199,6 +199,7 @@ lab-task-failed = Qualcosa è andato storto qui: { $task }. Tutto è stato ferma
 lab-not-written = Non è stato scritto niente: { $problem }
 lab-written = Scritto: { $file }
 lab-interrupted = Interrotto; non è stato scritto niente.
+lab-so-far = Interrotto: questo è ciò che si sa finora.
 lab-progress = { $done } di { $all } partite
 
 ## L'arena: il comando
@@ -209,6 +210,7 @@ cli-arena-players = in quanti si siede a un tavolo; 4 dove è possibile
 cli-arena-games = quante partite ha ogni sfida; se non lo dici 2000, e al massimo 40000 con --until-sure
 cli-arena-until-sure = ferma una sfida appena un test sequenziale è sicuro, con un errore di 5 su 100 in entrambi i sensi
 cli-arena-bounds = che cosa distingue il test: due effetti oltre la quota equa, in deviazioni standard di una partita; se non lo dici 0 e 0.05
+cli-arena-less-luck = togliere la fortuna dalle percentuali di vittoria: le stesse partite, intervalli più stretti, un tempo molto più lungo
 cli-arena-json = scrive in questo file tutti i risultati e tutte le partite; - è l’output standard, senza nient’altro
 cli-arena-plot = disegna i risultati: FILE.svg, FILE.png ...
 cli-arena-ladder = tiene in questo file una classifica che continua
@@ -224,7 +226,6 @@ arena-bad-ladder = { $file } non è una classifica: { $problem }
 
 # $game: che cosa si gioca; $number: in quanti a un tavolo; $games: quante partite
 arena-title = { $game }, { $number } al tavolo, { $games } partite, seme { $seed }
-arena-interrupted = Interrotto: questo è ciò che si sa finora.
 arena-matches = Partite vinte
 arena-candidate = candidato
 # Tra chi sedeva il candidato
@@ -241,6 +242,8 @@ arena-over-par = rapporto
 arena-span = da { $low } a { $high }
 arena-cross-table = Tabella incrociata: quanto spesso il candidato della riga vince contro i bot della colonna
 arena-cross-table-how = ± è metà dell'intervallo al 95%, per gruppi con la stessa distribuzione; sotto, quante volte la quota equa ({ $par }). ▲ di sicuro sopra, ▼ di sicuro sotto.
+# $rate: a win rate; $span: from one to another
+arena-less-luck = Senza la fortuna: { $candidate } tra { $opponent } vince { $rate } ({ $span }). È sicuro come { $times } volte tante partite.
 # $none, $some: quote; $candidate, $opponent: nomi di bot
 arena-sure-more = Sicuro (H1 accettata): la quota di vittorie di { $candidate } contro { $opponent } è { $some } o più, e non { $none }.
 arena-sure-less = Sicuro (H0 accettata): la quota di vittorie di { $candidate } contro { $opponent } è { $none } o meno, e non { $some }.

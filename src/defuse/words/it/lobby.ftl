@@ -5,13 +5,13 @@
 landing-what = Un gioco di carte di gatti, bombe e nervi saldi: pesca finché osi, e non esplodere.
 landing-play = Gioca subito contro i bot
 landing-friends = Gioca con gli amici
-    .text = Apre una stanza e ne copia il link. Nessun account, mai.
+    .text = Apre una stanza e ne copia il link. Non serve nessun account.
 landing-learn = Impara a giocare
 landing-watch = Guarda giocare i bot
 landing-opening = Un attimo …
 landing-dealing = Si distribuiscono le carte …
 landing-unofficial = Defuse è un progetto libero e non ufficiale di appassionati. Non appartiene a Exploding Kittens, Inc., che non lo sostiene né lo approva. Testi, disegni e suoni sono tutti nostri.
-landing-home = Alla prima pagina
+landing-home = Alla pagina iniziale
 # The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
 landing-running = Le tue partite in corso
 landing-back = Torna al tuo tavolo: { $how }
@@ -54,6 +54,10 @@ lobby-seat = Posto { $number }:
 lobby-sit-here = siediti qui
 # $strength: quanto è bravo, per esempio «normali»
 lobby-bot-strength = bot, { $strength }
+lobby-bot-temper = { $strength }, { $temper }
+temper-bold = audace
+temper-cautious = prudente
+temper-vengeful = vendicativo
 lobby-you = tu
 lobby-host = ospita
 lobby-muted = senza voce
@@ -73,6 +77,7 @@ lobby-watching = Guardi dalla panchina.
 lobby-fair = Carte oneste
 lobby-next-seat = Avrai un posto quando comincia la prossima partita.
 lobby-leave = Lascia la stanza
+lobby-last-replay = Replica dell'ultima partita
 
 ## Che cosa può fare chi ospita
 
@@ -109,6 +114,14 @@ settings-boxes = Scatola
 settings-recipes = Ricetta
 settings-own = Ricetta tua
 settings-expansions = Con le espansioni
+# Cards of an expansion that stay in the box
+settings-leave-out = Carte delle espansioni con cui si gioca
+# How many card titles stay in the box
+settings-left-out = { $number ->
+    [0] Togli delle carte
+    [one] 1 carta resta fuori
+   *[other] { $number } carte restano fuori
+}
 # $from e $to: in quanti si può giocare
 settings-players = da { $from } a { $to } giocatori
 settings-players-exactly = { $number } giocatori
@@ -135,7 +148,7 @@ settings-printed = come da regolamento ({ $value })
 settings-all-printed = Tutto come da regolamento
 settings-seat = posto { $number }
 settings-first-player = A chi tocca il primo turno.
-settings-loading = Si va a prendere ciò che si può giocare …
+settings-loading = Caricamento dei giochi …
 settings-only-host = Solo chi ospita può cambiarlo.
 
 ## Una ricetta propria
@@ -252,7 +265,8 @@ replay-times = { $number }×
 # $number di $all
 replay-step = Passo { $number } di { $all }
 replay-place = Punto della partita
-replay-loading = Si va a prendere la partita …
+replay-coach = Che cosa dice l'allenatore?
+replay-loading = Caricamento della partita …
 replay-keys = Spazio avvia e ferma, ← e → vanno di un passo, Inizio e Fine saltano, + e - cambiano la velocità.
 
 ## Che cosa può andare storto

@@ -120,6 +120,7 @@ end-start = Scegli un'altra partita
 end-look = Leggi che cosa è successo
 end-record = Salva la registrazione, per «defuse replay»
 end-leave = Esci
+end-coach = Che cosa è stato fortuna, che cosa bravura?
 
 ## When it cannot be shown
 

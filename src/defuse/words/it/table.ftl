@@ -76,7 +76,7 @@ action-five = una combinazione di cinque carte
 
 ask-give = Devi una carta a { $other }. Quale dai?
 ask-put = Quale carta metti sul mazzo?
-ask-insert = Dove metti questa carta nel mazzo: «{ $card }»?
+ask-insert = Dove metti «{ $card }» nel mazzo?
 ask-order = In quale ordine rimetti le carte?
 ask-defuse = Come ti salvi da «{ $card }»?
 ask-assign = Gatto Divino e Gatto Diabolico: quale metti davanti a qualcun altro?

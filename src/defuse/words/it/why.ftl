@@ -17,6 +17,7 @@ why-draw-safe = La prossima carta non può esplodere.
 why-draw = Il rischio di pescare è solo del { $percent }%.
 why-draw-and-live = Il rischio di pescare è del { $percent }%, e a un gattino si può sopravvivere.
 why-draw-at-last = Il rischio di pescare è del { $percent }%, ma nessuna carta in mano aiuta.
+why-draw-keep = Con un rischio del { $percent }% le vie di fuga si tengono per un momento peggiore.
 # A blind player
 why-turn-over = Pescare sarebbe sicuramente mortale, e qualunque carta può aiutare.
 why-look = Con un rischio del { $percent }% è meglio guardare prima.
@@ -35,6 +36,12 @@ why-triple = { $other } ha probabilmente un Disinnesgatto.
 why-five = Di queste cinque carte si può fare a meno in cambio di questa: { $card }.
 why-rob = { $other } ha più da perdere.
 why-hit = { $other } ha meno probabilità di sopravvivere.
+why-hit-one = È meglio che peschi { $other }.
+why-rob-one = Una carta di { $other } vale il prezzo.
+why-ask = È facile che { $other } abbia questa: { $card }.
+why-ask-known = Si sa che { $other } ha questa: { $card }.
+why-press = Tocca pescare a { $other }, senza rischiare nulla.
+why-revenge = { $other } se l’è cercata.
 why-curse = Chi è cieco non può scappare, e dopo tocca a { $other }.
 why-take-that = La carta che viene pescata dopo si conosce ed è innocua.
 why-bark = A chi ha l'altro serve un Disinnesgatto.
@@ -47,6 +54,8 @@ why-nope-attack = Essere colpiti da { $other } adesso è troppo pericoloso.
 why-nope-escape = { $other } non deve sfuggire al gattino.
 why-nope-theft = { $other } prenderebbe una carta troppo buona.
 why-nope-back = Questa deve riuscire.
+why-nope-gain = { $other } ci guadagnerebbe troppo.
+why-keep-nope = Il No! varrà di più dopo.
 why-now = Appena sotto c'è un gattino: ora arriva in cima.
 
 ## Answers
@@ -57,10 +66,14 @@ why-use-godcat = Il Gatto Divino può rubarlo chiunque; meglio tenersi il Disinn
 why-heck-take = La carta in fondo è innocua.
 why-heck-top = La carta in fondo è mortale: è per chi gioca dopo.
 why-insert = Lì è probabile che il gattino lo peschi qualcun altro.
+why-insert-for = Se tutti pescano, il gattino tocca a { $other }.
+why-insert-deep = Prima che qualcuno peschi quella carta può succedere di tutto.
 why-insert-away = Lì nessuno la pescherà tanto presto.
 why-order = Le carte migliori vengono prima.
 why-order-kitten = Il gattino deve pescarlo qualcun altro.
+why-order-own = In quest’ordine le carte aiutano gli altri il meno possibile.
 # Armageddon
 why-luck = Nessuno può sapere quale lato è quale.
 # The easy bot
 why-whim = Era solo un'idea.
+why-weighed = Tra tutte le mosse è quella che vince di più: circa il { $percent }% di partite così.

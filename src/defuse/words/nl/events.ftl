@@ -56,12 +56,12 @@ event-played-pair = { $who } speelt { $set } om een kaart te stelen van { $other
 event-played-pair-you = Je speelt { $set } om een kaart te stelen van { $other }.
 event-played-pair-to-you = { $who } speelt { $set } om een kaart te stelen van jou.
 # A triple; $named is the card asked for
-event-played-triple = { $who } speelt { $set } en vraagt { $other } om deze kaart: { $named }.
-event-played-triple-you = Je speelt { $set } en vraagt { $other } om deze kaart: { $named }.
-event-played-triple-to-you = { $who } speelt { $set } en vraagt jou om deze kaart: { $named }.
+event-played-triple = { $who } speelt { $set } en vraagt { $other } om “{ $named }”.
+event-played-triple-you = Je speelt { $set } en vraagt { $other } om “{ $named }”.
+event-played-triple-to-you = { $who } speelt { $set } en vraagt jou om “{ $named }”.
 # Five different titles; $named is the card to be taken from the discard pile
-event-played-five = { $who } speelt { $set } om deze kaart uit de aflegstapel te pakken: { $named }.
-event-played-five-you = Je speelt { $set } om deze kaart uit de aflegstapel te pakken: { $named }.
+event-played-five = { $who } speelt { $set } om “{ $named }” uit de aflegstapel te pakken.
+event-played-five-you = Je speelt { $set } om “{ $named }” uit de aflegstapel te pakken.
 event-played-both-barking = { $who } speelt beide Barking Kittens tegen { $other }!
 event-played-both-barking-you = Je speelt beide Barking Kittens tegen { $other }!
 event-played-both-barking-to-you = { $who } speelt beide Barking Kittens tegen jou!
@@ -75,7 +75,7 @@ event-noped-again = { $who }: Nope op die Nope!
 event-noped-again-you = Jij: Nope op die Nope!
 # $who played the card that is stopped
 event-cancelled = “{ $card }” van { $who } gaat niet door.
-event-cancelled-you = Jouw kaart gaat niet door: { $card }.
+event-cancelled-you = Jouw “{ $card }” gaat niet door.
 event-cancelled-pair = Het paar van { $who } gaat niet door.
 event-cancelled-pair-you = Jouw paar gaat niet door.
 event-cancelled-triple = Het drietal van { $who } gaat niet door.
@@ -85,12 +85,12 @@ event-cancelled-five-you = Jouw vijftal gaat niet door.
 
 ## Drawing
 
-event-drew = { $who } trekt: { $card }.
-event-drew-you = Je trekt: { $card }.
+event-drew = { $who } trekt “{ $card }”.
+event-drew-you = Je trekt “{ $card }”.
 event-drew-unseen = { $who } trekt een kaart.
 event-drew-unseen-you = Je trekt een kaart zonder hem te zien.
-event-drew-bottom = { $who } trekt van onder de stapel: { $card }.
-event-drew-bottom-you = Je trekt van onder de stapel: { $card }.
+event-drew-bottom = { $who } trekt “{ $card }” van onder de stapel.
+event-drew-bottom-you = Je trekt “{ $card }” van onder de stapel.
 event-drew-bottom-unseen = { $who } trekt de onderste kaart van de stapel.
 event-drew-bottom-unseen-you = Je trekt de onderste kaart van de stapel zonder hem te zien.
 event-drew-nothing = De stapel is leeg: { $who } trekt niets.
@@ -110,8 +110,8 @@ event-took-looked-at-you = Je neemt die kaart in je hand: { $card }.
 event-took-looked-at-unseen = { $who } neemt die kaart in de hand.
 event-took-looked-at-unseen-you = Je neemt die kaart in je hand.
 # The card of Raising Heck goes on top
-event-put-on-top = { $who } legt die kaart bovenop de stapel: { $card }.
-event-put-on-top-you = Je legt die kaart bovenop de stapel: { $card }.
+event-put-on-top = { $who } legt “{ $card }” bovenop de stapel.
+event-put-on-top-you = Je legt “{ $card }” bovenop de stapel.
 event-put-on-top-unseen = { $who } legt die kaart bovenop de stapel.
 event-put-on-top-unseen-you = Je legt die kaart bovenop de stapel.
 # I'll Take That: $who owns it, $other has drawn
@@ -124,17 +124,17 @@ event-took-over-unseen-to-you = { $who } krijgt de kaart die jij trekt.
 
 ## What goes off
 
-event-showed = { $who } laat zien: { $card }!
-event-showed-you = Je laat zien: { $card }!
+event-showed = { $who } laat “{ $card }” zien!
+event-showed-you = Je laat “{ $card }” zien!
 event-showed-imploding = { $who } laat de Imploding Kitten zien: hij gaat open terug.
 event-showed-imploding-you = Je laat de Imploding Kitten zien: hij gaat open terug.
 event-showed-imploding-up = { $who } heeft de open Imploding Kitten!
 event-showed-imploding-up-you = Je hebt de open Imploding Kitten!
 # $card is what went off
-event-defused = { $who } speelt een Ontmantelkaart en overleeft: { $card }.
-event-defused-you = Je speelt een Ontmantelkaart en overleeft: { $card }.
-event-defused-with-godcat = { $who } overleeft dit met Godkat: { $card }.
-event-defused-with-godcat-you = Je overleeft dit met Godkat: { $card }.
+event-defused = { $who } speelt een Ontmantelkaart en overleeft “{ $card }”.
+event-defused-you = Je speelt een Ontmantelkaart en overleeft “{ $card }”.
+event-defused-with-godcat = { $who } overleeft “{ $card }” dankzij Godkat.
+event-defused-with-godcat-you = Je overleeft “{ $card }” dankzij Godkat.
 event-held = { $who } houdt de Exploding Kitten in het geheim vast, dankzij de Streaking Kitten.
 event-held-you = Je houdt de Exploding Kitten in het geheim vast, dankzij je Streaking Kitten.
 event-exploded = { $who } ontploft en ligt uit het spel.
@@ -146,24 +146,24 @@ event-imploded-you = Je implodeert en ligt uit het spel.
 event-imploded-discarding = { $who } implodeert en ligt uit het spel. Afgelegd: { $cards }.
 event-imploded-discarding-you = Je implodeert en ligt uit het spel. Afgelegd: { $cards }.
 event-won = { $who } wint het spel!
-event-won-you = Je wint het spel!
+event-won-you = Je hebt gewonnen!
 
 ## Putting back
 
 # $number cards lie above it, at least one
 event-put-back = { $number ->
-    [one] { $who } steekt deze kaart terug onder de bovenste kaart: { $card }.
-   *[other] { $who } steekt deze kaart terug onder de bovenste { $number } kaarten: { $card }.
+    [one] { $who } steekt “{ $card }” terug onder de bovenste kaart.
+   *[other] { $who } steekt “{ $card }” terug onder de bovenste { $number } kaarten.
 }
 event-put-back-you = { $number ->
-    [one] Je steekt deze kaart terug onder de bovenste kaart: { $card }.
-   *[other] Je steekt deze kaart terug onder de bovenste { $number } kaarten: { $card }.
+    [one] Je steekt “{ $card }” terug onder de bovenste kaart.
+   *[other] Je steekt “{ $card }” terug onder de bovenste { $number } kaarten.
 }
-event-put-back-on-top = { $who } legt deze kaart terug bovenop de stapel: { $card }.
-event-put-back-on-top-you = Je legt deze kaart terug bovenop de stapel: { $card }.
+event-put-back-on-top = { $who } legt “{ $card }” terug bovenop de stapel.
+event-put-back-on-top-you = Je legt “{ $card }” terug bovenop de stapel.
 # The card is known, its place is not
-event-put-back-somewhere = { $who } steekt deze kaart ergens terug in de stapel: { $card }.
-event-put-back-somewhere-you = Je steekt deze kaart ergens terug in de stapel: { $card }.
+event-put-back-somewhere = { $who } steekt “{ $card }” ergens terug in de stapel.
+event-put-back-somewhere-you = Je steekt “{ $card }” ergens terug in de stapel.
 event-put-back-unseen = { $who } steekt de kaart ergens terug in de stapel.
 event-put-back-unseen-you = Je steekt de kaart ergens terug in de stapel.
 
@@ -196,8 +196,8 @@ event-catomic = { $number ->
    *[other] De stapel is geschud, en de { $number } Exploding Kittens liggen bovenop!
 }
 event-catomic-none = Er zit geen Exploding Kitten in de stapel.
-event-put-on-pile = { $who } legt deze kaart op de stapel: { $card }.
-event-put-on-pile-you = Je legt deze kaart op de stapel: { $card }.
+event-put-on-pile = { $who } legt “{ $card }” op de stapel.
+event-put-on-pile-you = Je legt “{ $card }” op de stapel.
 event-put-on-pile-unseen = { $who } legt een kaart op de stapel.
 event-put-on-pile-unseen-you = Je legt een kaart op de stapel zonder hem te zien.
 event-put-on-mat = { $who } legt Godkat op de speelmat.
@@ -206,30 +206,30 @@ event-surfaced = De Imploding Kitten ligt open bovenop de stapel!
 
 ## From hand to hand
 
-event-gave = { $who } geeft aan { $other }: { $card }.
-event-gave-you = Je geeft aan { $other }: { $card }.
-event-gave-to-you = { $who } geeft je: { $card }.
-event-gave-unseen = { $who } geeft een kaart aan { $other }.
-event-gave-unseen-you = Je geeft een kaart aan { $other } zonder hem te zien.
+event-gave = { $who } geeft { $other } “{ $card }”.
+event-gave-you = Je geeft { $other } “{ $card }”.
+event-gave-to-you = { $who } geeft je “{ $card }”.
+event-gave-unseen = { $who } geeft { $other } een kaart.
+event-gave-unseen-you = Je geeft { $other } een kaart zonder hem te zien.
 event-gave-unseen-to-you = { $who } geeft je een kaart.
-event-stole = { $who } pakt van { $other }: { $card }.
-event-stole-you = Je pakt van { $other }: { $card }.
-event-stole-to-you = { $who } pakt van jou: { $card }.
-event-stole-unseen = { $who } pakt een kaart van { $other }.
-event-stole-unseen-you = Je pakt een kaart van { $other }.
-event-stole-unseen-to-you = { $who } pakt een kaart van jou.
+event-stole = { $who } pakt “{ $card }” van { $other } af.
+event-stole-you = Je pakt “{ $card }” van { $other } af.
+event-stole-to-you = { $who } pakt “{ $card }” van jou af.
+event-stole-unseen = { $who } pakt een kaart van { $other } af.
+event-stole-unseen-you = Je pakt een kaart van { $other } af.
+event-stole-unseen-to-you = { $who } pakt een kaart van jou af.
 # $who was asked for $card in vain
-event-found-none = { $who } heeft deze kaart niet: { $card }.
-event-found-none-you = Je hebt deze kaart niet: { $card }.
+event-found-none = { $who } heeft geen “{ $card }”.
+event-found-none-you = Je hebt geen “{ $card }”.
 # $other wears the crown
-event-took-stored = De Toren van de Macht beschermt { $other }. { $who } pakt uit de voorraad: { $card }.
-event-took-stored-you = De Toren van de Macht beschermt { $other }. Je pakt uit de voorraad: { $card }.
-event-took-stored-to-you = De Toren van de Macht beschermt jou. { $who } pakt uit de voorraad: { $card }.
+event-took-stored = De Toren van de Macht beschermt { $other }. { $who } pakt “{ $card }” uit de voorraad.
+event-took-stored-you = De Toren van de Macht beschermt { $other }. Je pakt “{ $card }” uit de voorraad.
+event-took-stored-to-you = De Toren van de Macht beschermt jou. { $who } pakt “{ $card }” uit de voorraad.
 event-took-stored-unseen = De Toren van de Macht beschermt { $other }. { $who } pakt een kaart uit de voorraad.
 event-took-stored-unseen-you = De Toren van de Macht beschermt { $other }. Je pakt een kaart uit de voorraad.
 event-took-stored-unseen-to-you = De Toren van de Macht beschermt jou. { $who } pakt een kaart uit de voorraad.
-event-took-discarded = { $who } pakt uit de aflegstapel: { $card }.
-event-took-discarded-you = Je pakt uit de aflegstapel: { $card }.
+event-took-discarded = { $who } pakt “{ $card }” uit de aflegstapel.
+event-took-discarded-you = Je pakt “{ $card }” uit de aflegstapel.
 event-marked = Vanaf nu ziet iedereen deze kaart in de hand van { $who }: { $card }.
 event-marked-you = Vanaf nu ziet iedereen deze kaart in jouw hand: { $card }.
 event-marked-unseen = Een kaart in de hand van { $who } wordt omgedraaid, zodat de anderen hem zien.
@@ -237,8 +237,8 @@ event-marked-unseen-you = Een kaart in jouw hand wordt omgedraaid, zodat de ande
 
 ## Blind players
 
-event-went-blind = { $who } is blind: alle kaarten uit die hand liggen gedekt totdat trekken goed afloopt.
-event-went-blind-you = Je bent blind: je kaarten liggen gedekt totdat trekken goed afloopt.
+event-went-blind = { $who } is blind: de kaarten liggen gedekt totdat het trekken een keer goed afloopt.
+event-went-blind-you = Je bent blind: je kaarten liggen gedekt totdat het trekken een keer goed afloopt.
 event-saw-again = { $who } ziet alle kaarten weer: { $cards }.
 event-saw-again-you = Je ziet je kaarten weer: { $cards }.
 event-saw-again-unseen = { $who } is niet meer blind.
@@ -270,9 +270,9 @@ event-crowned-you = { $number ->
 ## Armageddon
 
 # $card lies in front of $other, $rest in front of $who
-event-assigned = { $who } legt { $card } voor { $other } neer; voor { $who } ligt { $rest }.
+event-assigned = { $who } legt { $card } voor { $other } neer en { $rest } voor zichzelf.
 event-assigned-you = Je legt { $card } voor { $other } neer en { $rest } voor jezelf.
-event-assigned-to-you = { $who } legt { $card } voor jou neer; voor { $who } ligt { $rest }.
+event-assigned-to-you = { $who } legt { $card } voor jou neer en { $rest } voor zichzelf.
 event-assigned-unseen = Godkat en Duivelkat liggen gedekt: een voor { $other }, een voor { $who }.
 event-assigned-unseen-you = Godkat en Duivelkat liggen gedekt: een voor { $other }, een voor jou.
 event-assigned-unseen-to-you = Godkat en Duivelkat liggen gedekt: een voor jou, een voor { $who }.

@@ -100,7 +100,7 @@ fair-check-draws = { $number ->
 }
 fair-check-seen = Je browser heeft dit zegel vóór het delen gezien.
 fair-check-not-seen = Je browser was er niet toen deze kaarten verzegeld werden, en kan niet zeggen of het zegel er eerst was. Een browser die erbij was, kan dat wel.
-fair-abandoned = Het spel is nooit afgemaakt: de kamer werd gesloten.
+fair-abandoned = Het spel is nooit afgemaakt: iedereen is weggegaan.
 fair-details = Alle getallen
 fair-secret-itself = Het geheim
 fair-seed-of = Het zaad van { $player }

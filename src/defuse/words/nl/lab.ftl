@@ -199,6 +199,7 @@ lab-task-failed = Hierbij ging iets mis: { $task }. Alles is gestopt. { $problem
 lab-not-written = Er is niets geschreven: { $problem }
 lab-written = Geschreven: { $file }
 lab-interrupted = Gestopt; er is niets geschreven.
+lab-so-far = Onderbroken: dit is wat er tot nu toe bekend is.
 lab-progress = { $done } van { $all } spellen
 
 ## De arena: de opdracht
@@ -209,6 +210,7 @@ cli-arena-players = hoeveel er aan een tafel zitten; 4 waar dat kan
 cli-arena-games = hoeveel spellen elke wedstrijd heeft; anders 2000, en hoogstens 40000 met --until-sure
 cli-arena-until-sure = stop een wedstrijd zodra een sequentiële toets zeker is, met een fout van 5 op de 100 naar beide kanten
 cli-arena-bounds = wat de toets onderscheidt: twee effecten boven een eerlijk deel, in standaardafwijkingen van een spel; anders 0 en 0.05
+cli-arena-less-luck = het geluk uit de winstpercentages halen: dezelfde spellen, smallere intervallen, veel meer tijd
 cli-arena-json = schrijf alle uitslagen en spellen in dit bestand; - is de standaarduitvoer, met niets anders erop
 cli-arena-plot = teken de uitslagen: FILE.svg, FILE.png ...
 cli-arena-ladder = houd in dit bestand een doorlopende ranglijst bij
@@ -224,7 +226,6 @@ arena-bad-ladder = { $file } is geen ranglijst: { $problem }
 
 # $game: wat er wordt gespeeld; $number: hoeveel er aan een tafel zitten; $games: hoeveel spellen
 arena-title = { $game }, { $number } aan tafel, { $games } spellen, seed { $seed }
-arena-interrupted = Onderbroken: dit is wat er tot nu toe bekend is.
 arena-matches = Gewonnen spellen
 arena-candidate = kandidaat
 # Tussen wie de kandidaat zat
@@ -241,6 +242,8 @@ arena-over-par = verhouding
 arena-span = { $low } tot { $high }
 arena-cross-table = Kruistabel: hoe vaak de kandidaat van de rij wint tegen bots van de kolom
 arena-cross-table-how = ± is het halve 95%-interval, gegroepeerd per deling; daaronder hoeveel keer een eerlijk deel ({ $par }). ▲ zeker erboven, ▼ zeker eronder.
+# $rate: a win rate; $span: from one to another
+arena-less-luck = Zonder geluk: { $candidate } onder { $opponent } wint { $rate } ({ $span }). Dat is zo zeker als { $times } keer zoveel spellen.
 # $none, $some: delen; $candidate, $opponent: namen van bots
 arena-sure-more = Zeker (H1 aanvaard): { $candidate } wint tegen { $opponent } { $some } of meer, en niet { $none }.
 arena-sure-less = Zeker (H0 aanvaard): { $candidate } wint tegen { $opponent } { $none } of minder, en niet { $some }.

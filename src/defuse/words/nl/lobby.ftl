@@ -5,13 +5,13 @@
 landing-what = Een kaartspel over katten, bommen en lef: trek zolang je durft, en ontplof niet.
 landing-play = Speel nu tegen bots
 landing-friends = Speel met vrienden
-    .text = Opent een kamer en kopieert de link. Nooit een account.
+    .text = Opent een kamer en kopieert de link. Helemaal zonder account.
 landing-learn = Leer spelen
-landing-watch = Kijk naar bots
+landing-watch = Kijk hoe bots spelen
 landing-opening = Een ogenblik …
 landing-dealing = De kaarten worden gedeeld …
 landing-unofficial = Defuse is een vrij, onofficieel fanproject. Het hoort niet bij Exploding Kittens, Inc., en wordt door hen niet gesteund of goedgekeurd. Alle tekst, tekeningen en geluiden zijn van onszelf.
-landing-home = Naar de eerste pagina
+landing-home = Naar de startpagina
 # The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
 landing-running = Je lopende spellen
 landing-back = Terug naar je tafel: { $how }
@@ -54,6 +54,10 @@ lobby-seat = Plaats { $number }:
 lobby-sit-here = ga hier zitten
 # $strength: hoe goed hij is, zoals “normaal”
 lobby-bot-strength = bot, { $strength }
+lobby-bot-temper = { $strength }, { $temper }
+temper-bold = brutaal
+temper-cautious = behoedzaam
+temper-vengeful = haatdragend
 lobby-you = jij
 lobby-host = host
 lobby-muted = gedempt
@@ -73,6 +77,7 @@ lobby-watching = Je kijkt vanaf de bank.
 lobby-fair = Eerlijk delen
 lobby-next-seat = Je krijgt een plaats als het volgende spel begint.
 lobby-leave = Verlaat de kamer
+lobby-last-replay = Herhaling van het laatste spel
 
 ## Wat de host mag
 
@@ -96,7 +101,7 @@ lobby-begin-hint = { $number ->
 }
 lobby-waiting-for = { $name } begint het spel.
 lobby-waiting-for-host = De host begint het spel.
-lobby-no-line = De verbinding is weg; ze komt terug …
+lobby-no-line = De verbinding is weg; we proberen het opnieuw …
 
 ## Wat er gespeeld wordt
 
@@ -109,6 +114,14 @@ settings-boxes = Doos
 settings-recipes = Recept
 settings-own = Eigen recept
 settings-expansions = Met uitbreidingen
+# Cards of an expansion that stay in the box
+settings-leave-out = Kaarten van de uitbreidingen waarmee jullie spelen
+# How many card titles stay in the box
+settings-left-out = { $number ->
+    [0] Kaarten weglaten
+    [one] 1 kaart doet niet mee
+   *[other] { $number } kaarten doen niet mee
+}
 # $from en $to: met hoeveel je kunt spelen
 settings-players = { $from } tot { $to } spelers
 settings-players-exactly = { $number } spelers
@@ -135,7 +148,7 @@ settings-printed = volgens het boekje ({ $value })
 settings-all-printed = Alles volgens het boekje
 settings-seat = plaats { $number }
 settings-first-player = Wie als eerste aan de beurt is.
-settings-loading = Wat je kunt spelen wordt opgehaald …
+settings-loading = De spellen worden geladen …
 settings-only-host = Alleen de host kan dit veranderen.
 
 ## Een eigen recept
@@ -193,7 +206,7 @@ own-first-title = Mijn recept
 ## Na het spel
 
 after-won = { $name } wint!
-after-won-you = Je wint!
+after-won-you = Je hebt gewonnen!
 after-again = Speel nog eens
 after-again-waiting = { $name } kan een revanche beginnen.
 after-places = Hoe het afliep
@@ -252,7 +265,8 @@ replay-times = { $number }×
 # $number van $all
 replay-step = Stap { $number } van { $all }
 replay-place = Plek in het spel
-replay-loading = Het spel wordt opgehaald …
+replay-coach = Wat zegt de coach?
+replay-loading = Het spel wordt geladen …
 replay-keys = Spatie speelt af en pauzeert, ← en → gaan een stap, Home en End springen, + en - veranderen de snelheid.
 
 ## Wat er mis kan gaan
@@ -270,7 +284,7 @@ trouble-elsewhere-text = Dezelfde plaats is nog eens geopend, in een ander tabbl
 trouble-away = De server antwoordt niet
 trouble-away-text = Misschien start hij opnieuw, of je netwerk is weg. We blijven het proberen: wat je gedaan hebt, blijft bewaard.
 trouble-malformed = Deze pagina en de server begrijpen elkaar niet
-trouble-malformed-text = Misschien is de server nieuwer dan deze pagina. Laad haar opnieuw.
+trouble-malformed-text = Misschien is de server nieuwer dan deze pagina. Laad de pagina opnieuw.
 trouble-crowded = Te veel verbindingen
 trouble-crowded-text = Er staan te veel vensters open vanuit jouw netwerk. Sluit er een paar en probeer het nog eens.
 trouble-busy = De server kan dat nu niet

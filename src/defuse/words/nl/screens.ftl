@@ -120,6 +120,7 @@ end-start = Kies een ander spel
 end-look = Lees wat er gebeurd is
 end-record = Sla het verslag op, voor “defuse replay”
 end-leave = Stop
+end-coach = Wat was geluk, wat kunde?
 
 ## When it cannot be shown
 

@@ -75,9 +75,9 @@ action-five = een vijftal
 
 ask-give = { $other } krijgt een kaart van je. Welke geef je?
 ask-put = Welke kaart leg je op de stapel?
-ask-insert = Waar in de stapel steek je deze kaart: { $card }?
+ask-insert = Waar in de stapel steek je “{ $card }”?
 ask-order = In welke volgorde leg je de kaarten terug?
-ask-defuse = Hoe overleef je dit: { $card }?
+ask-defuse = Hoe overleef je “{ $card }”?
 ask-assign = Godkat en Duivelkat: welke leg je voor iemand anders neer?
 ask-keep = { $other } heeft een kaart gedekt voor je neergelegd. Houden of ruilen?
 ask-take = Je bekijkt deze kaart: { $card }.

@@ -4,9 +4,11 @@ cli-train = een netwerk trainen dat tegen zichzelf speelt (heeft de extra "train
 cli-train-folder = waar de training staat; een die er al is, gaat verder
 cli-train-minutes = hoe lang er getraind wordt; 60 minuten als je niets zegt
 cli-train-box = alleen trainen voor deze doos, mix of recipe:NAAM; mag vaker
+cli-train-from = van deze gewichten uitgaan in plaats van vanaf nul: everything, original of een bestand
 train-no-time = --minutes moet meer dan 0 zijn, niet { $value }.
 train-no-torch = Voor trainen is torch nodig; dat komt met: { $install }
 train-bad-folder = De training in { $folder } kan niet verdergaan: { $problem }. Kies voor een nieuwe een andere map.
+train-bad-start = Vanaf { $start } kan geen training beginnen: { $problem }.
 train-goes-on = De training gaat verder, na { $games ->
     [one] 1 spel
    *[other] { $games } spellen

@@ -17,6 +17,7 @@ why-draw-safe = De volgende kaart kan niet ontploffen.
 why-draw = Het risico van pakken is maar { $percent }%.
 why-draw-and-live = Het risico van pakken is { $percent }%, en een kitten is te overleven.
 why-draw-at-last = Het risico van pakken is { $percent }%, maar geen kaart in de hand helpt.
+why-draw-keep = Bij een risico van { $percent }% blijven de uitwegen bewaard voor een slechter moment.
 # A blind player
 why-turn-over = Pakken zou zeker dodelijk zijn, en elke kaart kan helpen.
 why-look = Bij een risico van { $percent }% is het beter eerst te kijken.
@@ -35,6 +36,12 @@ why-triple = { $other } heeft waarschijnlijk een Ontmantelkaart.
 why-five = Deze vijf kaarten kunnen wel weg voor deze ene: { $card }.
 why-rob = { $other } heeft het meest te verliezen.
 why-hit = { $other } heeft de minste kans om het te overleven.
+why-hit-one = Het is beter dat { $other } pakt.
+why-rob-one = Een kaart van { $other } is de prijs waard.
+why-ask = De kans is groot dat { $other } deze heeft: { $card }.
+why-ask-known = { $other } heeft deze zeker: { $card }.
+why-press = { $other } moet pakken, zonder eigen risico.
+why-revenge = { $other } heeft het ernaar gemaakt.
 why-curse = Wie blind is, kan niet ontkomen, en { $other } is de volgende.
 why-take-that = De kaart die hierna gepakt wordt, is bekend en onschuldig.
 why-bark = Wie de andere heeft, heeft een Ontmantelkaart nodig.
@@ -47,6 +54,8 @@ why-nope-attack = Nu door { $other } geraakt worden is te gevaarlijk.
 why-nope-escape = { $other } mag niet aan de kitten ontkomen.
 why-nope-theft = { $other } zou een te goede kaart krijgen.
 why-nope-back = Dit moet lukken.
+why-nope-gain = { $other } zou daar te veel aan hebben.
+why-keep-nope = De Nope is later meer waard.
 why-now = Vlak eronder ligt een kitten: nu komt die bovenop.
 
 ## Answers
@@ -57,10 +66,14 @@ why-use-godcat = Iedereen kan Godkat stelen; de Ontmantelkaart blijft beter in d
 why-heck-take = De onderste kaart is onschuldig.
 why-heck-top = De onderste kaart is dodelijk: die is voor de volgende speler.
 why-insert = Daar pakt waarschijnlijk een ander de kitten.
+why-insert-for = Als iedereen pakt, is de kitten voor { $other }.
+why-insert-deep = Voordat iemand die kaart pakt, kan er nog veel gebeuren.
 why-insert-away = Daar pakt voorlopig niemand hem.
 why-order = De beste kaarten komen eerst.
 why-order-kitten = De kitten is voor een ander.
+why-order-own = In deze volgorde hebben anderen het minst aan de kaarten.
 # Armageddon
 why-luck = Niemand kan weten welke kant welke is.
 # The easy bot
 why-whim = Het was maar een idee.
+why-weighed = Van alle zetten wint deze het vaakst: zo’n { $percent }% van zulke spellen.
