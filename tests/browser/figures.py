@@ -18,6 +18,7 @@ from defuse.bots.defaults import default_move
 from defuse.game.chance import Dice
 from tests.browser.chromium import ARGUMENTS, program
 from tests.browser.guests import PHONE, Guests
+from tests.browser.profiles import Profiles
 from tests.browser.serving import serving
 from tests.server.inn import Guest, Inn, answering
 from tests.server.two_worlds import command
@@ -82,7 +83,7 @@ async def first_turns(browser: Browser, address: str) -> None:
     """From the first page to the first own turn on a phone, at the pace of people."""
     waits, words = [], 0
     for _ in range(NEWCOMERS):
-        guests = Guests(browser, address)
+        guests = Guests(Profiles(browser), address)
         ada = await guests.arrive("Ada", PHONE)
         await ada.page.goto("/")
         await ada.button("Play now against bots").wait_for()

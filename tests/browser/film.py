@@ -15,6 +15,7 @@ from playwright.async_api import Browser, async_playwright
 from tests.browser.chromium import ARGUMENTS, program
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
+from tests.browser.profiles import Profiles
 from tests.browser.rooms import alarming
 from tests.browser.serving import serving
 from tests.browser.test_moments import press_anywhere, stop_time
@@ -49,7 +50,7 @@ async def film(guests: Guests, size: dict[str, Any]) -> list[Image.Image]:
     await press_anywhere(ada)
     await ada.button("Draw").click()
     strip.append(await picture(ada, ".button.danger"))
-    await ada.button("Draw it all the same").click()
+    await ada.button("Draw it anyway").click()
     strip.append(await picture(ada, ".moment.kitten"))
     await press_anywhere(ada)
     strip.append(await picture(ada, ".moment.defused"))
@@ -71,7 +72,7 @@ def in_rows(pictures: list[Image.Image], row: int) -> Image.Image:
 
 async def take_all(browser: Browser, address: str) -> None:
     for name, (size, row) in SIZES.items():
-        guests = Guests(browser, address)
+        guests = Guests(Profiles(browser), address)
         strip = in_rows(await film(guests, size), row)
         strip.quantize(256).save(DOCS / f"moments-{name}.png", optimize=True)
         await guests.leave()

@@ -12,16 +12,22 @@ AROUND: Final = 100  # keys; no page has so many focusable elements
 # Keys that work anywhere at the table.
 SHORTCUTS: Final = {"Draw": "d", "Let it happen": "p"}
 
-# The key that moves the focus nearer, or none once it is there; null if a dialog is in the way.
+# The key that moves the focus nearer, and how often at least; none once it is there; null if a dialog is in the way.
 _WAY: Final = """wanted => {
   const here = document.activeElement;
-  if (here === wanted) return "";
+  if (here === wanted) return ["", 0];
   const dialog = document.querySelector("dialog[open]");
   if (dialog && !dialog.contains(wanted)) return null;
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
   const row = wanted.closest("[role=toolbar]");
   const isBeside = row?.contains(here) || (wanted.type === "radio" && wanted.name === here.name);
-  if (!isBeside) return "Tab";
-  return here.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING ? "ArrowRight" : "ArrowLeft";
+  if (isBeside) return [here.compareDocumentPosition(wanted) & following ? "ArrowRight" : "ArrowLeft", 1];
+  const stops = [...(dialog ?? document).querySelectorAll("button, a[href], input, select, textarea, [tabindex]")]
+    .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }));
+  const stop = stops.findIndex((each) => each === wanted || row?.contains(each));
+  const between = stops.slice(stops.indexOf(here), Math.max(stop, 0));
+  const isSure = stops.includes(here) && between.every((each) => each.type !== "radio");
+  return ["Tab", isSure ? Math.max(1, between.length) : 1];
 }"""
 
 
@@ -44,14 +50,14 @@ class KeyboardPlayer(Player):
     async def go_to(self, what: Locator) -> None:
         """Move the focus to an element."""
         for _ in range(AROUND):
-            key = await what.evaluate(_WAY, timeout=GLANCE)
-            if key is None:
+            way = await what.evaluate(_WAY, timeout=GLANCE)
+            if way is None:
                 raise TimeoutError("Something else is asked by now.")
+            key, times = way
             if not key:
                 return
-            await self.page.keyboard.press(key)
-            if await self.page.evaluate("document.activeElement === document.body"):
-                await self.page.keyboard.press("Tab")  # beyond the last element comes the browser, then the first one
+            for _ in range(times):
+                await self.page.keyboard.press(key)  # beyond the last element comes the browser, then the first one
         raise AssertionError(f"No key leads to {await what.inner_text()}.")
 
     async def choose(self, what: Locator) -> None:

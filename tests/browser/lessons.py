@@ -59,7 +59,7 @@ DEEDS: Final[dict[str, list[Deed]]] = {
     "showdown": [
         card("See the Future", "Play See the Future"),
         five_cats,
-        press("Draw", "Draw it all the same"),
+        press("Draw", "Draw it anyway"),
         put_on_top,
     ],
     "dead": [press("Draw"), press("Feed the Dead"), press("Nope")],

@@ -14,6 +14,7 @@ from playwright.async_api import Browser, async_playwright
 from tests.browser.chromium import ARGUMENTS, program
 from tests.browser.guests import PHONE, Guests
 from tests.browser.players import Player
+from tests.browser.profiles import Profiles
 from tests.browser.serving import serving
 
 DOCS: Final = Path(__file__).parent.parent.parent / "docs"
@@ -40,7 +41,7 @@ async def take(
     browser: Browser, address: str, picture: Path, size: dict[str, Any], room: dict[str, Any], moment: Moment
 ) -> None:
     """Play until the moment comes, in as many games as it takes."""
-    guests = Guests(browser, address)
+    guests = Guests(Profiles(browser), address)
     while True:
         player = await guests.arrive("Ada", size)
         await guests.open_room(player, **room)

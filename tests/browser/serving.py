@@ -13,9 +13,11 @@ PATIENCE = 60  # seconds
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *wishes: str, speed: float = 1.0) -> Iterator[str]:
+def serving(folder: Path, *wishes: str, speed: float = 1.0, drawings: str = "drawn") -> Iterator[str]:
     """Run a server; yields its address."""
-    program = ["defuse.cli", "serve"] if speed == 1.0 else ["tests.browser.clocked_server", str(speed)]
+    program = ["tests.browser.clocked_server", str(speed), drawings]
+    if speed == 1.0:
+        program = ["defuse.cli", "serve"]
     command = [sys.executable, "-m", *program, "--host", "127.0.0.1", "--port", "0", "--no-browser"]
     command += ["--no-limits", "--database", str(folder / "rooms.sqlite"), *wishes]
     with (folder / "journal").open("w") as journal:

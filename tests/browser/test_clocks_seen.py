@@ -18,8 +18,7 @@ async def test_in_a_pause_every_clock_stands_still_at_the_same_second(guests: Gu
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
     for player in (ada, ben):
         await player.page.clock.install()
-    await ben.enter(await guests.open_room(ada, **nopes(2) | TURN))
-    await ada.begin()
+    await guests.play(ada, ben, **nopes(2) | TURN)
     await ada.until_asked("turn")
     await ada.button("Settings").click()
     await ada.button("Pause the game").click()
@@ -40,8 +39,7 @@ async def test_in_a_pause_every_clock_stands_still_at_the_same_second(guests: Gu
 
 async def test_a_dialog_shows_what_one_is_asked_and_how_long(guests_with_time: Guests) -> None:
     ada = await guests_with_time.arrive("Ada", PHONE)
-    await guests_with_time.open_room(ada, **nopes(2) | TURN)
-    await ada.begin()
+    await guests_with_time.play(ada, **nopes(2) | TURN)
     await ada.until_asked("turn")
     await ada.button("Help").click()
     await expect(ada.dialog.get_by_role("timer")).to_be_visible()

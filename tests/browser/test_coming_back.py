@@ -8,8 +8,7 @@ from tests.browser.rooms import PATIENT, nopes
 
 async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_tells_the_same_story_once(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
-    await ben.enter(await guests.open_room(ada, **PATIENT, seats=2, options={"first_player": 0}))
-    await ada.begin()
+    await guests.play(ada, ben, **PATIENT, seats=2, options={"first_player": 0})
     await ada.button("Draw").click()
     await expect(ben.log).not_to_have_count(0)
     for player in (ada, ben):
@@ -19,8 +18,7 @@ async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_tells_the_sam
         await expect(player.log).to_have_text(log, use_inner_text=True)
 
     # With a single player the story is told once, too.
-    await guests.open_room(ada, **nopes(2))
-    await ada.begin()
+    await guests.play(ada, **nopes(2))
     await ada.button("Draw").click()
     drew = ada.log.filter(has_text="You draw: ")
     await expect(drew).to_have_count(1)

@@ -89,19 +89,19 @@ class Measuring:
 
 
 @pytest.mark.parametrize("crowd", crowds(), ids=str)
-async def test_nothing_overlaps_and_nothing_is_clipped(guests: Guests, crowd: Crowd) -> None:
+async def test_nothing_overlaps_and_nothing_is_clipped(blank_guests: Guests, crowd: Crowd) -> None:
     [seed] = seeds(1, f"a table of {crowd}")
     moments = await record(crowd, seed)
-    measuring = Measuring(await guests.arrive("Ada", drawings=False))
+    measuring = Measuring(await blank_guests.arrive("Ada"))
     for language, size in share(VIEWS, 2, f"views of {crowd}"):
         await measuring.look(moments, language, size)
     assert measuring.wrong == []
 
 
-async def test_small_windows_and_large_zoom_keep_seats_piles_and_hand_in_reach(guests: Guests) -> None:
+async def test_small_windows_and_large_zoom_keep_seats_piles_and_hand_in_reach(blank_guests: Guests) -> None:
     crowd = Random(COMMIT).choice(CROWDED)
     moments = await record(crowd, 7)
-    measuring = Measuring(await guests.arrive("Ada", drawings=False))
+    measuring = Measuring(await blank_guests.arrive("Ada"))
     for size in SMALL:
         await measuring.look(moments if LONG else moments[:2], "de", size, small=True)
     assert measuring.wrong == []

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import Guests
@@ -29,9 +28,7 @@ async def test_a_dialog_gives_the_focus_back_and_a_turn_and_a_reaction_are_playe
     guests: Guests,
 ) -> None:
     ada, ben = await with_a_keyboard(guests, "Ada"), await guests.arrive("Ben")
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.press_named("Begin")
-
+    await guests.play(ada, ben, **nopes(2))
     await ada.until_asked("turn")
     await ada.press_named("Settings")
     await expect(ada.dialog).to_be_visible()
@@ -64,10 +61,11 @@ async def test_enter_on_the_first_page_leads_to_the_table_and_the_focus_to_what_
     await expect(ada.table.locator(":focus").get_by_role("heading", level=2)).to_be_visible()
 
 
-async def test_the_focus_follows_the_question_the_way_back_and_a_moved_card(guests: Guests) -> None:
+async def test_the_focus_follows_the_question_the_way_back_and_a_moved_card_and_stays_where_a_moment_was_ended(
+    guests: Guests,
+) -> None:
     ada = await with_a_keyboard(guests, "Ada")
-    await guests.open_room(ada, **futures())
-    await ada.press_named("Begin")
+    await guests.play(ada, **futures())
     await ada.until_asked("turn")
     await ada.press(ada.hand.last)
     await ada.press_named("Back")
@@ -81,27 +79,23 @@ async def test_the_focus_follows_the_question_the_way_back_and_a_moved_card(gues
     await expect(cards.nth(1).get_by_role("button", name=": closer to the top")).to_be_focused()
     await ada.page.keyboard.press("Enter")
     await expect(cards.first.get_by_role("button", name=": deeper")).to_be_focused()
+    await ada.dialog.get_by_role("button", name="Put in order").click()
 
-
-@pytest.mark.parametrize("key", ["Tab", "Enter", "Space"])
-async def test_a_key_that_ends_a_moment_does_not_reach_the_question_after_it(guests: Guests, key: str) -> None:
-    ada = await with_a_keyboard(guests, "Ada")
-    await guests.open_room(ada, **futures())
-    await ada.press_named("Begin")
-    await ada.until_asked("turn")
     await stop_time(ada)
-    await ada.press(ada.hand.last)
-    await ada.press_named("Play Alter the Future (3x)")
-    await expect(ada.page.locator(".moment.future")).to_be_visible()
-    await ada.page.keyboard.press(key)
-    await expect(ada.dialog.get_by_role("button", name="Put in order")).to_be_focused()
-    await ada.until_asked("order")
+    for key in ("Tab", "Enter", "Space"):
+        await ada.until_asked("turn")
+        await ada.hand.last.click()
+        await ada.button("Play Alter the Future (3x)").click()
+        await expect(ada.page.locator(".moment.future")).to_be_visible()
+        await ada.page.keyboard.press(key)
+        await expect(ada.dialog.get_by_role("button", name="Put in order")).to_be_focused()
+        await ada.until_asked("order")
+        await ada.dialog.get_by_role("button", name="Put in order").click()
 
 
 async def test_a_pile_that_can_be_used_no_longer_keeps_the_focus(guests: Guests) -> None:
     ada, ben = await with_a_keyboard(guests, "Ada"), await guests.arrive("Ben")
-    await ben.enter(await guests.open_room(ada, **calm()))
-    await ada.press_named("Begin")
+    await guests.play(ada, ben, **calm())
     await ada.until_asked("turn")
     pile = ada.page.get_by_role("button", name=re.compile("^Draw pile"))
     await ada.go_to(pile)

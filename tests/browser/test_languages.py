@@ -27,11 +27,11 @@ async def test_every_page_is_read_in_every_language_and_fits_a_phone(guests: Gue
     await reader.read_in_all("what the host sets", reader.choose_and_open_what_the_host_sets)
     await reader.close()
 
-    await guests.open_room(ada, **short(2) | PATIENT | {"options": {"first_player": 0}})
-    await ada.begin()
+    await guests.play(ada, **short(2) | PATIENT | {"options": {"first_player": 0}})
     await ada.until_asked("turn")
     await reader.read_in_all("table", reader.choose_at_the_table)
     await ada.play()
+    await expect(ada.page.get_by_role("heading", name="The coach")).to_be_visible()
     await reader.read_in_all("result", reader.choose_behind_the_result)
     assert reader.wrong == []
 
@@ -39,8 +39,7 @@ async def test_every_page_is_read_in_every_language_and_fits_a_phone(guests: Gue
 async def test_a_window_to_react_leaves_nothing_untranslated(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
     reader = Reader(ben)
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.begin()
+    await guests.play(ada, ben, **nopes(2))
     await ada.play_a_pair("Ben")
     await ben.until_asked("react")
     english = await texts_of(ben.page)

@@ -116,7 +116,7 @@ async def test_a_lesson_is_taken_with_keys_alone_and_without_letting_everything_
 @in_turn("lessons", PARTS)
 @pytest.mark.parametrize("language", share(list(LANGUAGES), 1, "languages of lessons"))
 async def test_every_lesson_is_read_in_every_language_and_fits_a_phone(guests: Guests, language: str) -> None:
-    ada = await guests.arrive("Ada", PHONE, drawings=False)
+    ada = await guests.arrive("Ada", PHONE)
     await ada.page.goto("/")
     await ada.page.evaluate(f"localStorage.setItem('defuse.language', '\"{language}\"')")
     said = words_in(language)
@@ -136,8 +136,7 @@ async def test_every_lesson_is_read_in_every_language_and_fits_a_phone(guests: G
 @in_turn("cards", PARTS)
 async def test_each_new_card_explains_itself_once_in_a_line_that_is_closed_for_good(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
-    await guests.open_room(ada, **nopes(2))
-    await ada.begin()
+    await guests.play(ada, **nopes(2))
     tip = ada.page.get_by_role("complementary", name=WORDS("learning-tip"))
     met = []
     for kind in ("defuse", "nope"):
@@ -165,8 +164,7 @@ async def test_each_new_card_explains_itself_once_in_a_line_that_is_closed_for_g
 @pytest.mark.parametrize("size", share(["phone", "desktop"], 1, "the cards of a game"))
 async def test_the_cards_of_this_game_are_listed_with_counts_texts_and_rules(guests: Guests, size: str) -> None:
     ada = await guests.arrive("Ada", SIZES[size])
-    await guests.open_room(ada, **alarming())
-    await ada.begin()
+    await guests.play(ada, **alarming())
     await ada.table.get_by_role("heading", level=1).get_by_role("button").click()
     listed = ada.dialog.get_by_role("listitem")
     await expect(listed).to_have_count(3)
@@ -182,8 +180,7 @@ async def test_the_cards_of_this_game_are_listed_with_counts_texts_and_rules(gue
 @in_turn("cards", PARTS)
 async def test_from_a_card_one_press_leads_to_its_rules_and_to_all_cards(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
-    await guests.open_room(ada, **nopes(2))
-    await ada.begin()
+    await guests.play(ada, **nopes(2))
     nope = ada.page.get_by_role("toolbar").get_by_role("button", name="Nope").first
     await nope.click(button="right")  # browsers tell of a finger that stays as of this press
     await expect(ada.dialog.get_by_role("heading", level=2, name="Nope")).to_be_visible()
@@ -196,8 +193,7 @@ async def test_from_a_card_one_press_leads_to_its_rules_and_to_all_cards(guests:
 @pytest.mark.parametrize(("size", "keys"), [("phone", False), ("desktop", True)])
 async def test_help_on_a_phone_is_about_thumbs_and_elsewhere_about_keys(guests: Guests, size: str, keys: bool) -> None:
     ada = await guests.arrive("Ada", SIZES[size])
-    await guests.open_room(ada, **nopes(2))
-    await ada.begin()
+    await guests.play(ada, **nopes(2))
     await ada.button("Help").click()
     await expect(ada.dialog.get_by_text(WORDS("learning-thumb-hold"))).to_have_count(0 if keys else 1)
     assert (await ada.dialog.locator("kbd").count() > 0) is keys
@@ -242,8 +238,7 @@ async def test_ones_own_name_and_cat_are_chosen_on_the_first_page_and_seen_at_th
     await ben.button("Cat 8").click()
     assert await problems(ben, "name and cat") == []
     await ben.button("Done").click()
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.begin()
+    await guests.play(ada, ben, **nopes(2))
     await ada.until_asked("turn")
     await expect(ada.table.locator(".me")).to_have_text("Ada")
     await ada.play_a_pair("Grace")

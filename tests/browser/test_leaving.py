@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.rooms import nopes
+from tests.extent import share
 
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 CLOCK = {"turn": 600, "window": 0}
 
 
@@ -17,8 +20,7 @@ def way_back(player: Player) -> Locator:
 
 async def test_to_leave_alone_ends_the_game_but_only_after_a_question(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
-    link = await guests.open_room(ada, **nopes(2))
-    await ada.begin()
+    link = await guests.play(ada, **nopes(2))
     await ada.button("Settings").click()
     await ada.button("Leave the table").click()
     await ada.button("Stay").click()
@@ -30,14 +32,15 @@ async def test_to_leave_alone_ends_the_game_but_only_after_a_question(guests: Gu
     await expect(way_back(ada)).to_have_count(0)
     await ada.page.goto(link)
     await expect(ada.button("Begin")).to_be_visible()
+    replay = await ada.page.get_by_role("link", name="Replay of the last game").get_attribute("href")
+    assert replay is not None
+    await ada.page.goto(replay.replace("/replay/", "/fair/"))
+    await expect(ada.page.get_by_text("The game was never finished: everybody left it.")).to_be_visible()
 
 
 async def test_a_friend_who_leaves_is_replaced_and_one_is_removed_only_after_a_question(guests: Guests) -> None:
     ada, ben, cem = [await guests.arrive("Ada"), await guests.arrive("Ben", PHONE), await guests.arrive("Cem", PHONE)]
-    link = await guests.open_room(ada, **nopes(3))
-    await ben.enter(link)
-    await cem.enter(link)
-    await ada.begin()
+    await guests.play(ada, ben, cem, **nopes(3))
     await cem.button("Settings").click()
     await cem.button("Leave the table").click()
     await expect(cem.dialog).to_contain_text("A bot plays on in your seat")
@@ -55,26 +58,24 @@ async def test_a_friend_who_leaves_is_replaced_and_one_is_removed_only_after_a_q
     await ada.until_asked("turn")
 
 
-async def test_the_first_page_leads_back_to_every_running_game(guests: Guests) -> None:
-    for size in (DESKTOP, PHONE):
-        ada = await guests.arrive("Ada", size)
-        await ada.page.goto("/")
-        await expect(ada.button("Play now against bots")).to_be_visible()
-        await expect(way_back(ada)).to_have_count(0)
-        first = await guests.open_room(ada, **nopes(2) | CLOCK)
-        await ada.begin()
-        await ada.until_asked("turn")
-        hand = await ada.hand.all_inner_texts()
+@pytest.mark.parametrize("size", share(["desktop", "phone"], 1, "the way back"))
+async def test_the_first_page_leads_back_to_every_running_game(guests: Guests, size: str) -> None:
+    ada = await guests.arrive("Ada", SIZES[size])
+    await ada.page.goto("/")
+    await expect(ada.button("Play now against bots")).to_be_visible()
+    await expect(way_back(ada)).to_have_count(0)
+    first = await guests.play(ada, **nopes(2) | CLOCK)
+    await ada.until_asked("turn")
+    hand = await ada.hand.all_inner_texts()
 
-        await ada.page.go_back()
-        await expect(way_back(ada)).to_have_text(re.compile(r"Back to your table: your turn, \d+:\d\d"))
-        await ada.page.close()  # the tab is closed, and the page is opened again another day
-        ada.page = await guests.page_of(ada.page.context)
-        await guests.open_room(ada, **nopes(3) | CLOCK)
-        await ada.begin()
-        await ada.page.goto("/")
-        await expect(way_back(ada)).to_have_count(2)
-        await expect(way_back(ada).nth(1)).to_have_attribute("href", first)
-        await way_back(ada).nth(1).click()
-        await expect(ada.hand).to_have_text(hand, use_inner_text=True)
-        await ada.until_asked("turn")
+    await ada.page.go_back()
+    await expect(way_back(ada)).to_have_text(re.compile(r"Back to your table: your turn, \d+:\d\d"))
+    await ada.page.close()  # the tab is closed, and the page is opened again another day
+    ada.page = await guests.page_of(ada.page.context)
+    await guests.play(ada, **nopes(3) | CLOCK)
+    await ada.page.goto("/")
+    await expect(way_back(ada)).to_have_count(2)
+    await expect(way_back(ada).nth(1)).to_have_attribute("href", first)
+    await way_back(ada).nth(1).click()
+    await expect(ada.hand).to_have_text(hand, use_inner_text=True)
+    await ada.until_asked("turn")

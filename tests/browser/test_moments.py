@@ -22,14 +22,13 @@ async def press_anywhere(player: Player) -> None:
 
 async def test_a_kitten_is_seen_by_all_then_the_defuse_then_it_is_asked_where_it_goes(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada", PHONE), await guests.arrive("Ben", DESKTOP)
-    await ben.enter(await guests.open_room(ada, **alarming()))
-    await ada.begin()
+    await guests.play(ada, ben, **alarming())
     await ada.until_asked("turn")
     await expect(ben.hand.first).to_be_visible()
     await stop_time(ada)
     await stop_time(ben)
     await ada.button("Draw").click()
-    await ada.button("Draw it all the same").click()
+    await ada.button("Draw it anyway").click()
     for player in (ada, ben):
         await expect(player.page.locator(".moment.kitten")).to_be_visible()
     await expect(ada.dialog).to_have_count(0)
@@ -50,8 +49,7 @@ async def test_a_kitten_is_seen_by_all_then_the_defuse_then_it_is_asked_where_it
 
 async def test_the_future_is_shown_large_with_names_and_stays_on_the_pile(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
-    await guests.open_room(ada, **alarming())
-    await ada.begin()
+    await guests.play(ada, **alarming())
     await ada.until_asked("turn")
     await ada.page.get_by_role("toolbar").get_by_role("button", name="See the Future").first.click()
     await stop_time(ada)
@@ -73,8 +71,7 @@ async def test_the_future_is_shown_large_with_names_and_stays_on_the_pile(guests
 
 async def test_a_window_to_react_ends_every_moment(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.begin()
+    await guests.play(ada, ben, **nopes(2))
     await ada.play_a_pair("")
     await ben.until_asked("react")
     await expect(ben.page.locator(".moment")).to_have_count(0)

@@ -48,8 +48,7 @@ async def set_volume(slider: Locator, steps: int) -> None:
 
 async def test_the_first_press_is_heard_and_nothing_before_it(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
-    await guests.open_room(ada, **calm())
-    await ada.begin()
+    await guests.play(ada, **calm())
     await listen(ada)
     await ada.page.reload()
     await ada.until_asked("turn")
@@ -70,8 +69,7 @@ async def test_after_a_press_on_the_first_page_the_table_is_heard_at_once(guests
 async def test_sounds_are_as_loud_as_one_likes_and_stay_so(guests: Guests) -> None:
     ada = await guests.arrive("Ada")
     await listen(ada)
-    await guests.open_room(ada, **calm())
-    await ada.begin()
+    await guests.play(ada, **calm())
     await ada.button("Settings").click()
     slider = ada.dialog.get_by_role("slider")
     await set_volume(slider, 2)
@@ -93,8 +91,7 @@ async def test_a_phone_is_felt_and_a_desktop_is_not(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada", PHONE), await guests.arrive("Ben", DESKTOP)
     for player in (ada, ben):
         await listen(player)
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.begin()
+    await guests.play(ada, ben, **nopes(2))
     await ada.play_a_pair("Ben")
     await ben.until_asked("react")
     await ben.page.keyboard.press("n")
@@ -123,8 +120,7 @@ async def test_a_phone_is_felt_and_a_desktop_is_not(guests: Guests) -> None:
 
 async def test_ones_own_cat_and_name_sit_at_the_table(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
-    await guests.open_room(ada, **calm())
-    await ada.begin()
+    await guests.play(ada, **calm())
     await ada.until_asked("turn")
     await expect(ada.panel.get_by_text("Ada", exact=True)).to_be_in_viewport()
     await expect(ada.panel.locator("img[src$='/avatars/3.svg']")).to_be_in_viewport()
@@ -132,8 +128,7 @@ async def test_ones_own_cat_and_name_sit_at_the_table(guests: Guests) -> None:
 
 async def test_single_keys_can_be_switched_off_and_stay_so(guests: Guests) -> None:
     ada = await guests.arrive("Ada")
-    await guests.open_room(ada, **calm())
-    await ada.begin()
+    await guests.play(ada, **calm())
     await ada.until_asked("turn")
     await ada.button("Settings").click()
     keys = ada.dialog.get_by_role("button", name="Single keys such as D for Draw")

@@ -17,6 +17,7 @@ _CUT = """() => {
     .map(([text]) => text);
 }"""
 _AT_END = "each => each.scrollHeight > each.clientHeight && each.scrollTop + each.clientHeight > each.scrollHeight - 2"
+_SOMEWHAT_LOW: ViewportSize = {"width": 360, "height": 480}
 _LOW: ViewportSize = {"width": 360, "height": 420}
 _LOWER: ViewportSize = {"width": 340, "height": 400}
 
@@ -46,8 +47,7 @@ async def open_log(player: Player, lines: int) -> Locator:
 
 async def test_the_log_of_a_phone_begins_its_lines_at_their_beginning_and_opens_at_its_end(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
-    await guests.open_room(ada, seats=3)
-    await ada.begin()
+    await guests.play(ada, seats=3)
     lines = await open_log(ada, 12)
     await is_so(lines, _AT_END)
     await ada.page.add_style_tag(content=".lines { padding-inline: 6rem; }")  # lines break anew in a list of its size
@@ -56,13 +56,13 @@ async def test_the_log_of_a_phone_begins_its_lines_at_their_beginning_and_opens_
 
 async def test_a_list_keeps_to_its_end_and_leaves_somebody_who_reads_further_up_alone(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada", PHONE), await guests.arrive("Ben")
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.begin()
-    for number in range(20):
+    await guests.play(ada, ben, **nopes(2))
+    await ada.page.set_viewport_size(_SOMEWHAT_LOW)
+    for number in range(10):
         await say_something(ben, f"This is line {number}.")
     await ada.button("Chat").click()
     lines = ada.dialog.get_by_role("log", name="Chat")
-    await expect(lines.get_by_role("paragraph")).to_have_count(20)
+    await expect(lines.get_by_role("paragraph")).to_have_count(10)
     await is_so(lines, _AT_END)
     await say_something(ben, "One more.")
     await expect(lines.get_by_text("One more.")).to_be_in_viewport()
@@ -90,8 +90,7 @@ async def say_something(player: Player, text: str) -> None:
 
 async def test_what_was_said_before_does_not_pop_up_again(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben")
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.begin()
+    await guests.play(ada, ben, **nopes(2))
     await ben.button("love it").click()
     bubble = ada.page.locator(".bubble")
     await expect(bubble).to_be_visible()
@@ -117,8 +116,7 @@ async def test_nobody_is_offered_a_seat_where_none_is_free(guests: Guests) -> No
 
 async def test_a_played_card_does_not_fly_to_a_place_where_it_does_not_lie(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
-    await ben.enter(await guests.open_room(ada, **nopes(2)))
-    await ada.begin()
+    await guests.play(ada, ben, **nopes(2))
     for player in (ada, ben):
         await player.page.emulate_media(reduced_motion="no-preference")
         await player.page.locator(".sky").wait_for(state="attached")
@@ -137,10 +135,9 @@ async def test_a_played_card_does_not_fly_to_a_place_where_it_does_not_lie(guest
 
 async def test_those_who_are_out_are_asked_nothing(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
-    await guests.open_room(ada, **deadly(3) | {"fast": True})
-    await ada.begin()
+    await guests.play(ada, **deadly(3) | {"fast": True})
     await ada.until_asked("turn")
     await ada.button("Draw").click()
-    await ada.button("Draw it all the same").click()
+    await ada.button("Draw it anyway").click()
     await expect(ada.page.get_by_text("You are out.").or_(ada.result).first).to_be_visible()
     await expect(ada.asked).to_have_count(0)

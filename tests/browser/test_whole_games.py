@@ -8,7 +8,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.rooms import WHOLE_GAMES
-from tests.extent import LONG, in_turn, share
+from tests.extent import in_turn, share
 
 EXPANSIONS = ["Imploding Kittens", "Streaking Kittens", "Barking Kittens"]
 GAMES = {
@@ -23,7 +23,7 @@ GAMES = {
 @pytest.mark.parametrize("game", share(list(GAMES), 1, "whole games in a browser"))
 async def test_friends_open_the_link_sit_down_play_and_all_see_the_same_winner(guests: Guests, game: str) -> None:
     sizes = {"Ada": DESKTOP, "Ben": PHONE, "Cem": DESKTOP, "Dee": PHONE}
-    ada, ben, cem, dee = friends = [await guests.arrive(name, size, LONG) for name, size in sizes.items()]
+    ada, ben, cem, dee = friends = [await guests.arrive(name, size) for name, size in sizes.items()]
     link = await open_a_room(ada)
     await choose(ada, *GAMES[game])
     for friend in (ben, cem, dee):

@@ -1,10 +1,10 @@
 // The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:table/de` what the table
 // says besides, `virtual:rules/de` the rulebook, `virtual:fair/de` what there is to say about fair deals, `virtual:learn/de`
-// what the guide of the lessons says,
+// what the guide of the lessons says, `virtual:coach/de` what the coach says,
 // `virtual:languages` all languages with their names and how to load them.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/defuse/words");
@@ -33,7 +33,7 @@ const SHARED = ["table", "screens", "app", "start"];
 const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
 
 // What only terminals and the lab say, and what is loaded when it is first needed. Any file that is in none of these lists belongs to a card.
-const ELSEWHERE = ["bots", "fair", "lab", "learn", "learning", "plain", "rules", "train", "watch", "why"];
+const ELSEWHERE = ["bots", "coach", "fair", "lab", "learn", "learning", "plain", "rules", "train", "watch", "why"];
 
 /** The languages, English first: every folder with a `cards.ftl`. */
 export function languages(): string[] {
@@ -53,9 +53,7 @@ export function needed(language = "en"): Record<string, RegExp> {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) =>
     /\.(ts|svelte)$/.test(name),
   );
-  const text = sources.map((name) => readFileSync(resolve(SOURCES, name), "utf-8")).join("\n");
-  const named = new Set([...text.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/g)].map((found) => found[1]));
-  const ids = new RegExp(`^(${[...named, ...FAMILIES].join("|")})$`);
+  const ids = new RegExp(`${idsIn(sources).source}|^(${FAMILIES.join("|")})$`);
   return { ...OWN, ...forEach(SHARED, ids), ...forEach(filesOfCards(language), NO_RULE) };
 }
 
@@ -72,6 +70,9 @@ export const LEARN: Record<string, RegExp> = {
   learn: /^learn-(?!(says|how|write|go-on|keys|not-yet|finish|done|goodbye)$|help-)/,
 };
 
+/** The coach, without the words of the command, and the reasons of the careful player. */
+export const COACH: Record<string, RegExp> = { coach: /^coach-/, why: /^why/ };
+
 /** What the browser says to learners: tips, help and the cards of a game. */
 export const LEARNING: Record<string, RegExp> = { learning: ALL };
 
@@ -79,26 +80,69 @@ function forEach(files: string[], ids: RegExp): Record<string, RegExp> {
   return Object.fromEntries(files.map((file) => [file, ids]));
 }
 
+// Pages and dialogs that load the words of the table before they show anything else.
+const WITH_TABLE = [
+  "table/Table",
+  "after/Result",
+  "replay/Replay",
+  "learn/Learn",
+  "learn/Watch",
+  "lobby/SettingsDialog",
+];
+
+/** Sources that speak before the words of the table have come: all that the first page imports, up to those. */
+export function early(): string[] {
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    if (WITH_TABLE.some((name) => file.startsWith(`${name}.`))) return;
+    const text = readFileSync(resolve(SOURCES, file), "utf-8");
+    for (const [, path] of text.matchAll(/(?:from|import|import\()\s*"(\.[^"]+)"/g)) {
+      const wanted = relative(SOURCES, resolve(SOURCES, dirname(file), path as string));
+      const ending = ["", ".ts", ".svelte"].find(
+        (each) => /\.(ts|svelte)$/.test(wanted + each) && isFile(wanted + each),
+      );
+      if (ending !== undefined) follow(wanted + ending);
+    }
+  };
+  const isFile = (file: string) => existsSync(resolve(SOURCES, file));
+  follow("main.ts");
+  return [...found];
+}
+
+/** The ids that these sources write out. */
+function idsIn(files: string[]): RegExp {
+  const text = files.map((name) => readFileSync(resolve(SOURCES, name), "utf-8")).join("\n");
+  return new RegExp(`^(${[...named(text)].join("|")})$`);
+}
+
+const named = (text: string) =>
+  new Set([...text.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/g)].map((found) => found[1]));
+
+const BY_SOURCE = ["browser", "lobby"]; // what only late sources name comes with the words of the table
 const WAIT_WHOLE = ["events", "refusals"]; // nothing of them is said before there is a table
 
-/** What can wait: what happens, why a move is refused, the cards with all that is to be read about them, what is wrong with a recipe. */
+/** What can wait: what happens, why a move is refused, cards and boxes with all that is to be read about them, what only late pages say. */
 function ofTable(language: string): Record<string, RegExp> {
   return {
     ...forEach(WAIT_WHOLE, ALL),
+    ...forEach(BY_SOURCE, ALL),
     cards: ALL,
-    lobby: RECIPES,
+    boxes: ALL,
     ...LEARNING,
     ...forEach(filesOfCards(language), NO_RULE),
   };
 }
 
-type Part = "words" | "table" | "rules" | "fair" | "learn";
-const PARTS: Part[] = ["words", "table", "rules", "fair", "learn"];
-const ASKED = /^virtual:(words|table|rules|fair|learn)\/([a-z]+)$/;
+type Part = "words" | "table" | "rules" | "fair" | "learn" | "coach";
+const PARTS: Part[] = ["words", "table", "rules", "fair", "learn", "coach"];
+const ASKED = /^virtual:(words|table|rules|fair|learn|coach)\/([a-z]+)$/;
 
 function filesOf(name: Part, language: string): Record<string, RegExp> {
   if (name === "fair") return FAIR;
   if (name === "learn") return LEARN;
+  if (name === "coach") return COACH;
   if (name === "rules") return rulebook(language);
   return name === "table" ? ofTable(language) : needed(language);
 }
@@ -107,11 +151,15 @@ function filesOf(name: Part, language: string): Record<string, RegExp> {
 export function part(name: Part, language: string): { text: string; files: string[] } {
   const files = filesOf(name, language);
   const later = name === "words" ? ofTable(language) : {};
+  const first = idsIn(early());
   const path = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
   const texts = Object.entries(files).map(([file, ids]) => {
     const text = messages(readFileSync(path(file), "utf-8"), ids);
     if (name === "words" && WAIT_WHOLE.includes(file)) return "";
-    return file in later && file !== "lobby" ? titles(text) : text;
+    if (name === "words" && BY_SOURCE.includes(file)) return messages(text, first);
+    if (name === "table" && BY_SOURCE.includes(file))
+      return messages(text, new RegExp(`^(?!${first.source.slice(1)})`));
+    return file in later ? titles(text) : text;
   });
   return { text: texts.join("\n"), files: Object.keys(files).map(path) };
 }

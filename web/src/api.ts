@@ -5,13 +5,17 @@ import type { ProvedRecord } from "./fair/proof";
 import type {
   Address,
   Checked,
+  LastReplay,
   LessonScript,
   Opened,
   Printed,
   Replayed,
+  Reviewed,
+  RuleOption,
   Settings,
   Standing,
   Standings,
+  Ticket,
 } from "./protocol";
 import { dropTicket, tickets } from "./tickets";
 
@@ -35,16 +39,21 @@ export async function standings(): Promise<Standing[]> {
   return tables;
 }
 
-let fetched: Promise<Printed[]> | undefined;
+const fetched = new Map<string, Promise<unknown>>();
 
-/** Everything that can be played. It is fetched once. */
-export function editions(): Promise<Printed[]> {
-  fetched ??= ask<Printed[]>("/api/editions").catch((failed: unknown) => {
-    fetched = undefined;
-    throw failed;
-  });
-  return fetched;
+/** What never changes while the page is open: it is fetched once. */
+function once<T>(path: string): Promise<T> {
+  const found = (fetched.get(path) as Promise<T> | undefined) ?? ask<T>(path);
+  fetched.set(path, found);
+  found.catch(() => fetched.delete(path));
+  return found;
 }
+
+/** Everything that can be played. */
+export const editions = (): Promise<Printed[]> => once("/api/editions");
+
+/** The rule options of a game, with what each can be set to. */
+export const ruleOptions = (): Promise<RuleOption[]> => once("/api/options");
 
 /** The programs of the server's machine that can be bots; most servers have none. */
 export function ownBots(): Promise<string[]> {
@@ -70,6 +79,16 @@ async function replayed(path: string, seat: number | null): Promise<Replayed> {
   return { ...found, steps: withNames(found.steps, found.cards) };
 }
 
+/** What was luck and what was skill for a seat of a finished game; null if the coach is silent about it. */
+export function review(name: string, seat: number): Promise<Reviewed | null> {
+  return ask<Reviewed | null>(`${replayFile(name)}/review?seat=${seat}`);
+}
+
+/** The same for one's own seat, while the others play on. */
+export function ownReview(ticket: Ticket): Promise<Reviewed | null> {
+  return ask<Reviewed | null>("/api/review", { method: "POST", body: JSON.stringify(ticket) });
+}
+
 /** A lesson of the guided game, counted from 1. */
 export async function lessonScript(number: number): Promise<LessonScript> {
   const found = await ask<LessonScript>(`/api/lessons/${number}`);
@@ -83,6 +102,11 @@ export function record(name: string): Promise<ProvedRecord> {
 
 export function replayFile(name: string, file: "" | "/record" | "/scenario" = ""): string {
   return `/api/replays/${encodeURIComponent(name)}${file}`;
+}
+
+/** The replay of the last game of a room that was closed; empty if there is none. */
+export async function closedReplay(room: string): Promise<string> {
+  return (await ask<LastReplay>(`/api/rooms/${encodeURIComponent(room)}/replay`)).replay;
 }
 
 export function qrCode(room: string): string {

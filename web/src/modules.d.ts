@@ -1,5 +1,6 @@
 declare module "virtual:languages" {
   type Text = () => Promise<{ default: string }>;
-  const languages: Record<string, { name: string; words: Text; table: Text; rules: Text; fair: Text; learn: Text }>;
+  type Parts = Record<"words" | "table" | "rules" | "fair" | "learn" | "coach", Text>;
+  const languages: Record<string, Parts & { name: string }>;
   export default languages;
 }

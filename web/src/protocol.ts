@@ -324,6 +324,7 @@ export interface Chair {
   name: string;
   avatar: number;
   member: number | null;
+  temper: string;
 }
 
 /** Games won in this room. */
@@ -458,6 +459,11 @@ export interface Opened {
   room: string;
 }
 
+/** The replay of the last game of a room that was closed. */
+export interface LastReplay {
+  replay: string;
+}
+
 /** What a browser keeps of a room: its name, and the token of the member. */
 export interface Ticket {
   room: string;
@@ -497,6 +503,7 @@ export interface Printed {
   players: number[];
   options: Record<string, boolean | number | string>;
   cards: string[];
+  expansion_cards: string[];
 }
 
 /** A rule option that a room may set: to one of the values, or to a number from `first` to `last`. */
@@ -581,6 +588,51 @@ export interface LessonScript {
   seat: Seat;
   places: LessonPlace[];
   cards: string[];
+}
+
+/** A move that the seat could have made. */
+export interface ReviewMove {
+  text: Told;
+  chance: number;
+  equal: boolean;
+}
+
+/** A dear decision, to be tried again. */
+export interface ReviewLesson {
+  step: number;
+  made: number;
+  moves: ReviewMove[];
+  loss: number;
+  error: number;
+  risk: number | null;
+  why: Told | null;
+}
+
+/** A moment that moved the curve. */
+export interface ReviewMoment {
+  step: number;
+  told: Told[];
+  change: string;
+  cause: Told;
+}
+
+/** Whether a Nope of the seat was worth it. */
+export interface ReviewNope {
+  step: number;
+  told: Told;
+}
+
+/** The game of one seat: what was luck, what was skill. */
+export interface Reviewed {
+  seat: number;
+  line: Told;
+  curve: number[];
+  moments: ReviewMoment[];
+  dearest: ReviewLesson[];
+  nopes: ReviewNope[];
+  decisions: number;
+  lost: number;
+  stake: number;
 }
 
 export type Question =

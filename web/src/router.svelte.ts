@@ -3,22 +3,29 @@
 export type Route =
   | { page: "landing" }
   | { page: "room"; room: string }
-  | { page: "replay"; name: string }
+  | { page: "replay"; name: string; coach: number | null } // the seat whose review is shown
   | { page: "learn"; lesson: number }
   | { page: "watch"; name: string } // the name of a show
   | { page: "fair"; name: string }; // the replay that is checked, or nothing
 
-function routeOf(path: string): Route {
+function routeOf(path: string, query: string): Route {
   const [, first, second] = path.split("/");
   if (first === "r" && second) return { page: "room", room: decodeURIComponent(second) };
-  if (first === "replay" && second) return { page: "replay", name: decodeURIComponent(second) };
+  if (first === "replay" && second) {
+    return { page: "replay", name: decodeURIComponent(second), coach: seatIn(query) };
+  }
   if (first === "learn") return { page: "learn", lesson: Number(second ?? 1) || 1 };
   if (first === "watch") return { page: "watch", name: decodeURIComponent(second ?? "") };
   if (first === "fair") return { page: "fair", name: decodeURIComponent(second ?? "") };
   return { page: "landing" };
 }
 
-let current = $state.raw<Route>(routeOf(location.pathname));
+function seatIn(query: string): number | null {
+  const seat = new URLSearchParams(query).get("coach") ?? "";
+  return /^\d$/.test(seat) ? Number(seat) : null;
+}
+
+let current = $state.raw<Route>(routeOf(location.pathname, location.search));
 
 export const router = {
   get route(): Route {
@@ -29,8 +36,8 @@ export const router = {
 /** Go to another page without a reload. */
 export function go(path: string): void {
   history.pushState(null, "", path);
-  current = routeOf(location.pathname);
+  current = routeOf(location.pathname, location.search);
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (current = routeOf(location.pathname)));
+addEventListener("popstate", () => (current = routeOf(location.pathname, location.search)));

@@ -30,9 +30,9 @@ test("questions are asked in the words of the terminal", () => {
   expect(ask(turn())).toBe("Your turn.");
   expect(ask(react({ seat: 1 }))).toBe("Ben is about to draw.");
   expect(ask(order())).toBe("In which order do you put the cards back?");
-  expect(ask(insert({ card: "skip" }))).toBe("Where in the pile do you put this card: Skip?");
+  expect(ask(insert({ card: "skip" }))).toBe("Where in the pile do you put the Skip?");
   expect(ask(choice("give", { other: 1 }))).toBe("You owe Ben a card. Which one do you give?");
-  expect(ask(choice("target", { card: "favor" }))).toBe("You turned over: Favor. Whom is it for?");
+  expect(ask(choice("target", { card: "favor" }))).toBe("You turned over: Favor. Who is it for?");
 });
 
 test("a new question needs nothing but its words", () => {

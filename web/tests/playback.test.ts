@@ -54,8 +54,8 @@ describe("a film", () => {
     const playback = new Playback(replay);
     playback.jump(3);
     expect(playback.room.room?.chairs).toEqual([
-      { name: "P0", avatar: 4, member: 1 },
-      { name: "P1", avatar: 2, member: null },
+      { name: "P0", avatar: 4, member: 1, temper: "" },
+      { name: "P1", avatar: 2, member: null, temper: "" },
     ]);
     expect(playback.room.room?.members.map(({ member }) => member)).toEqual([1]);
     expect(playback.room.table?.risk).toBe(0.3);

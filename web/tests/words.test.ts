@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { FAIR, LEARN, LEARNING, RECIPES, languages, messages, needed, part, titles } from "../build/words";
+import { COACH, FAIR, LEARN, LEARNING, RECIPES, languages, messages, needed, part, titles } from "../build/words";
 import { Speech } from "../src/speech";
 
 const WORDS = resolve(import.meta.dirname, "../../src/defuse/words");
@@ -14,7 +14,7 @@ const texts = (language: string, files: Record<string, RegExp>) =>
 const speech = (language: string) =>
   new Speech(
     language,
-    ...texts(language, { ...needed(), ...FAIR, ...LEARN, ...LEARNING }),
+    ...texts(language, { ...needed(), ...FAIR, ...LEARN, ...LEARNING, ...COACH }),
     ...texts(language, { lobby: RECIPES }),
   );
 

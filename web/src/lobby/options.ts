@@ -1,4 +1,6 @@
-// The values that settings of a room can have, and their message ids.
+// The values that settings of a room can have, and their message ids. Rule options come from the server (GET /api/options).
+
+import type { RuleOption } from "../protocol";
 
 export const STRENGTHS: Record<string, string> = {
   easy: "bot-easy",
@@ -12,9 +14,12 @@ const OWN = "own:"; // before the name of a program that the server was started 
 /** The setting for a program of the server's machine. */
 export const ownBot = (name: string): string => OWN + name;
 
+/** Whether the bots of a room are a program that the server was started with. */
+export const isOwn = (bots: string): boolean => bots.startsWith(OWN);
+
 /** What the bots of a room are called; a program has its own name. */
 export function strength(bots: string, say: (id: string) => string): string {
-  return bots.startsWith(OWN) ? bots.slice(OWN.length) : say(STRENGTHS[bots] ?? "bot-careful");
+  return isOwn(bots) ? bots.slice(OWN.length) : say(STRENGTHS[bots] ?? "bot-careful");
 }
 
 export const WINDOWS = [3, 5, 8, 0]; // seconds to react; 0 waits for everybody
@@ -25,31 +30,18 @@ export const MOST_SEATS = 10;
 
 export type OptionValue = boolean | number | string;
 
-/** A rule option: its message id and its possible values. */
-export interface RuleOption {
-  name: string;
-  id: string;
-  values: OptionValue[];
+export const FAST = "fast"; // shown with the clocks, not among the rules
+const FIRST_PLAYER = "first_player"; // its numbers are seats
+
+/** What an option can be set to at a table with so many seats. */
+export function valuesOf({ name, values, first, last }: RuleOption, seats: number): OptionValue[] {
+  const most = name === FIRST_PLAYER ? seats - 1 : last;
+  return [...values, ...Array.from({ length: Math.max(0, most - first + 1) }, (_, place) => first + place)];
 }
 
-const SWITCH = [true, false];
-const upTo = (last: number, first = 0) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
-
-export const FAST: RuleOption = { name: "fast", id: "option-fast", values: SWITCH };
-
-/** The rule options (rules.md, section 9). */
-export function ruleOptions(seats: number): RuleOption[] {
-  return [
-    FAST,
-    { name: "attack_stacking", id: "option-attack-stacking", values: ["on", "personal", "off"] },
-    { name: "five_different", id: "option-five-different", values: SWITCH },
-    { name: "targeted_attack_returns", id: "option-targeted-attack-returns", values: SWITCH },
-    { name: "combos", id: "option-combos", values: ["all", "cats"] },
-    { name: "dead_hand", id: "option-dead-hand", values: ["discard", "hidden"] },
-    { name: "deal", id: "option-deal", values: upTo(10) },
-    { name: "copies", id: "option-copies", values: [1, 2] },
-    { name: "first_player", id: "option-first-player", values: ["random", ...upTo(seats - 1)] },
-  ];
+/** The options that make a difference where these cards are played. */
+export function optionsWith(known: readonly RuleOption[], cards: readonly string[]): RuleOption[] {
+  return known.filter(({ name, about }) => name !== FAST && (about === "" || cards.includes(about)));
 }
 
 /** The options with this one set, or without it: as printed. */
@@ -62,10 +54,15 @@ export function withOption(
   return value === undefined ? others : { ...others, [name]: value };
 }
 
+/** The message id of an option. */
+export const optionId = (name: string): string => `option-${name.replaceAll("_", "-")}`;
+
 /** The message id of a value; null for a number. */
-export function valueId({ name, id }: RuleOption, value: OptionValue): string | null {
+export function valueId(name: string, value: OptionValue): string | null {
   if (typeof value === "boolean") return value ? "option-on" : "option-off";
   if (value === "on" || value === "off") return `option-${value}`;
-  if (name === "deal") return value === -1 ? "settings-as-printed" : null;
-  return typeof value === "string" ? `${id}-${value}` : null;
+  return typeof value === "string" ? `${optionId(name)}-${value}` : null;
 }
+
+/** Whether a number of an option is that of a seat, counted from 0. */
+export const countsSeats = (name: string): boolean => name === FIRST_PLAYER;

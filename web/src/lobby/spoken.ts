@@ -2,7 +2,7 @@
 
 import type { Settings } from "../protocol";
 import type { Speech } from "../speech";
-import { valueId, type OptionValue, type RuleOption } from "./options";
+import { countsSeats, optionId, valueId, type OptionValue } from "./options";
 
 /** The title of the game; an own recipe has one once it can be read. */
 export function gameTitle(speech: Speech, settings: Settings, title = ""): string {
@@ -13,15 +13,15 @@ export function spokenTime(speech: Speech, seconds: number): string {
   return seconds ? speech.say("settings-seconds", { number: seconds }) : speech.say("settings-unlimited");
 }
 
-export function spokenValue(speech: Speech, option: RuleOption, value: OptionValue): string {
+export function spokenValue(speech: Speech, option: string, value: OptionValue): string {
   const id = valueId(option, value);
   if (id !== null) return speech.say(id);
-  return option.name === "first_player" ? speech.say("settings-seat", { number: Number(value) + 1 }) : String(value);
+  return countsSeats(option) ? speech.say("settings-seat", { number: Number(value) + 1 }) : String(value);
 }
 
 /** What a rule option is for. The browser counts seats from 1, files and commands from 0. */
-export function spokenPurpose(speech: Speech, option: RuleOption): string {
-  return speech.say(option.name === "first_player" ? "settings-first-player" : `${option.id}.text`);
+export function spokenPurpose(speech: Speech, option: string): string {
+  return speech.say(countsSeats(option) ? "settings-first-player" : `${optionId(option)}.text`);
 }
 
 /** How many can play: 2 to 5 players. */

@@ -42,6 +42,11 @@ const GOODBYE: Record<string, Trouble> = {
   malformed: MALFORMED,
 };
 
+/** Whether the room is no more, so that only its replays may be left. */
+export function isClosed(trouble: Trouble): boolean {
+  return trouble === NO_ROOM || trouble === CLOSED;
+}
+
 /** Why this room cannot be shown, or null. A connection that is lost while the room shows is no trouble yet. */
 export function troubleIn(room: Room): Trouble | null {
   if (room.refused) return REFUSED[room.refused.why] ?? MALFORMED;

@@ -109,6 +109,7 @@ export function roomFrame({
     name,
     avatar: avatars[seat] ?? seat,
     member: bots[seat] ? null : seat + 1,
+    temper: "", // a replay does not tell
   }));
   const members = chairs.flatMap(({ name, avatar, member }, seat) =>
     member === null ? [] : [{ member, name, avatar, presence: "here" as const, seat, muted: false, promised: null }],

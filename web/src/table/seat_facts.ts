@@ -3,6 +3,7 @@
 import type { Room } from "../room.svelte";
 import type { Speech } from "../speech";
 import type { Seat, View } from "../protocol";
+import { isOwn } from "../lobby/options";
 import { knownBesideMarks } from "./facts";
 
 export function seatFacts(view: View, seat: Seat, room: Room, speech: Speech): string[] {
@@ -28,9 +29,13 @@ function turn(view: View, speech: Speech): string {
 function presence(seat: Seat, room: Room, speech: Speech): string[] {
   const chair = room.room?.chairs[seat];
   const member = room.room?.members.find((each) => each.member === chair?.member);
-  if (member === undefined) return [speech.say("browser-bot")];
+  if (member === undefined) return [speech.say("browser-bot"), ...temper(room, chair?.temper ?? "", speech)];
   if (member.presence === "reconnecting") return [speech.say("browser-reconnecting")];
   return member.presence === "here" ? [] : [speech.say("browser-away")];
+}
+
+function temper(room: Room, temper: string, speech: Speech): string[] {
+  return temper && !isOwn(room.room?.settings.bots ?? "") ? [speech.say(`temper-${temper}`)] : [];
 }
 
 /** The cards that lie in front of a player. */

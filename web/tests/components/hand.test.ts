@@ -110,7 +110,7 @@ describe("what is done with it", () => {
     show();
     await user.click(card("Favor"));
     await user.click(button("Play Favor"));
-    expect(screen.getByText("Whom?")).toBeTruthy();
+    expect(screen.getByText("Which player?")).toBeTruthy();
     expect(sent()).toEqual([]);
     await user.click(button("Loki"));
     expect(sent()).toEqual([2]);
@@ -121,7 +121,7 @@ describe("what is done with it", () => {
     await user.click(card("Favor"));
     await user.click(button("Play Favor"));
     await user.click(button("Back"));
-    expect(screen.queryByText("Whom?")).toBeNull();
+    expect(screen.queryByText("Which player?")).toBeNull();
     expect(screen.queryAllByRole("button", { pressed: true })).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ describe("a draw that is known to be deadly", () => {
     expect(button("Draw").classList.contains("main")).toBe(false);
     await user.click(button("Draw"));
     expect(moves()).toEqual([]);
-    await user.click(button("Draw it all the same"));
+    await user.click(button("Draw it anyway"));
     expect(moves()).toEqual([0]);
   });
 

@@ -65,9 +65,9 @@ const ROOM: RoomFrame = {
   host: 1,
   members: [ADA, BEN],
   chairs: [
-    { name: "Ada", avatar: 3, member: 1 },
-    { name: "Ben", avatar: 5, member: 2 },
-    { name: "Loki", avatar: 6, member: null },
+    { name: "Ada", avatar: 3, member: 1, temper: "" },
+    { name: "Ben", avatar: 5, member: 2, temper: "" },
+    { name: "Loki", avatar: 6, member: null, temper: "bold" },
   ],
   scores: [],
   problem: null,
