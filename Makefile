@@ -3,14 +3,14 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# One worker more than there are cores: browsers and terminals are waited for.
-CORES = -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) + 1))')
+# Two workers more than there are cores: browsers, terminals and servers are waited for.
+CORES = -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) + 2))')
 TOOL = $(PYTHON) tools/check_python.py && $(PYTHON) -m
 
 # Without its caches Python would compile every package and every test again at each start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick test-long lint bench bench-server soak soak-server picture compile compile-aside pure web wheel \
+.PHONY: play test quick test-long lint bench bench-server baselines soak soak-server picture compile compile-aside pure web wheel \
 	packages first-start lock audit clean
 
 # A table for friends, in the browser; `.venv/bin/defuse play` is the one in the terminal.
@@ -43,6 +43,10 @@ bench bench-server: export DEFUSE_OPTIMIZE = 3
 bench: compile
 	@mkdir -p build
 	$(BIN)/python -m benchmarks
+
+# How well our bots do in the named tasks: the table of docs/research.md. Takes half an hour.
+baselines: compile
+	$(BIN)/python -m benchmarks.baselines
 
 # The server over real WebSockets: at full load, and at the pace of people. Written to build/bench-*.json.
 bench-server: compile

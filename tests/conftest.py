@@ -21,8 +21,17 @@ def pytest_configure(config: pytest.Config) -> None:
     refuse_nobody()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if [Path(asked).name for asked in config.args] == ["tests"]:
+        _leave_out_the_other_half(config, items)
     items.sort(key=lambda item: not item.path.name.startswith(LONGEST))
+
+
+def _leave_out_the_other_half(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of the tests that alternate, a run of all tests takes half, another one with every commit."""
+    left_out = {item for item in items if item.get_closest_marker("alternating") and not extent.in_half(item.nodeid)}
+    config.hook.pytest_deselected(items=list(left_out))
+    items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_collection_finish() -> None:

@@ -55,6 +55,11 @@ def in_turn(case: str, cases: Sequence[str]) -> pytest.MarkDecorator:
     return pytest.mark.skipif(case not in share(cases, 1, " or ".join(cases)), reason="in turn: not with this commit")
 
 
+def in_half(case: str) -> bool:
+    """Whether a case is in the half that is checked with this commit; all are in a long run."""
+    return LONG or Random(f"{case} {COMMIT}").random() < 0.5
+
+
 def report_line() -> str:
     extent = "everything" if LONG else "a share (make test-long: everything)"
     return f"tested: {extent}; half of the seeds come from commit {COMMIT} (DEFUSE_COMMIT={COMMIT} repeats them)"

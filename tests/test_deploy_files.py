@@ -35,7 +35,7 @@ def chosen(words: list[str]) -> Any:
 
 
 def routes() -> set[str]:
-    source = (ROOT / "src" / "defuse" / "server" / "http" / "app.py").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "defuse" / "server" / "http" / "api.py").read_text(encoding="utf-8")
     return set(re.findall(r'Route\("([^"]+)"', source))
 
 

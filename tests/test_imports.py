@@ -49,6 +49,7 @@ MAY_IMPORT = {
     "bots.searcher": {"game", "sight", "encoding", "bots", "words"},  # it plays games in its head
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # it uses the notation of scenarios
     "lessons": {"game", "sight", "record", "words"},
+    "coach": {"game", "sight", "record", "encoding", "bots", "words", "asked", "output_files"},
     "asked": {"game", "words"},
     "bot_arguments": {"asked", "bots", "words"},
     "extras": set[str](),
@@ -61,19 +62,23 @@ MAY_IMPORT = {
     "terminal": {
         *("game", "sight", "record", "lessons", "bots", "words", "asked", "folders", "output_files", "settings"),
         "bot_arguments",
+        "coach",
         *("client", "server.wire"),  # tables of a server
     },
     "lab": {
         *("game", "sight", "record", "encoding", "bots", "words", "asked", "bot_arguments", "extras", "output_files"),
+        "adapters.tree",  # which cards of the pile nobody has seen
     },
     "server": {
         *("game", "sight", "record", "lessons", "bots", "words", "asked", "bot_arguments", "extras", "folders", "fair"),
+        "coach",
     },
     "server.store": set[str](),  # it stores rooms without knowing the game
-    "adapters": {"game", "sight", "record", "encoding", "bots", "words"},
+    "adapters": {"game", "sight", "record", "encoding", "bots", "words", "extras"},
+    "gymnasium_import": {"adapters.registration"},
     "cli": {"asked", "words", "argument_words", "settings"},  # and the command that is asked for
     "__main__": {"cli"},
-    "": {"game", "sight", "record"},  # the public face, which loads nothing before it is needed
+    "": {"game", "sight", "record", "gymnasium_import"},  # the public face, which loads nothing before it is needed
 }
 
 # What would make two games with the same seed and moves differ, or reach outside the table.

@@ -345,7 +345,7 @@ def test_the_move_is_spelled_out_after_several_attempts() -> None:
 def test_letting_it_happen_is_not_what_nope_is_about() -> None:
     heard = said("\nnope", 4)
     assert "Another time, perhaps. Do not let her have it: say Nope." in heard
-    assert "Favor by Ann is stopped." in heard
+    assert "Ann’s Favor is stopped." in heard
 
 
 def test_what_a_card_does_what_can_be_done_and_the_table_can_be_asked_for() -> None:

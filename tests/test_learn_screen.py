@@ -1,5 +1,6 @@
 """The guided game at the drawn table."""
 
+import pytest
 from textual.pilot import Pilot
 
 from defuse.game import moves as m
@@ -10,6 +11,8 @@ from defuse.terminal.app.table.board import CardTile
 from defuse.words import words_in
 from defuse.words.languages import ENGLISH
 from tests.screens import drive, screen_text, until
+
+pytestmark = pytest.mark.alternating
 
 
 def at_school() -> LearnApp:

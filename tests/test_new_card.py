@@ -35,6 +35,7 @@ def test_a_card_is_its_own_files_and_two_lines(tree: Path) -> None:
     assert [touched[file] for file in lines] == [1, 1]
 
 
+@pytest.mark.alternating
 @pytest.mark.parametrize("group", GROUPS)
 def test_everything_is_played_with_a_new_card(tree: Path, group: str) -> None:
     told = run(tree, "-m", "tests.new_card.try_it", group)

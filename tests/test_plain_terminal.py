@@ -107,8 +107,8 @@ HANDS = {"You": HAND, "Ann": ["skip"], "Ben": ["beard_cat"]}
         ("pair\nann", "You take from Ann: Skip."),
         ("triple taco taco taco @Ann for skip", "You take from Ann: Skip."),
         ("triple\nann\nskip", "You take from Ann: Skip."),
-        ("five\ndefuse", "You take from the discard pile: Defuse."),
-        ("five attack favor see taco nope for defuse", "You take from the discard pile: Defuse."),
+        ("five\ndefuse", "You take the Defuse from the discard pile."),
+        ("five attack favor see taco nope for defuse", "You take the Defuse from the discard pile."),
         ("1", "You draw: Tacocat."),
         ("attack", "Ann has 2 turns to take."),
     ],
@@ -184,10 +184,10 @@ def test_what_cannot_be_done_is_said_and_asked_again(typed: str, heard: str) -> 
 
 def test_one_can_look_around_while_something_is_still_to_be_chosen() -> None:
     shown = said("favor\ntable\n?\nhelp favor\nquit", hands=HANDS)
-    asked = shown.partition("Whom? (Enter: back) > ")[2]
+    asked = shown.partition("Which player? (Enter: back) > ")[2]
     for told in ("Ann: 1 card", "  2  attack", "Favor (favor): "):
         assert told in asked
-    assert asked.endswith("Whom? (Enter: back) > ")
+    assert asked.endswith("Which player? (Enter: back) > ")
 
 
 def test_the_whole_discard_pile_is_shown() -> None:

@@ -15,7 +15,7 @@ IN_TURN = ("played", "watched", "learned")
 
 def key_for(screen: str) -> str:
     """The key that ends the game soonest; empty while the others play."""
-    if "press Enter when nobody else looks" in screen or "Enter: nobody does" in screen:
+    if "press Enter when nobody else is looking" in screen or "Enter: nobody does" in screen:
         return "Enter"
     if "Arrows, Home, End" in screen or "Backspace" in screen:
         return "Enter"
@@ -98,7 +98,7 @@ def a_whole_game_alone(tmp_path: Path) -> None:
 def a_whole_game_of_two(tmp_path: Path, reactions: str) -> None:
     with window(tmp_path) as seen:
         seen.start("play", "--name", "Zoe", "--name", "Max", "--players", "2", "--reactions", reactions)
-        seen.wait_for("nobody else looks")
+        seen.wait_for("nobody else is looking")
         screen = play_to_the_end(seen)
         assert re.search("(Zoe|Max) wins the game!", screen)
 

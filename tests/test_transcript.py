@@ -131,7 +131,7 @@ def disguised(event: Event) -> Event:
         (Event(e.PLAYED, 0, act=an_action()), "You play Favor on Ben.", "Ann plays Favor on you."),
         (Event(e.NOPED, 1, number=1), "Ben: Nope!", "You: Nope!"),
         (Event(e.NOPED, 0, number=2), "You: Nope to that Nope!", "Ann: Nope to that Nope!"),
-        (Event(e.CANCELLED, 0, act=an_action()), "Your card is stopped: Favor.", "Favor by Ann is stopped."),
+        (Event(e.CANCELLED, 0, act=an_action()), "Your Favor is stopped.", "Ann’s Favor is stopped."),
         (
             Event(e.PLAYED, 0, act=an_action(form=PAIR_OF, kind=TACOCAT)),
             "You play 2 Tacocats to steal a card from Ben.",
@@ -139,8 +139,8 @@ def disguised(event: Event) -> Event:
         ),
         (
             Event(e.PLAYED, 0, act=Action(0, TRIPLE_OF, TACOCAT, 1, DEFUSE, [TACOCAT, FERAL_CAT, FERAL_CAT])),
-            "You play Tacocat + 2 Feral Cats and ask Ben for this card: Defuse.",
-            "Ann plays Tacocat + 2 Feral Cats and asks you for this card: Defuse.",
+            "You play Tacocat + 2 Feral Cats and ask Ben for: Defuse.",
+            "Ann plays Tacocat + 2 Feral Cats and asks you for: Defuse.",
         ),
         (
             Event(e.PLAYED, 0, act=Action(0, SINGLE, ATTACK, -1, -1, [GODCAT])),
@@ -181,13 +181,13 @@ def disguised(event: Event) -> Event:
         ),
         (
             Event(e.LAID, 1, other=0, card=ILL_TAKE_THAT),
-            "I'll Take That lies in front of Ben: the next card drawn there goes to you.",
-            "I'll Take That lies in front of you: the next card that you draw goes to Ann.",
+            "I'll Take That lies in front of Ben: the next card they draw goes to you.",
+            "I'll Take That lies in front of you: the next card you draw goes to Ann.",
         ),
         (
             Event(e.MARKED, 1, card=SKIP, audience=~2),
-            "From now on everybody sees this card in the hand of Ben: Skip.",
-            "A card in your hand is turned outward for the others to see.",
+            "From now on everybody can see this card in Ben’s hand: Skip.",
+            "A card in your hand is turned around for the others to see.",
         ),
         (
             Event(e.ASSIGNED, 0, other=1, card=DEVILCAT, audience=1),

@@ -18,6 +18,8 @@ from tests.film_viewers import EVERYTHING, LARGE, WORDS, bots, in_front_of, posi
 from tests.game_checks import as_lists
 from tests.screens import screen_text as text
 
+pytestmark = pytest.mark.alternating
+
 
 def test_from_seat_to_seat() -> None:
     async def watch(pilot: Pilot[int], screen: WatchScreen) -> None:

@@ -38,6 +38,8 @@ from tests.film_viewers import (
 )
 from tests.screens import screen_text as text
 
+pytestmark = pytest.mark.alternating
+
 FASTEST = 100.0  # moves per second
 
 

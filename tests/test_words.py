@@ -19,7 +19,10 @@ from fluent.syntax.visitor import Visitor
 
 import defuse
 from defuse.argument_words import ARGUMENT_WORDS
+from defuse.bots.temperament import TEMPERAMENTS
 from defuse.cli import COMMANDS, command_id, main
+from defuse.coach import move_words
+from defuse.coach import telling as coach_telling
 from defuse.fair.findings import FINDINGS
 from defuse.game import moves as m
 from defuse.game import refusals
@@ -49,6 +52,7 @@ from defuse.terminal.shared.reference import (
     value_id,
 )
 from defuse.words import CARD_VARIABLES, NoSuchLanguage, Words, WordsMissing, chosen_language, languages, words_in
+from defuse.words.fluent_files import entries as entries_of
 from defuse.words.fluent_files import files_of, resource
 from defuse.words.languages import ENGLISH
 from defuse.words.speech import card_id, rule_id, rules
@@ -180,6 +184,7 @@ def ids_of_families() -> set[str]:
     found |= {*ARGUMENT_WORDS, *map(command_id, COMMANDS)}
     titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION), *BOT_WORDS.values()]
     found |= {*titled, *(f"{id}.text" for id in titled)}
+    found |= {f"temper-{name}" for name in TEMPERAMENTS}
     for option in OPTIONS:
         found |= {id for id in (value_id(option.name, value) for value in option.values) if id is not None}
     return found
@@ -219,7 +224,8 @@ def said() -> dict[str, frozenset[str]]:
         found[id] = given[0]
     refused = [each for each in vars(server_refusals).values() if isinstance(each, server_refusals.Refused)]
     found |= {refusal.told[0]: frozenset(refusal.told[1]) for refusal in refused}
-    return found | event_messages() | server_refusals.MESSAGES | FINDINGS
+    coach = coach_telling.MESSAGES | move_words.MESSAGES
+    return found | event_messages() | server_refusals.MESSAGES | FINDINGS | coach
 
 
 @pytest.mark.parametrize("language", languages())
@@ -571,3 +577,20 @@ def test_bad_names_get_suggestions(arguments: list[str], told: str, capsys: pyte
     assert heard.out == ""
     assert heard.err.startswith("defuse: ")
     assert told in heard.err
+
+
+def test_plurals_are_those_of_fluent() -> None:
+    """Simple ones are chosen without it, which is faster."""
+    compared = 0
+    for language in languages():
+        words = Words(language)
+        for id, entry in entries_of(language).items():
+            if entry.plural is None:
+                continue
+            number, one, other = entry.plural
+            for value in (0, 1, 2, 5, 21, 100, 999):
+                variables: dict[str, str | float] = dict.fromkeys([*one[1::2], *other[1::2]], "x")
+                variables[number] = value
+                assert words(id, **variables) == words._formatted(language, id, variables), (language, id, value)
+                compared += 1
+    assert compared > 100

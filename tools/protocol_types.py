@@ -11,7 +11,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from defuse.game.moves import VERB_NAMES
-from defuse.server.wire import lesson_structs, protocol, table_structs
+from defuse.server.wire import lesson_structs, protocol, review_structs, table_structs
 from tools import event_forms
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -48,7 +48,8 @@ OUR_NAME: Final = "Wire"  # how a struct begins that shares its name with a clas
 def typescript() -> str:
     """The whole file."""
     parts = [HEAD, f"export const VERSION = {protocol.VERSION};", PLAIN, _verbs(), _card_fields(), _emotes()]
-    parts += [_interface(struct) for module in (table_structs, protocol, lesson_structs) for struct in _structs(module)]
+    modules = (table_structs, protocol, lesson_structs, review_structs)
+    parts += [_interface(struct) for module in modules for struct in _structs(module)]
     parts += [
         _union("Question", table_structs.WireQuestion),
         _union("Command", protocol.Command),

@@ -75,7 +75,10 @@ def room(name: str, names: tuple[str, ...]) -> RoomFrame:
         Member(member=seat + 1, name=each, avatar=seat, presence="here", seat=seat, promised=None, muted=False)
         for seat, each in enumerate(names[:2])
     ]
-    chairs = [Chair(name=each, avatar=seat, member=seat + 1 if seat < 2 else None) for seat, each in enumerate(names)]
+    chairs = [
+        Chair(name=each, avatar=seat, member=seat + 1 if seat < 2 else None, temper="" if seat < 2 else "bold")
+        for seat, each in enumerate(names)
+    ]
     settings = Settings(game=name, seats=len(names))
     return RoomFrame(settings, "", "playing", False, 1, members, chairs, [], None, 1, "", None)
 

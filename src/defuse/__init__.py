@@ -11,6 +11,8 @@ This module is the public face; docs/api.md lists it. Everything is loaded when 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from defuse.gymnasium_import import await_gymnasium
+
 if TYPE_CHECKING:
     from defuse.game.chance import Dice as Dice
     from defuse.game.engine import Game as Game
@@ -73,3 +75,6 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
+
+
+await_gymnasium()

@@ -122,6 +122,7 @@ COMMANDS: Final = {
     "rooms": ("defuse.server.http.rooms_command", "add_rooms"),
     "watch": ("defuse.terminal.commands", "add_watch"),
     "replay": ("defuse.terminal.commands", "add_replay"),
+    "review": ("defuse.coach.command", "add_review"),
     "learn": ("defuse.terminal.commands", "add_learn"),
     "rules": ("defuse.terminal.commands", "add_rules"),
     "boxes": ("defuse.terminal.commands", "add_boxes"),

@@ -62,7 +62,7 @@ _FILES: Final = {
 
 def _names() -> dict[str, list[str]]:
     """What an argument can be, by its name or by command and name."""
-    from defuse.bots import BOTS
+    from defuse.bots import with_temperaments
     from defuse.game.kinds import card_names
     from defuse.game.library import edition_names
     from defuse.game.library.boxfiles import box_names
@@ -75,13 +75,13 @@ def _names() -> dict[str, list[str]]:
         "rules name": [*card_names(), *rules()],
         "boxes name": list(box_names()),
         "recipes name": list(recipe_ids()),
-        "arena entrants": list(BOTS),
+        "arena entrants": with_temperaments(),
         "settings name": list(SETTING),
         "settings value": setting_values(),
         **{name: list(setting.values()) for name, setting in SETTING.items() if setting.values()},
         "edition": edition_names(),
         "recipe": list(recipe_ids()),
-        "bot": list(BOTS),
-        "bots": list(BOTS),
+        "bot": with_temperaments(),
+        "bots": with_temperaments(),
         "lang": list(languages()),
     }

@@ -1,4 +1,4 @@
-"""The command that installs an optional part of Defuse into the running environment."""
+"""Optional parts of Defuse: the command that installs one into the running environment, and who lacks it."""
 
 import importlib.util
 import shlex
@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +25,17 @@ def install_line(extra: str) -> str:
     if _pip_on_the_path_is_ours():
         return f"pip install {requirement}"
     return f"{_quoted(sys.executable)} -m pip install {requirement}"
+
+
+@contextmanager
+def needed(module: str, extra: str) -> Iterator[None]:
+    """Around imports of a library that comes with an extra: if it is missing, the error says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] != module:
+            raise
+        raise ModuleNotFoundError(f"{module} is not installed: {install_line(extra)}", name=module) from None
 
 
 def _pip_on_the_path_is_ours() -> bool:
