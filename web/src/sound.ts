@@ -54,9 +54,11 @@ function wake(): void {
   sound("pop");
 }
 
-/** Where sounds play; none before the first press on this page, which may have been made before this file was loaded. */
+/** Browsers forbid sound and vibration before the first press on a page, which may have been made before this file was loaded. */
+const wasPressed = () => navigator.userActivation.hasBeenActive;
+
 function speaker(): AudioContext | null {
-  if (context === null && navigator.userActivation.hasBeenActive) context = new AudioContext();
+  if (context === null && wasPressed()) context = new AudioContext();
   return context;
 }
 
@@ -91,7 +93,7 @@ const FELT: Partial<Record<Sound, number[]>> = {
 
 export function sound(name: Sound): void {
   const felt = FELT[name];
-  if (felt && shakes && canVibrate) navigator.vibrate(felt);
+  if (felt && shakes && canVibrate && wasPressed()) navigator.vibrate(felt);
   const audio = loudness === 0 ? null : speaker();
   if (audio !== null) for (const each of SOUNDS[name]) ring(audio, each);
 }
