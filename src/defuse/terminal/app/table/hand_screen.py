@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -67,6 +67,7 @@ class HandScreen(BoardScreen[Result]):
         self._wishes: asyncio.Queue[Sequence[Move]] = asyncio.Queue()
         self._moves: Sequence[Move] = ()  # the legal moves of the hand on the screen
         self._deeds: list[Deed] = []
+        self.dialog: Dialog[Any] | None = None  # that asks for what is missing in a move
 
     def compose_hand(self) -> ComposeResult:
         """The question, the hand, the deeds."""
