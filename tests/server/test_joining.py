@@ -3,7 +3,8 @@
 import asyncio
 import io
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -127,20 +128,30 @@ class Typist:
         return self.random.choice(["1", "1", "2", "3", "", "say hello", "1 2 3 4 5", "table"]) + "\n"
 
 
-async def with_a_friend(served: Served, visit: Callable[[RoomLink], Awaitable[None]], seats: int = 3) -> Guest:
-    """A friend with a browser opens a room; somebody joins from a terminal, and they play a whole game."""
-    room = await open_room(served, seats=seats)
-    friend = await Guest.enter(served, room)
-    assert (await friend.ask("sit", name="Friend", avatar=1))["is"] == "done"
-    visiting = asyncio.ensure_future(visit(at(served, room)))
-    await friend.until(lambda: len([each for each in friend.place["members"] if each["seat"] is not None]) == 2)
-    await friend.until(lambda: len(friend.place["fair"]["pledges"]) == 1)
-    assert (await friend.ask("begin"))["is"] == "done"
-    await friend.until(lambda: bool(friend.table))
-    assert [pledge["revealed"] for pledge in friend.place["fair"]["pledges"]] == [True]
-    await asyncio.wait_for(friend.play(Random(1)), PATIENCE)
-    await asyncio.wait_for(visiting, PATIENCE)
-    return friend
+@asynccontextmanager
+async def with_a_friend(
+    visit: Callable[[RoomLink], Awaitable[None]], seats: int = 3, speed: float = 100.0
+) -> AsyncIterator[Guest]:
+    """A friend with a browser opens a room; somebody joins from a terminal, and they play a whole game.
+
+    The clock hurries once the game has begun: everybody has the time to reveal a seed.
+    """
+    clock = HurriedClock(1.0)
+    async with serving(clock=clock, limited=False) as served:
+        room = await open_room(served, seats=seats)
+        friend = await Guest.enter(served, room)
+        assert (await friend.ask("sit", name="Friend", avatar=1))["is"] == "done"
+        visiting = asyncio.ensure_future(visit(at(served, room)))
+        await friend.until(lambda: len([each for each in friend.place["members"] if each["seat"] is not None]) == 2)
+        await friend.until(lambda: len(friend.place["fair"]["pledges"]) == 1)
+        assert (await friend.ask("begin"))["is"] == "done"
+        await friend.until(lambda: bool(friend.table))
+        assert [pledge["revealed"] for pledge in friend.place["fair"]["pledges"]] == [True]
+        clock.hurry(speed)
+        await asyncio.wait_for(friend.play(Random(1)), PATIENCE)
+        await asyncio.wait_for(visiting, PATIENCE)
+        yield friend
+        await friend.leave()
 
 
 def test_a_plain_terminal_plays_a_whole_game_with_a_browser() -> None:
@@ -157,9 +168,7 @@ def test_a_plain_terminal_plays_a_whole_game_with_a_browser() -> None:
         assert await visiting == 0
 
     async def evening() -> Guest:
-        async with serving(clock=HurriedClock(), limited=False) as served:
-            friend = await with_a_friend(served, visit)
-            await friend.leave()
+        async with with_a_friend(visit) as friend:
             return friend
 
     friend = asyncio.run(evening())
@@ -205,11 +214,9 @@ def test_the_drawn_table_plays_a_whole_game_with_a_browser() -> None:
                 await pilot.pause(0.02)
 
     async def evening() -> None:
-        async with serving(clock=HurriedClock(30), limited=False) as served:
-            friend = await with_a_friend(served, visit)
+        async with with_a_friend(visit, speed=30.0) as friend:
             assert friend.over is not None
             await friend.until(lambda: all(each["name"] != "Zoe" for each in friend.place["chairs"]))
-            await friend.leave()
 
     asyncio.run(evening())
     assert "Friend" in seen[0]
@@ -276,17 +283,15 @@ def chosen(blank: object, move: Move, random: Random) -> Move:
 
 def test_a_broken_connection_comes_back_to_its_seat_and_loses_nothing() -> None:
     async def evening() -> int:
-        async with serving(clock=HurriedClock(), limited=False) as served:
-            restless: list[Restless] = []
+        restless: list[Restless] = []
 
-            async def visit(link: RoomLink) -> None:
-                restless.append(Restless(RoomConnection(link, pauses=(0.01,)), Random(5)))
-                room = await restless[0].play()
-                assert room.told
-                assert sum(each.name.startswith("Zoe") for each in room.room.chairs if room.room) == 1  # type: ignore[union-attr]
+        async def visit(link: RoomLink) -> None:
+            restless.append(Restless(RoomConnection(link, pauses=(0.01,)), Random(5)))
+            room = await restless[0].play()
+            assert room.told
+            assert sum(each.name.startswith("Zoe") for each in room.room.chairs if room.room) == 1  # type: ignore[union-attr]
 
-            friend = await with_a_friend(served, visit, seats=2)
-            await friend.leave()
+        async with with_a_friend(visit, seats=2):
             return restless[0].lost
 
     assert asyncio.run(evening()) > 0
