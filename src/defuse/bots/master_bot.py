@@ -101,9 +101,14 @@ class MasterBot(Bot):
             return usual
         reading = Reading(*self._seen, self._temper)
         explain(reading, self._chosen)
-        if not reading.why and self._chosen.verb != PASS and len(self._seen[1]) > 1:
+        if not reading.why and self._chosen.verb != PASS and self._is_sure_of(*self._seen):
             reading.because("why-weighed", percent=min(99, max(1, round(100 * self._chance))))
         return reading.reason(players)
+
+    def _is_sure_of(self, view: View, moves: list[Move]) -> bool:
+        """Whether it has weighed the moves, and has practised doing so."""
+        network = self._network or network_for(view)
+        return len(moves) > 1 and view.question is not None and network.has_practised(view.question.what)
 
 
 def _leanings(temper: Temperament, view: View, moves: list[Move]) -> list[float]:

@@ -39,6 +39,10 @@ class Network:
         impressions: Array = np.maximum(second, 0)
         return impressions
 
+    def has_practised(self, question: int) -> bool:
+        """Whether this question came up in training: the rows of all others are zero."""
+        return bool(self.state[layout.QUESTION + question].any())
+
     def _seen(self, state: Rows) -> Array:
         seen: Array = np.asarray(state.values, np.float32) @ self.state[state.places]
         return seen
