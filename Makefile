@@ -10,7 +10,7 @@ TOOL = $(PYTHON) tools/check_python.py && $(PYTHON) -m
 # Without its caches Python would compile every package and every test again at each start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick test-long lint bench bench-server baselines soak soak-server picture compile compile-aside pure web wheel \
+.PHONY: play test quick test-long lint bench bench-server baselines soak soak-server picture compile compile-aside pure web wheel wheels \
 	packages first-start lock audit clean
 
 # A table for friends, in the browser; `.venv/bin/defuse play` is the one in the terminal.
@@ -99,8 +99,12 @@ web:
 wheel: packages web
 	@$(BIN)/python tools/build_wheel.py $(if $(COMPILED),--compiled)
 
+# Compiled wheels for every supported Python on this kind of machine, as releases have them, into dist; after `make web`.
+wheels:
+	@$(TOOL) tools.build_wheels
+
 # Keeps the versions that are locked; `make lock UPGRADE=--upgrade` takes the newest. dev.lock has everything; the others
-# are parts of it.
+# are parts of it, but for wheels.lock, which only releases need.
 LOCK = build/lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 TESTED_EXTRAS = gymnasium lab openspiel pettingzoo postgres
@@ -108,10 +112,10 @@ TESTED_EXTRAS = gymnasium lab openspiel pettingzoo postgres
 lock:
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq --disable-pip-version-check uv
-	$(LOCK) -o requirements/dev.lock pyproject.toml $(TESTED_EXTRAS:%=--extra %) $(wildcard requirements/*.in)
+	$(LOCK) -o requirements/dev.lock pyproject.toml $(TESTED_EXTRAS:%=--extra %) $(filter-out requirements/wheels.in,$(wildcard requirements/*.in))
 	$(LOCK) -c requirements/dev.lock -o requirements/run.lock pyproject.toml
 	$(LOCK) -c requirements/dev.lock -o requirements/host.lock pyproject.toml --extra postgres
-	for part in build compile node; do \
+	for part in build compile node wheels; do \
 		$(LOCK) -c requirements/dev.lock -o requirements/$$part.lock requirements/$$part.in || exit 1; \
 	done
 

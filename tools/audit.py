@@ -17,7 +17,7 @@ from tools.steps import CannotGoOn
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "audit"
-LOCKS = ("host", "dev", "build", "compile", "node")
+LOCKS = ("host", "dev", "build", "compile", "node", "wheels")
 PATIENCE = 600  # seconds for a look-up
 
 
