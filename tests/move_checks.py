@@ -8,6 +8,7 @@ from typing import Final
 from defuse.game.agenda import CHOOSE_REVIVED, REACT
 from defuse.game.cards.attacks import TARGETED_ATTACK
 from defuse.game.cards.curse import CURSE_OF_THE_CAT_BUTT
+from defuse.game.cards.deck import CARDS
 from defuse.game.cards.favor import FAVOR
 from defuse.game.cards.mark import MARK
 from defuse.game.cards.the_dead import FEED_THE_DEAD
@@ -49,6 +50,17 @@ from tests.table_checks import Broken, check_table, differences, expect, state
 
 _PAGE: Final = Path(__file__).parent.parent / "docs" / "rules.md"
 RULES: Final = set(re.findall(r"^\| ([A-Z]+-\d+) \|", _PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+
+# The aimed cards whose targets are judged here; what a new card says of its own is believed.
+_AIMED_CARDS: Final = (
+    FAVOR,
+    MARK,
+    ILL_TAKE_THAT,
+    FEED_THE_DEAD,
+    ZOMBIE_KITTEN,
+    TARGETED_ATTACK,
+    CURSE_OF_THE_CAT_BUTT,
+)
 
 
 def meaning(game: Game, move: Move) -> tuple[object, ...]:
@@ -100,6 +112,8 @@ def may_be_aimed(game: Game, seat: int, move: Move) -> bool:
     kind = {PLAY: move.card, GODCAT_AS: move.named, TARGET: game.question.card}.get(move.verb, UNKNOWN)
     if kind == CLONE:
         kind = next(card for card in reversed(table.discard) if card != NOPE)
+    if kind != UNKNOWN and kind not in _AIMED_CARDS:
+        return CARDS[kind].aims and bool(CARDS[kind].targets(table, seat) >> target & 1)
     if kind in (FEED_THE_DEAD, ZOMBIE_KITTEN) or game.question.what == CHOOSE_REVIVED:
         return 0 <= target < table.seats and not table.lives(target)
     if target == seat or not 0 <= target < table.seats or not table.lives(target):
@@ -115,7 +129,7 @@ def may_be_aimed(game: Game, seat: int, move: Move) -> bool:
     if kind == ILL_TAKE_THAT:
         lying = [code for code in table.front if bearer_of(code) == target != owner_of(code)]
         return lying == []
-    return kind in (TARGETED_ATTACK, CURSE_OF_THE_CAT_BUTT, UNKNOWN)
+    return True
 
 
 def check_listed_moves(game: Game, random: Random, how_many: int) -> None:

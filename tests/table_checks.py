@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from defuse.game.agenda import CHOOSE_PLAY, FIRST_TASK, REACT, REACT_TO_DRAW, REACT_TO_RESCUE, Step
-from defuse.game.cards.piles import SHUFFLE_NOW
+from defuse.game.cards.deck import CARDS, STIRRING_NOW
 from defuse.game.engine import Game
 from defuse.game.events import DIED, REVIVED, WENT_OUT, WON
 from defuse.game.kinds import (
@@ -20,8 +20,9 @@ from defuse.game.kinds import (
     PLACES,
     STREAKING_KITTEN,
     ZOMBIE_KITTEN,
+    any_of,
 )
-from defuse.game.moves import NOPE_IT, ORDER, PASS, PLAY, PUT
+from defuse.game.moves import GIVE, NOPE_IT, PASS, PLAY, PUT
 from defuse.game.options import Options, written
 from defuse.game.questions import QUESTIONS
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
@@ -145,7 +146,8 @@ def _check_the_dead(game: Game) -> None:
 def _check_undead(game: Game, seat: int) -> None:
     """The dead react and play NOW cards, put a card for a Grave Robber, and do nothing else (ZMB-3)."""
     verbs = {move.verb for move in game.legal_moves(seat)}
-    expect(verbs <= {PLAY, NOPE_IT, PASS, PUT, ORDER}, f"seat {seat} is dead and may {verbs}")
+    answers = {verb for kind in NOW_KINDS for verb in CARDS[kind].verbs} - {GIVE}
+    expect(verbs <= {PLAY, NOPE_IT, PASS, PUT, *answers}, f"seat {seat} is dead and may {verbs}")
     played = {move.card for move in game.legal_moves(seat) if move.verb == PLAY}
     expect(played <= {*NOW_KINDS, CLAIRVOYANCE}, f"seat {seat} is dead and may play {played}")
 
@@ -211,7 +213,9 @@ def check_window(game: Game, before: Step | None) -> None:
     if table.quick:
         ready = {REACT: table.nopers | table.nowers, REACT_TO_DRAW: table.nowers, REACT_TO_RESCUE: table.seers}
         everybody &= ready[question.what]
-        if table.cast[SHUFFLE_NOW] and everybody == 0:  # opened anew after a NOW card: somebody has to be asked
+        if (
+            any_of(table.cast, STIRRING_NOW) and everybody == 0
+        ):  # opened anew after a NOW card: somebody has to be asked
             everybody = all_of_them
     goes_on = before is not None and before.what == question.what and before.number == question.number
     if question.waits == everybody:

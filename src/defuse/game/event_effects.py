@@ -33,14 +33,15 @@ class UnhandledEvent(Exception):
 class Effect:
     """What an event does to cards."""
 
-    __slots__ = ("kind", "shown", "source", "stirred", "target")
+    __slots__ = ("kind", "shown", "shows_one", "source", "stirred", "target")
 
-    def __init__(self, source: int, target: int, stirred: int, shown: int, kind: int) -> None:
+    def __init__(self, source: int, target: int, stirred: int, shown: int, kind: int, shows_one: bool = False) -> None:
         self.source = source  # where a card comes from ...
         self.target = target  # ... and goes
         self.stirred = stirred  # the place whose cards change places
         self.shown = shown  # the place of which something is learned
         self.kind = kind  # the card that moves, where the event has no field for it
+        self.shows_one = shows_one  # what is learned is that the card of the event is there, taken at random
 
     @property
     def moves(self) -> bool:
@@ -72,3 +73,8 @@ def stirs(place: int) -> Effect:
 def shows(place: int) -> Effect:
     """The audience learns something of this place; all cards stay where they are."""
     return Effect(NOWHERE, NOWHERE, NOWHERE, place, UNKNOWN)
+
+
+def shows_one(hand: int) -> Effect:
+    """The audience sees a random card of a hand, of those not marked (`chance.random_unmarked`); it stays there."""
+    return Effect(NOWHERE, NOWHERE, NOWHERE, hand, UNKNOWN, True)

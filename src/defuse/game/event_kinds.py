@@ -71,6 +71,7 @@ IS_ABOUT_PILE: Final[list[bool]] = [True] * EVENT_PLACES  # it changes the draw 
 IS_ABOUT_HANDS: Final[list[bool]] = [True] * EVENT_PLACES  # likewise for a hand
 SOURCES: Final[list[int]] = [NOWHERE] * EVENT_PLACES  # where its one card comes from, and goes
 TARGETS: Final[list[int]] = [NOWHERE] * EVENT_PLACES
+SEEN_IN: Final[list[int]] = [NOWHERE] * EVENT_PLACES  # the hand in which its card is seen, at random
 _CHANGES_PILE: Final[list[bool]] = [True] * EVENT_PLACES
 _HAS_BOTTOM: Final[list[bool]] = [False] * EVENT_PLACES  # its number says whether it is about the bottom card
 
@@ -108,6 +109,8 @@ def declare(
     if kind.moved_slot == "card":
         SOURCES[number] = effect.source
         TARGETS[number] = effect.target
+    if effect.shows_one:
+        SEEN_IN[number] = effect.shown
     _CHANGES_PILE[number] = DRAW_PILE in effect.changed
     _HAS_BOTTOM[number] = any(field.name == BOTTOM.name for field in fields)
 
@@ -160,6 +163,8 @@ def _problem_with_effect(kind: EventKind) -> str:
     effect = kind.effect
     if effect.moves and (effect.kind == UNKNOWN) != (kind.moved_slot != ""):
         return "it moves the cards of a field, or one of a kind that the effect names"
+    if effect.shows_one and (effect.shown not in (HAND, OTHER_HAND) or not _has_slot(kind, ("card",))):
+        return "it shows one card of a hand: the one of the field CARD"
     if effect.is_about(OTHER_HAND, AT_OTHER) and not _has_slot(kind, ("other",)):
         return "nothing says which other seat it is about"
     return ""

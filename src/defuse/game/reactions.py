@@ -4,12 +4,11 @@ from mypy_extensions import i64
 
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.agenda import ASK_AGAIN, REACT, REACT_TO_DRAW, Step
-from defuse.game.cards.deck import CARDS
-from defuse.game.cards.piles import SHUFFLE_NOW
+from defuse.game.cards.deck import CARDS, STIRRING_NOW
 from defuse.game.combinations import carry_out_combination
-from defuse.game.draws import wait_before_draw
+from defuse.game.draws import stop_draw, wait_before_draw
 from defuse.game.events import CANCELLED, NOPED
-from defuse.game.kinds import BARKING_KITTEN, GODCAT, NOPE, UNKNOWN, may_be_taken
+from defuse.game.kinds import BARKING_KITTEN, BETWEEN_ACTIONS, GODCAT, NOPE, UNKNOWN, any_of, may_be_taken
 from defuse.game.moves import NOBODY
 from defuse.game.options import FIRST_RULES
 from defuse.game.questions import Asked, Task, declare_task
@@ -51,7 +50,10 @@ def _shut(table: Table, act: Action, length: i64) -> None:
 
 def carry_out(table: Table, act: Action) -> None:
     if act.form == SINGLE or act.form == BOTH_BARKING:
-        CARDS[act.kind].carry_out(table, act)
+        card = CARDS[act.kind]
+        if card.now == BETWEEN_ACTIONS:
+            stop_draw(table)
+        card.carry_out(table, act)
     else:
         carry_out_combination(table, act)
 
@@ -105,7 +107,7 @@ class AskAgain(Task):
         assert act is not None
         if (
             table.quick
-            and table.cast[SHUFFLE_NOW] > 0
+            and any_of(table.cast, STIRRING_NOW)
             and not table.witnesses(step.seat) & (table.nopers | table.nowers)
         ):
             # Somebody is asked, so that no move both shuffles the pile and looks at it: luck is decided move by move.

@@ -3,8 +3,8 @@
 from typing import Final
 
 from defuse.game import events as e
-from defuse.game.event_effects import AT_SEAT, DISCARD_PILE, DRAW_PILE, HAND, OTHER_HAND, UnhandledEvent
-from defuse.game.event_kinds import IS_ABOUT_HANDS, IS_ABOUT_PILE, SOURCES, TARGETS
+from defuse.game.event_effects import AT_SEAT, DISCARD_PILE, DRAW_PILE, HAND, NOWHERE, OTHER_HAND, UnhandledEvent
+from defuse.game.event_kinds import IS_ABOUT_HANDS, IS_ABOUT_PILE, SEEN_IN, SOURCES, TARGETS
 from defuse.game.events import Event
 from defuse.game.kinds import (
     BARKING_KITTEN,
@@ -251,7 +251,7 @@ class Belief:
             self._hands.gain(seat, GODCAT)
         elif what == e.MARKED:
             if card != UNKNOWN:
-                self._cases.mark(seat, card)
+                self._cases.see_in_hand(seat, card)
                 self._hands.mark(seat, card)
         elif what == e.FOUND_NONE:
             self._cases.lacks(event.other, card)
@@ -266,9 +266,16 @@ class Belief:
                 self._show(seat, card)
         elif SOURCES[what] == DISCARD_PILE and TARGETS[what] == HAND:
             self._hands.gain(seat, card)
+        elif SEEN_IN[what] != NOWHERE:
+            self._see_in_hand(seat if SEEN_IN[what] == HAND else event.other, card)
         elif what not in _NOTHING_NEW:
             raise UnhandledEvent(what, "belief")
         self._turned_over = _NOTHING
+
+    def _see_in_hand(self, seat: int, card: int) -> None:
+        if card != UNKNOWN and seat != self.seat:
+            self._cases.see_in_hand(seat, card)
+            self._hands.see(seat, card)
 
     def _show(self, seat: int, card: int) -> None:
         """A card leaves a hand for all to see."""

@@ -147,8 +147,8 @@ class Cases:
         if self.counts_hands and card in KITTENS:
             self._follow(lambda case: [(1.0, case._replace(held=self.rooms.lose(case.held, seat, card)))])
 
-    def mark(self, seat: int, card: int) -> None:
-        """A random card of a hand, of those not marked yet, is this one (MRK-1)."""
+    def see_in_hand(self, seat: int, card: int) -> None:
+        """A random card of a hand, of those that are not marked, is seen to be this one (MRK-1)."""
         ready, before = self._readiness(seat, card), self.hands.marked[seat].count(card)
         self._weigh(lambda case: max(0.0, ready(case) - before))
 

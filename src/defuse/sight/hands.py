@@ -65,8 +65,12 @@ class Hands:
 
     def mark(self, seat: int, card: int) -> None:
         """A card of a hand is turned outward (MRK-1)."""
+        self.see(seat, card)
         self.marked[seat].append(card)
-        if self.sure[seat].count(card) < self.marked[seat].count(card):
+
+    def see(self, seat: int, card: int) -> None:
+        """A card of a hand that is not marked has been seen."""
+        if self.sure[seat].count(card) <= self.marked[seat].count(card):
             self.sure[seat].append(card)
             self.find(card)
 

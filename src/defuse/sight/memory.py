@@ -8,8 +8,8 @@ they are seen to leave.
 from typing import Final
 
 from defuse.game import events as e
-from defuse.game.event_effects import AT_SEAT, DISCARD_PILE, DRAW_PILE, HAND, OTHER_HAND, UnhandledEvent
-from defuse.game.event_kinds import IS_ABOUT_HANDS, IS_ABOUT_PILE, SOURCES, TARGETS
+from defuse.game.event_effects import AT_SEAT, DISCARD_PILE, DRAW_PILE, HAND, NOWHERE, OTHER_HAND, UnhandledEvent
+from defuse.game.event_kinds import IS_ABOUT_HANDS, IS_ABOUT_PILE, SEEN_IN, SOURCES, TARGETS
 from defuse.game.events import Event
 from defuse.game.kinds import (
     BARKING_KITTEN,
@@ -283,6 +283,8 @@ class Memory:
             self._leaves(event.seat, event.card)
         elif source == DISCARD_PILE and target == HAND:
             self.hands[event.seat].append(event.card)
+        elif SEEN_IN[what] != NOWHERE:
+            self._see_in_hand(event.seat if SEEN_IN[what] == HAND else event.other, event.card)
         elif what not in _NOT_REMEMBERED:
             raise UnhandledEvent(what, "memory")
 
@@ -305,6 +307,10 @@ class Memory:
             return
         for kind in set(self.hands[seat]):
             self.hands[seat].remove(kind)
+
+    def _see_in_hand(self, seat: int, card: int) -> None:
+        if card != UNKNOWN and card not in self.hands[seat]:
+            self.hands[seat].append(card)
 
     def _leaves(self, seat: int, card: int) -> None:
         if card in self.hands[seat]:

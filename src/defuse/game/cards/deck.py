@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from defuse.game.cards.card import FAMILIES, Card
-from defuse.game.kinds import ALL_KINDS, FERAL_CAT, GODCAT, PLACES, enter
+from defuse.game.kinds import ALL_KINDS, BETWEEN_ACTIONS, FERAL_CAT, GODCAT, PLACES, enter
 
 # What can be done with each kind of a hand, for quick listing.
 NOTHING: Final = 0  # a kitten that is only held
@@ -20,6 +20,7 @@ _NO_CARD: Final = Card(PLACES, "", "")
 
 CARDS: Final[list[Card]] = [_NO_CARD] * PLACES
 WAYS_TO_PLAY: Final[list[int]] = [NOTHING] * PLACES
+STIRRING_NOW: Final[list[int]] = []  # the kinds that stir the pile out of turn
 
 
 def _find_cards() -> None:
@@ -36,6 +37,8 @@ def _enter(card: Card) -> None:
     enter(card.kind, card.name, card.is_kitten, card.is_cat, card.taken_by_five, card.now, card.of_the_dead)
     CARDS[card.kind] = card
     WAYS_TO_PLAY[card.kind] = _way_to_play(card)
+    if card.now == BETWEEN_ACTIONS and card.stirs:
+        STIRRING_NOW.append(card.kind)
 
 
 def _way_to_play(card: Card) -> int:

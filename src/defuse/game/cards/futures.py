@@ -10,7 +10,6 @@ from defuse.game.agenda import Step
 from defuse.game.card_lists import count_card
 from defuse.game.cards.card import FUTURE_FAMILY, ActionCard, Card
 from defuse.game.chance import Dice
-from defuse.game.draws import stop_draw
 from defuse.game.events import PEEKED, PUBLIC, REORDERED
 from defuse.game.kinds import ALTER_THE_FUTURE_NOW_3, BETWEEN_ACTIONS, FACES
 from defuse.game.moves import ORDER, Move
@@ -63,8 +62,6 @@ class AlterTheFuture(SeeTheFuture):
             self.now = BETWEEN_ACTIONS
 
     def carry_out(self, table: Table, act: Action) -> None:
-        if self.now == BETWEEN_ACTIONS:
-            stop_draw(table)
         cards = top_cards(table, self.depth)
         if not cards:
             return

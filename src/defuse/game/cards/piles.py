@@ -5,7 +5,7 @@ from typing import Final
 from defuse.game.actions import Action
 from defuse.game.cards.card import ESCAPE_FAMILY, PILE_FAMILY, ActionCard, Card
 from defuse.game.chance import shuffle_pile
-from defuse.game.draws import draw, stop_draw
+from defuse.game.draws import draw
 from defuse.game.events import CATOMIC, SWAPPED
 from defuse.game.kinds import BETWEEN_ACTIONS, EXPLODING_KITTEN
 from defuse.game.table import Table
@@ -41,10 +41,6 @@ class ShuffleNow(Shuffle):
         self.now = BETWEEN_ACTIONS
         self.wanted_rank = 23
         self.worth, self.odds = 26, 0.32
-
-    def carry_out(self, table: Table, act: Action) -> None:
-        stop_draw(table)
-        shuffle_pile(table, act.seat)
 
 
 class SwapTopAndBottom(ActionCard):

@@ -10,7 +10,6 @@ from defuse.game.agenda import Step
 from defuse.game.card_lists import kinds_in
 from defuse.game.cards.card import ATTACK_FAMILY, DEFUSE_FAMILY, THEFT_FAMILY, ActionCard, Card, with_cards
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
-from defuse.game.draws import stop_draw
 from defuse.game.kinds import BETWEEN_ACTIONS, UNKNOWN, ZOMBIE_KITTEN
 from defuse.game.moves import DEFUSE_IT, DIE, GIVE, TARGET, Move
 from defuse.game.questions import Asked, QuestionAboutNoCard, declare, no_answer
@@ -78,7 +77,6 @@ class FeedTheDead(ActionCard):
         return NOT_DEAD
 
     def carry_out(self, table: Table, act: Action) -> None:
-        stop_draw(table)
         choosing = with_cards(table, table.others(act.seat) & ~table.blind)
         choices = [UNKNOWN] * table.seats
         _serve(table, Step(CHOOSE_FOOD, act.seat, choosing, other=act.target, cards=choices))
