@@ -229,6 +229,7 @@ def moments_of_scenarios() -> Iterator[Game]:
                 said = read_said(line, talk.players)
                 talk.say(said.seat, talk.hear(said.seat, said.text), said.pins)
                 later = TableTalk(frozen_and_thawed(talk.game), talk.players)
+                later.game.table.pins = []  # those of what waits under a NOW card are not with the game
                 later.let_pass()
                 yield from (told.game for told in (talk, later) if not told.game.over and not told.game.table.pins)
 

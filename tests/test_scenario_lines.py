@@ -235,6 +235,26 @@ def test_a_move_that_is_refused_is_not_accepted() -> None:
     assert heard.startswith("20: expected 'Ann: skip' to be accepted, it is refused: You do not have these cards")
 
 
+WAITING_ATTACK = {"hands": {"Ann": ["attack"], "Ben": ["nope"]}, "deck": ["skip", "nope", "attack"]}
+
+
+@pytest.mark.parametrize(
+    "play",
+    [
+        "Ann: attack\n! Cem: draw\nBen: nope\n? turn Ann 1",  # the window is open still
+        "Ann: attack\n! Cem: draw\n? asks Ben react\n? Ben may nope\n? turn Ben 2",
+        "Ann: attack\n! Cem: draw\n? asks Ben turn\n? Ann may not draw\nBen: draw",  # or all have passed
+    ],
+)
+def test_a_refused_move_leaves_an_open_window_as_it_is(play: str) -> None:
+    assert said(written(play, **WAITING_ATTACK)) == "ok"
+
+
+def test_a_move_that_all_have_to_pass_for_is_not_refused() -> None:
+    heard = said(written("Ann: attack\n! Ben: draw", **WAITING_ATTACK))
+    assert heard == "21: expected 'Ben: draw' to be refused, it is accepted"
+
+
 # Chance is pinned
 
 
@@ -268,6 +288,25 @@ Ann: pair tacocat tacocat @Ben -> attack
 ? hand Ann = attack
 """
     assert said(written(play, **THEFT)) == "ok"
+
+
+BEHIND_A_NOW_CARD = {
+    "hands": {"Ann": ["tacocat"] * 2, "Ben": ["skip", "nope"], "Cem": ["shuffle_now"]},
+    "deck": ["skip", "nope", "attack"],
+}
+
+
+@pytest.mark.parametrize(
+    "play",
+    [
+        "Ann: pair tacocat tacocat @Ben -> skip\nCem: shuffle_now -> nope attack skip\n? deck = nope attack skip",
+        "Ann: pair tacocat tacocat @Ben\nCem: shuffle_now -> nope attack skip skip\n? deck = nope attack skip",
+        "Ann: pair tacocat tacocat @Ben -> skip\nCem: shuffle_now -> nope attack skip\nBen: nope\n? deck size 3",
+        "Ann: pair tacocat tacocat @Ben\nCem: shuffle_now\nBen: nope -> skip\n? deck = skip nope attack",
+    ],
+)
+def test_pins_go_to_the_now_card_first_and_wait_if_it_is_noped(play: str) -> None:
+    assert said(written(play + "\n? hand Ann = skip", **BEHIND_A_NOW_CARD)) == "ok"
 
 
 def test_without_a_pin_chance_is_the_same_every_time() -> None:

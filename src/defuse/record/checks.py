@@ -206,7 +206,7 @@ def _front(talk: TableTalk, words: list[str]) -> Verdict:
     table = talk.game.table
     there = [_lying_text(talk, code) for code in table.front if bearer_of(code) == seat]
     left = there.copy()
-    wanted = [] if words[2:] == ["-"] else words[2:]
+    wanted = [] if words[2:] == ["-"] else [word.removesuffix("!") for word in words[2:]]
     for word in sorted(wanted, key=lambda word: ":" not in word):
         name, _, owner = word.partition(":")
         read_card(name)
@@ -220,9 +220,9 @@ def _front(talk: TableTalk, words: list[str]) -> Verdict:
 
 
 def _roles(text: str) -> tuple[str, str]:
-    """What a Clone in front of a player counts as (ZMB-12)."""
+    """What a Clone or Godcat in front of a player counts as (ZMB-12, GC-1)."""
     name, _, owner = text.partition(":")
-    if name != NAMES[CLONE]:
+    if name not in (NAMES[CLONE], NAMES[GODCAT]):
         return "", ""
     return (f"{NAMES[ILL_TAKE_THAT]}:{owner}", NAMES[ILL_TAKE_THAT]) if owner else (NAMES[TOWER_OF_POWER], "")
 

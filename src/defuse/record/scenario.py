@@ -151,13 +151,13 @@ def read_said(line: ScenarioLine, players: Sequence[str]) -> ScenarioMove:
 
 def _run_move(talk: TableTalk, line: ScenarioLine) -> None:
     said = read_said(line, talk.players)
-    move = talk.hear(said.seat, said.text)
     if line.sign == "!":
         if said.pins:
             raise ImpossiblePin("a refused move leads to no chance")
-        _expect_refusal(talk, line, said.seat, move)
+        moment, move = talk.hear_refused(said.seat, said.text)
+        _expect_refusal(moment, line, said.seat, move)
         return
-    refusal = talk.say(said.seat, move, said.pins)
+    refusal = talk.say(said.seat, talk.hear(said.seat, said.text), said.pins)
     if isinstance(refusal, Refusal):
         raise ScenarioFailure(line.number, f"expected '{line.text}' to be accepted, it is refused: {refusal}")
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from defuse.game.agenda import Step
 from defuse.game.engine import Game
-from defuse.game.moves import PASS, PASS_ON_IT
+from defuse.game.moves import PASS
 from defuse.game.saving import freeze
 from defuse.record.record import Entry, Record, Replay, begin
 from defuse.record.table_talk import TableTalk
@@ -79,7 +79,7 @@ def _before(talk: TableTalk, game: Game, entry: Entry) -> list[str]:
         is_too_early |= talk.answers_window(entry.seat, entry.move)
         seat = talk.game.waiting[0]
         passes.append(f"{talk.players[seat]}: pass")
-        talk.game.submit(seat, PASS_ON_IT)
+        talk.pass_for(seat)
     if not is_too_early:
         return []
     return passes if talk.window_open else [f"? turn {talk.players[game.table.turn]} {game.table.owed}"]

@@ -240,7 +240,7 @@ def _lay_front(table: Table, situation: Situation) -> None:
 
 def _lay_one_in_front(table: Table, players: list[str], seat: int, text: str, where: Where) -> None:
     name, _, owned_by = text.partition(":")
-    card = _card(name, where)
+    card = _card(name.removesuffix("!"), where)
     owner = _seat(owned_by, players, where) if owned_by else seat
     if not table.lives(seat) and card in (EXPLODING_KITTEN, IMPLODING_KITTEN):
         table.lay(seat, seat, card)  # what killed them (EK-4, ZMB-3)

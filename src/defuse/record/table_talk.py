@@ -1,8 +1,9 @@
 """A game played line by line: moves with pinned chance, windows that everybody passes, and each player's view."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_RESCUE
+from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_DRAW, REACT_TO_RESCUE
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import Event
@@ -15,6 +16,16 @@ from defuse.sight.observer import Observer
 from defuse.sight.view import View
 
 
+@dataclass(frozen=True)
+class _Waiting:
+    """The pins of what waits in a window while a NOW card comes first (NOW-1)."""
+
+    place: int  # of the window in the agenda
+    is_draw: bool  # which the NOW card stops
+    pins: list[int]
+    of_now: int  # how many pins the NOW card has itself
+
+
 class TableTalk:
     """A game with names, followed by an observer in every seat."""
 
@@ -22,6 +33,8 @@ class TableTalk:
         self.game = game
         self.players = list(players)
         self._observers = [Observer(game, seat, weighing) for seat in range(game.table.seats)]
+        self._waiting: list[_Waiting] = []  # the latest last
+        self._may_be_shut = False  # a refused move has followed on the open window
 
     @property
     def window_open(self) -> bool:
@@ -67,17 +80,58 @@ class TableTalk:
         self._expect_pins_used()
         return move
 
+    def hear_refused(self, seat: int, text: str) -> "tuple[TableTalk, Move]":
+        """Parse a move that will be refused, with the table at which it is made.
+
+        If it does not answer the open window, that is the table after all have passed. This one stays as it is, for a
+        refused move changes nothing.
+        """
+        move = read_move(text, self.players, self.game.table)
+        if not self.window_open or self.answers_window(seat, move):
+            return self, move
+        self._may_be_shut = True
+        later = self._twin()
+        return later, later.hear(seat, text)
+
     def say(self, seat: int, move: Move, pins: Sequence[int] = ()) -> list[Event] | Refusal:
         """Make a player's move, with its chance pinned."""
         table = self.game.table
         before = table.pins
-        table.pins = [*before, *pins]
+        comes_first = self.window_open and move.verb == PLAY  # a NOW card is carried out before what waits
+        place = len(table.agenda) - 1
+        is_draw = comes_first and table.agenda[place].what == REACT_TO_DRAW
+        table.pins = list(pins) if comes_first else [*before, *pins]
+        is_noped = self._shuts_on_nope(move)
         said = self.game.play(seat, move)
         if isinstance(said, Refusal):
             table.pins = before
-        else:
-            self._expect_pins_used()
+            return said
+        self._may_be_shut = False
+        if comes_first:
+            self._waiting.append(_Waiting(place, is_draw, before, len(pins)))
+        self._go_on(is_noped)
+        self._expect_pins_used()
         return said
+
+    def pass_for(self, seat: int) -> None:
+        """Pass for a player who is asked in the open window."""
+        self._submit(seat, PASS_ON_IT)
+
+    def _shuts_on_nope(self, move: Move) -> bool:
+        """Whether what waits in the window is Noped, should this move shut it."""
+        agenda = self.game.table.agenda
+        if not agenda or agenda[-1].what != REACT:
+            return False
+        return (agenda[-1].number + (move.verb == NOPE_IT)) & 1 == 1
+
+    def _go_on(self, is_noped: bool) -> None:
+        """When a NOW card is settled, what waits for it gets its pins back; those of a Noped card are dropped."""
+        table = self.game.table
+        while self._waiting and len(table.agenda) <= self._waiting[-1].place + 1:
+            waiting = self._waiting.pop()
+            left = table.pins[waiting.of_now :] if is_noped else table.pins
+            is_stopped = waiting.is_draw and not self.window_open
+            table.pins = left if is_stopped else [*left, *waiting.pins]
 
     def _expect_pins_used(self) -> None:
         """Raise ImpossiblePin if pins are left although everything that could use them is done."""
@@ -85,12 +139,21 @@ class TableTalk:
             raise ImpossiblePin("no such chance came up")
 
     def after_idle_window(self) -> "TableTalk | None":
-        """The same table after a window in which nobody could have reacted; None if there is no such window."""
-        if not self.window_open or self.somebody_could_react():
+        """The same table after a window in which nobody could have reacted, or which a refused move may have shut.
+
+        None if there is no such window.
+        """
+        if not self.window_open or (self.somebody_could_react() and not self._may_be_shut):
             return None
-        later = TableTalk(self.game.clone(), self.players)
+        later = self._twin()
         later.let_pass()
         return later
+
+    def _twin(self) -> "TableTalk":
+        """The same game at a table of its own."""
+        twin = TableTalk(self.game.clone(), self.players)
+        twin._waiting = self._waiting.copy()
+        return twin
 
     def may(self, seat: int, move: Move) -> Refusal | None:
         """Why a move would be refused now, without making it."""
@@ -100,5 +163,8 @@ class TableTalk:
         return self._observers[self.players.index(name)].view()
 
     def _submit(self, seat: int, move: Move) -> None:
+        is_noped = self._shuts_on_nope(move)
         refusal = self.game.submit(seat, move)
         assert refusal is None, refusal
+        self._may_be_shut = False
+        self._go_on(is_noped)
