@@ -2,6 +2,8 @@
 
 import argparse
 import inspect
+import json
+import os
 import re
 import shutil
 import subprocess
@@ -11,51 +13,88 @@ from pathlib import Path
 import pytest
 
 from defuse.argument_words import ARGUMENT_WORDS
-from defuse.cli import main
+from defuse.cli import COMMANDS, main
 from defuse.completion import SHELLS
 from defuse.words import languages, words_in
 from tests.failures import Failures
 
-HEAVY = ("numpy", "fluent", "babel", "msgspec", "textual", "asyncio", "defuse.lab", "defuse.server", "defuse.bots")
+ROOT = Path(__file__).parent.parent
+HEAVY = {"numpy", "fluent", "babel", "msgspec", "textual", "asyncio", "rich", "multiprocessing", "matplotlib"}
+HEAVY |= {"openskill", "defuse.lab", "defuse.server", "defuse.bots", "defuse.record"}
+LAB = {"defuse.lab", "defuse.bots", "defuse.record"}
+AT_A_TABLE = {"defuse.bots", "defuse.record"}
+# What each command may load besides the rules to do its work, or, where that takes longer, until it refuses to.
+NEEDED: dict[str, set[str]] = {
+    "--version": set(),
+    "--help": set(),
+    "--lang de --help": set(),
+    "play --plain --players 2": AT_A_TABLE,
+    "play --help": {"defuse.bots"},
+    "watch --plain --players 2 --bot easy": AT_A_TABLE,
+    "replay HERE/none": AT_A_TABLE,
+    "review HERE/none": AT_A_TABLE,
+    "learn --plain": AT_A_TABLE,
+    "join nowhere": AT_A_TABLE | {"asyncio", "msgspec", "defuse.server"},
+    "rules favor": set(),
+    "boxes": set(),
+    "recipes": set(),
+    "check ROOT/scenarios/ATK-1": {"defuse.record"},
+    "verify HERE/none": {"defuse.record"},
+    "arena random random --players 2 --games 2": LAB | {"rich"},
+    "arena random random --players 2 --games 2 --json -": LAB,
+    "simulate --bots random --players 2 --games 2": LAB | {"rich"},
+    "league HERE/none": LAB,
+    "train --help": {"defuse.lab"},
+    "new-bot HERE/bot": {"defuse.bots"},
+    "settings": set(),
+    "completion bash": {*LAB, "defuse.server", "asyncio"},  # it lists the options of all commands
+    "serve --help": {"defuse.server", "defuse.bots", "asyncio"},
+    "rooms --help": {"defuse.server", "asyncio"},
+}
 LISTED = """
-import sys
-from defuse.argument_words import ARGUMENT_WORDS
+import json, os, sys
 from defuse.cli import main
-from defuse.completion import SHELLS
-from defuse.words import languages, words_in
-from tests.failures import Failures
-try:
-    main(sys.argv[1:])
-except SystemExit:
-    pass
-print(*sorted(sys.modules), sep="\\n", file=sys.stderr)
+
+def loaded(typed):
+    ours, theirs = os.pipe()
+    if os.fork() == 0:
+        os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+        os.dup2(0, 1)
+        os.dup2(0, 2)
+        try:
+            main(typed.split())
+        finally:
+            os.write(theirs, " ".join(sys.modules).encode())
+            os._exit(0)
+    os.close(theirs)
+    with os.fdopen(ours) as told:
+        found = told.read().split()
+    os.wait()
+    return found
+
+print(json.dumps({typed: loaded(typed) for typed in sys.argv[1:]}))
 """
 
 
-def loaded(*typed: str) -> set[str]:
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
     """The modules that are loaded when a command has done its work."""
-    done = subprocess.run([sys.executable, "-c", LISTED, *typed], check=True, capture_output=True, text=True)
-    assert done.stdout
-    return set(done.stderr.split())
+    here = tmp_path_factory.mktemp("home")
+    asked = {typed: typed.replace("HERE", str(here)).replace("ROOT", str(ROOT)) for typed in NEEDED}
+    command = [sys.executable, "-c", LISTED, *asked.values()]
+    environment = {**os.environ, "DEFUSE_HOME": str(here)}
+    told = json.loads(subprocess.run(command, check=True, capture_output=True, env=environment).stdout)
+    return {typed: set(told[written]) for typed, written in asked.items()}
 
 
-@pytest.mark.parametrize("typed", [["--version"], ["--help"], ["--lang", "de", "--help"]])
-def test_the_first_look_loads_nothing_heavy(typed: list[str]) -> None:
-    assert loaded(*typed).isdisjoint(HEAVY)
+@pytest.mark.parametrize("typed", NEEDED)
+def test_a_command_loads_what_it_needs(typed: str, loaded: dict[str, set[str]]) -> None:
+    assert "defuse.cli" in loaded[typed]
+    assert loaded[typed].intersection(HEAVY) <= NEEDED[typed]
 
 
-@pytest.mark.parametrize(
-    ("typed", "needed"),
-    [
-        (["play", "--help"], {"defuse.bots"}),
-        (["rules", "favor"], set[str]()),
-        (["check", "scenarios/ATK-1"], set[str]()),
-        (["arena", "--help"], {"defuse.lab"}),
-        (["serve", "--help"], {"defuse.server", "asyncio"}),
-    ],
-)
-def test_a_command_loads_what_it_needs(typed: list[str], needed: set[str]) -> None:
-    assert loaded(*typed).intersection(HEAVY) <= needed
+def test_every_command_is_among_them() -> None:
+    assert set(COMMANDS) <= {typed.split()[0] for typed in NEEDED}
 
 
 def refused(capfd: pytest.CaptureFixture[str], *typed: str) -> str:
@@ -102,12 +141,12 @@ def test_an_edition_that_is_like_none_gets_no_guess(capfd: pytest.CaptureFixture
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
-@pytest.mark.parametrize("command", ["boxes", "rules", "recipes"])
+@pytest.mark.parametrize("command", ["boxes", "rules", "recipes", "--help", "--version"])
 def test_a_full_disk_ends_in_words(command: str) -> None:
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    asked = [sys.executable, "-m", "defuse", command]
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "defuse", command], stdout=full, stderr=subprocess.PIPE, text=True, check=False
-        )
+        done = subprocess.run(asked, stdout=full, stderr=subprocess.PIPE, text=True, check=False, env=buffered)
     assert (done.returncode, done.stderr) == (2, "defuse: Nothing more can be written: No space left on device.\n")
 
 
@@ -115,6 +154,7 @@ def test_a_full_disk_ends_in_words(command: str) -> None:
 
 COMPLETED = [("pl", "play"), ("play --bot ca", "careful"), ("rules see_the_future_2", "see_the_future_2")]
 COMPLETED += [("rules ATK-3", "ATK-3"), ("arena sea", "searcher"), ("recipes nope-s", "nope-sauce")]
+COMPLETED += [("play --bot careful:b", "careful:bold"), ("play --option fa", "fast=on")]
 COMPLETED += [("settings col", "colours"), ("play --colours li", "light"), ("join --ca", "--cat")]
 IN_BASH = """
 source "$1"
@@ -147,7 +187,20 @@ def test_shells_complete_commands_and_names(shell: str, typed: str, completed: s
     assert completed in [line.split("\t")[0] for line in done.stdout.splitlines()]
 
 
-def test_zsh_understands_its_script(scripts: Path) -> None:
+IN_ZSH = """
+zmodload zsh/zpty
+zpty shell zsh -f -i
+zpty -w shell "fpath=($1 \\$fpath); autoload -U compinit; compinit -u -D; bindkey '^I' complete-word; print rea''dy"
+zpty -r shell told '*ready*'
+zpty -w -n shell "defuse $2"$'\\t'
+zpty -r shell told "*$3*"
+"""
+
+
+@pytest.mark.parametrize(("typed", "completed"), [("play --bot car", "careful"), ("recipes nope-s", "nope-sauce")])
+def test_zsh_completes_what_is_typed(typed: str, completed: str, scripts: Path, tmp_path: Path) -> None:
     if shutil.which("zsh") is None:
         pytest.skip("zsh is not installed")
-    subprocess.run(["zsh", "-n", str(scripts / "zsh")], check=True)
+    (tmp_path / "_defuse").symlink_to(scripts / "zsh")
+    command = ["zsh", "-f", "-c", IN_ZSH, "-", str(tmp_path), typed, completed]
+    subprocess.run(command, check=True, timeout=120)  # it reads on until the word is completed

@@ -149,6 +149,11 @@ def test_an_interrupt_stops_the_others() -> None:
     assert active_children() == []
 
 
+def test_no_more_processes_than_tasks_unless_they_are_asked_for() -> None:
+    assert [crew(None, None, tasks).size for tasks in (0, 1, 1000)] == [1, 1, cores()]
+    assert crew(3, None, 1).size == 3
+
+
 def test_ray_says_why_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(CannotWork):

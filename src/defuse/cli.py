@@ -23,8 +23,7 @@ _VERSION: Final = f"defuse {__version__}"
 def main(arguments: Sequence[str] | None = None) -> int:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     if typed == ["--version"]:
-        print(_VERSION)
-        return 0
+        return _show_version()
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # characters that the terminal cannot write must not end the game
@@ -50,17 +49,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(error.reasons)
     except BadSettings as error:
         return _refuse(error.reasons(words))
-    except BrokenPipeError:
-        _fall_silent()
-        return 0
     except OSError as error:
-        if error.errno not in _CANNOT_WRITE:
-            raise
-        _fall_silent()
-        return _refuse([words("cli-cannot-write", problem=error.strerror or str(error))])
+        return _cannot_write(error, words)
     except KeyboardInterrupt:
         return _INTERRUPTED
     return code
+
+
+def _show_version() -> int:
+    """The version alone, for which no words are loaded."""
+    try:
+        print(_VERSION, flush=True)
+    except OSError as error:
+        return _cannot_write(error, words_in(chosen_language(None, os.environ)))
+    return 0
+
+
+def _cannot_write(error: OSError, words: Words) -> int:
+    """Refuse where the disk is full, and end in silence where nobody reads on; other errors are raised again."""
+    if isinstance(error, BrokenPipeError):
+        _fall_silent()
+        return 0
+    if error.errno not in _CANNOT_WRITE:
+        raise error
+    _fall_silent()
+    return _refuse([words("cli-cannot-write", problem=error.strerror or str(error))])
 
 
 def _settled_language(command: str) -> str | None:
@@ -83,7 +96,14 @@ def _no_command(typed: str, words: Words) -> str:
 
 def _parsed(parser: argparse.ArgumentParser, typed: list[str], command: str, words: Words) -> argparse.Namespace:
     """The parsed arguments; an unknown option ends with the one that was probably meant."""
-    chosen, unknown = parser.parse_known_args(typed)
+    try:
+        chosen, unknown = parser.parse_known_args(typed)
+    except SystemExit:  # after the help, or a refusal
+        try:
+            sys.stdout.flush()
+        except OSError as error:
+            sys.exit(_cannot_write(error, words))
+        raise
     if unknown:
         from defuse.asked import meant, with_guess
 

@@ -19,16 +19,22 @@ def _run(chosen: argparse.Namespace, words: Words) -> int:
     from defuse.cli import COMMANDS, parser_of
 
     parser = parser_of(words, COMMANDS)
-    _name_everything(parser)
-    print(shtab.complete(parser, chosen.shell))
+    _name_everything(parser, chosen.shell)
+    print(shtab.complete(parser, chosen.shell, preamble=_PREAMBLE.get(chosen.shell, "")))
     return 0
 
 
-def _name_everything(parser: argparse.ArgumentParser) -> None:
+# Names such as careful:bold are one word. In bash that can only be said for all commands together, as npm does, too.
+_PREAMBLE: Final = {"bash": "COMP_WORDBREAKS=${COMP_WORDBREAKS//:}"}
+
+
+def _name_everything(parser: argparse.ArgumentParser, shell: str) -> None:
     """Give the arguments the names and files they take; the parser is good for completion only afterwards."""
     import shtab
 
     names = _names()
+    if shell == "zsh":  # there a colon ends the list
+        names = {what: [name.replace(":", "\\:") for name in known] for what, known in names.items()}
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for command, inner in action.choices.items():
@@ -67,6 +73,7 @@ def _names() -> dict[str, list[str]]:
     from defuse.game.library import edition_names
     from defuse.game.library.boxfiles import box_names
     from defuse.game.library.recipefiles import recipe_ids
+    from defuse.game.options import OPTION
     from defuse.settings import SETTING
     from defuse.settings.command import setting_values
     from defuse.words.speech import rules
@@ -84,4 +91,5 @@ def _names() -> dict[str, list[str]]:
         "bot": with_temperaments(),
         "bots": with_temperaments(),
         "lang": list(languages()),
+        "option": [f"{option.name}={value}" for option in OPTION.values() for value in option.values],
     }

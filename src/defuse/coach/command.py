@@ -22,10 +22,10 @@ def add_review(review: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _review(chosen: argparse.Namespace, words: Words) -> int:
-    from defuse.coach.telling import as_data, line, told
-
     files_asked([chosen.json], words)
     record = _load(chosen.file, words)
+    from defuse.coach.telling import as_data, line, told  # with it come the networks, which a bad file does not need
+
     seats = [_seat(chosen.seat, record, words)] if chosen.seat else _own_seats(record)
     found = _reviews(record, seats or range(len(record.players)), chosen.think, words)
 

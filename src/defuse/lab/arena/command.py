@@ -66,7 +66,7 @@ def _arena(chosen: argparse.Namespace, words: Words) -> int:
     _records(chosen, words)
     at_least_1(chosen.workers, "--workers", words)
     see_who_can_play(programme.entrants, words)
-    workers = crew(chosen.workers, chosen.ray)
+    workers = crew(chosen.workers, chosen.ray, programme.games // programme.setting.players)
     began = monotonic()
     with interrupts_only_games():
         results = _hold(programme, workers, words)
@@ -159,9 +159,7 @@ def _tell(
     """Write the files, show the tables, and add the games to the ladder, as far as requested."""
     from defuse.lab.arena import data, ladder
     from defuse.lab.arena.plots import arena_plot
-    from defuse.lab.arena.report import ArenaReport
 
-    report = ArenaReport(programme, results, words)
     contents: dict[Path, bytes] = {}
     standings: dict[str, ladder.Standing] = {}
     if chosen.json is not None:
@@ -175,6 +173,9 @@ def _tell(
             contents[chosen.ladder] = ladder.as_json(ladders)
 
     def show(console: "Console") -> None:
+        from defuse.lab.arena.report import ArenaReport  # with it comes Rich, which JSON does not need
+
+        report = ArenaReport(programme, results, words)
         report.show(console)
         if standings:
             report.show_ladder(console, standings)

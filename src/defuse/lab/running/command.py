@@ -70,7 +70,6 @@ def deliver(contents: Mapping[Path, bytes], show: Callable[["Console"], None], w
 
     If one of the files is standard output, nothing else is shown there.
     """
-    from defuse.lab.simulate.layout import ReportPage
     from defuse.output_files import STANDARD_OUTPUT, write_all
 
     problem = ""
@@ -80,6 +79,8 @@ def deliver(contents: Mapping[Path, bytes], show: Callable[["Console"], None], w
         problem = str(error)
     if STANDARD_OUTPUT in contents:
         return refuse(FAILED, words("lab-not-written", problem=problem)) if problem else 0
+    from defuse.lab.simulate.layout import ReportPage
+
     page = ReportPage()
     show(page)
     if problem:

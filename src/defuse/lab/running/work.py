@@ -140,14 +140,17 @@ class ThisProcess:
         pass
 
 
-def crew(workers: int | None = None, ray: str | None = None) -> Crew:
-    """A crew of so many processes, or one per core; on Ray if an address (or "local") is given."""
+def crew(workers: int | None = None, ray: str | None = None, tasks: int | None = None) -> Crew:
+    """A crew of so many processes, or one per core; on Ray if an address (or "local") is given.
+
+    Without a number of workers there are no more of them than tasks: a process takes longer to start than a few games.
+    """
     if ray is not None:
         from defuse.lab.running.ray_cluster import RayCrew
 
         return RayCrew(ray, workers)
     if workers is None:
-        workers = cores()
+        workers = cores() if tasks is None else min(cores(), max(tasks, 1))
     if workers == 1:
         return ThisProcess()
     from defuse.lab.running.processes import Processes

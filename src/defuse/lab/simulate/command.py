@@ -73,7 +73,7 @@ def _simulate(chosen: argparse.Namespace, words: Words) -> int:
     played: list[Simulated] = []
 
     def play(runs: "list[Run]") -> "list[Simulated]":
-        played.extend(_play(runs, crew(chosen.workers, chosen.ray), words))
+        played.extend(_play(runs, crew(chosen.workers, chosen.ray, sum(each.parts for each in runs)), words))
         return played
 
     with interrupts_only_games():

@@ -44,6 +44,10 @@ class Run:
     def part_size(self) -> int:
         return _COMPILED_GAMES if self.at_random else _WATCHED_GAMES
 
+    @property
+    def parts(self) -> int:
+        return -(-self.games // self.part_size)
+
     def first_seed(self, part: int) -> int:
         return mixed(self.seed, _SIMULATED, self.side, self.setting.players, part)
 

@@ -18,7 +18,7 @@ settings-of-file = aus der Datei
 settings-of-default = wie üblich
 settings-kept = Die Datei: { $file }
 setting-language = die Sprache von allem
-    .expected = eine der vorhandenen Sprachen: en, de, it, nl ...
+    .expected = eine der vorhandenen Sprachen: en, de, it, nl
 setting-name = dein Name an jedem Tisch
     .expected = ein Wort aus höchstens 20 Zeichen ohne @ : # = ! ? | *
 setting-cat = deine Katze an Tischen eines Servers

@@ -18,7 +18,7 @@ settings-of-file = from the file
 settings-of-default = as usual
 settings-kept = The file: { $file }
 setting-language = the language of everything
-    .expected = one of the languages that there are: en, de, it, nl ...
+    .expected = one of the languages that there are: en, de, it, nl
 setting-name = your name at every table
     .expected = one word of at most 20 letters without @ : # = ! ? | *
 setting-cat = your cat at tables of a server

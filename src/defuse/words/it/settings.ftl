@@ -18,7 +18,7 @@ settings-of-file = dal file
 settings-of-default = come di solito
 settings-kept = Il file: { $file }
 setting-language = la lingua di tutto
-    .expected = una delle lingue che ci sono: en, de, it, nl ...
+    .expected = una delle lingue che ci sono: en, de, it, nl
 setting-name = il tuo nome a ogni tavolo
     .expected = una parola di al massimo 20 lettere senza @ : # = ! ? | *
 setting-cat = il tuo gatto ai tavoli di un server

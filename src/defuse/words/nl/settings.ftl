@@ -18,7 +18,7 @@ settings-of-file = uit het bestand
 settings-of-default = zoals gewoonlijk
 settings-kept = Het bestand: { $file }
 setting-language = de taal van alles
-    .expected = een van de talen die er zijn: en, de, it, nl ...
+    .expected = een van de talen die er zijn: en, de, it, nl
 setting-name = je naam aan elke tafel
     .expected = één woord van hoogstens 20 letters zonder @ : # = ! ? | *
 setting-cat = je kat aan tafels van een server
