@@ -1,6 +1,7 @@
 """Fixtures of all tests; refuses to run with compiled modules of other sources."""
 
 import gc
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,16 @@ def pytest_configure(config: pytest.Config) -> None:
     refuse_nobody()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect no garbage meanwhile: nothing of what is loaded goes away."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if [Path(asked).name for asked in config.args] == ["tests"]:
         _leave_out_the_other_half(config, items)
@@ -28,8 +39,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _leave_out_the_other_half(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of the tests that alternate, a run of all tests takes half, another one with every commit."""
-    left_out = {item for item in items if item.get_closest_marker("alternating") and not extent.in_half(item.nodeid)}
+    """Of the tests of a file that alternate, a run of all tests takes half, another one with every commit."""
+    alternating: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("alternating"):
+            alternating.setdefault(item.path, []).append(item)
+    left_out: set[pytest.Item] = set()
+    for path, found in alternating.items():
+        left_out |= set(found) - set(extent.half(found, f"tests of {path.name}"))
     config.hook.pytest_deselected(items=list(left_out))
     items[:] = [item for item in items if item not in left_out]
 

@@ -55,9 +55,10 @@ def in_turn(case: str, cases: Sequence[str]) -> pytest.MarkDecorator:
     return pytest.mark.skipif(case not in share(cases, 1, " or ".join(cases)), reason="in turn: not with this commit")
 
 
-def in_half(case: str) -> bool:
-    """Whether a case is in the half that is checked with this commit; all are in a long run."""
-    return LONG or Random(f"{case} {COMMIT}").random() < 0.5
+def half(cases: Sequence[Case], about: str) -> list[Case]:
+    """Half of these cases, others with every commit; of an odd one out, by chance, one more or less."""
+    more = Random(f"more of {about} {COMMIT}").randrange(2)
+    return share(cases, (len(cases) + more) // 2, about)
 
 
 def report_line() -> str:

@@ -1,10 +1,13 @@
 """Clocks: how much time is left, wherever one looks."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.rooms import nopes
+
+pytestmark = pytest.mark.alternating
 
 TURN = {"turn": 600}
 LONG = 300_000  # milliseconds

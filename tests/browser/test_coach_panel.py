@@ -4,11 +4,14 @@ import json
 import os
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.test_for_everybody import look
+
+pytestmark = pytest.mark.alternating
 
 LINE = re.compile(
     r"^You began at (\d+)%\. Luck ([+−]\d+), your decisions ([+−]\d+), the others ([+−]\d+): you (won|lost)\.$"

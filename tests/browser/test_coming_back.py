@@ -1,9 +1,12 @@
 """Reloaded pages and lost connections: players keep their seats."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
 from tests.browser.rooms import PATIENT, nopes
+
+pytestmark = pytest.mark.alternating
 
 
 async def test_a_page_that_is_loaded_again_shows_the_same_hand_and_tells_the_same_story_once(guests: Guests) -> None:

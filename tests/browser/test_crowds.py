@@ -98,6 +98,7 @@ async def test_nothing_overlaps_and_nothing_is_clipped(blank_guests: Guests, cro
     assert measuring.wrong == []
 
 
+@pytest.mark.alternating
 async def test_small_windows_and_large_zoom_keep_seats_piles_and_hand_in_reach(blank_guests: Guests) -> None:
     crowd = Random(COMMIT).choice(CROWDED)
     moments = await record(crowd, 7)
@@ -107,6 +108,7 @@ async def test_small_windows_and_large_zoom_keep_seats_piles_and_hand_in_reach(b
     assert measuring.wrong == []
 
 
+@pytest.mark.alternating
 async def test_large_screens_are_used(guests: Guests) -> None:
     """Everything grows with the window, and the table fills it."""
     moments = await record(Crowd("original", 4), 11)

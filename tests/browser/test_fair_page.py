@@ -2,12 +2,15 @@
 
 import asyncio
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
 from tests.browser.rooms import short
 from tests.browser.test_for_everybody import look
 from tests.browser.test_languages import Reader
+
+pytestmark = pytest.mark.alternating
 
 
 async def test_a_game_is_drawn_from_the_seeds_of_two_browsers_and_checked_by_one(impatient_guests: Guests) -> None:

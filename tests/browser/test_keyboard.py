@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import Guests
@@ -24,6 +25,7 @@ async def let_it_happen(player: Player) -> None:
         await expect(player.asked).to_have_count(1)
 
 
+@pytest.mark.alternating
 async def test_a_dialog_gives_the_focus_back_and_a_turn_and_a_reaction_are_played_with_keys_alone(
     guests: Guests,
 ) -> None:
@@ -53,6 +55,7 @@ async def test_a_dialog_gives_the_focus_back_and_a_turn_and_a_reaction_are_playe
     await expect(ada.log.filter(has_text=re.compile("^You (draw|show): "))).not_to_have_count(0)
 
 
+@pytest.mark.alternating
 async def test_enter_on_the_first_page_leads_to_the_table_and_the_focus_to_what_is_asked(guests: Guests) -> None:
     ada = await with_a_keyboard(guests, "Ada")
     await ada.page.goto("/")
@@ -61,6 +64,7 @@ async def test_enter_on_the_first_page_leads_to_the_table_and_the_focus_to_what_
     await expect(ada.table.locator(":focus").get_by_role("heading", level=2)).to_be_visible()
 
 
+@pytest.mark.alternating
 async def test_the_focus_follows_the_question_the_way_back_and_a_moved_card_and_stays_where_a_moment_was_ended(
     guests: Guests,
 ) -> None:
@@ -93,6 +97,7 @@ async def test_the_focus_follows_the_question_the_way_back_and_a_moved_card_and_
         await ada.dialog.get_by_role("button", name="Put in order").click()
 
 
+@pytest.mark.alternating
 async def test_a_pile_that_can_be_used_no_longer_keeps_the_focus(guests: Guests) -> None:
     ada, ben = await with_a_keyboard(guests, "Ada"), await guests.arrive("Ben")
     await guests.play(ada, ben, **calm())

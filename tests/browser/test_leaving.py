@@ -10,6 +10,8 @@ from tests.browser.players import Player
 from tests.browser.rooms import nopes
 from tests.extent import share
 
+pytestmark = pytest.mark.alternating
+
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 CLOCK = {"turn": 600, "window": 0}
 

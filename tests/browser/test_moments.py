@@ -1,11 +1,14 @@
 """The moments of a game: a kitten is drawn, a future is seen. They cover nothing that waits for an answer."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.fit import overhang, sticking_out
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.rooms import alarming, nopes
+
+pytestmark = pytest.mark.alternating
 
 LATER = 10_000  # milliseconds; every moment is over by then
 

@@ -1,9 +1,12 @@
 """A page that is older than the server."""
 
+import pytest
 from playwright.async_api import WebSocketRoute, expect
 
 from defuse.server.wire.protocol import VERSION
 from tests.browser.guests import Guests
+
+pytestmark = pytest.mark.alternating
 
 
 async def test_an_old_page_loads_itself_again_and_then_says_what_is_wrong(guests: Guests) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from defuse.game.options import OPTIONS
@@ -9,6 +10,8 @@ from tests.browser.axe import obstacles
 from tests.browser.fit import overhang
 from tests.browser.guests import PHONE, Guests
 from tests.browser.rooms import VARIED, short
+
+pytestmark = pytest.mark.alternating
 
 
 async def test_done_plays_the_recipe_that_is_seen(guests: Guests) -> None:

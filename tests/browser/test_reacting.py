@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
@@ -9,6 +10,8 @@ from tests.browser.players import Player
 from tests.browser.rooms import deadly, futures, nopes
 from tests.browser.slow_line import SlowLine
 from tests.extent import LONG
+
+pytestmark = pytest.mark.alternating
 
 PRESSES = 200 if LONG else 12
 

@@ -2,10 +2,13 @@
 
 import asyncio
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
 from tests.browser.rooms import deadly
+
+pytestmark = pytest.mark.alternating
 
 
 async def test_a_rematch_takes_one_press_and_seats_late_comers(guests: Guests) -> None:

@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.rooms import calm, nopes
+
+pytestmark = pytest.mark.alternating
 
 POP: Final = 0.15  # how loud the sound of a press is, of all that is possible
 

@@ -1,10 +1,13 @@
 """What the table tells: its log, its chat, its offers."""
 
+import pytest
 from playwright.async_api import Locator, ViewportSize, expect
 
 from tests.browser.guests import PHONE, Guests
 from tests.browser.players import Player
 from tests.browser.rooms import deadly, nopes
+
+pytestmark = pytest.mark.alternating
 
 # Lines of the ticker that are seen without their beginning.
 _CUT = """() => {

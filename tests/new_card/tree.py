@@ -55,7 +55,7 @@ def run(tree: Path, *arguments: str, **more: str) -> str:
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COV", "PYTEST"))
     }
-    environment |= {"PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment["PYTHONPATH"] = f"{tree / 'src'}{os.pathsep}{tree}"
     environment |= {"DEFUSE_COMMIT": COMMIT, "DEFUSE_HOME": str(tree / "home"), "LC_ALL": "C.UTF-8", **more}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=tree, env=environment, capture_output=True, text=True, check=False
