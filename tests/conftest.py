@@ -1,6 +1,7 @@
 """Fixtures of all tests; refuses to run with compiled modules of other sources."""
 
 import gc
+import os
 from collections.abc import Generator
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from tools.compile import is_stale
 
 # These files are slow and come first, so that no worker is left alone with one at the end.
 LONGEST = ("test_installed", "test_web", "test_train", "test_tmux", "test_ray", "test_for_everybody", "test_kill")
+# Folders whose tests share what takes long to start: a browser with its servers, a database.
+SHARING = ("browser", "server")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -36,6 +39,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if [Path(asked).name for asked in config.args] == ["tests"]:
         _leave_out_the_other_half(config, items)
     items.sort(key=lambda item: not item.path.name.startswith(LONGEST))
+    items[:] = _beginnings(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def _beginnings(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Let each of the first workers begin with slow tests that belong together; the quick ones are left for the end.
+
+    Every worker gets an equal part of the list; who has finished takes tests from the end of another's part.
+    """
+    first: dict[str, list[pytest.Item]] = {name: [] for name in ("", *SHARING)}
+    rest: list[pytest.Item] = []
+    for item in items:
+        folder = item.path.parent.name
+        is_first = folder in SHARING or item.path.name.startswith(LONGEST)
+        (first[folder if folder in SHARING else ""] if is_first else rest).append(item)
+    ordered: list[pytest.Item] = []
+    for number, beginning in enumerate(first.values()):
+        place = number * len(items) // workers if number < workers else 0
+        before = max(0, place - len(ordered))
+        ordered += [*rest[:before], *beginning]
+        del rest[:before]
+    return ordered + rest
 
 
 def _leave_out_the_other_half(config: pytest.Config, items: list[pytest.Item]) -> None:

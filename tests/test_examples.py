@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.extent import share
+
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
@@ -19,7 +21,7 @@ def test_an_agent_can_be_trained() -> None:
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason='needs torch: pip install "defuse-cards[train]"')
-@pytest.mark.parametrize("opponents", ["timid", "self"])
+@pytest.mark.parametrize("opponents", share(["timid", "self"], 1, "opponents of the example"))
 def test_the_ppo_of_one_file_learns(opponents: str) -> None:
     """Shortened: that it beats timid in the end is measured in docs/research.md."""
     short = ["--rounds", "2", "--tables", "4", "--steps", "8", "--width", "16", "--exam", "8", "--exam-every", "1"]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from defuse.words import languages
-from tests.extent import ROOT
+from tests.extent import ROOT, in_turn
 from tests.new_card.adding import CARD, RULE, add_card
-from tests.new_card.tree import copy_tree, run
+from tests.new_card.tree import ADDED, copy_tree, run
 from tests.new_language.try_it import NEW, SKIP
 
 PACKAGES = ROOT / "web" / "node_modules"
@@ -30,6 +30,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
+@in_turn("a new language", ADDED)
 def test_a_folder_of_words_is_a_language(tree: Path) -> None:
     assert run(tree, "-m", "tests.new_language.try_it") == "spoken everywhere\n"
 

@@ -5,11 +5,13 @@ from pathlib import Path
 
 from defuse.game.saving import freeze
 from defuse.words import languages
-from tests.new_card.tree import copy_tree, differences, run
+from tests.extent import in_turn
+from tests.new_card.tree import ADDED, copy_tree, differences, run
 from tests.new_option.adding import OPTION, add_option
 from tests.random_games import SetUp
 
 
+@in_turn("a new option", ADDED)
 def test_everything_follows_from_the_declaration_of_an_option(tmp_path: Path) -> None:
     tree = copy_tree(tmp_path / "tree")
     add_option(tree)

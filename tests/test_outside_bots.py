@@ -196,6 +196,7 @@ def test_every_rogue_is_shown() -> None:
 
 
 @ON_LINUX
+@pytest.mark.alternating
 @pytest.mark.parametrize("name", ROGUES)
 def test_a_rogue_loses_moves_and_harms_nobody(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is played to its end, what was wrong is counted by its kind, and no process is left."""

@@ -71,6 +71,7 @@ def check_answers(edition: str, about: str) -> None:
             assert read_move({"move": number, **filled(meant)}, view, moves) == meant
 
 
+@pytest.mark.alternating
 @pytest.mark.parametrize("edition", all_editions())
 def test_every_move_can_be_answered_by_its_number_and_by_its_text(edition: str) -> None:
     check_answers(edition, "answers")
@@ -90,6 +91,7 @@ def name_of(card: int) -> str:
     return NAMES[card] if card < len(NAMES) else "imploding_kitten!"
 
 
+@pytest.mark.alternating
 @pytest.mark.parametrize("edition", all_editions())
 def test_whatever_is_listed_for_a_blank_makes_a_legal_move(edition: str) -> None:
     for observer, moves in questions(edition, "blanks"):
@@ -230,6 +232,7 @@ def check_lines(edition: str, about: str) -> None:
         assert [move["number"] for move in told["moves"]] == list(range(len(moves)))
 
 
+@pytest.mark.alternating
 @pytest.mark.parametrize("edition", all_editions())
 def test_lines_are_lines_of_names(edition: str) -> None:
     check_lines(edition, "lines")
@@ -262,6 +265,7 @@ def test_every_event_has_a_name_of_its_own() -> None:
     assert numbers == tuple(range(5))
 
 
+@pytest.mark.alternating
 @pytest.mark.parametrize("edition", all_editions())
 def test_nothing_that_a_seat_hears_is_left_out(edition: str) -> None:
     """Events that differ for a seat are told differently."""

@@ -228,7 +228,7 @@ def said() -> dict[str, frozenset[str]]:
     return found | event_messages() | server_refusals.MESSAGES | FINDINGS | coach
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", share(languages(), 2, "read as Fluent reads"))
 def test_every_message_reads_as_fluent_reads_the_whole_file(language: str) -> None:
     whole = FluentBundle([language], use_isolating=False)
     for file in files_of(language):

@@ -101,9 +101,9 @@ def install_if_at_hand(name: str) -> None:
     if (site_packages() / name).is_dir():
         return
     with alone(LOCK):
-        command = [*PIP, "--no-index", "--no-deps", name]
+        command = [*PIP, "--no-compile", "--no-index", "--no-deps", name]
         if subprocess.run(command, cwd=ROOT, check=False, stderr=subprocess.DEVNULL).returncode == 0:
-            _pip(name)  # and its dependencies
+            _pip("--no-compile", name)  # and its dependencies
 
 
 def site_packages(environment: Path = ENVIRONMENT) -> Path:

@@ -90,7 +90,7 @@ tacocat = 90
 """
 
 # Whole games take longest, so commits take turns in running them.
-WHOLE_GAMES: Final = ("a game of friends", "a game with keys alone")
+WHOLE_GAMES: Final = ("a game of friends", "a game with keys alone", "a game and its coach")
 
 # No time limits: windows wait for everybody, and turns have no clock.
 PATIENT: Final[dict[str, Any]] = {"window": 0, "turn": 0}

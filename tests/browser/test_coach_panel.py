@@ -4,14 +4,13 @@ import json
 import os
 import re
 
-import pytest
 from playwright.async_api import expect
 
 from tests.browser.guests import PHONE, Guests
 from tests.browser.players import Player
+from tests.browser.rooms import WHOLE_GAMES
 from tests.browser.test_for_everybody import look
-
-pytestmark = pytest.mark.alternating
+from tests.extent import in_turn
 
 LINE = re.compile(
     r"^You began at (\d+)%\. Luck ([+−]\d+), your decisions ([+−]\d+), the others ([+−]\d+): you (won|lost)\.$"
@@ -25,6 +24,7 @@ def adds_up(line: str) -> bool:
     return start + sum(terms) == (100 if found[5] == "won" else 0)
 
 
+@in_turn("a game and its coach", WHOLE_GAMES)
 async def test_after_a_game_the_coach_says_what_was_luck_and_decisions_are_tried_again(guests: Guests) -> None:
     ada = await guests.arrive("Ada", PHONE)
     ada.boldness = 0.5  # who plays many cards at random makes dear decisions

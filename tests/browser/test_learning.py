@@ -238,7 +238,8 @@ async def test_ones_own_name_and_cat_are_chosen_on_the_first_page_and_seen_at_th
     await ben.button("Cat 8").click()
     assert await problems(ben, "name and cat") == []
     await ben.button("Done").click()
-    await guests.play(ada, ben, **nopes(2))
+    await ben.enter(await guests.open_room(ada, **nopes(2)))
+    await ada.begin()
     await ada.until_asked("turn")
     await expect(ada.table.locator(".me")).to_have_text("Ada")
     await ada.play_a_pair("Grace")

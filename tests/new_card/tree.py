@@ -14,6 +14,9 @@ _LEFT_OUT: Final = shutil.ignore_patterns(
     "__pycache__", ".*", "*.so", "*.pyd", "*.pyc", "build", "dist", "site", "node_modules", "public", "snapshots"
 )
 
+# What else is added to a copy and tried there: each commit tries one, see tests/extent.py.
+ADDED: Final = ("a new option", "a new language")
+
 
 def copy_tree(to: Path) -> Path:
     """Copy the whole tree."""
