@@ -117,7 +117,14 @@ class JoinScreen(HandScreen[None]):
         refused = "" if problem is None else why_not(problem, self.words)
         self._end(refused, why_over(self.connection.room.bye, self.words))
 
+    @property
+    def _is_leaving(self) -> bool:
+        """Whether the widgets are being removed, as they are while the app ends; frames may still come."""
+        return self._has_left or not self.app.is_running or not self.query(Board)
+
     async def _take(self, frame: p.Frame) -> None:
+        if self._is_leaving:
+            return
         room = self.connection.room
         if isinstance(frame, p.RoomFrame):
             self.players = room.players
@@ -158,8 +165,8 @@ class JoinScreen(HandScreen[None]):
         return (table.game, table.heard, table.asked)
 
     async def _show(self) -> None:
-        if self._has_left or not self.app.is_running:
-            return  # a frame that comes while the widgets are being removed
+        if self._is_leaving:
+            return
         self._close_late_dialog()
         room, view = self.connection.room, self.connection.room.view
         if view is None or room.room is None:
@@ -171,6 +178,8 @@ class JoinScreen(HandScreen[None]):
         is_open = question is not None and question != self._answered
         moves = room.moves if is_open else []
         await self.show_hand(view, moves)
+        if self._is_leaving:
+            return
         if not room.is_playing:
             await self.ask(self._lobby(), self._beginning(), asks_you=room.is_host)
         elif is_open:
