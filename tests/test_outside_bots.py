@@ -136,7 +136,7 @@ class Slow:
         self.now = min(self.now + takes, max(self.now, until))
         if self.now >= until:
             return Fault("late", "it had not answered when its time was over")
-        text = self.asked["moves"][0]["text"].replace("_", "0")
+        text = self.asked["moves"][0]["text"].replace(" _", " 0")
         return json.dumps({"ask": self.asked["ask"], "move": text}).encode()
 
     def ask(self, message: dict[str, Any]) -> None:
@@ -315,7 +315,7 @@ for line in sys.stdin:
     if message["type"] == "hello":
         print(json.dumps({"name": "reserves"}))
     elif message["type"] == "move":
-        print(json.dumps({"ask": message["ask"], "move": message["moves"][0]["text"].replace("_", "0")}))
+        print(json.dumps({"ask": message["ask"], "move": message["moves"][0]["text"].replace(" _", " 0")}))
 """
 
 
@@ -378,7 +378,7 @@ for line in sys.stdin:
         if asked == CRASH:
             sys.exit("enough")
         text = message["moves"][0]["text"]
-        print(json.dumps({"ask": message["ask"], "move": text.replace("_", "0")}))
+        print(json.dumps({"ask": message["ask"], "move": text.replace(" _", " 0")}))
 """
 
 

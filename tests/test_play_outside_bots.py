@@ -34,7 +34,7 @@ for line in sys.stdin:
         print(json.dumps({"name": "talker"}))
     elif message["type"] == "move":
         texts = [move["text"] for move in message["moves"]]
-        text = next((text for text in ("pass", "draw") if text in texts), texts[0].replace("_", "0"))
+        text = next((text for text in ("pass", "draw") if text in texts), texts[0].replace(" _", " 0"))
         why = "my\\nhand: " + " ".join(message["view"]["hand"])
         print(json.dumps({"ask": message["ask"], "move": text, "why": why}))
 """

@@ -11,4 +11,4 @@ for line in sys.stdin:
         ask = message["ask"]
         if ask % 2 == 0:
             print(json.dumps({"ask": ask - 1, "move": 10_000}))
-            print(json.dumps({"ask": ask, "move": message["moves"][0]["text"].replace("_", "0")}))
+            print(json.dumps({"ask": ask, "move": message["moves"][0]["text"].replace(" _", " 0")}))

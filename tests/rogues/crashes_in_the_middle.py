@@ -10,4 +10,4 @@ for line in sys.stdin:
     elif message["type"] == "move":
         if message["ask"] % 4 == 3:
             raise KeyError("a card that I did not expect")
-        print(json.dumps({"ask": message["ask"], "move": message["moves"][0]["text"].replace("_", "0")}))
+        print(json.dumps({"ask": message["ask"], "move": message["moves"][0]["text"].replace(" _", " 0")}))

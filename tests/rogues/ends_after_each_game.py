@@ -8,6 +8,6 @@ for line in sys.stdin:
     if message["type"] == "hello":
         print('{"name": "rogue", "version": "1"}')
     elif message["type"] == "move":
-        print(json.dumps({"ask": message["ask"], "move": message["moves"][0]["text"].replace("_", "0")}))
+        print(json.dumps({"ask": message["ask"], "move": message["moves"][0]["text"].replace(" _", " 0")}))
     elif message["type"] == "over":
         sys.exit(0)

@@ -45,7 +45,7 @@ for line in sys.stdin:
         answer = json.dumps({"name": "writer"})
     elif message["type"] == "move":
         texts = [move["text"] for move in message["moves"]]
-        text = next((text for text in ("pass", "draw") if text in texts), texts[0].replace("_", "0"))
+        text = next((text for text in ("pass", "draw") if text in texts), texts[0].replace(" _", " 0"))
         answer = json.dumps({"ask": message["ask"], "move": text})
     if answer:
         kept.write("> " + answer + "\\n")
