@@ -31,6 +31,7 @@ def test_random_games_are_in_order(box: str) -> None:
         pyspiel.random_sim_test(load(box, players, chance), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.alternating
 @some_games
 @both_kinds_of_chance
 def test_copies_and_saves_are_the_same_state(box: str, players: int, chance: str) -> None:
@@ -39,6 +40,7 @@ def test_copies_and_saves_are_the_same_state(box: str, players: int, chance: str
     games_sim_test.GamesSimTest().sim_game(load(box, players, chance))
 
 
+@pytest.mark.alternating
 @some_games
 @both_kinds_of_chance
 def test_the_interface_is_kept(box: str, players: int, chance: str) -> None:

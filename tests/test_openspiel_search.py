@@ -20,6 +20,8 @@ from tests.extent import share
 from tests.openspiel_games import EXAMPLES, load, random_action, random_states
 from tests.random_games import players_of, seeded
 
+pytestmark = pytest.mark.alternating
+
 PLAYABLE = [name for name in edition_names() if players_of(name)]
 
 

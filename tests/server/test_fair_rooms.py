@@ -25,7 +25,7 @@ from defuse.server.room.room_log import RoomLog
 from defuse.server.room.state import OVER, PLAYING, RoomState, fold, frozen, thawed
 from defuse.server.store import open_store
 from defuse.server.wire.protocol import Settings
-from tests.extent import seeds
+from tests.extent import seeds, share
 from tests.server.hands import HandClock
 from tests.server.inn import Frame, Guest, Inn, run
 from tests.server.random_guests import play_a_bit
@@ -309,7 +309,10 @@ def test_after_a_restart_nobody_is_waited_for_longer_than_before() -> None:
 # After the end
 
 
-@pytest.mark.parametrize("game", ["original", "original+imploding+streaking+barking", "recipe:mind-games"])
+CHAINED = ("original", "original+imploding+streaking+barking", "recipe:mind-games")
+
+
+@pytest.mark.parametrize("game", share(CHAINED, 1, "games in a chain"))
 def test_the_games_of_a_room_are_proved_and_form_a_chain_through_crashes(game: str) -> None:
     async def scene(inn: Inn, random: Random) -> None:
         guests = await sealed_room(inn, 2, game=game, seats=3)
