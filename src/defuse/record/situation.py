@@ -303,7 +303,7 @@ def _read_cast(table: Table, written: object) -> list[int]:
 
 def _begin(table: Table, situation: Situation) -> None:
     players = situation.players
-    turn = table.next_after(-1) if situation.turn is None else _seat(situation.turn, players, ("turn",))
+    turn = _first(table) if situation.turn is None else _seat(situation.turn, players, ("turn",))
     if not table.lives(turn):
         raise BadSituation(("turn",), f"{players[turn]} is out")
     if not isinstance(situation.direction, str) or situation.direction not in DIRECTIONS:
@@ -317,6 +317,12 @@ def _begin(table: Table, situation: Situation) -> None:
     table.direction = DIRECTIONS[situation.direction]
     begin_turn(table, turn, left, left > 1 if attacked is None else bool(attacked), attacked == PERSONALLY)
     show_top(table, 0)
+
+
+def _first(table: Table) -> int:
+    """Who begins: whom the option names, otherwise the first living player (SET-6)."""
+    named: int = table.options.first_player
+    return named if named >= 0 and table.lives(named) else table.next_after(-1)
 
 
 def describe(table: Table, edition_name: str, options: dict[str, object], players: list[str]) -> Situation:
