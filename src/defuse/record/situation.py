@@ -100,6 +100,8 @@ def set_up(situation: Situation, seed: int = 0) -> Game:
 
 
 def _texts(value: object, where: Where, of_what: str = "cards") -> list[str]:
+    if isinstance(value, str) and of_what == "cards":
+        value = _counted(value, where)
     if not isinstance(value, list):
         raise BadSituation(where, f"expected a list of {of_what}, such as {_EXAMPLES[of_what]}")
     if len(value) > MOST_CARDS:
@@ -108,6 +110,25 @@ def _texts(value: object, where: Where, of_what: str = "cards") -> list[str]:
         if not isinstance(text, str):
             raise BadSituation((*where, index), f"expected {of_what} in quotation marks")
     return value
+
+
+def _counted(text: str, where: Where) -> list[str]:
+    """Cards in one text, such as "skip 3 tacocat nope": a number stands for so many of the card that follows."""
+    cards: list[str] = []
+    number = 1
+    for word in text.split():
+        if word.isascii() and word.isdigit() and number == 1:
+            number = int(word[:9])
+            if number < 2:
+                raise BadSituation(where, f"{quoted(word)}: expected a number of cards from 2 on")
+            continue
+        if len(cards) + number > MOST_CARDS:
+            raise BadSituation(where, f"expected at most {MOST_CARDS} cards, there are more")
+        cards += [word] * number
+        number = 1
+    if number > 1:
+        raise BadSituation(where, f"{number}: a number stands before a card")
+    return cards
 
 
 def _seat(name: object, players: list[str], where: Where) -> int:
