@@ -50,6 +50,8 @@ MAY_IMPORT = {
     "bots.outside": {"game", "sight", "record", "bots", "words"},  # it uses the notation of scenarios
     "lessons": {"game", "sight", "record", "words"},
     "coach": {"game", "sight", "record", "encoding", "bots", "words", "asked", "output_files"},
+    "puzzles": {"game", "sight", "record", "bots", "coach", "words"},
+    "puzzles.mining": {"game", "sight", "record", "bots", "coach", "words", "asked", "lab.running", "puzzles"},
     "asked": {"game", "words"},
     "bot_arguments": {"asked", "bots", "words"},
     "extras": set[str](),
@@ -62,7 +64,7 @@ MAY_IMPORT = {
     "terminal": {
         *("game", "sight", "record", "lessons", "bots", "words", "asked", "folders", "output_files", "settings"),
         "bot_arguments",
-        "coach",
+        *("coach", "puzzles"),
         *("client", "server.wire"),  # tables of a server
     },
     "lab": {
@@ -71,7 +73,7 @@ MAY_IMPORT = {
     },
     "server": {
         *("game", "sight", "record", "lessons", "bots", "words", "asked", "bot_arguments", "extras", "folders", "fair"),
-        "coach",
+        *("coach", "puzzles"),
     },
     "server.store": set[str](),  # it stores rooms without knowing the game
     "adapters": {"game", "sight", "record", "encoding", "bots", "words", "extras"},

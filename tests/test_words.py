@@ -32,6 +32,8 @@ from defuse.game.options import OPTION, OPTIONS, Options, set_option
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.lessons import guide_ids
+from defuse.puzzles import explaining
+from defuse.puzzles.themes import GRADES, THEMES, grade_id, theme_id
 from defuse.record.notation import is_name
 from defuse.record.transcript import event_messages, sentence
 from defuse.server.wire import refusals as server_refusals
@@ -77,6 +79,7 @@ TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 CALLED = {"words", "_words", "because"}
 # Modules that compose the ids of a family.
 FAMILIES = {
+    "terminal/shared/puzzling.py",  # themes and grades
     "argument_words.py",
     "cli.py",
     "settings/settings.py",
@@ -185,6 +188,7 @@ def ids_of_families() -> set[str]:
     titled = [*map(box_id, boxes()), *map(recipe_id, recipes()), *map(option_id, OPTION), *BOT_WORDS.values()]
     found |= {*titled, *(f"{id}.text" for id in titled)}
     found |= {f"temper-{name}" for name in TEMPERAMENTS}
+    found |= {*map(theme_id, ("", *THEMES)), *map(grade_id, GRADES)}
     for option in OPTIONS:
         found |= {id for id in (value_id(option.name, value) for value in option.values) if id is not None}
     return found
@@ -224,7 +228,7 @@ def said() -> dict[str, frozenset[str]]:
         found[id] = given[0]
     refused = [each for each in vars(server_refusals).values() if isinstance(each, server_refusals.Refused)]
     found |= {refusal.told[0]: frozenset(refusal.told[1]) for refusal in refused}
-    coach = coach_telling.MESSAGES | move_words.MESSAGES
+    coach = coach_telling.MESSAGES | move_words.MESSAGES | explaining.MESSAGES
     return found | event_messages() | server_refusals.MESSAGES | FINDINGS | coach
 
 

@@ -144,6 +144,7 @@ COMMANDS: Final = {
     "replay": ("defuse.terminal.commands", "add_replay"),
     "review": ("defuse.coach.command", "add_review"),
     "learn": ("defuse.terminal.commands", "add_learn"),
+    "puzzles": ("defuse.terminal.commands", "add_puzzles"),
     "rules": ("defuse.terminal.commands", "add_rules"),
     "boxes": ("defuse.terminal.commands", "add_boxes"),
     "recipes": ("defuse.terminal.commands", "add_recipes"),

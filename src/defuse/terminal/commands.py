@@ -80,6 +80,27 @@ def _learn(chosen: argparse.Namespace, words: Words) -> int:
     return entrance.learn(chosen, words)
 
 
+def add_puzzles(puzzles: argparse.ArgumentParser, words: Words) -> None:
+    from defuse.puzzles.mining.command import add_confirm, add_mine
+    from defuse.puzzles.themes import THEMES
+
+    puzzles.add_argument(
+        "--theme", metavar="NAME", default="", help=words("cli-puzzles-theme", themes=", ".join(THEMES))
+    )
+    puzzles.add_argument("--puzzle", metavar="ID", default="", help=words("cli-puzzles-puzzle"))
+    _add_looks(puzzles, words)
+    puzzles.set_defaults(run=_puzzles)
+    what = puzzles.add_subparsers(dest="what", metavar="WHAT")
+    add_mine(what.add_parser("mine", help=words("cli-puzzles-mine")), words)
+    add_confirm(what.add_parser("confirm", help=words("cli-puzzles-confirm")), words)
+
+
+def _puzzles(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.terminal import entrance
+
+    return entrance.puzzles(chosen, words)
+
+
 # Watching
 
 

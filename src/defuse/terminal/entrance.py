@@ -245,6 +245,20 @@ def learn(chosen: Namespace, words: Words) -> int:
     return learn_plainly(words, _source(), sys.stdout)
 
 
+def puzzles(chosen: Namespace, words: Words) -> int:
+    """The puzzle of the day, and as many others as somebody likes."""
+    from defuse.terminal.plain.puzzling import puzzle_plainly
+    from defuse.terminal.shared.puzzling import Trainer  # it needs libraries that load slowly
+
+    trainer = Trainer(words, chosen.theme, chosen.puzzle)
+    if _can_be_drawn(chosen):
+        with quiet_keyboard():
+            from defuse.terminal.app.puzzles.puzzle_screen import run_puzzles
+
+            return run_puzzles(trainer, look=_look(chosen, words))
+    return puzzle_plainly(trainer, _source(), sys.stdout)
+
+
 # Rooms of a server
 
 

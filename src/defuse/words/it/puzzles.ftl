@@ -1,0 +1,88 @@
+### Puzzles: moments of games in which one move is clearly better than every other. The titles and explanations are made of figures, in percent or in points (hundredths of a win).
+
+## Il comando
+
+cli-puzzles = il problema del giorno, e un allenatore
+cli-puzzles-theme = solo problemi di questo tema: { $themes }
+cli-puzzles-puzzle = comincia da questo problema invece che da quello del giorno
+cli-puzzles-mine = cerca problemi nelle partite
+cli-puzzles-mine-records = partite registrate, o cartelle che ne contengono; senza, giocano i bot
+cli-puzzles-mine-out = la cartella dei problemi e del lavoro su di essi; una ricerca interrotta riprende da lì
+cli-puzzles-mine-games = quante partite giocano i bot ({ $games } se non si dice nulla)
+cli-puzzles-mine-keep = quanti problemi si tengono al massimo ({ $puzzles } se non si dice nulla)
+cli-puzzles-confirm = riprova i problemi con un’altra fortuna
+cli-puzzles-confirm-paths = problemi, o cartelle che ne contengono
+# $name says which games
+cli-puzzles-dug = { $name }: trovati { $number }
+cli-puzzles-kept = tenuti { $kept } di { $wanted }
+cli-puzzles-mined = { $number } problemi sono in { $folder }, { $size } byte.
+cli-puzzles-no-records = In queste cartelle non c’è nessuna partita registrata.
+cli-puzzles-passes = { $file }: confermato, { $points } ± { $error } punti
+cli-puzzles-fails = { $file }: non confermato, { $points } ± { $error } punti
+puzzle-mine-confirmed = Confermati { $number } di { $all } ({ $share }%), ognuno provato in un massimo di { $depth } partite.
+cli-puzzles-no-theme = Il tema { $name } non esiste; i temi sono: { $themes }
+puzzle-missing = Il problema { $id } non esiste.
+
+## Di che cosa si tratta
+
+puzzle-title = { $theme }: { $game }, in { $players }
+puzzle-day = Problema del giorno
+puzzle-theme-nope = Quando dire No
+puzzle-theme-kitten = Dove rimettere il gattino
+puzzle-theme-steal = A chi rubare
+puzzle-theme-draw = Pescare o non pescare
+puzzle-theme-count = Contare
+puzzle-theme-attack = Catene di attacchi
+puzzle-theme-order = Cambiare il futuro
+puzzle-theme-give = Che cosa dare via
+puzzle-theme-imploding = Imploding Kittens
+puzzle-theme-streaking = Streaking Kittens
+puzzle-theme-barking = Barking Kittens
+puzzle-theme-good-vs-evil = Good vs. Evil
+puzzle-theme-all = Tutti i temi
+puzzle-grade-1 = molto facile
+puzzle-grade-2 = facile
+puzzle-grade-3 = medio
+puzzle-grade-4 = difficile
+puzzle-grade-5 = molto difficile
+# $grade: one of the messages above
+puzzle-about = Problema { $id }, { $grade }
+
+## La soluzione
+
+puzzle-what = Una mossa è chiaramente migliore di tutte le altre. Che cosa fai?
+puzzle-solved = Risolto! Così si vince nel { $percent }% dei casi.
+puzzle-not-solved = Stavolta no: così si vince nel { $percent }% dei casi.
+puzzle-not-solved-unknown = Stavolta no.
+puzzle-best = La migliore: «{ $best }», { $percent }%.
+puzzle-second = Con la seconda mossa si scende al { $percent }%, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in meno.
+puzzle-tried-out = Provata su migliaia di tavoli compatibili con ciò che sai, ha vinto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} più di ogni altra mossa.
+puzzle-kittens = { $kittens ->
+    [0] Nessun Exploding Kitten si trova
+    [one] 1 Exploding Kitten si trova
+   *[other] { $kittens } Exploding Kitten si trovano
+} { $cards ->
+    [one] nel mazzo di 1 carta
+   *[other] fra le { $cards } carte del mazzo
+}.
+puzzle-progress = { $streak } di fila, risolti { $solved } su { $tried }. Forza { $strength }.
+puzzle-next = Prossimo problema
+puzzle-themes = Temi
+puzzle-done = Di questo tema hai provato tutti i problemi. Ora si ripetono, e non contano più.
+
+## Ai tavoli del terminale
+
+# Words in quotation marks are typed as they are
+puzzle-how = Scrivi una mossa come al tavolo: un numero, o il suo nome. «?» elenca di nuovo le mosse, «next» dà un altro problema, «themes» elenca i temi, «quit» esce.
+puzzle-go-on = Invio per il prossimo problema
+puzzle-goodbye = A domani: «defuse puzzles» ha un problema nuovo ogni giorno.
+puzzle-keys = ? tasti · c carta · > prossimo problema · t temi · q esci
+puzzle-help-next = un altro problema
+puzzle-help-themes = problemi di un tema; senza nome si elencano i temi
+puzzle-help-quit = esci
