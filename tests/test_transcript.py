@@ -180,7 +180,7 @@ def disguised(event: Event) -> Event:
             "Ann implodes and is out of the game.",
         ),
         (
-            Event(e.LAID, 1, other=0, card=ILL_TAKE_THAT),
+            Event(e.LAID, 1, other=0, card=ILL_TAKE_THAT, number=ILL_TAKE_THAT),
             "I'll Take That lies in front of Ben: the next card they draw goes to you.",
             "I'll Take That lies in front of you: the next card you draw goes to Ann.",
         ),

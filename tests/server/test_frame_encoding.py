@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from defuse.game.agenda import REACT_TO_RESCUE
+from defuse.game.kinds import NAMES
 from defuse.game.moves import Move
 from defuse.record.happenings import happening
 from defuse.record.listing import fill, listed, view_in_names
@@ -68,7 +69,10 @@ def check_view(sent: bytes, view: View) -> None:
 def view_for_browsers(view: View) -> Any:
     """What programs are told, as far as browsers are told it, too."""
     told = {field: value for field, value in plain(view_in_names(view)).items() if field not in FOR_PROGRAMS}
-    told["front"] = [{"bearer": bearer, "owner": owner, "kind": kind} for bearer, owner, kind in told["front"]]
+    told["front"] = [
+        {"bearer": one.bearer, "owner": one.owner, "kind": NAMES[one.kind], "role": NAMES[one.role]}
+        for one in view.front
+    ]
     if told["question"] is not None:
         fields = ("word", "seat", "waiting", "asks_me", *QUESTION_FIELDS[told["question"]["word"]])
         told["question"]["rescue"] = view.question is not None and view.question.what == REACT_TO_RESCUE

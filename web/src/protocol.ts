@@ -45,7 +45,7 @@ export type Verb =
   | "dig";
 
 /** The fields of a table that hold cards: one, or a list of them, or a list of lists. */
-export const CARD_FIELDS: ReadonlySet<string> = new Set(["card", "cards", "cast", "discard", "hand", "hands", "kind", "kitten", "marked", "named", "order", "pile"]);
+export const CARD_FIELDS: ReadonlySet<string> = new Set(["card", "cards", "cast", "discard", "hand", "hands", "kind", "kitten", "marked", "named", "order", "pile", "role"]);
 
 export const EMOTES = ["laugh", "wow", "cry", "angry", "love", "think", "hurry", "sorry", "well_played", "oops"] as const;
 
@@ -121,6 +121,7 @@ export interface InFront {
   bearer: Seat;
   owner: Seat;
   kind: Card;
+  role: Card;
 }
 
 /** A table as one seat knows it. */

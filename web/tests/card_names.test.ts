@@ -16,7 +16,7 @@ test("cards get names wherever they are in a table", () => {
       cast: { 0: 3, 3: 5 },
       hand: [2, 3],
       hands: [[-1, 0], []],
-      front: [{ bearer: 0, owner: 2, kind: 3 }],
+      front: [{ bearer: 0, owner: 2, kind: 3, role: 3 }],
       question: { word: "react", seat: 1, act: { seat: 1, kind: 2, named: -1, cards: [2] }, chain: 2 },
     },
     moves: [{ verb: "triple", cards: [2, 2, 2], marks: 3, target: 0, fill: { kind: [0, 3], depth: [0, 3] } }],
@@ -31,7 +31,7 @@ test("cards get names wherever they are in a table", () => {
       cast: { exploding_kitten: 3, nope: 5 },
       hand: ["skip", "nope"],
       hands: [["_", "exploding_kitten"], []],
-      front: [{ bearer: 0, owner: 2, kind: "nope" }],
+      front: [{ bearer: 0, owner: 2, kind: "nope", role: "nope" }],
       question: { word: "react", seat: 1, act: { seat: 1, kind: "skip", named: "_", cards: ["skip"] }, chain: 2 },
     },
     moves: [

@@ -7,9 +7,10 @@ from defuse.bots.careful.reading import SURE, Reading
 from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.cards.deck import CARDS
 from defuse.game.cards.futures import CHOOSE_ORDER, REVEAL_THE_FUTURE_3, SHARE_THE_FUTURE_3, SeeTheFuture
-from defuse.game.kinds import ILL_TAKE_THAT, UNKNOWN
+from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import DRAW, PLAY, Move
-from defuse.sight.odds import is_deadly
+from defuse.sight.odds import end_of_draw, is_deadly, who_is_hit
+from defuse.sight.piles import TOP
 from defuse.sight.view import View
 
 _FOR_OTHERS: Final = (REVEAL_THE_FUTURE_3, SHARE_THE_FUTURE_3)  # others see the cards, too
@@ -36,7 +37,7 @@ def _is_bad_play(reading: Reading, move: Move) -> bool:
         return draw_is_fatal(reading) and any(reading.is_way_out(other) for other in reading.moves)
     if move.verb != PLAY or move.card < 0:
         return False
-    if move.card == ILL_TAKE_THAT:
+    if CARDS[move.card].owner_gets_draw:
         return move.target == reading.rivals[0] and _kills_us(reading)
     card = CARDS[move.card]
     if card.stirs and not card.fills_pile and reading.mixed == SURE:
@@ -61,6 +62,6 @@ def _is_bad_order(reading: Reading, move: Move) -> bool:
     """Whether a kitten is put on top that we have to draw ourselves, although another card could lie there."""
     if not move.cards or not is_deadly(move.cards[0]) or reading.lives > 0 or reading.escapes > 0:
         return False
-    if any(lying.bearer == reading.seat for lying in reading.view.front):
+    if who_is_hit(reading.view) != reading.seat or end_of_draw(reading.view) != TOP:
         return False
     return not all(is_deadly(card) for card in move.cards)

@@ -33,7 +33,7 @@ def view_of(frame: TableFrame) -> View:
     view.pile_size, view.pile, view.piles = sent.pile_size, sent.pile, _piles(frame)
     view.imploding_on_top, view.imploding_up = sent.imploding_on_top, sent.imploding_up
     view.discard, view.mat, view.storage_size = sent.discard, sent.mat, sent.storage_size
-    view.front = tuple(Lying(lying.bearer, lying.owner, lying.kind) for lying in sent.front)
+    view.front = tuple(Lying(lying.bearer, lying.owner, lying.kind, lying.role) for lying in sent.front)
     view.barking_settled, view.left_behind, view.back_to = sent.barking_settled, sent.left_behind, sent.back_to
     view.question, view.winner = asked_of(sent.question), sent.winner
     view.eyes = view.defused = view.robbed = (0,) * sent.seats

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from defuse.encoding import layout as at
 from defuse.game import moves as m
 from defuse.game.agenda import REACT
+from defuse.game.cards.deck import CARDS
 from defuse.game.kinds import (
     ALL_KINDS,
     BARKING_KITTEN,
@@ -167,9 +168,9 @@ class Encoder:
                     out.set(at.OWN + 10, view.storage_size / 6)
                 elif lying.kind == BARKING_KITTEN:
                     out.set(at.OWN + 11)
-                elif lying.owner != seat:
+                elif CARDS[lying.role].owner_gets_draw:
                     out.set(at.OWN + 12)
-            elif lying.owner == seat:
+            elif lying.owner == seat and CARDS[lying.role].owner_gets_draw:
                 out.set(at.OWN + 13)
 
     def _turn(self, out: Rows) -> None:
@@ -343,9 +344,9 @@ class Encoder:
                     out.set(facts + 3)
                 elif lying.kind == BARKING_KITTEN:
                     out.set(facts + 4)
-                elif lying.owner == view.seat:
+                elif lying.owner == view.seat and CARDS[lying.role].owner_gets_draw:
                     out.set(facts + 5)
-            elif lying.owner == seat and lying.bearer == view.seat:
+            elif lying.owner == seat and lying.bearer == view.seat and CARDS[lying.role].owner_gets_draw:
                 out.set(facts + 6)
         out.set(first + at.THEIR_DEFUSE, 1.0 if defuse else self._chance(DEFUSE, unknown))
         out.set(first + at.THEIR_NOPE, 1.0 if nope else self._chance(NOPE, unknown))

@@ -6,7 +6,6 @@ from defuse.game.agenda import CHOOSE_DEPTH
 from defuse.game.card_lists import count_card, remove_card
 from defuse.game.events import CLEARED, DIED, PUBLIC, PUT_ON_PILE, REVIVED, SAW_AGAIN, WENT_OUT, WON, Event
 from defuse.game.kinds import (
-    CLONE,
     EXPLODING_KITTEN,
     GODCAT,
     IMPLODING_KITTEN,
@@ -14,7 +13,7 @@ from defuse.game.kinds import (
     STREAKING_KITTEN,
     TOWER_OF_POWER,
 )
-from defuse.game.table import GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
+from defuse.game.table import GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of, role_of
 from defuse.game.turns import ALL_TURNS, end_turn_soon
 
 
@@ -55,7 +54,7 @@ def _leave(table: Table, seat: i64, why: i64) -> None:
     _clear_front(table, seat)
     for card in _what_killed(table, seat):
         if hidden:
-            table.lay(seat, seat, _any_side(card))
+            table.lay(seat, seat, _any_side(card), _any_side(card))
         else:
             table.discard.append(_any_side(card))
 
@@ -70,7 +69,7 @@ def _die(table: Table, seat: i64, why: i64) -> None:
     table.tell(DIED, seat, card=why)
     _clear_front(table, seat)
     for card in _what_killed(table, seat):
-        table.lay(seat, seat, _any_side(card))
+        table.lay(seat, seat, _any_side(card), _any_side(card))
 
 
 def _what_killed(table: Table, seat: i64) -> list[int]:
@@ -134,7 +133,7 @@ def _clear_front(table: Table, seat: i64) -> None:
         kind = kind_of(code)
         table.put_away(seat, kind)
         table.tell(CLEARED, bearer_of(code), card=kind)
-        if bearer_of(code) == seat and owner_of(code) == seat and kind in (TOWER_OF_POWER, GODCAT, CLONE):
+        if bearer_of(code) == seat and role_of(code) == TOWER_OF_POWER:
             table.discard.extend(table.storage)
             table.storage = []
     table.front = rest

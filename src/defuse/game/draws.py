@@ -8,13 +8,11 @@ from defuse.game import moves
 from defuse.game.agenda import BURYING, CHOOSE_DEPTH, REACT_TO_DRAW, Step
 from defuse.game.chance import Dice
 from defuse.game.deaths import go_out, see_again
-from defuse.game.events import ABOUT_TO_DRAW, BURIED, CLEARED, DREW, DREW_NOTHING, INSERTED, SHOWED, TOOK_OVER, Event
+from defuse.game.events import ABOUT_TO_DRAW, BURIED, DREW, DREW_NOTHING, INSERTED, SHOWED, Event
+from defuse.game.in_front import CATCHERS, catcher_of
 from defuse.game.kinds import (
-    CLONE,
     EXPLODING_KITTEN,
     FACES,
-    GODCAT,
-    ILL_TAKE_THAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     UNKNOWN,
@@ -32,7 +30,7 @@ from defuse.game.questions import (
     no_answer,
 )
 from defuse.game.refusals import NO_SUCH_DEPTH, Refusal
-from defuse.game.table import Table, bearer_of, kind_of, owner_of
+from defuse.game.table import Table, role_of
 from defuse.game.turns import END_ONE_TURN
 
 # Whether a card that is drawn does not simply go to the hand.
@@ -79,12 +77,14 @@ def draw(table: Table, seat: i64, bottom: bool) -> None:
     if not pile:
         table.tell(DREW_NOTHING, seat)
         return
-    taken_by: i64 = lying_on(table, seat) if table.front else -1
+    caught: i64 = catcher_of(table, seat) if table.front else -1
+    if caught >= 0:
+        catcher = CATCHERS[role_of(caught)]
+        assert catcher is not None
+        catcher.draw_instead(table, caught, bottom)
+        return
     card: i64 = pile.pop(0) if bottom else pile.pop()
     from_bottom: i64 = 1 if bottom else 0
-    if taken_by >= 0:
-        hand_over(table, seat, taken_by, card, from_bottom)
-        return
     if table.log is not None:
         table.log.append(_DREW[(seat * FACES + card) * 2 + from_bottom])
     if table.blind or _DOES_SOMETHING[card]:
@@ -115,29 +115,6 @@ def get(table: Table, seat: i64, card: i64, drawn: bool) -> None:
         table.lift(card)
         table.tell(SHOWED, seat, card=card)
         go_out(table, seat, IMPLODING_KITTEN)
-
-
-def lying_on(table: Table, seat: i64) -> i64:
-    """The code of the I'll Take That in front of this player, or -1."""
-    for code in table.front:
-        if bearer_of(code) == seat and owner_of(code) != seat:
-            kind = kind_of(code)
-            if kind == ILL_TAKE_THAT or kind == GODCAT or kind == CLONE:
-                return code
-    return -1
-
-
-def hand_over(table: Table, seat: i64, code: i64, card: i64, from_bottom: i64) -> None:
-    """What this player draws goes to the owner of the I'll Take That (ITT-1, ITT-2, CB-8)."""
-    owner = owner_of(code)
-    both = (1 << seat) | (1 << owner)
-    table.tell(DREW, seat, card=card, number=from_bottom, audience=both)
-    table.tell(TOOK_OVER, owner, other=seat, card=card, audience=both)
-    table.unlay(code)
-    table.put_away(owner, kind_of(code))
-    table.tell(CLEARED, seat, card=kind_of(code))
-    see_again(table, seat)
-    get(table, owner, card, False)
 
 
 class ChooseDepth(Question):

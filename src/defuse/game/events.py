@@ -42,6 +42,7 @@ from defuse.game.kinds import (
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
+    ILL_TAKE_THAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     NOPE,
@@ -565,6 +566,11 @@ declare(
 
 # Cards in front of players
 
+
+def _is_own(event: Event) -> bool:
+    return event.seat == event.other
+
+
 LAID: Final = 29
 declare(
     LAID,
@@ -572,11 +578,14 @@ declare(
     "a card of other now lies in front of seat",
     OTHER,
     CARD,
+    unsent(number("role")),  # the kind that it counts as
     effect=moves(OTHER_HAND, AT_SEAT),
     told=[
         message("event-laid-barking", "who", card_is(BARKING_KITTEN)),
-        silence(lambda event: event.seat == event.other),  # the Tower of Power: CROWNED tells of it
-        message("event-laid", "who other card"),
+        silence(number_is(TOWER_OF_POWER)),  # CROWNED tells of it
+        message("event-laid-own", "who card", _is_own),
+        message("event-laid", "who other card", number_is(ILL_TAKE_THAT)),
+        message("event-laid-before", "who other card"),
     ],
 )
 

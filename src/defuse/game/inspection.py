@@ -10,21 +10,21 @@ from defuse.game.agenda import (
     PASS_TURNS,
     Step,
 )
+from defuse.game.cards.card import BEFORE_ITS_PLAYER, NOT_IN_FRONT
+from defuse.game.cards.deck import CARDS
 from defuse.game.kinds import (
-    BARKING_KITTEN,
     CLONE,
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
-    ILL_TAKE_THAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     PLACES,
-    TOWER_OF_POWER,
+    is_kind,
 )
 from defuse.game.moves import NOBODY
 from defuse.game.questions import QUESTIONS, TASKS, Question, Task, step_kind
-from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
+from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of, role_of
 
 _TURN: Final = (CHOOSE_PLAY, END_TURN, PASS_TURNS)
 
@@ -83,7 +83,7 @@ def _wrong_with_cards(table: Table) -> str:
     for code in table.front:
         if owner_of(code) >= table.seats or bearer_of(code) >= table.seats or kind_of(code) >= PLACES:
             return "front: expected cards of players at this table"
-        if not _may_lie(table, bearer_of(code), owner_of(code), kind_of(code)):
+        if not is_kind(role_of(code)) or not _may_lie(table, code):
             return "front: a card lies where it never does"
     counts = count_cards(table)
     for kind in range(PLACES):
@@ -92,12 +92,14 @@ def _wrong_with_cards(table: Table) -> str:
     return ""
 
 
-def _may_lie(table: Table, bearer: int, owner: int, kind: int) -> bool:
+def _may_lie(table: Table, code: int) -> bool:
+    bearer, owner, kind, role = bearer_of(code), owner_of(code), kind_of(code), role_of(code)
     if not table.lives(bearer) or not table.lives(owner):
-        return bearer == owner and kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)
-    if kind == ILL_TAKE_THAT:
-        return bearer != owner
-    return kind in (GODCAT, CLONE) or (bearer == owner and kind in (BARKING_KITTEN, TOWER_OF_POWER))
+        return bearer == owner and kind == role and kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)
+    lies = CARDS[role].lies
+    if lies == NOT_IN_FRONT or (kind != role and kind not in (GODCAT, CLONE)):
+        return False
+    return (bearer == owner) == (lies == BEFORE_ITS_PLAYER)
 
 
 def _wrong_with_player(table: Table, seat: int) -> str:

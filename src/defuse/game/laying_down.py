@@ -88,5 +88,5 @@ def _lay_barking(table: Table, act: Action) -> None:
 
 
 def lay_one_barking(table: Table, seat: i64) -> None:
-    table.lay(seat, seat, BARKING_KITTEN)
+    table.lay(seat, seat, BARKING_KITTEN, BARKING_KITTEN)
     table.tell(LAID, seat, other=seat, card=BARKING_KITTEN)

@@ -102,7 +102,7 @@ def _thaw(state: object) -> Table:
         raise BadSave(f"left_behind: expected {seats} numbers of cards that were removed")
     table.air = _kinds(state.get("air"), "air", IMPLODING_KITTEN_UP)
     table.marked = sorted(_numbers(state, "marked", 0, seats * 128 - 1))
-    table.front = _numbers(state, "front", 0, seats * 16384 - 1)
+    table.front = _numbers(state, "front", 0, PLACES * 2097152 - 1)
     table.mat = _number(state, "mat", 0, 3)
     everybody = (1 << seats) - 1
     table.keep_alive(_number(state, "alive", 1, everybody))

@@ -441,8 +441,8 @@ class Table:
 
     # In front of players
 
-    def lay(self, bearer: i64, owner: i64, kind: i64) -> None:
-        self.front = [*self.front, front_code(bearer, owner, kind)]
+    def lay(self, bearer: i64, owner: i64, kind: i64, role: i64) -> None:
+        self.front = [*self.front, front_code(bearer, owner, kind, role)]
 
     def unlay(self, code: i64) -> None:
         rest = self.front.copy()
@@ -466,9 +466,9 @@ class Table:
             self.log.append(Event(what, seat, other, card, number, cards, act, audience))
 
 
-def front_code(bearer: i64, owner: i64, kind: i64) -> i64:
-    """A card in front of a player, as one number."""
-    return bearer * 16384 + owner * 128 + kind
+def front_code(bearer: i64, owner: i64, kind: i64, role: i64) -> i64:
+    """A card in front of a player, as one number; its role is the kind that it counts as there (GC-1, ZMB-12)."""
+    return role * 2097152 + bearer * 16384 + owner * 128 + kind
 
 
 def mark_code(seat: i64, kind: i64) -> i64:
@@ -477,7 +477,7 @@ def mark_code(seat: i64, kind: i64) -> i64:
 
 
 def bearer_of(code: i64) -> i64:
-    return code >> 14
+    return (code >> 14) & 127
 
 
 def owner_of(code: i64) -> i64:
@@ -486,6 +486,11 @@ def owner_of(code: i64) -> i64:
 
 def kind_of(code: i64) -> i64:
     return code & 127
+
+
+def role_of(code: i64) -> i64:
+    """The kind that a card in front of a player counts as: for all but Godcat and a Clone its own."""
+    return code >> 21
 
 
 def new_table(seats: i64, options: Options, seed: i64) -> Table:

@@ -8,7 +8,7 @@ from defuse.game.card_lists import count_card, has_card, kinds_in
 from defuse.game.cards.card import with_cards
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random, take_stored
 from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
-from defuse.game.kinds import CLONE, GODCAT, STREAKING_KITTEN, TOWER_OF_POWER
+from defuse.game.kinds import GODCAT, STREAKING_KITTEN, TOWER_OF_POWER
 from defuse.game.kittens import receive
 from defuse.game.moves import GIVE, NOBODY, PICK_GODCAT, PICK_RANDOM, Move
 from defuse.game.options import FIRST_RULES
@@ -22,14 +22,13 @@ from defuse.game.questions import (
     no_answer,
 )
 from defuse.game.refusals import NOT_IN_HAND, Refusal
-from defuse.game.table import Table, bearer_of, kind_of, owner_of
+from defuse.game.table import Table, bearer_of, role_of
 
 
 def crowned(table: Table) -> i64:
     """Who wears the Tower of Power, or NOBODY."""
     for code in table.front:
-        kind = kind_of(code)
-        if kind == TOWER_OF_POWER or (kind in (GODCAT, CLONE) and bearer_of(code) == owner_of(code)):
+        if role_of(code) == TOWER_OF_POWER:
             return bearer_of(code)
     return NOBODY
 

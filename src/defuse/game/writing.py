@@ -5,7 +5,7 @@ from typing import Final
 
 from defuse.game import moves
 from defuse.game.chance import MARKED_CARD
-from defuse.game.kinds import BARKING_KITTEN, IMPLODING_KITTEN_UP, NAMES
+from defuse.game.kinds import BARKING_KITTEN, CLONE, GODCAT, ILL_TAKE_THAT, IMPLODING_KITTEN_UP, NAMES, TOWER_OF_POWER
 from defuse.game.moves import WORDS, Move
 
 FACE_UP: Final = "imploding_kitten!"
@@ -54,3 +54,15 @@ def write_move(move: Move, players: Sequence[str]) -> str:
 
 def _blank(kind: int) -> str:
     return "_" if kind < 0 else NAMES[kind]
+
+
+def usual_role(kind: int, is_before_owner: bool) -> int:
+    """The kind that a card in front of a player counts as if nothing else is written."""
+    if kind not in (GODCAT, CLONE):
+        return kind
+    return TOWER_OF_POWER if is_before_owner else ILL_TAKE_THAT
+
+
+def lying_name(kind: int, role: int, is_before_owner: bool) -> str:
+    """A card in front of a player; if it counts as an unusual kind, that comes after an equals sign."""
+    return NAMES[kind] if role == usual_role(kind, is_before_owner) else f"{NAMES[kind]}={NAMES[role]}"

@@ -4,14 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from defuse.game.kinds import (
-    CLONE,
     DEVILCAT,
     GODCAT,
-    ILL_TAKE_THAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     NAMES,
-    TOWER_OF_POWER,
     UNKNOWN,
 )
 from defuse.game.questions import QUESTIONS, question_words
@@ -20,11 +17,12 @@ from defuse.game.table import (
     GODCAT_ON_MAT,
     Table,
     bearer_of,
-    kind_of,
     owner_of,
+    role_of,
 )
 from defuse.game.writing import card_name
 from defuse.record.notation import BadNotation, quoted, read_card, read_cards, read_move, read_seat
+from defuse.record.situation import lying_text
 from defuse.record.table_talk import TableTalk
 
 Verdict = str | None  # the actual value, or None when the check holds
@@ -204,32 +202,32 @@ def _front(talk: TableTalk, words: list[str]) -> Verdict:
         raise BadNotation("write: front NAME = CARD…")
     seat = read_seat(words[0], talk.players)
     table = talk.game.table
-    there = [_lying_text(talk, code) for code in table.front if bearer_of(code) == seat]
+    there = [code for code in table.front if bearer_of(code) == seat]
     left = there.copy()
     wanted = [] if words[2:] == ["-"] else [word.removesuffix("!") for word in words[2:]]
     for word in sorted(wanted, key=lambda word: ":" not in word):
         name, _, owner = word.partition(":")
-        read_card(name)
+        read_card(name.partition("=")[0])
         if owner:
             read_seat(owner, talk.players)
-        alike = [text for text in left if word in (text, text.partition(":")[0], *_roles(text))]
+        alike = [code for code in left if word in _ways_to_write(code, talk.players)]
         if not alike:
-            return f"= {' '.join(sorted(there)) or '-'}"
+            return _shown_in_front(there, talk.players)
         left.remove(alike[0])
-    return f"= {' '.join(sorted(there))}" if left else None
+    return _shown_in_front(there, talk.players) if left else None
 
 
-def _roles(text: str) -> tuple[str, str]:
-    """What a Clone or Godcat in front of a player counts as (ZMB-12, GC-1)."""
-    name, _, owner = text.partition(":")
-    if name not in (NAMES[CLONE], NAMES[GODCAT]):
-        return "", ""
-    return (f"{NAMES[ILL_TAKE_THAT]}:{owner}", NAMES[ILL_TAKE_THAT]) if owner else (NAMES[TOWER_OF_POWER], "")
+def _shown_in_front(codes: list[int], players: list[str]) -> str:
+    return f"= {' '.join(sorted(lying_text(code, players) for code in codes)) or '-'}"
 
 
-def _lying_text(talk: TableTalk, code: int) -> str:
-    text = NAMES[kind_of(code)]
-    return text if bearer_of(code) == owner_of(code) else f"{text}:{talk.players[owner_of(code)]}"
+def _ways_to_write(code: int, players: list[str]) -> tuple[str, ...]:
+    """With or without its owner, by its own name or by that of the kind it counts as (GC-1, ZMB-12)."""
+    text, owner = lying_text(code, players), players[owner_of(code)]
+    role = NAMES[role_of(code)]
+    if bearer_of(code) == owner_of(code):
+        return text, role
+    return text, text.partition(":")[0], role, f"{role}:{owner}"
 
 
 def _storage(talk: TableTalk, words: list[str]) -> Verdict:

@@ -4,21 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from defuse.game.cards.armageddon import ARMAGEDDON
+from defuse.game.cards.card import BEFORE_ANOTHER, BEFORE_ITS_PLAYER, NOT_IN_FRONT
+from defuse.game.cards.deck import CARDS, all_cards
 from defuse.game.engine import Game, show_top
 from defuse.game.inspection import count_cards
 from defuse.game.kinds import (
-    BARKING_KITTEN,
     CLONE,
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
-    ILL_TAKE_THAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     NAMES,
     OF_THE_DEAD,
     PLACES,
-    TOWER_OF_POWER,
     any_of,
 )
 from defuse.game.library import Edition, LibraryError, edition, rule_options
@@ -33,9 +32,10 @@ from defuse.game.table import (
     kind_of,
     new_table,
     owner_of,
+    role_of,
 )
 from defuse.game.turns import begin_turn
-from defuse.game.writing import card_name
+from defuse.game.writing import card_name, lying_name, usual_role
 from defuse.record.notation import BadNotation, is_name, quoted, read_card, read_seat
 
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
@@ -231,7 +231,7 @@ def _seat_players(table: Table, situation: Situation) -> None:
         table.alive &= ~(1 << seat)
         if table.keeps_dead:  # the hand is kept, and what killed them lies in front of them (ZMB-3)
             if not isinstance(situation.front, Mapping) or name not in situation.front:
-                table.lay(seat, seat, EXPLODING_KITTEN)
+                table.lay(seat, seat, EXPLODING_KITTEN, EXPLODING_KITTEN)
             continue
         for card in table.hands[seat].copy():  # face down in front of them, out of the game (EK-4)
             table.lose(seat, card)
@@ -260,20 +260,36 @@ def _lay_front(table: Table, situation: Situation) -> None:
 
 
 def _lay_one_in_front(table: Table, players: list[str], seat: int, text: str, where: Where) -> None:
-    name, _, owned_by = text.partition(":")
+    written, _, owned_by = text.partition(":")
+    name, _, counts_as = written.partition("=")
     card = _card(name.removesuffix("!"), where)
     owner = _seat(owned_by, players, where) if owned_by else seat
     if not table.lives(seat) and card in (EXPLODING_KITTEN, IMPLODING_KITTEN):
-        table.lay(seat, seat, card)  # what killed them (EK-4, ZMB-3)
+        table.lay(seat, seat, card, card)  # what killed them (EK-4, ZMB-3)
         return
-    if card not in (BARKING_KITTEN, TOWER_OF_POWER, ILL_TAKE_THAT, GODCAT, CLONE):
-        words = f"{name} never lies in front of a player; barking_kitten, tower_of_power and ill_take_that:OWNER do"
-        raise BadSituation(where, words)
-    if (owner == seat) == (card == ILL_TAKE_THAT) and card not in (GODCAT, CLONE):
-        raise BadSituation(where, "write ill_take_that:OWNER, the other player who gets the card; nothing else has one")
+    role = _card(counts_as, where) if counts_as else usual_role(card, owner == seat)
+    lies = CARDS[role].lies
+    if lies == NOT_IN_FRONT or (role != card and card not in (GODCAT, CLONE)):
+        raise BadSituation(where, f"{written} never lies in front of a player; {_those_that_lie()} do")
+    if (owner == seat) != (lies == BEFORE_ITS_PLAYER):
+        raise BadSituation(where, f"write {_those_that_lie()}: OWNER is the player who has played it at another one")
     if not table.lives(seat) or not table.lives(owner):
         raise BadSituation(where, f"{players[seat if table.lives(owner) else owner]} is out")
-    table.lay(seat, owner, card)
+    table.lay(seat, owner, card, role)
+
+
+def lying_text(code: int, players: list[str]) -> str:
+    """A card in front of a player as scenarios and records write it."""
+    is_own = bearer_of(code) == owner_of(code)
+    text = lying_name(kind_of(code), role_of(code), is_own)
+    return text if is_own else f"{text}:{players[owner_of(code)]}"
+
+
+def _those_that_lie() -> str:
+    """The cards that lie in front of players, as they are written."""
+    before = {BEFORE_ITS_PLAYER: "", BEFORE_ANOTHER: ":OWNER"}
+    *names, last = [card.name + before[card.lies] for card in all_cards() if card.lies != NOT_IN_FRONT]
+    return f"{', '.join(names)} and {last}"
 
 
 def _lay_mat(table: Table, situation: Situation, chosen: Edition) -> None:
@@ -350,10 +366,7 @@ def describe(table: Table, edition_name: str, options: dict[str, object], player
     """The situation of a table at the beginning of a turn."""
     fronts: dict[str, list[str]] = {}
     for code in table.front:
-        text = NAMES[kind_of(code)]
-        if bearer_of(code) != owner_of(code):
-            text += f":{players[owner_of(code)]}"
-        fronts.setdefault(players[bearer_of(code)], []).append(text)
+        fronts.setdefault(players[bearer_of(code)], []).append(lying_text(code, players))
     for seat in range(table.seats):
         if (table.dead() >> seat) & 1:  # otherwise an Exploding Kitten would be laid there
             fronts.setdefault(players[seat], [])

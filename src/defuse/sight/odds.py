@@ -8,8 +8,9 @@ who does not weigh chances the kittens that nobody has located are spread over a
 
 from collections.abc import Sequence
 
+from defuse.game.cards.deck import CARDS
 from defuse.game.kinds import EXPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
-from defuse.sight.piles import TOP, Pile, put, take
+from defuse.sight.piles import BOTTOM, TOP, Pile, put, take
 from defuse.sight.unseen import unseen_of
 from defuse.sight.view import View
 
@@ -37,20 +38,28 @@ class Risk:
 
 def risk_of_drawing(view: View) -> Risk:
     """The one definition of the risk: terminals, browsers and bots show and use it."""
-    return Risk(chance_of_kitten(view, TOP), who_is_hit(view))
+    return Risk(chance_of_kitten(view, end_of_draw(view)), who_is_hit(view))
 
 
 def own_risk(view: View) -> float:
     """How likely the next card that the seat draws goes off at itself."""
-    return chance_of_kitten(view, TOP) if who_is_hit(view) == view.seat else 0.0
+    return chance_of_kitten(view, end_of_draw(view)) if who_is_hit(view) == view.seat else 0.0
 
 
 def who_is_hit(view: View) -> int:
     """Who gets what the seat draws next: with an I'll Take That in front of it, the owner of that card (ITT-1)."""
     for lying in view.front:
-        if lying.bearer == view.seat != lying.owner:
+        if lying.bearer == view.seat and CARDS[lying.role].owner_gets_draw:
             return lying.owner
     return view.seat
+
+
+def end_of_draw(view: View) -> int:
+    """From which end of the pile the seat draws next."""
+    for lying in view.front:
+        if lying.bearer == view.seat and CARDS[lying.role].draws_from_bottom:
+            return BOTTOM
+    return TOP
 
 
 def chance_of_kitten(view: View, end: int) -> float:

@@ -7,18 +7,25 @@ from defuse.game.agenda import Step
 from defuse.game.kinds import IMPLODING_KITTEN_UP, NAMES, UNKNOWN
 from defuse.game.options import Options
 from defuse.game.questions import Asked, left_word
+from defuse.game.writing import lying_name
 from defuse.sight.piles import Pile
 
 
 class Lying:
     """A card in front of a player."""
 
-    __slots__ = ("bearer", "kind", "owner")
+    __slots__ = ("bearer", "kind", "owner", "role")
 
-    def __init__(self, bearer: int, owner: int, kind: int) -> None:
+    def __init__(self, bearer: int, owner: int, kind: int, role: int) -> None:
         self.bearer = bearer
         self.owner = owner
         self.kind = kind
+        self.role = role  # the kind that it counts as (GC-1, ZMB-12)
+
+    @property
+    def name(self) -> str:
+        """As files and messages write it."""
+        return lying_name(self.kind, self.role, self.bearer == self.owner)
 
 
 _FIELDS: Final = (
@@ -150,7 +157,7 @@ class View:
             "imploding_on_top": self.imploding_on_top,
             "imploding_up": self.imploding_up,
             "discard": names(self.discard),
-            "front": [[lying.bearer, lying.owner, NAMES[lying.kind]] for lying in self.front],
+            "front": [[lying.bearer, lying.owner, lying.name] for lying in self.front],
             "barking_settled": self.barking_settled,
             "mat": list(self.mat),
             "storage_size": self.storage_size,

@@ -3,7 +3,7 @@
 from defuse.game.agenda import CHOOSE_DEPTH, CHOOSE_RESCUE, REACT_TO_RESCUE, Step
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
 from defuse.game.questions import NOT_DRAWN, QUESTIONS, Asked, left_word, step_kind
-from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
+from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of, role_of
 from defuse.sight.belief import Belief
 from defuse.sight.cast import cast_seen
 from defuse.sight.memory import Memory
@@ -147,7 +147,7 @@ def _bits(bits: int, seats: int) -> tuple[bool, ...]:
 def _front(table: Table) -> tuple[Lying, ...]:
     if not table.front:
         return ()
-    return tuple([Lying(bearer_of(code), owner_of(code), kind_of(code)) for code in table.front])
+    return tuple([Lying(bearer_of(code), owner_of(code), kind_of(code), role_of(code)) for code in table.front])
 
 
 def _marked(table: Table, seat: int) -> tuple[tuple[int, ...], ...]:

@@ -42,11 +42,11 @@ function temper(room: Room, temper: string, speech: Speech): string[] {
 export function inFront(view: View, seat: Seat, players: readonly string[], speech: Speech): string[] {
   return view.front
     .filter(({ bearer }) => bearer === seat)
-    .map(({ bearer, owner, kind }) => {
+    .map(({ bearer, owner, kind, role }) => {
       const card = speech.title(kind);
       if (owner !== bearer && owner === view.seat) return speech.say("table-in-front-from-you", { card });
       if (owner !== bearer) return speech.say("table-in-front-from", { card, who: players[owner] ?? "" });
-      if (kind === "tower_of_power") return speech.say("table-crown", { number: view.storage_size });
+      if (role === "tower_of_power") return speech.say("table-crown", { number: view.storage_size });
       return speech.say("table-in-front", { card });
     });
 }

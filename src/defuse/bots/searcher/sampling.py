@@ -223,7 +223,7 @@ def _bare_table(view: View) -> Table:
     table.quick = True
     table.play_with(list(view.cast))
     table.discard = list(reversed(view.discard))
-    table.front = [front_code(lying.bearer, lying.owner, lying.kind) for lying in view.front]
+    table.front = [front_code(lying.bearer, lying.owner, lying.kind, lying.role) for lying in view.front]
     table.marked = sorted(
         mark_code(seat, kind) for seat, marks in enumerate(view.marked) for kind in marks if kind >= 0
     )

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from defuse.game.actions import BOTH_BARKING, Action
 from defuse.game.agenda import CHECK_HELD, Step
 from defuse.game.card_lists import count_card
-from defuse.game.cards.card import KITTEN_FAMILY, ActionCard, Card
+from defuse.game.cards.card import BEFORE_ITS_PLAYER, KITTEN_FAMILY, ActionCard, Card
 from defuse.game.deaths import see_again
 from defuse.game.events import LAID
 from defuse.game.kinds import BARKING_KITTEN
@@ -26,6 +26,7 @@ class BarkingKitten(ActionCard):
     def __init__(self) -> None:
         super().__init__(BARKING_KITTEN, "barking_kitten", KITTEN_FAMILY)
         self.is_kitten = True
+        self.lies = BEFORE_ITS_PLAYER
         self.verbs = [BOTH]
         self.hits = True
         self.worth, self.odds = 10, 0.15
@@ -45,8 +46,8 @@ class BarkingKitten(ActionCard):
             return
         if not lies_in_front(table, other):
             table.lose(other, BARKING_KITTEN)
-            table.lay(other, other, BARKING_KITTEN)
-            table.tell(LAID, other, other=other, card=BARKING_KITTEN)
+            table.lay(other, other, BARKING_KITTEN, BARKING_KITTEN)
+            table.tell(LAID, other, other=other, card=BARKING_KITTEN, number=BARKING_KITTEN)
         _meet(table, seat, other)
 
 

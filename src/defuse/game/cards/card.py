@@ -9,6 +9,11 @@ from defuse.game.kinds import NEVER
 from defuse.game.refusals import BAD_TARGET, NOT_PLAYABLE, Refusal
 from defuse.game.table import Table
 
+# Where a card lies after it was carried out.
+NOT_IN_FRONT: Final = 0
+BEFORE_ITS_PLAYER: Final = 1
+BEFORE_ANOTHER: Final = 2
+
 # Families: how cards are grouped where people see them.
 KITTEN_FAMILY: Final = "kitten"
 DEFUSE_FAMILY: Final = "defuse"
@@ -56,6 +61,8 @@ class Card:
         self.now: int = NEVER  # whether, and when, it is played out of turn, also by the dead (NOW-1, ZMB-3)
         self.of_the_dead = False  # it speaks of the dead: in a game with it they play on (ZMB-3)
         self.is_rescue = False  # named to survive (ZMB-2), as an answer and never as an action
+        self.lies: int = NOT_IN_FRONT  # whether, and before whom, it stays on the table (`in_front.py`)
+        self.catches_draw = False  # while it lies there, `draw_instead` is what becomes of that player's draw
         self.verbs: list[int] = []  # the answers that it brings into the game (`moves.py`), besides playing it
 
         self.may_bring_kitten = True  # carrying it out can bring somebody an Exploding Kitten at once
@@ -65,6 +72,8 @@ class Card:
         self.stirs = False  # nobody knows the pile afterwards, or its player chooses what lies on top
         self.changes_draw = False  # another card than the top one is drawn next
         self.fills_pile = False  # many players put a card on the pile
+        self.owner_gets_draw = False  # while it lies before another player, what that player draws goes to its owner
+        self.draws_from_bottom = False  # while it lies before a player, that player draws the bottom card
         self.hits = False  # it hurts its target rather than taking something
         # Ranks: 0 for never, else the lower numbers first.
         self.leave_rank = 0  # how soon a careful player spends it not to draw
@@ -96,6 +105,10 @@ class Card:
 
     def carry_out(self, table: Table, act: Action) -> None:
         """Do what the card says; nobody has stopped it."""
+
+    def draw_instead(self, table: Table, code: i64, bottom: bool) -> None:
+        """Draw for the player before whom it lies, as the card in front says; only if it catches draws."""
+        raise NotImplementedError
 
 
 class ActionCard(Card):

@@ -6,6 +6,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from defuse.game.cards.card import FAMILIES, Card
+from defuse.game.in_front import CATCHERS
 from defuse.game.kinds import ALL_KINDS, BETWEEN_ACTIONS, FERAL_CAT, GODCAT, PLACES, enter
 
 # What can be done with each kind of a hand, for quick listing.
@@ -36,6 +37,7 @@ def _enter(card: Card) -> None:
         raise ValueError(f"{card.name}: expected a family of {', '.join(FAMILIES)}, there is {card.family!r}")
     enter(card.kind, card.name, card.is_kitten, card.is_cat, card.taken_by_five, card.now, card.of_the_dead)
     CARDS[card.kind] = card
+    CATCHERS[card.kind] = card if card.catches_draw else None
     WAYS_TO_PLAY[card.kind] = _way_to_play(card)
     if card.now == BETWEEN_ACTIONS and card.stirs:
         STIRRING_NOW.append(card.kind)

@@ -10,9 +10,10 @@ from defuse.game.agenda import BURYING, CHOOSE_DEPTH, Step
 from defuse.game.cards.card import ESCAPE_FAMILY, ActionCard, Card
 from defuse.game.chance import Dice
 from defuse.game.deaths import see_again
-from defuse.game.draws import draw, get, lying_on
+from defuse.game.draws import draw, get
 from defuse.game.events import DREW_NOTHING, FROM_BOTTOM, LOOKED, PUT_BACK_ON_TOP, TOOK_LOOKED_AT
-from defuse.game.kinds import UNKNOWN
+from defuse.game.in_front import in_front
+from defuse.game.kinds import ILL_TAKE_THAT, UNKNOWN
 from defuse.game.moves import TAKE, TOP, Move
 from defuse.game.questions import DRAWN_FROM_BOTTOM, Asked, Question, ask_one, asks_one, declare, no_answer
 from defuse.game.refusals import BURY_BLOCKED, Refusal
@@ -36,7 +37,7 @@ class Bury(ActionCard):
         self.conditional = True
 
     def obstacle(self, table: Table, seat: i64) -> Refusal | None:
-        return BURY_BLOCKED if table.front and lying_on(table, seat) >= 0 else None
+        return BURY_BLOCKED if table.front and in_front(table, seat, ILL_TAKE_THAT) >= 0 else None
 
     def carry_out(self, table: Table, act: Action) -> None:
         card = _look(table, act.seat, False)
@@ -56,7 +57,7 @@ class RaisingHeck(ActionCard):
         self.worth, self.odds = 44, 0.7
 
     def carry_out(self, table: Table, act: Action) -> None:
-        if table.front and lying_on(table, act.seat) >= 0:
+        if table.front and in_front(table, act.seat, ILL_TAKE_THAT) >= 0:
             draw(table, act.seat, True)
             return
         card = _look(table, act.seat, True)

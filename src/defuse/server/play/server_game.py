@@ -21,12 +21,12 @@ from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.cards.piles import DRAW_FROM_THE_BOTTOM
 from defuse.game.engine import Game
 from defuse.game.events import Event
+from defuse.game.in_front import catcher_of
 from defuse.game.keyed_luck import KEY_BYTES
-from defuse.game.kinds import GODCAT, ILL_TAKE_THAT, STREAKING_KITTEN, ZOMBIE_KITTEN
+from defuse.game.kinds import GODCAT, STREAKING_KITTEN, ZOMBIE_KITTEN
 from defuse.game.moves import DIG, DRAW, PASS, TAKE, Move
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
-from defuse.game.table import bearer_of, kind_of
 from defuse.record.record import Record, Recorder, Replay, as_data, from_data
 from defuse.server.play.statistics import GameStatistics
 from defuse.server.wire.frame_encoding import FrameEncoder
@@ -158,8 +158,7 @@ class ServerGame:
         question = QUESTIONS[step.what]
         if not question.is_open and question.brings_kitten:
             return keepers > 1  # there is something to choose only where two keep from exploding
-        taken_over = any(bearer_of(code) == seat and kind_of(code) == ILL_TAKE_THAT for code in table.front)
-        return move.verb in (DRAW, TAKE, DIG) and taken_over
+        return move.verb in (DRAW, TAKE, DIG) and catcher_of(table, seat) >= 0
 
     # Moves
 

@@ -162,7 +162,7 @@ def _public_part(view: View, cast: dict[int, int]) -> tuple[Any, ...]:
         view.imploding_on_top,
         view.imploding_up,
         view.discard,
-        [t.InFront(lying.bearer, lying.owner, lying.kind) for lying in view.front],
+        [t.InFront(lying.bearer, lying.owner, lying.kind, lying.role) for lying in view.front],
         view.barking_settled,
         view.mat,
         view.storage_size,

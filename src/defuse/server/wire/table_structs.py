@@ -100,6 +100,7 @@ class InFront(Struct, frozen=True):
     bearer: Seat
     owner: Seat
     kind: Card
+    role: Card  # the kind that it counts as (GC-1, ZMB-12)
 
 
 class OwnView(Struct, frozen=True):

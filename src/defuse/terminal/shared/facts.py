@@ -35,7 +35,7 @@ def _lying(lying: Lying, view: View, players: Sequence[str], words: Words) -> st
         return words("table-in-front-from-you", card=card)
     if lying.owner != lying.bearer:
         return words("table-in-front-from", card=card, who=players[lying.owner])
-    if lying.kind == TOWER_OF_POWER:
+    if lying.role == TOWER_OF_POWER:
         return words("table-crown", number=view.storage_size)
     return words("table-in-front", card=card)
 

@@ -252,6 +252,11 @@ event-turned-over-you = Du deckst blind eine Karte auf: „{ $card }“.
 event-laid-barking = Vor { $who } liegt ein Barking Kitten.
 event-laid-barking-you = Vor dir liegt ein Barking Kitten.
 # Das nehm ich liegt vor $who und gehört $other
+event-laid-own = „{ $card }“ bleibt vor { $who } liegen.
+event-laid-own-you = „{ $card }“ bleibt vor dir liegen.
+event-laid-before = „{ $card }“ von { $other } liegt vor { $who }.
+event-laid-before-you = „{ $card }“ von { $other } liegt vor dir.
+event-laid-before-to-you = Deine Karte „{ $card }“ liegt vor { $who }.
 event-laid = „{ $card }“ liegt vor { $who }: Die nächste dort gezogene Karte bekommt { $other }.
 event-laid-you = „{ $card }“ liegt vor dir: Die nächste Karte, die du ziehst, bekommt { $other }.
 event-laid-to-you = „{ $card }“ liegt vor { $who }: Die nächste dort gezogene Karte bekommst du.

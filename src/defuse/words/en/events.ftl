@@ -251,6 +251,11 @@ event-turned-over-you = You turn over a card without looking: { $card }.
 event-laid-barking = A Barking Kitten lies in front of { $who }.
 event-laid-barking-you = A Barking Kitten lies in front of you.
 # I'll Take That lies in front of $who and belongs to $other
+event-laid-own = { $card } stays in front of { $who }.
+event-laid-own-you = { $card } stays in front of you.
+event-laid-before = { $card } from { $other } lies in front of { $who }.
+event-laid-before-you = { $card } from { $other } lies in front of you.
+event-laid-before-to-you = Your { $card } lies in front of { $who }.
 event-laid = { $card } lies in front of { $who }: the next card they draw goes to { $other }.
 event-laid-you = { $card } lies in front of you: the next card you draw goes to { $other }.
 event-laid-to-you = { $card } lies in front of { $who }: the next card they draw goes to you.

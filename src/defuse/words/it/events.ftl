@@ -251,6 +251,11 @@ event-turned-over-you = Scopri una carta alla cieca: «{ $card }».
 event-laid-barking = Davanti a { $who } c'è un Barking Kitten.
 event-laid-barking-you = Davanti a te c'è un Barking Kitten.
 # I'll Take That lies in front of $who and belongs to $other
+event-laid-own = «{ $card }» resta davanti a { $who }.
+event-laid-own-you = «{ $card }» resta davanti a te.
+event-laid-before = Davanti a { $who } c'è «{ $card }» di { $other }.
+event-laid-before-you = Davanti a te c'è «{ $card }» di { $other }.
+event-laid-before-to-you = Davanti a { $who } c'è la tua carta «{ $card }».
 event-laid = Davanti a { $who } c'è «{ $card }»: la prossima carta pescata lì sarà di { $other }.
 event-laid-you = Davanti a te c'è «{ $card }»: la prossima carta che peschi sarà di { $other }.
 event-laid-to-you = Davanti a { $who } c'è «{ $card }»: la prossima carta pescata lì sarà tua.

@@ -251,6 +251,11 @@ event-turned-over-you = Je draait blindelings een kaart om: { $card }.
 event-laid-barking = Er ligt een Barking Kitten voor { $who }.
 event-laid-barking-you = Er ligt een Barking Kitten voor jou.
 # I'll Take That lies in front of $who and belongs to $other
+event-laid-own = “{ $card }” blijft voor { $who } liggen.
+event-laid-own-you = “{ $card }” blijft voor jou liggen.
+event-laid-before = “{ $card }” van { $other } ligt voor { $who }.
+event-laid-before-you = “{ $card }” van { $other } ligt voor jou.
+event-laid-before-to-you = Jouw kaart “{ $card }” ligt voor { $who }.
 event-laid = “{ $card }” ligt voor { $who }: de volgende kaart die daar getrokken wordt, gaat naar { $other }.
 event-laid-you = “{ $card }” ligt voor jou: de volgende kaart die je trekt, gaat naar { $other }.
 event-laid-to-you = “{ $card }” ligt voor { $who }: de volgende kaart die daar getrokken wordt, gaat naar jou.

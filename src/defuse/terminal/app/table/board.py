@@ -67,7 +67,7 @@ def _in_short(view: View, seat: int, words: Words) -> list[str]:
     facts += [words("table-dead")] if view.dead[seat] else []
     for lying in view.front:
         if lying.bearer == seat:
-            crown = f" {view.storage_size}" if lying.kind == TOWER_OF_POWER else ""
+            crown = f" {view.storage_size}" if lying.role == TOWER_OF_POWER else ""
             facts.append(f"{FRONT} {words.title(name(lying.kind))}{crown}")
     marked, known = view.marked[seat], known_beside_marks(view, seat)
     facts += [f"{MARKED} {words.counted(names(marked))}"] if marked else []
