@@ -1,4 +1,4 @@
-"""What is written about the new card: words in every language, its picture, its scenarios, what commands show."""
+"""What is written about the new cards: words in every language, their pictures, their scenarios, what commands show."""
 
 import contextlib
 import io
@@ -11,7 +11,7 @@ from defuse.game.kinds import UNKNOWN
 from defuse.words import languages, words_in
 from defuse.words.languages import ENGLISH
 from tests import test_art, test_event_kinds, test_library, test_scenarios, test_words
-from tests.new_card.adding import CARD, RECIPE, RULE, WORD
+from tests.new_card.adding import RECIPE, RULES, WORD
 from tests.new_card.meetings import Check, Part
 from tools.event_forms import page, typescript
 
@@ -40,29 +40,35 @@ def every_language_has_its_words() -> None:
         test_words.test_every_card_has_a_title_of_its_own(language)
 
 
-def commands_show_it() -> None:
+def commands_show_them() -> None:
+    for card, rule in RULES.items():
+        _commands_show(card, rule)
+
+
+def _commands_show(card: str, rule: str) -> None:
     for language in languages():
         words = words_in(language)
-        shown = printed("rules", CARD, "--lang", language)
-        assert words.title(CARD) in shown
-        assert words.card_text(CARD) in shown
+        shown = printed("rules", card, "--lang", language)
+        assert words.title(card) in shown
+        assert words.card_text(card) in shown
         assert words(f"recipe-{RECIPE}") in shown
-        assert shown == printed("rules", *words.title(CARD).split(), "--lang", language)
-        assert RULE in printed("rules", RULE, "--lang", language)
-        assert words.title(CARD) in printed("recipes", RECIPE, "--lang", language)
+        assert shown == printed("rules", *words.title(card).split(), "--lang", language)
+        assert rule in printed("rules", rule, "--lang", language)
+        assert words.title(card) in printed("recipes", RECIPE, "--lang", language)
 
 
 def scenarios_hold() -> None:
-    shown = printed("check", f"scenarios/{RULE}")
-    assert shown.endswith(f"{len(list((test_scenarios.ROOT / 'scenarios' / RULE).iterdir()))} passed, 0 failed\n")
+    folders = [test_scenarios.ROOT / "scenarios" / rule for rule in RULES.values()]
+    shown = printed("check", *map(str, folders))
+    assert shown.endswith(f"{sum(len(list(folder.iterdir())) for folder in folders)} passed, 0 failed\n")
     test_scenarios.test_every_rule_has_a_scenario_of_its_name()
     test_scenarios.test_scenarios_name_rules_that_exist_and_the_folder_they_lie_in()
     test_scenarios.test_titles_are_sentences_of_their_own()
     test_scenarios.test_no_rule_that_anything_names_is_missing_from_the_rules_page()
 
 
-def its_picture_is_drawn() -> None:
-    assert f"cards/{CARD}.svg" in dict(files())
+def their_pictures_are_drawn() -> None:
+    assert {f"cards/{card}.svg" for card in RULES} <= set(dict(files()))
     test_art.test_no_two_drawings_are_alike("cards/")
     test_art.test_no_two_cards_have_the_same_figure()
     test_art.test_a_family_holds_cards_of_one_sort()
@@ -76,21 +82,22 @@ def the_printed_games_are_as_printed() -> None:
     test_library.test_official_recipe_can_be_taken_out_of_its_box()
 
 
-def its_event_is_known() -> None:
+def their_events_are_known() -> None:
     for kind in EVENT_LIST:
         test_event_kinds.test_memory_and_belief_know_every_event(kind, UNKNOWN)
         test_event_kinds.test_a_tree_of_choices_knows_every_event(kind)
-    assert "left_at_bottom" in typescript()
-    assert "`left_at_bottom`" in page()
+    for event in ("left_at_bottom", "spotted"):
+        assert event in typescript()
+        assert f"`{event}`" in page()
     assert f"| `{WORD}` | Second Thoughts: " in page()
 
 
 PLAYED: Final[list[Part]] = []
 CHECKED: Final[list[Check]] = [
     every_language_has_its_words,
-    commands_show_it,
+    commands_show_them,
     scenarios_hold,
-    its_picture_is_drawn,
+    their_pictures_are_drawn,
     the_printed_games_are_as_printed,
-    its_event_is_known,
+    their_events_are_known,
 ]

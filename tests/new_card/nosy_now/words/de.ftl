@@ -1,0 +1,11 @@
+card-nosy-now = Neugier JETZT
+    .several = Neugier JETZT
+    .text = Jederzeit: eine zufällige Karte einer anderen Person ansehen.
+    .exactly = Jederzeit zwischen zwei Aktionen siehst du dir eine zufällige Karte einer anderen Person an. Sie bleibt in deren Hand, und sonst erfährt niemand, welche es ist (NSY-1).
+rule-nsy-1 = Neugier JETZT: eine zufällige Karte einer anderen Hand ansehen, auch außer der Reihe; sie bleibt dort.
+event-spotted = { $who } sieht sich eine Karte von { $other } an: „{ $card }“.
+event-spotted-you = Du siehst dir eine Karte von { $other } an: „{ $card }“.
+event-spotted-to-you = { $who } sieht sich eine deiner Karten an: „{ $card }“.
+event-spotted-unseen = { $who } sieht sich eine Karte von { $other } an.
+event-spotted-unseen-you = Du siehst dir eine Karte von { $other } an.
+event-spotted-unseen-to-you = { $who } sieht sich eine deiner Karten an.

@@ -1,0 +1,11 @@
+card-nosy-now = Nosy NOW
+    .several = Nosy NOW
+    .text = At any time: look at a random card of another player.
+    .exactly = At any time between actions you look at a random card of another player. The card stays in that hand, and nobody else learns what it is (NSY-1).
+rule-nsy-1 = Nosy NOW: look at a random card of another hand, also out of turn; the card stays there.
+event-spotted = { $who } looks at a card of { $other }: { $card }.
+event-spotted-you = You look at a card of { $other }: { $card }.
+event-spotted-to-you = { $who } looks at one of your cards: { $card }.
+event-spotted-unseen = { $who } looks at a card of { $other }.
+event-spotted-unseen-you = You look at a card of { $other }.
+event-spotted-unseen-to-you = { $who } looks at one of your cards.

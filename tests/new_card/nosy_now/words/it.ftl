@@ -1,0 +1,11 @@
+card-nosy-now = Curiosità ADESSO
+    .several = Curiosità ADESSO
+    .text = Quando vuoi: guarda una carta a caso di un'altra persona.
+    .exactly = In qualsiasi momento tra due azioni guardi una carta a caso di un'altra persona. La carta resta in quella mano e nessun altro viene a sapere qual è (NSY-1).
+rule-nsy-1 = Curiosità ADESSO: guarda una carta a caso di un'altra mano, anche fuori turno; la carta resta lì.
+event-spotted = { $who } guarda una carta di { $other }: «{ $card }».
+event-spotted-you = Guardi una carta di { $other }: «{ $card }».
+event-spotted-to-you = { $who } guarda una delle tue carte: «{ $card }».
+event-spotted-unseen = { $who } guarda una carta di { $other }.
+event-spotted-unseen-you = Guardi una carta di { $other }.
+event-spotted-unseen-to-you = { $who } guarda una delle tue carte.

@@ -1,0 +1,11 @@
+card-nosy-now = Nieuwsgierig NU
+    .several = Nieuwsgierig NU
+    .text = Op elk moment: bekijk een willekeurige kaart van een ander.
+    .exactly = Op elk moment tussen twee acties bekijk je een willekeurige kaart van een andere speler. De kaart blijft in die hand en niemand anders komt te weten welke het is (NSY-1).
+rule-nsy-1 = Nieuwsgierig NU: bekijk een willekeurige kaart van een andere hand, ook buiten je beurt; de kaart blijft daar.
+event-spotted = { $who } bekijkt een kaart van { $other }: “{ $card }”.
+event-spotted-you = Je bekijkt een kaart van { $other }: “{ $card }”.
+event-spotted-to-you = { $who } bekijkt een van je kaarten: “{ $card }”.
+event-spotted-unseen = { $who } bekijkt een kaart van { $other }.
+event-spotted-unseen-you = Je bekijkt een kaart van { $other }.
+event-spotted-unseen-to-you = { $who } bekijkt een van je kaarten.
