@@ -106,7 +106,7 @@ WRONG_KEYS = [
     (HEAD + "front.Ann = ['ill_take_that']", "4: front.Ann: write ill_take_that:OWNER"),
     (HEAD + "front.Ann = ['ill_take_that:Ann']", "4: front.Ann: write ill_take_that:OWNER"),
     (HEAD + "front.Ann = ['ill_take_that:Zoe']", "4: front.Ann: unknown player 'Zoe'"),
-    (HEAD + "front.Ann = ['barking_kitten:Ben']", "4: front.Ann: write ill_take_that:OWNER"),
+    (HEAD + "front.Ann = ['barking_kitten:Ben']", "4: front.Ann: write barking_kitten"),
     (HEAD + "out = ['Ann']\nfront.Ann = ['barking_kitten']", "5: front.Ann: Ann is out"),
     (HEAD + "out = ['Ann']\nfront.Ben = ['ill_take_that:Ann']", "5: front.Ben: Ann is out"),
     (HEAD + "out = ['Ann']\nblind = ['Ann']", "5: blind: Ann is out and cannot be blind"),

@@ -272,7 +272,8 @@ def _lay_one_in_front(table: Table, players: list[str], seat: int, text: str, wh
     if lies == NOT_IN_FRONT or (role != card and card not in (GODCAT, CLONE)):
         raise BadSituation(where, f"{written} never lies in front of a player; {_those_that_lie()} do")
     if (owner == seat) != (lies == BEFORE_ITS_PLAYER):
-        raise BadSituation(where, f"write {_those_that_lie()}: OWNER is the player who has played it at another one")
+        alike = f"{written}:OWNER, the other player who has played it" if owner == seat else written
+        raise BadSituation(where, f"write {alike}")
     if not table.lives(seat) or not table.lives(owner):
         raise BadSituation(where, f"{players[seat if table.lives(owner) else owner]} is out")
     table.lay(seat, owner, card, role)
