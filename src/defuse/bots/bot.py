@@ -23,6 +23,6 @@ class Bot:
     def why(self, players: Sequence[str]) -> Told | None:
         """Why it chose its latest move, if it can say so.
 
-        That gives away what it holds and knows: it is for whoever may see its hand, never for the other seats.
+        That gives away what it holds and knows: it is only for those who may see its hand, never for the other seats.
         """
         return None

@@ -25,7 +25,7 @@ _TIME: Final = re.compile(r"[0-9.]+ ?m?s")
 
 
 class NoSuchEntrant(ValueError):
-    """What was typed names no player; what is wrong with it, and the problem in the words of whoever found it."""
+    """What was typed names no player: what is wrong with it, and the problem in the words of the code that found it."""
 
     def __init__(self, typed: str, why: Why, problem: str = "") -> None:
         super().__init__(f"{typed}: {why} {problem}".rstrip())
@@ -127,7 +127,7 @@ def entrant(typed: str, limits: "Limits | None" = None) -> Entrant:
 
 
 def entrants(typed: Sequence[str], limits: "Limits | None" = None) -> list[Entrant]:
-    """Everybody who was named; whoever is named twice plays under two names."""
+    """Everybody who was named; a player who is named twice plays under two names."""
     found: list[Entrant] = []
     for text in typed:
         one = entrant(text, limits)

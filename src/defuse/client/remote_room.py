@@ -16,7 +16,7 @@ _KEPT_EVENTS: Final = 2000
 
 @dataclass
 class RemoteRoom:
-    """What a member has been told. `take` returns nothing; whoever shows the room looks at what has changed."""
+    """What a member has been told. `take` returns nothing; the screen that shows the room looks at what has changed."""
 
     member: int = 0
     token: str = ""

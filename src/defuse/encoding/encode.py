@@ -424,7 +424,7 @@ class Encoder:
             out.set(at.DEPTH + 11)
         out.set(at.DEPTH + 12, depth / max(1, size))
         players = len(self.neighbours) + 1
-        drawer = depth % players  # counted from whoever draws next, which is the next opponent
+        drawer = depth % players  # counted from the player who draws next, which is the next opponent
         if drawer == players - 1:
             out.set(at.DEPTH_FOR + at.NEIGHBOURS + 1)
         else:

@@ -65,7 +65,7 @@ def wait_before_draw(table: Table, seat: i64) -> None:
 
 
 def stop_draw(table: Table) -> None:
-    """A NOW card has come before a draw: whoever was about to draw chooses again (NOW-2)."""
+    """A NOW card has come before a draw: the player who was about to draw chooses again (NOW-2)."""
     if len(table.agenda) > 1 and table.agenda[1].what == REACT_TO_DRAW:
         table.agenda.pop(1)
 

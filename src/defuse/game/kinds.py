@@ -69,6 +69,8 @@ def enter(
         raise ValueError(f"{name}: {kind} is the number of {NAMES[kind]}")
     if name in NUMBERS:
         raise ValueError(f"{name}: there are two cards of this name")
+    if now == AFTER_A_RESCUE and kind != CLAIRVOYANCE:
+        raise ValueError(f"{name}: that window knows only Clairvoyance so far (windows.ReactToRescue)")
     ALL_KINDS.append(kind)
     ALL_KINDS.sort()
     NAMES[kind] = name

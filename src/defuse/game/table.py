@@ -139,8 +139,8 @@ class Table:
     quick: bool  # ask only seats that could react
     public_table: "Table | None"  # what the others still see while somebody chooses in secret
     log: list[Event] | None
-    outcomes: list[int] | None  # the random outcomes so far, for whoever keeps a record
-    random_draws: list[RandomDraw] | None  # from what random cards were taken, for whoever counts chances
+    outcomes: list[int] | None  # the random outcomes so far, if a record is kept
+    random_draws: list[RandomDraw] | None  # from what random cards were taken, if chances are counted
     _shared: i64  # the seats whose hands may be those of another table, too, as bits
 
     def __init__(

@@ -45,7 +45,7 @@ class Belief:
         self._hands = hands
         self._cases = cases
         self._may_implode = may_implode
-        self._counts = False  # whoever was there from the beginning can count the kittens
+        self._counts = False  # a seat that was there from the beginning can count the kittens
         self._stored = 0
         self._hides_dead = False
         self._unsettled = False  # a Streaking Kitten may have left its hand, and a kitten may have to go off

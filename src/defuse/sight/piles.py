@@ -14,7 +14,7 @@ BOTTOM: Final = -1
 # The kittens that are counted wherever they lie; an UNKNOWN card is none of them.
 KITTENS: Final = frozenset({EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, STREAKING_KITTEN})
 
-_SHOWN: Final = KITTENS - {STREAKING_KITTEN}  # whoever draws one shows it
+_SHOWN: Final = KITTENS - {STREAKING_KITTEN}  # a player who draws one shows it
 
 _FIRST_BAG: Final = UNKNOWN - 1
 

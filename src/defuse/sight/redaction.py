@@ -1,4 +1,4 @@
-"""The one place where the secret part of an event is hidden from whoever may not know it."""
+"""The one place where the secret part of an event is hidden from seats that may not know it."""
 
 from typing import Final
 

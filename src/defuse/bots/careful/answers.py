@@ -97,7 +97,7 @@ def target(reading: Reading) -> Move:
 
 
 def assignment(reading: Reading, dice: Dice) -> Move:
-    """Heaven or hell: whoever is weakest has the choice, and it must not be foreseen."""
+    """Heaven or hell: the weakest player has the choice, and it must not be foreseen."""
     best = weakest(reading, reading.moves)
     reading.because("why-hit", other=best.target)
     return m.assign(k.GODCAT if dice.roll(2) else k.DEVILCAT, best.target)

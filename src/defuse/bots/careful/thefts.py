@@ -14,7 +14,7 @@ _LIKELY: Final = 0.5  # that somebody holds a Defuse who is asked for it
 
 
 def pair(reading: Reading, limit: int) -> Move | None:
-    """Two alike for a random card of whoever has the best."""
+    """Two alike for a random card of the player who has the best."""
     cheapest: Move | None = None
     least = limit + 1
     for move in reading.moves:

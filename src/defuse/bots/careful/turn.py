@@ -115,7 +115,7 @@ def _crown(reading: Reading) -> Move | None:
 
 
 def _bark(reading: Reading) -> Move | None:
-    """Both at the weakest, or one at whoever has the other: held back it would hit us as well (BK-1)."""
+    """Both at the weakest, or one at the player who has the other: held back it would hit us as well (BK-1)."""
     if reading.have[k.BARKING_KITTEN] == 0:
         return None
     both = [move for move in reading.moves if move.verb == m.BOTH]

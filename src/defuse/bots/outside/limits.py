@@ -26,7 +26,7 @@ class Limits:
 def limits_for(move_seconds: float | None, memory_mb: int | None) -> Limits:
     """The usual limits with another time for a move or another memory.
 
-    Whoever gives more time for a move gives more for the game, for the start and of the CPU; nobody gets less of them.
+    More time for a move means more for the game, for the start and of the CPU, never less of them.
     """
     usual = Limits()
     memory = usual.memory_mb if memory_mb is None else memory_mb

@@ -21,7 +21,7 @@ SETTLE_BARKING: Final = 36  # seat and other look at their hands
 
 
 class BarkingKitten(ActionCard):
-    """Whoever has the other one needs a Defuse; if nobody has, it lies and waits (BK-1, BK-2)."""
+    """The player with the other one needs a Defuse; if nobody has it, this one lies and waits (BK-1, BK-2)."""
 
     def __init__(self) -> None:
         super().__init__(BARKING_KITTEN, "barking_kitten", KITTEN_FAMILY)

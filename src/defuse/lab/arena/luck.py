@@ -32,7 +32,7 @@ World = tuple[Table, list[bool]]
 
 
 class Valuing(Protocol):
-    """Whoever judges tables."""
+    """Something that judges tables."""
 
     def chances(self, worlds: list[World]) -> Chances: ...
 

@@ -34,7 +34,7 @@ def interrupts_only_games() -> Iterator[None]:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Hear Ctrl-C in this block. Whoever enters it catches KeyboardInterrupt around it."""
+    """Hear Ctrl-C in this block; the caller catches KeyboardInterrupt around it."""
     gate = signal.getsignal(signal.SIGINT)
     if not isinstance(gate, InterruptGate):
         yield

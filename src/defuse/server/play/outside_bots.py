@@ -1,4 +1,4 @@
-"""Bots that are programs of whoever runs the server: named when it starts, never from the network.
+"""Bots that are programs on the machine of the server: named when it starts, never from the network.
 
 A program sits in a seat of a room like any other bot: it is sent what that seat may know, in a process of its own
 within limits. It is asked in threads, of which there are few, so the tables never wait for it.

@@ -61,7 +61,7 @@ class Desk:
 
 
 def _settle(future: "asyncio.Future[Any]", result: Any, fault: BaseException | None) -> None:
-    if future.done():  # whoever asked was cancelled meanwhile
+    if future.done():  # the task that asked was cancelled meanwhile
         return
     if fault is not None:
         future.set_exception(fault)
