@@ -120,7 +120,8 @@ class JoinScreen(HandScreen[None]):
     @property
     def _is_leaving(self) -> bool:
         """Whether the widgets are being removed, as they are while the app ends; frames may still come."""
-        return self._has_left or not self.app.is_running or not self.query(Board)
+        is_whole = self.query(Board) and self.query("#game")  # they are removed one after the other
+        return self._has_left or not self.app.is_running or not is_whole
 
     async def _take(self, frame: p.Frame) -> None:
         if self._is_leaving:
