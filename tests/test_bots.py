@@ -43,7 +43,7 @@ def steps(game: Game, bots: list[Bot], order: Random) -> Iterator[tuple[int, Mov
 def test_bots_play_every_edition_to_its_end(edition: str) -> None:
     several = [] if edition.startswith(("recipe:", "own:")) else [(players, 2) for players in players_of(edition, 2)]
     tables = [*((players, 1) for players in players_of(edition)), *several]
-    for (players, copies), seed in seeded(share(tables, 2, edition), f"bots {edition}", long=1):
+    for (players, copies), seed in seeded(share(tables, 1, edition), f"bots {edition}", long=1):
         random = Random(seed)
         game = SetUp(edition, players, random.random() < 0.5, {"copies": copies}).deal(seed)
         names = [random.choice(list(BOTS)) for _ in range(players)]
