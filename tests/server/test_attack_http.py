@@ -64,9 +64,13 @@ class Line:
 
 
 @contextlib.asynccontextmanager
-async def lines(at: At, count: int, address: str = MALLORY) -> AsyncIterator[list[Line]]:
-    opened = [await Line.to(at, address) for _ in range(count)]
+async def lines(at: At, count: int, address: str = MALLORY, begun: bytes = b"") -> AsyncIterator[list[Line]]:
+    """So many connections, each of which sends this at once, before its time can be over."""
+    opened: list[Line] = []
     try:
+        for _ in range(count):
+            opened.append(await Line.to(at, address))
+            await opened[-1].send(begun)
         yield opened
     finally:
         for line in opened:
@@ -201,14 +205,15 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("impatient")
 def test_no_half_open_connection_stays() -> None:
     async def scene(served: Served) -> None:
-        async with lines(served, 100) as silent, lines(served, 50) as half, lines(served, 50) as bodies:
-            for line in half:
-                await line.send(GET)
-            for line in bodies:
-                await line.send(POST + b"content-length: 9\r\n\r\n{")
+        body = POST + b"content-length: 9\r\n\r\n{"
+        async with (
+            lines(served, 100) as silent,
+            lines(served, 50, begun=GET) as half,
+            lines(served, 50, begun=body) as bodies,
+        ):
             for line in [*half, *bodies]:
-                status, headers, body = await line.answer()
-                assert (status, json.loads(body)["why"]) == (408, "too_slow")
+                status, headers, said = await line.answer()
+                assert (status, json.loads(said)["why"]) == (408, "too_slow")
                 assert int(headers["retry-after"]) > 0
             assert all([await line.is_cut() for line in silent])
         await _until(lambda: served.desk.gate.open == 0)
