@@ -292,6 +292,8 @@ def _library(extension: Any) -> Library:
     part = re.fullmatch(r"(.*)__mypyc", extension.name)
     if part is None:
         return Library(extension.name, tuple(Unit(file, first_header="Python.h") for file in files))
+    # mypyc forgets which further files of its own the unchanged modules need; those it once wrote are still here.
+    files += sorted({path for path in C_CODE.glob("*.c") if not path.name.startswith("__native")} - set(files))
     include = tuple(str(Path(path).absolute()) for path in extension.include_dirs)
     headers = tuple(Path(path).absolute() for path in extension.depends)
     units = [
