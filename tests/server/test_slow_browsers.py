@@ -15,6 +15,7 @@ from defuse.server import limits
 from defuse.server.http.metrics import Metrics
 from defuse.server.room.house import House
 from defuse.server.room.pipes import Operator
+from defuse.server.wire.outbox import Outbox
 from defuse.server.wire.protocol import VERSION
 from defuse.server.wire.socket import serve_socket
 from tests.server.inn import Inn, run
@@ -118,3 +119,20 @@ def test_over_a_real_line_everybody_else_goes_on_while_one_does_not_read() -> No
             await host.leave()
 
     asyncio.run(asyncio.wait_for(scene(), 180))
+
+
+def test_a_connection_that_fails_does_not_silence_the_others() -> None:
+    told: list[str] = []
+
+    def fail() -> None:
+        raise RuntimeError
+
+    async def scene() -> None:
+        outbox = Outbox()
+        for flush in (lambda: told.append("ann"), fail, lambda: told.append("ben")):
+            outbox.add(flush)
+        assert not told  # not before all that is due now has been done
+        await asyncio.sleep(0)
+
+    asyncio.run(scene())
+    assert told == ["ann", "ben"]

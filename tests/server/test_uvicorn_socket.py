@@ -6,6 +6,7 @@ still do the same, raise the upper bound in pyproject.toml and write down the ne
 
 import asyncio
 import inspect
+import signal
 import tomllib
 from collections.abc import Callable
 from hashlib import sha256
@@ -13,12 +14,15 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+import uvicorn
 from packaging.requirements import Requirement
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import Server
 from websockets.protocol import Protocol
 from websockets.streams import StreamReader
 
+from defuse.server.http.serve import CalmServer
 from defuse.server.room.room import Room
 from defuse.server.wire.socket import Socket
 from defuse.server.wire.uvicorn_socket import UvicornSocket
@@ -57,6 +61,9 @@ PARTS: dict[Callable[..., object], str] = {
     HttpToolsProtocol.on_message_complete: "1fbad42dc31f",
     HttpToolsProtocol.on_response_complete: "64e254f28e38",
     HttpToolsProtocol.timeout_keep_alive_handler: "8b53bf5f2e20",
+    Server.main_loop: "afccb353a119",
+    Server.on_tick: "60ea49b06ccf",
+    Server.handle_exit: "553276efa26e",
     Protocol.__init__: "76c731b216eb",
     Protocol.receive_data: "df57bef09335",
     Protocol.parse: "45aaf900644b",
@@ -72,6 +79,21 @@ def digest(part: Callable[..., object]) -> str:
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__qualname__)
 def test_what_the_socket_stands_on_has_not_changed(part: Callable[..., object]) -> None:
     assert digest(part) == PARTS[part]
+
+
+def test_a_server_that_is_told_to_end_ends_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        never = loop.call_later(3600, lambda: None)
+        monkeypatch.setattr(loop, "call_at", lambda when, ring: never)  # the next second does not come
+        server = CalmServer(uvicorn.Config(lambda: None, log_config=None))
+        running = asyncio.create_task(server.main_loop())
+        await asyncio.sleep(0)
+        assert dict(server.server_state.default_headers).keys() == {b"date"}
+        server.handle_exit(signal.SIGTERM, None)
+        await running
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
 @pytest.mark.parametrize("library", ["uvicorn", "websockets"])
@@ -96,6 +118,7 @@ def test_only_a_silent_browser_is_pinged() -> None:
             line.send_keepalive_ping()  # as when it is due
             assert line.pending_ping_payload is None
             assert line.ping_timer is not None  # for the next time
+            assert line.ping_timer.when() % 1 == 0  # together with those of other connections
             line.send_keepalive_ping()
             assert line.pending_ping_payload is not None
             while line.pending_ping_payload is not None:  # until the browser has answered

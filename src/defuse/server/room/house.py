@@ -35,6 +35,7 @@ from defuse.server.store import (
 )
 from defuse.server.store.inspection import FOLDED
 from defuse.server.store.rows import CLOSED
+from defuse.server.wire.outbox import Outbox
 from defuse.server.wire.protocol import VERSION, Settings
 
 DAY: Final = 86_400.0
@@ -83,6 +84,7 @@ class House:
         self.lines = Buckets(limits.ROOM_LINES_A_SECOND, limits.ROOM_LINES_AT_ONCE)  # by room and address
         self.commands = Buckets(limits.ADDRESS_COMMANDS_A_SECOND, limits.ADDRESS_COMMANDS_AT_ONCE)  # by address
         self.arrangements = Buckets(limits.ARRANGEMENTS_A_SECOND, limits.ARRANGEMENTS_AT_ONCE)  # by room
+        self.outbox = Outbox()
         self._brains = brains
         self._rounds = Rounds()
         self._grace = grace

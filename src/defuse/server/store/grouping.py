@@ -25,9 +25,9 @@ class Grouped(Generic[Item, Outcome]):
         self._about = about
         self._waiting: list[tuple[Item, asyncio.Future[Outcome]]] = []
         self._under_way: list[tuple[Item, asyncio.Future[Outcome]]] = []
-        self._wake = asyncio.Event()
         self._closed = False
         self._loop = asyncio.get_running_loop()
+        self._idle: asyncio.Future[None] | None = None  # what the task waits for while there is nothing to commit
         self._task = self._loop.create_task(self._run())
 
     def ask(self, item: Item) -> asyncio.Future[Outcome]:
@@ -36,13 +36,18 @@ class Grouped(Generic[Item, Outcome]):
             raise StoreClosed("the store is closed")
         future: asyncio.Future[Outcome] = self._loop.create_future()
         self._waiting.append((item, future))
-        self._wake.set()
+        self._wake()
         return future
+
+    def _wake(self) -> None:
+        if self._idle is not None:
+            idle, self._idle = self._idle, None
+            idle.set_result(None)
 
     async def close(self, patience: float) -> None:
         """Commit what is waiting, for at most `patience` seconds."""
         self._closed = True
-        self._wake.set()
+        self._wake()
         done, _ = await asyncio.wait([self._task], timeout=patience)
         if not done:
             self._task.cancel()
@@ -53,8 +58,9 @@ class Grouped(Generic[Item, Outcome]):
 
     async def _run(self) -> None:
         while self._waiting or not self._closed:
-            await self._wake.wait()  # which ends after the requests that are made in this turn of the event loop
-            self._wake.clear()
+            if not self._waiting:
+                self._idle = self._loop.create_future()
+                await self._idle  # which ends after the requests that are made in this turn of the event loop
             while self._waiting:
                 if group := self._next_group():
                     self._under_way = group

@@ -63,7 +63,7 @@ class Socket:
         self._operator = operator
         self._metrics = metrics
         self._limited = limited
-        self._loop = asyncio.get_running_loop()
+        self._outbox = house.outbox
         self._waiting: list[bytes] = []  # to be flushed soon, or as soon as the browser reads again
         self._told_all = asyncio.Event()
         self._closing = False
@@ -98,7 +98,7 @@ class Socket:
 
     def _put(self, frame: bytes) -> None:
         if not self._waiting:
-            self._loop.call_soon(self._flush)
+            self._outbox.add(self._flush)
         self._waiting.append(frame)
 
     def _flush(self) -> None:

@@ -2,14 +2,19 @@
 
 import contextlib
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from defuse.server import limits
+
+try:  # as the library itself does
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 WIRE: Final = "defuse.wire"  # where the application finds the connection in `scope["extensions"]`
 
@@ -80,6 +85,12 @@ class UvicornSocket(WebSocketsSansIOProtocol):
             return
         frames, self.frames = self.frames, []
         self.on_frame(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def schedule_ping(self) -> None:
+        """Schedule the next ping for a whole second: many connections then need one wake-up of the process a second."""
+        assert self.ping_interval is not None
+        due = self.loop.time() + max(0.0, self.ping_interval - self.last_ping_rtt)
+        self.ping_timer = self.loop.call_at(ceil(due), self.send_keepalive_ping)
 
     def send_keepalive_ping(self) -> None:
         """Send a ping that is due, unless commands show that the browser is there: a ping costs as much as a move."""
