@@ -21,6 +21,7 @@ from defuse.record.happenings import FORMS
 from defuse.record.listing import blank_values
 from defuse.record.transcript import telling
 from defuse.server.wire import table_structs as t
+from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -41,6 +42,20 @@ _FACTS: Final[dict[tuple[str, str], _Fact]] = {
 }
 
 
+_SEAT_BITS: Final = 5  # for a seat or SPECTATOR
+_UNKNOWN_ROWS: Final[list[msgspec.Raw]] = []  # by their length
+
+
+def _row(cards: tuple[int, ...]) -> Any:
+    """Cards, encoded already if all of them are UNKNOWN: most cards of most views are."""
+    length = len(cards)
+    if cards and (cards[length - 1] != UNKNOWN or cards.count(UNKNOWN) != length):
+        return cards
+    while len(_UNKNOWN_ROWS) <= length:
+        _UNKNOWN_ROWS.append(msgspec.Raw(_encode([UNKNOWN] * len(_UNKNOWN_ROWS))))
+    return _UNKNOWN_ROWS[length]
+
+
 def _facts(kind: EventKind) -> dict[str, _Fact]:
     return {field.name: _FACTS[field.slot, field.form] for field in kind.sent_fields}
 
@@ -56,16 +71,19 @@ class FrameEncoder:
         self._cast: dict[int, int] = {}
         self._beside: View | None = None  # the view whose public part is `_public`
         self._public: tuple[object, ...] = ()
-        self._public_text = b""  # its encoding
+        self._public_text = b""  # its encoding, to be appended to that of the other part
         self._moves: dict[Move, bytes] = {}
-        self._events: dict[tuple[object, ...], tuple[Event, bytes]] = {}  # keeps the event, so that its id stays unique
+        self._events: dict[int, tuple[Event, bytes]] = {}  # keeps the event, so that its id stays unique
+        self._redacted: dict[tuple[object, ...], bytes] = {}  # events that everybody hears of in words of their own
 
     def view(self, view: View) -> bytes:
         """A view as `WireView`. Its public part is encoded once for all seats that look at the same moment."""
         if self._beside is None or not view.shows_the_same_table(self._beside):
             self._encode_public(view)
-        own = _encode(t.OwnView(*_own_part(view)))
-        return own[:-1] + b"," + self._public_text[1:]
+        hands: Any = [_row(hand) for hand in view.hands]
+        question = wire_question(view.question)
+        own = _encode(t.OwnView(view.seat, _row(view.hand), hands, view.marked, _row(view.pile), question))
+        return own[:-1] + self._public_text
 
     def _encode_public(self, view: View) -> None:
         if not self._cast:
@@ -73,7 +91,7 @@ class FrameEncoder:
         self._beside = view
         public = _public_part(view, self._cast)
         if public != self._public:
-            self._public, self._public_text = public, _encode(t.PublicView(*public))
+            self._public, self._public_text = public, b"," + _encode(t.PublicView(*public))[1:]
 
     def moves(self, moves: Sequence[Move], view: View) -> bytes:
         written = []
@@ -90,15 +108,25 @@ class FrameEncoder:
         """An event as seat `you` hears it. Most seats get the same bytes."""
         act = event.act
         addressed = you if you in (event.seat, event.other, NOBODY if act is None else act.target) else None
-        key: tuple[object, ...] = (id(event), addressed)
-        if SECRETS[event.what]:  # everybody hears of it in words of their own, which may be the same
-            key = (event.what, event.seat, event.other, event.card, event.number, tuple(event.cards), addressed)
+        if SECRETS[event.what]:
+            return self._redacted_event(event, you, addressed)
+        key = id(event) << _SEAT_BITS | (SPECTATOR if addressed is None else addressed)
         found = self._events.get(key)
         if found is None:
             if len(self._events) > _REMEMBERED:
                 self._events.clear()
             found = self._events[key] = (event, _encode(wire_event(event, self._players, you)))
         return found[1]
+
+    def _redacted_event(self, event: Event, you: int | None, addressed: int | None) -> bytes:
+        """An event with a secret part: each seat has an object of its own, and some of them are alike."""
+        key = (event.what, event.seat, event.other, event.card, event.number, tuple(event.cards), addressed)
+        found = self._redacted.get(key)
+        if found is None:
+            if len(self._redacted) > _REMEMBERED:
+                self._redacted.clear()
+            found = self._redacted[key] = _encode(wire_event(event, self._players, you))
+        return found
 
 
 def wire_event(event: Event, players: Sequence[str], you: int | None) -> dict[str, object]:
