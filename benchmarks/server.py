@@ -104,7 +104,8 @@ class Load:
 
 
 async def sit_down(port: int, room: str) -> list[Seat]:
-    seats = [Seat(await connect(f"ws://127.0.0.1:{port}/ws", compression=None)) for _ in range(SEATS)]
+    address = f"ws://127.0.0.1:{port}/ws"  # without pings, which a page cannot send
+    seats = [Seat(await connect(address, compression=None, ping_interval=None)) for _ in range(SEATS)]
     for number, seat in enumerate(seats):
         await seat.say("hello", room=room, version=VERSION)
         await seat.until("room")
