@@ -35,7 +35,7 @@ puzzle-title = { $theme }: { $game }, zu { $players ->
 puzzle-day = Rätsel des Tages
 puzzle-theme-nope = Wann ein Nö! lohnt
 puzzle-theme-kitten = Wohin mit dem Kitten
-puzzle-theme-steal = Wen man bestiehlt
+puzzle-theme-steal = Stehlen
 puzzle-theme-draw = Ziehen oder nicht ziehen
 puzzle-theme-count = Zählen
 puzzle-theme-attack = Angriffsketten
@@ -65,7 +65,7 @@ puzzle-second = Mit dem nächstbesten Zug sind es { $percent } %, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger.
-puzzle-tried-out = An Tausenden von Tischen durchprobiert, die zu deinem Wissen passen, gewann er { $points ->
+puzzle-tried-out = An vielen Tischen durchprobiert, die zu deinem Wissen passen, gewann er { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } mehr als jeder andere Zug.

@@ -29,7 +29,7 @@ puzzle-title = { $theme }: { $game }, { $players } players
 puzzle-day = Puzzle of the day
 puzzle-theme-nope = When to Nope
 puzzle-theme-kitten = Where to put the kitten back
-puzzle-theme-steal = Whom to steal from
+puzzle-theme-steal = Stealing
 puzzle-theme-draw = To draw or not to draw
 puzzle-theme-count = Counting
 puzzle-theme-attack = Attack chains
@@ -59,7 +59,7 @@ puzzle-second = The next best move wins { $percent }%, { $points ->
     [one] 1 point
    *[other] { $points } points
 } less.
-puzzle-tried-out = Tried out on thousands of tables that fit what you know, it won { $points ->
+puzzle-tried-out = Tried out on many tables that fit what you know, it won { $points ->
     [one] 1 point
    *[other] { $points } points
 } more than any other move.
@@ -67,10 +67,10 @@ puzzle-kittens = { $kittens ->
     [0] No Exploding Kitten lies
     [one] 1 Exploding Kitten lies
    *[other] { $kittens } Exploding Kittens lie
-} among the { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} of the draw pile.
+} { $cards ->
+    [one] in the draw pile of 1 card
+   *[other] among the { $cards } cards of the draw pile
+}.
 puzzle-progress = { $streak } in a row, { $solved } of { $tried } solved. Strength { $strength }.
 puzzle-next = Next puzzle
 puzzle-themes = Themes

@@ -29,7 +29,7 @@ puzzle-title = { $theme }: { $game }, in { $players }
 puzzle-day = Problema del giorno
 puzzle-theme-nope = Quando dire No
 puzzle-theme-kitten = Dove rimettere il gattino
-puzzle-theme-steal = A chi rubare
+puzzle-theme-steal = Rubare
 puzzle-theme-draw = Pescare o non pescare
 puzzle-theme-count = Contare
 puzzle-theme-attack = Catene di attacchi
@@ -59,7 +59,7 @@ puzzle-second = Con la seconda mossa si scende al { $percent }%, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } in meno.
-puzzle-tried-out = Provata su migliaia di tavoli compatibili con ciò che sai, ha vinto { $points ->
+puzzle-tried-out = Provata su molti tavoli compatibili con ciò che sai, ha vinto { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } più di ogni altra mossa.

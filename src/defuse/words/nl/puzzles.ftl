@@ -29,7 +29,7 @@ puzzle-title = { $theme }: { $game }, { $players } spelers
 puzzle-day = Puzzel van de dag
 puzzle-theme-nope = Wanneer zeg je nee
 puzzle-theme-kitten = Waar gaat de kitten terug
-puzzle-theme-steal = Van wie steel je
+puzzle-theme-steal = Stelen
 puzzle-theme-draw = Pakken of niet pakken
 puzzle-theme-count = Tellen
 puzzle-theme-attack = Reeksen aanvallen
@@ -59,7 +59,7 @@ puzzle-second = Met de op een na beste zet is het { $percent }%, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } minder.
-puzzle-tried-out = Uitgeprobeerd aan duizenden tafels die passen bij wat je weet, won hij { $points ->
+puzzle-tried-out = Uitgeprobeerd aan veel tafels die passen bij wat je weet, won hij { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } meer dan elke andere zet.
