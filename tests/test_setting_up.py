@@ -13,6 +13,7 @@ import venv
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -204,6 +205,22 @@ def test_a_kept_build_is_used_only_for_its_own_sources(copied: Path) -> None:
     assert compiling.is_stale()
     assert not compiling.place()
     assert not beside.exists()
+
+
+def test_a_library_has_all_files_of_mypyc_that_an_earlier_run_wrote(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "C_CODE", tmp_path)
+    for name in ("__native_defuse.c", "int_ops.c", "bytes_extra_ops.c"):
+        (tmp_path / name).touch()
+    told = SimpleNamespace(
+        name="defuse_rules__mypyc",
+        sources=[str(tmp_path / "__native_rules.c"), str(tmp_path / "int_ops.c")],  # as mypyc says when nothing changed
+        include_dirs=[],
+        depends=[],
+    )
+    files = [unit.c_file.name for unit in compiling._library(told).units]
+    assert files == ["__native_rules.c", "int_ops.c", "bytes_extra_ops.c"]
 
 
 def test_every_module_belongs_to_one_part_and_the_rules_are_one(copied: Path) -> None:
