@@ -9,11 +9,11 @@ from defuse.client.connection import NoConnection, RoomConnection
 from defuse.server.wire import protocol as p
 
 
-class Lost:
+class ConnectionLost:
     """The connection is lost and is being made again."""
 
 
-class Ended:
+class ConnectionEnded:
     """There will be no more frames."""
 
     def __init__(self, unreachable: bool, problem: p.No | None) -> None:
@@ -21,7 +21,7 @@ class Ended:
         self.problem = problem  # why the server does not let one in
 
 
-News = p.Frame | Lost | Ended
+News = p.Frame | ConnectionLost | ConnectionEnded
 
 
 class BackgroundConnection:
@@ -45,13 +45,13 @@ class BackgroundConnection:
             self._loop.close()
 
     async def _listen(self) -> None:
-        ended = Ended(True, None)
+        ended = ConnectionEnded(True, None)
         try:
             async for frame in self._connection.frames():
-                self._news.put(Lost() if frame is None else frame)
-            ended = Ended(False, self._connection.problem)
+                self._news.put(ConnectionLost() if frame is None else frame)
+            ended = ConnectionEnded(False, self._connection.problem)
         except asyncio.CancelledError:
-            ended = Ended(False, None)
+            ended = ConnectionEnded(False, None)
             raise
         except NoConnection:
             pass

@@ -24,7 +24,7 @@ class BadWords(ValueError):
     """A Fluent file cannot be parsed: a mistake in one of our own files."""
 
 
-class Entry(NamedTuple):
+class FluentMessage(NamedTuple):
     """A message or term of a file."""
 
     text: str  # as it stands in the file
@@ -36,7 +36,7 @@ class Entry(NamedTuple):
 
 
 @cache
-def entries(language: str) -> dict[str, Entry]:
+def entries(language: str) -> dict[str, FluentMessage]:
     """All messages and terms of a language by their ids."""
     return {id: entry for file in files_of(language) for id, entry in _entries(language, file).items()}
 
@@ -54,8 +54,8 @@ def ids(language: str, file: str) -> list[str]:
 
 
 @cache
-def _entries(language: str, file: str) -> dict[str, Entry]:
-    found: dict[str, Entry] = {}
+def _entries(language: str, file: str) -> dict[str, FluentMessage]:
+    found: dict[str, FluentMessage] = {}
     id, lines = "", list[str]()
     for line in _text(language, file).splitlines():
         begins = _ENTRY.match(line)
@@ -70,7 +70,7 @@ def _entries(language: str, file: str) -> dict[str, Entry]:
     return found
 
 
-def _entry(lines: list[str]) -> Entry:
+def _entry(lines: list[str]) -> FluentMessage:
     simple: dict[str, tuple[str, ...]] = {}
     last: str | None = None
     for number, line in enumerate(lines):
@@ -83,7 +83,7 @@ def _entry(lines: list[str]) -> Entry:
                 simple[last] = parts
         elif line.strip() and last is not None:  # written on several lines
             simple.pop(last, None)
-    return Entry("\n".join(lines) + "\n", simple, _plural(lines))
+    return FluentMessage("\n".join(lines) + "\n", simple, _plural(lines))
 
 
 def _plural(lines: list[str]) -> tuple[str, tuple[str, ...], tuple[str, ...]] | None:

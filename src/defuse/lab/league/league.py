@@ -24,7 +24,7 @@ Progress = Callable[[Standings], None]  # called whenever ratings were fitted ag
 
 
 @dataclass(frozen=True)
-class Table:
+class LeagueTable:
     """One task: a deal in all rotations."""
 
     number: int
@@ -39,7 +39,7 @@ class PlayTables:
         self.entrants = tuple(entrants)
         self.seed = seed
 
-    def __call__(self, table: Table) -> tuple[Outcome, ...]:
+    def __call__(self, table: LeagueTable) -> tuple[Outcome, ...]:
         who = [self.entrants[each] for each in table.seats]
         return tuple(
             play_rotation(self.setting, who, self.seed, table.number, rotation) for rotation in range(len(who))
@@ -69,9 +69,9 @@ class League:
     def play(self, crew: Crew, progress: Progress, is_over: Callable[[], bool] = lambda: False) -> None:
         """Play until everybody's rating is sure, the time is over, or Ctrl-C."""
         job = PlayTables(self.setting, [each.entrant for each in self._able if each.entrant is not None], self._seed)
-        tables: list[Table] = []
+        tables: list[LeagueTable] = []
 
-        def tasks() -> Iterator[Table]:
+        def tasks() -> Iterator[LeagueTable]:
             for table in self._tables(is_over):
                 tables.append(table)
                 yield table
@@ -86,14 +86,14 @@ class League:
             self.is_interrupted = True
         progress(self.fit())
 
-    def _note(self, table: Table, games: tuple[Outcome, ...]) -> None:
+    def _note(self, table: LeagueTable, games: tuple[Outcome, ...]) -> None:
         keys = tuple(self._able[each].key for each in table.seats)
         self.results.add(deal_of(table.number, keys, games))
 
     def _is_due(self) -> bool:
         return len(self.results.deals) - self._fitted >= max(_FIT_AFTER, self._fitted // _FIT_SHARE)
 
-    def _tables(self, is_over: Callable[[], bool]) -> Iterator[Table]:
+    def _tables(self, is_over: Callable[[], bool]) -> Iterator[LeagueTable]:
         """Tables for the unsure members in turn. Between two fits everybody who is unsure plays about as much."""
         place = {member.key: number for number, member in enumerate(self._able)}
         if len(place) < 2:
@@ -113,5 +113,5 @@ class League:
                 for member in seats:
                     for other in set(seats) - {member}:
                         found.met[frozenset((member.key, other.key))] += 1
-                yield Table(self._number, tuple(place[member.key] for member in seats))
+                yield LeagueTable(self._number, tuple(place[member.key] for member in seats))
                 self._number += 1

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from defuse.asked import CannotDo
-from defuse.client.background import BackgroundConnection, Ended, Lost, News
+from defuse.client.background import BackgroundConnection, ConnectionEnded, ConnectionLost, News
 from defuse.client.remote_room import RemoteRoom
 from defuse.client.remote_view import notation_table
 from defuse.game import moves as m
@@ -50,7 +50,7 @@ class PlainRoom:
         self._seated: list[str] = []
         self._told = 0
         self._said_lobby = ""
-        self._ended: Ended | None = None
+        self._ended: ConnectionEnded | None = None
 
     def visit(self, name: str, cat: int) -> int:
         """Sit down and play until the player or the server ends it; returns the exit code."""
@@ -86,9 +86,9 @@ class PlainRoom:
         room.refusals.clear()
 
     def _take(self, news: News) -> None:
-        if isinstance(news, Ended):
+        if isinstance(news, ConnectionEnded):
             self._ended = news
-        elif isinstance(news, Lost):
+        elif isinstance(news, ConnectionLost):
             self._console.say(self._words("join-lost"))
         else:
             self.room.take(news)
