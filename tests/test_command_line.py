@@ -34,6 +34,7 @@ NEEDED: dict[str, set[str]] = {
     "replay HERE/none": AT_A_TABLE,
     "review HERE/none": AT_A_TABLE,
     "learn --plain": AT_A_TABLE,
+    "puzzles --help": {"defuse.lab"},
     "join nowhere": AT_A_TABLE | {"asyncio", "msgspec", "defuse.server"},
     "rules favor": set(),
     "boxes": set(),

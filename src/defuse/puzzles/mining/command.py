@@ -20,9 +20,11 @@ def add_mine(mine: argparse.ArgumentParser, words: Words) -> None:
     mine.add_argument("records", nargs="*", metavar="PATH", type=Path, help=words("cli-puzzles-mine-records"))
     mine.add_argument("--out", metavar="DIR", type=Path, required=True, help=words("cli-puzzles-mine-out"))
     mine.add_argument(
-        "--games", metavar="N", type=int, default=GAMES, help=words("cli-puzzles-mine-games", games=GAMES)
+        "--games", metavar="N", type=int, default=GAMES, help=words("cli-puzzles-mine-games", games=str(GAMES))
     )
-    mine.add_argument("--keep", metavar="N", type=int, default=KEEP, help=words("cli-puzzles-mine-keep", puzzles=KEEP))
+    mine.add_argument(
+        "--keep", metavar="N", type=int, default=KEEP, help=words("cli-puzzles-mine-keep", puzzles=str(KEEP))
+    )
     mine.add_argument("--seed", metavar="N", type=int, help=words("cli-lab-seed"))
     mine.add_argument("--workers", metavar="N", type=int, help=words("cli-lab-workers"))
     mine.set_defaults(run=lambda chosen, words: carry_out(lambda: _mine(chosen, words), words))
