@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ import gymnasium
 import pytest
 
 from defuse.adapters.gymnasium import TextEnv
+from defuse.adapters.registration import register_all
 from defuse.adapters.tasks import TASKS, Task, digest_of, fixed_by, task
 from defuse.adapters.text import BadAnswer, player_names, read_answer
 from defuse.game.setup import new_game
@@ -51,6 +53,12 @@ def test_gymnasium_makes_every_task(one: Task) -> None:
             break
     many = gymnasium.make_vec(one.id, 2)
     assert many.reset(seed=1)[0].shape == many.observation_space.shape
+
+
+def test_older_versions_of_gymnasium_find_the_tasks_by_an_entry_point() -> None:
+    (point,) = [each for each in entry_points(group="gymnasium.envs") if each.value.startswith("defuse.")]
+    assert point.name == "__root__"
+    assert point.load() is register_all
 
 
 def test_every_task_has_its_baselines_in_the_docs() -> None:
