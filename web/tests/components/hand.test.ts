@@ -151,7 +151,7 @@ describe("what is done with it", () => {
   test("is a gift where one is asked for", async () => {
     const gifts = HAND.slice(0, 2).map((card): Written => ({ verb: "give", cards: [card] }));
     show(gifts, { question: choice("give", { other: 1 }) });
-    expect(screen.getByText("Press the card you choose.")).toBeTruthy();
+    expect(screen.getByText("Press the card of your choice.")).toBeTruthy();
     await user.click(card("Nope"));
     await user.click(button("Give Nope"));
     expect(sent()).toEqual([1]);

@@ -90,7 +90,7 @@ browser-help = Hilfe
 browser-short = Das Spiel in Kürze
 browser-short-turn = In deinem Zug darfst du Karten spielen, so viele du willst. Danach ziehst du eine.
 browser-short-kitten = Mit einem Exploding Kitten bist du raus, außer du hast eine Entschärfung: Dann versteckst du das Kitten wieder im Stapel.
-browser-short-nope = Fast alles lässt sich mit einem Nö! stoppen, von allen; und ein Nö! mit einem weiteren.
+browser-short-nope = Fast alles können alle mit einem „Nö!“ stoppen, und ein „Nö!“ mit einem weiteren.
 browser-short-cats = Zwei gleiche Katzen stehlen jemandem eine Karte. Tipp eine Karte an, um zu lesen, was sie tut.
 browser-short-end = Wer am Ende übrig ist, gewinnt.
 
@@ -107,7 +107,7 @@ browser-key-away = ist weg oder hat keine Verbindung
 browser-chat = Chat
 browser-say = Sag etwas Kurzes
 browser-send = Senden
-browser-muted = Du wurdest von der Gastgeberin oder dem Gastgeber stummgeschaltet.
+browser-muted = Wer den Raum leitet, hat dich stumm geschaltet.
 emote-laugh = haha!
 emote-wow = wow!
 emote-cry = oh nein

@@ -57,7 +57,7 @@ card-attack = Angriff
 card-targeted-attack = Gezielter Angriff
     .several = Gezielte Angriffe
     .text = Deine Züge enden; jemand deiner Wahl macht zwei.
-    .exactly = Wie ein Angriff, aber du bestimmst, wer die Züge machen muss, und von dort geht es weiter (ATK-4). Was von einem früheren Angriff übrig ist, wird wie beim Angriff weitergegeben (ATK-2, ATK-3). Bei Recipes for Disaster, und sonst mit der Option „targeted_attack_returns“, kommt die Reihe danach zu dir zurück (ATK-4).
+    .exactly = Wie ein Angriff, aber du bestimmst, wer die Züge machen muss, und von dort geht es weiter (ATK-4). Was von einem früheren Angriff übrig ist, wird wie beim Angriff weitergegeben (ATK-2, ATK-3). Bei Recipes for Disaster, und sonst mit der Option „Gezielte Angriffe kehren zurück“, kommt die Reihe danach zu dir zurück (ATK-4).
 
 card-personal-attack = Persönlicher Angriff
     .several = Persönliche Angriffe

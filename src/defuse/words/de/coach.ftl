@@ -3,8 +3,8 @@
 
 ## Der Befehl
 
-cli-review = was in einem aufgezeichneten Spiel Glück war und was Können
-cli-review-seat = um wessen Spiel es geht
+cli-review = was in einer aufgezeichneten Partie Glück war und was Können
+cli-review-seat = um wessen Partie es geht
 cli-review-think = die teuersten Entscheidungen an vielen Tischen durchprobieren
 cli-review-choose = Eine Person im Einzelnen: --seat { $name }
 
@@ -44,7 +44,7 @@ coach-nope-equal = { $step }. Ein Unterschied ist nicht sicher: { $with } % dami
 coach-error-rate = Fehlerquote: { $rate } % von dem, was auf dem Spiel stand ({ $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
-}). 0 % ist das Spiel des Meisters, 100 % ist blindes Wählen.
+}). 0 % heißt: so gut wie der meisterhafte Bot; 100 %: blind gewählt.
 coach-no-decisions = Es gab nichts zu entscheiden, also auch keine Fehlerquote.
 
 ## Im Browser und an den Tischen des Terminals
@@ -54,15 +54,15 @@ coach-away = Der Trainer ist gerade nicht zu erreichen.
 coach-curve = Deine Gewinnchance
 # For screen readers
 coach-curve-text = Sie begann bei { $start } %, lag zwischen { $low } % und { $high } % und endete bei { $end } %.
-coach-last-games = In deinen letzten { $games } Spielen: { $rate } %.
+coach-last-games = In deinen letzten { $games } Partien: { $rate } %.
 coach-try = Noch einmal versuchen
 coach-see = In der Wiederholung ansehen
 # $number counts the decisions to be tried again, the dearest first
 coach-decision = Entscheidung { $number } von { $all }
 coach-choose = So viel wusstest du. Was würdest du tun?
-coach-found = Gut gefunden: { $percent } %.
+coach-found = Gut erkannt: { $percent } %.
 coach-not-found = { $percent } %. Besser: „{ $best }“, { $instead } %.
-coach-then = Im Spiel war deine Wahl „{ $made }“: { $percent } %.
+coach-then = In der Partie war deine Wahl „{ $made }“: { $percent } %.
 coach-next = Weiter
 coach-done = Fertig
 

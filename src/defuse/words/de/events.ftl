@@ -13,8 +13,8 @@ event-begins-with = { $who } beginnt mit: { $cards }.
 event-begins-with-you = Du beginnst mit: { $cards }.
 event-begins-empty = { $who } beginnt ohne Karten.
 event-begins-empty-you = Du beginnst ohne Karten.
-event-dealt = { $who } bekommt Karten ausgeteilt ({ $cards }).
-event-dealt-you = Du bekommst Karten ausgeteilt ({ $cards }).
+event-dealt = { $who } bekommt ausgeteilt: { $cards }.
+event-dealt-you = Du bekommst ausgeteilt: { $cards }.
 event-dealt-unseen = { $number ->
     [one] { $who } bekommt eine Karte ausgeteilt.
    *[other] { $who } bekommt { $number } Karten ausgeteilt.
@@ -132,20 +132,20 @@ event-showed-imploding-you = Du zeigst das Imploding Kitten: Es kommt aufgedeckt
 event-showed-imploding-up = { $who } erwischt das aufgedeckte Imploding Kitten!
 event-showed-imploding-up-you = Du erwischst das aufgedeckte Imploding Kitten!
 # $card ist, was hochgegangen ist
-event-defused = { $who } überlebt „{ $card }“ dank einer Entschärfung.
-event-defused-you = Du überlebst „{ $card }“ dank einer Entschärfung.
-event-defused-with-godcat = { $who } überlebt „{ $card }“ dank der Gottkatze.
-event-defused-with-godcat-you = Du überlebst „{ $card }“ dank der Gottkatze.
+event-defused = { $who } spielt eine Entschärfung gegen „{ $card }“ und überlebt.
+event-defused-you = Du spielst eine Entschärfung gegen „{ $card }“ und überlebst.
+event-defused-with-godcat = { $who } spielt die Gottkatze gegen „{ $card }“ und überlebt.
+event-defused-with-godcat-you = Du spielst die Gottkatze gegen „{ $card }“ und überlebst.
 event-held = { $who } hält das Exploding Kitten heimlich fest, dem Streaking Kitten sei Dank.
 event-held-you = Du hältst das Exploding Kitten heimlich fest, deinem Streaking Kitten sei Dank.
 event-exploded = { $who } explodiert und ist raus.
 event-exploded-you = Du explodierst und bist raus.
-event-exploded-discarding = { $who } explodiert und ist raus. Auf den Ablagestapel kommt alles, was übrig ist ({ $cards }).
-event-exploded-discarding-you = Du explodierst und bist raus. Auf den Ablagestapel kommt alles, was übrig ist ({ $cards }).
+event-exploded-discarding = { $who } explodiert und ist raus. Auf den Ablagestapel kommen: { $cards }.
+event-exploded-discarding-you = Du explodierst und bist raus. Auf den Ablagestapel kommen: { $cards }.
 event-imploded = { $who } implodiert und ist raus.
 event-imploded-you = Du implodierst und bist raus.
-event-imploded-discarding = { $who } implodiert und ist raus. Auf den Ablagestapel kommt alles, was übrig ist ({ $cards }).
-event-imploded-discarding-you = Du implodierst und bist raus. Auf den Ablagestapel kommt alles, was übrig ist ({ $cards }).
+event-imploded-discarding = { $who } implodiert und ist raus. Auf den Ablagestapel kommen: { $cards }.
+event-imploded-discarding-you = Du implodierst und bist raus. Auf den Ablagestapel kommen: { $cards }.
 event-won = { $who } gewinnt die Partie!
 event-won-you = Du hast gewonnen!
 

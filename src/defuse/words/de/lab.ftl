@@ -205,7 +205,7 @@ lab-progress = { $done } von { $all } Partien
 ## Die Arena: der Befehl
 
 cli-arena = Bots viele Partien spielen lassen und sehen, wer besser ist
-cli-arena-entrants = mindestens zwei: Bots (simple, searcher:200ms ...), Programme (./my-bot.py), Python-Klassen (modul:Klasse)
+cli-arena-entrants = mindestens zwei: Bots (careful, searcher:200ms ...), Programme (./my-bot.py), Python-Klassen (modul:Klasse)
 cli-arena-players = wie viele an einem Tisch sitzen; 4, wo das geht
 cli-arena-games = wie viele Partien jedes Match hat; sonst 2000, und mit --until-sure höchstens 40000
 cli-arena-until-sure = ein Match beenden, sobald ein sequenzieller Test sicher ist, mit einem Fehler von 5 zu 100 in beide Richtungen

@@ -99,8 +99,8 @@ lobby-begin-hint = { $number ->
     [one] Ein Bot nimmt den leeren Platz.
    *[other] Bots nehmen die { $number } leeren Plätze.
 }
-lobby-waiting-for = { $name } fängt das Spiel an.
-lobby-waiting-for-host = Wer den Raum leitet, fängt das Spiel an.
+lobby-waiting-for = { $name } beginnt die Partie.
+lobby-waiting-for-host = Wer den Raum leitet, beginnt die Partie.
 lobby-no-line = Die Verbindung ist weg; sie kommt wieder …
 
 ## Was gespielt wird
@@ -253,7 +253,7 @@ after-next = Die nächste Partie
 replay-title = Wiederholung
 replay-seen = Gesehen
 replay-above = von oben
-replay-by = wie { $name }
+replay-by = als { $name }
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Ein Schritt vor
@@ -267,7 +267,7 @@ replay-step = Schritt { $number } von { $all }
 replay-place = Stelle in der Partie
 replay-coach = Was sagt der Trainer?
 replay-loading = Die Partie wird geladen …
-replay-keys = Leertaste spielt ab und hält an, ← und → gehen Schritte, Pos1 und Ende springen, + und - ändern das Tempo.
+replay-keys = Leertaste spielt ab und hält an, ← und → gehen einen Schritt, Pos1 und Ende springen, + und - ändern das Tempo.
 
 ## Was schiefgehen kann
 
@@ -276,7 +276,7 @@ trouble-no-room-text = Der Link stimmt nicht, oder der Raum wurde geschlossen, w
 trouble-full = Dieser Raum ist voll
 trouble-full-text = Mehr Leute passen nicht hinein. Bitte jemanden, Platz zu machen, oder öffne einen eigenen Raum.
 trouble-removed = Du wurdest aus diesem Raum entfernt
-trouble-removed-text = Wer den Raum leitet, hat dir die Tür gezeigt. Du kannst einen eigenen Raum öffnen.
+trouble-removed-text = Wer den Raum leitet, hat dir die Tür gewiesen. Du kannst einen eigenen Raum öffnen.
 trouble-closed = Dieser Raum ist geschlossen
 trouble-closed-text = Hier war lange niemand. Öffne einen neuen: ein Klick genügt.
 trouble-elsewhere = Du spielst in einem anderen Fenster

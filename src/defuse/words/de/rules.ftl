@@ -76,7 +76,7 @@ rule-now-3 = „Verändere die Zukunft (3x) JETZT“ lässt sich mit „Nö!“ 
 rule-atk-1 = Angriff: Deine Züge enden, ohne dass du ziehst, und die nächste Person muss zwei machen.
 rule-atk-2 = Ohne Stapeln: Wer angegriffen wurde und selbst angreift, beendet alle eigenen Züge, und das nächste Opfer muss zwei machen. Mit Barking Kittens kommen nur Züge dazu, die von einem Persönlichen Angriff übrig sind.
 rule-atk-3 = Mit Stapeln: Wer angegriffen wurde und selbst angreift, gibt die restlichen Züge, den aktuellen mitgezählt, plus zwei weiter. Wer sofort selbst angreift, gibt also vier weiter.
-rule-atk-4 = Gezielter Angriff: wie ein Angriff, auf eine Person deiner Wahl, und von dort geht es weiter. Bei Recipes for Disaster, und sonst mit der Option „targeted_attack_returns“, kommt die Reihe danach zur angreifenden Person zurück.
+rule-atk-4 = Gezielter Angriff: wie ein Angriff, auf eine Person deiner Wahl, und von dort geht es weiter. Bei Recipes for Disaster, und sonst mit der Option „Gezielte Angriffe kehren zurück“, kommt die Reihe danach zur angreifenden Person zurück.
 rule-atk-5 = Persönlicher Angriff: Du musst drei Züge machen, diesen mitgezählt. Mit Stapeln kommen die restlichen Züge eines früheren Angriffs dazu.
 rule-skp-1 = „Hops!“ beendet einen Zug, ohne zu ziehen.
 rule-skp-2 = „Super-Hops!“ beendet alle Züge, die noch zu machen sind.
@@ -120,7 +120,7 @@ rule-cb-10 = Karten aus dem Vorrat werden erst auf einer blinden Hand blind.
 
 ## Kombinationen
 
-rule-com-1 = Pärchen: Zwei gleiche Karten stehlen einer Person deiner Wahl eine zufällige Karte. Im normalen Spiel genügen zwei beliebige Karten mit demselben Titel; mit „combos = cats“ nur Katzen.
+rule-com-1 = Pärchen: Zwei gleiche Karten stehlen einer Person deiner Wahl eine zufällige Karte. Im normalen Spiel genügen zwei beliebige Karten mit demselben Titel; mit der Option „Kombinationen: nur Katzen“ müssen es Katzen sein.
 rule-com-2 = Drilling: Mit drei gleichen Karten nennst du eine Karte. Die gewählte Person gibt sie dir, wenn sie sie hat; sonst gehst du leer aus.
 rule-com-3 = Fünf verschiedene: Mit fünf verschiedenen Titeln nimmst du dir eine beliebige Karte aus dem Ablagestapel. Nur in der Originalen Edition und ihren Erweiterungen.
 rule-com-4 = Eine Streuner-Katze gilt in einer Kombination als jede einfache Katze und sonst als nichts. Auch zwei oder drei Streuner-Katzen sind ein Pärchen oder ein Drilling.

@@ -114,7 +114,7 @@ key-quit = aufhören; die Partie bleibt erhalten
 ## The end
 
 screen-won = { $who } gewinnt die Partie!
-screen-you-won = Du gewinnst die Partie!
+screen-you-won = Du hast gewonnen!
 end-again = Noch eine Partie
 end-start = Eine andere Partie wählen
 end-look = Nachlesen, was geschehen ist

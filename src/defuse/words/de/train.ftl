@@ -27,9 +27,9 @@ train-done = { $games ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }; alles liegt in { $folder }.
-train-exam = { $game }, { $players } Spieler: gewinnt { $percent } % gegen den vorsichtigen Bot.
+train-exam = { $game }, { $players } Personen: gewinnt { $percent } % gegen den vorsichtigen Bot.
 train-play = Lass es spielen: defuse arena master:{ $file } careful
 train-interrupted = Unterbrochen. Nichts ist verloren: Derselbe Befehl macht weiter.
-train-plot-line = { $game }, { $players } Spieler
+train-plot-line = { $game }, { $players } Personen
 train-plot-games = geübte Partien
 train-plot-won = gegen den vorsichtigen Bot gewonnene Partien

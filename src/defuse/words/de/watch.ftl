@@ -33,7 +33,7 @@ watch-help-above = alles sehen
 watch-help-table = der Tisch, wie er von hier aussieht
 watch-help-pile = der ganze Spielstapel, soweit er von hier zu sehen ist
 watch-help-log = was bisher geschehen ist
-watch-help-quit = genug gesehen
+watch-help-quit = aufhören zuzuschauen
 
 ## The watch screen
 

@@ -13,9 +13,9 @@ note-wrong-answer = Die Antwort war { $answer }
 
 ## Drawing, or not
 
-why-draw-safe = Die nächste Karte kann nicht explodieren.
+why-draw-safe = Die nächste Karte kann nicht hochgehen.
 why-draw = Das Risiko beim Ziehen beträgt nur { $percent } %.
-why-draw-and-live = Das Risiko beim Ziehen beträgt { $percent } %, und ein Kätzchen ließe sich überleben.
+why-draw-and-live = Das Risiko beim Ziehen beträgt { $percent } %, und ein Kitten ließe sich überleben.
 why-draw-at-last = Das Risiko beim Ziehen beträgt { $percent } %, aber keine Karte auf der Hand hilft.
 why-draw-keep = Bei { $percent } % Risiko bleiben die Auswege für einen schlimmeren Moment auf der Hand.
 # A blind player
@@ -35,7 +35,7 @@ why-pair = Diese beiden Karten sind entbehrlich, und bei { $other } lohnt sich e
 why-triple = { $other } hat wahrscheinlich eine Entschärfung.
 why-five = Diese fünf Karten sind entbehrlich für diese eine: { $card }.
 why-rob = { $other } hat am meisten zu verlieren.
-why-hit = { $other } überlebt das am wenigsten wahrscheinlich.
+why-hit = Dass { $other } das überlebt, ist am wenigsten wahrscheinlich.
 why-hit-one = Besser, { $other } zieht.
 why-rob-one = Eine Karte von { $other } ist den Preis wert.
 why-ask = Das könnte { $other } gut haben: { $card }.
@@ -44,33 +44,33 @@ why-press = { $other } muss ziehen, und selbst wird keine Karte riskiert.
 why-revenge = { $other } hat es nicht anders verdient.
 why-curse = Wer blind ist, kann nicht entkommen, und als Nächstes kommt { $other }.
 why-take-that = Was als Nächstes gezogen wird, ist bekannt und harmlos.
-why-bark = Wer die andere hat, braucht eine Entschärfung.
-why-crown = Mit der Krone bekommen Diebe nur, was im Lager liegt.
+why-bark = Wer das andere hat, braucht eine Entschärfung.
+why-crown = Wer die Krone bestiehlt, bekommt nur, was im Vorrat liegt.
 why-pick-godcat = Keine andere Karte ist so gut wie die Gottkatze.
 
 ## Nopes
 
 why-nope-attack = Jetzt von { $other } getroffen zu werden, ist zu gefährlich.
-why-nope-escape = { $other } soll dem Kätzchen nicht entkommen.
+why-nope-escape = { $other } soll dem Kitten nicht entkommen.
 why-nope-theft = { $other } bekäme eine zu gute Karte.
 why-nope-back = Das muss gelingen.
 why-nope-gain = Davon hätte { $other } zu viel.
 why-keep-nope = Das Nö! ist später mehr wert.
-why-now = Gleich darunter liegt ein Kätzchen: Jetzt kommt es nach oben.
+why-now = Gleich darunter liegt ein Kitten: Jetzt kommt es nach oben.
 
 ## Answers
 
 why-give = Diese Karte fehlt am wenigsten: { $card }.
-why-hold = Wer das Kätzchen zurückhält, behält die Entschärfung.
+why-hold = Wer das Kitten zurückhält, behält die Entschärfung.
 why-use-godcat = Die Gottkatze könnten alle stehlen; die Entschärfung bleibt besser auf der Hand.
 why-heck-take = Die unterste Karte ist harmlos.
 why-heck-top = Die unterste Karte ist tödlich: Sie ist für die nächste Person.
-why-insert = Dort zieht das Kätzchen wahrscheinlich jemand anders.
-why-insert-for = Wenn alle ziehen, trifft das Kätzchen { $other }.
+why-insert = Dort zieht das Kitten wahrscheinlich jemand anders.
+why-insert-for = Wenn alle ziehen, trifft das Kitten { $other }.
 why-insert-deep = Bis jemand diese Karte zieht, kann viel passieren.
 why-insert-away = Dort zieht das so bald niemand.
 why-order = Die besten Karten kommen zuerst.
-why-order-kitten = Das Kätzchen soll jemand anders ziehen.
+why-order-kitten = Das Kitten soll jemand anders ziehen.
 why-order-own = In dieser Reihenfolge helfen die Karten den anderen am wenigsten.
 # Armageddon
 why-luck = Niemand kann wissen, welche Seite welche ist.

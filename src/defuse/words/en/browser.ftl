@@ -30,7 +30,7 @@ browser-marked = seen by all
 ## What one does
 
 browser-tap-a-card = Press a card to play it, or draw.
-browser-tap-to-give = Press the card you choose.
+browser-tap-to-give = Press the card of your choice.
 browser-not-now = You cannot use this now.
 browser-not-your-turn = It is not your turn.
 browser-you-are-out = You are out. Watch how it ends.

@@ -57,7 +57,7 @@ card-attack = Attack
 card-targeted-attack = Targeted Attack
     .several = Targeted Attacks
     .text = End your turns; somebody else takes two.
-    .exactly = Like Attack, but you choose who owes the turns, and play goes on from that player (ATK-4). What is left of an earlier attack is passed on as with Attack (ATK-2, ATK-3). In Recipes for Disaster, and elsewhere with the option “targeted_attack_returns”, play comes back to you afterwards (ATK-4).
+    .exactly = Like Attack, but you choose who owes the turns, and play goes on from that player (ATK-4). What is left of an earlier attack is passed on as with Attack (ATK-2, ATK-3). In Recipes for Disaster, and elsewhere with the option “Targeted attacks return”, play comes back to you afterwards (ATK-4).
 
 card-personal-attack = Personal Attack
     .several = Personal Attacks
@@ -76,7 +76,7 @@ card-super-skip = Super Skip
 
 card-reverse = Reverse
     .several = Reverses
-    .text = Turn the direction and end this turn.
+    .text = Change direction and end this turn.
     .exactly = The direction of play turns round and your current turn ends without a draw; only one of several (REV-1). With two players alive it is a Skip (SKP-1). The direction is always shown (COL-1).
 
 card-draw-from-the-bottom = Draw from the Bottom
@@ -93,7 +93,7 @@ card-favor = Favor
 
 card-mark = Mark
     .several = Marks
-    .text = A card of somebody's hand is seen by all.
+    .text = Everybody sees a card of somebody's hand.
     .exactly = A random unmarked card in the hand of a player of your choice is turned outward: everybody sees it until it leaves that hand (MRK-1). A blind owner does not see it (CB-6).
 
 card-curse-of-the-cat-butt = Curse of the Cat Butt
@@ -165,7 +165,7 @@ card-swap-top-and-bottom = Swap Top and Bottom
 
 card-garbage-collection = Garbage Collection
     .several = Garbage Collection
-    .text = All put a card on the pile; then it is shuffled.
+    .text = Everybody puts a card on the pile; then shuffle.
     .exactly = Everybody who has cards, you too, chooses one and puts it face down on the draw pile, all at the same time; then the pile is shuffled (GAR-1). An Exploding Kitten put there does no harm (SK-4). Blind players put a random card (CB-7).
 
 card-catomic-bomb = Catomic Bomb
@@ -180,7 +180,7 @@ card-bury = Bury
 
 card-potluck = Potluck
     .several = Potlucks
-    .text = All put a card on top of the pile, you first.
+    .text = Everybody puts a card on the pile, you first.
     .exactly = Beginning with you and in the direction of play, everybody who has cards puts one of their choice face down on top of the draw pile, which is not shuffled (POT-1). An Exploding Kitten put there does no harm (SK-4). Blind players put a random card (CB-7).
 
 card-raising-heck = Raising Heck

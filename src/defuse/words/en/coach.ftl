@@ -5,7 +5,7 @@
 
 cli-review = what was luck and what was skill in a recorded game
 cli-review-seat = the player whose game it is
-cli-review-think = try the dearest decisions out on many tables
+cli-review-think = try the costliest decisions out on many tables
 cli-review-choose = One player in detail: --seat { $name }
 
 coach-silent = The coach has nothing to say about { $game } with { $players } players by these rules: it has not been calibrated for that.
@@ -26,8 +26,8 @@ coach-cause-others = the others
 
 ## Decisions
 
-coach-dearest = Your dearest decisions:
-coach-nothing-dear = No decision of yours cost anything that the coach can be sure of.
+coach-dearest = Your costliest decisions:
+coach-nothing-dear = None of your decisions cost anything that the coach can be sure of.
 coach-dear = { $step }. You chose “{ $made }”: { $after }%. Better: “{ $best }”, { $instead }% (give or take { $error }).
 coach-equal = As good, as far as the coach can tell: { $moves }.
 coach-risk = The risk of drawing was { $percent }%.
@@ -57,10 +57,10 @@ coach-curve-text = It began at { $start }%, was { $low }% at its lowest and { $h
 coach-last-games = Over your last { $games } games: { $rate }%.
 coach-try = Try again
 coach-see = See it in the replay
-# $number counts the decisions to be tried again, the dearest first
+# $number counts the decisions to be tried again, the costliest first
 coach-decision = Decision { $number } of { $all }
 coach-choose = This is what you knew. What would you do?
-coach-found = Well found: { $percent }%.
+coach-found = Well spotted: { $percent }%.
 coach-not-found = { $percent }%. Better: “{ $best }”, { $instead }%.
 coach-then = In the game you chose “{ $made }”: { $percent }%.
 coach-next = Next

@@ -95,7 +95,7 @@ fair-check-chain-begins = The { $number } games before it have no proof: the cha
 fair-check-deal = All hands, the draw pile and the first player come from the secret and the seeds.
 fair-check-draws = { $number ->
     [0] Chance decided nothing after the deal.
-    [one] The 1 draw after the deal comes from the secret and the seeds.
+    [one] The one draw after the deal comes from the secret and the seeds.
    *[other] All { $number } draws after the deal come from the secret and the seeds.
 }
 fair-check-seen = Your browser saw this seal before the deal.
@@ -117,7 +117,7 @@ fair-proves-title = What it proves
 fair-proves-chosen = Nobody has chosen the cards: neither the server nor a player, as long as the seed of one browser at the table was honest.
 fair-proves-changed = Nobody has changed anything afterwards: no card, no shuffle, no rule option, no player.
 fair-not-title = What it does not prove
-fair-not-told = That the server tells nobody. It knows all cards while you play, and could show them to somebody. That needs trust in the person who runs it.
+fair-not-told = That the server keeps the cards to itself. It knows all cards while you play, and could show them to somebody. That needs trust in the person who runs it.
 fair-not-withheld = That every seed came. The server and a friend at the table could keep back the friend’s seed, and so choose between two deals. The check names everybody whose seed did not come.
 fair-not-friends = That players do not show each other their cards, and that people and bots decide well: only luck is checked.
 fair-not-alone = Anything about a table where every browser belongs to the same person as the server.

@@ -4,9 +4,9 @@
 ## The lessons
 
 learning-guide = Mittens, your guide
-learning-before = The lesson before
-learning-again = This lesson again
-learning-after = The next lesson
+learning-before = Previous lesson
+learning-again = Repeat this lesson
+learning-after = Next lesson
 # While something happens at the table: do not wait for it
 learning-go-on = Go on
 # After several wrong moves: the guide makes the right one
@@ -28,8 +28,8 @@ learning-cards = Cards of this game
 # Beside a card: how many there are of it
 learning-times = { $number }×
 learning-in-this-game = { $number ->
-    [one] Once in this game.
-   *[other] { $number } times in this game.
+    [one] This game has one of them.
+   *[other] This game has { $number } of them.
 }
 
 ## Help where there are no keys

@@ -15,7 +15,7 @@ rule-turn-1 = In your turn play as many cards as you like, or none, then draw th
 rule-turn-2 = Whoever owes several turns takes them one after the other. Each ends with a draw or with a card that ends it.
 rule-turn-3 = There is no hand limit, and a player without cards just draws. Everybody may know how many cards are in every hand and pile.
 rule-turn-4 = Drawing from an empty pile draws nothing and ends the turn.
-rule-end-1 = The last player alive wins at once, whoever's turn it is.
+rule-end-1 = The last player alive wins at once, no matter whose turn it is.
 
 ## Exploding Kittens
 
@@ -76,7 +76,7 @@ rule-now-3 = Alter the Future NOW can be Noped.
 rule-atk-1 = Attack: your turns end without a draw, and the next player owes two.
 rule-atk-2 = Without stacking an attacked player who attacks ends all their turns, and the next victim owes two. With Barking Kittens only turns left from a Personal Attack are passed on in addition.
 rule-atk-3 = With stacking an attacked player who attacks passes on the turns that are left, the current one counted, plus two: attacked and attacking at once makes four.
-rule-atk-4 = Targeted Attack: like Attack, on a player of your choice, and play goes on from there. In Recipes for Disaster, and elsewhere with the option “targeted_attack_returns”, it goes back to the attacker afterwards.
+rule-atk-4 = Targeted Attack: like Attack, on a player of your choice, and play goes on from there. In Recipes for Disaster, and elsewhere with the option “Targeted attacks return”, it goes back to the attacker afterwards.
 rule-atk-5 = Personal Attack: you owe three turns, this one included. With stacking, turns left from an earlier attack come on top.
 rule-skp-1 = Skip ends one turn without a draw.
 rule-skp-2 = Super Skip ends all turns that are owed.
@@ -120,7 +120,7 @@ rule-cb-10 = Cards of the storage are blind only in a blind hand.
 
 ## Combinations
 
-rule-com-1 = Pair: two alike take a random card from a player of your choice. In the normal game any two cards of one title will do; with “combos = cats” only cats.
+rule-com-1 = Pair: two alike take a random card from a player of your choice. In the normal game any two cards of one title will do; with the option “Combinations: cats only” it takes cats.
 rule-com-2 = Triple: with three alike name a card. The chosen player hands one over if they have it; otherwise you get nothing.
 rule-com-3 = Five different titles: take any card you like from the discard pile. Only in the Original Edition and its expansions.
 rule-com-4 = A Feral Cat counts as any plain cat in a combination, and as nothing else. Two or three Feral Cats are a pair or a triple, too.

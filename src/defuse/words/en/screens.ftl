@@ -94,7 +94,7 @@ screen-story = What has happened
 screen-save = Save the game as
 # How fast the others play, from 1 to $most
 screen-pace = Speed { $number } of { $most }
-key-moves = What you can do now stands below your hand, each with its key. Lit cards can be played.
+key-moves = What you can do now is listed below your hand, each with its key. Lit cards can be played.
 key-cards = play a card
 key-look = look at a card
 key-card = how exactly it works

@@ -57,7 +57,7 @@ start-countdown = Countdown
     .text = How long everybody may think about a Nope. Off: the table waits for you.
 start-reactions = Reactions
 start-options = Rules
-    .text = What this table plays otherwise than printed: combinations, attacks, a fast game … Space opens it.
+    .text = What this table plays differently from the printed rules: combinations, attacks, a fast game … Space opens it.
 
 ## What can be chosen
 
@@ -97,7 +97,7 @@ start-recipes-hint = Arrows, first letter, Enter · Esc: back
 start-own-recipe = A recipe of your own …
     .text = A recipe of your own.
 start-recipe-file = The file of your recipe
-    .text = How to write one stands in docs/recipes.md.
+    .text = docs/recipes.md says how to write one.
 start-recipe-wrong = This recipe cannot be played:
 start-no-home = There is no such home folder: { $file }
 

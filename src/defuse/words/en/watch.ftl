@@ -33,7 +33,7 @@ watch-help-above = see everything
 watch-help-table = the table as it is seen from here
 watch-help-pile = the whole draw pile, as far as it is seen from here
 watch-help-log = what has happened so far
-watch-help-quit = enough of it
+watch-help-quit = stop watching
 
 ## The watch screen
 

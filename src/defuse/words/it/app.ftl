@@ -24,7 +24,7 @@ cli-play = siediti a un tavolo con i bot
 cli-play-edition = original+imploding, original+imploding~imploding_kitten, recipe:nope-sauce ...
 cli-play-recipe = il nome di una ricetta, oppure il file della tua
 cli-play-players = in quanti si gioca, contando anche te; 4 dove è possibile
-cli-play-bot = contro chi giochi: bot con questi nomi o un programma (./my-bot); più d’uno, con virgole, si siedono a turno
+cli-play-bot = contro chi giochi: bot con questi nomi o un programma (./my-bot); più d’uno, con virgole, si siedono in quest’ordine
 cli-play-seed = un numero che distribuisce di nuovo la stessa partita
 cli-play-option = un'opzione delle regole: fast=on ...
 cli-play-name = il tuo nome al tavolo; se lo dai più volte, altrettante persone si passano la tastiera
@@ -38,7 +38,7 @@ cli-bad-colours = I colori non possono essere «{ $text }»; possono essere: { $
 cli-interactive = procede passo per passo anche dove l'input non è un terminale
 cli-watch = guarda giocare i bot
 cli-watch-players = in quanti si gioca; 4 dove è possibile
-cli-watch-bot = chi gioca: bot con questi nomi o un programma (./my-bot); più d’uno, con virgole, si siedono a turno
+cli-watch-bot = chi gioca: bot con questi nomi o un programma (./my-bot); più d’uno, con virgole, si siedono in quest’ordine
 cli-watch-speed = quanti passi al secondo quando prosegue senza fermarsi
 cli-watch-seat = mostra solo ciò che vede questa persona
 cli-watch-above = mostra tutto; vale se non dici altro

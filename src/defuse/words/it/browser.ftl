@@ -38,7 +38,7 @@ browser-play = Gioca { $card }
 browser-give = Dai { $card }
 browser-put = Metti giù { $card }
 # A kitten is known to lie on top of the pile
-browser-draw-sure = In cima c’è un Kitten. Pescarlo?
+browser-draw-sure = In cima c’è un gattino. Lo peschi?
 browser-draw-anyway = Pesca lo stesso
 # Where several are possible, which is asked next
 browser-pair-which = Coppia …
@@ -90,7 +90,7 @@ browser-help = Aiuto
 browser-short = Il gioco in breve
 browser-short-turn = Nel tuo turno puoi giocare tutte le carte che vuoi. Poi ne peschi una.
 browser-short-kitten = Con un Exploding Kitten sei fuori, a meno che tu abbia un Disinnesgatto: allora nascondi di nuovo il gattino nel mazzo.
-browser-short-nope = Quasi tutto si può fermare con un No!, da parte di chiunque; e un No! con un altro No!.
+browser-short-nope = Chiunque può bloccare quasi tutto con un No!, e un No! con un altro No!
 browser-short-cats = Due gatti uguali rubano una carta a qualcuno. Tocca una carta per leggere che cosa fa.
 browser-short-end = Vince chi resta per ultimo.
 

@@ -52,12 +52,12 @@ card-nope = No!
 card-attack = Attacco
     .several = Attacchi
     .text = Finisci i tuoi turni; chi segue ne gioca due.
-    .exactly = I tuoi turni finiscono senza pescare e a chi viene dopo ne toccano due (ATK-1). Se gli attacchi non si sommano, sono sempre due (ATK-2). Se si sommano, chi è sotto attacco e attacca a sua volta passa oltre i turni rimasti più due (ATK-3).
+    .exactly = I tuoi turni finiscono senza pescare e a chi viene dopo ne toccano due (ATK-1). Se gli attacchi non si sommano, sono sempre due (ATK-2). Se si sommano, chi è sotto attacco e attacca a sua volta cede i turni rimasti più altri due (ATK-3).
 
 card-targeted-attack = Attacco Mirato
     .several = Attacchi Mirati
     .text = Finisci i tuoi turni; chi vuoi ne gioca due.
-    .exactly = Come Attacco, ma scegli tu a chi toccano i turni, e il gioco riprende da lì (ATK-4). Ciò che resta di un attacco precedente passa oltre come con Attacco (ATK-2, ATK-3). In Recipes for Disaster, e altrove con l'opzione «targeted_attack_returns», dopo si torna a te (ATK-4).
+    .exactly = Come Attacco, ma scegli tu a chi toccano i turni, e il gioco riprende da lì (ATK-4). Ciò che resta di un attacco precedente si cede come con Attacco (ATK-2, ATK-3). In Ricette per il Disastro, e altrove con l'opzione «Gli attacchi mirati ritornano», dopo si torna a te (ATK-4).
 
 card-personal-attack = Attacco Personale
     .several = Attacchi Personali

@@ -12,9 +12,9 @@ coach-silent = Su { $game } in { $players } con queste regole l'allenatore non d
 
 ## La riga che torna
 
-coach-line-won = Sei partito dal { $start }%. Fortuna { $luck }, le tue decisioni { $own }, gli altri { $others }: hai vinto.
-coach-line-lost = Sei partito dal { $start }%. Fortuna { $luck }, le tue decisioni { $own }, gli altri { $others }: hai perso.
-coach-line-so-far = Sei partito dal { $start }%. Fortuna { $luck }, le tue decisioni { $own }, gli altri { $others }: finora { $result }%.
+coach-line-won = Hai iniziato dal { $start }%. Fortuna { $luck }, le tue decisioni { $own }, gli altri { $others }: hai vinto.
+coach-line-lost = Hai iniziato dal { $start }%. Fortuna { $luck }, le tue decisioni { $own }, gli altri { $others }: hai perso.
+coach-line-so-far = Hai iniziato dal { $start }%. Fortuna { $luck }, le tue decisioni { $own }, gli altri { $others }: finora { $result }%.
 
 ## Che cosa ha pesato
 
@@ -56,11 +56,11 @@ coach-curve = La tua probabilità di vincere
 coach-curve-text = È partita dal { $start }%, al minimo era { $low }% e al massimo { $high }%, ed è finita al { $end }%.
 coach-last-games = Nelle tue ultime { $games } partite: { $rate }%.
 coach-try = Riprova
-coach-see = Guarda nel replay
+coach-see = Guarda nella replica
 # $number counts the decisions to be tried again, the dearest first
 coach-decision = Decisione { $number } di { $all }
 coach-choose = Ecco quello che sapevi. Che cosa faresti?
-coach-found = Ben trovato: { $percent }%.
+coach-found = Ben visto: { $percent }%.
 coach-not-found = { $percent }%. Meglio: «{ $best }», { $instead }%.
 coach-then = In partita hai scelto «{ $made }»: { $percent }%.
 coach-next = Avanti
@@ -72,7 +72,7 @@ coach-move-play = { $card }
 coach-move-play-at = { $card }, contro { $other }
 coach-move-godcat = Gatto Divino come { $card }
 coach-move-godcat-at = Gatto Divino come { $card }, contro { $other }
-coach-move-both = tutti e due i Barking Kittens, contro { $other }
+coach-move-both = entrambi i Barking Kitten, contro { $other }
 coach-move-pair = rubare a { $other } con { $set }
 coach-move-triple = chiedere { $named } a { $other } con { $set }
 coach-move-five = riprendere { $named } con { $set }

@@ -206,11 +206,11 @@ event-surfaced = L'Imploding Kitten è in cima al mazzo, a faccia in su!
 
 ## From hand to hand
 
-event-gave = { $other } riceve da { $who } «{ $card }».
-event-gave-you = { $other } riceve da te «{ $card }».
+event-gave = { $who } dà «{ $card }» a { $other }.
+event-gave-you = Dai «{ $card }» a { $other }.
 event-gave-to-you = { $who } ti dà «{ $card }».
-event-gave-unseen = { $other } riceve da { $who } una carta.
-event-gave-unseen-you = { $other } riceve da te una carta, senza che tu la veda.
+event-gave-unseen = { $who } dà una carta a { $other }.
+event-gave-unseen-you = Dai una carta a { $other } senza vederla.
 event-gave-unseen-to-you = { $who } ti dà una carta.
 event-stole = { $who } prende «{ $card }» dalla mano di { $other }.
 event-stole-you = Prendi «{ $card }» dalla mano di { $other }.

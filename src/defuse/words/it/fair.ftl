@@ -18,7 +18,7 @@ fair-file-not-read = { $file }: { $reason }
 
 ## Che cosa non torna
 
-fair-malformed = La prova non si può leggere: “{ $field }” non è quel che dovrebbe essere.
+fair-malformed = La prova non si può leggere: «{ $field }» non è quel che dovrebbe essere.
 fair-secret = Il segreto non è quello che il server aveva sigillato prima di dare le carte.
 fair-seal-seen = Il sigillo del server non è quello che hai visto prima di ricevere le carte.
 fair-terms-seen = Le condizioni non sono quelle per cui il tuo browser ha aperto il suo seme.
@@ -33,15 +33,15 @@ fair-chain-length = { $number ->
 }
 fair-players = I giocatori o il loro ordine non sono quelli per cui le carte erano sigillate.
 fair-edition = Il gioco non è quello per cui le carte erano sigillate.
-fair-options = L’opzione “{ $option }” non è quella per cui le carte erano sigillate.
+fair-options = L’opzione «{ $option }» non è quella per cui le carte erano sigillate.
 fair-recipe = La ricetta non è quella per cui le carte erano sigillate.
-fair-box = Le carte della scatola non sono quelle di questa edizione: “{ $part }” è diverso.
+fair-box = Le carte della scatola non sono quelle di questa edizione: «{ $part }» è diverso.
 fair-cannot-be-dealt = Questo programma non può dare le carte: { $reason }
 fair-hand = La mano di { $player } non è quella che danno il segreto e i semi.
-fair-pile = Il mazzo non è quello che danno il segreto e i semi.
+fair-pile = Il mazzo di pesca non è quello che danno il segreto e i semi.
 fair-first-player = Non comincia chi è scelto dal segreto e dai semi.
 fair-storage = La riserva della Torre del Potere non è quella che danno il segreto e i semi.
-fair-start = L’inizio non è quello che danno il segreto e i semi: “{ $part }” è diverso.
+fair-start = L’inizio non è quello che danno il segreto e i semi: «{ $part }» è diverso.
 fair-move = La mossa { $number }, { $line }, è impossibile: { $reason }
 fair-outcome = Mossa { $number }, { $line }: il segreto e i semi danno invece { $drawn }.
 fair-no-end = La partita non ha fine: dopo la mossa { $number } manca qualcosa.
@@ -95,7 +95,7 @@ fair-check-chain-begins = Le { $number } partite precedenti non hanno prove: la 
 fair-check-deal = Tutte le mani, il mazzo e chi comincia vengono dal segreto e dai semi.
 fair-check-draws = { $number ->
     [0] Dopo le carte date il caso non ha deciso nulla.
-    [one] L’1 estrazione dopo le carte date viene dal segreto e dai semi.
+    [one] L’unica estrazione dopo le carte date viene dal segreto e dai semi.
    *[other] Tutte le { $number } estrazioni dopo le carte date vengono dal segreto e dai semi.
 }
 fair-check-seen = Il tuo browser ha visto questo sigillo prima delle carte.
@@ -106,7 +106,7 @@ fair-secret-itself = Il segreto
 fair-seed-of = Il seme di { $player }
 fair-choose-files = Controlla registrazioni salvate
     .text = Una o più registrazioni di partite, come defuse-record.json. Restano nel tuo browser.
-fair-by-command = “defuse verify defuse-record.json” controlla ancora di più: rigioca tutta la partita secondo le regole.
+fair-by-command = «defuse verify defuse-record.json» controlla ancora di più: rigioca tutta la partita secondo le regole.
 
 fair-how-title = Come funziona
 fair-how-secret = Prima di dare le carte il server estrae un numero segreto e ne mostra il sigillo: un’impronta che non va bene per nessun altro numero. Così non può cambiare il segreto dopo.
@@ -118,6 +118,6 @@ fair-proves-chosen = Nessuno ha scelto le carte: né il server né un giocatore,
 fair-proves-changed = Nessuno ha cambiato nulla dopo: nessuna carta, nessuna mescolata, nessuna opzione, nessun giocatore.
 fair-not-title = Che cosa non prova
 fair-not-told = Che il server non dica nulla a nessuno. Mentre giocate conosce tutte le carte, e potrebbe mostrarle a qualcuno. Per questo serve fiducia in chi lo gestisce.
-fair-not-withheld = Che ogni seme sia arrivato. Il server e un amico al tavolo potrebbero trattenere il seme dell’amico e scegliere così tra due mani. Il controllo nomina tutti quelli il cui seme non è arrivato.
+fair-not-withheld = Che ogni seme sia arrivato. Il server e un amico al tavolo potrebbero trattenere il seme dell’amico e scegliere così tra due distribuzioni. Il controllo nomina tutti quelli il cui seme non è arrivato.
 fair-not-friends = Che i giocatori non si mostrino le carte, e che persone e bot decidano bene: si controlla solo la fortuna.
-fair-not-alone = Qualcosa su un tavolo dove tutti i browser sono della stessa persona del server.
+fair-not-alone = Niente di niente a un tavolo in cui tutti i browser sono di chi gestisce il server.

@@ -205,16 +205,16 @@ lab-progress = { $done } di { $all } partite
 ## L'arena: il comando
 
 cli-arena = fa giocare ai bot molte partite per vedere chi è più forte
-cli-arena-entrants = almeno due: bot (simple, searcher:200ms ...), programmi (./my-bot.py), classi Python (modulo:Classe)
+cli-arena-entrants = almeno due: bot (careful, searcher:200ms ...), programmi (./my-bot.py), classi Python (modulo:Classe)
 cli-arena-players = in quanti si siede a un tavolo; 4 dove è possibile
 cli-arena-games = quante partite ha ogni sfida; se non lo dici 2000, e al massimo 40000 con --until-sure
 cli-arena-until-sure = ferma una sfida appena un test sequenziale è sicuro, con un errore di 5 su 100 in entrambi i sensi
 cli-arena-bounds = che cosa distingue il test: due effetti oltre la quota equa, in deviazioni standard di una partita; se non lo dici 0 e 0.05
-cli-arena-less-luck = togliere la fortuna dalle percentuali di vittoria: le stesse partite, intervalli più stretti, un tempo molto più lungo
+cli-arena-less-luck = toglie la fortuna dalle percentuali di vittoria: le stesse partite, intervalli più stretti, un tempo molto più lungo
 cli-arena-json = scrive in questo file tutti i risultati e tutte le partite; - è l’output standard, senza nient’altro
 cli-arena-plot = disegna i risultati: FILE.svg, FILE.png ...
 cli-arena-ladder = tiene in questo file una classifica che continua
-cli-arena-records = scrivere ogni partita in questa cartella nuova o vuota, per `defuse replay`
+cli-arena-records = scrive ogni partita in questa cartella nuova o vuota, per `defuse replay`
 arena-records-not-empty = La cartella di --records non è vuota: { $folder }
 arena-records-ray = --records scrive su questa macchina e non si può usare con --ray.
 arena-two = Nell'arena si sfidano almeno in due.
@@ -286,13 +286,13 @@ arena-plot-cross-table = Vittorie della riga contro la colonna, %
 
 ## Un campionato permanente: `defuse league`
 
-cli-league = far giocare a molti bot un campionato permanente, con una pagina di risultati
+cli-league = fa giocare a molti bot un campionato permanente, con una pagina di risultati
 cli-league-place = una cartella di bot, o un file con un bot per riga
 cli-league-sure = un bot gioca finché metà dell’intervallo del suo punteggio è sotto questo valore; 50 punti se non dici nulla
 cli-league-games = quante partite gioca al massimo ogni bot; 2000 se non dici nulla
-cli-league-hours = fermarsi dopo tante ore; la prossima volta si continua da lì
+cli-league-hours = si ferma dopo tante ore; la prossima volta si continua da lì
 cli-league-page = dove scrivere la pagina dei risultati; league.html se non dici nulla
-cli-league-show = scrivere e mostrare i risultati senza continuare a giocare
+cli-league-show = scrive e mostra i risultati senza continuare a giocare
 league-no-bots = In { $place } ci sono troppo pochi bot: servono cartelle con un bot.py, file Python o programmi eseguibili, o un file che ne elenchi almeno due.
 league-cannot-read = Non si può leggere { $file }: { $problem }
 league-in-use = Un altro processo sta giocando questo campionato: { $file }
@@ -308,7 +308,7 @@ league-unsure = non ancora sicuro
 league-enough = tutte le partite giocate
 league-cannot-play = non può giocare
 league-stopped = fermato: sbaglia troppo spesso
-league-how = Punti attorno alla media di tutti i bot; 400 punti sono dieci volte la forza. ± è un intervallo del 95 %.
+league-how = Punti attorno alla media di tutti i bot; 400 punti sono dieci volte la forza. ± è un intervallo al 95%.
 league-plot = Punteggi con i loro intervalli
 league-troubles = Che cosa è andato storto
 league-lost = { $lost } mosse perse su { $asked } ({ $counts }). L’ultima volta: { $last }

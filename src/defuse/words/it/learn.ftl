@@ -90,7 +90,7 @@ learn-attack-done = Fatto: un turno saltato, uno finito pescando. Ora tocca ad A
 
 learn-title-revenge = Il contrattacco
 learn-revenge-first = Di nuovo due turni per te. Ma stavolta hai anche tu un Attacco: a chi viene dopo toccano i turni che ti restano, più altri due. Attacca!
-    .hint = Non giocarli, questi turni: passali oltre. Attacca.
+    .hint = Non giocarli, questi turni: passali ad altri. Attacca.
 learn-revenge-four = I tuoi 2 turni più altri 2 fanno 4 per Ann. Guarda che cosa combina.
 learn-revenge-six = Ann ha giocato un turno e ha attaccato: 3 + 2 = 5 per Ben. Lui ne ha saltato uno e ha attaccato: 4 + 2 = 6 per te. Contrattacca!
     .hint = Sei turni? Neanche per sogno. Attacca.
@@ -124,7 +124,7 @@ learn-showdown-done = Boom! Ann non aveva più Disinnesgatti. Vinci la partita, 
 learn-title-dead = Da morti
 learn-dead-draw = In Zombie Kittens non ci sono Disinnesgatti, e non hai nemmeno uno Zombie Kitten. Pesca e guarda che cosa succede.
     .hint = Non c'è niente da fare: pesca.
-learn-dead-dead = Bum! Sei tra i morti, ma non fuori: il gattino sta davanti a te e le tue carte restano tue. I morti non hanno turni, ma giocano No! e carte ORA.
+learn-dead-dead = Boom! Sei tra i morti, ma non fuori: il gattino sta davanti a te e le tue carte restano tue. I morti non hanno turni, ma giocano No! e carte ORA.
 learn-dead-feed = Ann sta per pescare. Hai Nutri i Morti, una carta ORA: tutti i vivi danno una carta a un morto. Giocala, per te!
     .hint = Gioca Nutri i Morti e scegli te.
 learn-dead-nope = Due carte in più. E ora Ann attacca. Non ti piace: di' No!

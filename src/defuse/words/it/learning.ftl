@@ -5,7 +5,7 @@
 
 learning-guide = Mittens, la tua guida
 learning-before = La lezione precedente
-learning-again = Di nuovo questa lezione
+learning-again = Ripeti questa lezione
 learning-after = La prossima lezione
 # While something happens at the table: do not wait for it
 learning-go-on = Avanti

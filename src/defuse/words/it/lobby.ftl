@@ -82,8 +82,8 @@ lobby-last-replay = Replica dell'ultima partita
 ## Che cosa può fare chi ospita
 
 # $name: una persona
-lobby-powers = E { $name }?
-lobby-hand-over = Fai ospitare { $name }
+lobby-powers = Che cosa fare con { $name }?
+lobby-hand-over = Affida la stanza a { $name }
 lobby-mute = Togli la voce
 lobby-unmute = Ridai la voce
 lobby-remove = Allontana dalla stanza
@@ -99,8 +99,8 @@ lobby-begin-hint = { $number ->
     [one] Un bot prende il posto vuoto.
    *[other] I bot prendono i { $number } posti vuoti.
 }
-lobby-waiting-for = { $name } fa cominciare la partita.
-lobby-waiting-for-host = Chi ospita fa cominciare la partita.
+lobby-waiting-for = { $name } avvia la partita.
+lobby-waiting-for-host = Chi ospita avvia la partita.
 lobby-no-line = Il collegamento è caduto; sta tornando …
 
 ## Che cosa si gioca
@@ -178,8 +178,8 @@ own-expected-number = un numero da { $low } a { $high }
 own-expected-title = una riga di testo di al massimo { $number } lettere
 own-expected-table = una tabella
 own-expected-players = [minimo, massimo], da { $low } a { $high } giocatori
-own-expected-every = un numero per ogni quantità di giocatori
-own-expected-case = una quantità di giocatori da { $low } a { $high }, oppure else
+own-expected-every = un numero per ogni numero di giocatori
+own-expected-case = un numero di giocatori da { $low } a { $high }, oppure else
 own-expected-count = un numero, oppure un testo come «players - 1»
 own-expected-card = almeno una carta
 own-expected-kind = il nome di una carta
@@ -208,25 +208,25 @@ own-first-title = La mia ricetta
 after-won = { $name } vince!
 after-won-you = Hai vinto!
 after-again = Gioca ancora
-after-again-waiting = { $name } può dare la rivincita.
+after-again-waiting = { $name } può avviare la rivincita.
 after-places = Com'è finita
 # $number: 1 per chi ha vinto
 after-place = { $number }º posto
 after-statistics = Com'è andata
 after-drawn = Carte pescate
-after-kittens = Kitten pescati
+after-kittens = Gattini pescati
 after-defused = Disinnescati
 after-nopes = Carte No!
 after-played = Carte giocate
 after-stolen = Carte rubate
 after-luck = Fortuna
-    .text = Ogni pescata è un rischio. Tutti insieme dicono quanti Kitten c'erano da aspettarsi: chi ne ha pescati meno ha avuto fortuna.
+    .text = Ogni pescata è un rischio. Tutti insieme dicono quanti gattini c’era da aspettarsi: chi ne ha pescati meno ha avuto fortuna.
 # $expected: per esempio 1,3; $number: Kitten pescati
-after-luck-of = { $name }: { $expected } Kitten previsti, { $number } pescati
-after-lucky = con fortuna
-after-very-lucky = con molta fortuna
-after-unlucky = con sfortuna
-after-very-unlucky = con molta sfortuna
+after-luck-of = { $name }: { $expected } gattini previsti, { $number } pescati
+after-lucky = fortuna
+after-very-lucky = gran fortuna
+after-unlucky = sfortuna
+after-very-unlucky = gran sfortuna
 after-even = come previsto
 after-expected = previsti
 after-really = pescati
@@ -267,7 +267,7 @@ replay-step = Passo { $number } di { $all }
 replay-place = Punto della partita
 replay-coach = Che cosa dice l'allenatore?
 replay-loading = Caricamento della partita …
-replay-keys = Spazio avvia e ferma, ← e → vanno di un passo, Inizio e Fine saltano, + e - cambiano la velocità.
+replay-keys = Spazio avvia e ferma, ← e → vanno di un passo, Home e Fine saltano, + e - cambiano la velocità.
 
 ## Che cosa può andare storto
 
@@ -276,13 +276,13 @@ trouble-no-room-text = Il link è sbagliato, o la stanza è stata chiusa perché
 trouble-full = Questa stanza è piena
 trouble-full-text = Non può entrare altra gente. Chiedi a qualcuno di far posto, o apri una stanza tua.
 trouble-removed = Ti hanno allontanato da questa stanza
-trouble-removed-text = Chi ospita ti ha mostrato la porta. Puoi aprire una stanza tua.
+trouble-removed-text = Chi ospita ti ha messo alla porta. Puoi aprire una stanza tua.
 trouble-closed = Questa stanza è chiusa
 trouble-closed-text = Da molto non c'era nessuno. Aprine una nuova: basta un clic.
 trouble-elsewhere = Stai giocando in un'altra finestra
 trouble-elsewhere-text = Lo stesso posto è stato aperto di nuovo, in un'altra scheda o finestra. Continua lì, o riportalo qui.
 trouble-away = Il server non risponde
-trouble-away-text = Forse sta ripartendo, o la tua rete è assente. Continuiamo a provare: ciò che hai fatto resta.
+trouble-away-text = Forse sta ripartendo, o la tua rete non funziona. Continuiamo a provare: ciò che hai fatto resta.
 trouble-malformed = Questa pagina e il server non si capiscono
 trouble-malformed-text = Forse il server è più recente di questa pagina. Ricaricala.
 trouble-crowded = Troppe connessioni

@@ -75,8 +75,8 @@ rule-now-3 = Un No! può bloccare Cambia il Futuro ORA.
 
 rule-atk-1 = Attacco: i tuoi turni finiscono senza pescare, e a chi viene dopo ne toccano due.
 rule-atk-2 = Se gli attacchi non si sommano, chi è sotto attacco e attacca finisce tutti i suoi turni, e alla nuova vittima ne toccano due. Con i Barking Kittens si aggiungono solo i turni rimasti da un Attacco Personale.
-rule-atk-3 = Se gli attacchi si sommano, chi è sotto attacco e attacca passa oltre i turni rimasti, compreso quello in corso, più due: rispondere subito a un attacco con un altro ne fa quattro.
-rule-atk-4 = Attacco Mirato: come Attacco, ma contro chi vuoi, e il gioco riprende da lì. In Recipes for Disaster, e altrove con l'opzione «targeted_attack_returns», dopo si torna a chi ha attaccato.
+rule-atk-3 = Se gli attacchi si sommano, chi è sotto attacco e attacca cede i turni rimasti, compreso quello in corso, più altri due: rispondere subito a un attacco con un altro ne fa quattro.
+rule-atk-4 = Attacco Mirato: come Attacco, ma contro chi vuoi, e il gioco riprende da lì. In Ricette per il Disastro, e altrove con l'opzione «Gli attacchi mirati ritornano», dopo si torna a chi ha attaccato.
 rule-atk-5 = Attacco Personale: ti toccano tre turni, compreso questo. Se gli attacchi si sommano, si aggiungono i turni rimasti da un attacco precedente.
 rule-skp-1 = Salta fa finire un turno senza pescare.
 rule-skp-2 = Super Salta fa finire tutti i turni da giocare.
@@ -120,7 +120,7 @@ rule-cb-10 = Le carte della riserva contano come coperte solo quando arrivano in
 
 ## Combinations
 
-rule-com-1 = Coppia: due carte uguali prendono una carta a caso dalla mano di chi vuoi. Nel gioco normale bastano due carte qualsiasi con lo stesso titolo; con «combos = cats» solo gatti.
+rule-com-1 = Coppia: due carte uguali prendono una carta a caso dalla mano di chi vuoi. Nel gioco normale bastano due carte qualsiasi con lo stesso titolo; con l'opzione «Combinazioni: solo gatti» servono gatti.
 rule-com-2 = Tris: con tre carte uguali nomina una carta. La persona scelta te ne dà una, se ce l'ha; altrimenti non ricevi niente.
 rule-com-3 = Cinque titoli diversi: prendi la carta che vuoi dalla pila degli scarti. Solo nell'Edizione Originale e nelle sue espansioni.
 rule-com-4 = In una combinazione un Gatto Selvatico vale come qualsiasi gatto semplice, e come nient'altro. Anche due o tre Gatti Selvatici sono una coppia o un tris.
@@ -145,4 +145,4 @@ rule-rcp-3 = Una ricetta tua ha bisogno di abbastanza gattini mortali perché re
 ## Party Pack
 
 rule-pty-1 = Party Pack: in due o tre si usano le carte con la zampa, da quattro a sette quelle senza, da otto a dieci tutte. I gattini si mettono da parte per primi, con o senza zampa; ognuno riceve un Disinnesgatto, gli altri di quella parte vanno nel mazzo, e si danno sette carte a testa.
-rule-pty-2 = Party Pack: gli attacchi si sommano, due o tre carte con lo stesso titolo sono una combinazione, non ci sono cinque titoli diversi, dopo un Attacco mirato si prosegue dalla vittima, e le carte di chi è eliminato si scartano.
+rule-pty-2 = Party Pack: gli attacchi si sommano, due o tre carte con lo stesso titolo sono una combinazione, non ci sono cinque titoli diversi, dopo un Attacco Mirato si prosegue dalla vittima, e le carte di chi è fuori si scartano.

@@ -62,18 +62,18 @@ start-options = Regole
 ## What can be chosen
 
 # How strong the bots are
-bot-random = casuali
-    .text = Conoscono le regole e nient'altro: una mossa permessa vale l'altra.
-bot-timid = timidi
-    .text = Pescano, e disinnescano se devono. Non giocano mai una carta.
+bot-random = casuale
+    .text = Conosce le regole e nient'altro: una mossa permessa vale l'altra.
+bot-timid = timido
+    .text = Pesca, e disinnesca se deve. Non gioca mai una carta.
 bot-easy = facile
-    .text = Sanno che cosa è sensato, dimenticano quello che hanno visto e ogni tanto hanno strane idee.
+    .text = Sa che cosa è sensato, dimentica quello che ha visto e ogni tanto ha strane idee.
 bot-careful = normale
-    .text = Contano: conoscono il rischio, risparmiano quello che servirà e mettono i gattini dove li peschi tu.
+    .text = Conta: conosce il rischio, risparmia quello che servirà e mette i gattini dove li peschi tu.
 bot-searcher = difficile
-    .text = Provano ogni mossa nella loro testa, su tavoli che potrebbero essere il tuo, prima di giocarne una.
+    .text = Prova ogni mossa nella sua testa, su tavoli che potrebbero essere il tuo, prima di giocarne una.
 bot-master = maestro
-    .text = Hanno giocato centinaia di migliaia di partite contro se stessi, e sanno quali mosse hanno vinto.
+    .text = Ha giocato centinaia di migliaia di partite contro se stesso, e sa quali mosse hanno vinto.
 start-off = spento
 start-seconds = { $number } s
 start-ask = si chiede a tutti

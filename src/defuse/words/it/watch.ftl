@@ -33,7 +33,7 @@ watch-help-above = vedi tutto
 watch-help-table = il tavolo come si vede da qui
 watch-help-pile = l'intero mazzo di pesca, per quanto si vede da qui
 watch-help-log = che cosa è successo finora
-watch-help-quit = basta così
+watch-help-quit = smetti di guardare
 
 ## The watch screen
 

@@ -80,11 +80,11 @@ refusal-zombie-not-playable = Uno Zombie Kitten si usa solo quando qualcosa espl
 
 ## Regole
 
-rule-zmb-1 = Zombie Kittens: in due si usano le carte con la zampa, in tre quelle senza, in quattro e cinque tutte. Ognuno riceve uno Zombie Kitten e sette carte; uno Zombie Kitten che avanza è nel mazzo.
+rule-zmb-1 = Zombie Kittens: in due si usano le carte con la zampa, in tre quelle senza, in quattro e cinque tutte. Ognuno riceve uno Zombie Kitten e sette carte; uno Zombie Kitten che avanza va nel mazzo.
 rule-zmb-2 = Chi pesca un Exploding Kitten può usare uno Zombie Kitten, o scegliere di morire anche se ne ha uno.
 rule-zmb-3 = I morti tengono la mano, e il gattino sta davanti a loro. Non hanno turni, ma possono giocare No! e carte ORA. Nessuno può prendere o guardare le loro carte; tutti possono contarle.
 rule-zmb-4 = Uno Zombie Kitten salva chi lo usa e riporta in vita esattamente un morto, se c'è. I due gattini tornano nel mazzo in segreto, prima il proprio. Fa finire un turno e nessun No! può bloccarlo.
-rule-zmb-5 = Chi torna in vita non deve turni e gioca quando l'ordine dei posti arriva al suo.
+rule-zmb-5 = Chi torna in vita non ha turni arretrati e gioca quando l'ordine dei posti arriva al suo.
 rule-zmb-6 = L'ultima persona in vita vince subito, qualunque cosa abbiano i morti.
 rule-zmb-7 = Per l'Attacco dei Morti serve almeno un morto: i tuoi turni finiscono senza pescare e a chi viene dopo, tra i vivi, ne toccano tre per ogni morto, oltre ai turni rimasti da un attacco.
 rule-zmb-8 = Nutri i Morti, una carta ORA: scegli un morto; tutti i vivi con carte, tranne chi la gioca, gli danno una carta in segreto. Possono giocarla anche i morti, perfino per sé.

@@ -5,7 +5,7 @@
 
 browser-players = Spelers
 # Under the name of whose turn it is: one short word or two
-browser-plays-now = aan de beurt
+browser-plays-now = speelt
 browser-winner = heeft gewonnen
 browser-bot = bot
 browser-reconnecting = verbindt opnieuw
@@ -19,7 +19,7 @@ browser-in-play = Nog in het spel: { $cards }
 browser-remembered = Je weet nog:
 # The same for who sees all cards, in a replay
 browser-in-the-pile = In de stapel:
-browser-mat = Op de mat:
+browser-mat = Op de speelmat:
 browser-hand = { $number ->
     [one] Je hand: 1 kaart
    *[other] Je hand: { $number } kaarten
@@ -33,7 +33,7 @@ browser-tap-a-card = Tik op een kaart om hem te spelen, of trek.
 browser-tap-to-give = Tik op de kaart die je kiest.
 browser-not-now = Dat kan nu niet.
 browser-not-your-turn = Je bent niet aan de beurt.
-browser-you-are-out = Je bent uit het spel. Kijk hoe het afloopt.
+browser-you-are-out = Je ligt uit het spel. Kijk hoe het afloopt.
 browser-play = Speel { $card }
 browser-give = Geef { $card }
 browser-put = Leg { $card } neer
@@ -54,7 +54,7 @@ browser-defused = Ontmanteld!
 browser-nope = Nope tegen { $card } van { $who }
 browser-nope-pair = Nope tegen het paar van { $who }
 browser-nope-triple = Nope tegen het drietal van { $who }
-browser-nope-five = Nope tegen het vijftal van { $who }
+browser-nope-five = Nope tegen de vijf verschillende kaarten van { $who }
 browser-yup = Toch wel: Nope tegen de Nope van { $who }
 browser-nope-nope = Nope tegen de Nope van { $who }
 browser-play-now = Speel { $card }
@@ -107,7 +107,7 @@ browser-key-away = is weg of heeft geen verbinding
 browser-chat = Chat
 browser-say = Zeg iets korts
 browser-send = Stuur
-browser-muted = De gastheer of gastvrouw heeft je gedempt.
+browser-muted = De host heeft je gedempt.
 emote-laugh = haha!
 emote-wow = wauw!
 emote-cry = o nee

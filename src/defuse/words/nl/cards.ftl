@@ -29,7 +29,7 @@ card-imploding-kitten = Imploding Kitten
 card-streaking-kitten = Streaking Kitten
     .several = Streaking Kittens
     .text = Bewaar hem: hij houdt één Exploding Kitten tegen.
-    .exactly = Zolang je hem in je hand hebt, mag je daar in het geheim één Exploding Kitten bij houden (SK-1). Zodra de Streaking Kitten je hand verlaat, gaat die kitten af (SK-2). Wie zo'n kitten steelt of krijgt, ontploft, tenzij die speler hem ook mag vasthouden (SK-3). Hij gaat af als je hem moet afleggen, maar niet als je hem op de stapel speelkaarten legt (SK-4). Geen van beide kittens telt mee bij vijf verschillende namen, en je kunt ze er ook niet mee pakken (SK-5).
+    .exactly = Zolang je hem in je hand hebt, mag je daar in het geheim één Exploding Kitten bij houden (SK-1). Zodra de Streaking Kitten je hand verlaat, gaat die kitten af (SK-2). Wie zo'n kitten steelt of krijgt, ontploft, tenzij die speler hem ook mag vasthouden (SK-3). Hij gaat af als je hem moet afleggen, maar niet als je hem op de stapel legt waarvan je trekt (SK-4). Geen van beide kittens telt mee bij vijf verschillende namen, en je kunt ze er ook niet mee pakken (SK-5).
 
 card-barking-kitten = Barking Kitten
     .several = Barking Kittens
@@ -58,7 +58,7 @@ card-attack = Aanval
 card-targeted-attack = Doelgerichte Aanval
     .several = Doelgerichte Aanvallen
     .text = Jij bent klaar; iemand naar keuze speelt er twee.
-    .exactly = Net als Aanval, maar jij kiest wie de beurten krijgt, en vanaf die speler gaat het spel verder (ATK-4). Wat er over is van een eerdere aanval, geef je door zoals bij Aanval (ATK-2, ATK-3). In Recipes for Disaster, en elders met de optie “targeted_attack_returns”, komt het spel daarna bij jou terug (ATK-4).
+    .exactly = Net als Aanval, maar jij kiest wie de beurten krijgt, en vanaf die speler gaat het spel verder (ATK-4). Wat er over is van een eerdere aanval, geef je door zoals bij Aanval (ATK-2, ATK-3). In Recepten voor Rampspoed, en elders met de optie “Doelgerichte aanval keert terug”, komt het spel daarna bij jou terug (ATK-4).
 
 card-personal-attack = Persoonlijke Aanval
     .several = Persoonlijke Aanvallen

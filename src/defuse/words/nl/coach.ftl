@@ -3,7 +3,7 @@
 
 ## Het commando
 
-cli-review = wat in een opgenomen spel geluk was en wat kunde
+cli-review = wat in een vastgelegd spel geluk was en wat kunde
 cli-review-seat = om wiens spel het gaat
 cli-review-think = probeer de duurste beslissingen uit op veel tafels
 cli-review-choose = Eén speler in detail: --seat { $name }
@@ -28,9 +28,9 @@ coach-cause-others = de anderen
 
 coach-dearest = Je duurste beslissingen:
 coach-nothing-dear = Geen enkele beslissing heeft je iets gekost waar de coach zeker van is.
-coach-dear = { $step }. Jij koos ‘{ $made }’: { $after }%. Beter: ‘{ $best }’, { $instead }% (op { $error } na).
+coach-dear = { $step }. Jij koos “{ $made }”: { $after }%. Beter: “{ $best }”, { $instead }% (op { $error } na).
 coach-equal = Even goed, voor zover dat te zeggen is: { $moves }.
-coach-risk = Het risico van pakken was { $percent }%.
+coach-risk = Het risico van trekken was { $percent }%.
 
 ## Nopes
 
@@ -61,8 +61,8 @@ coach-see = Bekijk het in de herhaling
 coach-decision = Beslissing { $number } van { $all }
 coach-choose = Dit wist je. Wat zou je doen?
 coach-found = Goed gevonden: { $percent }%.
-coach-not-found = { $percent }%. Beter: ‘{ $best }’, { $instead }%.
-coach-then = In het spel koos je ‘{ $made }’: { $percent }%.
+coach-not-found = { $percent }%. Beter: “{ $best }”, { $instead }%.
+coach-then = In het spel koos je “{ $made }”: { $percent }%.
 coach-next = Verder
 coach-done = Klaar
 

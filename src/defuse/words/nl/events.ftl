@@ -80,8 +80,8 @@ event-cancelled-pair = Het paar van { $who } gaat niet door.
 event-cancelled-pair-you = Jouw paar gaat niet door.
 event-cancelled-triple = Het drietal van { $who } gaat niet door.
 event-cancelled-triple-you = Jouw drietal gaat niet door.
-event-cancelled-five = Het vijftal van { $who } gaat niet door.
-event-cancelled-five-you = Jouw vijftal gaat niet door.
+event-cancelled-five = De vijf verschillende kaarten van { $who } gaan niet door.
+event-cancelled-five-you = Jouw vijf verschillende kaarten gaan niet door.
 
 ## Drawing
 

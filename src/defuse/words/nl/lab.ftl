@@ -16,7 +16,7 @@ simulate-players = { $number ->
 simulate-place = nr. { $number }
 simulate-pair = Paren
 simulate-triple = Drietallen
-simulate-five = Vijftallen
+simulate-five = Vijf verschillende namen
 
 # Koppen. Twee recepten naast elkaar
 simulate-versus = { $one } tegen { $other }
@@ -82,7 +82,7 @@ simulate-out-order = als { $number }e eruit
 simulate-note-length = Gemiddelden met 95%-intervallen; zetten zijn alle beslissingen, ook passen met een Nope in de hand. Wachttijd: de beurten van de eerste die eruit gaat tot het einde.
 simulate-note-wins = Delen van de spellen met 95%-intervallen; een eerlijk deel is { $par }. ▲ en ▼ zijn echte verschillen daarmee.
 simulate-note-wins-many = Delen van de spellen met 95%-intervallen. ▲ en ▼ zijn echte verschillen met een eerlijk deel.
-simulate-note-cards = Hoeveel procentpunten vaker spelers met de kaart winnen dan spelers zonder, ±95%. Gedeeld: ze zat in hun eerste hand; dat is puur geluk, dus het verschil is wat de kaart doet, gemeten aan de andere kaarten die je had kunnen krijgen. “Ooit gehad” en “Gebruikt” zeggen ook hoelang iemand het heeft overleefd: vergelijk daar kaarten met elkaar, niet met nul. Gebruikt door: van wie er ooit een had.
+simulate-note-cards = Hoeveel procentpunten vaker spelers met de kaart winnen dan spelers zonder, ±95%. Gedeeld: hij zat in hun eerste hand; dat is puur geluk, dus het verschil is wat de kaart doet, gemeten aan de andere kaarten die je had kunnen krijgen. “Ooit gehad” en “Gebruikt” zeggen ook hoelang iemand het heeft overleefd: vergelijk daar kaarten met elkaar, niet met nul. Gebruikt door: van wie er ooit een had.
 simulate-note-compared = A: { $one }. B: { $other }. Echt: ook na de correctie van Holm voor alle { $number } verschillen nog onder { $level }; dan is de kans op ook maar één vals alarm kleiner dan { $level }. De intervallen gelden voor elk verschil apart.
 
 # De paar zinnen voor wie recepten schrijft. $players: 2 / 4 spelers; $turns, $late, $usual, $rates ...: voor elk een getal, zoals in 24,1 / 37,3
@@ -205,7 +205,7 @@ lab-progress = { $done } van { $all } spellen
 ## De arena: de opdracht
 
 cli-arena = laat bots veel spellen spelen en zie wie beter is
-cli-arena-entrants = minstens twee: bots (simple, searcher:200ms ...), programma's (./my-bot.py), Python-klassen (module:Klasse)
+cli-arena-entrants = minstens twee: bots (careful, searcher:200ms ...), programma's (./my-bot.py), Python-klassen (module:Klasse)
 cli-arena-players = hoeveel er aan een tafel zitten; 4 waar dat kan
 cli-arena-games = hoeveel spellen elke wedstrijd heeft; anders 2000, en hoogstens 40000 met --until-sure
 cli-arena-until-sure = stop een wedstrijd zodra een sequentiële toets zeker is, met een fout van 5 op de 100 naar beide kanten
@@ -214,7 +214,7 @@ cli-arena-less-luck = het geluk uit de winstpercentages halen: dezelfde spellen,
 cli-arena-json = schrijf alle uitslagen en spellen in dit bestand; - is de standaarduitvoer, met niets anders erop
 cli-arena-plot = teken de uitslagen: FILE.svg, FILE.png ...
 cli-arena-ladder = houd in dit bestand een doorlopende ranglijst bij
-cli-arena-records = elke partij in deze nieuwe of lege map schrijven, voor `defuse replay`
+cli-arena-records = elk spel in deze nieuwe of lege map schrijven, voor `defuse replay`
 arena-records-not-empty = De map van --records is niet leeg: { $folder }
 arena-records-ray = --records schrijft op deze machine en gaat niet samen met --ray.
 arena-two = De arena heeft minstens twee deelnemers nodig.
@@ -289,7 +289,7 @@ arena-plot-cross-table = Gewonnen door de rij tegen de kolom, %
 cli-league = veel bots een doorlopende competitie laten spelen, met één pagina uitslagen
 cli-league-place = een map met bots, of een bestand met één bot per regel
 cli-league-sure = een bot speelt tot het halve interval van zijn score hieronder ligt; anders 50 punten
-cli-league-games = hoeveel partijen elke bot hoogstens speelt; anders 2000
+cli-league-games = hoeveel spellen elke bot hoogstens speelt; anders 2000
 cli-league-hours = na zoveel uur stoppen; de volgende keer gaat het daar verder
 cli-league-page = waar de pagina met uitslagen komt; anders league.html
 cli-league-show = de uitslagen schrijven en tonen zonder verder te spelen
@@ -299,18 +299,18 @@ league-in-use = Een ander proces speelt deze competitie al: { $file }
 league-bad-results = { $file } heeft uitslagen van iets anders: { $problem }
 league-bad-number = { $option }: { $value } kan niet; verwacht wordt een getal boven 0.
 league-title = Competitie: { $name }
-league-conditions = { $game }, { $number } aan tafel; { $games } partijen tussen { $bots } bots; { $when }
+league-conditions = { $game }, { $number } aan tafel; { $games } spellen tussen { $bots } bots; { $when }
 league-place = plaats
 league-wins = gewonnen
 league-state = score
 league-sure = zeker
 league-unsure = nog niet zeker
-league-enough = alle partijen gespeeld
+league-enough = alle spellen gespeeld
 league-cannot-play = kan niet spelen
 league-stopped = gestopt: gaat te vaak mis
-league-how = Punten rond het gemiddelde van alle bots; 400 punten zijn tien keer de sterkte. ± is een interval van 95 %.
+league-how = Punten rond het gemiddelde van alle bots; 400 punten zijn tien keer de sterkte. ± is een interval van 95%.
 league-plot = Scores met hun intervallen
 league-troubles = Wat er misging
 league-lost = { $lost } van { $asked } zetten verloren ({ $counts }). De laatste keer: { $last }
 league-cross-table = Wie er voor wie eindigt
-league-cross-table-how = Het deel van hun gezamenlijke partijen waarin de bot van de rij vóór die van de kolom eindigde, en hoeveel partijen dat waren.
+league-cross-table-how = Het deel van hun gezamenlijke spellen waarin de bot van de rij vóór die van de kolom eindigde, en hoeveel spellen dat waren.

@@ -38,7 +38,7 @@ rule-ik-5 = Met een Streaking Kitten mag je geen Imploding Kitten vasthouden.
 rule-sk-1 = Met een Streaking Kitten in je hand mag je daar één Exploding Kitten bij houden in plaats van hem te ontmantelen. Niemand hoort wat je getrokken hebt.
 rule-sk-2 = Verlaat de Streaking Kitten je hand, om welke reden dan ook, dan gaat de vastgehouden kitten meteen af.
 rule-sk-3 = Wie een Exploding Kitten steelt of krijgt, ontploft en heeft een Ontmantelkaart nodig, tenzij die speler hem ook mag vasthouden.
-rule-sk-4 = Moet je een Exploding Kitten uit je hand op de aflegstapel leggen, dan gaat hij af. Op de stapel speelkaarten gebeurt er niets.
+rule-sk-4 = Moet je een Exploding Kitten uit je hand op de aflegstapel leggen, dan gaat hij af. Op de stapel waarvan je trekt, gebeurt er niets.
 rule-sk-5 = Streaking Kittens en Exploding Kittens tellen nooit mee bij vijf verschillende namen, en je kunt ze er ook niet mee pakken.
 
 ## Barking Kittens
@@ -76,7 +76,7 @@ rule-now-3 = Verander de Toekomst NU is met een Nope te stoppen.
 rule-atk-1 = Aanval: je beurten zijn voorbij zonder dat je trekt, en de volgende speler krijgt er twee.
 rule-atk-2 = Zonder stapelen: wie aangevallen is en zelf aanvalt, is van alle beurten af, en het volgende slachtoffer krijgt er twee. Met Barking Kittens komen alleen beurten erbij die van een Persoonlijke Aanval over zijn.
 rule-atk-3 = Met stapelen: wie aangevallen is en zelf aanvalt, geeft de resterende beurten door, de huidige meegeteld, plus twee. Wie dat meteen doet, maakt er dus vier van.
-rule-atk-4 = Doelgerichte Aanval: net als Aanval, tegen een speler naar keuze, en vanaf daar gaat het spel verder. In Recipes for Disaster, en elders met de optie “targeted_attack_returns”, gaat het daarna terug naar de aanvaller.
+rule-atk-4 = Doelgerichte Aanval: net als Aanval, tegen een speler naar keuze, en vanaf daar gaat het spel verder. In Recepten voor Rampspoed, en elders met de optie “Doelgerichte aanval keert terug”, gaat het daarna terug naar de aanvaller.
 rule-atk-5 = Persoonlijke Aanval: je hebt drie beurten te spelen, deze meegeteld. Met stapelen komen de resterende beurten van een eerdere aanval erbij.
 rule-skp-1 = Sla Over beëindigt één beurt zonder te trekken.
 rule-skp-2 = Sla Alles Over beëindigt alle beurten die nog te spelen waren.
@@ -120,7 +120,7 @@ rule-cb-10 = Kaarten uit de voorraad zijn pas blind in een blinde hand.
 
 ## Combinations
 
-rule-com-1 = Paar: met twee dezelfde pak je een willekeurige kaart van een speler naar keuze. In het gewone spel kan dat met elke twee kaarten met dezelfde naam; met “combos = cats” alleen katten.
+rule-com-1 = Paar: met twee dezelfde pak je een willekeurige kaart van een speler naar keuze. In het gewone spel kan dat met elke twee kaarten met dezelfde naam; met de optie “Combinaties: alleen katten” moeten het katten zijn.
 rule-com-2 = Drietal: met drie dezelfde noem je een kaart. De gekozen speler geeft er een af als die hem heeft; anders krijg je niets.
 rule-com-3 = Vijf verschillende namen: pak een kaart naar keuze uit de aflegstapel. Alleen in de originele editie en haar uitbreidingen.
 rule-com-4 = Een Wilde Kat telt in een combinatie als elke gewone kat, en als niets anders. Twee of drie Wilde Katten zijn ook een paar of een drietal.
@@ -145,4 +145,4 @@ rule-rcp-3 = Een eigen recept heeft genoeg dodelijke kittens nodig om één winn
 ## Party Pack
 
 rule-pty-1 = Party Pack: met twee of drie spelers gebruik je de kaarten met een pootje, met vier tot zeven die zonder, met acht tot tien alle. Kittens gaan eerst opzij, met of zonder pootje; iedereen krijgt een Ontmantelkaart, de andere van dat deel gaan in de stapel, en ieder krijgt zeven kaarten.
-rule-pty-2 = Party Pack: aanvallen tellen op, twee of drie kaarten met dezelfde naam zijn een combinatie, vijf verschillende namen bestaan niet, na een gerichte aanval gaat het spel verder vanaf het slachtoffer, en de kaarten van wie af is worden afgelegd.
+rule-pty-2 = Party Pack: aanvallen tellen op, twee of drie kaarten met dezelfde naam zijn een combinatie, vijf verschillende namen bestaan niet, na een Doelgerichte Aanval gaat het spel verder vanaf het slachtoffer, en de kaarten van wie eruit ligt, worden afgelegd.

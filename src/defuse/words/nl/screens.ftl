@@ -114,7 +114,7 @@ key-quit = stop; het spel blijft bewaard
 ## The end
 
 screen-won = { $who } wint het spel!
-screen-you-won = Je wint het spel!
+screen-you-won = Je hebt gewonnen!
 end-again = Speel nog een keer
 end-start = Kies een ander spel
 end-look = Lees wat er gebeurd is

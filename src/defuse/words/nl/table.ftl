@@ -69,7 +69,7 @@ table-your-turns = Jij bent aan de beurt. Je hebt { $number } beurten te spelen.
 
 action-pair = een paar
 action-triple = een drietal
-action-five = een vijftal
+action-five = vijf verschillende kaarten
 
 ## Questions
 

@@ -33,7 +33,7 @@ watch-help-above = zie alles
 watch-help-table = de tafel zoals je die van hieruit ziet
 watch-help-pile = de hele stapel, voor zover je die van hieruit ziet
 watch-help-log = wat er tot nu toe gebeurd is
-watch-help-quit = genoeg gezien
+watch-help-quit = stop met kijken
 
 ## The watch screen
 
