@@ -74,7 +74,7 @@ describe("the page", () => {
     await screen.findByText("Everything fits.");
     await screen.findByText("It follows the game before it in its room.");
     await screen.findByText(/All 15 draws after the deal/);
-    await screen.findByText(/That the server tells nobody/);
+    await screen.findByText(/That the server keeps the cards to itself/);
   });
 
   test("says what does not fit", async () => {
