@@ -13,6 +13,7 @@ export default mergeConfig(
       environment: "happy-dom",
       environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
       setupFiles: ["tests/components/setup.ts"],
+      testTimeout: 60_000,
       pool: "threads",
       isolate: false,
     },
