@@ -32,20 +32,22 @@ export const RECIPES = /^own-(expected|found)-/; // what is wrong with a recipe 
 const SHARED = ["table", "screens", "app", "start"];
 const FAMILIES = ["deed-.+", "ask-.+"]; // what moves are called and how questions are asked, by their names
 
-// What only terminals and the lab say, and what is loaded when it is first needed. Any file that is in none of these lists belongs to a card.
-const ELSEWHERE = ["bots", "coach", "fair", "lab", "learn", "learning", "plain", "rules", "train", "watch", "why"];
-
 /** The languages, English first: every folder with a `cards.ftl`. */
 export function languages(): string[] {
   const found = readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, "cards.ftl")));
   return ["en", ...found.filter((name) => name !== "en").sort()];
 }
 
-/** The files that cards have brought along, without `.ftl`. */
+const OF_CARD = /^(card|option)-[a-z0-9-]+ =/m;
+
+/** The files that cards and rule options have brought along, without `.ftl`. */
 function filesOfCards(language: string): string[] {
-  const names = readdirSync(resolve(FOLDER, language)).filter((name) => name.endsWith(".ftl"));
-  const files = names.map((name) => name.replace(/\.ftl$/, "")).sort();
-  return files.filter((file) => !(file in OWN) && !SHARED.includes(file) && !ELSEWHERE.includes(file));
+  const isOfCard = (name: string) => OF_CARD.test(readFileSync(resolve(FOLDER, language, name), "utf-8"));
+  const names = readdirSync(resolve(FOLDER, language)).filter((name) => name.endsWith(".ftl") && isOfCard(name));
+  return names
+    .map((name) => name.replace(/\.ftl$/, ""))
+    .filter((file) => !(file in OWN) && !SHARED.includes(file))
+    .sort();
 }
 
 /** Which messages of each file a browser needs. */
@@ -122,6 +124,7 @@ const named = (text: string) =>
 
 const BY_SOURCE = ["browser", "lobby"]; // what only late sources name comes with the words of the table
 const WAIT_WHOLE = ["events", "refusals"]; // nothing of them is said before there is a table
+const TITLED = /^(card|box|recipe|option)-/; // what the settings name before there is a table
 
 /** What can wait: what happens, why a move is refused, cards and boxes with all that is to be read about them, what only late pages say. */
 function ofTable(language: string): Record<string, RegExp> {
@@ -152,11 +155,13 @@ export function part(name: Part, language: string): { text: string; files: strin
   const files = filesOf(name, language);
   const later = name === "words" ? ofTable(language) : {};
   const first = idsIn(early());
+  const ofCards = filesOfCards(language);
   const path = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
   const texts = Object.entries(files).map(([file, ids]) => {
     const text = messages(readFileSync(path(file), "utf-8"), ids);
     if (name === "words" && WAIT_WHOLE.includes(file)) return "";
     if (name === "words" && BY_SOURCE.includes(file)) return messages(text, first);
+    if (name === "words" && ofCards.includes(file)) return messages(titles(text), TITLED);
     if (name === "table" && BY_SOURCE.includes(file))
       return messages(text, new RegExp(`^(?!${first.source.slice(1)})`));
     return file in later ? titles(text) : text;
