@@ -40,15 +40,17 @@ def test_a_folder_of_words_is_a_language(tree: Path) -> None:
 )
 def test_the_build_of_the_browser_finds_languages_and_words_of_cards(tree: Path) -> None:
     add_card(tree)
-    asked = ["virtual:languages", f"virtual:words/{NEW}", "virtual:words/de", "virtual:rules/de", "virtual:rules/fr"]
+    asked = ["virtual:languages", f"virtual:words/{NEW}", "virtual:words/de", "virtual:table/de"]
+    asked += ["virtual:rules/de", "virtual:rules/fr"]
     command = ["node", str(BUILD), str(tree / "web"), str(PACKAGES), *asked]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    every, french, german, german_rules, french_rules = json.loads(done.stdout)
+    every, french, german, german_table, german_rules, french_rules = json.loads(done.stdout)
     assert all(f'{language}: {{ name: "' in every for language in (*languages(), NEW))
     assert f'{NEW}: {{ name: "Français", words: () => import("virtual:words/{NEW}")' in every
     assert SKIP in french
     assert "card-second-thoughts = Bedenkzeit" in german
-    assert "event-left-at-bottom-unseen = " in german
+    assert "event-left-at-bottom-unseen = " in german_table
+    assert "event-left-at-bottom-unseen = " not in german
     assert f"rule-{RULE.lower()} = " in german_rules
     assert f"rule-{RULE.lower()} = " not in german
     assert f"card-{CARD.replace('_', '-')}" not in german_rules

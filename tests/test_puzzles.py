@@ -4,6 +4,7 @@ import io
 import json
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 from textual.pilot import Pilot
@@ -24,7 +25,7 @@ from defuse.terminal.app.puzzles.puzzle_screen import PuzzleApp, PuzzleScreen
 from defuse.terminal.plain.puzzling import puzzle_plainly
 from defuse.terminal.shared.puzzling import Trainer, kept_progress
 from defuse.words import languages, words_in
-from tests.extent import share
+from tests.extent import COMMIT, LONG, share
 from tests.screens import drive, screen_text, until
 
 FOLDER = Path(shelves.__file__).parent / "shipped"
@@ -87,7 +88,7 @@ def test_the_judge_still_says_what_the_files_say() -> None:
 def test_what_the_solver_sees_does_not_depend_on_hidden_cards() -> None:
     """The cards that the seat has not seen change places: the puzzle looks the same."""
     tried = 0
-    for file in some(40, "puzzles hide"):
+    for file in sorted(FILES, key=lambda each: Random(f"{each.name} {COMMIT}").random()):
         text = file.read_text(encoding="utf-8")
         puzzle = load_puzzle(id_of(file))
         if "->" in text or "insert" in text:
@@ -103,7 +104,9 @@ def test_what_the_solver_sees_does_not_depend_on_hidden_cards() -> None:
         assert twin.view.as_dict() == puzzle.view.as_dict()
         assert [move.key() for move in twin.moves()] == [move.key() for move in puzzle.moves()]
         tried += 1
-    assert tried >= 3
+        if tried == 4 and not LONG:
+            break
+    assert tried >= 4
 
 
 def test_figures_are_read_as_they_are_written() -> None:

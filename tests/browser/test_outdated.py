@@ -30,7 +30,7 @@ async def test_an_old_page_loads_itself_again_and_then_says_what_is_wrong(guests
     await ada.page.route_web_socket("**/ws", speak)
     await ada.page.goto(room)
     await expect(ada.page.get_by_role("heading", name="do not understand each other")).to_be_visible()
-    await expect(ada.page.get_by_text("Load it again.")).to_be_visible()
+    await expect(ada.page.get_by_text("Reload it.")).to_be_visible()
     assert len(hellos) == 2, "it loads itself again once"
     is_old = False
     await ada.button("Try again").click()

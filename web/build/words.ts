@@ -156,12 +156,13 @@ export function part(name: Part, language: string): { text: string; files: strin
   const later = name === "words" ? ofTable(language) : {};
   const first = idsIn(early());
   const ofCards = filesOfCards(language);
+  const titledOrFirst = new RegExp(`${TITLED.source}|${first.source}`);
   const path = (file: string) => resolve(FOLDER, language, `${file}.ftl`);
   const texts = Object.entries(files).map(([file, ids]) => {
     const text = messages(readFileSync(path(file), "utf-8"), ids);
     if (name === "words" && WAIT_WHOLE.includes(file)) return "";
     if (name === "words" && BY_SOURCE.includes(file)) return messages(text, first);
-    if (name === "words" && ofCards.includes(file)) return messages(titles(text), TITLED);
+    if (name === "words" && ofCards.includes(file)) return messages(titles(text), titledOrFirst);
     if (name === "table" && BY_SOURCE.includes(file))
       return messages(text, new RegExp(`^(?!${first.source.slice(1)})`));
     return file in later ? titles(text) : text;
