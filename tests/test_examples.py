@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.extent import share
+from tests.extent import in_turn, share
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -20,6 +20,7 @@ def test_an_agent_can_be_trained() -> None:
     assert [line.partition(":")[0] for line in said.splitlines()[::2]] == ["before", "after"]
 
 
+@in_turn("an example", ("an example", "no example"))
 @pytest.mark.skipif(find_spec("torch") is None, reason='needs torch: pip install "defuse-cards[train]"')
 @pytest.mark.parametrize("opponents", share(["timid", "self"], 1, "opponents of the example"))
 def test_the_ppo_of_one_file_learns(opponents: str) -> None:

@@ -521,7 +521,7 @@ def must_be_possible(table: Table, view: View) -> None:
             assert chance > 0.0 if is_deadly(true) else chance < 1.0
 
 
-@pytest.mark.parametrize("edition", extent.share(all_editions(), 18, "the truth is never ruled out"))
+@pytest.mark.parametrize("edition", extent.share(all_editions(), 12, "the truth is never ruled out"))
 def test_the_truth_is_never_ruled_out(edition: str) -> None:
     play_and_look(edition, "truth", 1, long=2)
 
