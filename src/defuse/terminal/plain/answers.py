@@ -6,8 +6,10 @@ from functools import partial
 from typing import Final, TypeVar
 
 from defuse.game import moves as m
+from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.kinds import NAMES, NUMBERS
 from defuse.game.moves import Move
+from defuse.game.questions import QUESTIONS
 from defuse.game.table import Table
 from defuse.record.notation import BadNotation, read_move
 from defuse.sight.blanks import kinds_to_name
@@ -42,6 +44,19 @@ _SHAPES: Final = {
 }
 
 Answer = TypeVar("Answer")
+
+
+def pass_on_it(view: View) -> Move | None:
+    """The move of an empty line in a reaction window: a pass. Otherwise none."""
+    return m.PASS_ON_IT if view.question is not None and QUESTIONS[view.question.what].is_window else None
+
+
+def default_move(view: View) -> Move | None:
+    """The move of an empty line: a pass, or the cards in the order in which they lie."""
+    question = view.question
+    if question is not None and question.what == CHOOSE_ORDER:
+        return m.order(list(question.cards))
+    return pass_on_it(view)
 
 
 class Answers:

@@ -8,7 +8,7 @@ from defuse.record.transcript import sentence
 from defuse.sight.view import View
 from defuse.terminal.plain.answers import QUIT
 from defuse.terminal.plain.console import Console, Goodbye
-from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, show_discard_pile, show_table
+from defuse.terminal.plain.showing import list_moves, show_discard_pile, show_help, show_table
 from defuse.terminal.plain.table_lines import hand_line, risk_lines
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.menu import MenuEntry
@@ -66,10 +66,6 @@ class Commands:
 
     def _help(self, card: str) -> None:
         words = self._words
-        if card:
-            explain_cards(self._console, card, words)
-            return
-        self._console.say(words("help-moves"))
         commands = (
             ("?", words("help-list")),
             ("table", words("help-table")),
@@ -82,7 +78,7 @@ class Commands:
             ("save FILE", words("help-save")),
             ("quit", words("help-quit")),
         )
-        list_commands(self._console, commands)
+        show_help(self._console, card, commands, words)
 
     def _rules(self, name: str) -> None:
         try:

@@ -7,21 +7,19 @@ from defuse.asked import CannotDo
 from defuse.client.background import BackgroundConnection, ConnectionEnded, ConnectionLost, News
 from defuse.client.remote_room import RemoteRoom
 from defuse.client.remote_view import notation_table
-from defuse.game import moves as m
 from defuse.game.agenda import CHOOSE_DEPTH, CHOOSE_PLAY
 from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.moves import Move
 from defuse.server.wire import protocol as p
 from defuse.sight.view import View, name
-from defuse.terminal.plain.answers import QUIT, Answers
+from defuse.terminal.plain.answers import QUIT, Answers, default_move
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.keyboard import Keyboard
 from defuse.terminal.plain.showing import (
-    explain_cards,
-    list_commands,
     list_moves,
     prompt_for,
     show_discard_pile,
+    show_help,
     show_table,
 )
 from defuse.terminal.plain.table_lines import hand_line, risk_lines
@@ -206,14 +204,11 @@ class PlainRoom:
             self.room.moves = []  # until the server asks again
 
     def _default(self, view: View) -> Move | None:
-        """The move of an empty line: a pass, or the cards as they lie."""
-        assert view.question is not None
-        if view.question.what in WINDOWS:
-            return m.PASS_ON_IT
-        if view.question.what == CHOOSE_ORDER:
-            return m.order(list(view.question.cards))
-        self._console.say(self._words("say-lost"))
-        return None
+        """The move of an empty line, or a word of help."""
+        move = default_move(view)
+        if move is None:
+            self._console.say(self._words("say-lost"))
+        return move
 
     def _is_sure(self, view: View, move: Move) -> bool:
         if not is_deadly_draw(view, move):
@@ -260,10 +255,6 @@ class PlainRoom:
 
     def _help(self, card: str) -> None:
         words = self._words
-        if card:
-            explain_cards(self._console, card, words)
-            return
-        self._console.say(words("help-moves"))
         commands = (
             ("?", words("help-list")),
             ("table", words("help-table")),
@@ -277,4 +268,4 @@ class PlainRoom:
             ("begin", words("join-help-begin")),
             ("quit", words("join-help-quit")),
         )
-        list_commands(self._console, commands)
+        show_help(self._console, card, commands, words)

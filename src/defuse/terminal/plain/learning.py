@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, TextIO
 
-from defuse.game import moves as m
 from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.events import TURN_BEGAN
 from defuse.game.moves import Move
@@ -14,9 +13,9 @@ from defuse.game.refusals import Refusal
 from defuse.lessons import YOU, Course, Guide, Hint, Lesson
 from defuse.record.transcript import sentence
 from defuse.sight.view import View
-from defuse.terminal.plain.answers import QUIT, Answers
+from defuse.terminal.plain.answers import QUIT, Answers, pass_on_it
 from defuse.terminal.plain.console import Console, Goodbye, Source
-from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, prompt_for, show_table
+from defuse.terminal.plain.showing import list_moves, prompt_for, show_help, show_table
 from defuse.terminal.plain.table_lines import hand_line, turn_line
 from defuse.terminal.shared.menu import MenuEntry, entries, question_line
 from defuse.words import Words
@@ -89,7 +88,7 @@ class PlainSchool:
             line = self._console.ask(prompt_for(view, lesson.players, self._words))
             if self._grant(line) or self._show(line, lesson, view, listed):
                 continue
-            move = answers.read(line, listed) if line else _default(view)
+            move = answers.read(line, listed) if line else pass_on_it(view)
             if self._try(lesson, move, line):
                 return
             attempts += 1
@@ -171,10 +170,6 @@ class PlainSchool:
 
     def _help(self, card: str) -> None:
         words = self._words
-        if card:
-            explain_cards(self._console, card, words)
-            return
-        self._console.say(words("help-moves"))
         commands = (
             ("?", words("help-list")),
             ("table", words("help-table")),
@@ -184,9 +179,4 @@ class PlainSchool:
             ("again", words("learn-help-again")),
             ("quit", words("learn-help-quit")),
         )
-        list_commands(self._console, commands)
-
-
-def _default(view: View) -> Move | None:
-    """The move of an empty line: a pass in a window, otherwise none."""
-    return m.PASS_ON_IT if view.question is not None and QUESTIONS[view.question.what].is_window else None
+        show_help(self._console, card, commands, words)

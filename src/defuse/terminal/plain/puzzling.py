@@ -7,14 +7,14 @@ from typing import TextIO
 from defuse.asked import CannotDo
 from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.cards.futures import CHOOSE_ORDER
-from defuse.game.moves import PASS_ON_IT, Move
+from defuse.game.moves import Move
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.record.transcript import sentence
 from defuse.sight.view import View, name
-from defuse.terminal.plain.answers import QUIT, Answers
+from defuse.terminal.plain.answers import QUIT, Answers, pass_on_it
 from defuse.terminal.plain.console import Console, Goodbye, Source
-from defuse.terminal.plain.showing import explain_cards, list_commands, list_moves, prompt_for, show_table
+from defuse.terminal.plain.showing import list_commands, list_moves, prompt_for, show_help, show_table
 from defuse.terminal.plain.table_lines import turn_line
 from defuse.terminal.shared.menu import MenuEntry, entries, question_line
 from defuse.terminal.shared.puzzling import Trainer
@@ -112,7 +112,7 @@ class PlainPuzzles:
             line = self._console.ask(prompt_for(view, self._trainer.names, words))
             if grant(line):
                 continue
-            move = answers.read(line, listed) if line else _default(view)
+            move = answers.read(line, listed) if line else pass_on_it(view)
             refusal = None if move is None else puzzle.may(move)
             if isinstance(refusal, Refusal):
                 self._console.say(words.refusal(refusal.why, refusal.rule))
@@ -159,10 +159,6 @@ class PlainPuzzles:
 
     def _help(self, card: str) -> None:
         words = self._words
-        if card:
-            explain_cards(self._console, card, words)
-            return
-        self._console.say(words("help-moves"))
         commands = (
             ("?", words("help-list")),
             ("table", words("help-table")),
@@ -171,9 +167,4 @@ class PlainPuzzles:
             ("themes NAME", words("puzzle-help-themes")),
             ("quit", words("puzzle-help-quit")),
         )
-        list_commands(self._console, commands)
-
-
-def _default(view: View) -> Move | None:
-    """The move of an empty line: a pass in a window, otherwise none."""
-    return PASS_ON_IT if view.question is not None and QUESTIONS[view.question.what].is_window else None
+        show_help(self._console, card, commands, words)

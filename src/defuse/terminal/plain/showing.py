@@ -47,6 +47,15 @@ def explain_cards(console: Console, called: str, words: Words) -> None:
         console.say(words("say-unknown-card", name=called))
 
 
+def show_help(console: Console, card: str, commands: Iterable[tuple[str, str]], words: Words) -> None:
+    """How a card works, or, without a name, how moves are written and which commands there are."""
+    if card:
+        explain_cards(console, card, words)
+        return
+    console.say(words("help-moves"))
+    list_commands(console, commands)
+
+
 def list_commands(console: Console, commands: Iterable[tuple[str, str]], width: int = _HELP_WIDTH) -> None:
     """The commands, and what they do."""
     for command, text in commands:

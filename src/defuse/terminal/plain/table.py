@@ -8,7 +8,7 @@ from defuse.game.moves import Move
 from defuse.record.transcript import sentence
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name
-from defuse.terminal.plain.answers import QUIT, Answers
+from defuse.terminal.plain.answers import QUIT, Answers, default_move
 from defuse.terminal.plain.commands import Commands, Prompted
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.keyboard import TerminalClock
@@ -201,14 +201,11 @@ class PlainTable:
         return said is None
 
     def _default(self, view: View) -> Move | None:
-        """The move of an empty line: a pass, or the cards as they lie."""
-        question = view.question
-        if question is not None and question.what in WINDOWS:
-            return m.PASS_ON_IT
-        if question is not None and question.what == CHOOSE_ORDER:
-            return m.order(list(question.cards))
-        self._console.say(self._words("say-lost"))
-        return None
+        """The move of an empty line, or a word of help."""
+        move = default_move(view)
+        if move is None:
+            self._console.say(self._words("say-lost"))
+        return move
 
     def _say_too_late(self) -> None:
         """Say that the time is up, and drop what was typed meanwhile."""

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from defuse.bots.outside.limits import Limits
-from defuse.game.agenda import REACT, REACT_TO_DRAW, REACT_TO_RESCUE
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.engine import Game
 from defuse.game.events import DIED, DREW, TOOK_OVER, WENT_OUT, Event
 from defuse.game.library import edition
 from defuse.game.moves import Move
+from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
 from defuse.record.record import RECIPES_BOX, Record, Recorder, Replay, new_record
@@ -21,7 +21,7 @@ from defuse.terminal.shared.invitation import ASK_EVERYBODY, Invitation, own_tit
 from defuse.terminal.shared.uninterrupted import uninterrupted
 from defuse.words import Told, Words
 
-WINDOWS: Final = (REACT, REACT_TO_DRAW, REACT_TO_RESCUE)
+WINDOWS: Final = tuple(question.number for question in QUESTIONS if question.is_window)
 
 
 class LocalGame:
