@@ -13,7 +13,7 @@ import pytest
 
 from defuse.cli import main
 from defuse.server.store import CannotOpen, TooNew, open_store
-from defuse.server.store.backup import back_up, restore
+from defuse.server.store.backup import back_up, damage, restore
 from tests.server.attacked import Attacked, attacked, request
 from tests.server.postgres import Postgres
 from tests.server.running import Guest, Served, open_room, serving
@@ -196,12 +196,14 @@ def test_a_room_with_a_gap_is_named_and_the_others_are_served(place: str) -> Non
     asyncio.run(asyncio.wait_for(scene(), 120))
 
 
-def test_healthy_rooms_of_a_damaged_file_are_served_and_the_file_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("cut_off", [False, True], ids=["a broken page", "cut off"])
+def test_healthy_rooms_of_a_damaged_file_are_served_and_the_file_is_kept(tmp_path: Path, cut_off: bool) -> None:
     file = tmp_path / "rooms.sqlite"
 
     async def scene() -> None:
         rooms = await some_rooms(str(file))
-        broken = _break_a_page(file)
+        broken = _cut_off(file) if cut_off else _break_a_page(file)
+        named = {each.room for each in await damage(str(file)) if each.room}
         store = await open_store(file)
         assert store.damage
         (aside,) = tmp_path.glob("rooms.sqlite.damaged-*[0-9]")
@@ -210,6 +212,7 @@ def test_healthy_rooms_of_a_damaged_file_are_served_and_the_file_is_kept(tmp_pat
             found = await who_is_there(served, rooms)
         await store.close()
         lost = {damage.room for damage in store.damage if damage.room}
+        assert named == lost  # by the command that checks a store
         assert {room for room, why in found.items() if why == "open"} == set(rooms) - lost
         assert 0 < len(lost) < len(rooms)
         again = await open_store(file)
@@ -233,13 +236,23 @@ def _break_a_page(file: Path) -> bytes:
     return bytes(data)
 
 
+def _cut_off(file: Path) -> bytes:
+    """Lose the end of a file, as when a disk was full while it was copied; returns the rest."""
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    rest = file.read_bytes()[: -2 * 4096]
+    file.write_bytes(rest)
+    return rest
+
+
 def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "rooms.sqlite"
     file.write_bytes(b"my diary\n" * 1000)
     with pytest.raises(CannotOpen, match="not a database"):
         asyncio.run(open_store(file))
     assert file.read_bytes() == b"my diary\n" * 1000
-    assert [each.name for each in tmp_path.iterdir() if "damaged" in each.name] == []
+    assert {each.name for each in tmp_path.iterdir()} <= {"rooms.sqlite", "rooms.sqlite.lock"}
 
 
 # Backups

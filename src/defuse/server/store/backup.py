@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from defuse.server.store.copying import TABLES, add, back_up_file, new_file, selected, selected_in
+from defuse.server.store.copying import TABLES, add, back_up_file, lost_in_file, new_file, selected, selected_in
 from defuse.server.store.faults import CannotOpen
 from defuse.server.store.inspection import GAPS, Damage, damage_in_file, gaps, read_only
 from defuse.server.store.opening import TEMPORARY, file_of, open_store, postgres
@@ -105,12 +105,21 @@ async def damage(place: str) -> list[Damage]:
     """Everything that is damaged in a store, also while servers use it. Raises CannotOpen."""
     path = _existing(place)
     if path is not None:
-        return await asyncio.to_thread(damage_in_file, path)
+        return await asyncio.to_thread(_damage_by_room, path)
     connection = await _connected(place)
     try:
         return gaps([tuple(row) for row in await connection.fetch(GAPS)])
     finally:
         await connection.close()
+
+
+def _damage_by_room(path: Path) -> list[Damage]:
+    """The damage in a file; if pages of it cannot be read, also the rooms to which they belong."""
+    found = damage_in_file(path)
+    if any(not damage.room for damage in found):
+        known = {damage.room for damage in found if damage.room}
+        found += [damage for damage in lost_in_file(path) if damage.room not in known]
+    return found
 
 
 def _existing(place: str) -> Path | None:

@@ -4,10 +4,10 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from defuse.server.store.faults import CannotOpen
-from defuse.server.store.inspection import FOLDED, Damage, damage_in_file, read_only
+from defuse.server.store.inspection import FOLDED, Damage, damage_in_file, read_damaged, read_only
 from defuse.server.store.migrations import migrations
 
 # All tables that are worth keeping, in an order in which they can be written. Owners and leases belong to a running
@@ -21,6 +21,7 @@ TABLES: Final = {
 }
 
 Rows = Iterable[Sequence[object]]
+Parts = dict[str, list[tuple[Any, ...]]]  # rows by table
 
 
 def new_file(path: Path) -> sqlite3.Connection:
@@ -120,45 +121,73 @@ def _free_name(path: Path) -> Path:
 
 
 def _save_rooms(path: Path, saved: Path) -> list[Damage]:
-    lost: list[Damage] = []
-    source = read_only(path)
-    source.execute("SELECT 1 FROM room LIMIT 1").fetchall()  # or there is nothing to save
     copy = new_file(saved)
+
+    def save(parts: Parts) -> None:
+        copy.execute("BEGIN")
+        for table, rows in parts.items():
+            add(copy, table, rows)
+        copy.execute("COMMIT")
+
     try:
+        lost = _read_all(path, save)
+    except BaseException:
+        copy.close()
+        saved.unlink()
+        raise
+    copy.close()
+    return lost
+
+
+def lost_in_file(path: Path) -> list[Damage]:
+    """Everything that could not be saved from a damaged file, above all the rooms; the file is not changed."""
+    try:
+        return _read_all(path, lambda parts: None)
+    except sqlite3.Error:
+        return []  # no room can be found
+
+
+def _read_all(path: Path, take: Callable[[Parts], None]) -> list[Damage]:
+    """Hand over all that can be read of each room and each replay; returns what cannot be."""
+    lost: list[Damage] = []
+    source = read_damaged(path)
+    try:
+        source.execute("SELECT 1 FROM room LIMIT 1").fetchall()  # or there is nothing to save
         broken = {damage.room for damage in damage_in_file(path)}
         for id in _ids(source, "room", lost):
-            words = "its log has a gap" if id in broken else _save_room(source, copy, id)
+            words = "its log has a gap" if id in broken else _read_room(source, id, take)
             if words:
                 lost.append(Damage(id, words))
         for id in _ids(source, "replay", lost):
             try:
-                add(copy, "replay", source.execute(f"{selected_in(source, 'replay')} WHERE id = ?", (id,)).fetchall())
+                query = f"{selected_in(source, 'replay')} WHERE id = ?"
+                take({"replay": source.execute(query, (id,)).fetchall()})
             except sqlite3.Error:
                 lost.append(Damage("", "a replay cannot be read"))
     finally:
         source.close()
-        copy.close()
     return lost
 
 
 def _ids(source: sqlite3.Connection, table: str, lost: list[Damage]) -> list[str]:
-    """The ids of a table as far as they can be read, by its index or by its rows."""
+    """The ids of a table as far as they can be read, by its index from both ends or by its rows."""
     found: dict[str, None] = {}
-    for order in ("ORDER BY id", "ORDER BY id DESC", "NOT INDEXED"):
-        query = f"SELECT id FROM {table} {order}" if order != "NOT INDEXED" else f"SELECT id FROM {table} NOT INDEXED"
+    errors: list[sqlite3.Error] = []
+    for way in ("ORDER BY id", "ORDER BY id DESC", "NOT INDEXED"):
         try:
-            for (id,) in source.execute(query):
+            for (id,) in source.execute(f"SELECT id FROM {table} {way}"):
                 if isinstance(id, str):
                     found[id] = None
         except sqlite3.Error as error:
-            lost.append(Damage("", f"the list of all {table}s: {error}"))
+            errors.append(error)
         else:
-            break
+            return list(found)
+    lost.append(Damage("", f"the list of all {table}s: {errors[0]}"))
     return list(found)
 
 
-def _save_room(source: sqlite3.Connection, copy: sqlite3.Connection, id: str) -> str:
-    """Copy a room with all that belongs to it; returns why that is not possible."""
+def _read_room(source: sqlite3.Connection, id: str, take: Callable[[Parts], None]) -> str:
+    """Hand over a room with all that belongs to it; returns why that is not possible."""
     keys = {"room": "id", "event": "room", "snapshot": "room", "token": "room"}
     try:
         parts = {
@@ -173,8 +202,5 @@ def _save_room(source: sqlite3.Connection, copy: sqlite3.Connection, id: str) ->
     first, last = min(kinds, default=1), parts["room"][0][3]
     if sorted(kinds) != list(range(first, last + 1)) or (first > 1 and kinds[first] != FOLDED):
         return "its log has a gap"
-    copy.execute("BEGIN")
-    for table, rows in parts.items():
-        add(copy, table, rows)
-    copy.execute("COMMIT")
+    take(parts)
     return ""

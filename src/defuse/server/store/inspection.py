@@ -46,6 +46,13 @@ def read_only(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=30.0, isolation_level=None)
 
 
+def read_damaged(path: Path) -> sqlite3.Connection:
+    """The same for a damaged file: SQLite then also reads what is left of one that was cut off."""
+    connection = read_only(path)
+    connection.execute("PRAGMA writable_schema = ON")
+    return connection
+
+
 def damage_in_file(path: Path) -> list[Damage]:
     """Everything that is damaged in a SQLite file; the file is not changed."""
     try:
