@@ -3,8 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# Three workers more than there are cores: browsers, terminals and servers are waited for.
-CORES = -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) + 3))')
+# Four workers more than there are cores: browsers, terminals and servers are waited for.
+CORES = -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) + 4))')
 TOOL = $(PYTHON) tools/check_python.py && $(PYTHON) -m
 
 # Without its caches Python would compile every package and every test again at each start.

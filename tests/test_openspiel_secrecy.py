@@ -111,12 +111,10 @@ def _with_pasts(state: Any, pasts: tuple[tuple[object, ...], ...]) -> Any:
 
 
 def test_information_states_are_told_apart_by_their_numbers_as_by_their_text() -> None:
-    numbers: dict[str, str] = {}
+    numbers: dict[tuple[float, ...], str] = {}
     for state in every_state(load(str(TINY), 2, options="first_player:0").new_initial_state()):
         player = state.current_player()
         if player >= 0:
-            told = str(state.information_state_tensor(player))
-            assert numbers.setdefault(told, state.information_state_string(player)) == state.information_state_string(
-                player
-            )
+            written = state.information_state_string(player)
+            assert numbers.setdefault(tuple(state.information_state_tensor(player)), written) == written
     assert len(set(numbers.values())) == len(numbers)
