@@ -11,7 +11,7 @@ from tools.steps import CannotGoOn, Steps, call
 ROOT: Final = Path(__file__).resolve().parent.parent
 # The browser of the tests. The headless shell is the same Chromium at half the cost; a long run uses the full one.
 BROWSER: Final = "chromium" if os.environ.get("DEFUSE_LONG") == "1" else "chromium-headless-shell|chromium"
-PROGRAMS: Final = ("tmux", BROWSER, "postgresql")
+PROGRAMS: Final = ("tmux", BROWSER, "postgresql", "zsh", "fish")
 
 
 def programs() -> None:

@@ -105,6 +105,16 @@ class Player:
         await self.panel.get_by_role("button", name="Three of a kind: 3 Nopes", exact=True).click()
         await expect(self.dialog).to_be_visible()
 
+    async def let_it_happen(self, then: str) -> None:
+        """Pass, again if need be: a press right after a window has opened is meant for the one before, and refused."""
+        passing = self.button("Let it happen")
+        asked = self.page.locator(f"main[data-asked={then}]")
+        await asked.or_(passing).first.wait_for()
+        while not await asked.count():
+            with suppress(TimeoutError):
+                await self.press(passing)
+            await asked.or_(passing).first.wait_for()
+
     async def press(self, what: Locator) -> None:
         """Press with the mouse or a finger."""
         await what.click(timeout=GLANCE)
