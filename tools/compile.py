@@ -32,12 +32,15 @@ from tools.steps import alone
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 KEPT: Final = ROOT / "build" / "compiled"
-C_CODE: Final = KEPT / "c"
 STAMP: Final = Path(sys.prefix) / "compiled"  # in the virtual environment, because its Python is the one compiled for
 
 PARTS: Final = {"game": "rules", "sight": "rules"}  # calls between these two are the hottest, so they share a library
 # 1 is compiled in two thirds of the time of 3, which releases and `make bench` have (docs/decisions/compiling.md).
 LEVEL: Final = os.environ.get("DEFUSE_OPTIMIZE", "1")
+# Releases have one C file, so that gcc sees all calls; here it is one for each part. It takes longer and is not reused.
+ONE_FILE: Final = LEVEL == "3"
+MYPY_CACHE: Final = KEPT / ("mypy-one-file" if ONE_FILE else "mypy")
+C_CODE: Final = KEPT / ("c-one-file" if ONE_FILE else "c")
 # -fcommon: mypyc's headers define the function table of another part in every file; they must be one table.
 # -fvisibility=hidden: functions that nothing outside replaces can be inlined. Releases have it, too (build_wheel.py).
 FLAGS: Final = [
@@ -86,7 +89,7 @@ def state() -> str | None:
         mypy = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError:
         return None
-    digest = hashlib.sha256(repr([mypy, version_of(compiler), FLAGS, PARTS, SUFFIX]).encode())
+    digest = hashlib.sha256(repr([mypy, version_of(compiler), FLAGS, ONE_FILE, PARTS, SUFFIX]).encode())
     for path in modules_to_compile():
         digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:24]
@@ -264,9 +267,9 @@ def translate(modules: Sequence[Path]) -> list[Library]:
     with contextlib.chdir(ROOT), _from_scratch_if_interrupted(), contextlib.redirect_stdout(said):
         try:
             extensions = mypycify(
-                ["--cache-dir", str(KEPT / "mypy"), *paths],
+                ["--cache-dir", str(MYPY_CACHE), *paths],
                 separate=[(group, name) for name, group in groups.items()],
-                multi_file=True,
+                multi_file=not ONE_FILE,
                 target_dir=str(C_CODE),
             )
         except SystemExit:
@@ -280,7 +283,7 @@ def _from_scratch_if_interrupted() -> Iterator[None]:
     mark = KEPT / "translating"
     if mark.exists():
         shutil.rmtree(C_CODE, ignore_errors=True)
-        shutil.rmtree(KEPT / "mypy", ignore_errors=True)
+        shutil.rmtree(MYPY_CACHE, ignore_errors=True)
     mark.touch()
     yield
     mark.unlink()
