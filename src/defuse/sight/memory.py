@@ -2,7 +2,8 @@
 
 The pile is remembered as a row of places, known or not, and *floating* cards: put in by somebody else at a depth that
 nobody else knows. Floating cards make every place uncertain that they may have pushed down; they are forgotten when
-they are seen to leave.
+they are seen to leave. What was seen or put on top since is *above*: none of them floats there. A face-up Imploding
+Kitten is seen when it lies on top (IK-3), so the top card is never one of which nothing was told.
 """
 
 from typing import Final
@@ -25,6 +26,7 @@ from defuse.game.kinds import (
 from defuse.sight.noticed import Noticed
 
 _IMPLODING = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
+_SEEN_ON_TOP = (IMPLODING_KITTEN_UP,)
 _DEADLY = (EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 _MAY_IMPLODE = (UNKNOWN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 _MAY_BE_DEADLY = (UNKNOWN, EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
@@ -41,18 +43,20 @@ class Memory:
 
     def __init__(self, seat: int, seats: int, pile_size: int, cast: list[int]) -> None:
         self.seat = seat
-        self.places: list[int] = [UNKNOWN] * pile_size  # from the top
+        self.above: list[int] = []  # cards that are sure, from the top; nothing if none float
+        self.places: list[int] = [UNKNOWN] * pile_size  # those under them
         self.floating: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # at least these cards
         self._silent_kittens = cast[STREAKING_KITTEN] > 0  # an Exploding Kitten can be drawn without being shown
         self._drawn: tuple[int, bool] | None = None  # who drew a card unseen by us, and whether from the bottom
         self._taken: int | None = None  # who took a kitten that was looked at, and may hold it
         self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
-        self._cover: int | None = None  # a card that covers the face-up Imploding Kitten unless that is seen again
+        self._sees_top = True  # a face-up Imploding Kitten on top would have been told
         self.noticed = Noticed(seats, seat)
 
     def copy(self) -> "Memory":
         twin = Memory(self.seat, 0, 0, _NO_CAST)
+        twin.above = self.above.copy()
         twin.places = self.places.copy()
         twin.floating = self.floating.copy()
         twin.hands = [hand.copy() for hand in self.hands]
@@ -60,20 +64,15 @@ class Memory:
         twin._drawn = self._drawn
         twin._taken = self._taken
         twin._looked_at = self._looked_at
-        twin._cover = self._cover
+        twin._sees_top = self._sees_top
         twin.noticed = self.noticed.copy()
         return twin
 
     def pile(self) -> list[int]:
         """What is known of the pile from the top, UNKNOWN where nothing is sure."""
         self._settle_draw(UNKNOWN)
-        self._settle_cover()
-        floating = self.floating
-        if not floating:
-            return self.places.copy()
-        if self.places and floating[0] not in self.places:  # then it is sure nowhere
-            return [UNKNOWN] * (len(self.places) + len(floating))
-        return [self._sure(place) for place in range(len(self.places) + len(floating))]
+        self._settle_top()
+        return self.above + self._surely() if self.floating else self.places.copy()
 
     def hand(self, seat: int) -> list[int]:
         """Cards that are surely in another hand."""
@@ -92,8 +91,10 @@ class Memory:
         elif what not in (e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN):  # they can come between drawing and showing
             self._settle_draw(UNKNOWN)
             if what == e.DREW:
-                self._settle_cover()
+                self._settle_top()
                 self._hear_draw(event)
+            elif what == e.WON:
+                self._sees_top = False  # nobody is told any more what lies open
             elif IS_ABOUT_PILE[what]:
                 self._hear_of_pile(event)
             elif IS_ABOUT_HANDS[what]:
@@ -141,20 +142,25 @@ class Memory:
         what = event.what
         source, target = SOURCES[what], TARGETS[what]
         if what != e.SURFACED:
-            self._settle_cover()
+            self._settle_top()
         if source == AT_SEAT and target == DRAW_PILE:
             card = event.card if event.card != UNKNOWN else self._looked_at
             if event.number == UNKNOWN:
-                self._put_anywhere(card)
+                if self.above:  # it may be among those
+                    self._pin_down()
+                self.floating.append(card)
+            elif event.number <= len(self.above) and self.floating:
+                self.above.insert(event.number, card)
             else:
                 self._pin_down()
                 self.places.insert(event.number, card)
         elif source == DRAW_PILE and target == AT_SEAT:
-            self._looked_at = self._take_away(event.card, event.number == e.FROM_BOTTOM)
+            from_bottom = event.number == e.FROM_BOTTOM
+            self._looked_at = self._take_away(event.card, from_bottom, () if from_bottom else _SEEN_ON_TOP)
         elif what == e.PUT_ON_PILE:
             self._loses(event.seat, event.card)
             if event.card != GODCAT:
-                self._put_on_top(event.card)
+                self._lay_on_top([event.card])
         elif what == e.SHUFFLED:
             self._pin_down()
             self.places[event.number :] = [UNKNOWN] * (len(self.places) - event.number)
@@ -172,25 +178,17 @@ class Memory:
         elif what == e.REORDERED:
             self._reorder(event)
         elif what == e.SURFACED:
-            if self._cover is not None:
-                self.floating.append(self._cover)
-                self._cover = None
             self.see_imploding_on_top()
         else:
             raise UnhandledEvent(what, "memory")
 
-    def _put_anywhere(self, card: int) -> None:
-        """Another seat puts a card back in secret; everybody sees whether it covers an Imploding Kitten (IK-3)."""
-        if self.places[:1] == [IMPLODING_KITTEN_UP] and not self.floating:
-            self._cover = card
-        else:
-            self.floating.append(card)
-
-    def _settle_cover(self) -> None:
-        """The face-up Imploding Kitten was not seen again, so it is covered."""
-        if self._cover is not None:
-            self.places.insert(0, self._cover)
-            self._cover = None
+    def _settle_top(self) -> None:
+        """A face-up Imploding Kitten that should be on top and is not seen there is covered (IK-3)."""
+        if self._sees_below() and self.places[:1] == [IMPLODING_KITTEN_UP]:
+            covers = [kind for kind in self.floating if kind != IMPLODING_KITTEN_UP]
+            if covers and covers.count(covers[0]) == len(covers):
+                self.floating.remove(covers[0])
+                self.places.insert(0, covers[0])
 
     def see_imploding_on_top(self) -> None:
         """A face-up Imploding Kitten on top is there for all to see (IK-3)."""
@@ -200,52 +198,85 @@ class Memory:
         """Looking at cards is taking them off one by one and putting them back."""
         for card in cards:
             self._take_away(card, False)
-        if cards:
-            self._pin_down()
-            self.places[:0] = cards
+        self._lay_on_top(cards)
 
     def _reorder(self, event: Event) -> None:
-        self._pin_down()
         count = event.number
+        if event.cards and self.floating and count <= len(self.above):
+            self.above[:count] = event.cards
+            return
+        self._pin_down()
         if event.cards:
             self.places[:count] = event.cards
         elif len(set(self.places[:count])) > 1:
             self.places[:count] = [UNKNOWN] * count
 
-    def _put_on_top(self, card: int) -> None:
-        self._pin_down()
-        self.places.insert(0, card)
+    def _lay_on_top(self, cards: list[int]) -> None:
+        if self.floating:
+            self.above[:0] = cards
+        else:
+            self.places[:0] = cards
 
-    def _sure(self, place: int) -> int:
-        """What must lie at a place, whatever the depth of the floating cards."""
+    def _sees_below(self) -> bool:
+        """Whether cards float that may be on top, and a face-up Imploding Kitten there would be seen (IK-3)."""
+        return bool(self.floating) and not self.above and self._sees_top
+
+    def _surely(self) -> list[int]:
+        """What must lie at each place under the cards above, whatever the depth of the floating cards."""
+        floating, places = self.floating, self.places
+        size = len(places) + len(floating)
+        is_top = self._sees_below()
+        rising = [kind for kind in floating if kind != IMPLODING_KITTEN_UP] if is_top else floating
+        if places and not rising:
+            return [places[0], *[self._sure(place, 1) for place in range(1, size)]]
+        for kind in rising:
+            if places and kind not in places:  # then nothing is sure anywhere
+                return [UNKNOWN] * size
+        sure = [self._sure(place, 0) for place in range(size)]
+        if is_top and set(rising) == set(places[:1]):
+            sure[0] = rising[0]
+        return sure
+
+    def _sure(self, place: int, first: int) -> int:
+        """What must lie at a place, if floating cards go no higher than the first."""
         might = set(self.floating)
         for before in range(len(self.floating) + 1):
-            if 0 <= place - before < len(self.places):
+            if first <= place - before < len(self.places):
                 might.add(self.places[place - before])
         return might.pop() if len(might) == 1 else UNKNOWN
 
     def _pin_down(self) -> None:
         """Give up the floating cards and keep what is sure."""
         if self.floating:
-            self.places = self.pile()
-            self.floating = []
+            self.places = self.above + self._surely()
+            self.above, self.floating = [], []
 
     def _take_away(self, card: int, from_bottom: bool, impossible: tuple[int, ...] = ()) -> int:
         """A card leaves an end of the pile; if we did not see it, it is none of the impossible. Returns what it was."""
         if not self.floating:
             lay_there = self.places.pop(-1 if from_bottom else 0)
             return lay_there if card == UNKNOWN else card
+        if self.above and not from_bottom and card in (self.above[0], UNKNOWN):
+            return self.above.pop(0)
         ends = self.places[-1:] if from_bottom else self.places[:1]
         lying = [kind for kind in ends if _may_be(kind, card, impossible)]
         floating = [kind for kind in set(self.floating) if _may_be(kind, card, impossible)]
+        if (self.above and not from_bottom) or not (lying or floating):
+            return self._begin_anew(card)
         if lying:
             self.places.pop(-1 if from_bottom else 0)
-        if lying or floating:
-            self.floating = self._still_floating(lying, floating)
-        else:  # this is not the pile we remember: begin anew
-            self.places, self.floating = [UNKNOWN] * (len(self.places) + len(self.floating) - 1), []
+        self.floating = self._still_floating(lying, floating)
+        if not self.floating:
+            self.places[:0] = self.above
+            self.above = []
         might = {*lying, *floating} if card == UNKNOWN else {card}
         return might.pop() if len(might) == 1 else UNKNOWN
+
+    def _begin_anew(self, card: int) -> int:
+        """The card that left shows that this is not the pile we remember."""
+        size = len(self.above) + len(self.places) + len(self.floating) - 1
+        self.above, self.places, self.floating = [], [UNKNOWN] * size, []
+        return card
 
     def _still_floating(self, lying: list[int], floating: list[int]) -> list[int]:
         """What floats after a card left: if it was a floating one, the card at the end may now lie deeper as well."""
