@@ -10,8 +10,8 @@ from defuse.game.agenda import CHECK_HELD, Step
 from defuse.game.card_lists import kinds_in
 from defuse.game.cards.card import PILE_FAMILY, ActionCard, Card, with_cards
 from defuse.game.chance import MARKED_CARD, Dice, ImpossiblePin, shuffle_pile, take_at_random
-from defuse.game.events import PUT_ON_PILE
-from defuse.game.kinds import GODCAT, STREAKING_KITTEN, UNKNOWN
+from defuse.game.events import PUT_ON_PILE, SURFACED
+from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP, STREAKING_KITTEN, UNKNOWN
 from defuse.game.moves import PUT, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.questions import NOT_DRAWN, Asked, Question, Task, declare, declare_task, no_answer
@@ -69,8 +69,7 @@ class Potluck(ActionCard):
         self.worth, self.odds = 15, 0.17
 
     def carry_out(self, table: Table, act: Action) -> None:
-        living = bin(table.alive).count("1")
-        table.agenda.append(Step(NEXT_PUT, act.seat, number=living))
+        table.agenda.append(Step(NEXT_PUT, act.seat, number=1))
 
 
 class ChoosePut(Question):
@@ -235,8 +234,9 @@ class NextPut(Task):
 
     def run(self, table: Table, step: Step) -> None:
         seat = step.seat
-        if step.number > 1:
-            table.agenda.append(Step(NEXT_PUT, table.next_after(seat), number=step.number - 1))
+        left = _still_to_put(table, seat)
+        if left:
+            table.agenda.append(Step(NEXT_PUT, table.next_after(seat), number=left))
         if not table.lives(seat) or not table.hands[seat]:
             return
         if table.is_blind(seat):
@@ -291,8 +291,15 @@ def _put(table: Table, seat: i64, kind: i64, marked: bool) -> None:
     if kind == GODCAT:
         table.mat |= GODCAT_ON_MAT
     else:
+        _show_top(table)
         table.pile.append(kind)
     table.tell(PUT_ON_PILE, seat, card=kind, audience=seen_leaving(kind, marked, 1 << seat))
+
+
+def _show_top(table: Table) -> None:
+    """Everybody sees a face-up Imploding Kitten before a blind player's card covers it within the same move (IK-3)."""
+    if table.pile and table.pile[-1] == IMPLODING_KITTEN_UP and not table.surfaced:
+        table.tell(SURFACED, table.turn)
 
 
 CARDS: Final[list[Card]] = [GarbageCollection(), GraveRobber(), Potluck()]
