@@ -8,7 +8,7 @@ from defuse.game.cards.deck import CARDS, STIRRING_NOW
 from defuse.game.engine import Game
 from defuse.game.events import DIED, REVIVED, WENT_OUT, WON
 from defuse.game.kinds import (
-    CLAIRVOYANCE,
+    AFTER_RESCUE_KINDS,
     DEVILCAT,
     EXPLODING_KITTEN,
     GODCAT,
@@ -107,8 +107,8 @@ def _check_hands(table: Table) -> None:
             expect(kind not in hand, f"seat {seat} holds kind {kind}")
         keepers += hand.count(STREAKING_KITTEN) + hand.count(GODCAT) + hand.count(ZOMBIE_KITTEN)
         expect((NOPE in hand) == ((table.nopers >> seat) & 1 == 1), f"Nopes of seat {seat} are not accounted for")
-        sees = CLAIRVOYANCE in hand
-        expect(sees == ((table.seers >> seat) & 1 == 1), f"Clairvoyances of seat {seat} are not accounted for")
+        sees = any(kind in hand for kind in AFTER_RESCUE_KINDS)
+        expect(sees == ((table.seers >> seat) & 1 == 1), f"cards after a rescue of seat {seat} are not accounted for")
         has_now = any(kind in hand for kind in NOW_KINDS)
         expect(has_now == ((table.nowers >> seat) & 1 == 1), f"NOWs of seat {seat} are not accounted for")
         if table.marked:
@@ -149,7 +149,7 @@ def _check_undead(game: Game, seat: int) -> None:
     answers = {verb for kind in NOW_KINDS for verb in CARDS[kind].verbs} - {GIVE}
     expect(verbs <= {PLAY, NOPE_IT, PASS, PUT, *answers}, f"seat {seat} is dead and may {verbs}")
     played = {move.card for move in game.legal_moves(seat) if move.verb == PLAY}
-    expect(played <= {*NOW_KINDS, CLAIRVOYANCE}, f"seat {seat} is dead and may play {played}")
+    expect(played <= {*NOW_KINDS, *AFTER_RESCUE_KINDS}, f"seat {seat} is dead and may play {played}")
 
 
 def _check_turn(game: Game) -> None:

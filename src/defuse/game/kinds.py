@@ -39,6 +39,7 @@ NUMBERS: Final[dict[str, int]] = {}  # by name
 TAKEN_BY_FIVE: Final[list[int]] = []  # those that a five may take from the discard pile, in ascending order
 
 NOW_KINDS: Final[list[int]] = []  # those that are played out of turn, between actions (NOW-1)
+AFTER_RESCUE_KINDS: Final[list[int]] = []  # those that are played after somebody else's rescue (ZMB-10)
 OF_THE_DEAD: Final[list[int]] = []  # those that speak of the dead: in a game with one of them the dead play on (ZMB-3)
 NOTED: Final[list[bool]] = [False] * FACES  # whether a table keeps account of who holds a kind
 
@@ -69,8 +70,6 @@ def enter(
         raise ValueError(f"{name}: {kind} is the number of {NAMES[kind]}")
     if name in NUMBERS:
         raise ValueError(f"{name}: there are two cards of this name")
-    if now == AFTER_A_RESCUE and kind != CLAIRVOYANCE:
-        raise ValueError(f"{name}: that window knows only Clairvoyance so far (windows.ReactToRescue)")
     ALL_KINDS.append(kind)
     ALL_KINDS.sort()
     NAMES[kind] = name
@@ -85,6 +84,9 @@ def enter(
     if now == BETWEEN_ACTIONS:
         NOW_KINDS.append(kind)
         NOW_KINDS.sort()
+    if now == AFTER_A_RESCUE:
+        AFTER_RESCUE_KINDS.append(kind)
+        AFTER_RESCUE_KINDS.sort()
     if of_the_dead:
         OF_THE_DEAD.append(kind)
     NOTED[kind] = now != NEVER or kind in (NOPE, STREAKING_KITTEN, GODCAT, ZOMBIE_KITTEN)
@@ -106,6 +108,11 @@ def are_kinds(cards: list[int]) -> bool:
 def is_now(kind: int) -> bool:
     """Whether this is a card that is played out of turn, between actions (NOW-1)."""
     return kind in NOW_KINDS
+
+
+def is_after_rescue(kind: int) -> bool:
+    """Whether this is a card that is played after somebody else's rescue (ZMB-10)."""
+    return kind in AFTER_RESCUE_KINDS
 
 
 def any_of(cast: list[int], kinds: list[int]) -> bool:

@@ -20,13 +20,14 @@ from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.deaths import go_out, revive, see_again
 from defuse.game.events import DEFUSED, HELD, SHOWED, TURNED_OVER
 from defuse.game.kinds import (
+    AFTER_RESCUE_KINDS,
     BARKING_KITTEN,
-    CLAIRVOYANCE,
     DEFUSE,
     EXPLODING_KITTEN,
     GODCAT,
     STREAKING_KITTEN,
     ZOMBIE_KITTEN,
+    any_of,
 )
 from defuse.game.moves import DEFUSE_IT, DEFUSE_WITH_GODCAT, DIE, HOLD, NOBODY, PLAY, TARGET, Move
 from defuse.game.questions import (
@@ -243,7 +244,7 @@ def _put_back(table: Table, seat: i64, kittens: list[int]) -> None:
         table.agenda.append(Step(CHOOSE_DEPTH, seat, 1 << seat, card=card))
     if seat == table.turn and table.agenda[0].what == CHOOSE_PLAY:
         end_turn_soon(table)
-    if table.cast[CLAIRVOYANCE] > 0:
+    if any_of(table.cast, AFTER_RESCUE_KINDS):
         table.agenda.append(Step(ASK_WATCHERS, seat))
 
 
@@ -308,7 +309,7 @@ class ChooseRevived(QuestionAboutNoCard):
         later = [Step(CHECK_HELD, move.target)]
         later += [Step(CHOOSE_DEPTH, seat, 1 << seat, card=card) for card in revive(table, seat, move.target)]
         table.agenda[place:place] = later
-        if len(later) > 1 and table.cast[CLAIRVOYANCE] > 0 and place + len(later) == len(table.agenda):
+        if len(later) > 1 and any_of(table.cast, AFTER_RESCUE_KINDS) and place + len(later) == len(table.agenda):
             table.agenda.append(Step(ASK_WATCHERS, seat))
         return None
 

@@ -224,9 +224,14 @@ class ChoosePlay(QuestionAboutNoCard):
 def list_now(table: Table, seat: i64, out: list[Move]) -> None:
     """The NOW cards of a player who has some and is not blind (NOW-1)."""
     if (table.nowers & ~table.blind) >> seat & 1:
-        for kind in NOW_KINDS:
-            if table.has(seat, kind):
-                _list_if_possible(table, seat, CARDS[kind], out)
+        list_playable(table, seat, NOW_KINDS, out)
+
+
+def list_playable(table: Table, seat: i64, kinds: list[int], out: list[Move]) -> None:
+    """The cards of these kinds that a player has and may play at this moment."""
+    for kind in kinds:
+        if table.has(seat, kind):
+            _list_if_possible(table, seat, CARDS[kind], out)
 
 
 def play_now(table: Table, seat: i64, move: Move) -> Refusal | None:

@@ -14,7 +14,7 @@ from defuse.game.agenda import Step
 from defuse.game.card_lists import add_card, count_card, holds, remove_card
 from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
 from defuse.game.kinds import (
-    CLAIRVOYANCE,
+    AFTER_RESCUE_KINDS,
     GODCAT,
     NOPE,
     NOTED,
@@ -126,7 +126,7 @@ class Table:
     keepers: i64  # how many cards are in hands with which a rescue can be chosen in secret
     nopers: i64  # the seats that hold a Nope, as bits
     nowers: i64  # the seats that hold a NOW card
-    seers: i64  # the seats that hold a Clairvoyance
+    seers: i64  # the seats that hold a card for the moment after a rescue
     has_now: bool  # NOW cards take part, so a draw is announced (NOW-1)
     keeps_dead: bool  # the dead keep their hands and play on (ZMB-3)
     agenda: list[Step]
@@ -365,7 +365,7 @@ class Table:
     def _note_gain(self, seat: i64, kind: i64) -> None:
         if kind == NOPE:
             self.nopers |= 1 << seat
-        elif kind == CLAIRVOYANCE:
+        elif kind in AFTER_RESCUE_KINDS:
             self.seers |= 1 << seat
         elif kind in (STREAKING_KITTEN, GODCAT, ZOMBIE_KITTEN):
             self.keepers += 1
@@ -378,14 +378,15 @@ class Table:
         elif not holds(self.hands[seat], kind):
             if kind == NOPE:
                 self.nopers &= ~(1 << seat)
-            elif kind == CLAIRVOYANCE:
-                self.seers &= ~(1 << seat)
-            elif not self._holds_now(seat):
+            elif kind in AFTER_RESCUE_KINDS:
+                if not self._holds_any(seat, AFTER_RESCUE_KINDS):
+                    self.seers &= ~(1 << seat)
+            elif not self._holds_any(seat, NOW_KINDS):
                 self.nowers &= ~(1 << seat)
 
-    def _holds_now(self, seat: i64) -> bool:
+    def _holds_any(self, seat: i64, kinds: list[int]) -> bool:
         hand = self.hands[seat]
-        for kind in NOW_KINDS:
+        for kind in kinds:
             if holds(hand, kind):
                 return True
         return False

@@ -7,10 +7,10 @@ from defuse.game.agenda import ASK_AGAIN, ASK_WATCHERS, REACT, REACT_TO_DRAW, RE
 from defuse.game.cards.deck import CARDS
 from defuse.game.chance import Dice
 from defuse.game.draws import draw
-from defuse.game.kinds import CLAIRVOYANCE, NEVER, is_kind
-from defuse.game.moves import NOPE_IT, PASS, PLAY, PLAYS, WHATEVER, Move
+from defuse.game.kinds import AFTER_RESCUE_KINDS, NEVER, is_after_rescue, is_kind
+from defuse.game.moves import NOPE_IT, PASS, PLAY, WHATEVER, Move
 from defuse.game.options import FIRST_RULES
-from defuse.game.plays import list_now, play_now, play_out_of_turn
+from defuse.game.plays import list_now, list_playable, play_now, play_out_of_turn
 from defuse.game.questions import Asked, QuestionAboutNoCard, Task, declare, declare_task
 from defuse.game.reactions import let_pass, may_be_carried_out, nope
 from defuse.game.refusals import (
@@ -41,6 +41,7 @@ class React(QuestionAboutNoCard):
         if seat != step.seat and (table.nopers & ~table.blind) >> seat & 1:
             out.append(moves.nope(step.number))
         if seat != step.seat and table.options.rules != FIRST_RULES:
+            if seat != step.seat:
             list_now(table, seat, out)
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
@@ -121,8 +122,8 @@ class ReactToRescue(QuestionAboutNoCard):
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         if (step.waits >> seat) & 1:
             out.append(moves.PASS_ON_IT)
-        if (table.seers & ~table.blind) >> seat & 1 and CARDS[CLAIRVOYANCE].obstacle(table, seat) is None:
-            out.append(PLAYS[CLAIRVOYANCE])
+        if (table.seers & ~table.blind) >> seat & 1:
+            list_playable(table, seat, AFTER_RESCUE_KINDS, out)
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb == PASS:
@@ -132,7 +133,7 @@ class ReactToRescue(QuestionAboutNoCard):
             if step.waits != 1 << seat:
                 table.agenda.append(step.without(seat))
             return None
-        if move.verb != PLAY or move.card != CLAIRVOYANCE or seat == step.seat:
+        if move.verb != PLAY or not is_after_rescue(move.card) or seat == step.seat:
             return why_not_asked(step, seat, move)
         table.agenda[-1] = Step(ASK_WATCHERS, step.seat)
         no = play_out_of_turn(table, seat, move)

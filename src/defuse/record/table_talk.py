@@ -7,7 +7,7 @@ from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_DRAW, REACT_TO_RESCU
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import Event
-from defuse.game.kinds import CLAIRVOYANCE, is_now
+from defuse.game.kinds import is_after_rescue, is_now
 from defuse.game.moves import NOPE_IT, PASS, PASS_ON_IT, PLAY, Move
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
@@ -63,7 +63,7 @@ class TableTalk:
             return True
         if move.verb != PLAY or seat == question.seat:
             return False
-        return move.card == CLAIRVOYANCE if question.what == REACT_TO_RESCUE else is_now(move.card)
+        return is_after_rescue(move.card) if question.what == REACT_TO_RESCUE else is_now(move.card)
 
     def let_pass(self) -> None:
         """Pass for everybody until no window is open."""

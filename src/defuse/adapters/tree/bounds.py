@@ -10,7 +10,7 @@ from typing import Final
 
 from defuse.game.cards.deck import all_cards
 from defuse.game.kinds import (
-    CLAIRVOYANCE,
+    AFTER_RESCUE_KINDS,
     DEFUSE,
     GODCAT,
     IMPLODING_KITTEN,
@@ -52,7 +52,8 @@ def most_decisions(plan: Plan, quick: bool) -> int:
     words = LONGEST_MOVE if plan.options.five_different else LONGEST_MOVE - 2
     now = sum(plan.cast[kind] for kind in NOW_KINDS)
     waiting = min(others, now) if quick else others
-    watching = (1 + plan.cast[CLAIRVOYANCE]) * others if plan.cast[CLAIRVOYANCE] else 0  # after a rescue (ZMB-10)
+    seeing = sum(plan.cast[kind] for kind in AFTER_RESCUE_KINDS)
+    watching = (1 + seeing) * others if seeing else 0
     return _spent(plan) * (words + passes + answers + waiting) + _drawn(plan) * (4 + waiting + watching) + LONGEST_MOVE
 
 

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from defuse.game.actions import Action
-from defuse.game.kinds import NEVER
-from defuse.game.refusals import BAD_TARGET, NOT_PLAYABLE, Refusal
+from defuse.game.agenda import ASK_WATCHERS, REACT_TO_RESCUE
+from defuse.game.kinds import AFTER_A_RESCUE, NEVER
+from defuse.game.refusals import BAD_TARGET, NO_RESCUE, NOT_PLAYABLE, Refusal
 from defuse.game.table import Table
 
 # Where a card lies after it was carried out.
@@ -118,6 +119,20 @@ class ActionCard(Card):
         super().__init__(kind, name, family)
         self.plays = True
         self.aims = aims
+
+
+class RescueCard(ActionCard):
+    """A card that is played after somebody else has saved themselves, before a kitten goes back (ZMB-10)."""
+
+    def __init__(self, kind: i64, name: str, family: str, aims: bool = False) -> None:
+        super().__init__(kind, name, family, aims)
+        self.conditional = True
+        self.now = AFTER_A_RESCUE
+
+    def obstacle(self, table: Table, seat: i64) -> Refusal | None:
+        agenda = table.agenda
+        is_moment = agenda and agenda[-1].what in (REACT_TO_RESCUE, ASK_WATCHERS) and agenda[-1].seat != seat
+        return None if is_moment else NO_RESCUE
 
 
 def with_cards(table: Table, seats: i64) -> i64:
