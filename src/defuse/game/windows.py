@@ -40,8 +40,7 @@ class React(QuestionAboutNoCard):
             out.append(moves.PASS_ON_IT)
         if seat != step.seat and (table.nopers & ~table.blind) >> seat & 1:
             out.append(moves.nope(step.number))
-        if seat != step.seat and table.options.rules != FIRST_RULES:
-            if seat != step.seat:
+        if table.options.rules != FIRST_RULES:
             list_now(table, seat, out)
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
@@ -81,8 +80,7 @@ class ReactToDraw(QuestionAboutNoCard):
     def list_moves(self, table: Table, step: Step, seat: i64, out: list[Move]) -> None:
         if (step.waits >> seat) & 1:
             out.append(moves.PASS_ON_IT)
-        if seat != step.seat:
-            list_now(table, seat, out)
+        list_now(table, seat, out)
 
     def accept(self, table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
         if move.verb == PASS:
@@ -95,9 +93,8 @@ class ReactToDraw(QuestionAboutNoCard):
                 table.agenda.pop()
                 draw(table, step.seat, False)
             return None
-        if seat == step.seat:
-            return NOT_ASKED
-        return play_now(table, seat, move)
+        no = play_now(table, seat, move)
+        return NOT_ASKED if no is NOT_YOUR_TURN and seat == step.seat else no
 
     def restore(self, table: Table, asked: Asked, me: i64, dice: Dice) -> Step:
         return Step(REACT_TO_DRAW, asked.seat, _may_react(table, asked, me, table.nowers))
@@ -181,7 +178,7 @@ def why_not_asked(step: Step, seat: i64, move: Move) -> Refusal:
 
 def _now_first(table: Table, step: Step, seat: i64, move: Move) -> Refusal | None:
     """A NOW card is settled before the waiting action, whose window then opens anew (NOW-1)."""
-    if seat == step.seat or table.options.rules == FIRST_RULES:
+    if table.options.rules == FIRST_RULES:
         return why_not_asked(step, seat, move)
     table.agenda[-1] = Step(ASK_AGAIN, step.seat, number=step.number, act=step.act)
     no = play_now(table, seat, move)

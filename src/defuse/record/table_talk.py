@@ -61,9 +61,11 @@ class TableTalk:
         question = self.game.question
         if question.what == REACT and move.verb == NOPE_IT:
             return True
-        if move.verb != PLAY or seat == question.seat:
+        if move.verb != PLAY:
             return False
-        return is_after_rescue(move.card) if question.what == REACT_TO_RESCUE else is_now(move.card)
+        if question.what == REACT_TO_RESCUE:
+            return is_after_rescue(move.card) and seat != question.seat
+        return is_now(move.card)
 
     def let_pass(self) -> None:
         """Pass for everybody until no window is open."""

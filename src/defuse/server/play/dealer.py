@@ -205,7 +205,8 @@ class Dealer:
         """
         if self.sole == NOBODY or self.match.timer.kind != "window" or self.server_game.chooser is not None:
             return False
-        return all(move.verb == PASS for move in self.server_game.game.legal_moves(self.sole))
+        game = self.server_game.game
+        return game.question.seat == self.sole or all(move.verb == PASS for move in game.legal_moves(self.sole))
 
     def _passes_for_sole(self, bots: Set[int]) -> bool:
         """Whether the only person is asked in a quiet window: their pass is made at once."""
