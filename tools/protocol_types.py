@@ -10,7 +10,8 @@ from typing import Any, Final, get_args
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
-from defuse.game.moves import VERB_NAMES
+from defuse.game.kinds import NAMES
+from defuse.game.moves import USED_CARD, VERB_NAMES
 from defuse.server.wire import lesson_structs, protocol, review_structs, table_structs
 from tools import event_forms
 
@@ -47,7 +48,15 @@ OUR_NAME: Final = "Wire"  # how a struct begins that shares its name with a clas
 
 def typescript() -> str:
     """The whole file."""
-    parts = [HEAD, f"export const VERSION = {protocol.VERSION};", PLAIN, _verbs(), _card_fields(), _emotes()]
+    parts = [
+        HEAD,
+        f"export const VERSION = {protocol.VERSION};",
+        PLAIN,
+        _verbs(),
+        _used_cards(),
+        _card_fields(),
+        _emotes(),
+    ]
     modules = (table_structs, protocol, lesson_structs, review_structs)
     parts += [_interface(struct) for module in modules for struct in _structs(module)]
     parts += [
@@ -74,6 +83,11 @@ def _name(struct: type) -> str:
 
 def _verbs() -> str:
     return f"/** What a move does. */\nexport type Verb ={_words(VERB_NAMES.values())};"
+
+
+def _used_cards() -> str:
+    used = ", ".join(f'{VERB_NAMES[verb]}: "{NAMES[kind]}"' for verb, kind in USED_CARD.items())
+    return f"export const USED_CARD: Partial<Record<Verb, Card>> = {{ {used} }};"
 
 
 def _words(words: Any) -> str:

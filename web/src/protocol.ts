@@ -44,6 +44,8 @@ export type Verb =
   | "die"
   | "dig";
 
+export const USED_CARD: Partial<Record<Verb, Card>> = { nope: "nope", defuse: "defuse", defuse_with_godcat: "godcat", godcat_as: "godcat", hold: "streaking_kitten", both: "barking_kitten" };
+
 /** The fields of a table that hold cards: one, or a list of them, or a list of lists. */
 export const CARD_FIELDS: ReadonlySet<string> = new Set(["card", "cards", "cast", "discard", "hand", "hands", "kind", "kitten", "marked", "named", "order", "pile", "role"]);
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from defuse.game.kinds import PLACES, UNKNOWN
+from defuse.game.kinds import BARKING_KITTEN, DEFUSE, GODCAT, NOPE, PLACES, STREAKING_KITTEN, UNKNOWN
 
 DRAW: Final = 0
 PLAY: Final = 1  # card [target]
@@ -79,6 +79,16 @@ VERB_NAMES: Final[dict[int, str]] = {
     TARGET: "target",
     DIE: "die",
     DIG: "dig",
+}
+
+# The card that a move uses up which names no card of the hand.
+USED_CARD: Final[dict[int, int]] = {
+    NOPE_IT: NOPE,
+    DEFUSE_IT: DEFUSE,
+    DEFUSE_WITH_GODCAT: GODCAT,
+    GODCAT_AS: GODCAT,
+    HOLD: STREAKING_KITTEN,
+    BOTH: BARKING_KITTEN,
 }
 
 # The moves that are always written alike.

@@ -1,6 +1,6 @@
 // What can be done with which cards. The server alone decides which moves are legal.
 
-import { NOBODY, UNKNOWN, type Card, type ListedMove, type Verb } from "../protocol";
+import { NOBODY, UNKNOWN, USED_CARD, type Card, type ListedMove, type Verb } from "../protocol";
 
 /** A listed move with nothing left out. */
 export interface Move extends Required<ListedMove> {
@@ -23,14 +23,6 @@ export function withMarks(moves: readonly Move[], wanted: number): Move[] {
   }
   return [...chosen.values()];
 }
-
-/** The card of the hand that a move without cards of its own uses up. */
-const USES: Partial<Record<Verb, Card>> = {
-  nope: "nope",
-  defuse: "defuse",
-  defuse_with_godcat: "godcat",
-  hold: "streaking_kitten",
-};
 
 const COMBINATIONS: Verb[] = ["pair", "triple"];
 
@@ -58,7 +50,7 @@ export function movesWith(cards: readonly Card[], moves: readonly Move[]): Move[
 }
 
 function uses(move: Move, card: Card): boolean {
-  return move.cards.includes(card) || USES[move.verb] === card;
+  return move.cards.includes(card) || USED_CARD[move.verb] === card;
 }
 
 /** Whether another card can join the chosen ones in a combination. */

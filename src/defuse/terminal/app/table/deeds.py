@@ -6,7 +6,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from defuse.game import moves as m
-from defuse.game.kinds import BARKING_KITTEN, DEFUSE, GODCAT, NOPE, STREAKING_KITTEN, ZOMBIE_KITTEN
+from defuse.game.kinds import GODCAT
 from defuse.game.moves import VERB_NAMES, Move
 from defuse.sight.view import View, name
 from defuse.terminal.shared.choices import card_set
@@ -22,17 +22,6 @@ _KEYS: Final = {
     m.TAKE: "k",
     m.PICK_GODCAT: "g",
     m.PICK_RANDOM: "r",
-}
-
-# The card of the hand that a deed uses.
-_USES: Final = {
-    m.NOPE_IT: NOPE,
-    m.DEFUSE_IT: DEFUSE,
-    m.DEFUSE_WITH_GODCAT: GODCAT,
-    m.GODCAT_AS: GODCAT,
-    m.HOLD: STREAKING_KITTEN,
-    m.BOTH: BARKING_KITTEN,
-    m.DIE: ZOMBIE_KITTEN,
 }
 
 
@@ -87,7 +76,7 @@ def deed_id(verb: int) -> str:
 
 def on_card(moves: Sequence[Move], kind: int) -> list[Move]:
     """The moves with a card of the hand: used alone or, if there are none, in a combination."""
-    alone = [move for move in moves if (move.card if move.verb in ON_CARDS else _USES.get(move.verb)) == kind]
+    alone = [move for move in moves if (move.card if move.verb in ON_CARDS else m.USED_CARD.get(move.verb)) == kind]
     return alone or [move for move in moves if kind in move.cards and move.verb in (m.PAIR, m.TRIPLE)]
 
 
