@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
-_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *= *(.*)$")
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)  # with its further lines
+_VALUE: Final = re.compile(r"^-?[a-zA-Z][\w-]* *= *(.*)$")
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *= *(.*)$")
 _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 _PLURAL: Final = re.compile(
@@ -25,9 +26,8 @@ class BadWords(ValueError):
 
 
 class FluentMessage(NamedTuple):
-    """A message or term of a file."""
+    """The parts of a message or term."""
 
-    text: str  # as it stands in the file
     # By attribute ("" for the message itself): text and names of variables in turn, beginning with text. What is
     # written on several lines or contains more than variables is missing here; Fluent reads it.
     simple: dict[str, tuple[str, ...]]
@@ -35,10 +35,16 @@ class FluentMessage(NamedTuple):
     plural: tuple[str, tuple[str, ...], tuple[str, ...]] | None = None
 
 
+def message(language: str, id: str) -> FluentMessage | None:
+    """A message or term of a language by its id."""
+    text = entries(language).get(id)
+    return None if text is None else _message(text)
+
+
 @cache
-def entries(language: str) -> dict[str, FluentMessage]:
-    """All messages and terms of a language by their ids."""
-    return {id: entry for file in files_of(language) for id, entry in _entries(language, file).items()}
+def entries(language: str) -> dict[str, str]:
+    """All messages and terms of a language by their ids, as they stand in the files."""
+    return {id: text for file in files_of(language) for id, text in _entries(language, file).items()}
 
 
 @cache
@@ -54,40 +60,29 @@ def ids(language: str, file: str) -> list[str]:
 
 
 @cache
-def _entries(language: str, file: str) -> dict[str, FluentMessage]:
-    found: dict[str, FluentMessage] = {}
-    id, lines = "", list[str]()
-    for line in _text(language, file).splitlines():
-        begins = _ENTRY.match(line)
-        if begins is None and (line.startswith((" ", "}")) or not line):
-            lines.append(line)
-            continue
-        if id:
-            found[id] = _entry(lines)
-        id, lines = (begins.group(1), [line]) if begins is not None else ("", [])
-    if id:
-        found[id] = _entry(lines)
-    return found
+def _entries(language: str, file: str) -> dict[str, str]:
+    return {entry.group(1): entry.group() for entry in _ENTRY.finditer(_text(language, file))}
 
 
-def _entry(lines: list[str]) -> FluentMessage:
+@cache
+def _message(entry: str) -> FluentMessage:
     simple: dict[str, tuple[str, ...]] = {}
     last: str | None = None
-    for number, line in enumerate(lines):
-        begins = _ENTRY.match(line) if number == 0 else _ATTRIBUTE.match(line)
+    for number, line in enumerate(entry.splitlines()):
+        begins = _VALUE.match(line) if number == 0 else _ATTRIBUTE.match(line)
         if begins is not None:
             last = "" if number == 0 else begins.group(1)
-            text = begins.group(2).rstrip()
+            text = begins.groups()[-1].rstrip()
             parts = tuple(_VARIABLE.split(text))
             if text and not any("{" in part or "}" in part for part in parts[::2]):
                 simple[last] = parts
         elif line.strip() and last is not None:  # written on several lines
             simple.pop(last, None)
-    return FluentMessage("\n".join(lines) + "\n", simple, _plural(lines))
+    return FluentMessage(simple, _plural(entry))
 
 
-def _plural(lines: list[str]) -> tuple[str, tuple[str, ...], tuple[str, ...]] | None:
-    found = _PLURAL.fullmatch("\n".join(lines).rstrip())
+def _plural(entry: str) -> tuple[str, tuple[str, ...], tuple[str, ...]] | None:
+    found = _PLURAL.fullmatch(entry.rstrip())
     if found is None:
         return None
     one, other = (tuple(_VARIABLE.split(found.group(form).rstrip())) for form in ("one", "other"))
@@ -120,8 +115,8 @@ class Bundle:
             entry = entries(self.language).get(one)
             if one not in self._added and entry is not None:
                 self._added.add(one)
-                text += entry.text
-                wanted += _REFERENCE.findall(entry.text)
+                text += entry + "\n"
+                wanted += _REFERENCE.findall(entry)
         if text:
             self.fluent.add_resource(FluentResource(text))
 

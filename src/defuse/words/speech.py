@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
-from defuse.words.fluent_files import bundle, entries, files_of, ids
+from defuse.words.fluent_files import bundle, files_of, ids, message
 from defuse.words.languages import ENGLISH
 
 # A message as plain data: its id and its variables. Cards are given by their names, and the name of the variable
@@ -79,7 +79,7 @@ class Words:
         """A message, or with a dot one of its attributes: words("card-skip.text")."""
         message_id, _, attribute = id.partition(".")
         for language in self._languages[:1] if self.strict else self._languages:
-            entry = entries(language).get(message_id)
+            entry = message(language, message_id)
             if entry is None:
                 continue
             parts = entry.simple.get(attribute)
