@@ -1,6 +1,7 @@
 """`defuse join`: a terminal at a table of a server, plain and drawn, with the protocol of browsers."""
 
 import asyncio
+import gc
 import io
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -36,7 +37,7 @@ from defuse.words import words_in
 from tests.extent import seeds, share
 from tests.random_games import RandomPlayers, all_editions, sampled_set_up
 from tests.screens import screen_text
-from tests.server.hurry import HurriedClock
+from tests.server.hurry import ALMOST_STILL, HurriedClock
 from tests.server.running import Guest, Served, open_room, serving
 
 WORDS = words_in("en")
@@ -123,8 +124,12 @@ class Typist:
 
     def __init__(self, random: Random) -> None:
         self.random = random
+        self.has_greeted = False
 
     def readline(self) -> str:
+        if not self.has_greeted:  # a slow machine may ask only once
+            self.has_greeted = True
+            return "say hello\n"
         return self.random.choice(["1", "1", "2", "3", "", "say hello", "1 2 3 4 5", "table"]) + "\n"
 
 
@@ -134,24 +139,33 @@ async def with_a_friend(
 ) -> AsyncIterator[Guest]:
     """A friend with a browser opens a room; somebody joins from a terminal, and they play a whole game.
 
-    The clock hurries once the game has begun: everybody has the time to reveal a seed.
+    The clock runs once the game has begun: however slow the machine is, everybody has the time to reveal a seed.
     """
-    clock = HurriedClock(1.0)
+    clock = HurriedClock(ALMOST_STILL)
     async with serving(clock=clock, limited=False) as served:
         room = await open_room(served, seats=seats)
         friend = await Guest.enter(served, room)
         assert (await friend.ask("sit", name="Friend", avatar=1))["is"] == "done"
         visiting = asyncio.ensure_future(visit(at(served, room)))
-        await friend.until(lambda: len([each for each in friend.place["members"] if each["seat"] is not None]) == 2)
-        await friend.until(lambda: len(friend.place["fair"]["pledges"]) == 1)
-        assert (await friend.ask("begin"))["is"] == "done"
-        await friend.until(lambda: bool(friend.table))
-        assert [pledge["revealed"] for pledge in friend.place["fair"]["pledges"]] == [True]
-        clock.hurry(speed)
-        await asyncio.wait_for(friend.play(Random(1)), PATIENCE)
-        await asyncio.wait_for(visiting, PATIENCE)
-        yield friend
-        await friend.leave()
+        try:
+            await play_together(friend, clock, speed)
+            await asyncio.wait_for(visiting, PATIENCE)
+            yield friend
+        finally:
+            visiting.cancel()
+            await asyncio.wait([visiting])
+            await friend.leave()
+
+
+async def play_together(friend: Guest, clock: HurriedClock, speed: float) -> None:
+    """The friend begins when both have sat down, and plays to the end."""
+    await friend.until(lambda: len([each for each in friend.place["members"] if each["seat"] is not None]) == 2)
+    await friend.until(lambda: len(friend.place["fair"]["pledges"]) == 1)
+    assert (await friend.ask("begin"))["is"] == "done"
+    await friend.until(lambda: bool(friend.table))
+    assert [pledge["revealed"] for pledge in friend.place["fair"]["pledges"]] == [True]
+    clock.hurry(speed)
+    await asyncio.wait_for(friend.play(Random(1)), PATIENCE)
 
 
 def test_a_plain_terminal_plays_a_whole_game_with_a_browser() -> None:
@@ -162,9 +176,11 @@ def test_a_plain_terminal_plays_a_whole_game_with_a_browser() -> None:
         typist = Typist(Random(3))
         plain = PlainRoom(typist, Console(typist, out), line, WORDS)
         visiting = asyncio.create_task(asyncio.to_thread(plain.visit, "Zoe", 5))
-        while plain.room.over is None and not visiting.done():
-            await asyncio.sleep(0.05)
-        await asyncio.to_thread(line.close)
+        try:
+            while plain.room.over is None and not visiting.done():
+                await asyncio.sleep(0.05)
+        finally:
+            await asyncio.to_thread(line.close)
         assert await visiting == 0
 
     async def evening() -> Guest:
@@ -311,13 +327,44 @@ def test_a_room_that_is_not_there_and_another_version_are_refused_in_words(tmp_p
     assert asyncio.run(refused(1, "")) == WORDS("join-outdated")
 
 
-def test_a_server_that_does_not_answer_is_said() -> None:
-    async def knock() -> None:
-        async for _ in RoomConnection(read_link("http://127.0.0.1:9/r/x"), pauses=(0.0,)).frames():
+NOWHERE = "http://127.0.0.1:9/r/x"
+
+
+def test_a_server_that_does_not_answer_is_said(tmp_path: Path) -> None:
+    tickets = Tickets(tmp_path / "seats.json")
+    tickets.keep(read_link(NOWHERE), "a-token")
+
+    async def knock(tickets: Tickets | None) -> None:
+        async for _ in RoomConnection(read_link(NOWHERE), tickets, pauses=(0.0,)).frames():
             pass
 
-    with pytest.raises(NoConnection):
-        asyncio.run(knock())
+    for known in (None, tickets):  # also where one has been before
+        with pytest.raises(NoConnection):
+            asyncio.run(knock(known))
+
+
+def test_a_script_is_told_that_nobody_answers(tmp_path: Path) -> None:
+    """Standard input may have ended; that is no reason to say goodbye."""
+    line = BackgroundConnection(RoomConnection(read_link(NOWHERE), pauses=(0.0,)))
+    plain = PlainRoom(io.StringIO(), Console(io.StringIO(), io.StringIO()), line, WORDS)
+    with pytest.raises(CannotDo) as error:
+        plain.visit("Zoe", 1)
+    line.close()
+    assert error.value.reasons[0] == WORDS("join-no-server")
+
+
+@pytest.mark.filterwarnings("error::RuntimeWarning")
+def test_a_connection_can_be_closed_at_any_moment() -> None:
+    """Before it has begun, while it ends by itself, and afterwards; nothing is left running."""
+    for moment in range(20):
+        line = BackgroundConnection(RoomConnection(read_link(NOWHERE), pauses=(0.0,)))
+        for _ in range(moment % 4):
+            line.news(None)
+        line.send({"do": "leave"})
+        line.close()
+        line.send({"do": "leave"})
+        assert not line._thread.is_alive()
+    gc.collect()  # a coroutine that nobody awaited would be noticed here
 
 
 def test_joining_again_leads_back_to_the_same_seat(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from defuse.server.wire import protocol as p
 
 _PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before the next attempt; the last one is repeated
 _MOST_ATTEMPTS: Final = 30  # in a row
+_ATTEMPTS_TO_ENTER: Final = 3  # a server that has never answered is probably not there
 _LARGEST_FRAME: Final = 4_000_000
 _BEFORE_ENTRY: Final = ("no_room", "full", "removed", "outdated", "damaged")  # no use in trying again
 
@@ -42,6 +43,7 @@ class RoomConnection:
         self._version = version
         self._is_closed = False
         self.is_connected = False
+        self._has_entered = False
         self._pauses = pauses
         self._attempts = attempts
         self._socket: ClientConnection | None = None
@@ -66,7 +68,7 @@ class RoomConnection:
             self.is_connected, self._socket = False, None
             if self._is_final():
                 return
-            if failed >= self._attempts or (failed and not self.room.token and failed > 2):
+            if failed >= (self._attempts if self._has_entered else _ATTEMPTS_TO_ENTER):
                 raise NoConnection(self.link.server)
             yield None
             await asyncio.sleep(self._pauses[min(failed, len(self._pauses) - 1)])
@@ -90,7 +92,7 @@ class RoomConnection:
                 continue
             self.room.take(frame)
             if isinstance(frame, p.Welcome):
-                self.is_connected = True
+                self.is_connected = self._has_entered = True
                 if self._tickets is not None and frame.token:
                     self._tickets.keep(self.link, frame.token)
                 for n, command in list(self._unanswered.items()):

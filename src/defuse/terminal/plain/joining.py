@@ -83,6 +83,12 @@ class PlainRoom:
             self._shown = None
         room.refusals.clear()
 
+    def _take_next(self) -> None:
+        """Wait for news."""
+        news = self._line.news(None)
+        if news is not None:
+            self._take(news)
+
     def _take(self, news: News) -> None:
         if isinstance(news, ConnectionEnded):
             self._ended = news
@@ -146,14 +152,15 @@ class PlainRoom:
     def _typed(self, is_wanted: bool) -> str | None:
         """A typed line, or None as soon as there is news."""
         source = self._source
+        if self.room.room is None:  # nobody can speak before they are there
+            self._take_next()
+            return None
         if isinstance(source, Keyboard):
             text = source.readline_within(_POLL)
         elif is_wanted and (self._question is not None or self.room.is_host):
             text = source.readline()
         else:
-            news = self._line.news(None)
-            if news is not None:
-                self._take(news)
+            self._take_next()
             return None
         if text == "":
             raise Goodbye

@@ -1,10 +1,11 @@
 """The drawn table for a room of a server: the same keys as at a table of one's own."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any, ClassVar
 
+from rich.console import RenderableType
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -44,15 +45,12 @@ class JoinScreen(HandScreen[None]):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(
-        self, connection: RoomConnection, name: str, cat: int, words: Words, end: Callable[[str, str], None]
-    ) -> None:
+    def __init__(self, connection: RoomConnection, name: str, cat: int, words: Words) -> None:
         super().__init__(words, words("join-title"), [])
         self.connection = connection
-        self._end = end  # called when the server ends the visit, with the problem or the reason
+        self.frames: asyncio.Queue[p.Frame | None] = asyncio.Queue()  # None if the connection is lost
         self._sit = {"do": "sit", "name": name, "avatar": cat}
         self._has_sat = False
-        self._has_left = False
         self._told: list[Content] = []
         self._shown = 0  # how many sentences of this game are among them
         self._opened: _Key | None = None  # the question whose dialog has been opened
@@ -67,7 +65,7 @@ class JoinScreen(HandScreen[None]):
 
     def on_mount(self) -> None:
         self.query_one(Board).display = False
-        self.listen()
+        self.take_frames()
         self.act()
         self.set_interval(0.25, self._show_clock)
 
@@ -101,31 +99,19 @@ class JoinScreen(HandScreen[None]):
 
     # Hearing
 
-    @work(exclusive=True, group="listening")
-    async def listen(self) -> None:
-        """Take every frame, until the server says goodbye."""
-        try:
-            async for frame in self.connection.frames():
-                if frame is None:
-                    self.notify(self.words("join-lost"), severity="warning", timeout=3)
-                else:
-                    await self._take(frame)
-        except NoConnection:
-            self._end(why_not(None, self.words), "")
-            return
-        problem = self.connection.problem
-        refused = "" if problem is None else why_not(problem, self.words)
-        self._end(refused, why_over(self.connection.room.bye, self.words))
-
-    @property
-    def _is_leaving(self) -> bool:
-        """Whether the widgets are being removed, as they are while the app ends; frames may still come."""
-        is_whole = self.query(Board) and self.query("#game")  # they are removed one after the other
-        return self._has_left or not self.app.is_running or not is_whole
+    @work(exclusive=True, group="frames")
+    async def take_frames(self) -> None:
+        """Show what has come, for as long as this screen is there."""
+        while True:
+            frame = await self.frames.get()
+            if not self.app.is_running:
+                return
+            if frame is None:
+                self.notify(self.words("join-lost"), severity="warning", timeout=3)
+            else:
+                await self._take(frame)
 
     async def _take(self, frame: p.Frame) -> None:
-        if self._is_leaving:
-            return
         room = self.connection.room
         if isinstance(frame, p.RoomFrame):
             self.players = room.players
@@ -166,8 +152,6 @@ class JoinScreen(HandScreen[None]):
         return (table.game, table.heard, table.asked)
 
     async def _show(self) -> None:
-        if self._is_leaving:
-            return
         self._close_late_dialog()
         room, view = self.connection.room, self.connection.room.view
         if view is None or room.room is None:
@@ -179,7 +163,7 @@ class JoinScreen(HandScreen[None]):
         is_open = question is not None and question != self._answered
         moves = room.moves if is_open else []
         await self.show_hand(view, moves)
-        if self._is_leaving:
+        if not self.app.is_running:
             return
         if not room.is_playing:
             await self.ask(self._lobby(), self._beginning(), asks_you=room.is_host)
@@ -263,8 +247,12 @@ class JoinScreen(HandScreen[None]):
             await self.connection.send({"do": "emote", "emote": p.EMOTES[place]})
 
     def action_leave(self) -> None:
-        self._has_left = True
+        self.stop()
         self.dismiss()
+
+    def stop(self) -> None:
+        """Show no more frames and carry out no more wishes: the widgets can be removed."""
+        self.workers.cancel_node(self)
 
 
 class JoinApp(DefuseApp):
@@ -281,18 +269,39 @@ class JoinApp(DefuseApp):
     def farewell(self) -> str:
         return self.problem or self._last_words
 
-    def end(self, problem: str, reason: str) -> None:
+    def exit(self, result: int | None = None, return_code: int = 0, message: RenderableType | None = None) -> None:
+        """End, wherever the visit is; nothing works on widgets that are being removed."""
+        for screen in self.screen_stack:
+            if isinstance(screen, JoinScreen):
+                screen.stop()
+        super().exit(result, return_code, message)
+
+    @work
+    async def listen(self, screen: JoinScreen) -> None:
+        """Pass every frame on, until the server says goodbye; the connection may outlive the screen."""
+        try:
+            async for frame in self.connection.frames():
+                screen.frames.put_nowait(frame)
+        except NoConnection:
+            self._end(why_not(None, self.words), "")
+            return
+        problem = self.connection.problem
+        refused = "" if problem is None else why_not(problem, self.words)
+        self._end(refused, why_over(self.connection.room.bye, self.words))
+
+    def _end(self, problem: str, reason: str) -> None:
         """The server has ended the visit, whatever is on the screen."""
         self.problem, self._last_words = problem, reason or self.words("app-goodbye")
         self.exit(0)
 
     async def go_through(self) -> None:
-        await self.push_screen_wait(JoinScreen(self.connection, *self._who, self.words, self.end))
+        screen = JoinScreen(self.connection, *self._who, self.words)
+        self.listen(screen)
+        await self.push_screen_wait(screen)
         self._last_words = self.words("app-goodbye")
         if self.connection.is_connected:
             await self.connection.send({"do": "leave"})
-            await asyncio.sleep(0.1)  # for the answer
-        await self.connection.close()
+        await self.connection.close()  # which the server hears after that
 
 
 def run_join(connection: RoomConnection, name: str, cat: int, words: Words, look: str = DARK) -> int:
