@@ -157,9 +157,18 @@ COMPLETED = [("pl", "play"), ("play --bot ca", "careful"), ("rules see_the_futur
 COMPLETED += [("rules ATK-3", "ATK-3"), ("arena sea", "searcher"), ("recipes nope-s", "nope-sauce")]
 COMPLETED += [("play --bot careful:b", "careful:bold"), ("play --option fa", "fast=on")]
 COMPLETED += [("settings col", "colours"), ("play --colours li", "light"), ("join --ca", "--cat")]
+COMPLETED += [
+    ("arena random ea", "easy"),
+    ("arena random ./scen", "./scenarios/"),
+    ("play --bot ./pyp", "./pyproject.toml"),
+]
+COMPLETED += [("puzzles --theme n", "nope"), ("settings colours d", "dark"), ("train --box zom", "zombie")]
+COMPLETED += [("puzzles mine --out scen", "scenarios/"), ("simulate --against fa", "fast=on")]
 IN_BASH = """
 source "$1"
-COMP_WORDS=(defuse $2); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMP_LINE="defuse $2"; COMP_POINT=${#COMP_LINE}
+COMP_WORDS=(defuse $2)
+[[ $2 == *' ' ]] && COMP_WORDS+=('')
+COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMP_LINE="defuse $2"; COMP_POINT=${#COMP_LINE}
 _shtab_defuse
 printf '%s\\n' "${COMPREPLY[@]}"
 """
@@ -175,17 +184,28 @@ def scripts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(("typed", "completed"), COMPLETED)
-@pytest.mark.parametrize("shell", ["bash", "fish"])
-def test_shells_complete_commands_and_names(shell: str, typed: str, completed: str, scripts: Path) -> None:
+def completions(shell: str, typed: str, scripts: Path) -> list[str]:
+    """What a shell offers, in the folder of the project."""
     if shutil.which(shell) is None:
         pytest.skip(f"{shell} is not installed")
     script = str(scripts / shell)
     inside = ["-c", IN_BASH, "-", script, typed]
     if shell == "fish":
         inside = ["--no-config", "-c", f"source '{script}'; complete -C 'defuse {typed}'"]
-    done = subprocess.run([shell, *inside], check=True, capture_output=True, text=True)
-    assert completed in [line.split("\t")[0] for line in done.stdout.splitlines()]
+    done = subprocess.run([shell, *inside], check=True, capture_output=True, text=True, cwd=ROOT)
+    return [line.split("\t")[0] for line in done.stdout.splitlines()]
+
+
+@pytest.mark.parametrize(("typed", "completed"), COMPLETED)
+@pytest.mark.parametrize("shell", ["bash", "fish"])
+def test_shells_complete_commands_and_names(shell: str, typed: str, completed: str, scripts: Path) -> None:
+    found = completions(shell, typed, scripts)
+    assert completed in found or (shell == "bash" and completed.removesuffix("/") in found)  # it adds the / itself
+
+
+@pytest.mark.parametrize("shell", ["bash", "fish"])
+def test_only_values_of_the_setting_are_offered(shell: str, scripts: Path) -> None:
+    assert sorted(completions(shell, "settings language ", scripts)) == sorted(languages())
 
 
 IN_ZSH = """
@@ -198,7 +218,7 @@ zpty -r shell told "*$3*"
 """
 
 
-@pytest.mark.parametrize(("typed", "completed"), [("play --bot car", "careful"), ("recipes nope-s", "nope-sauce")])
+@pytest.mark.parametrize(("typed", "completed"), [("play --bot car", "careful"), ("arena random timi", "timid")])
 def test_zsh_completes_what_is_typed(typed: str, completed: str, scripts: Path, tmp_path: Path) -> None:
     if shutil.which("zsh") is None:
         pytest.skip("zsh is not installed")

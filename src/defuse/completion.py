@@ -1,11 +1,33 @@
 """`defuse completion SHELL`: a script with which a shell completes commands, options and the names of things."""
 
 import argparse
-from typing import Final
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from defuse.words import Words, languages
 
 SHELLS: Final = ("bash", "zsh", "fish")
+
+# What stands in a metavar where a path can be given.
+_PATHS: Final = {"FILE", "PATH", "FOLDER", "DIR"}
+_FOLDERS: Final = {"FOLDER", "DIR"}
+
+# Names such as careful:bold are one word. In bash that can only be said for all commands together, as npm does, too.
+_PREAMBLE: Final = {"bash": "COMP_WORDBREAKS=${COMP_WORDBREAKS//:}"}
+
+# shtab lets the last argument of a command be given once in zsh, even if it can be repeated.
+_ONCE: Final = re.compile(r'^( +)"\(\*\)::?', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Candidates:
+    """What an argument can be: names, a path if the word begins like one, names that follow another word."""
+
+    names: Sequence[str]
+    or_path: bool = False
+    after: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
 
 
 def add_completion(completion: argparse.ArgumentParser, words: Words) -> None:
@@ -19,54 +41,102 @@ def _run(chosen: argparse.Namespace, words: Words) -> int:
     from defuse.cli import COMMANDS, parser_of
 
     parser = parser_of(words, COMMANDS)
-    _name_everything(parser, chosen.shell)
-    print(shtab.complete(parser, chosen.shell, preamble=_PREAMBLE.get(chosen.shell, "")))
+    _name_everything(parser, "", _candidates())
+    script = shtab.complete(parser, chosen.shell, preamble=_PREAMBLE.get(chosen.shell, ""))
+    print(_ONCE.sub(r'\1"*:', script) if chosen.shell == "zsh" else script)
     return 0
 
 
-# Names such as careful:bold are one word. In bash that can only be said for all commands together, as npm does, too.
-_PREAMBLE: Final = {"bash": "COMP_WORDBREAKS=${COMP_WORDBREAKS//:}"}
-
-
-def _name_everything(parser: argparse.ArgumentParser, shell: str) -> None:
-    """Give the arguments the names and files they take; the parser is good for completion only afterwards."""
+def _name_everything(parser: argparse.ArgumentParser, command: str, known: Mapping[str, Candidates]) -> None:
+    """Tell shtab what each argument can be; the parser is good for completion only afterwards."""
     import shtab
 
-    names = _names()
-    if shell == "zsh":  # there a colon ends the list
-        names = {what: [name.replace(":", "\\:") for name in known] for what, known in names.items()}
     for action in parser._actions:
+        metavar = action.metavar if isinstance(action.metavar, str) else ""
+        places = _PATHS.intersection(metavar.split("|"))
+        of_command = f"{command} {action.dest}".strip()
+        named = next((name for name in (of_command, action.dest) if name in known), "")
         if isinstance(action, argparse._SubParsersAction):
-            for command, inner in action.choices.items():
-                for each in inner._actions:
-                    found = names.get(f"{command} {each.dest}") or names.get(each.dest)
-                    if found is not None:
-                        each.choices = found
-                    elif each.dest in _FILES:
-                        each.complete = shtab.FILE
-        elif action.dest in names:
-            action.choices = names[action.dest]
+            for name, inner in action.choices.items():
+                _name_everything(inner, f"{command} {name}".strip(), known)
+        elif named:
+            _complete(action, _in_shells(_function(named, known[named]), known[named]))
+        elif places:
+            _complete(action, shtab.DIRECTORY if places <= _FOLDERS else shtab.FILE)
 
 
-_FILES: Final = {
-    "file",
-    "files",
-    "paths",
-    "record",
-    "resume",
-    "json",
-    "csv",
-    "html",
-    "plot",
-    "ladder",
-    "database",
-    "records",
-    "page",
-    "place",
-}
+def _complete(action: argparse.Action, how: Mapping[str, object]) -> None:
+    setattr(action, "complete", how)  # noqa: B010  where shtab looks for it
 
 
-def _names() -> dict[str, list[str]]:
+def _function(name: str, what: Candidates) -> str:
+    """The name of the function in shells; bash takes what comes from one that ends like this for the names of files."""
+    return f"_defuse_{re.sub(r'[^a-z]', '_', name)}{'_or_file' if what.or_path else ''}"
+
+
+def _in_shells(function: str, what: Candidates) -> dict[str, Any]:
+    """A function of each shell that lists the candidates, in the form of shtab."""
+    written: dict[str, Callable[[str, Candidates], str]] = {"bash": _in_bash, "zsh": _in_zsh, "fish": _in_fish}
+    preamble = {shell: write(function, what) for shell, write in written.items()}
+    return {"bash": function, "zsh": function, "fish": f"({function})", "preamble": preamble}
+
+
+def _in_bash(function: str, what: Candidates) -> str:
+    cases = [f"    {word}) compgen -W '{' '.join(names)}' -- \"$1\" ;;" for word, names in what.after.items()]
+    path = ['  [[ $1 == [.~]* || $1 == */* ]] && compgen -f -- "$1"'] if what.or_path else []
+    return "\n".join(
+        [
+            f"{function}() {{",
+            '  case "${COMP_WORDS[COMP_CWORD-1]}" in',
+            *cases,
+            f"    *) compgen -W '{' '.join(what.names)}' -- \"$1\" ;;",
+            "  esac",
+            *path,
+            "}",
+        ]
+    )
+
+
+def _in_zsh(function: str, what: Candidates) -> str:
+    cases = [f'    {word}) compadd "$@" -- {" ".join(names)} ;;' for word, names in what.after.items()]
+    path = ['  [[ $PREFIX == [.~]* || $PREFIX == */* ]] && _files "$@"'] if what.or_path else []
+    return "\n".join(
+        [
+            f"{function}() {{",
+            '  case "$words[CURRENT-1]" in',
+            *cases,
+            f'    *) compadd "$@" -- {" ".join(what.names)} ;;',
+            "  esac",
+            *path,
+            "  return 0",
+            "}",
+        ]
+    )
+
+
+def _in_fish(function: str, what: Candidates) -> str:
+    cases = [f"    case {word}\n      string join \\n {' '.join(names)}" for word, names in what.after.items()]
+    path = [
+        "  if string match -qr '^[.~]|/' -- (commandline -ct)",
+        "    __fish_complete_path (commandline -ct)",
+        "  end",
+    ]
+    return "\n".join(
+        [
+            f"function {function}",
+            "  set -l before (commandline -opc)",
+            "  switch $before[-1]",
+            *cases,
+            "    case '*'",
+            f"      string join \\n {' '.join(what.names)}",
+            "  end",
+            *(path if what.or_path else []),
+            "end",
+        ]
+    )
+
+
+def _candidates() -> dict[str, Candidates]:
     """What an argument can be, by its name or by command and name."""
     from defuse.bots import with_temperaments
     from defuse.game.kinds import card_names
@@ -74,22 +144,30 @@ def _names() -> dict[str, list[str]]:
     from defuse.game.library.boxfiles import box_names
     from defuse.game.library.recipefiles import recipe_ids
     from defuse.game.options import OPTION
+    from defuse.puzzles.shelf import shelf
+    from defuse.puzzles.themes import THEMES
     from defuse.settings import SETTING
-    from defuse.settings.command import setting_values
     from defuse.words.speech import rules
 
+    bots = Candidates(with_temperaments(), or_path=True)
+    options = [f"{option.name}={value}" for option in OPTION.values() for value in option.values]
+    settled = {name: list(setting.values()) for name, setting in SETTING.items() if setting.values()}
     return {
-        "rules name": [*card_names(), *rules()],
-        "boxes name": list(box_names()),
-        "recipes name": list(recipe_ids()),
-        "arena entrants": with_temperaments(),
-        "settings name": list(SETTING),
-        "settings value": setting_values(),
-        **{name: list(setting.values()) for name, setting in SETTING.items() if setting.values()},
-        "edition": edition_names(),
-        "recipe": list(recipe_ids()),
-        "bot": with_temperaments(),
-        "bots": with_temperaments(),
-        "lang": list(languages()),
-        "option": [f"{option.name}={value}" for option in OPTION.values() for value in option.values],
+        **{name: Candidates(values) for name, values in settled.items()},
+        "rules name": Candidates([*card_names(), *rules()]),
+        "boxes name": Candidates(box_names()),
+        "recipes name": Candidates(recipe_ids()),
+        "arena entrants": bots,
+        "settings name": Candidates(list(SETTING)),
+        "settings value": Candidates((), after=settled),
+        "puzzles theme": Candidates(list(THEMES)),
+        "puzzles puzzle": Candidates(list(shelf())),
+        "simulate against": Candidates([*edition_names(), *options]),
+        "edition": Candidates(edition_names()),
+        "train box": Candidates(edition_names()),
+        "recipe": Candidates(recipe_ids(), or_path=True),
+        "bot": bots,
+        "bots": bots,
+        "lang": Candidates(languages()),
+        "option": Candidates(options),
     }

@@ -3,7 +3,7 @@
 import argparse
 
 from defuse.output_files import add_json, answer
-from defuse.settings.declared import SETTING, SETTINGS
+from defuse.settings.declared import SETTING
 from defuse.settings.settings import OF_DEFAULT, OF_ENVIRONMENT, BadSettings, Settings
 from defuse.words import Words
 
@@ -76,8 +76,3 @@ def _source(settings: Settings, name: str, words: Words) -> str:
 def _data(settings: Settings, names: list[str]) -> dict[str, object]:
     found = {name: {"value": settings.get(name), "from": settings.source(name)} for name in names}
     return {"file": str(settings.file), "settings": found}
-
-
-def setting_values() -> list[str]:
-    """Everything that a setting can be, as far as that can be listed: for completion."""
-    return sorted({value for setting in SETTINGS for value in setting.values()})
