@@ -84,8 +84,9 @@ class Judge:
         if len(found) == 1:
             return None
         values = network_for(view).values(state, rows)
-        chances = tuple(self.cell.of_move(float(value)) for value in values)
         best = int(np.where(worth_weighing(view, found), values, -np.inf).argmax())
+        # What the network makes of moves that nobody should weigh is noise: they are no better than the best one.
+        chances = tuple(self.cell.of_move(float(value)) for value in np.minimum(values, values[best]))
         return Opinion(tuple(found), chances, best, advised, self.cell.error(chances[best]))
 
     def outlook(self, view: View) -> float:
