@@ -45,7 +45,7 @@ from defuse.game.moves import (
     WHATEVER,
     Move,
 )
-from defuse.game.table import bearer_of, kind_of, owner_of
+from defuse.game.table import bearer_of, kind_of, owner_of, role_of
 from tests.table_checks import Broken, check_table, differences, expect, state
 
 _PAGE: Final = Path(__file__).parent.parent / "docs" / "rules.md"
@@ -127,7 +127,7 @@ def may_be_aimed(game: Game, seat: int, move: Move) -> bool:
     if kind == MARK:
         return len(table.hands[target]) > len(table.marks_of(target))
     if kind == ILL_TAKE_THAT:
-        lying = [code for code in table.front if bearer_of(code) == target != owner_of(code)]
+        lying = [code for code in table.front if bearer_of(code) == target and role_of(code) == ILL_TAKE_THAT]
         return lying == []
     return True
 
