@@ -235,6 +235,15 @@ def test_a_kitten_may_be_held_in_silence() -> None:
     assert chance_of_kitten(ben.view(), TOP) == pytest.approx(1 / 2)
 
 
+def test_a_held_kitten_goes_off_after_all_have_given_a_card() -> None:
+    """Both have seen the Streaking Kitten leave or Ann's kitten go off: one of two is in the pile of six (ZMB-8)."""
+    hands = {"Ann": ["streaking_kitten", "skip", "defuse"], "Ben": ["attack", "nope"], "Cem": ["feed_the_dead"]}
+    deck = ["exploding_kitten", "tacocat", "exploding_kitten", *cats(4)]
+    lines = ["Ann: draw", "Ann: hold", "Cem: feed_the_dead @Cem", "Ann: give streaking_kitten", "Ben: give nope"]
+    talk = at_table(*lines, deck=deck, hands=hands, out=["Cem"])
+    assert chances(talk, "Cem") == chances(talk, "Ben") == about(1 / 6, 1 / 6)
+
+
 def test_the_holder_of_the_streaking_kitten_knows_that_nobody_else_holds_a_kitten() -> None:
     game = just_dealt([SK], [CAT], [CAT, CAT, EK, EK])
     ann = Observer(game, 0, weighing=True)

@@ -49,7 +49,7 @@ class Belief:
         self._stored = 0
         self._hides_dead = False
         self._unsettled = False  # a Streaking Kitten may have left its hand, and a kitten may have to go off
-        self._arrived: list[Event] = []  # a card that has reached a hand, and what was heard since
+        self._arrived: list[Event] = []  # cards that have just reached a hand, and what was heard since
         self._turned_over = _NOTHING  # the seat and the card that has left its hand already
 
     @classmethod
@@ -109,7 +109,7 @@ class Belief:
         """Take in one event, as it was redacted for this seat."""
         what = event.what
         if self._arrived:
-            if what in _BEFORE_SHOWING:
+            if what in _BEFORE_SHOWING or (what == e.GAVE and self._arrived[0].what == e.GAVE):
                 self._arrived.append(event)
                 return
             if what == e.SHOWED:
@@ -143,6 +143,9 @@ class Belief:
             return
         event, *since = self._arrived
         self._arrived = []
+        if any(later.what == e.GAVE for later in since):
+            self._settle_gifts([event, *since], shown)
+            return
         showing = None if shown is None else Showing(shown.seat, shown.card)
         seat = next((later.seat for later in since if later.what == e.TOOK_OVER), event.seat)
         if event.what == e.DREW:
@@ -165,6 +168,17 @@ class Belief:
                 self._hear_of_pile(later)
             elif later.what == e.SAW_AGAIN:
                 self._hear_of_hands(later)
+
+    def _settle_gifts(self, heard: list[Event], shown: Event | None) -> None:
+        """Several have given a card at once (ZMB-8): what goes off then is shown when all of them have."""
+        for gift in heard:
+            assert gift.what == e.GAVE
+            self._cases.pass_on(gift.seat, gift.other, gift.card, None, at_once=True)
+            self._hands.lose(gift.seat, gift.card)
+            self._hands.gain(gift.other, gift.card)
+        self._unsettled = True
+        if shown is not None:
+            self._hear_of_hands(shown)
 
     def _find(self, seat: int, card: int, showing: Showing | None) -> None:
         """A card of the pile is in a hand now, unless it was shown."""

@@ -231,10 +231,10 @@ class Cases:
             self._start_over(self._size(), ())
         return seen if found is None else found
 
-    def pass_on(self, loser: int, seat: int, seen: int, showing: Showing | None) -> None:
-        """A card goes from hand to hand."""
+    def pass_on(self, loser: int, seat: int, seen: int, showing: Showing | None, at_once: bool = False) -> None:
+        """A card goes from hand to hand; at once: with others, so that it is told later what goes off at the loser."""
         if self.counts_hands:
-            self._arrive(self._from_hand(loser, seen), loser, seat, seen, showing)
+            self._arrive(self._from_hand(loser, seen), NOBODY if at_once else loser, seat, seen, showing)
         elif seen != UNKNOWN:
             self.show(loser, seen)
 
