@@ -60,7 +60,9 @@ def _asks(talk: TableTalk, words: list[str]) -> Verdict:
     seat = read_seat(words[0], talk.players)
     verdict = _asked(talk, seat, words[1])
     later = talk.after_idle_window()
-    if verdict is not None and later is not None:
+    if verdict is None:
+        talk.keep_open()
+    elif later is not None:
         verdict = _asked(later, seat, words[1])
     return verdict
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from defuse.game.agenda import Step
 from defuse.game.engine import Game
 from defuse.game.moves import PASS
+from defuse.game.questions import QUESTIONS
 from defuse.game.saving import freeze
 from defuse.record.record import Entry, Record, Replay, begin
 from defuse.record.table_talk import TableTalk
@@ -70,7 +71,8 @@ def _before(talk: TableTalk, game: Game, entry: Entry) -> list[str]:
     """Shut the windows that the game has shut before a move, and return the lines without which they stay open.
 
     A line shuts the windows that its move does not answer. Where it would answer one that the game has shut, a check
-    shuts all windows, and passes shut all but the last.
+    shuts all windows, and passes shut all but the last. Where it answers a window in which nobody who is asked could
+    react, a check says that this window is open.
     """
     passes: list[str] = []
     is_too_early = False
@@ -80,9 +82,13 @@ def _before(talk: TableTalk, game: Game, entry: Entry) -> list[str]:
         seat = talk.game.waiting[0]
         passes.append(f"{talk.players[seat]}: pass")
         talk.pass_for(seat)
-    if not is_too_early:
-        return []
-    return passes if talk.window_open else [f"? turn {talk.players[game.table.turn]} {game.table.owed}"]
+    if not talk.window_open:
+        return [f"? turn {talk.players[game.table.turn]} {game.table.owed}"] if is_too_early else []
+    lines = passes if is_too_early else []
+    if not talk.answers_window(entry.seat, entry.move):
+        lines.append(f"? asks {talk.players[talk.game.waiting[0]]} {QUESTIONS[talk.game.question.what].word}")
+        talk.keep_open()
+    return lines
 
 
 def _position(game: Game) -> dict[str, object]:

@@ -35,6 +35,7 @@ class TableTalk:
         self._observers = [Observer(game, seat, weighing) for seat in range(game.table.seats)]
         self._waiting: list[_Waiting] = []  # the latest last
         self._may_be_shut = False  # a refused move has followed on the open window
+        self._kept_open = False  # a check has seen the open window, also if nobody who is asked could react
 
     @property
     def window_open(self) -> bool:
@@ -46,6 +47,10 @@ class TableTalk:
         """Whether nothing is pending: a player chooses what to play, or the game is over."""
         return self.game.over or self.game.question.what == CHOOSE_PLAY
 
+    def keep_open(self) -> None:
+        """A check has said that the open window is one: a move that answers it is not too late."""
+        self._kept_open = self.window_open
+
     def somebody_could_react(self) -> bool:
         """Whether any seat that is asked in the open window can do anything but pass."""
         return any(len(self.game.legal_moves(seat)) > 1 for seat in self.game.waiting)
@@ -56,7 +61,7 @@ class TableTalk:
             return False
         if move.verb == PASS:
             return True
-        if seat not in self.game.waiting and not self.somebody_could_react():
+        if seat not in self.game.waiting and not self._kept_open and not self.somebody_could_react():
             return False  # all who could have reacted have passed: it is too late (NO-5)
         question = self.game.question
         if question.what == REACT and move.verb == NOPE_IT:
@@ -108,7 +113,7 @@ class TableTalk:
         if isinstance(said, Refusal):
             table.pins = before
             return said
-        self._may_be_shut = False
+        self._may_be_shut = self._kept_open = False
         if comes_first:
             self._waiting.append(_Waiting(place, is_draw, before, len(pins)))
         self._go_on(is_noped)
@@ -155,6 +160,7 @@ class TableTalk:
         """The same game at a table of its own."""
         twin = TableTalk(self.game.clone(), self.players)
         twin._waiting = self._waiting.copy()
+        twin._kept_open = self._kept_open
         return twin
 
     def may(self, seat: int, move: Move) -> Refusal | None:
@@ -168,5 +174,5 @@ class TableTalk:
         is_noped = self._shuts_on_nope(move)
         refusal = self.game.submit(seat, move)
         assert refusal is None, refusal
-        self._may_be_shut = False
+        self._may_be_shut = self._kept_open = False
         self._go_on(is_noped)
