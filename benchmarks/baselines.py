@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from defuse.adapters.tasks import TASKS, Task, digest_of
+from defuse.adapters.tasks import TASKS, NamedTask, digest_of
 from defuse.bots.entrants import entrant
 from defuse.game.library import edition
 from defuse.lab.arena.arena import Programme, hold
@@ -25,7 +25,7 @@ _BEGIN: Final = "<!-- baselines: made by make baselines -->\n"
 _END: Final = "<!-- end of baselines -->\n"
 
 
-def measured(task: Task, bot: str, games: int) -> Rate:
+def measured(task: NamedTask, bot: str, games: int) -> Rate:
     """The share of games that a bot wins in a task, with its interval."""
     setting = Setup(edition(task.box), task.players)
     who = (entrant(bot), entrant(task.opponents))
@@ -35,7 +35,7 @@ def measured(task: Task, bot: str, games: int) -> Rate:
     return found
 
 
-def row(task: Task, games: int) -> str:
+def row(task: NamedTask, games: int) -> str:
     cells = [f"`{task.id}`", f"`{task.box}`, {task.players}", f"{100 / task.players:.1f}", f"`{digest_of(task)}`"]
     if task.text:
         return f"| {' | '.join([*cells, *['as in numbers'] * len(BASELINES)])} |\n"

@@ -20,7 +20,7 @@ from defuse.game.library import edition
 from defuse.game.moves import Move
 from defuse.lab.arena import data
 from defuse.lab.arena.command import add_arena
-from defuse.lab.arena.ladder import BadLadder, Ladder, Standing, as_json, read_ladder, representatives
+from defuse.lab.arena.ladder import BadLadder, Ladder, LadderPlace, as_json, read_ladder, representatives
 from defuse.lab.arena.results import PlayedDeal
 from defuse.lab.running.tables import Outcome, Setup
 from defuse.sight.view import View
@@ -226,7 +226,7 @@ def test_a_player_in_several_seats_is_represented_by_one_whatever_the_outcome() 
 def test_a_ladder_is_written_and_read(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     assert read_ladder(file).ladders == {}
-    ladder = Ladder({"original, 4 players": {"careful": Standing(30.0, 2.0, 7)}})
+    ladder = Ladder({"original, 4 players": {"careful": LadderPlace(30.0, 2.0, 7)}})
     file.write_bytes(as_json(ladder))
     assert read_ladder(file) == ladder
 

@@ -1,4 +1,4 @@
-"""Imports point one way, and the rules stay pure."""
+"""Imports point one way, the rules stay pure, and no two classes share a name."""
 
 import ast
 import sys
@@ -182,6 +182,20 @@ def test_the_rules_have_no_clock_no_luck_of_their_own_and_no_files() -> None:
         called -= {"hash"} if file.name == "moves.py" else set()  # moves can be dictionary keys
         wrong += [f"{name_of(file)} uses {name}" for name in sorted(used | called)]
     assert wrong == []
+
+
+def classes_of(file: Path) -> list[str]:
+    module = parsed(file)[0]
+    assert isinstance(module, ast.Module)
+    return [node.name for node in module.body if isinstance(node, ast.ClassDef)]
+
+
+def test_every_class_has_a_name_of_its_own() -> None:
+    where: dict[str, list[str]] = {}
+    for file in FILES:
+        for name in classes_of(file):
+            where.setdefault(name, []).append(name_of(file))
+    assert {name: files for name, files in where.items() if len(files) > 1} == {}
 
 
 def test_the_walk_sees_the_rules() -> None:

@@ -19,7 +19,7 @@ from defuse.bots.outside.faults import Faults
 from defuse.cli import main
 from defuse.game.chance import Dice
 from defuse.game.library import edition
-from defuse.lab.league.members import OURS, Member, members_of, version_of
+from defuse.lab.league.members import OURS, LeagueMember, members_of, version_of
 from defuse.lab.league.pairing import Goal, lineup, unsure
 from defuse.lab.league.results_file import BadResults, InUse, LeagueDeal, head_of, opened
 from defuse.lab.league.standings import LEAST_DEALS, standings
@@ -170,7 +170,7 @@ def test_two_processes_never_play_the_same_league(tmp_path: Path) -> None:
 
 # Ratings and pairings
 
-MEMBERS = [Member(name, "", None) for name in ("a", "b", "c", "d", "e", "f")]
+MEMBERS = [LeagueMember(name, "", None) for name in ("a", "b", "c", "d", "e", "f")]
 
 
 def played(pairs: list[tuple[str, str]], first: int = 0) -> list[LeagueDeal]:

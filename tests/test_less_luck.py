@@ -24,7 +24,7 @@ from defuse.game.moves import DRAW, PAIR, Move
 from defuse.game.setup import new_game
 from defuse.game.table import Table
 from defuse.lab.arena.arena import Programme, hold
-from defuse.lab.arena.luck import Chances, Luck, World
+from defuse.lab.arena.luck import Chances, LuckTerms, World
 from defuse.lab.running.tables import Seat, Setup, play_game
 from defuse.lab.running.work import ThisProcess
 from defuse.lab.statistics.rates import controlled
@@ -49,7 +49,7 @@ class Whimsical:
 def lucky_at(before: Table, move: Move, seed: int) -> Chances:
     table = before.clone()
     table.log = []
-    luck = Luck(Game(table), Whimsical(), seed)
+    luck = LuckTerms(Game(table), Whimsical(), seed)
     assert luck.submit(table.turn, move) is None
     return luck.corrections
 
@@ -127,7 +127,7 @@ def test_the_mean_is_the_value_of_the_game_and_the_spread_is_smaller() -> None:
     usual, less = [], []
     for seed in range(2000 if LONG else 250):
         game = tiny.deal(seed)
-        luck = Luck(game, Sharp(), seed)
+        luck = LuckTerms(game, Sharp(), seed)
         outcome = play_game(game, [Seat(CarefulBot(1)) for _ in range(2)], Dice(1), luck=luck)
         usual.append(outcome.score(0, 2))
         less.append(outcome.score(0, 2) + outcome.luck[0])

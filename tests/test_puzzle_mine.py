@@ -7,7 +7,7 @@ import pytest
 
 from defuse.cli import main
 from defuse.puzzles.mining import confirming, mine
-from defuse.puzzles.mining.choosing import Candidate, Choice
+from defuse.puzzles.mining.choosing import Candidate, Selection
 from defuse.puzzles.mining.confirming import Confirmation
 from defuse.puzzles.mining.grading import grade
 from defuse.puzzles.mining.mine import Dig, DigRecord, Mine
@@ -98,7 +98,7 @@ def candidate(number: int, theme: str = "nope", pattern: str = "", grade: int = 
 
 
 def chosen(candidates: list[Candidate], wanted: int) -> list[Candidate]:
-    choice = Choice(candidates, wanted, 1000 * wanted)
+    choice = Selection(candidates, wanted, 1000 * wanted)
     while (one := choice.next()) is not None:
         choice.keep(one, "id", "text")
     return [one for one, _, _ in choice.kept]
@@ -115,7 +115,7 @@ def test_the_choice_mixes_themes_and_takes_few_of_a_pattern() -> None:
 
 
 def test_a_failure_makes_room_for_another() -> None:
-    choice = Choice([candidate(number) for number in range(4)], 2, 2000)
+    choice = Selection([candidate(number) for number in range(4)], 2, 2000)
     first, second = choice.next(), choice.next()
     assert first is not None
     assert second is not None

@@ -11,7 +11,7 @@ import pytest
 from defuse.cli import main
 from defuse.folders import settings_file
 from defuse.record.record import load_record
-from defuse.settings import SETTING, SETTINGS, BadSettings, Settings
+from defuse.settings import SETTING, SETTINGS, BadSettings, Preferences
 from defuse.settings.declared import CATS
 from defuse.settings.settings_file import change_file, changed
 from defuse.words import languages, words_in
@@ -46,13 +46,13 @@ def refused(capfd: pytest.CaptureFixture[str], *typed: str) -> list[str]:
 @pytest.mark.parametrize("name", SETTING)
 def test_the_environment_comes_before_the_file_and_the_file_before_the_default(name: str, tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
-    usual = Settings({}, file).get(name)
+    usual = Preferences({}, file).get(name)
     change_file(file, name, SETTING[name].read(GOOD[name]))
-    settled = Settings({}, file)
+    settled = Preferences({}, file)
     assert (settled.text(name), settled.source(name)) == (GOOD[name], "file")
     assert settled.get(name) != usual
     other = {"language": "it", "name": "Max", "cat": "1", "bots": "timid", "colours": "none", "countdown": "0"}[name]
-    both = Settings({SETTING[name].variable: other}, file)
+    both = Preferences({SETTING[name].variable: other}, file)
     assert (both.text(name), both.source(name)) == (other, "environment")
 
 
@@ -78,8 +78,8 @@ def test_the_name_is_taken_to_the_table(
 def test_no_color_counts_as_a_setting(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text('colours = "light"\n')
-    assert Settings({"NO_COLOR": "1"}, file).get("colours") == "none"
-    assert Settings({"NO_COLOR": "1", "DEFUSE_COLOURS": "dark"}, file).get("colours") == "dark"
+    assert Preferences({"NO_COLOR": "1"}, file).get("colours") == "none"
+    assert Preferences({"NO_COLOR": "1", "DEFUSE_COLOURS": "dark"}, file).get("colours") == "dark"
 
 
 @pytest.mark.parametrize("name", SETTING)
@@ -125,7 +125,7 @@ def test_every_command_says_that_the_file_is_bad(capfd: pytest.CaptureFixture[st
 def test_a_wrong_value_is_mended_by_the_command(capfd: pytest.CaptureFixture[str]) -> None:
     written('language = "xx"\n')
     assert "language = it" in told(capfd, "settings", "language", "it")
-    assert Settings.load().get("language") == "it"
+    assert Preferences.load().get("language") == "it"
 
 
 def test_everything_else_in_the_file_stays(tmp_path: Path) -> None:
@@ -184,4 +184,4 @@ def test_the_page_lists_every_setting() -> None:
 
 def test_a_bad_setting_is_an_error_of_its_own(tmp_path: Path) -> None:
     with pytest.raises(BadSettings):
-        Settings({"DEFUSE_CAT": "0"}, tmp_path / "none.toml").get("cat")
+        Preferences({"DEFUSE_CAT": "0"}, tmp_path / "none.toml").get("cat")

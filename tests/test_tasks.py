@@ -11,7 +11,7 @@ import pytest
 
 from defuse.adapters.gymnasium import TextEnv
 from defuse.adapters.registration import register_all
-from defuse.adapters.tasks import TASKS, Task, digest_of, fixed_by, task
+from defuse.adapters.tasks import TASKS, NamedTask, digest_of, fixed_by, task
 from defuse.adapters.text import BadAnswer, player_names, read_answer
 from defuse.game.setup import new_game
 from defuse.game.writing import write_move
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.parametrize("one", TASKS, ids=lambda one: one.id)
-def test_what_a_version_fixes_has_not_changed(one: Task) -> None:
+def test_what_a_version_fixes_has_not_changed(one: NamedTask) -> None:
     """If this fails, a card, a rule or the encoding has changed: the task needs a new version, and this one goes."""
     assert digest_of(one) == one.digest, fixed_by(one)
 
@@ -44,7 +44,7 @@ def test_there_are_ten_and_one_in_text() -> None:
 
 
 @pytest.mark.parametrize("one", share([one for one in TASKS if not one.text], 3, "tasks"), ids=lambda one: one.id)
-def test_gymnasium_makes_every_task(one: Task) -> None:
+def test_gymnasium_makes_every_task(one: NamedTask) -> None:
     env = gymnasium.make(one.id)
     _, info = env.reset(seed=1)
     for _ in range(5):

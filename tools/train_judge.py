@@ -17,8 +17,8 @@ from torch import nn
 
 from defuse.bots.entrants import entrant
 from defuse.game.library import edition
-from defuse.lab.arena.judge import SIZE, Judge, save_judge, seat_rows
-from defuse.lab.arena.luck import Luck
+from defuse.lab.arena.judge import SIZE, Evaluator, save_judge, seat_rows
+from defuse.lab.arena.luck import LuckTerms
 from defuse.lab.running.tables import Setup, longest
 from defuse.sight.observer import Observer
 
@@ -42,7 +42,7 @@ _MOST: Final = 10
 Positions = list[tuple[NDArray[np.float16], int]]  # a row for each player who is alive, and which of them wins
 
 
-class _Following(Luck):
+class _Following(LuckTerms):
     """Knows which places are undecided, and judges nothing."""
 
     def _correct(self, *_: Any) -> None:
@@ -59,7 +59,7 @@ def positions(random: Random, setting: Setup) -> Positions:
     names = random.choice(BOTS)
     bots = [entrant(random.choice(names)).bot(random.randrange(2**31)) for _ in range(setting.players)]
     observers = [Observer(game, seat, getattr(bot, "weighs", False) is True) for seat, bot in enumerate(bots)]
-    luck = _Following(game, Judge(*[np.zeros(0, np.float32)] * 5), 0)
+    luck = _Following(game, Evaluator(*[np.zeros(0, np.float32)] * 5), 0)
     found: list[tuple[NDArray[np.float16], list[int]]] = []
     for _ in range(longest(game)):
         seat = game.next_seat()
@@ -94,7 +94,7 @@ def padded(known: Positions) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     return torch.from_numpy(rows), torch.from_numpy(there), torch.tensor([winner for _, winner in known])
 
 
-def fit(known: Positions, epochs: int, seed: int) -> Judge:
+def fit(known: Positions, epochs: int, seed: int) -> Evaluator:
     torch.manual_seed(seed)
     rows, there, winner = padded(known)
     wide, narrow = WIDTHS
@@ -118,7 +118,7 @@ def fit(known: Positions, epochs: int, seed: int) -> Judge:
         with torch.no_grad():
             print(f"epoch {epoch + 1}: {loss(torch.arange(len(winner) - test, len(winner))):.4f}", flush=True)
     weights = [each.detach().numpy() for each in net.parameters()]
-    return Judge(weights[0].T, weights[1], weights[2].T, weights[3], weights[4][0])
+    return Evaluator(weights[0].T, weights[1], weights[2].T, weights[3], weights[4][0])
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from defuse import __version__
 from defuse.argument_words import translate_argparse
-from defuse.settings import BadSettings, Settings
+from defuse.settings import BadSettings, Preferences
 from defuse.words import NoSuchLanguage, Words, chosen_language, languages, words_in
 
 _REFUSED: Final = 2
@@ -81,7 +81,7 @@ def _settled_language(command: str) -> str | None:
     if not command:
         return None
     try:
-        return Settings.load().text("language")
+        return Preferences.load().text("language")
     except BadSettings:
         if command == "settings":
             return None

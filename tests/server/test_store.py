@@ -14,8 +14,8 @@ from defuse.server.store import (
     Fenced,
     NoSuchRoom,
     OwnedBy,
-    Policy,
     Pruned,
+    Retention,
     RoomRow,
     Store,
     StoreClosed,
@@ -28,7 +28,7 @@ from tests.server.stores import ME, SETTINGS, a_room, event, opened, with_a_stor
 OTHER = "other"
 HOUR = 3600.0
 DAY = 24 * HOUR
-POLICY = Policy(close_rooms_after=DAY, delete_rooms_after=7 * DAY, delete_replays_after=30 * DAY)
+POLICY = Retention(close_rooms_after=DAY, delete_rooms_after=7 * DAY, delete_replays_after=30 * DAY)
 
 
 @with_a_store
@@ -297,7 +297,7 @@ async def test_old_rooms_go_with_all_they_had_and_their_games_stay(store: Store)
 
 def test_a_policy_closes_before_it_deletes() -> None:
     with pytest.raises(ValueError, match="closed before"):
-        Policy(close_rooms_after=DAY, delete_rooms_after=HOUR, delete_replays_after=DAY)
+        Retention(close_rooms_after=DAY, delete_rooms_after=HOUR, delete_replays_after=DAY)
 
 
 def test_what_was_kept_is_there_when_the_store_is_opened_again(place: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 
 @dataclass(frozen=True)
-class Task:
+class NamedTask:
     """One agent against equal bots. The score is the share of games that it wins; par is 1 / players."""
 
     name: str
@@ -33,21 +33,21 @@ class Task:
 
 
 TASKS: Final = (
-    Task("lightning-2", 1, "recipe:lightning-kittens", 2, "careful", "c30967a12694b714"),
-    Task("compact-2", 1, "compact", 2, "careful", "42ad2c4c5e137267"),
-    Task("original-2", 1, "original", 2, "careful", "2aec537759591b9f"),
-    Task("original-4", 1, "original", 4, "careful", "7409ed60cacb0e9a"),
-    Task("imploding-3", 1, "original+imploding", 3, "careful", "67e25b82fdf8b127"),
-    Task("good-vs-evil-4", 1, "good-vs-evil", 4, "careful", "e52afba8eda871a2"),
-    Task("zombie-4", 1, "zombie", 4, "careful", "3a02cac3d4b22389"),
-    Task("mind-games-5", 1, "recipe:mind-games", 5, "careful", "be8c5a649de1fde3"),
-    Task("party-6", 1, "party-pack", 6, "careful", "d0dc04be33839203"),
-    Task("expansions-6", 1, "original+imploding+streaking+barking", 6, "careful", "29531128f382e216"),
-    Task("original-2-text", 1, "original", 2, "careful", "638c9803be6e9169", text=True),
+    NamedTask("lightning-2", 1, "recipe:lightning-kittens", 2, "careful", "c30967a12694b714"),
+    NamedTask("compact-2", 1, "compact", 2, "careful", "42ad2c4c5e137267"),
+    NamedTask("original-2", 1, "original", 2, "careful", "2aec537759591b9f"),
+    NamedTask("original-4", 1, "original", 4, "careful", "7409ed60cacb0e9a"),
+    NamedTask("imploding-3", 1, "original+imploding", 3, "careful", "67e25b82fdf8b127"),
+    NamedTask("good-vs-evil-4", 1, "good-vs-evil", 4, "careful", "e52afba8eda871a2"),
+    NamedTask("zombie-4", 1, "zombie", 4, "careful", "3a02cac3d4b22389"),
+    NamedTask("mind-games-5", 1, "recipe:mind-games", 5, "careful", "be8c5a649de1fde3"),
+    NamedTask("party-6", 1, "party-pack", 6, "careful", "d0dc04be33839203"),
+    NamedTask("expansions-6", 1, "original+imploding+streaking+barking", 6, "careful", "29531128f382e216"),
+    NamedTask("original-2-text", 1, "original", 2, "careful", "638c9803be6e9169", text=True),
 )
 
 
-def task(id_or_name: str) -> Task:
+def task(id_or_name: str) -> NamedTask:
     """The task with this id, or the newest one with this name; raises ValueError."""
     found = [one for one in TASKS if id_or_name in (one.id, one.name)]
     if not found:
@@ -55,7 +55,7 @@ def task(id_or_name: str) -> Task:
     return max(found, key=lambda one: one.version)
 
 
-def fixed_by(one: Task) -> dict[str, Any]:
+def fixed_by(one: NamedTask) -> dict[str, Any]:
     """Everything that a version of a task fixes."""
     from defuse.adapters.match import MatchSetup
     from defuse.adapters.text import FORMAT
@@ -82,6 +82,6 @@ def fixed_by(one: Task) -> dict[str, Any]:
     return {**known, "encoding": VERSION, "observation": blocks, "actions": setting.actions.names}
 
 
-def digest_of(one: Task) -> str:
+def digest_of(one: NamedTask) -> str:
     """What a version of a task fixes, in 16 digits."""
     return sha256(json.dumps(fixed_by(one), sort_keys=True).encode()).hexdigest()[:16]

@@ -36,7 +36,7 @@ class JudgedMove:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Takeaway:
     """A decision that cost something, to be tried again."""
 
     place: int  # how many moves had been made before it
@@ -100,7 +100,7 @@ class Review:
     result: float
     curve: tuple[float, ...]  # the chance of winning after each step, the deal first
     turning_points: tuple[TurningPoint, ...]
-    dearest: tuple[Lesson, ...]
+    dearest: tuple[Takeaway, ...]
     nopes: tuple[JudgedNope, ...]
     decisions: int
     lost: float  # by all decisions together
@@ -204,7 +204,7 @@ def _views(record: Record, seat: int, places: list[int]) -> dict[int, View]:
     return views
 
 
-def _lesson(decision: Decision, view: View, steps: list[int], players: Sequence[str], thinks: bool) -> Lesson:
+def _lesson(decision: Decision, view: View, steps: list[int], players: Sequence[str], thinks: bool) -> Takeaway:
     opinion = decision.opinion
     if thinks:
         opinion = think(opinion, view, TABLES, decision.move)
@@ -220,7 +220,7 @@ def _lesson(decision: Decision, view: View, steps: list[int], players: Sequence[
     if made not in shown:
         shown.append(made)
     may_draw = any(move.verb == DRAW for move in decision.legal)
-    return Lesson(
+    return Takeaway(
         decision.place,
         steps[decision.place],
         made,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from defuse.coach.review import JudgedMove, JudgedNope, Lesson, Review, TurningPoint
+from defuse.coach.review import JudgedMove, JudgedNope, Review, Takeaway, TurningPoint
 from defuse.words import Told, Words
 
 _TERMS: Final = frozenset({"start", "luck", "own", "others"})
@@ -86,7 +86,7 @@ def turning_point(point: TurningPoint, words: Words) -> str:
     )
 
 
-def lesson(found: Lesson, words: Words) -> Iterator[str]:
+def lesson(found: Takeaway, words: Words) -> Iterator[str]:
     """A dear decision in a few sentences: what was chosen, what was better, why."""
     best = words.tell(found.best.text)
     made = words.tell(found.made.text)
@@ -108,7 +108,7 @@ def lesson(found: Lesson, words: Words) -> Iterator[str]:
         yield words("why", reason=words.tell(found.why))
 
 
-def equal_to_best(found: Lesson) -> list[JudgedMove]:
+def equal_to_best(found: Takeaway) -> list[JudgedMove]:
     return [move for move in found.moves[1:] if move.equal]
 
 

@@ -19,7 +19,7 @@ _DOUBT: Final = 0.002  # added to every spread: a few tables that agree prove no
 
 
 @dataclass(frozen=True)
-class Difference:
+class Gain:
     """By how much one move wins more than another, and the standard error of that."""
 
     mean: float
@@ -38,12 +38,12 @@ def tried(view: View, moves: list[Move], tables: int, seed: int = 0) -> list[lis
     return results
 
 
-def difference(results: list[float], others: list[float]) -> Difference:
+def difference(results: list[float], others: list[float]) -> Gain:
     """Two moves compared table by table."""
     gains = [one - other for one, other in zip(results, others, strict=True)]
     mean = fmean(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-    return Difference(mean, sqrt((spread + _DOUBT) / len(gains)))
+    return Gain(mean, sqrt((spread + _DOUBT) / len(gains)))
 
 
 def think(opinion: Opinion, view: View, tables: int = TABLES, also: Move | None = None, seed: int = 0) -> Opinion:

@@ -53,7 +53,7 @@ class Hint:
 
 
 @dataclass(frozen=True)
-class Scene:
+class LessonScene:
     """One step of a lesson: what the learner hears of a move or of the guide, and the table after it."""
 
     events: tuple[Event, ...]
@@ -72,7 +72,7 @@ class Lesson:
         self._talk = TableTalk(set_up(scenario.situation), scenario.situation.players)
         self.observer = Observer(self._talk.game, YOU, weighing=True)
         self._beats = _beats(scenario)  # what is still to come
-        self._scenes: list[Scene] = []
+        self._scenes: list[LessonScene] = []
         self.guide = Guide("")  # the guide's latest remark: at the learner's move, it asks for that move
         self.wanted: Move | None = None  # the move that the learner is to make; None at the end
         self._go_on()
@@ -99,7 +99,7 @@ class Lesson:
         """The wanted move in the notation."""
         return "" if self.wanted is None else write_move(self.wanted, self.players)
 
-    def scenes(self) -> list[Scene]:
+    def scenes(self) -> list[LessonScene]:
         """What has happened since the last call of this or of `news`, step by step."""
         scenes, self._scenes = self._scenes, []
         return scenes
@@ -154,7 +154,7 @@ class Lesson:
         else:
             self._talk.let_pass()
         self._look()
-        self._scenes.append(Scene((), guide, self.view()))
+        self._scenes.append(LessonScene((), guide, self.view()))
         self.guide = guide
 
     def _say(self, said: ScenarioMove, move: Move) -> None:
@@ -167,7 +167,7 @@ class Lesson:
         """Add a scene if the learner has heard something."""
         events = tuple(self.observer.news())
         if events:
-            self._scenes.append(Scene(events, None, self.view()))
+            self._scenes.append(LessonScene(events, None, self.view()))
 
 
 def _fits(move: Move, wanted: Move, free: str) -> bool:

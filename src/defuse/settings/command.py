@@ -4,7 +4,7 @@ import argparse
 
 from defuse.output_files import add_json, answer
 from defuse.settings.declared import SETTING
-from defuse.settings.settings import OF_DEFAULT, OF_ENVIRONMENT, BadSettings, Settings
+from defuse.settings.settings import OF_DEFAULT, OF_ENVIRONMENT, BadSettings, Preferences
 from defuse.words import Words
 
 
@@ -25,10 +25,10 @@ def _settings(chosen: argparse.Namespace, words: Words) -> int:
     if chosen.reset and (chosen.name is None or chosen.value is not None):
         raise CannotDo(words("settings-reset-what"))
     try:
-        settings = Settings.load()
+        settings = Preferences.load()
         if chosen.reset or chosen.value is not None:
             _change(settings, chosen.name, chosen.value, words)
-            settings = Settings.load()
+            settings = Preferences.load()
         names = list(SETTING) if chosen.name is None else [chosen.name]
         if chosen.name is None:
             settings.check()
@@ -38,7 +38,7 @@ def _settings(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _change(settings: Settings, name: str, text: str | None, words: Words) -> None:
+def _change(settings: Preferences, name: str, text: str | None, words: Words) -> None:
     from defuse.asked import CannotDo
     from defuse.settings.settings_file import CannotEdit, change_file
 
@@ -54,7 +54,7 @@ def _change(settings: Settings, name: str, text: str | None, words: Words) -> No
         raise CannotDo(words("settings-not-written", file=str(settings.file), problem=problem)) from None
 
 
-def _show(settings: Settings, names: list[str], words: Words) -> None:
+def _show(settings: Preferences, names: list[str], words: Words) -> None:
     for name in names:
         value = settings.text(name)
         shown = words("settings-open") if value is None else value
@@ -66,13 +66,13 @@ def _show(settings: Settings, names: list[str], words: Words) -> None:
         print(words("settings-kept", file=str(settings.file)))
 
 
-def _source(settings: Settings, name: str, words: Words) -> str:
+def _source(settings: Preferences, name: str, words: Words) -> str:
     source = settings.source(name)
     if source == OF_ENVIRONMENT:
         return words("settings-of-environment", variable=SETTING[name].variable)
     return words("settings-of-default") if source == OF_DEFAULT else words("settings-of-file")
 
 
-def _data(settings: Settings, names: list[str]) -> dict[str, object]:
+def _data(settings: Preferences, names: list[str]) -> dict[str, object]:
     found = {name: {"value": settings.get(name), "from": settings.source(name)} for name in names}
     return {"file": str(settings.file), "settings": found}

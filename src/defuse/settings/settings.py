@@ -50,7 +50,7 @@ class BadSettings(ValueError):
         return [each.told(self.file, words) for each in self.wrong]
 
 
-class Settings:
+class Preferences:
     """The settings of the environment and a file. A value is checked when somebody asks for it.
 
     Raises BadSettings if the file cannot be read or has unknown keys.
@@ -65,7 +65,7 @@ class Settings:
             raise BadSettings(unknown, file)
 
     @classmethod
-    def load(cls) -> "Settings":
+    def load(cls) -> "Preferences":
         """Those of this person; raises BadSettings."""
         return cls(os.environ, settings_file())
 

@@ -15,7 +15,7 @@ from defuse.bot_arguments import bot_limits_asked
 from defuse.record.record import BadRecord, Record, load_record, write_record
 from defuse.record.retelling import retell
 from defuse.record.scenario_writing import as_scenario
-from defuse.settings import SETTING, BadSettings, Settings
+from defuse.settings import SETTING, BadSettings, Preferences
 from defuse.settings.declared import CATS, NO_COLOURS
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.evening import Evening
@@ -82,7 +82,7 @@ def _talk_first(console: Console, wishes: Wishes, saved_games: SavedGames) -> in
 def _wishes(chosen: Namespace, words: Words, countdown: int) -> Wishes:
     """The wishes that the command line expresses."""
     wishes = _table_wishes(chosen, words)
-    settings = Settings.load()
+    settings = Preferences.load()
     people = chosen.name or [settings.text("name") or words("app-you")]
     settled = chosen.countdown or settings.text("countdown")
     if settled is not None:
@@ -96,7 +96,7 @@ def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
     wishes = Wishes(words, players=chosen.players, seed=chosen.seed, record=chosen.record)
     wishes = replace(wishes, options=read_options(chosen.option, words))
     wishes = replace(wishes, limits=bot_limits_asked(chosen, words))
-    bot = chosen.bot or Settings.load().text("bots") or wishes.bot
+    bot = chosen.bot or Preferences.load().text("bots") or wishes.bot
     wishes = replace(wishes, bot=read_any_bot(bot, wishes.limits, words))
     if chosen.recipe is not None:
         return replace(wishes, edition=read_recipe_or_file(chosen.recipe, words))
@@ -274,7 +274,7 @@ def join(chosen: Namespace, words: Words) -> int:
         link = read_link(chosen.link)
     except BadLink:
         raise CannotDo(words("join-bad-link", link=chosen.link)) from None
-    settings = Settings.load()
+    settings = Preferences.load()
     (name,) = read_people([chosen.name or settings.text("name") or words("app-player")], words)
     cat = _cat(chosen.cat or settings.text("cat"), words)
     connection = RoomConnection(link, Tickets())
@@ -314,7 +314,7 @@ def _can_be_drawn(chosen: Namespace) -> bool:
 def _look(chosen: Namespace, words: Words) -> str:
     """The colours of the drawn table."""
     try:
-        look = Settings.load().text("colours") if chosen.colours is None else SETTING["colours"].read(chosen.colours)
+        look = Preferences.load().text("colours") if chosen.colours is None else SETTING["colours"].read(chosen.colours)
     except BadSettings:
         raise
     except ValueError:

@@ -25,7 +25,7 @@ from defuse.lab.running.work import Crew, work
 from defuse.lab.statistics.sequential import Hypotheses, SequentialTest
 
 if TYPE_CHECKING:
-    from defuse.lab.arena.luck import Luck
+    from defuse.lab.arena.luck import LuckTerms
 
 MIXED: Final = -1  # instead of a match number: tables with all entrants
 
@@ -156,11 +156,11 @@ def play_rotation(
     return outcome
 
 
-def _luck(game: Game, seed: int) -> "Luck":
+def _luck(game: Game, seed: int) -> "LuckTerms":
     from defuse.lab.arena.judge import the_judge
-    from defuse.lab.arena.luck import Luck
+    from defuse.lab.arena.luck import LuckTerms
 
-    return Luck(game, the_judge(), seed)
+    return LuckTerms(game, the_judge(), seed)
 
 
 def record_name(match: int, deal: int, rotation: int) -> str:

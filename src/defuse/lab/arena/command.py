@@ -161,7 +161,7 @@ def _tell(
     from defuse.lab.arena.plots import arena_plot
 
     contents: dict[Path, bytes] = {}
-    standings: dict[str, ladder.Standing] = {}
+    standings: dict[str, ladder.LadderPlace] = {}
     if chosen.json is not None:
         contents[chosen.json] = data.as_json(programme, results, how)
     if results.games:

@@ -29,7 +29,7 @@ _MOST_ALIVE: Final = 10
 
 
 @dataclass(frozen=True)
-class Judge:
+class Evaluator:
     """Three layers."""
 
     first: Array
@@ -127,16 +127,16 @@ def _danger(table: Table, loose: list[bool]) -> tuple[float, float]:
 
 
 @cache
-def the_judge() -> Judge:
+def the_judge() -> Evaluator:
     """That of the package."""
     with (files("defuse.lab.arena") / "judge.npz").open("rb") as file:
         return load_judge(file)
 
 
-def load_judge(file: Path | IO[bytes]) -> Judge:
+def load_judge(file: Path | IO[bytes]) -> Evaluator:
     with np.load(file, allow_pickle=False) as data:
-        return Judge(*[np.ascontiguousarray(data[each.name], np.float32) for each in fields(Judge)])
+        return Evaluator(*[np.ascontiguousarray(data[each.name], np.float32) for each in fields(Evaluator)])
 
 
-def save_judge(judge: Judge, file: Path) -> None:
-    np.savez_compressed(file, **{each.name: getattr(judge, each.name).astype(np.float16) for each in fields(Judge)})
+def save_judge(judge: Evaluator, file: Path) -> None:
+    np.savez_compressed(file, **{each.name: getattr(judge, each.name).astype(np.float16) for each in fields(Evaluator)})

@@ -37,7 +37,7 @@ def new_model() -> "PlackettLuce":
 
 
 @dataclass
-class Standing:
+class LadderPlace:
     """A player's place on a ladder: OpenSkill's estimate and its uncertainty."""
 
     mu: float
@@ -54,14 +54,14 @@ class Standing:
 class Ladder:
     """The ladders of a file, by setting."""
 
-    ladders: dict[str, dict[str, Standing]] = field(default_factory=dict)
+    ladders: dict[str, dict[str, LadderPlace]] = field(default_factory=dict)
 
-    def add(self, setting: Setup, names: list[str], deals: Iterable[PlayedDeal]) -> dict[str, Standing]:
+    def add(self, setting: Setup, names: list[str], deals: Iterable[PlayedDeal]) -> dict[str, LadderPlace]:
         """Rate the games of these deals in order; returns the ladder of their setting."""
         model = new_model()
         ladder = self.ladders.setdefault(name_of(setting), {})
         for name in names:
-            ladder.setdefault(name, Standing(model.mu, model.sigma))
+            ladder.setdefault(name, LadderPlace(model.mu, model.sigma))
         for deal in deals:
             for rotation in range(len(deal.games)):
                 among = [names[each] for each in representatives(deal, rotation)]
@@ -69,7 +69,7 @@ class Ladder:
                     continue
                 teams = [[model.create_rating([ladder[name].mu, ladder[name].sigma])] for name in among]
                 for name, (new,) in zip(among, model.rate(teams), strict=True):
-                    ladder[name] = Standing(new.mu, new.sigma, ladder[name].games + 1)
+                    ladder[name] = LadderPlace(new.mu, new.sigma, ladder[name].games + 1)
         return ladder
 
 
@@ -107,7 +107,7 @@ def read_ladder(path: Path) -> Ladder:
         return Ladder(
             {
                 setting: {
-                    name: Standing(float(one["mu"]), float(one["sigma"]), int(one["games"]))
+                    name: LadderPlace(float(one["mu"]), float(one["sigma"]), int(one["games"]))
                     for name, one in ladder.items()
                 }
                 for setting, ladder in written["ladders"].items()

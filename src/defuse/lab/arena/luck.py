@@ -46,7 +46,7 @@ class _Redraw:
     cards: tuple[int, ...] = ()  # that may come up, as often as they are there
 
 
-class Luck:
+class LuckTerms:
     """Follows a game: make its moves by `following`. `told` is what is to be added to the score of each seat."""
 
     def __init__(self, game: Game, judge: Valuing, seed: int) -> None:
@@ -159,7 +159,7 @@ def _put(table: Table, loose: list[bool], place: int, card: int) -> None:
 def _after(table: Table, loose: list[bool], seat: int, move: Move) -> World:
     """The table after the same move."""
     table.log = []
-    twin = Luck(Game(table), _NOBODY, 0)
+    twin = LuckTerms(Game(table), _NOBODY, 0)
     twin._loose = loose
     refusal = twin.game.submit(seat, move)
     assert refusal is None, refusal

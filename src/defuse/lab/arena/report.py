@@ -9,7 +9,7 @@ from defuse.bots.outside.limits import CAN_LIMIT
 from defuse.bots.outside.wording import no_limits
 from defuse.lab.arena.arena import Programme
 from defuse.lab.arena.fault_table import show_faults
-from defuse.lab.arena.ladder import Standing
+from defuse.lab.arena.ladder import LadderPlace
 from defuse.lab.arena.results import MatchResult, Results
 from defuse.lab.running.wording import Wording
 from defuse.lab.simulate.layout import new_table, show_table
@@ -55,7 +55,7 @@ class ArenaReport:
         if any(results.faults()):
             show_faults(zip(results.names, results.faults(), strict=True), console, self.wording)
 
-    def show_ladder(self, console: Console, ladder: dict[str, Standing]) -> None:
+    def show_ladder(self, console: Console, ladder: dict[str, LadderPlace]) -> None:
         """The running ladder of this setting, the best first."""
         words, number = self.words, self.wording.number
         columns = [words("arena-ladder-sure"), words("arena-ladder-guess"), words("arena-games")]

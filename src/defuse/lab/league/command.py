@@ -25,8 +25,8 @@ from defuse.words import Words
 
 if TYPE_CHECKING:
     from defuse.lab.league.league import League
-    from defuse.lab.league.members import Member
-    from defuse.lab.league.standings import Standings
+    from defuse.lab.league.members import LeagueMember
+    from defuse.lab.league.standings import LeagueStandings
     from defuse.lab.league.wording import LeagueWording
     from defuse.lab.running.tables import Setup
 
@@ -115,7 +115,7 @@ def _files(place: Path, page: Path | None) -> tuple[Path, Path]:
     return place.with_name(f"{place.stem}.{_RESULTS}"), page or place.with_name(f"{place.stem}.{_PAGE}")
 
 
-def _met(members: "list[Member]", words: Words) -> "list[Member]":
+def _met(members: "list[LeagueMember]", words: Words) -> "list[LeagueMember]":
     """The members, each started once: those that do not introduce themselves do not play, and are named."""
     from defuse.bots.outside.process_pool import POOL
 
@@ -136,7 +136,7 @@ def _play(league: "League", chosen: argparse.Namespace, wording: "LeagueWording"
 
     with progress_bar(wording.words) as show:
 
-        def progress(found: "Standings") -> None:
+        def progress(found: "LeagueStandings") -> None:
             players = league.setting.players
             show(found.deals * players, len(found.table) * league.goal.games // players)
             _write(league, wording, page)

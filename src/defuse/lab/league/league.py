@@ -8,10 +8,10 @@ from typing import Final
 from defuse.bots.entrants import Entrant
 from defuse.game.chance import Dice
 from defuse.lab.arena.arena import play_rotation
-from defuse.lab.league.members import Member
+from defuse.lab.league.members import LeagueMember
 from defuse.lab.league.pairing import Goal, lineup, unsure
 from defuse.lab.league.results_file import ResultsFile, deal_of
-from defuse.lab.league.standings import Standings, standings
+from defuse.lab.league.standings import LeagueStandings, standings
 from defuse.lab.running.interruption import interruptible
 from defuse.lab.running.seeds import LINEUP, mixed
 from defuse.lab.running.tables import Outcome, Setup
@@ -20,7 +20,7 @@ from defuse.lab.running.work import Crew, work
 _FIT_AFTER: Final = 24  # deals, at first; ratings are fitted again when there are a twentieth more
 _FIT_SHARE: Final = 20
 
-Progress = Callable[[Standings], None]  # called whenever ratings were fitted again
+Progress = Callable[[LeagueStandings], None]  # called whenever ratings were fitted again
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class PlayTables:
 class League:
     """A league while it is played."""
 
-    def __init__(self, members: Sequence[Member], setting: Setup, results: ResultsFile, goal: Goal) -> None:
+    def __init__(self, members: Sequence[LeagueMember], setting: Setup, results: ResultsFile, goal: Goal) -> None:
         self.members = list(members)
         self.setting = setting
         self.results = results
@@ -60,7 +60,7 @@ class League:
         self._number = results.next_number
         self.fit()
 
-    def fit(self) -> Standings:
+    def fit(self) -> LeagueStandings:
         """Fit the ratings to everything that was played."""
         self.found = standings(self.members, self.results.deals)
         self._fitted = len(self.results.deals)

@@ -20,7 +20,7 @@ _MOST_BYTES: Final = 50_000_000  # of one bot that count for its version
 
 
 @dataclass(frozen=True)
-class Member:
+class LeagueMember:
     """A bot of a league. Another version of it, with other files, is a new member: old results are not its own."""
 
     name: str
@@ -34,7 +34,7 @@ class Member:
         return f"{self.name}@{self.version}" if self.version else self.name
 
 
-def members_of(place: Path, limits: Limits | None, words: Words) -> list[Member]:
+def members_of(place: Path, limits: Limits | None, words: Words) -> list[LeagueMember]:
     """The bots of a folder and ours, or exactly those of a file; raises CannotDo if there are fewer than two."""
     listed = place.is_dir()
     typed = [*map(str, _in_folder(place)), *OURS] if listed else _in_file(place, words)
@@ -62,21 +62,21 @@ def _in_file(file: Path, words: Words) -> list[str]:
     return [str(file.parent / line) if (file.parent / line).exists() else line for line in lines if line]
 
 
-def _member(typed: str, limits: Limits | None, words: Words) -> Member:
+def _member(typed: str, limits: Limits | None, words: Words) -> LeagueMember:
     path = Path(typed)
     name = path.stem if path.suffix == ".py" else path.name
     try:
         meant = entrant(typed, limits)
     except NoSuchEntrant as error:
-        return Member(name, "", None, why_not(error, words))
+        return LeagueMember(name, "", None, why_not(error, words))
     if isinstance(meant, Outsider):
-        return Member(name, version_of(Path(meant.path)), replace(meant, name=name))
-    return Member(typed, "", meant)
+        return LeagueMember(name, version_of(Path(meant.path)), replace(meant, name=name))
+    return LeagueMember(typed, "", meant)
 
 
-def _named(found: Sequence[Member]) -> list[Member]:
+def _named(found: Sequence[LeagueMember]) -> list[LeagueMember]:
     """The members under different names."""
-    named: list[Member] = []
+    named: list[LeagueMember] = []
     for place, member in enumerate(found):
         again = [other.name for other in found[:place]].count(member.name)
         name = f"{member.name}#{again + 1}" if again else member.name

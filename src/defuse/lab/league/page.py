@@ -8,14 +8,14 @@ from typing import Final
 
 from defuse import __version__
 from defuse.lab.league.results_file import LeagueDeal
-from defuse.lab.league.standings import Standing, Standings, wins_between
+from defuse.lab.league.standings import LeagueStanding, LeagueStandings, wins_between
 from defuse.lab.league.wording import LeagueWording
 from defuse.lab.simulate.plots import PlotMark, intervals
 
 _MOST_IN_CROSS_TABLE: Final = 40
 
 
-def as_html(found: Standings, deals: Iterable[LeagueDeal], wording: LeagueWording) -> bytes:
+def as_html(found: LeagueStandings, deals: Iterable[LeagueDeal], wording: LeagueWording) -> bytes:
     """The whole page."""
     title = escape(wording.title)
     style = files("defuse.lab.simulate").joinpath("report.css").read_text(encoding="utf-8")
@@ -29,7 +29,7 @@ def as_html(found: Standings, deals: Iterable[LeagueDeal], wording: LeagueWordin
     ).encode()
 
 
-def _body(found: Standings, deals: list[LeagueDeal], wording: LeagueWording) -> Iterator[str]:
+def _body(found: LeagueStandings, deals: list[LeagueDeal], wording: LeagueWording) -> Iterator[str]:
     words = wording.words
     yield f'<p class="soft">{escape(wording.conditions(found, time.strftime("%Y-%m-%d %H:%M")))}</p>'
     yield _table(wording.columns(), [wording.row(place, each) for place, each in enumerate(found.table, 1)])
@@ -56,7 +56,7 @@ def _table(head: list[str], rows: Iterable[list[str]]) -> str:
     return f'<div class="wide"><table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody>\n</table></div>'
 
 
-def _figure(found: Standings, wording: LeagueWording) -> str:
+def _figure(found: LeagueStandings, wording: LeagueWording) -> str:
     rows = [
         (each.member.name, [PlotMark(each.points, "one", f"{each.member.name}: {wording.points(each)}")])
         for each in found.table
@@ -69,13 +69,13 @@ def _figure(found: Standings, wording: LeagueWording) -> str:
     return f"<figure><figcaption>{escape(caption)}</figcaption>\n{svg}</figure>"
 
 
-def _trouble(each: Standing, wording: LeagueWording) -> str:
+def _trouble(each: LeagueStanding, wording: LeagueWording) -> str:
     said = f"<strong>{escape(each.member.name)}</strong>: {escape(wording.trouble(each))}"
     errors = "" if each.member.problem else each.faults.errors
     return said + (f"<pre>{escape(errors)}</pre>" if errors else "")
 
 
-def _cross_table(found: Standings, deals: list[LeagueDeal], wording: LeagueWording) -> str:
+def _cross_table(found: LeagueStandings, deals: list[LeagueDeal], wording: LeagueWording) -> str:
     played = [each for each in found.table if each.deals]
     between = wins_between([each.member for each in played], deals)
     rows = []

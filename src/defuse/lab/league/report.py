@@ -6,12 +6,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from defuse.lab.league.standings import Standings
+from defuse.lab.league.standings import LeagueStandings
 from defuse.lab.league.wording import LeagueWording
 from defuse.lab.simulate.layout import show_table
 
 
-def show_league(found: Standings, wording: LeagueWording, console: Console) -> None:
+def show_league(found: LeagueStandings, wording: LeagueWording, console: Console) -> None:
     """Print the table, and what went wrong."""
     words = wording.words
     console.print(Text(wording.title, "bold"))

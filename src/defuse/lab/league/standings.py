@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from defuse.bots.outside.faults import Faults
-from defuse.lab.league.members import Member
+from defuse.lab.league.members import LeagueMember
 from defuse.lab.league.results_file import LeagueDeal
 from defuse.lab.statistics.estimates import Estimate
 from defuse.lab.statistics.plackett_luce import Ratings, ratings
@@ -18,10 +18,10 @@ LEAST_ASKED: Final = 20  # before that share counts
 
 
 @dataclass
-class Standing:
+class LeagueStanding:
     """One member in the table."""
 
-    member: Member
+    member: LeagueMember
     points: Estimate
     deals: int = 0
     games: int = 0
@@ -44,14 +44,14 @@ class Standing:
 
 
 @dataclass
-class Standings:
+class LeagueStandings:
     """All members, the best first, and how often each has met each."""
 
-    table: list[Standing]
+    table: list[LeagueStanding]
     met: Counter[frozenset[str]]
     deals: int
 
-    def of(self, member: Member) -> Standing:
+    def of(self, member: LeagueMember) -> LeagueStanding:
         return next(each for each in self.table if each.member.key == member.key)
 
     @property
@@ -59,7 +59,7 @@ class Standings:
         return sum(each.games for each in self.table)
 
 
-def standings(members: Sequence[Member], deals: Iterable[LeagueDeal]) -> Standings:
+def standings(members: Sequence[LeagueMember], deals: Iterable[LeagueDeal]) -> LeagueStandings:
     """Fit ratings to all deals between today's versions of the members."""
     number = {member.key: place for place, member in enumerate(members)}
     counted = [deal for deal in deals if all(key in number for key in deal.lineup)]
@@ -71,12 +71,12 @@ def standings(members: Sequence[Member], deals: Iterable[LeagueDeal]) -> Standin
     ]
     # Each has one win over the average of the others as a prior, however many there are.
     found = ratings(len(members), games, 1 / max(1, len(members) - 1))
-    table = [Standing(member, Estimate(0.0, 0.0, 0.0, 0.0)) for member in members]
+    table = [LeagueStanding(member, Estimate(0.0, 0.0, 0.0, 0.0)) for member in members]
     _count(table, number, counted)
     for place, each in enumerate(table):
         each.points = _points(found, place, each.deals)
     table.sort(key=lambda each: (each.deals == 0, bool(each.member.problem), -each.points.value))
-    return Standings(table, _meetings(counted), len(counted))
+    return LeagueStandings(table, _meetings(counted), len(counted))
 
 
 def _points(found: Ratings, place: int, deals: int) -> Estimate:
@@ -86,7 +86,7 @@ def _points(found: Ratings, place: int, deals: int) -> Estimate:
     return Estimate(value, value - half, value + half, error)
 
 
-def _count(table: Sequence[Standing], number: dict[str, int], deals: Iterable[LeagueDeal]) -> None:
+def _count(table: Sequence[LeagueStanding], number: dict[str, int], deals: Iterable[LeagueDeal]) -> None:
     for deal in deals:
         for key in set(deal.lineup):
             table[number[key]].deals += 1
@@ -109,7 +109,9 @@ def _meetings(deals: Iterable[LeagueDeal]) -> Counter[frozenset[str]]:
     return met
 
 
-def wins_between(members: Sequence[Member], deals: Iterable[LeagueDeal]) -> dict[tuple[str, str], tuple[int, int]]:
+def wins_between(
+    members: Sequence[LeagueMember], deals: Iterable[LeagueDeal]
+) -> dict[tuple[str, str], tuple[int, int]]:
     """For every pair that met: how often the first finished before the second, and in how many games they met."""
     keys = {member.key for member in members}
     found: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0])

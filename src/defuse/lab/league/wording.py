@@ -4,7 +4,7 @@ from math import isfinite
 
 from defuse.bots.outside.faults import CRASHED, FLOODED, ILLEGAL, LATE, MEMORY, NONSENSE
 from defuse.lab.league.pairing import Goal
-from defuse.lab.league.standings import Standing, Standings
+from defuse.lab.league.standings import LeagueStanding, LeagueStandings
 from defuse.lab.running.tables import Setup
 from defuse.lab.running.wording import Wording
 from defuse.words import Words
@@ -20,7 +20,7 @@ class LeagueWording:
         self._goal = goal
         self.title = words("league-title", name=name)
 
-    def conditions(self, found: Standings, when: str) -> str:
+    def conditions(self, found: LeagueStandings, when: str) -> str:
         """What was played, how much of it, and when."""
         setting, whole = self._setting, self.numbers.whole
         return self.words(
@@ -37,7 +37,7 @@ class LeagueWording:
         head = [words("league-place"), words("arena-player"), words("arena-points"), words("arena-games")]
         return [*head, words("league-wins"), words("arena-fault-lost"), words("league-state")]
 
-    def row(self, place: int, each: Standing) -> list[str]:
+    def row(self, place: int, each: LeagueStanding) -> list[str]:
         """One line of the table."""
         lost = f"{self.numbers.whole(each.faults.lost)}" if each.faults.lost else ""
         if not each.deals:
@@ -53,11 +53,11 @@ class LeagueWording:
             self.state(each),
         ]
 
-    def points(self, each: Standing) -> str:
+    def points(self, each: LeagueStanding) -> str:
         half = f" ±{self.numbers.number(each.points.half, 0)}" if isfinite(each.half) else ""
         return self.numbers.signed(each.points.value, 0) + half
 
-    def state(self, each: Standing) -> str:
+    def state(self, each: LeagueStanding) -> str:
         """Whether its rating is sure, or why it does not play."""
         words = self.words
         if each.member.problem:
@@ -68,7 +68,7 @@ class LeagueWording:
             return words("league-sure")
         return words("league-enough") if each.games >= self._goal.games else words("league-unsure")
 
-    def trouble(self, each: Standing) -> str:
+    def trouble(self, each: LeagueStanding) -> str:
         """Why a bot cannot play, or what went wrong with it how often."""
         words, faults = self.words, each.faults
         if each.member.problem:

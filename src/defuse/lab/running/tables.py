@@ -25,7 +25,7 @@ from defuse.sight.observer import Observer
 from defuse.sight.view import View
 
 if TYPE_CHECKING:
-    from defuse.lab.arena.luck import Luck
+    from defuse.lab.arena.luck import LuckTerms
 
 _LONGEST_FAULT: Final = 200
 
@@ -103,7 +103,7 @@ def play_game(
     defaults: Dice,
     edition: str = "",
     journal: Journal | None = None,
-    luck: "Luck | None" = None,
+    luck: "LuckTerms | None" = None,
 ) -> Outcome:
     """Play to the end. A seat with only one move is not asked, and gets no view."""
     submit: Submit = game.submit if journal is None else journal.submit

@@ -28,7 +28,7 @@ class Candidate:
     alike: str  # what two near-duplicates have in common
 
 
-class Choice:
+class Selection:
     """Chooses the next candidate to try out, by what is kept already."""
 
     def __init__(self, candidates: Sequence[Candidate], wanted: int, most_bytes: int) -> None:

@@ -23,7 +23,7 @@ from defuse.game.writing import write_move
 from defuse.lab.running.seeds import mixed
 from defuse.lab.running.tables import longest
 from defuse.lab.running.work import Crew, work
-from defuse.puzzles.mining.choosing import Candidate, Choice
+from defuse.puzzles.mining.choosing import Candidate, Selection
 from defuse.puzzles.mining.confirming import Confirmation, confirmed
 from defuse.puzzles.mining.grading import finders, grade
 from defuse.puzzles.mining.moments import Found, searched, searched_record, wholly_judged
@@ -132,14 +132,14 @@ def _is_plain(moment: Found) -> bool:
 
 
 @dataclass(frozen=True)
-class Trial:
+class Tryout:
     """A candidate that is to be tried out; its seed differs from that of a later check."""
 
     candidate: Candidate
     seed: int
 
 
-def try_out(trial: Trial) -> tuple[Candidate, Confirmation, str, str]:
+def try_out(trial: Tryout) -> tuple[Candidate, Confirmation, str, str]:
     """The candidate, what came of it, and its id and file."""
     candidate = trial.candidate
     puzzle = Puzzle("", read_scenario(candidate.text))
@@ -219,14 +219,14 @@ class Mine:
     def keep(self, wanted: int, most_bytes: int, crew: Crew, tell: Callable[[int, int], None]) -> list[Path]:
         """Try candidates out until enough are kept; what was tried before is not tried again."""
         known = self.tried()
-        choice = Choice(self.candidates(), wanted, most_bytes)
+        choice = Selection(self.candidates(), wanted, most_bytes)
         with self._tried.open("a", encoding="utf-8") as log:
 
-            def trials() -> Iterator[Trial]:
+            def trials() -> Iterator[Tryout]:
                 while (candidate := choice.next()) is not None:
                     row = known.get(_key(candidate))
                     if row is None:
-                        yield Trial(candidate, mixed(self.seed, int(_key(candidate), 16)))
+                        yield Tryout(candidate, mixed(self.seed, int(_key(candidate), 16)))
                     elif row["safe"]:
                         choice.keep(candidate, str(row["id"]), str(row["text"]))
                     else:
@@ -246,7 +246,7 @@ class Mine:
                     break
         return self._write(choice)
 
-    def _write(self, choice: Choice) -> list[Path]:
+    def _write(self, choice: Selection) -> list[Path]:
         paths: list[Path] = []
         for old in self.folder.glob("*.toml"):
             old.unlink()

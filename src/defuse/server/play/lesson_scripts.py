@@ -7,7 +7,7 @@ import msgspec
 
 from defuse.game import moves as m
 from defuse.game.moves import Move
-from defuse.lessons import LESSONS, YOU, Lesson, Scene
+from defuse.lessons import LESSONS, YOU, Lesson, LessonScene
 from defuse.record.listing import card_by_number, filled
 from defuse.server.wire.frame_encoding import listed_move, wire_event, wire_view
 from defuse.server.wire.lesson_structs import LessonAnswer, LessonPlace, LessonScript, LessonStep
@@ -78,7 +78,7 @@ def _filling(move: Move, wanted: Move) -> dict[str, Any]:
     return {"kind": wanted.named, "cards": list(wanted.cards)}
 
 
-def _step(scene: Scene, players: list[str]) -> LessonStep:
+def _step(scene: LessonScene, players: list[str]) -> LessonStep:
     events = [wire_event(event, players, YOU) for event in scene.events]
     risk = risk_of_drawing(scene.view)
     return LessonStep(scene.guide.id if scene.guide else "", events, wire_view(scene.view), risk.chance, risk.hits)

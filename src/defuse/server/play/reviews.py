@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from defuse.coach.review import Lesson, Review, judge_for, review
+from defuse.coach.review import Review, Takeaway, judge_for, review
 from defuse.coach.telling import cause, line, nope, points
 from defuse.record.record import from_data
 from defuse.server.play.replays import kept
@@ -47,7 +47,7 @@ def _wire(found: Review) -> Reviewed:
     )
 
 
-def _lesson(found: Lesson) -> ReviewLesson:
+def _lesson(found: Takeaway) -> ReviewLesson:
     moves = [ReviewMove(move.text, round(move.chance, 4), move.equal) for move in found.moves]
     made = found.moves.index(found.made)
     return ReviewLesson(found.step, made, moves, found.loss, found.error, found.risk, found.why)

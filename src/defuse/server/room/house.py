@@ -26,7 +26,7 @@ from defuse.server.store import (
     Damaged,
     NoSuchRoom,
     OwnedBy,
-    Policy,
+    Retention,
     RoomRow,
     Store,
     StoredEvent,
@@ -39,7 +39,7 @@ from defuse.server.wire.outbox import Outbox
 from defuse.server.wire.protocol import VERSION, Settings
 
 DAY: Final = 86_400.0
-POLICY: Final = Policy(close_rooms_after=14 * DAY, delete_rooms_after=30 * DAY, delete_replays_after=180 * DAY)
+POLICY: Final = Retention(close_rooms_after=14 * DAY, delete_rooms_after=30 * DAY, delete_replays_after=180 * DAY)
 UNLOAD_AFTER: Final = 60.0  # seconds without anybody connected
 LEASE: Final = 4.0  # seconds
 

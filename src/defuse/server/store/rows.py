@@ -87,7 +87,7 @@ class StoredReplay:
 
 
 @dataclass(frozen=True, slots=True)
-class Policy:
+class Retention:
     """After how many seconds unused rooms and old replays are removed."""
 
     close_rooms_after: float

@@ -10,8 +10,8 @@ from defuse.server.store.outcomes import AppendOutcome, Claimed, ClaimOutcome, N
 from defuse.server.store.rows import (
     Append,
     NewEvent,
-    Policy,
     Pruned,
+    Retention,
     RoomRow,
     ServerRow,
     Snapshot,
@@ -236,7 +236,7 @@ class Store:
         rows = await self._database.read("SELECT id, room, game, made_at, body FROM replay WHERE id = $1", id)
         return StoredReplay(*rows[0]) if rows else None
 
-    async def prune(self, now: float, policy: Policy) -> Pruned:
+    async def prune(self, now: float, policy: Retention) -> Pruned:
         """Close unused rooms, delete closed rooms and replays after their time, and delete expired leases."""
         closed = await self._database.write(
             "UPDATE room SET status = 'closed', owner = NULL WHERE status = 'open' AND touched_at < $1 RETURNING id",

@@ -3,7 +3,7 @@
 from textual.content import Content
 from textual.screen import Screen
 
-from defuse.coach.review import Lesson
+from defuse.coach.review import Takeaway
 from defuse.coach.telling import lesson as told_lesson
 from defuse.coach.telling import percent
 from defuse.terminal.app.dialogs import Choose, Reader
@@ -29,7 +29,7 @@ async def coach(screen: Screen[str], local_game: LocalGame, words: Words) -> Non
             return
 
 
-async def _try_again(screen: Screen[str], found: Lesson, heading: str, words: Words) -> bool:
+async def _try_again(screen: Screen[str], found: Takeaway, heading: str, words: Words) -> bool:
     """Whether the player wants to go on."""
     moves = sorted(found.moves, key=lambda move: words.tell(move.text))  # the order must not tell which is best
     labels = [words.tell(move.text) for move in moves]
