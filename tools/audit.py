@@ -5,14 +5,15 @@ where it cannot be reached, that is said, and nothing else was found out.
 """
 
 import json
+import shutil
 import subprocess
 import sys
-import venv
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from tools.build_web import WEB, node
+from tools.packages import own_environment
 from tools.steps import CannotGoOn
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -72,8 +73,8 @@ def last_line(text: str) -> str:
 
 def audit_python(lock: str) -> Audit:
     file = ROOT / "requirements" / f"{lock}.lock"
-    command = [str(FOLDER / "bin" / "pip-audit"), "--disable-pip", "--require-hashes", "--progress-spinner", "off"]
-    done = _run([*command, "--format", "json", "--requirement", str(file)])
+    pip_audit = [str(own_environment(FOLDER)), "-m", "pip_audit", "--disable-pip", "--require-hashes"]
+    done = _run([*pip_audit, "--progress-spinner", "off", "--format", "json", "--requirement", str(file)])
     return python_faults(done.stdout, done.stderr, f"requirements/{lock}.lock")
 
 
@@ -95,11 +96,11 @@ def _run(command: list[str]) -> "subprocess.CompletedProcess[str]":
 
 def _has_pip_audit() -> str:
     """Install pip-audit into a folder of its own; returns why that is not possible."""
-    if not (FOLDER / "bin" / "pip-audit").exists():
-        venv.create(FOLDER, with_pip=True)
-        done = _run([str(FOLDER / "bin" / "python"), "-m", "pip", "install", "--quiet", "pip-audit"])
-        return last_line(done.stderr) if done.returncode else ""
-    return ""
+    python = own_environment(FOLDER)
+    if shutil.which("pip-audit", path=python.parent):
+        return ""
+    done = _run([str(python), "-m", "pip", "install", "--quiet", "pip-audit"])
+    return last_line(done.stderr) if done.returncode else ""
 
 
 def main() -> int:

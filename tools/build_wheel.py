@@ -22,10 +22,15 @@ class CannotBuild(Exception):
     """What is missing or went wrong, as a sentence."""
 
 
-def build(directory: Path, compiled: bool) -> list[Path]:
-    """Build; returns the files: the wheel, and the sdist unless the wheel is for one platform only."""
+def see_client() -> None:
+    """Check that the browser client is there; raises CannotBuild."""
     if not CLIENT.is_file():
         raise CannotBuild("The browser client, which belongs into every wheel, has not been built: run `make web`.")
+
+
+def build(directory: Path, compiled: bool) -> list[Path]:
+    """Build; returns the files: the wheel, and the sdist unless the wheel is for one platform only."""
+    see_client()
     directory.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         sdist = _hatch("sdist", ROOT, Path(folder))

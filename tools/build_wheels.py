@@ -5,12 +5,11 @@ The settings are in pyproject.toml. On Linux cibuildwheel works in containers, s
 
 import subprocess
 import sys
-import sysconfig
-import venv
 from pathlib import Path
 from typing import Final
 
-from tools.build_wheel import CLIENT
+from tools.build_wheel import CannotBuild, see_client
+from tools.packages import own_environment
 from tools.steps import CannotGoOn, call
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -18,28 +17,22 @@ ENVIRONMENT: Final = ROOT / "build" / "wheels"
 LOCK: Final = ROOT / "requirements" / "wheels.lock"
 
 
-def python() -> Path:
-    scripts = sysconfig.get_path("scripts", "venv", {"base": str(ENVIRONMENT), "platbase": str(ENVIRONMENT)})
-    return Path(scripts) / ("python.exe" if sys.platform == "win32" else "python")
-
-
-def install() -> None:
-    """Put cibuildwheel, as locked, into an environment of its own."""
-    if not python().is_file():
-        venv.create(ENVIRONMENT, with_pip=True)
-    pip = [python(), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--require-hashes", "-r", LOCK]
+def install() -> Path:
+    """Put cibuildwheel, as locked, into an environment of its own; returns its Python."""
+    python = own_environment(ENVIRONMENT)
+    pip = [python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--require-hashes", "-r", LOCK]
     call(pip, ROOT, "cibuildwheel could not be installed. Is there a network? Run `make wheels` again.")
+    return python
 
 
 def main() -> int:
     try:
-        if not CLIENT.is_file():
-            raise CannotGoOn("The browser client, which belongs into every wheel, has not been built: run `make web`.")
-        install()
-    except (CannotGoOn, OSError) as problem:
+        see_client()
+        python = install()
+    except (CannotBuild, CannotGoOn, OSError) as problem:
         print(problem, file=sys.stderr)
         return 1
-    command = [str(python()), "-m", "cibuildwheel", "--output-dir", str(ROOT / "dist")]
+    command = [str(python), "-m", "cibuildwheel", "--output-dir", str(ROOT / "dist")]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+import venv
 from pathlib import Path
 from typing import Final
 
@@ -67,6 +68,15 @@ def state(name: str) -> str:
 def environment_stamp(root: Path) -> str:
     """The contents of .venv/installed/environment for an environment of this Python and this checkout."""
     return f"{sys.version}\n{root}\n"
+
+
+def own_environment(folder: Path) -> Path:
+    """The Python of an environment apart from .venv, for a tool with packages of its own; made if it is not there."""
+    places = sysconfig.get_path("scripts", "venv", {"base": str(folder), "platbase": str(folder)})
+    python = Path(places) / ("python.exe" if sys.platform == "win32" else "python")
+    if not python.is_file():
+        venv.create(folder, with_pip=True)
+    return python
 
 
 def _make_environment() -> None:
