@@ -117,6 +117,7 @@ def refused(capfd: pytest.CaptureFixture[str], *typed: str) -> str:
         (["arena", "carefull", "easy"], "careful"),
         (["boxes", "orignal"], "original"),
         (["simulate", "--gmes", "3"], "--games"),
+        (["puzzles", "--theme", "drow"], "draw"),
     ],
 )
 def test_what_was_probably_meant_is_said(typed: list[str], meant: str, capfd: pytest.CaptureFixture[str]) -> None:
@@ -131,10 +132,17 @@ def test_argparse_speaks_the_language(language: str, capfd: pytest.CaptureFixtur
     with Failures() as failures:
         for id in ARGUMENT_WORDS:
             with failures.of(id):
-                assert re.search(rf"""_\(['"]{re.escape(words_in("en")(id))} ?['"]""", source)
+                assert re.search(rf"""(?:_\(|,)\s*['"]{re.escape(words_in("en")(id))} ?['"]""", source)
+    said = refused(capfd, "--lang", language, "arena", "random", "random", "--bounds", "1")
+    assert words("arguments-expected-several") % 2 in said
     said = refused(capfd, "--lang", language, "play", "--players", "x")
     assert said.startswith(words("arguments-usage"))
     assert words("arguments-invalid-value") % {"type": "int", "value": "x"} in said
+
+
+def test_a_command_of_a_command_takes_a_language(capfd: pytest.CaptureFixture[str]) -> None:
+    assert "Es fehlt" in refused(capfd, "rooms", "backup", "--lang", "de")
+    assert "nowhere.sqlite" in refused(capfd, "rooms", "check", "--lang", "de", "--database", "nowhere.sqlite")
 
 
 def test_an_edition_that_is_like_none_gets_no_guess(capfd: pytest.CaptureFixture[str]) -> None:

@@ -20,6 +20,7 @@ ARGUMENT_WORDS: Final = (
     "arguments-expected-one",
     "arguments-expected-at-most-one",
     "arguments-expected-at-least-one",
+    "arguments-expected-several",
     "arguments-not-allowed-with",
     "arguments-ambiguous",
     "arguments-explicit",
@@ -35,4 +36,8 @@ def translate_argparse(words: Words) -> None:
         bare = text.strip()
         return text.replace(bare, known[bare]) if bare in known else text
 
-    setattr(argparse, "_", translated)  # noqa: B010  its own function of gettext
+    def translated_number(one: str, several: str, number: object) -> str:
+        return translated(one if number == 1 else several)
+
+    setattr(argparse, "_", translated)  # noqa: B010  its own functions of gettext
+    setattr(argparse, "ngettext", translated_number)  # noqa: B010

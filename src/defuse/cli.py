@@ -175,9 +175,16 @@ def parser_of(words: Words, asked: Container[str]) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=words(command_id(name)))
         if name in asked:
             getattr(import_module(module), function)(command, words)
-            _add_language(command, words)
+            for each in (command, *_inner(command)):
+                _add_language(each, words)
             command.set_defaults(options=[option for action in command._actions for option in action.option_strings])
     return parser
+
+
+def _inner(parser: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
+    """The commands of a command, as in `defuse rooms check`."""
+    listed = [action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return [inner for choices in listed for inner in choices.values()]
 
 
 def _add_language(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -32,7 +32,7 @@ def answer(
         try:
             write_all({file: as_json(document())})
         except OSError as error:
-            raise CannotDo(words("lab-not-written", problem=str(error))) from None
+            raise CannotDo(words("lab-not-written", problem=why_not_written(error))) from None
 
 
 def as_json(document: Mapping[str, object], form: int = 1) -> bytes:
@@ -57,6 +57,11 @@ def _can_be_written(path: Path) -> bool:
     if path.exists() and not os.access(path, os.W_OK):
         return False
     return _is_special(path) or (not path.is_dir() and os.access(path.parent, os.W_OK | os.X_OK))
+
+
+def why_not_written(error: OSError) -> str:
+    """The problem in the words of the system, without its number."""
+    return error.strerror or type(error).__name__
 
 
 def _is_special(path: Path) -> bool:

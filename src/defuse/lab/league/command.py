@@ -20,7 +20,7 @@ from defuse.lab.running.asked import (
 )
 from defuse.lab.running.command import INTERRUPTED, carry_out, progress_bar, refuse
 from defuse.lab.running.interruption import interrupts_only_games
-from defuse.output_files import files_asked, write_all
+from defuse.output_files import files_asked, why_not_written, write_all
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ def _write(league: "League", wording: "LeagueWording", page: Path) -> str:
     try:
         write_all({page: as_html(league.found, league.results.deals, wording)})
     except OSError as error:
-        return str(error)
+        return why_not_written(error)
     return ""
 
 

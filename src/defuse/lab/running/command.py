@@ -70,13 +70,13 @@ def deliver(contents: Mapping[Path, bytes], show: Callable[["Console"], None], w
 
     If one of the files is standard output, nothing else is shown there.
     """
-    from defuse.output_files import STANDARD_OUTPUT, write_all
+    from defuse.output_files import STANDARD_OUTPUT, why_not_written, write_all
 
     problem = ""
     try:
         write_all(contents)
     except OSError as error:
-        problem = str(error)
+        problem = why_not_written(error)
     if STANDARD_OUTPUT in contents:
         return refuse(FAILED, words("lab-not-written", problem=problem)) if problem else 0
     from defuse.lab.simulate.layout import ReportPage

@@ -7,6 +7,7 @@ from typing import Final
 from defuse.asked import CannotDo
 from defuse.lab.running.asked import at_least_1, seed_asked
 from defuse.lab.running.command import carry_out
+from defuse.output_files import why_not_written
 from defuse.words import Words
 
 GAMES: Final = 2400
@@ -47,7 +48,7 @@ def _mine(chosen: argparse.Namespace, words: Words) -> int:
     try:
         mine = Mine(chosen.out, seed_asked(chosen.seed, words))
     except OSError as error:
-        raise CannotDo(words("lab-not-written", problem=str(error))) from None
+        raise CannotDo(words("lab-not-written", problem=why_not_written(error))) from None
     tasks = mine.records(records) if records else mine.tasks(chosen.games)
     mine.dig(
         tasks,

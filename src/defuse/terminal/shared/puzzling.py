@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from defuse.asked import CannotDo
+from defuse.asked import CannotDo, meant, with_guess
 from defuse.folders import state_folder
 from defuse.game.moves import Move
 from defuse.puzzles.explaining import percent, ranked, reasons, verdict
@@ -126,4 +126,5 @@ def _theme(typed: str, words: Words) -> str:
     for theme in ("", *THEMES):
         if typed.casefold() in (theme, words(theme_id(theme)).casefold()):
             return theme
-    raise CannotDo(words("cli-puzzles-no-theme", name=typed, themes=", ".join(THEMES)))
+    unknown = words("cli-puzzles-no-theme", name=typed, themes=", ".join(THEMES))
+    raise CannotDo(with_guess(unknown, meant(typed, THEMES), words))

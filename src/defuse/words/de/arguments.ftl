@@ -14,6 +14,7 @@ arguments-one-required = Eines davon muss dabei sein: %s
 arguments-expected-one = Es fehlt ein Wert
 arguments-expected-at-most-one = Höchstens ein Wert ist möglich
 arguments-expected-at-least-one = Mindestens ein Wert ist nötig
+arguments-expected-several = Es müssen %s Werte sein
 arguments-not-allowed-with = geht nicht zusammen mit %s
 arguments-ambiguous = %(option)s ist nicht eindeutig: %(matches)s
 arguments-explicit = Der Wert %r gehört nicht hierher

@@ -14,6 +14,7 @@ arguments-one-required = one of the arguments %s is required
 arguments-expected-one = expected one argument
 arguments-expected-at-most-one = expected at most one argument
 arguments-expected-at-least-one = expected at least one argument
+arguments-expected-several = expected %s arguments
 arguments-not-allowed-with = not allowed with argument %s
 arguments-ambiguous = ambiguous option: %(option)s could match %(matches)s
 arguments-explicit = ignored explicit argument %r

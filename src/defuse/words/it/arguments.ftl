@@ -14,6 +14,7 @@ arguments-one-required = serve uno di questi: %s
 arguments-expected-one = manca un valore
 arguments-expected-at-most-one = al massimo un valore
 arguments-expected-at-least-one = serve almeno un valore
+arguments-expected-several = servono %s valori
 arguments-not-allowed-with = non si può usare insieme a %s
 arguments-ambiguous = %(option)s è ambiguo: %(matches)s
 arguments-explicit = il valore %r qui non va

@@ -14,6 +14,7 @@ arguments-one-required = een hiervan is nodig: %s
 arguments-expected-one = er ontbreekt een waarde
 arguments-expected-at-most-one = hoogstens één waarde is mogelijk
 arguments-expected-at-least-one = minstens één waarde is nodig
+arguments-expected-several = er zijn %s waarden nodig
 arguments-not-allowed-with = kan niet samen met %s
 arguments-ambiguous = %(option)s is niet eenduidig: %(matches)s
 arguments-explicit = de waarde %r hoort hier niet
