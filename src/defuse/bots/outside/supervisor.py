@@ -14,7 +14,7 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 _GLANCE_SECONDS = 0.1  # between looks at the memory of the known processes
 _WATCH_SECONDS = 0.5  # between looks for new processes
@@ -30,6 +30,7 @@ _TAKE_IN_ORPHANS = 36
 
 _MB = 1024 * 1024
 _HAS_PROC = os.path.exists("/proc/self/statm")
+_LISTS_CHILDREN = os.path.exists(f"/proc/self/task/{os.getpid()}/children")  # not every kernel does
 
 _BURIED: dict[int, str] = {}  # how a bot ended that could only be checked by reaping it
 
@@ -115,12 +116,12 @@ def _watch(bot: int, control: int, limits: Mapping[str, int]) -> str | None:
             return None
         if time.monotonic() - looked >= _WATCH_SECONDS:
             looked = time.monotonic()
-            family = _family(bot) or [bot]
+            family = _family(bot, _children if _LISTS_CHILDREN else _finder()) or [bot]
             if len(family) > limits["processes"]:
                 return "processes"
         most = limits["memory_mb"] * _MB
         if _memory(family, most) > most:
-            used = _memory(_family(bot), most)  # a process may have ended, and another may have its number now
+            used = _memory(_family(bot, _finder()), most)  # another process may have its number by now
             if used > most:
                 return f"memory {used // _MB}"
 
@@ -156,13 +157,27 @@ def _until_shut(control: int) -> None:
             return
 
 
-def _family(bot: int) -> list[int]:
+def _family(bot: int, children: Callable[[int], list[int]]) -> list[int]:
     """The bot and all its descendants. Ended orphans are reaped; the bot is not, to keep its process id."""
-    parents = _parents()
     family = [os.getpid()]
     for process in family:
-        family += [child for child, parent in parents.items() if parent == process and not _let_go(child, bot)]
+        family += [child for child in children(process) if not _let_go(child, bot)]
     return family[1:]
+
+
+def _children(process: int) -> list[int]:
+    """The children of a process, as the kernel lists them: quickly, but one may be left out while another ends."""
+    try:
+        threads = os.listdir(f"/proc/{process}/task")
+    except OSError:
+        return []
+    return [int(child) for thread in threads for child in _read(f"/proc/{process}/task/{thread}/children").split()]
+
+
+def _finder() -> Callable[[int], list[int]]:
+    """Finds all children of a process, among all processes there are now."""
+    parents = _parents()
+    return lambda process: [child for child, parent in parents.items() if parent == process]
 
 
 def _let_go(process: int, bot: int) -> bool:
@@ -226,7 +241,7 @@ def _end_all(bot: int) -> None:
     until = time.monotonic() + _KILL_SECONDS
     while time.monotonic() < until:
         _kill(-bot)
-        left = [process for process in _family(bot) if process != bot]
+        left = [process for process in _family(bot, _finder()) if process != bot]
         for process in left:
             _kill(process)
         if not left and _has_ended(bot):
