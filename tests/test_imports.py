@@ -59,7 +59,7 @@ MAY_IMPORT = {
     "settings": {"words", "asked", "folders", "output_files", "game.library", "record", "bots"},
     "output_files": {"words", "asked"},
     "argument_words": {"words"},
-    "completion": {"words", "game", "bots", "cli", "settings"},
+    "completion": {"words", "game", "bots", "puzzles", "cli", "settings"},
     "client": {"game", "sight", "record", "words", "fair", "folders", "server.wire"},
     "terminal": {
         *("game", "sight", "record", "lessons", "bots", "words", "asked", "folders", "output_files", "settings"),

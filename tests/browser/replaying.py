@@ -8,12 +8,24 @@ from playwright.async_api import Page, WebSocketRoute
 from tests.browser.recorded import Moment
 
 _FRAME = "() => new Promise(requestAnimationFrame)"
+# Sizes follow one another over several frames: the hand measures itself, then the felt, then the piles.
 _STILL = f"""async () => {{
   const frame = {_FRAME};
+  const places = () =>
+    [...document.querySelectorAll("main *")]
+      .map((each) => each.getBoundingClientRect())
+      .map(({{ x, y, width, height }}) => `${{x}} ${{y}} ${{width}} ${{height}}`)
+      .join();
   await document.fonts.ready;
-  await frame();
-  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
-  await frame();
+  let same = 0;
+  for (let before = "", tries = 0; same < 3 && tries < 600; tries += 1) {{
+    await frame();
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
+    const now = places();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }}
+  return same === 3;
 }}"""
 _DRAWN = f"""async ([cards, seats]) => {{
   const frame = {_FRAME};
@@ -77,4 +89,5 @@ class Replaying:
 
     async def settle(self) -> None:
         """Wait until nothing moves any more."""
-        await self.page.evaluate(_STILL)
+        if not await self.page.evaluate(_STILL):
+            raise AssertionError("the page does not come to rest")
