@@ -36,7 +36,8 @@ def main() -> int:
     steps.add("client's lint", build_web.lint, needs=["client's packages"])
     # Training is tested only if torch is available locally: it is too large to download for every check.
     steps.add("torch", lambda: packages.install_if_at_hand("torch"), needs=["packages"])
-    steps.add("engine", engine, needs=["packages"])
+    # Drawing the cards imports the rules, which must not change from Python to compiled modules meanwhile.
+    steps.add("engine", engine, needs=["packages", "client"])
     steps.add("lint", lint, needs=["packages"])
     try:
         steps.run()
