@@ -108,8 +108,9 @@ def main() -> int:
     steps = Steps()
     steps.add("packages", lambda: packages.install("run"))
     steps.add("client", build_web.build)
-    steps.add("engine", engine.place, needs=["packages"])
-    steps.add("start", table.start, needs=["engine", "client"])
+    # Drawing the cards of the client imports the rules, which must not change to compiled modules meanwhile.
+    steps.add("engine", engine.place, needs=["packages", "client"])
+    steps.add("start", table.start, needs=["engine"])
     if not packages.is_installed("run") or not build_web.is_current():
         print("Setting up what Defuse needs, in this folder only; this takes a minute, once ...", flush=True)
     is_ready = False
