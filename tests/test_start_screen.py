@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from textual.containers import VerticalScroll
+from textual.events import Key
 from textual.geometry import Offset
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
@@ -87,6 +88,7 @@ def test_leaving(key: str) -> None:
     app = visit(key)
     assert app.picked is None
     assert app.return_value == 0
+    patient_loop.run(app.on_event(Key(key, None)))  # one that was still on its way when the last screen went
 
 
 # The game

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.events import Resize
+from textual.events import Event, InputEvent, Resize
 from textual.geometry import Size
 from textual.widgets import Static
 
@@ -87,6 +87,11 @@ class DefuseApp(App[int]):
     async def go_through(self) -> None:
         """Show all screens in their order, to the end."""
         raise NotImplementedError
+
+    async def on_event(self, event: Event) -> None:
+        """A key that is pressed while the last screen goes is meant for nothing."""
+        if self.screen_stack or not isinstance(event, InputEvent):
+            await super().on_event(event)
 
     def action_colours(self) -> None:
         """Switch between light and dark."""
