@@ -51,7 +51,9 @@ MAY_IMPORT = {
     "lessons": {"game", "sight", "record", "words"},
     "coach": {"game", "sight", "record", "encoding", "bots", "words", "asked", "output_files"},
     "puzzles": {"game", "sight", "record", "bots", "coach", "words"},
-    "puzzles.mining": {"game", "sight", "record", "bots", "coach", "words", "asked", "lab.running", "puzzles"},
+    "puzzles.mining": {
+        *("game", "sight", "record", "bots", "coach", "words", "asked", "output_files", "lab.running", "puzzles"),
+    },
     "asked": {"game", "words"},
     "bot_arguments": {"asked", "bots", "words"},
     "extras": set[str](),

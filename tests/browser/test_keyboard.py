@@ -78,6 +78,7 @@ async def test_the_focus_follows_the_question_the_way_back_and_a_moved_card_and_
     await ada.press(ada.hand.last)
     await ada.press_named("Play Alter the Future (3x)")
     cards = ada.dialog.get_by_role("listitem")
+    await expect(cards).to_have_count(3)
     await ada.go_to(cards.nth(2).get_by_role("button", name=": closer to the top"))
     await ada.page.keyboard.press("Enter")
     await expect(cards.nth(1).get_by_role("button", name=": closer to the top")).to_be_focused()

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -24,6 +24,8 @@ from defuse.server.wire import protocol
 from defuse.server.wire.protocol import VERSION, Settings
 from tests.server.hands import HandClock
 from tests.server.named_frames import in_numbers, table_in_names
+
+PATIENCE: Final = 900  # seconds; only a failure waits so long
 
 Frame = dict[str, Any]
 _decoder: msgspec.json.Decoder[protocol.Command] = msgspec.json.Decoder(protocol.Command)
@@ -201,7 +203,7 @@ def run(scene: Callable[[Inn], Coroutine[Any, Any, None]]) -> None:
 
     async def play() -> None:
         async with Inn.open() as inn:
-            await asyncio.wait_for(scene(inn), 120)
+            await asyncio.wait_for(scene(inn), PATIENCE)
 
     asyncio.run(play())
 
