@@ -72,6 +72,20 @@ async def test_the_future_is_shown_large_with_names_and_stays_on_the_pile(guests
     await expect(ada.page.locator(".pile.draw .known")).to_be_visible()
 
 
+async def test_who_only_sees_somebody_look_goes_on_seeing_the_table(guests: Guests) -> None:
+    ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
+    await guests.play(ada, ben, **alarming())
+    await ada.until_asked("turn")
+    await ada.page.get_by_role("toolbar").get_by_role("button", name="See the Future").first.click()
+    await ada.panel.get_by_role("button", name="Play See the Future").click()
+    await ben.until_asked("react")
+    await stop_time(ben)
+    await ben.button("Let it happen").click()
+    await expect(ada.page.locator(".moment.future figcaption")).to_have_count(3)
+    await expect(ben.log.filter(has_text="Ada looks at the top of the draw pile.")).to_have_count(1)
+    await expect(ben.page.locator(".moment")).to_have_count(0)
+
+
 async def test_a_window_to_react_ends_every_moment(guests: Guests) -> None:
     ada, ben = await guests.arrive("Ada"), await guests.arrive("Ben", PHONE)
     await guests.play(ada, ben, **nopes(2))

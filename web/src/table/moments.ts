@@ -36,10 +36,25 @@ function momentOf(event: Happening, speech: Speech): Moment | null {
     case "went_out":
       return { ...whole, kind: "out", cards: [event.card] };
     case "peeked":
-      return event.cards.includes(UNKNOWN) ? null : { ...whole, kind: "future", cards: event.cards };
+      return isSeen(event.cards) ? { ...whole, kind: "future", cards: event.cards } : null;
     default:
       return null;
   }
+}
+
+/** Others who look at cards are told of no card. */
+function isSeen(cards: readonly Card[]): boolean {
+  return cards.length > 0 && !cards.includes(UNKNOWN);
+}
+
+/** The moments to show when others have come: the one that is seen now and the newest, for what waited is history.
+ *  A moment of one's own, and the end of the game, wait for nobody. */
+export function queued(waiting: readonly Moment[], fresh: readonly Moment[], view: View): Moment[] {
+  const [seen] = waiting;
+  const [first] = fresh;
+  if (!seen || !first) return [...waiting, ...fresh];
+  const isOvertaken = view.winner >= 0 || (first.seat === view.seat && seen.seat !== view.seat);
+  return isOvertaken ? [...fresh] : [seen, ...fresh];
 }
 
 /** Whether a window is open in which this seat may react: nothing may cover it. */
