@@ -35,7 +35,7 @@ async def through_a_game(guests: Guests, host: Player, guest: Player) -> list[st
     link = await guests.open_room(host, **nopes(2))
     wrong += await look(host, "lobby")
     await host.button("Change the game").click()
-    await expect(host.page.get_by_role("group", name="To react")).to_be_visible()
+    await expect(host.page.get_by_role("group", name="Time to react")).to_be_visible()
     wrong += await look(host, "what the host sets")
     await host.button("Done").click()
 

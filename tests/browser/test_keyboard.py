@@ -138,7 +138,7 @@ async def set_up(ada: KeyboardPlayer) -> None:
     await ada.go_to(panel.get_by_role("textbox", name="Recipe as text (TOML)"))
     await ada.page.keyboard.press("Control+a")
     await ada.page.keyboard.insert_text(VARIED)
-    for clock in ("To react", "For a turn"):
+    for clock in ("Time to react", "Time for a turn"):
         await ada.choose(panel.get_by_role("group", name=clock).get_by_role("radio", name="unlimited"))
     await ada.choose(panel.get_by_role("checkbox", name="Quick bots"))
     await ada.press_named("Done")

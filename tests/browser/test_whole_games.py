@@ -58,7 +58,7 @@ async def choose(host: Player, sort: str, title: str, expansions: list[str]) -> 
     await switch_on(panel.get_by_role("radio", name=title))
     for expansion in expansions:
         await switch_on(panel.get_by_role("checkbox", name=expansion))
-    for clock in ("To react", "For a turn"):
+    for clock in ("Time to react", "Time for a turn"):
         await switch_on(panel.get_by_role("group", name=clock).get_by_role("radio", name="unlimited"))
     await switch_on(panel.get_by_role("checkbox", name="Fast game"))
     await switch_on(panel.get_by_role("checkbox", name="Quick bots"))

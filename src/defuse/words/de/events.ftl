@@ -125,17 +125,17 @@ event-took-over-unseen-to-you = { $who } bekommt die Karte, die du ziehst.
 
 ## Was hochgeht
 
-event-showed = { $who } zeigt: „{ $card }“!
-event-showed-you = Du zeigst: „{ $card }“!
+event-showed = { $who } deckt ein { $card } auf!
+event-showed-you = Du deckst ein { $card } auf!
 event-showed-imploding = { $who } zeigt das Imploding Kitten: Es kommt aufgedeckt zurück.
 event-showed-imploding-you = Du zeigst das Imploding Kitten: Es kommt aufgedeckt zurück.
 event-showed-imploding-up = { $who } erwischt das aufgedeckte Imploding Kitten!
 event-showed-imploding-up-you = Du erwischst das aufgedeckte Imploding Kitten!
 # $card ist, was hochgegangen ist
-event-defused = { $who } spielt eine Entschärfung gegen „{ $card }“ und überlebt.
-event-defused-you = Du spielst eine Entschärfung gegen „{ $card }“ und überlebst.
-event-defused-with-godcat = { $who } spielt die Gottkatze gegen „{ $card }“ und überlebt.
-event-defused-with-godcat-you = Du spielst die Gottkatze gegen „{ $card }“ und überlebst.
+event-defused = { $who } spielt eine Entschärfung und überlebt das { $card }.
+event-defused-you = Du spielst eine Entschärfung und überlebst das { $card }.
+event-defused-with-godcat = { $who } spielt die Gottkatze und überlebt das { $card }.
+event-defused-with-godcat-you = Du spielst die Gottkatze und überlebst das { $card }.
 event-held = { $who } hält das Exploding Kitten heimlich fest, dem Streaking Kitten sei Dank.
 event-held-you = Du hältst das Exploding Kitten heimlich fest, deinem Streaking Kitten sei Dank.
 event-exploded = { $who } explodiert und ist raus.

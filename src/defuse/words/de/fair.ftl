@@ -26,10 +26,10 @@ fair-own-seed-dropped = Dein Browser hat seinen Startwert geöffnet, aber die Au
 fair-seed = Der Startwert von { $player } ist nicht der, der vor dem Geben versiegelt wurde.
 fair-seed-of-bot = { $player } ist ein Bot und darf keinen Startwert haben.
 fair-seed-too-late = Der Startwert von { $player } war vor dem Geben nicht versiegelt.
-fair-chain = Partie { $game } folgt nicht auf die Partien, die vor ihr stehen: Eines wurde geändert, weggelassen oder hinzugefügt.
+fair-chain = Partie { $game } folgt nicht auf die Partien, die vor ihr stehen: Eine wurde geändert, weggelassen oder hinzugefügt.
 fair-chain-length = { $number ->
-    [one] Vor Partie { $game } steht 1 Partie: Eines fehlt oder ist zu viel.
-   *[other] Vor Partie { $game } stehen { $number } Partien: Eines fehlt oder ist zu viel.
+    [one] Vor Partie { $game } steht 1 Partie: Eine fehlt oder ist zu viel.
+   *[other] Vor Partie { $game } stehen { $number } Partien: Eine fehlt oder ist zu viel.
 }
 fair-players = Wer mitspielt, oder die Reihenfolge, ist nicht das, wofür das Geben versiegelt wurde.
 fair-edition = Das gespielte Spiel ist nicht das, für das das Geben versiegelt wurde.

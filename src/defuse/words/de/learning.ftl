@@ -11,7 +11,7 @@ learning-after = Zur nächsten Lektion
 learning-go-on = Weiter
 # After several wrong moves: the guide makes the right one
 learning-show-me = Zeig es mir
-learning-done = Das war meine letzte Lektion, und du lebst noch! Jetzt kommt ein richtiges Spiel. Wenn du vergisst, was eine Karte kann, halte sie gedrückt.
+learning-done = Das war meine letzte Lektion, und du lebst noch! Jetzt kommt eine richtige Partie. Wenn du vergisst, was eine Karte kann, halte sie gedrückt.
 
 ## Cards that one meets for the first time
 
@@ -47,4 +47,4 @@ learning-thumb-title = Tippe auf den Namen des Spiels, um alle seine Karten zu s
 
 # $masters and $careful: names of bots, by how strong they are
 learning-levels = Meisterlich: { $masters } · Vorsichtig: { $careful }
-learning-another = Noch ein Spiel
+learning-another = Noch eine Partie

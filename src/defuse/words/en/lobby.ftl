@@ -2,7 +2,7 @@
 
 ## The way in
 
-landing-what = A card game of cats, bombs and nerves: draw as long as you dare, and do not explode.
+landing-what = A card game of cats, bombs and nerves: draw as long as you dare, and try not to explode.
 landing-play = Play now against bots
 landing-friends = Play with friends
     .text = Opens a room and copies its link. No account needed.
@@ -10,14 +10,14 @@ landing-learn = Learn to play
 landing-watch = Watch bots play
 landing-opening = One moment …
 landing-dealing = The cards are being dealt …
-landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sound is our own.
+landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sounds are our own.
 landing-home = To the start page
 # The way back to one’s running games. $how: one of those below; $time: what is left on the clock, such as 0:31
 landing-running = Your running games
 landing-back = Back to your table: { $how }
 landing-back-timed = Back to your table: { $how }, { $time }
 landing-back-turn = your turn
-landing-back-asked = you are asked
+landing-back-asked = it is up to you
 landing-back-other = { $who } is playing
 landing-back-on = the game goes on
 landing-back-out = you are out
@@ -130,9 +130,9 @@ settings-who = Who plays
 settings-bots = Bots in empty seats
 settings-own-bot = a program on the machine of this server
 settings-time = Time
-settings-window = To react
+settings-window = Time to react
 settings-window-text = How long everybody may say Nope. It is the same for every card.
-settings-turn = For a turn
+settings-turn = Time for a turn
 settings-turn-text = Then your spare time runs, then the simplest move is played.
 settings-seconds = { $number } s
 settings-unlimited = unlimited

@@ -12,7 +12,7 @@ screen-risk = Risk of the next draw
 screen-risk-none = none
 screen-risk-sure = It goes off!
 # $percent: a number such as 12.5
-screen-risk-percent = { $percent } %
+screen-risk-percent = { $percent }%
 # The way the Collar of Shame points
 screen-clockwise = ↻ clockwise
 screen-counterclockwise = ↺ counterclockwise

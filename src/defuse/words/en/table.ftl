@@ -46,7 +46,7 @@ table-counterclockwise = Play goes counterclockwise.
 table-pile-from-top = The pile from the top: { $row }.
 table-pile-bottom = At its bottom: { $card }.
 table-mat = On the mat: { $cards }.
-table-play-returns = After this attack play goes back to its player.
+table-play-returns = After this attack, play goes back to the attacker.
 # The chance that the next draw goes off, as far as the reader can know
 table-risk = Risk of the next draw: { $percent }%
 # I'll Take That lies in front of the player: the card goes to $who

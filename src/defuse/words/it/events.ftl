@@ -124,17 +124,17 @@ event-took-over-unseen-to-you = { $who } riceve la carta che hai pescato.
 
 ## What goes off
 
-event-showed = { $who } mostra «{ $card }»!
-event-showed-you = Mostri «{ $card }»!
-event-showed-imploding = { $who } mostra l'Imploding Kitten: torna nel mazzo a faccia in su.
-event-showed-imploding-you = Mostri l'Imploding Kitten: torna nel mazzo a faccia in su.
+event-showed = { $who } scopre un { $card }!
+event-showed-you = Scopri un { $card }!
+event-showed-imploding = { $who } scopre l'Imploding Kitten: torna nel mazzo a faccia in su.
+event-showed-imploding-you = Scopri l'Imploding Kitten: torna nel mazzo a faccia in su.
 event-showed-imploding-up = { $who } ha l'Imploding Kitten a faccia in su!
 event-showed-imploding-up-you = Hai l'Imploding Kitten a faccia in su!
 # $card is what went off
-event-defused = { $who } usa un Disinnesgatto e si salva da «{ $card }».
-event-defused-you = Usi un Disinnesgatto e ti salvi da «{ $card }».
-event-defused-with-godcat = { $who } usa il Gatto Divino e si salva da «{ $card }».
-event-defused-with-godcat-you = Usi il Gatto Divino e ti salvi da «{ $card }».
+event-defused = { $who } usa un Disinnesgatto e si salva da un { $card }.
+event-defused-you = Usi un Disinnesgatto e ti salvi da un { $card }.
+event-defused-with-godcat = { $who } usa il Gatto Divino e si salva da un { $card }.
+event-defused-with-godcat-you = Usi il Gatto Divino e ti salvi da un { $card }.
 event-held = { $who } trattiene in segreto l'Exploding Kitten, grazie allo Streaking Kitten.
 event-held-you = Trattieni in segreto l'Exploding Kitten, grazie al tuo Streaking Kitten.
 event-exploded = { $who } esplode ed è fuori dal gioco.

@@ -6,7 +6,7 @@
 
 ## Around the lessons
 
-learn-welcome = Ciao! Sono Mittens. Ho già fatto boom otto volte, quindi so di che cosa parlo. Qualche breve lezione, più o meno cinque minuti, e saprai giocare.
+learn-welcome = Ciao! Sono Mittens. Ho già fatto boom sei volte, quindi so di che cosa parlo. Qualche breve lezione, più o meno cinque minuti, e saprai giocare.
 # At the plain table. Words in quotation marks are typed as they are
 learn-how = Scrivi il numero di una mossa, o il suo nome, e premi Invio. «?» elenca di nuovo le tue mosse, «help» dice che cos'altro puoi scrivere.
 learn-lesson = Lezione { $number } di { $length }: { $title }

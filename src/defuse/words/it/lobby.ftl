@@ -2,7 +2,7 @@
 
 ## L'ingresso
 
-landing-what = Un gioco di carte di gatti, bombe e nervi saldi: pesca finché osi, e non esplodere.
+landing-what = Un gioco di carte di gatti, bombe e nervi saldi: pesca finché hai coraggio, e non esplodere.
 landing-play = Gioca subito contro i bot
 landing-friends = Gioca con gli amici
     .text = Apre una stanza e ne copia il link. Non serve nessun account.
@@ -112,7 +112,7 @@ settings-will-play = Si gioca: { $game }
 settings-what = Che cosa si gioca
 settings-boxes = Scatola
 settings-recipes = Ricetta
-settings-own = Ricetta tua
+settings-own = La tua ricetta
 settings-expansions = Con le espansioni
 # Cards of an expansion that stay in the box
 settings-leave-out = Carte delle espansioni con cui si gioca

@@ -8,7 +8,7 @@ screen-owes = { $number } turni
 screen-draw-pile = Mazzo di pesca: { $number }
 screen-discard-pile = Scarti: { $number }
 # Title of the meter: how likely the next draw goes off
-screen-risk = Rischio se si pesca
+screen-risk = Rischio se peschi
 screen-risk-none = nessuno
 screen-risk-sure = Esplode!
 # $percent: a number such as 12.5

@@ -63,12 +63,12 @@ card-targeted-attack = Doelgerichte Aanval
 card-personal-attack = Persoonlijke Aanval
     .several = Persoonlijke Aanvallen
     .text = Je speelt zelf drie beurten, deze meegeteld.
-    .exactly = Je hebt drie beurten te spelen, de huidige meegeteld (ATK-5). Met stapelen komen de resterende beurten van een eerdere aanval er nog bij (ATK-3, ATK-5).
+    .exactly = Je moet drie beurten spelen, de huidige meegeteld (ATK-5). Met stapelen komen de resterende beurten van een eerdere aanval er nog bij (ATK-3, ATK-5).
 
 card-skip = Sla Over
     .several = Sla Over
     .text = Beëindig deze beurt zonder te trekken.
-    .exactly = Je huidige beurt is voorbij zonder dat je een kaart trekt (SKP-1). Heb je meerdere beurten te spelen, dan vervalt er maar één (TURN-2).
+    .exactly = Je huidige beurt is voorbij zonder dat je een kaart trekt (SKP-1). Moet je meerdere beurten spelen, dan vervalt er maar één (TURN-2).
 
 card-super-skip = Sla Alles Over
     .several = Sla Alles Over

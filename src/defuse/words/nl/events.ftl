@@ -26,15 +26,15 @@ event-dealt-unseen-you = { $number ->
 ## Turns
 
 # $number is at least 2
-event-turn-began = { $who } heeft { $number } beurten te spelen.
-event-turn-began-you = Je hebt { $number } beurten te spelen.
+event-turn-began = { $who } moet { $number } beurten spelen.
+event-turn-began-you = Je moet { $number } beurten spelen.
 event-owes = { $number ->
-    [one] { $who } heeft één beurt te spelen, deze.
-   *[other] { $who } heeft { $number } beurten te spelen, deze meegeteld.
+    [one] { $who } moet nog één beurt spelen, deze.
+   *[other] { $who } moet { $number } beurten spelen, deze meegeteld.
 }
 event-owes-you = { $number ->
-    [one] Je hebt één beurt te spelen, deze.
-   *[other] Je hebt { $number } beurten te spelen, deze meegeteld.
+    [one] Je moet nog één beurt spelen, deze.
+   *[other] Je moet { $number } beurten spelen, deze meegeteld.
 }
 event-reversed-clockwise = Het spel gaat nu met de klok mee.
 event-reversed-counterclockwise = Het spel gaat nu tegen de klok in.
@@ -124,17 +124,17 @@ event-took-over-unseen-to-you = { $who } krijgt de kaart die jij trekt.
 
 ## What goes off
 
-event-showed = { $who } laat “{ $card }” zien!
-event-showed-you = Je laat “{ $card }” zien!
+event-showed = { $who } laat een { $card } zien!
+event-showed-you = Je laat een { $card } zien!
 event-showed-imploding = { $who } laat de Imploding Kitten zien: hij gaat open terug.
 event-showed-imploding-you = Je laat de Imploding Kitten zien: hij gaat open terug.
 event-showed-imploding-up = { $who } heeft de open Imploding Kitten!
 event-showed-imploding-up-you = Je hebt de open Imploding Kitten!
 # $card is what went off
-event-defused = { $who } speelt een Ontmantelkaart en overleeft “{ $card }”.
-event-defused-you = Je speelt een Ontmantelkaart en overleeft “{ $card }”.
-event-defused-with-godcat = { $who } overleeft “{ $card }” dankzij Godkat.
-event-defused-with-godcat-you = Je overleeft “{ $card }” dankzij Godkat.
+event-defused = { $who } speelt een Ontmantelkaart en overleeft de { $card }.
+event-defused-you = Je speelt een Ontmantelkaart en overleeft de { $card }.
+event-defused-with-godcat = { $who } overleeft de { $card } dankzij Godkat.
+event-defused-with-godcat-you = Je overleeft de { $card } dankzij Godkat.
 event-held = { $who } houdt de Exploding Kitten in het geheim vast, dankzij de Streaking Kitten.
 event-held-you = Je houdt de Exploding Kitten in het geheim vast, dankzij je Streaking Kitten.
 event-exploded = { $who } ontploft en ligt uit het spel.

@@ -63,7 +63,7 @@ table-hand-blind = { $number ->
 }
 table-your-turn = Jij bent aan de beurt.
 # $number is at least 2
-table-your-turns = Jij bent aan de beurt. Je hebt { $number } beurten te spelen.
+table-your-turns = Jij bent aan de beurt. Je moet { $number } beurten spelen.
 
 ## What has been laid down, in short
 

@@ -3,7 +3,7 @@
 # Whose turn it is; $number: turns to take
 watch-turn = { $number ->
     [one] Aan de beurt: { $who }
-   *[other] Aan de beurt: { $who }, { $number } beurten te spelen
+   *[other] Aan de beurt: { $who }, nog { $number } beurten
 }
 # $row: all cards of the draw pile, as far as they are known
 watch-pile = De stapel van boven af: { $row }.
