@@ -2,6 +2,7 @@
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from defuse.game import moves as m
 from defuse.game.kinds import NUMBERS
@@ -103,6 +104,27 @@ def test_pages_can_be_turned_and_the_lesson_left() -> None:
     drive(app, act)
     assert not app.course.over
     assert app.return_value == 0
+
+
+def test_the_table_goes_along_with_what_is_told() -> None:
+    """While the others move, the piles and the hand are those of the sentence that was told last."""
+    app = LearnApp(words_in(ENGLISH), pace=0.5)
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.press("1")
+        await until(pilot, lambda: "D  Draw" in screen_text(app))
+        assert "Draw pile: 5" in screen_text(app)
+        await pilot.press("d")
+        for told, pile in (("You draw: Tacocat.", 4), ("Ann draws a card.", 3)):
+            await until(pilot, lambda told=told: told in screen_text(app))  # type: ignore[misc]
+            screen = screen_text(app)
+            assert f"Draw pile: {pile}" in screen
+            assert "│Tacocat" in screen, "the hand has the card that was drawn"
+            asks_for_draw = "so draw." in str(lesson_of(app).query_one("#guide", Static).content)
+            assert not asks_for_draw, "the guide asks for nothing while the others move"
+        await until(pilot, lambda: "✹ Ben explodes" in screen_text(app))
+
+    drive(app, act)
 
 
 def test_a_dialog_says_what_it_covers() -> None:

@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from defuse.client.connection import NoConnection, RoomConnection
 from defuse.game import moves as m
+from defuse.game.event_list import EVENT_LIST
 from defuse.game.events import Event
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
@@ -25,6 +26,7 @@ from defuse.terminal.app.dialogs import Choose, TypeLine
 from defuse.terminal.app.entry import run_app
 from defuse.terminal.app.table.asking import asked, waiting_for
 from defuse.terminal.app.table.board import Board
+from defuse.terminal.app.table.board_screen import MOMENTS
 from defuse.terminal.app.table.deeds import Deed
 from defuse.terminal.app.table.hand_screen import HandScreen
 from defuse.terminal.app.texts import key_help
@@ -32,7 +34,7 @@ from defuse.terminal.shared.room_words import emote_text, why_not, why_over
 from defuse.words import Words
 
 _NEEDS_TABLE = ("card", "discard", "table", "story")
-_MOMENTS = {"showed": "✹", "defused": "✚", "went_out": "✹"}
+_MOMENTS = {kind.name: kind.number for kind in EVENT_LIST if kind.number in MOMENTS}  # by the name on the wire
 _Key = tuple[int, int, int]
 
 
@@ -129,8 +131,7 @@ class JoinScreen(HandScreen[None]):
             for event in frame.events:
                 if event["event"] in _MOMENTS and event["told"] is not None:
                     told: Any = event["told"]
-                    sign = _MOMENTS[str(event["event"])]
-                    self.show_moment(f"{sign} {self.words.tell((told[0], told[1]))}", event["event"] == "defused")
+                    self.show_moment(_MOMENTS[str(event["event"])], self.words.tell((told[0], told[1])))
         elif isinstance(frame, p.Said) and not frame.past:
             text = frame.text or emote_text(frame.emote, self.words)
             line = self.words("join-said", who=frame.name, text=text)

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from defuse.game import moves as m
 from defuse.game.events import Event
 from defuse.game.refusals import Refusal
-from defuse.lessons import YOU, Course, Guide, Lesson
+from defuse.lessons import YOU, Course, Lesson, LessonScene
 from defuse.sight.view import View
 from defuse.terminal.app.app import DefuseApp
 from defuse.terminal.app.dialogs import Choose
@@ -25,6 +25,7 @@ from defuse.terminal.app.texts import key_help
 from defuse.words import Words
 
 PACE = 0.8  # seconds per line of what the others do
+_REMARK = 3  # so much longer a remark stays before the others go on
 
 
 class LessonScreen(HandScreen[bool]):
@@ -120,25 +121,37 @@ class LessonScreen(HandScreen[bool]):
     # Showing
 
     async def _tell(self) -> None:
-        """Show what has happened, line by line, with the guide's remarks between."""
-        happened = self.lesson.news()
-        if any(not isinstance(news, Guide) for news in happened):
+        """Show what has happened, scene by scene, with the table as it was then and the guide's remarks between."""
+        scenes = self.lesson.scenes()
+        if any(scene.guide is None for scene in scenes):
             await self.ask("", [], asks_you=False)  # the learner is not asked while the others move
-        for news in happened:
-            if isinstance(news, Guide):
-                self._say(news.text(self.words))
+        for place, scene in enumerate(scenes):
+            if scene.guide is None:
+                await self._play_scene(scene)
                 continue
-            if self._remark:
-                self._told.append(Content.styled(self.words("learn-says", text=self._remark), "italic $text-secondary"))
-                self._remark = ""
-            self._told += told([news], self.players, YOU, self.words)
+            self._say(scene.guide.text(self.words))
+            if place + 1 < len(scenes):
+                await asyncio.sleep(_REMARK * self._pace)
+
+    async def _play_scene(self, scene: LessonScene) -> None:
+        """Show a move: the table after it, then its sentences line by line."""
+        if self._remark:
+            self._told.append(Content.styled(self.words("learn-says", text=self._remark), "italic $text-secondary"))
+            self._say("")
+        self.show_table(scene.view)
+        await self.show_hand(scene.view, [])
+        self.show_moments(scene.events)
+        for event in scene.events:
+            self._told += told([event], self.players, YOU, self.words)
             self.query_one(Board).tell(self._told)
             await asyncio.sleep(self._pace)
 
     def _say(self, text: str) -> None:
         """Show the guide's words; the next event moves them into the story."""
         self._remark = text
-        self.query_one("#guide", Static).update(Content(text))
+        guide = self.query_one("#guide", Static)
+        guide.update(Content(text))
+        guide.display = bool(text)
 
     def advice(self) -> str:
         return self._remark

@@ -1,6 +1,7 @@
 """The base of all screens with a table: its parts, and the texts that can be read at any time."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Final, TypeVar
 
 from textual import work
@@ -10,8 +11,9 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
-from defuse.game.events import Event
+from defuse.game.events import DEFUSED, DIED, REVIVED, SHOWED, WENT_OUT, Event
 from defuse.game.kinds import UNKNOWN
+from defuse.record.transcript import sentence
 from defuse.sight.view import View, name, names
 from defuse.terminal.app.dialogs import Choose, Reader
 from defuse.terminal.app.page import Page
@@ -23,6 +25,24 @@ from defuse.words import Words
 Result = TypeVar("Result")
 
 _MOMENT: Final = 3.0  # seconds
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How a moment of a game that everybody should see is shown."""
+
+    sign: str
+    seconds: float  # to look at it
+    is_good: bool = False
+
+
+MOMENTS: Final = {
+    SHOWED: Moment("✹", 1.3),
+    DEFUSED: Moment("✚", 1.0, is_good=True),
+    WENT_OUT: Moment("✹", 1.9),
+    DIED: Moment("✹", 1.9),
+    REVIVED: Moment("✚", 1.0, is_good=True),
+}
 
 
 class BoardScreen(Page[Result]):
@@ -85,9 +105,20 @@ class BoardScreen(Page[Result]):
         board.show(view, self.players, self.words)
         board.tell(self.lines())
 
-    def show_moment(self, text: str, is_good: bool) -> None:
-        """Say something that everybody should see in the first line, which no dialog covers."""
-        self._say_on_top(text, "-good" if is_good else "-deadly")
+    def show_moments(self, events: Sequence[Event]) -> float:
+        """Show kittens, Defuses and explosions on top; returns how many seconds to look at them."""
+        seconds = 0.0
+        for event in events:
+            line = sentence(event, self.players, self.you, self.words) if event.what in MOMENTS else None
+            if line is not None:
+                self.show_moment(event.what, line)
+                seconds += MOMENTS[event.what].seconds
+        return seconds
+
+    def show_moment(self, what: int, text: str) -> None:
+        """Say what everybody should see in the first line, which no dialog covers."""
+        moment = MOMENTS[what]
+        self._say_on_top(f"{moment.sign} {text}", "-good" if moment.is_good else "-deadly")
         self.set_timer(_MOMENT, lambda: self._say_on_top(self._title, ""))
 
     def _say_on_top(self, text: str, look: str) -> None:

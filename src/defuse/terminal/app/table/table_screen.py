@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -13,11 +13,10 @@ from textual.css.query import NoMatches
 from textual.widgets import Static
 
 from defuse.game import moves as m
-from defuse.game.events import DEFUSED, NOPED, PLAYED, SHOWED, WENT_OUT, Event
+from defuse.game.events import NOPED, PLAYED, Event
 from defuse.game.moves import Move
 from defuse.game.refusals import Refusal
 from defuse.record.record import write_record
-from defuse.record.transcript import sentence
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 from defuse.terminal.app.dialogs import Choose, TypeLine
@@ -35,9 +34,6 @@ from defuse.words import Words
 PACES = (0.0, 0.3, 0.7, 1.2, 2.0)  # seconds for each move of another player
 USUAL_PACE = 2
 _TICK = 0.1  # seconds between two updates of the countdown
-
-# The moments of a game that everybody should see: a sign, and seconds to look at it.
-_MOMENTS: Final = {SHOWED: ("✹", 1.3), DEFUSED: ("✚", 1.0), WENT_OUT: ("✹", 1.9)}
 
 _COACH = 5  # the place in the list of what can be done after a game
 
@@ -111,24 +107,13 @@ class TableScreen(HandScreen[str]):
                 self._keep()
                 await self._let_look()
                 await self._show()
-                moment = self._show_moments(self.heard()[before:])
+                moment = self.show_moments(self.heard()[before:])
                 if len(self.heard()) > before and (moment or not self._person_is_next()):
                     await self._rest(max(PACES[self.pace], moment if self.pace else 0.0))
             await self._end()
         except NoMatches:
             if self.display:  # otherwise the player has left in the middle of a move
                 raise
-
-    def _show_moments(self, events: Sequence[Event]) -> float:
-        """Show kittens, Defuses and explosions on top; returns how many seconds to look at them."""
-        seconds = 0.0
-        for event in events:
-            line = sentence(event, self.players, self.you, self.words) if event.what in _MOMENTS else None
-            if line is not None:
-                sign, lasts = _MOMENTS[event.what]
-                self.show_moment(f"{sign} {line}", event.what == DEFUSED)
-                seconds += lasts
-        return seconds
 
     def _person_is_next(self) -> bool:
         return not self.local_game.over and self.local_game.next_seat() in self.local_game.people
