@@ -136,6 +136,24 @@ def test_the_future_is_altered_before_somebody_draws() -> None:
     assert "Ben explodes" in heard
 
 
+def test_what_one_lets_happen_is_asked_for_no_more() -> None:
+    heard = said("let all\nskip", turn="Ann", hands={"You": ["nope", "skip"], "Ann": ["favor"], "Ben": ["favor"]})
+    assert heard.count("nope, or Enter") == 1
+    assert "Everything happens without a question now" in heard
+    assert "You owe Ann a card" in heard
+    assert "Nope!" not in heard
+
+
+def test_draws_are_let_happen_and_asked_for_again() -> None:
+    deck = ["tacocat"] * 20
+    hands = {"You": ["alter_the_future_now_3"], "Ann": ["alter_the_future_now_3"], "Ben": ["beard_cat"]}
+    heard = said("let draws\nlet nothing\ndraw", turn="Ann", deck=deck, hands=hands)
+    assert heard.count("is about to draw: a NOW card") >= 2, "asked before and after the own turn"
+    assert "All draws happen" in heard
+    assert "You are asked again." in heard
+    assert "Write: let draws, let all, let nothing" in said("let me", hands=hands)
+
+
 @pytest.mark.parametrize(
     ("typed", "where"),
     [

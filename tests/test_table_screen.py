@@ -443,6 +443,91 @@ def test_cards_with_long_words_get_more_room() -> None:
     assert min(widths([14] * 9, 80)) >= 9
 
 
+def test_a_card_without_a_key_is_narrower_before_a_word_is_cut() -> None:
+    needed = [14, 9, 11, 9, 13, 13, 12]
+    found = widths([each - 2 for each in needed[:1]] + [3, 9, 6, 11, 11, 10], 80, without_key=[0, 1, 4, 5, 6])
+    assert sum(found) <= 80
+    assert found[0] == 14, "the longest word is whole"
+    assert found[3] == 9, "a card with a key has room for it"
+
+
+def test_titles_are_whole_words_on_cards_that_were_laid_out_anew(saved_games: SavedGames) -> None:
+    hand = [
+        "de_cat_ipated",
+        "electrocat",
+        "vampire_cat",
+        "zombie_kitten",
+        "clone",
+        "shuffle_now",
+        "feed_the_dead",
+        "nope",
+    ]
+    hands = {"You": hand, "Ann": ["skip"] * 2, "Ben": ["skip"] * 2}
+    app = at_table(saved_games, edition="zombie", hands=hands)
+
+    async def act(pilot: Pilot[int]) -> None:
+        for _ in range(5):
+            await table_of(app)._show()
+            await pilot.pause(0.1)
+            assert "│De-cat- │" in screen_text(app)
+            assert "│ipated  │" in screen_text(app)
+
+    drive(app, act)
+
+
+def test_the_cards_in_hand_come_first_in_the_list_of_cards_to_read(saved_games: SavedGames) -> None:
+    app = at_table(saved_games, hands={"You": ["favor", "nope"]})
+
+    async def act(pilot: Pilot[int]) -> None:
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(app.screen, Choose))
+        assert "1  Nope" in screen_text(app)
+        assert "2  Favor" in screen_text(app)
+        assert "3  Exploding Kitten" in screen_text(app)
+
+    drive(app, act)
+
+
+# Letting things happen
+
+
+def test_everything_happens_until_the_own_turn(saved_games: SavedGames) -> None:
+    hands = {"You": ["nope", "nope"], "Ann": ["shuffle"] * 4, "Ben": ["shuffle"] * 4}
+    app = at_table(saved_games, turn="Ann", hands=hands)
+
+    async def act(pilot: Pilot[int]) -> None:
+        table = table_of(app)
+        table.pace = 0
+        while not table.local_game.in_window:
+            table.local_game.submit(table.local_game.next_seat(), m.play(NUMBERS["shuffle"]))
+        await until(pilot, lambda: "Let everything happen until my turn" in screen_text(app))
+        await pilot.press("u")
+        await until(pilot, lambda: "D  Draw" in screen_text(app))
+        answers = {entry.move.verb for entry in table.local_game.record.entries if entry.seat == 0}
+        assert answers == {m.PASS}
+        assert "U  Ask me again" in screen_text(app)
+        await pilot.press("u")
+        await until(pilot, lambda: "Ask me again" not in screen_text(app))
+        assert not table.letting.what
+
+    drive(app, act)
+
+
+def test_people_at_one_keyboard_are_asked_every_time(saved_games: SavedGames) -> None:
+    hands = {"You": ["nope"], "Zoe": ["nope"], "Ann": ["shuffle"]}
+    app = at_table(saved_games, people=("You", "Zoe"), turn="Ann", hands=hands)
+    assert app.local_game is not None
+    app.local_game.submit(2, m.play(NUMBERS["shuffle"]))
+
+    async def act(pilot: Pilot[int]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, HandOverScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: "N  Nope!" in screen_text(app))
+        assert "until my turn" not in screen_text(app)
+
+    drive(app, act)
+
+
 def test_a_kitten_that_is_known_to_lie_on_top_is_not_drawn_by_accident(saved_games: SavedGames) -> None:
     deck = ["exploding_kitten", *["tacocat"] * 8]
     app = at_table(saved_games, deck=deck, hands={"You": ["see_the_future_3", "defuse"], "Ann": [], "Ben": []})

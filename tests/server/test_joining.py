@@ -130,7 +130,10 @@ class Typist:
         if not self.has_greeted:  # a slow machine may ask only once
             self.has_greeted = True
             return "say hello\n"
-        return self.random.choice(["1", "1", "2", "3", "", "say hello", "1 2 3 4 5", "table"]) + "\n"
+        return (
+            self.random.choice(["1", "1", "2", "3", "", "say hello", "1 2 3 4 5", "table", "let all", "let nothing"])
+            + "\n"
+        )
 
 
 @asynccontextmanager

@@ -59,6 +59,14 @@ def default_move(view: View) -> Move | None:
     return pass_on_it(view)
 
 
+def move_of_empty_line(console: Console, view: View, words: Words) -> Move | None:
+    """The move of an empty line, or a word of help."""
+    move = default_move(view)
+    if move is None:
+        console.say(words("say-lost"))
+    return move
+
+
 class Answers:
     """Reads the answers of one player to one question."""
 

@@ -8,8 +8,9 @@ from defuse.record.transcript import sentence
 from defuse.sight.view import View
 from defuse.terminal.plain.answers import QUIT
 from defuse.terminal.plain.console import Console, Goodbye
-from defuse.terminal.plain.showing import list_moves, show_discard_pile, show_help, show_table
-from defuse.terminal.plain.table_lines import hand_line, risk_lines
+from defuse.terminal.plain.letting import let, let_commands
+from defuse.terminal.plain.showing import list_moves, looks_help, show_help, show_look
+from defuse.terminal.shared.letting_happen import LettingHappen
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.menu import MenuEntry
 from defuse.terminal.shared.reference import NotFound, show_rules
@@ -32,17 +33,16 @@ class Commands:
         self._console = console
         self._local_game = local_game
         self._words = words
+        self.letting = LettingHappen()
         self._wishes: dict[str, Callable[[Prompted, str], None]] = {
             "?": lambda at, _: list_moves(console, at.listed),
-            "table": lambda at, _: show_table(console, at.view, local_game.players, words),
-            "hand": lambda at, _: console.say(hand_line(at.view, words)),
-            "discard": lambda at, _: show_discard_pile(console, at.view, words),
-            "risk": lambda at, _: console.say("\n".join(risk_lines(at.view, local_game.players, words))),
             "log": lambda at, rest: self._show_log(at.view.seat, rest),
             "help": lambda _, rest: self._help(rest),
             "rules": lambda _, rest: self._rules(rest),
             "save": lambda _, rest: self._save(rest),
         }
+        if local_game.only_person is not None:
+            self._wishes["let"] = lambda _, rest: console.say(let(rest, self.letting, words))
 
     def grant(self, line: str, at: Prompted) -> bool:
         """Carry out a command; False if the line is not one."""
@@ -51,7 +51,7 @@ class Commands:
         word, _, rest = line.partition(" ")
         wish = self._wishes.get(word.lower())
         if wish is None:
-            return False
+            return show_look(self._console, line.lower(), at.view, self._local_game.players, self._words)
         wish(at, rest.strip())
         return True
 
@@ -67,18 +67,13 @@ class Commands:
     def _help(self, card: str) -> None:
         words = self._words
         commands = (
-            ("?", words("help-list")),
-            ("table", words("help-table")),
-            ("hand", words("help-hand")),
-            ("discard", words("help-discard")),
-            ("risk", words("help-risk")),
+            *looks_help(words),
             ("log, log 9", words("help-log")),
-            ("help CARD", words("help-card")),
             ("rules ATK-3", words("help-rules")),
+            *(let_commands(words) if self._local_game.only_person is not None else ()),
             ("save FILE", words("help-save")),
-            ("quit", words("help-quit")),
         )
-        show_help(self._console, card, commands, words)
+        show_help(self._console, card, commands, words("help-quit"), words)
 
     def _rules(self, name: str) -> None:
         try:

@@ -9,21 +9,23 @@ from defuse.client.remote_room import RemoteRoom
 from defuse.client.remote_view import notation_table
 from defuse.game.agenda import CHOOSE_DEPTH, CHOOSE_PLAY
 from defuse.game.cards.futures import CHOOSE_ORDER
-from defuse.game.moves import Move
+from defuse.game.moves import PASS_ON_IT, Move
 from defuse.server.wire import protocol as p
 from defuse.sight.view import View, name
-from defuse.terminal.plain.answers import QUIT, Answers, default_move
+from defuse.terminal.plain.answers import QUIT, Answers, move_of_empty_line
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.keyboard import Keyboard
+from defuse.terminal.plain.letting import let, let_commands
 from defuse.terminal.plain.showing import (
+    is_sure,
     list_moves,
+    looks_help,
     prompt_for,
-    show_discard_pile,
     show_help,
+    show_look,
     show_table,
 )
-from defuse.terminal.plain.table_lines import hand_line, risk_lines
-from defuse.terminal.shared.choices import is_deadly_draw
+from defuse.terminal.shared.letting_happen import LettingHappen
 from defuse.terminal.shared.local_game import WINDOWS
 from defuse.terminal.shared.menu import entries, question_line
 from defuse.terminal.shared.room_words import emote_text, why_not, why_over
@@ -49,6 +51,7 @@ class PlainRoom:
         self._told = 0
         self._said_lobby = ""
         self._ended: ConnectionEnded | None = None
+        self._letting = LettingHappen()
 
     def visit(self, name: str, cat: int) -> int:
         """Sit down and play until the player or the server ends it; returns the exit code."""
@@ -144,7 +147,11 @@ class PlainRoom:
         question = self._question
         if question is not None and question != self._shown:
             self._shown = question
-            self._show_question()
+            view = self.room.view
+            assert view is not None
+            if self._lets_pass(view):
+                return
+            self._show_question(view)
         line = self._typed(is_wanted=question is not None or not self.room.is_playing)
         if line is not None:
             self._answer(line)
@@ -166,10 +173,15 @@ class PlainRoom:
             raise Goodbye
         return None if text is None else text.strip()
 
-    def _show_question(self) -> None:
+    def _lets_pass(self, view: View) -> bool:
+        """Pass at once if the player lets this happen."""
+        if self._letting.lets(view) and self.room.move(PASS_ON_IT) is not None:
+            self._submit(PASS_ON_IT)
+            return True
+        return False
+
+    def _show_question(self, view: View) -> None:
         room, words, console = self.room, self._words, self._console
-        view = room.view
-        assert view is not None
         assert view.question is not None
         what = view.question.what
         if what == CHOOSE_PLAY:
@@ -186,7 +198,7 @@ class PlainRoom:
     def _answer(self, line: str) -> None:
         view = self.room.view
         if self._command(line, view):
-            if view is not None and self._question is not None:
+            if view is not None and self._question is not None and not self._lets_pass(view):
                 self._console.prompt(prompt_for(view, self.room.players, self._words))
             return
         if view is None or self._question is None:
@@ -195,8 +207,8 @@ class PlainRoom:
             return
         listed = entries(view, self.room.moves, self.room.players, self._words)
         answers = Answers(self._console, self.room.players, notation_table(view), view, self._words)
-        move = answers.read(line, listed) if line else self._default(view)
-        if move is not None and self._is_sure(view, move):
+        move = answers.read(line, listed) if line else move_of_empty_line(self._console, view, self._words)
+        if move is not None and is_sure(self._console, view, move, self._words):
             self._submit(move)
         else:
             self._shown = None
@@ -210,21 +222,6 @@ class PlainRoom:
             self._line.send(command)
             self.room.moves = []  # until the server asks again
 
-    def _default(self, view: View) -> Move | None:
-        """The move of an empty line, or a word of help."""
-        move = default_move(view)
-        if move is None:
-            self._console.say(self._words("say-lost"))
-        return move
-
-    def _is_sure(self, view: View, move: Move) -> bool:
-        if not is_deadly_draw(view, move):
-            return True
-        words = self._words
-        self._console.say(words("browser-draw-sure"))
-        self._console.listing([words("browser-draw-anyway"), words("browser-back")])
-        return self._console.ask(words("prompt-turn")).lower() in ("1", "draw")
-
     # Commands
 
     def _command(self, line: str, view: View | None) -> bool:
@@ -232,29 +229,23 @@ class PlainRoom:
         if line.lower() in QUIT:
             raise Goodbye
         word, _, rest = line.partition(" ")
-        always: dict[str, Callable[[], object]] = {
+        wishes: dict[str, Callable[[], object]] = {
             "say": lambda: self._line.send({"do": "say", "text": rest}),
             "emote": lambda: self._line.send({"do": "emote", "emote": rest.strip().replace(" ", "_")}),
             "begin": lambda: self._line.send({"do": "begin"}),
             "help": lambda: self._help(rest.strip()),
         }
-        done = always.get(word.lower()) or (None if view is None else self._looks(view).get(word.lower()))
-        if done is None:
-            return False
-        done()
+        if view is not None:
+            wishes["?"] = lambda: list_moves(
+                self._console, entries(view, self.room.moves, self.room.players, self._words)
+            )
+            wishes["log"] = self._log
+            wishes["let"] = lambda: self._console.say(let(rest.strip(), self._letting, self._words))
+        wish = wishes.get(word.lower())
+        if wish is None:
+            return view is not None and show_look(self._console, line.lower(), view, self.room.players, self._words)
+        wish()
         return True
-
-    def _looks(self, view: View) -> dict[str, Callable[[], object]]:
-        """The commands that show something of the table."""
-        console, players, words = self._console, self.room.players, self._words
-        return {
-            "?": lambda: list_moves(console, entries(view, self.room.moves, players, words)),
-            "table": lambda: show_table(console, view, players, words),
-            "hand": lambda: console.say(hand_line(view, words)),
-            "discard": lambda: show_discard_pile(console, view, words),
-            "risk": lambda: console.say("\n".join(risk_lines(view, players, words))),
-            "log": self._log,
-        }
 
     def _log(self) -> None:
         for told in self.room.told:
@@ -263,16 +254,11 @@ class PlainRoom:
     def _help(self, card: str) -> None:
         words = self._words
         commands = (
-            ("?", words("help-list")),
-            ("table", words("help-table")),
-            ("hand", words("help-hand")),
-            ("discard", words("help-discard")),
-            ("risk", words("help-risk")),
+            *looks_help(words),
             ("log", words("help-log")),
-            ("help CARD", words("help-card")),
+            *let_commands(words),
             ("say TEXT", words("join-help-say")),
             ("emote NAME", words("join-help-emote", names=", ".join(p.EMOTES))),
             ("begin", words("join-help-begin")),
-            ("quit", words("join-help-quit")),
         )
-        show_help(self._console, card, commands, words)
+        show_help(self._console, card, commands, words("join-help-quit"), words)

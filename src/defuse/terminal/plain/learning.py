@@ -171,12 +171,8 @@ class PlainSchool:
     def _help(self, card: str) -> None:
         words = self._words
         commands = (
-            ("?", words("help-list")),
-            ("table", words("help-table")),
-            ("help CARD", words("help-card")),
             ("next", words("learn-help-next")),
             ("back", words("learn-help-back")),
             ("again", words("learn-help-again")),
-            ("quit", words("learn-help-quit")),
         )
-        show_help(self._console, card, commands, words)
+        show_help(self._console, card, commands, words("learn-help-quit"), words)

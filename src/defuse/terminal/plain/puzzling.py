@@ -160,11 +160,7 @@ class PlainPuzzles:
     def _help(self, card: str) -> None:
         words = self._words
         commands = (
-            ("?", words("help-list")),
-            ("table", words("help-table")),
-            ("help CARD", words("help-card")),
             ("next", words("puzzle-help-next")),
             ("themes NAME", words("puzzle-help-themes")),
-            ("quit", words("puzzle-help-quit")),
         )
-        show_help(self._console, card, commands, words)
+        show_help(self._console, card, commands, words("puzzle-help-quit"), words)

@@ -5,9 +5,11 @@ from typing import Final
 
 from defuse.game.agenda import CHOOSE_DEPTH, REACT, REACT_TO_DRAW, REACT_TO_RESCUE
 from defuse.game.cards.futures import CHOOSE_ORDER
+from defuse.game.moves import Move
 from defuse.sight.view import View, names
 from defuse.terminal.plain.console import Console
-from defuse.terminal.plain.table_lines import hand_line, table_lines
+from defuse.terminal.plain.table_lines import hand_line, risk_lines, table_lines
+from defuse.terminal.shared.choices import is_deadly_draw
 from defuse.terminal.shared.lookup import cards_called
 from defuse.terminal.shared.menu import MenuEntry, action_name
 from defuse.words import Words
@@ -47,13 +49,46 @@ def explain_cards(console: Console, called: str, words: Words) -> None:
         console.say(words("say-unknown-card", name=called))
 
 
-def show_help(console: Console, card: str, commands: Iterable[tuple[str, str]], words: Words) -> None:
-    """How a card works, or, without a name, how moves are written and which commands there are."""
+def show_help(console: Console, card: str, commands: Iterable[tuple[str, str]], leaving: str, words: Words) -> None:
+    """How a card works, or, without a name, how moves are written and which commands there are.
+
+    `commands` are those that not every table has, and `leaving` says what `quit` does.
+    """
     if card:
         explain_cards(console, card, words)
         return
     console.say(words("help-moves"))
-    list_commands(console, commands)
+    everywhere = [("?", words("help-list")), ("table", words("help-table")), ("help CARD", words("help-card"))]
+    list_commands(console, [*everywhere, *commands, ("quit", leaving)])
+
+
+def looks_help(words: Words) -> list[tuple[str, str]]:
+    """The commands that show something of a whole game."""
+    return [("hand", words("help-hand")), ("discard", words("help-discard")), ("risk", words("help-risk"))]
+
+
+def show_look(console: Console, what: str, view: View, players: Sequence[str], words: Words) -> bool:
+    """Show what one of these commands, or `table`, asks for; False if it is none of them."""
+    if what == "table":
+        show_table(console, view, players, words)
+    elif what == "hand":
+        console.say(hand_line(view, words))
+    elif what == "discard":
+        show_discard_pile(console, view, words)
+    elif what == "risk":
+        console.say("\n".join(risk_lines(view, players, words)))
+    else:
+        return False
+    return True
+
+
+def is_sure(console: Console, view: View, move: Move, words: Words) -> bool:
+    """Ask once more before somebody draws a kitten that they know to lie on top."""
+    if not is_deadly_draw(view, move):
+        return True
+    console.say(words("browser-draw-sure"))
+    console.listing([words("browser-draw-anyway"), words("browser-back")])
+    return console.ask(words("prompt-turn")).lower() in ("1", "draw")
 
 
 def list_commands(console: Console, commands: Iterable[tuple[str, str]], width: int = _HELP_WIDTH) -> None:

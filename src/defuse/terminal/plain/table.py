@@ -8,14 +8,13 @@ from defuse.game.moves import Move
 from defuse.record.transcript import sentence
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View, name
-from defuse.terminal.plain.answers import QUIT, Answers, default_move
+from defuse.terminal.plain.answers import QUIT, Answers, move_of_empty_line
 from defuse.terminal.plain.commands import Commands, Prompted
 from defuse.terminal.plain.console import Console, Goodbye
 from defuse.terminal.plain.keyboard import TerminalClock
 from defuse.terminal.plain.sharing import Sharing
-from defuse.terminal.plain.showing import list_moves, prompt_for, show_table
+from defuse.terminal.plain.showing import is_sure, list_moves, prompt_for, show_table
 from defuse.terminal.plain.table_lines import hand_line, turn_line
-from defuse.terminal.shared.choices import is_deadly_draw
 from defuse.terminal.shared.invitation import CALL_OUT
 from defuse.terminal.shared.local_game import WINDOWS, LocalGame
 from defuse.terminal.shared.menu import entries, question_line
@@ -87,11 +86,14 @@ class PlainTable:
         if seat not in local_game.people:
             said = local_game.submit(seat, local_game.choose_for(seat))
             assert said is None, said
-        elif local_game.need_not_ask(seat):
+        elif local_game.need_not_ask(seat) or self._lets_happen(seat):
             local_game.submit(seat, m.PASS_ON_IT)
         else:
             self._sharing.look(seat)
             self._ask(seat)
+
+    def _lets_happen(self, seat: int) -> bool:
+        return self._commands.letting.lets(self.local_game.observer(seat).view())
 
     def _let_look(self) -> None:
         """Let people look whom something happened to while the keyboard was elsewhere."""
@@ -175,37 +177,25 @@ class PlainTable:
                 self._say_too_late()
                 move: Move | None = m.PASS_ON_IT
             elif not line:
-                move = self._default(view)
+                move = move_of_empty_line(self._console, view, self._words)
             else:
-                move = None if grant(line) else answers.read(line, at.listed)
-            if move is not None and self._is_sure(view, move) and self._submit(seat, move):
+                move = self._passed_by(view) if grant(line) else answers.read(line, at.listed)
+            if move is not None and is_sure(self._console, view, move, self._words) and self._submit(seat, move):
                 break
         if reacting:
             self._sharing.turn_away()
         if self._keeping is not None:
             self._keeping.begin()
 
-    def _is_sure(self, view: View, move: Move) -> bool:
-        """Ask once more before somebody draws a kitten that they know to lie on top."""
-        if not is_deadly_draw(view, move):
-            return True
-        words = self._words
-        self._console.say(words("browser-draw-sure"))
-        self._console.listing([words("browser-draw-anyway"), words("browser-back")])
-        return self._console.ask(words("prompt-turn")).lower() in ("1", "draw")
+    def _passed_by(self, view: View) -> Move | None:
+        """A pass, if the player has just decided to let this happen."""
+        return m.PASS_ON_IT if self._commands.letting.lets(view) else None
 
     def _submit(self, seat: int, move: Move) -> bool:
         said = self.local_game.submit(seat, move)
         if said is not None:
             self._console.say(self._words.refusal(said.why, said.rule))
         return said is None
-
-    def _default(self, view: View) -> Move | None:
-        """The move of an empty line, or a word of help."""
-        move = default_move(view)
-        if move is None:
-            self._console.say(self._words("say-lost"))
-        return move
 
     def _say_too_late(self) -> None:
         """Say that the time is up, and drop what was typed meanwhile."""

@@ -158,6 +158,11 @@ say-no-move = „{ $text }“ ist kein Zug. Tippe ? für das, was du tun kannst.
 # $shape: wie der Zug geschrieben wird, in jeder Sprache gleich
 say-write = Schreib: { $shape }
 
+deed-ask-again = Wieder fragen
+let-draws = Ab jetzt darf gezogen werden, ohne dass du gefragt wirst.
+let-all = Ab jetzt geschieht alles ungefragt, bis du dran bist.
+let-nothing = Du wirst wieder gefragt.
+
 ## Hilfe. Die linke Spalte bleibt, wie sie getippt wird.
 
 help-moves = Tippe die Nummer eines Zuges oder schreib ihn aus: attack, favor @Ben, pair tacocat tacocat @Cem, insert 3, nope, pass. Eine Karte darfst du abkürzen, solange klar ist, welche du meinst, und das @ darfst du weglassen.
@@ -169,5 +174,6 @@ help-risk = wie wahrscheinlich beim nächsten Ziehen etwas hochgeht, soweit du e
 help-log = was du bisher miterlebt hast, oder das Letzte davon
 help-card = was eine Karte tut, und wie genau; help allein zeigt dies hier
 help-rules = was eine Regel besagt
+help-let-nothing = wieder gefragt werden
 help-save = die Partie in einer Datei speichern; aufgehoben wird sie auch so
 help-quit = den Tisch verlassen; die Partie bleibt erhalten

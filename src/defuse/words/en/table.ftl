@@ -158,6 +158,11 @@ say-no-move = “{ $text }” is not a move. Type ? to see what you can do.
 # $shape: how the move is written, the same in every language
 say-write = Write: { $shape }
 
+deed-ask-again = Ask me again
+let-draws = All draws happen without a question now.
+let-all = Everything happens without a question now until your turn.
+let-nothing = You are asked again.
+
 ## Help. The left column stays as it is typed.
 
 help-moves = Type the number of a move, or write it: attack, favor @Ben, pair tacocat tacocat @Cem, insert 3, nope, pass. A card can be cut short as long as it is clear which one you mean, and the @ can be left out.
@@ -169,5 +174,6 @@ help-risk = how likely your next draw is to go off, as far as you can know
 help-log = what has happened so far as you heard it, or the last of it
 help-card = what a card does, and how exactly; help alone shows this
 help-rules = what a rule says
+help-let-nothing = be asked again
 help-save = save the game in a file; it is also kept without that
 help-quit = leave the table; the game is kept

@@ -159,6 +159,11 @@ say-no-move = «{ $text }» non è una mossa. Scrivi ? per vedere che cosa puoi 
 # $shape: how the move is written, the same in every language
 say-write = Scrivi: { $shape }
 
+deed-ask-again = Chiedimelo di nuovo
+let-draws = Da ora si pesca sempre senza chiedertelo.
+let-all = Da ora passa tutto senza chiedertelo, fino al tuo turno.
+let-nothing = Ora te lo si chiede di nuovo.
+
 ## Help. The left column stays as it is typed.
 
 help-moves = Scrivi il numero di una mossa, oppure la mossa stessa: attack, favor @Ben, pair tacocat tacocat @Cem, insert 3, nope, pass. Il nome di una carta si può abbreviare finché è chiaro quale intendi, e la @ si può tralasciare.
@@ -170,5 +175,6 @@ help-risk = quanto rischi alla prossima pescata, per quanto puoi sapere
 help-log = che cosa è successo finora, per quanto ne sai, o solo le ultime cose
 help-card = che cosa fa una carta, e come di preciso; help da solo mostra questo
 help-rules = che cosa dice una regola
+help-let-nothing = farti chiedere di nuovo
 help-save = salva la partita in un file; viene conservata anche senza
 help-quit = lascia il tavolo; la partita resta salvata

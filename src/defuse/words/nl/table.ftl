@@ -158,6 +158,11 @@ say-no-move = “{ $text }” is geen zet. Typ ? om te zien wat je kunt doen.
 # $shape: how the move is written, the same in every language
 say-write = Schrijf: { $shape }
 
+deed-ask-again = Vraag het me weer
+let-draws = Vanaf nu mag iedereen trekken zonder dat je iets gevraagd wordt.
+let-all = Vanaf nu gebeurt alles ongevraagd tot jouw beurt.
+let-nothing = Je wordt weer gevraagd.
+
 ## Help. The left column stays as it is typed.
 
 help-moves = Typ het nummer van een zet, of schrijf hem uit: attack, favor @Ben, pair tacocat tacocat @Cem, insert 3, nope, pass. Een kaart mag je afkorten zolang duidelijk is welke je bedoelt, en de @ mag je weglaten.
@@ -169,5 +174,6 @@ help-risk = hoe groot het risico van je volgende kaart is, voor zover je dat kun
 help-log = wat er tot nu toe gebeurd is zoals jij het hoorde, of het laatste ervan
 help-card = wat een kaart doet, en hoe precies; help alleen laat dit zien
 help-rules = wat een regel zegt
+help-let-nothing = weer gevraagd worden
 help-save = sla het spel op in een bestand; bewaard blijft het ook zonder
 help-quit = van tafel gaan; het spel blijft bewaard

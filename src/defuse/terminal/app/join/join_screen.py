@@ -162,6 +162,8 @@ class JoinScreen(HandScreen[None]):
         self.show_table(view)
         question = self._question
         is_open = question is not None and question != self._answered
+        if is_open and self.letting.lets(view) and await self._pass():
+            is_open = False
         moves = room.moves if is_open else []
         await self.show_hand(view, moves)
         if not self.app.is_running:
@@ -169,10 +171,11 @@ class JoinScreen(HandScreen[None]):
         if not room.is_playing:
             await self.ask(self._lobby(), self._beginning(), asks_you=room.is_host)
         elif is_open:
-            await self.ask(asked(view, self.players, self.words), self.deeds_of(moves), asks_you=True)
+            await self.ask(asked(view, self.players, self.words), self.all_deeds(view, moves), asks_you=True)
             self._open_dialog(question, moves)
         else:
-            await self.ask(waiting_for(view, self.players, self.words), [], asks_you=False)
+            possible = [] if self.you is None else self.all_deeds(view, [])
+            await self.ask(waiting_for(view, self.players, self.words), possible, asks_you=False)
 
     def _close_late_dialog(self) -> None:
         """Close the dialog of a question that is no longer asked."""
@@ -184,7 +187,7 @@ class JoinScreen(HandScreen[None]):
         """Ask at once for a depth or an order, as there is nothing else to do."""
         if question != self._opened and all(move.verb in (m.INSERT, m.ORDER) for move in moves):
             self._opened = question
-            self._wishes.put_nowait(list(moves))
+            self.make_wish(moves)
 
     def _lobby(self) -> str:
         room, words = self.connection.room, self.words
@@ -232,6 +235,19 @@ class JoinScreen(HandScreen[None]):
             self.notify(self.words("online-late"), severity="warning", timeout=3)
         else:
             self._opened = None  # a dialog that must be answered opens again
+        await self._show()
+
+    async def _pass(self) -> bool:
+        """Pass at once; False if that is not possible."""
+        command = self.connection.room.move(m.PASS_ON_IT)
+        if command is None:
+            return False
+        self._answered = self._question
+        await self.connection.send(command)
+        return True
+
+    @work(exclusive=True, group="letting")
+    async def letting_changed(self) -> None:
         await self._show()
 
     @work

@@ -35,7 +35,7 @@ from defuse.words import Words
 _KEPT_LINES = 400  # how much of the story can be scrolled back
 _MOST_BACKS = 12  # more cards are shown as a number
 _METER = 24  # cells
-_NARROWEST_CARD, _WIDEST_CARD, _FRAME = 10, 24, 2
+_NARROWEST_CARD, _NARROWEST_WITHOUT_KEY, _WIDEST_CARD, _FRAME = 10, 7, 24, 2
 _LATEST = 12  # discarded cards shown if there is room
 
 
@@ -224,9 +224,6 @@ class CardTile(Static, can_focus=True):
         """How many cells the longest word of the title takes."""
         return max(cell_len(part.rstrip()) for part in title_parts(self._words.title(name(self.tile.kind))))
 
-    def on_resize(self, event: Resize) -> None:
-        self._write()
-
     def on_mount(self) -> None:
         tile = self.tile
         self.set_class(tile.legal, "-legal")
@@ -234,11 +231,11 @@ class CardTile(Static, can_focus=True):
         self.border_title = Content(" ").join([key, Content(sign(tile.kind))]) if key else Content(sign(tile.kind))
         many = f"×{tile.number}" if tile.number > 1 else ""
         self.border_subtitle = Content(" ".join(filter(None, [many, MARKED * tile.marked])))
-        self._write()
 
-    def _write(self) -> None:
-        """Write the title in whole words, and what the card does."""
-        title = "\n".join(title_lines(self._words.title(name(self.tile.kind)), self.content_size.width or _WIDEST_CARD))
+    def fit(self, width: int) -> None:
+        """Take that width, and write the title in whole words, and what the card does."""
+        self.styles.width = width
+        title = "\n".join(title_lines(self._words.title(name(self.tile.kind)), width - _FRAME))
         self.update(Content.assemble((title, "bold" if self.tile.legal else ""), "\n", self._text()))
 
     def _text(self) -> Content:
@@ -283,16 +280,24 @@ class Hand(HorizontalScroll):
         """Make the cards as wide as the space allows, within bounds; those with long words come first."""
         cards = list(self.query(CardTile))
         if cards and self.size.width:
-            for card, width in zip(cards, widths([card.longest_word for card in cards], self.size.width), strict=True):
-                card.styles.width = width
+            words = [card.longest_word for card in cards]
+            without_key = [place for place, card in enumerate(cards) if not card.tile.legal]
+            for card, width in zip(cards, widths(words, self.size.width, without_key), strict=True):
+                card.fit(width)
 
 
-def widths(longest_words: Sequence[int], room: int) -> list[int]:
-    """How wide each card is: alike if all words are whole then, otherwise as each needs it, as far as there is room."""
+def widths(longest_words: Sequence[int], room: int, without_key: Sequence[int] = ()) -> list[int]:
+    """How wide each card is: alike if all words are whole then, otherwise as each needs it, as far as there is room.
+
+    The cards without a key can be narrower than the others if that saves a word.
+    """
     even = max(_NARROWEST_CARD, min(_WIDEST_CARD, room // len(longest_words)))
     needed = [max(_NARROWEST_CARD - 1, word + _FRAME) for word in longest_words]
     if max(needed) <= even:
         return [even] * len(needed)
+    for place in without_key:
+        spare = needed[place] - max(_NARROWEST_WITHOUT_KEY, longest_words[place] + _FRAME)
+        needed[place] -= max(0, min(spare, sum(needed) - room))
     while sum(needed) > room and max(needed) > _NARROWEST_CARD:
         needed[needed.index(max(needed))] -= 1
     while sum(needed) < room and min(needed) < even:

@@ -149,7 +149,9 @@ class BoardScreen(Page[Result]):
 
     @work
     async def _choose_card_to_read(self) -> None:
-        kinds = [kind for kind, number in enumerate(self.seen().cast) if number]
+        view = self.seen()
+        held = set(view.hand)
+        kinds = sorted((kind for kind, number in enumerate(view.cast) if number), key=lambda kind: kind not in held)
         labels = [self.words.title(name(kind)) for kind in kinds]
         place = await self.app.push_screen_wait(Choose(self.words("screen-which-card"), labels, self.words))
         if place is not None:

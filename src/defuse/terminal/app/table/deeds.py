@@ -10,6 +10,7 @@ from defuse.game.kinds import GODCAT
 from defuse.game.moves import VERB_NAMES, Move
 from defuse.sight.view import View, name
 from defuse.terminal.shared.choices import card_set
+from defuse.terminal.shared.letting_happen import LettingHappen, offer
 from defuse.words import Words
 
 # Moves that are made by choosing a card of the hand.
@@ -32,6 +33,7 @@ class Deed:
     key: str
     label: str
     moves: tuple[Move, ...]  # they differ only in details that are asked for next
+    lets: str | None = None  # what happens from now on without a question, instead of a move; empty for nothing
 
 
 def deeds(moves: Sequence[Move], players: Sequence[str], words: Words, taken: Collection[str] = ()) -> list[Deed]:
@@ -56,6 +58,18 @@ def _deed(group: list[Move], place: int, players: Sequence[str], words: Words, t
         return Deed("g" if move.card == GODCAT else "d", label, tuple(group))
     key = _KEYS.get(move.verb) or _free_key(VERB_NAMES[move.verb], taken)
     return Deed(key, words(deed_id(move.verb)) + _spent(group, words), tuple(group))
+
+
+def letting_deeds(
+    letting: LettingHappen, view: View, moves: Sequence[Move], words: Words, taken: Collection[str] = ()
+) -> list[Deed]:
+    """The deed that begins to let things happen, if the player is asked, or ends it."""
+    offered = letting.offered(view) if moves else ""
+    if offered:
+        return [Deed(_free_key("until", taken), offer(offered, words), (), offered)]
+    if letting.what and view.winner < 0 and (view.alive[view.seat] or view.dead[view.seat]):
+        return [Deed(_free_key("until", taken), words("deed-ask-again"), (), "")]
+    return []
 
 
 def _spent(group: Sequence[Move], words: Words) -> str:

@@ -21,8 +21,9 @@ from defuse.terminal.app.dialogs import Choose, ChooseSeveral, DepthDialog, Dial
 from defuse.terminal.app.table.asking import asked
 from defuse.terminal.app.table.board import CardTile, Hand, tiles
 from defuse.terminal.app.table.board_screen import BoardScreen
-from defuse.terminal.app.table.deeds import Deed, deeds, lit, on_card
+from defuse.terminal.app.table.deeds import Deed, deeds, letting_deeds, lit, on_card
 from defuse.terminal.shared.choices import Choices, PickDepth, PickFive, PickOne, PickOrder, Step, is_deadly_draw
+from defuse.terminal.shared.letting_happen import LettingHappen
 from defuse.words import Words
 
 Result = TypeVar("Result")
@@ -65,6 +66,7 @@ class HandScreen(BoardScreen[Result]):
     def __init__(self, words: Words, title: str, players: Sequence[str]) -> None:
         super().__init__(words, title, players)
         self._wishes: asyncio.Queue[Sequence[Move]] = asyncio.Queue()
+        self.letting = LettingHappen()
         self._moves: Sequence[Move] = ()  # the legal moves of the hand on the screen
         self._deeds: list[Deed] = []
         self.dialog: Dialog[Any] | None = None  # that asks for what is missing in a move
@@ -102,6 +104,12 @@ class HandScreen(BoardScreen[Result]):
     def deeds_of(self, moves: Sequence[Move]) -> list[Deed]:
         return deeds(moves, self.players, self.words, self.active_bindings)
 
+    def all_deeds(self, view: View, moves: Sequence[Move]) -> list[Deed]:
+        """The deeds of these moves, and the one that lets windows pass without a question, or asks again."""
+        found = self.deeds_of(moves)
+        taken = {*self.active_bindings, *(deed.key for deed in found)}
+        return [*found, *letting_deeds(self.letting, view, moves, self.words, taken)]
+
     def say_no(self, refusal: Refusal) -> None:
         """Show why something cannot be done, with its rule."""
         self.notify(self.words.refusal(refusal.why, refusal.rule), severity="warning", markup=False)
@@ -121,6 +129,10 @@ class HandScreen(BoardScreen[Result]):
         """Wait for the next wish."""
         return await self._wishes.get()
 
+    def make_wish(self, moves: Sequence[Move]) -> None:
+        """Wish for one of these moves, as a key would."""
+        self._wishes.put_nowait(list(moves))
+
     def forget_wishes(self) -> None:
         """Drop keys that were pressed before the question was shown."""
         while not self._wishes.empty():
@@ -131,7 +143,7 @@ class HandScreen(BoardScreen[Result]):
             if event.key == deed.key:
                 event.stop()
                 event.prevent_default()
-                self._wishes.put_nowait(deed.moves)
+                self._do(deed)
                 return
         for card in self.query(CardTile):
             if event.character and event.character == card.tile.key:
@@ -149,7 +161,18 @@ class HandScreen(BoardScreen[Result]):
 
     @on(Chip.Done)
     def _deed_done(self, event: Chip.Done) -> None:
-        self._wishes.put_nowait(event.deed.moves)
+        self._do(event.deed)
+
+    def _do(self, deed: Deed) -> None:
+        if deed.lets is None:
+            self._wishes.put_nowait(deed.moves)
+        else:
+            self.letting.what = deed.lets
+            self.letting_changed()
+
+    def letting_changed(self) -> object:
+        """Act on what the player lets happen from now on."""
+        raise NotImplementedError
 
     def _choose(self, kind: int) -> None:
         """Play a card of the hand, or show why that is not legal."""

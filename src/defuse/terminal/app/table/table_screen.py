@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -128,11 +129,20 @@ class TableScreen(HandScreen[str]):
             move = await asyncio.to_thread(local_game.choose_for, seat)
             refused = local_game.submit(seat, move)
             assert refused is None, refused
-        elif local_game.need_not_ask(seat):
+        elif local_game.need_not_ask(seat) or self._lets_happen(seat):
             local_game.submit(seat, m.PASS_ON_IT)
         else:
             await self._hand_over(seat)
             await self._ask(seat)
+
+    def _lets_happen(self, seat: int) -> bool:
+        return not self._shared and self.letting.lets(self.local_game.observer(seat).view())
+
+    @work(exclusive=True, group="letting")
+    async def letting_changed(self) -> None:
+        if self._asked is not None and self._lets_happen(self._asked):
+            self.make_wish([m.PASS_ON_IT])
+        await self._show()
 
     async def _rest(self, seconds: float) -> None:
         """Give time to read what happened; a wish meanwhile is tried at once, such as a reaction."""
@@ -271,10 +281,10 @@ class TableScreen(HandScreen[str]):
         self._show_countdown(0, 0)
         moves = [] if self._looking is None or self.local_game.over else observer.moves()
         await self.show_hand(view, moves)
-        if self._asked is not None and self._asked == self._looking:
-            await self.ask(asked(view, self.players, self.words), self.deeds_of(moves), asks_you=True)
-        else:
-            await self.ask(waiting_for(view, self.players, self.words), [], asks_you=False)
+        is_asked = self._asked is not None and self._asked == self._looking
+        possible = (self.deeds_of if self._shared else partial(self.all_deeds, view))(moves if is_asked else [])
+        prompt = asked if is_asked else waiting_for
+        await self.ask(prompt(view, self.players, self.words), possible, asks_you=is_asked)
 
     def action_pace(self, by: int) -> None:
         self.pace = max(0, min(len(PACES) - 1, self.pace + by))
