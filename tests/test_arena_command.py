@@ -250,9 +250,9 @@ def test_an_invalid_ladder_is_refused_before_anything_is_played(
 
 CANNOT_BE_DONE: list[tuple[list[str], str]] = [
     (["careful"], "needs two entrants"),
-    (["carful", "random"], "There is no player “carful”. There are: random, timid, easy, careful"),
+    (["carful", "random"], "There is no bot “carful”. There are: random, timid, easy, careful"),
     (["random:5", "careful"], "this bot has no settings"),
-    (["careful:5", "random"], "expected one of bold, cautious, vengeful"),
+    (["careful:5", "random"], "it can be a temperament (bold, cautious, vengeful)"),
     (["./nothing.py", "random"], "There is no file nothing.py"),
     (["no_module:Bot", "random"], "“no_module:Bot” cannot be used as a bot: ModuleNotFoundError"),
     (["json:JSONDecoder", "random"], "cannot be used as a bot"),
@@ -272,8 +272,8 @@ CANNOT_BE_DONE: list[tuple[list[str], str]] = [
     (["careful", "random", "--bounds", "0.1", "0"], "less than the second"),
     (["careful", "random", "--bounds", "0", "2"], "below 0% or above 100%"),
     (["careful", "random", "--ray", "localhost:1"], "Ray cannot be used: ConnectionRefusedError"),
-    (["", "random"], "There is no player “”"),
-    (["careful:", "random"], "There is no player “careful:”"),
+    (["", "random"], "There is no bot “”"),
+    (["careful:", "random"], "There is no bot “careful:”"),
     (["careful", "random", "--json", "same.json", "--ladder", "same.json"], "Two of the files have the same name"),
     (["careful", "random", "--json", "/no/such/place.json"], "The file /no/such/place.json cannot be written"),
     (["careful", "random", "--plot", "plot.xyz"], "cannot be written as plot.xyz"),

@@ -57,7 +57,7 @@ def test_several_names_are_several_people(monkeypatch: pytest.MonkeyPatch, capsy
         (["--recipe", "nope-sauc"], "Did you mean nope-sauce?"),
         (["--resume"], "There is no unfinished game."),
         (["--resume", "--players", "3", "--name", "Zoe"], "goes on as it was begun, without --players, --name."),
-        (["--resume", "/no/such/file"], "/no/such/file cannot be played on: cannot be read: No such file or directory"),
+        (["--resume", "/no/such/file"], "There is no file /no/such/file."),
     ],
 )
 def test_what_cannot_be_had_is_said_in_a_sentence(

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from defuse.argument_words import ARGUMENT_WORDS
+from defuse.bots.temperament import TEMPERAMENTS
 from defuse.cli import COMMANDS, main
 from defuse.completion import SHELLS
 from defuse.words import languages, words_in
@@ -98,6 +99,11 @@ def test_every_command_is_among_them() -> None:
     assert set(COMMANDS) <= {typed.split()[0] for typed in NEEDED}
 
 
+# Which message says what the settings of a bot can be.
+_SETTINGS_OF = {"easy": "temperament", "searcher": "searcher", "master": "master"}
+_TEMPERAMENTS = ", ".join(TEMPERAMENTS)
+
+
 def refused(capfd: pytest.CaptureFixture[str], *typed: str) -> str:
     with pytest.raises(SystemExit) as ended:
         sys.exit(main(list(typed)))
@@ -118,10 +124,51 @@ def refused(capfd: pytest.CaptureFixture[str], *typed: str) -> str:
         (["boxes", "orignal"], "original"),
         (["simulate", "--gmes", "3"], "--games"),
         (["puzzles", "--theme", "drow"], "draw"),
+        (["puzzles", "minee"], "mine"),
+        (["rooms", "bakup"], "backup"),
+        (["completion", "fisch"], "fish"),
+        (["play", "--reactions", "cal"], "call"),
+        (["learn", "--plain", "--colours", "drak"], "dark"),
+        (["settings", "colours", "drak"], "dark"),
+        (["settings", "bots", "easy,carefull"], "careful"),
+        (["play", "--bot", "searcher:200ms:bolt"], "searcher:200ms:bold"),
+        (["watch", "--seat", "Anne"], "Ann"),
+        (["--versoin"], "--version"),
     ],
 )
 def test_what_was_probably_meant_is_said(typed: list[str], meant: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert refused(capfd, *typed).endswith(f"Did you mean {meant}?\n")
+
+
+def test_without_a_command_there_is_the_help(capfd: pytest.CaptureFixture[str]) -> None:
+    said = refused(capfd, "--lang", "nl")
+    assert said.startswith("gebruik: defuse")
+    assert "simulate" in said
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
+@pytest.mark.parametrize("bot", ["easy:angry", "searcher:soon", "master:nowhere.npz"])
+def test_a_bad_setting_of_a_bot_is_said_in_the_language(
+    bot: str, language: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    said = refused(capfd, "--lang", language, "play", "--bot", bot)
+    assert bot in said
+    assert words_in(language)(f"bot-setting-{_SETTINGS_OF[bot.partition(':')[0]]}", temperaments=_TEMPERAMENTS) in said
+    assert "expected" not in said
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_a_record_that_is_not_there_is_said_in_the_language(
+    command: str, language: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(capfd, "--lang", language, command, "nowhere.json") == (
+        f"defuse: {words_in(language)('bot-missing', file='nowhere.json')}\n"
+    )
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(capfd: pytest.CaptureFixture[str]) -> None:
+    assert "/no/such/game.json" in refused(capfd, "play", "--plain", "--record", "/no/such/game.json")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -67,7 +67,7 @@ def test_a_file_lists_exactly_who_plays(tmp_path: Path) -> None:
     file.write_text("school/ann  # the best\n\n# nobody\nschool/ann\ncareful\nno-such-bot\n", encoding="utf-8")
     found = members_of(file, None, WORDS)
     assert [member.name for member in found] == ["ann", "ann#2", "careful", "no-such-bot"]
-    assert "There is no player" in found[-1].problem
+    assert "There is no bot" in found[-1].problem
 
 
 def test_another_version_is_a_new_member(tmp_path: Path) -> None:

@@ -75,6 +75,12 @@ def test_the_name_is_taken_to_the_table(
     assert load_record(record).players[0] == name
 
 
+@pytest.mark.parametrize("bots", ["easy,master:bold", "searcher:200ms", "/home/zoe/my-bot.py"])
+def test_bots_are_settled_as_they_are_given(bots: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert f"bots = {bots}" in told(capfd, "settings", "bots", bots)
+    assert refused(capfd, "settings", "bots", f"{bots},nobody")
+
+
 def test_no_color_counts_as_a_setting(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text('colours = "light"\n')

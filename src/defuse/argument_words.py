@@ -1,7 +1,11 @@
-"""The sentences of argparse itself, in the language of the user. What it says beyond these stays English."""
+"""The sentences of argparse itself, in the language of the user, with the choice that was probably meant.
+
+What it says beyond these stays English.
+"""
 
 import argparse
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from defuse.words import ENGLISH, Words, words_in
 
@@ -25,6 +29,27 @@ ARGUMENT_WORDS: Final = (
     "arguments-ambiguous",
     "arguments-explicit",
 )
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that ends a refused choice with the one that was probably meant, as do the parsers of its commands."""
+
+    def __init__(self, words: Words, **given: Any) -> None:
+        super().__init__(**given)
+        self._words = words
+
+    def add_subparsers(self, **given: Any) -> Any:
+        given["parser_class"] = partial(Parser, self._words)
+        return super().add_subparsers(**given)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            from defuse.asked import meant, with_guess
+
+            close = meant(str(value), map(str, action.choices or ()))
+            raise argparse.ArgumentError(action, with_guess(error.message, close, self._words)) from None
 
 
 def translate_argparse(words: Words) -> None:

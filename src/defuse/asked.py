@@ -3,7 +3,7 @@
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.library import (
@@ -20,6 +20,9 @@ from defuse.game.library.boxfiles import box_names
 from defuse.game.library.recipefiles import recipe_ids
 from defuse.game.options import OPTION, Options, set_option
 from defuse.words import Words
+
+if TYPE_CHECKING:
+    from defuse.record.record import Record
 
 USUAL_PLAYERS: Final = 4
 
@@ -96,6 +99,18 @@ def read_options(written: Sequence[str], words: Words) -> dict[str, object]:
     return options
 
 
+def read_record_file(path: Path, words: Words) -> "Record":
+    """The record of a game in a file."""
+    from defuse.record.record import BadRecord, load_record
+
+    try:
+        return load_record(path)
+    except BadRecord as error:
+        if isinstance(error.__cause__, FileNotFoundError):
+            raise CannotDo(words("bot-missing", file=str(path))) from None
+        raise CannotDo(words("cli-bad-record", file=str(path), problem=str(error))) from None
+
+
 def check_players(number: int, possible: Sequence[int], words: Words) -> None:
     """Raise CannotDo if so many cannot play; if nobody can, planning the game says why."""
     if possible and number not in possible:
@@ -131,6 +146,12 @@ def meant(text: str, known: Iterable[str]) -> str:
 def with_guess(sentence: str, close: str, words: Words) -> str:
     """A sentence that says what there is not, and what was probably meant, if anything."""
     return f"{sentence} {words('cli-meant', meant=close)}" if close else sentence
+
+
+def no_seat(name: str, players: Sequence[str], words: Words) -> CannotDo:
+    """There is no player of that name, perhaps with the one that was meant."""
+    unknown = words("cli-no-seat", name=name, names=", ".join(players))
+    return CannotDo(with_guess(unknown, meant(name, players), words))
 
 
 def plain(text: str) -> str:

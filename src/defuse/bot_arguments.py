@@ -52,7 +52,7 @@ def why_not(error: "NoSuchEntrant", words: Words) -> str:
     if error.why == "no setting":
         return words("lab-player-no-setting", name=error.typed)
     if error.why == "bad setting":
-        return words("lab-player-bad-setting", name=error.typed, problem=error.problem)
+        return _bad_setting(error, words)
     if error.why == "no class":
         return words("lab-player-no-class", name=error.typed, problem=error.problem)
     if error.why == "no program":
@@ -64,6 +64,24 @@ def why_not(error: "NoSuchEntrant", words: Words) -> str:
 
     unknown = words("lab-player-unknown", name=error.typed, names=error.problem)
     return with_guess(unknown, meant(error.typed, BOTS), words)
+
+
+def _bad_setting(error: "NoSuchEntrant", words: Words) -> str:
+    """What the settings of that bot can be, perhaps with the temperament that was meant."""
+    from defuse.bots.temperament import TEMPERAMENTS
+
+    kind, _, setting = error.typed.partition(":")
+    temperaments = ", ".join(TEMPERAMENTS)
+    if kind == "searcher":
+        expected = words("bot-setting-searcher", temperaments=temperaments)
+    elif kind == "master":
+        expected = words("bot-setting-master", temperaments=temperaments)
+    else:
+        expected = words("bot-setting-temperament", temperaments=temperaments)
+    refusal = words("lab-player-bad-setting", name=error.typed, expected=expected)
+    last = setting.rpartition(":")[2]
+    close = meant(last, TEMPERAMENTS)
+    return with_guess(refusal, error.typed.removesuffix(last) + close if close else "", words)
 
 
 def see_who_can_play(players: "Sequence[Entrant]", words: Words) -> None:

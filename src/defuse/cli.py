@@ -10,13 +10,14 @@ from importlib import import_module
 from typing import Final
 
 from defuse import __version__
-from defuse.argument_words import translate_argparse
+from defuse.argument_words import Parser, translate_argparse
 from defuse.settings import BadSettings, Preferences
 from defuse.words import NoSuchLanguage, Words, chosen_language, languages, words_in
 
 _REFUSED: Final = 2
 _INTERRUPTED: Final = 130  # the convention of shells
 _CANNOT_WRITE: Final = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG}
+_ALONE: Final = ("-h", "--help", "--version", "--lang")  # options that mean something without a command
 _VERSION: Final = f"defuse {__version__}"
 
 
@@ -39,6 +40,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if command and command not in COMMANDS:
         return _refuse([_no_command(command, words)])
     translate_argparse(words)
+    if not command and not rest:
+        parser_of(words, ()).print_help(sys.stderr)
+        return _REFUSED
+    if not command and not _means_something(rest[0]):
+        return _refuse([_no_command(rest[0], words)])
     chosen = _parsed(parser_of(words, [command]), typed, command, words)
     from defuse.asked import CannotDo
 
@@ -91,7 +97,12 @@ def _settled_language(command: str) -> str | None:
 def _no_command(typed: str, words: Words) -> str:
     from defuse.asked import meant, with_guess
 
-    return with_guess(words("cli-no-command", name=typed), meant(typed, COMMANDS), words)
+    return with_guess(words("cli-no-command", name=typed), meant(typed, [*COMMANDS, *_ALONE]), words)
+
+
+def _means_something(option: str) -> bool:
+    """Whether an option, perhaps cut short, needs no command."""
+    return option != "" and any(each.startswith(option) for each in _ALONE)
 
 
 def _parsed(parser: argparse.ArgumentParser, typed: list[str], command: str, words: Words) -> argparse.Namespace:
@@ -167,7 +178,7 @@ def command_id(name: str) -> str:
 
 def parser_of(words: Words, asked: Container[str]) -> argparse.ArgumentParser:
     """The parser of all commands. Only those that are asked for have their arguments: the others are not loaded."""
-    parser = argparse.ArgumentParser(prog="defuse", description=words("cli-description"))
+    parser = Parser(words, prog="defuse", description=words("cli-description"))
     parser.add_argument("--version", action="version", version=_VERSION, help=words("cli-show-version"))
     _add_language(parser, words)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")

@@ -22,8 +22,10 @@ def add_review(review: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _review(chosen: argparse.Namespace, words: Words) -> int:
+    from defuse.asked import read_record_file
+
     files_asked([chosen.json], words)
-    record = _load(chosen.file, words)
+    record = read_record_file(chosen.file, words)
     from defuse.coach.telling import as_data, line, told  # with it come the networks, which a bad file does not need
 
     seats = [_seat(chosen.seat, record, words)] if chosen.seat else _own_seats(record)
@@ -44,23 +46,13 @@ def _review(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _load(path: Path, words: Words) -> "Record":
-    from defuse.asked import CannotDo
-    from defuse.record.record import BadRecord, load_record
-
-    try:
-        return load_record(path)
-    except BadRecord as error:
-        raise CannotDo(f"{path}: {error}") from None
-
-
 def _seat(name: str, record: "Record", words: Words) -> int:
-    from defuse.asked import CannotDo
+    from defuse.asked import no_seat
 
     for seat, player in enumerate(record.players):
         if player.casefold() == name.casefold():
             return seat
-    raise CannotDo(words("cli-no-seat", name=name, names=", ".join(record.players)))
+    raise no_seat(name, record.players, words)
 
 
 def _own_seats(record: "Record") -> list[int]:

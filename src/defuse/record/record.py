@@ -247,6 +247,6 @@ def load_text(path: Path) -> str:
             raise BadRecord(f"expected a file of at most {LARGEST_FILE} bytes, it is larger")
         return content.decode("utf-8-sig")
     except OSError as error:
-        raise BadRecord(f"cannot be read: {error.strerror}") from None
+        raise BadRecord(f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError:
         raise BadRecord("this is not a record: not UTF-8 text") from None

@@ -39,14 +39,16 @@ def _settings(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _change(settings: Preferences, name: str, text: str | None, words: Words) -> None:
-    from defuse.asked import CannotDo
+    from defuse.asked import CannotDo, meant, with_guess
     from defuse.settings.settings_file import CannotEdit, change_file
 
     try:
         value = None if text is None else SETTING[name].read(text)
     except ValueError:
         expected = words(f"{SETTING[name].id}.expected")
-        raise CannotDo(words("settings-cannot-be", key=name, value=text or "", expected=expected)) from None
+        refusal = words("settings-cannot-be", key=name, value=text or "", expected=expected)
+        close = meant((text or "").rpartition(",")[2], SETTING[name].values())
+        raise CannotDo(with_guess(refusal, close, words)) from None
     try:
         change_file(settings.file, name, value)
     except (OSError, CannotEdit) as error:

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from defuse.words import chosen_language, languages
@@ -26,6 +27,7 @@ class Setting:
     metavar: str
     read: Callable[[str], Value]
     values: Callable[[], Sequence[str]]  # what it can be, for completion; empty if that cannot be listed
+    are_examples: bool = False  # it can be something else as well
 
     @property
     def variable(self) -> str:
@@ -40,7 +42,9 @@ class Setting:
     def add_option(self, parser: argparse.ArgumentParser, help: str) -> None:
         """Add the option that overrules the setting, without a value of its own."""
         listed = self.values()
-        parser.add_argument(self.option, metavar=f"{{{','.join(listed)}}}" if listed else self.metavar, help=help)
+        metavar = f"{{{','.join(listed)}}}" if listed else self.metavar
+        choices = None if self.are_examples else listed or None
+        parser.add_argument(self.option, metavar=metavar, choices=choices, help=help)
 
 
 def _language(text: str) -> str:
@@ -57,6 +61,13 @@ def _bots() -> list[str]:
     from defuse.bots import BOTS
 
     return list(BOTS)
+
+
+def _names_bots(text: str) -> str:
+    """Bots as for --bot; their settings are read when they play. A program is named by its full path."""
+    for name in text.split(","):
+        _if(name.partition(":")[0] in _bots() or Path(name).expanduser().is_absolute(), text)
+    return text
 
 
 def _number(text: str, low: int, high: int) -> int:
@@ -79,7 +90,7 @@ SETTINGS: Final = (
     Setting("language", "--lang", "LANG", _language, languages),
     Setting("name", "--name", "NAME", _name, _nothing_listed),
     Setting("cat", "--cat", "N", lambda text: _number(text, 1, CATS), _nothing_listed),
-    Setting("bots", "--bot", "BOT", lambda text: _if(text in _bots(), text), _bots),
+    Setting("bots", "--bot", "BOT", _names_bots, _bots, are_examples=True),
     Setting("colours", "--colours", "COLOURS", lambda text: _if(text in _COLOURS, text), lambda: _COLOURS),
     Setting("countdown", "--countdown", "SECONDS", lambda text: _number(text, 0, LONGEST_COUNTDOWN), _nothing_listed),
 )

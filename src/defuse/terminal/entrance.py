@@ -10,12 +10,13 @@ from pathlib import Path
 from secrets import randbelow
 from typing import Final, TextIO
 
-from defuse.asked import CannotDo, read_edition, read_options, read_recipe_or_file
+from defuse.asked import CannotDo, no_seat, read_edition, read_options, read_recipe_or_file, read_record_file
 from defuse.bot_arguments import bot_limits_asked
-from defuse.record.record import BadRecord, Record, load_record, write_record
+from defuse.output_files import files_asked
+from defuse.record.record import BadRecord, Record, write_record
 from defuse.record.retelling import retell
 from defuse.record.scenario_writing import as_scenario
-from defuse.settings import SETTING, BadSettings, Preferences
+from defuse.settings import SETTING, Preferences
 from defuse.settings.declared import CATS, NO_COLOURS
 from defuse.terminal.plain.console import Console, Goodbye, Source
 from defuse.terminal.plain.evening import Evening
@@ -57,7 +58,7 @@ def play(chosen: Namespace, words: Words) -> int:
         with quiet_keyboard():
             from defuse.terminal.app import run_play
 
-            return run_play(invitation, settled, resumed, place, saved_games, look=_look(chosen, words))
+            return run_play(invitation, settled, resumed, place, saved_games, look=_look(chosen))
     console = _console()
     if not settled and _is_terminal(sys.stdin):
         return _talk_first(console, wishes, saved_games)
@@ -93,6 +94,7 @@ def _wishes(chosen: Namespace, words: Words, countdown: int) -> Wishes:
 
 def _table_wishes(chosen: Namespace, words: Words) -> Wishes:
     """The wishes about the game, without those about people."""
+    files_asked([chosen.record], words)
     wishes = Wishes(words, players=chosen.players, seed=chosen.seed, record=chosen.record)
     wishes = replace(wishes, options=read_options(chosen.option, words))
     wishes = replace(wishes, limits=bot_limits_asked(chosen, words))
@@ -118,6 +120,8 @@ def _resume(chosen: Namespace, saved_games: SavedGames, words: Words) -> tuple[L
     try:
         local_game = load_sitting(path, saved_games.folder, bot_limits_asked(chosen, words))
     except BadRecord as error:
+        if isinstance(error.__cause__, FileNotFoundError):
+            raise CannotDo(words("bot-missing", file=str(path))) from None
         raise CannotDo(words("cli-bad-save", file=str(path), problem=str(error))) from None
     if chosen.countdown is not None:
         local_game.countdown = read_countdown(chosen.countdown, words)
@@ -144,7 +148,7 @@ def watch(chosen: Namespace, words: Words) -> int:
         with quiet_keyboard():
             from defuse.terminal.app import run_watch
 
-            return run_watch(invitation, speed, None if seat is None else players[seat], look=_look(chosen, words))
+            return run_watch(invitation, speed, None if seat is None else players[seat], look=_look(chosen))
     if _by_steps(chosen):
         return _watch_by_steps(invitation, seat, speed, _console())
     local_game = LocalGame.begin(invitation)
@@ -191,10 +195,7 @@ def _speed(chosen: Namespace, words: Words) -> float:
 
 def replay(chosen: Namespace, words: Words) -> int:
     """Show a recorded game, or print all of it if nobody can ask for the next step."""
-    try:
-        record = load_record(chosen.file)
-    except BadRecord as error:
-        raise CannotDo(words("cli-bad-record", file=str(chosen.file), problem=str(error))) from None
+    record = read_record_file(chosen.file, words)
     seat = _replay_seat(chosen.seat, record, words)
     speed = _speed(chosen, words)
     if chosen.scenario:
@@ -204,7 +205,7 @@ def replay(chosen: Namespace, words: Words) -> int:
         with quiet_keyboard():
             from defuse.terminal.app import run_replay
 
-            return run_replay(record, seat, words, speed, look=_look(chosen, words))
+            return run_replay(record, seat, words, speed, look=_look(chosen))
     if _by_steps(chosen):
         return replay_plainly(record, seat, words, speed, _console())
     return _print(retell(record, seat, words, names_in(record, words)))
@@ -220,7 +221,7 @@ def _seat(name: str | None, players: list[str], words: Words) -> int | None:
     if name is None:
         return None
     if name.removeprefix("@") not in players:
-        raise CannotDo(words("cli-no-seat", name=name, names=", ".join(players)))
+        raise no_seat(name.removeprefix("@"), players, words)
     return players.index(name.removeprefix("@"))
 
 
@@ -239,7 +240,7 @@ def learn(chosen: Namespace, words: Words) -> int:
         with quiet_keyboard():
             from defuse.terminal.app import run_learn
 
-            return run_learn(words, look=_look(chosen, words))
+            return run_learn(words, look=_look(chosen))
     from defuse.terminal.plain.learning import learn as learn_plainly
 
     return learn_plainly(words, _source(), sys.stdout)
@@ -255,7 +256,7 @@ def puzzles(chosen: Namespace, words: Words) -> int:
         with quiet_keyboard():
             from defuse.terminal.app.puzzles.puzzle_screen import run_puzzles
 
-            return run_puzzles(trainer, look=_look(chosen, words))
+            return run_puzzles(trainer, look=_look(chosen))
     return puzzle_plainly(trainer, _source(), sys.stdout)
 
 
@@ -282,7 +283,7 @@ def join(chosen: Namespace, words: Words) -> int:
         with quiet_keyboard():
             from defuse.terminal.app.join.join_screen import run_join
 
-            return run_join(connection, name, cat, words, look=_look(chosen, words))
+            return run_join(connection, name, cat, words, look=_look(chosen))
     source = _source()
     line = BackgroundConnection(connection)
     try:
@@ -311,15 +312,9 @@ def _can_be_drawn(chosen: Namespace) -> bool:
     return not chosen.plain and is_able and is_large_enough()
 
 
-def _look(chosen: Namespace, words: Words) -> str:
+def _look(chosen: Namespace) -> str:
     """The colours of the drawn table."""
-    try:
-        look = Preferences.load().text("colours") if chosen.colours is None else SETTING["colours"].read(chosen.colours)
-    except BadSettings:
-        raise
-    except ValueError:
-        names = ", ".join(SETTING["colours"].values())
-        raise CannotDo(words("cli-bad-colours", text=chosen.colours, names=names)) from None
+    look = chosen.colours or Preferences.load().text("colours")
     os.environ.pop("NO_COLOR", None)
     if look == NO_COLOURS:
         os.environ["NO_COLOR"] = "1"  # Textual goes by it

@@ -12,7 +12,7 @@ from defuse.folders import state_folder
 from defuse.game.moves import Move
 from defuse.puzzles.explaining import percent, ranked, reasons, verdict
 from defuse.puzzles.puzzle import Puzzle
-from defuse.puzzles.shelf import NoSuchPuzzle, load_puzzle, next_puzzle, of_the_day
+from defuse.puzzles.shelf import NoSuchPuzzle, load_puzzle, next_puzzle, of_the_day, shelf
 from defuse.puzzles.strength import Progress, read_progress
 from defuse.puzzles.themes import THEMES, grade_id, theme_id
 from defuse.words import Words
@@ -66,7 +66,7 @@ class Trainer:
         try:
             self.puzzle: Puzzle = load_puzzle(id)
         except NoSuchPuzzle:
-            raise CannotDo(self.words("puzzle-missing", id=id)) from None
+            raise CannotDo(with_guess(self.words("puzzle-missing", id=id), meant(id, shelf()), self.words)) from None
         self.names = list(self.puzzle.players)
         self.names[self.puzzle.seat] = self.words("app-you")
 

@@ -187,7 +187,10 @@ lab-same-file = Zwei der Dateien haben denselben Namen.
 lab-player-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }; oder den Pfad eines Programms (./my-bot.py), oder eine Python-Klasse (modul:Klasse).
 lab-player-no-setting = „{ $name }“: Dieser Bot hat keine Einstellungen.
 # $problem wird nicht übersetzt, hier und im Folgenden
-lab-player-bad-setting = „{ $name }“: Diese Einstellung geht nicht: { $problem }
+lab-player-bad-setting = „{ $name }“: Diese Einstellung geht nicht; { $expected }.
+bot-setting-temperament = möglich ist ein Temperament ({ $temperaments })
+bot-setting-searcher = möglich ist eine Zahl von Versuchen (400) oder eine Zeit (200ms, 1s), dazu ein Temperament ({ $temperaments })
+bot-setting-master = möglich ist eine lesbare Datei mit Gewichten, dazu ein Temperament ({ $temperaments })
 lab-player-no-class = „{ $name }“ lässt sich nicht als Bot verwenden: { $problem }
 lab-no-ray = Ray ist nicht installiert; es kommt mit: { $install }
 lab-ray-failed = Ray lässt sich nicht verwenden: { $problem }

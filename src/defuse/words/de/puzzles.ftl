@@ -20,8 +20,8 @@ cli-puzzles-no-records = In diesen Ordnern liegt kein aufgezeichnetes Spiel.
 cli-puzzles-passes = { $file }: bestätigt, { $points } ± { $error } Punkte
 cli-puzzles-fails = { $file }: nicht bestätigt, { $points } ± { $error } Punkte
 puzzle-mine-confirmed = { $number } von { $all } bestätigt ({ $share } %), jedes mit bis zu { $depth } durchprobierten Spielen.
-cli-puzzles-no-theme = Ein Thema { $name } gibt es nicht; es gibt: { $themes }
-puzzle-missing = Ein Rätsel { $id } gibt es nicht.
+cli-puzzles-no-theme = Es gibt kein Thema „{ $name }“; es gibt: { $themes }.
+puzzle-missing = Es gibt kein Rätsel „{ $id }“.
 
 ## Worum es geht
 

@@ -184,10 +184,13 @@ cli-lab-ray = work on a Ray cluster at this address, or on a Ray of its own on t
 lab-at-least-one = { $option } has to be at least 1, not { $value }.
 lab-cannot-write = The file { $file } cannot be written.
 lab-same-file = Two of the files have the same name.
-lab-player-unknown = There is no player “{ $name }”. There are: { $names }; or the path of a program (./my-bot.py), or a Python class (module:Class).
+lab-player-unknown = There is no bot “{ $name }”. There are: { $names }; or the path of a program (./my-bot.py), or a Python class (module:Class).
 lab-player-no-setting = “{ $name }”: this bot has no settings.
 # $problem is not translated, here and below
-lab-player-bad-setting = “{ $name }”: this setting cannot be used: { $problem }
+lab-player-bad-setting = “{ $name }”: this setting cannot be used; { $expected }.
+bot-setting-temperament = it can be a temperament ({ $temperaments })
+bot-setting-searcher = it can be a number of samples (400) or a time (200ms, 1s), and a temperament ({ $temperaments })
+bot-setting-master = it can be a file of weights that can be read, and a temperament ({ $temperaments })
 lab-player-no-class = “{ $name }” cannot be used as a bot: { $problem }
 lab-no-ray = Ray is not installed; it comes with: { $install }
 lab-ray-failed = Ray cannot be used: { $problem }

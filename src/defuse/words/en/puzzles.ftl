@@ -20,8 +20,8 @@ cli-puzzles-no-records = There is no record in these folders.
 cli-puzzles-passes = { $file }: confirmed, { $points } ± { $error } points
 cli-puzzles-fails = { $file }: not confirmed, { $points } ± { $error } points
 puzzle-mine-confirmed = { $number } of { $all } confirmed ({ $share }%), each with up to { $depth } games tried out.
-cli-puzzles-no-theme = There is no theme { $name }; the themes are: { $themes }
-puzzle-missing = There is no puzzle { $id }.
+cli-puzzles-no-theme = There is no theme “{ $name }”; there are: { $themes }.
+puzzle-missing = There is no puzzle “{ $id }”.
 
 ## What a puzzle is about
 

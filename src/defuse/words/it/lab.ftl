@@ -187,7 +187,10 @@ lab-same-file = Due dei file hanno lo stesso nome.
 lab-player-unknown = Il bot «{ $name }» non c'è. Ci sono: { $names }; oppure il percorso di un programma (./my-bot.py), o una classe Python (modulo:Classe).
 lab-player-no-setting = «{ $name }»: questo bot non ha impostazioni.
 # $problem non viene tradotto, qui e più sotto
-lab-player-bad-setting = «{ $name }»: questa impostazione non si può usare: { $problem }
+lab-player-bad-setting = «{ $name }»: questa impostazione non si può usare; { $expected }.
+bot-setting-temperament = può essere un carattere ({ $temperaments })
+bot-setting-searcher = può essere un numero di prove (400) o un tempo (200ms, 1s), e un carattere ({ $temperaments })
+bot-setting-master = può essere un file di pesi leggibile, e un carattere ({ $temperaments })
 lab-player-no-class = «{ $name }» non si può usare come bot: { $problem }
 lab-no-ray = Ray non è installato; si installa con: { $install }
 lab-ray-failed = Ray non si può usare: { $problem }

@@ -20,8 +20,8 @@ cli-puzzles-no-records = In queste cartelle non c’è nessuna partita registrat
 cli-puzzles-passes = { $file }: confermato, { $points } ± { $error } punti
 cli-puzzles-fails = { $file }: non confermato, { $points } ± { $error } punti
 puzzle-mine-confirmed = Confermati { $number } di { $all } ({ $share }%), ognuno provato in un massimo di { $depth } partite.
-cli-puzzles-no-theme = Il tema { $name } non esiste; i temi sono: { $themes }
-puzzle-missing = Il problema { $id } non esiste.
+cli-puzzles-no-theme = Il tema «{ $name }» non c'è; ci sono: { $themes }.
+puzzle-missing = Il problema «{ $id }» non c'è.
 
 ## Di che cosa si tratta
 

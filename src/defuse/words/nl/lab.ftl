@@ -187,7 +187,10 @@ lab-same-file = Twee van de bestanden hebben dezelfde naam.
 lab-player-unknown = Er is geen bot “{ $name }”. Wel: { $names }; of het pad van een programma (./my-bot.py), of een Python-klasse (module:Klasse).
 lab-player-no-setting = “{ $name }”: deze bot heeft geen instellingen.
 # $problem wordt niet vertaald, hier en verderop
-lab-player-bad-setting = “{ $name }”: deze instelling is niet bruikbaar: { $problem }
+lab-player-bad-setting = “{ $name }”: deze instelling is niet bruikbaar; { $expected }.
+bot-setting-temperament = mogelijk is een temperament ({ $temperaments })
+bot-setting-searcher = mogelijk is een aantal pogingen (400) of een tijd (200ms, 1s), en een temperament ({ $temperaments })
+bot-setting-master = mogelijk is een leesbaar bestand met gewichten, en een temperament ({ $temperaments })
 lab-player-no-class = “{ $name }” is niet bruikbaar als bot: { $problem }
 lab-no-ray = Ray is niet geïnstalleerd; je krijgt het met: { $install }
 lab-ray-failed = Ray is niet bruikbaar: { $problem }

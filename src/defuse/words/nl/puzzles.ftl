@@ -20,8 +20,8 @@ cli-puzzles-no-records = In deze mappen staat geen opgenomen spel.
 cli-puzzles-passes = { $file }: bevestigd, { $points } ± { $error } punten
 cli-puzzles-fails = { $file }: niet bevestigd, { $points } ± { $error } punten
 puzzle-mine-confirmed = { $number } van { $all } bevestigd ({ $share }%), elk met hoogstens { $depth } uitgeprobeerde spellen.
-cli-puzzles-no-theme = Er is geen thema { $name }; de thema’s zijn: { $themes }
-puzzle-missing = Er is geen puzzel { $id }.
+cli-puzzles-no-theme = Er is geen thema “{ $name }”; wel: { $themes }.
+puzzle-missing = Er is geen puzzel “{ $id }”.
 
 ## Waar het om gaat
 
