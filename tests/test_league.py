@@ -260,6 +260,30 @@ def test_one_page_in_the_morning(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert (folder / "league.jsonl").read_text(encoding="utf-8").splitlines() == lines
 
 
+def test_stopped_while_the_bots_start_it_shows_what_was_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "cup.txt"
+    file.write_text("random\ntimid\n", encoding="utf-8")
+
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("defuse.lab.league.command.why_cannot_play", interrupted)
+        assert main(["league", str(file), "--games", "40", *SHORT]) == 130
+        assert capsys.readouterr().out == "", "nothing was played yet"
+    assert main(["league", str(file), "--games", "40", *SHORT]) == 0
+    table = capsys.readouterr().out.splitlines()
+    with monkeypatch.context() as patched:
+        patched.setattr("defuse.lab.league.command.why_cannot_play", interrupted)
+        assert main(["league", str(file), "--games", "4000", *SHORT]) == 130
+    shown = capsys.readouterr().out.splitlines()
+    assert [line.split()[:3] for line in shown if "random" in line] == [
+        line.split()[:3] for line in table if "random" in line
+    ]
+
+
 def test_a_new_bot_joins_and_only_it_and_its_opponents_play(tmp_path: Path) -> None:
     file = tmp_path / "cup.txt"
     file.write_text("random\ntimid\n", encoding="utf-8")

@@ -19,7 +19,7 @@ from defuse.lab.running.asked import (
     seed_asked,
 )
 from defuse.lab.running.command import INTERRUPTED, carry_out, progress_bar, refuse
-from defuse.lab.running.interruption import interrupts_only_games
+from defuse.lab.running.interruption import interruptible, interrupts_only_games
 from defuse.output_files import files_asked, why_not_written, write_all
 from defuse.words import Words
 
@@ -74,14 +74,15 @@ def _league(chosen: argparse.Namespace, words: Words) -> int:
     goal = Goal(chosen.sure, chosen.games)
     wording = LeagueWording(place.resolve().stem if place.is_file() else place.resolve().name, setting, goal, words)
     try:
-        with opened(results, head_of(setting, seed_asked(chosen.seed, words))) as kept:
-            if not chosen.show:
-                members = _met(members, words)
-            league = League(members, setting, kept, goal)
-            with interrupts_only_games():
-                if not chosen.show:
-                    _play(league, chosen, wording, page)
-                return _tell(league, wording, page, words)
+        with opened(results, head_of(setting, seed_asked(chosen.seed, words))) as kept, interrupts_only_games():
+            met = None if chosen.show else _met(members, words)
+            if met is None and not chosen.show and not kept.deals:
+                raise KeyboardInterrupt
+            league = League(met or members, setting, kept, goal)
+            league.is_interrupted = met is None and not chosen.show
+            if met is not None:
+                _play(league, chosen, wording, page)
+            return _tell(league, wording, page, words)
     except InUse:
         raise CannotDo(words("league-in-use", file=str(results))) from None
     except BadResults as error:
@@ -115,15 +116,24 @@ def _files(place: Path, page: Path | None) -> tuple[Path, Path]:
     return place.with_name(f"{place.stem}.{_RESULTS}"), page or place.with_name(f"{place.stem}.{_PAGE}")
 
 
-def _met(members: "list[LeagueMember]", words: Words) -> "list[LeagueMember]":
-    """The members, each started once: those that do not introduce themselves do not play, and are named."""
+def _met(members: "list[LeagueMember]", words: Words) -> "list[LeagueMember] | None":
+    """The members, each started once: those that do not introduce themselves do not play, and are named.
+
+    None after Ctrl-C.
+    """
     from defuse.bots.outside.process_pool import POOL
 
-    met = []
-    for member in members:
-        reason = "" if member.entrant is None else why_cannot_play(member.entrant, words)
-        met.append(replace(member, problem=reason) if reason else member)
-    POOL.close()
+    met: list[LeagueMember] = []
+    try:
+        with interruptible(), progress_bar(words, are_bots=True) as show:
+            for member in members:
+                show(len(met), len(members))
+                reason = "" if member.entrant is None else why_cannot_play(member.entrant, words)
+                met.append(replace(member, problem=reason) if reason else member)
+    except KeyboardInterrupt:
+        return None
+    finally:
+        POOL.close()
     return met
 
 

@@ -43,8 +43,11 @@ def refuse(code: int, *reasons: str) -> int:
 
 
 @contextmanager
-def progress_bar(words: Words) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar with the remaining time on a terminal; yields a function that takes games done and all games."""
+def progress_bar(words: Words, are_bots: bool = False) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar with the remaining time on a terminal; yields a function that takes games done and all games.
+
+    With `are_bots` bots are started, not games played.
+    """
     if not sys.stderr.isatty():
         yield lambda done, games: None
         return
@@ -59,7 +62,10 @@ def progress_bar(words: Words) -> Iterator[Callable[[int, int], None]]:
         task = bar.add_task("", total=None)
 
         def show(done: int, games: int) -> None:
-            told = words("lab-progress", done=whole(done), all=whole(games))
+            if are_bots:
+                told = words("league-starting", done=whole(done), all=whole(games))
+            else:
+                told = words("lab-progress", done=whole(done), all=whole(games))
             bar.update(task, completed=done, total=games, description=told)
 
         yield show

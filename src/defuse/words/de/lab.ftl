@@ -204,6 +204,7 @@ lab-written = Geschrieben: { $file }
 lab-interrupted = Abgebrochen; es wurde nichts geschrieben.
 lab-so-far = Abgebrochen: Das ist bisher bekannt.
 lab-progress = { $done } von { $all } Partien
+league-starting = Bots werden gestartet: { $done } von { $all }
 
 ## Die Arena: der Befehl
 

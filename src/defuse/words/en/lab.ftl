@@ -204,6 +204,7 @@ lab-written = Written: { $file }
 lab-interrupted = Stopped; nothing was written.
 lab-so-far = Interrupted: this is what is known so far.
 lab-progress = { $done } of { $all } games
+league-starting = Starting the bots: { $done } of { $all }
 
 ## The arena: the command
 

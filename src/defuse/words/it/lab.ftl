@@ -204,6 +204,7 @@ lab-written = Scritto: { $file }
 lab-interrupted = Interrotto; non è stato scritto niente.
 lab-so-far = Interrotto: questo è ciò che si sa finora.
 lab-progress = { $done } di { $all } partite
+league-starting = Avvio dei bot: { $done } di { $all }
 
 ## L'arena: il comando
 

@@ -204,6 +204,7 @@ lab-written = Geschreven: { $file }
 lab-interrupted = Gestopt; er is niets geschreven.
 lab-so-far = Onderbroken: dit is wat er tot nu toe bekend is.
 lab-progress = { $done } van { $all } spellen
+league-starting = Bots starten: { $done } van { $all }
 
 ## De arena: de opdracht
 
