@@ -242,6 +242,55 @@ def test_the_drawn_table_plays_a_whole_game_with_a_browser() -> None:
     assert "Draw pile" in seen[0]
 
 
+async def in_a_drawn_room(act: Callable[[JoinApp, Pilot[int], Guest], Awaitable[None]]) -> None:
+    """A friend opens a room and sits down; Zoe joins it at the drawn table."""
+    async with serving(limited=False) as served:
+        room = await open_room(served, seats=3, window=0, turn=0)
+        friend = await Guest.enter(served, room)
+        assert (await friend.ask("sit", name="Friend", avatar=1))["is"] == "done"
+        app = JoinApp(RoomConnection(at(served, room)), "Zoe", 4, WORDS)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await shows(app, pilot, "Zoe")
+            await act(app, pilot, friend)
+            app.exit()
+        await friend.leave()
+
+
+async def shows(app: JoinApp, pilot: Pilot[int], text: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while text not in screen_text(app):
+            await pilot.pause(0.02)
+
+
+def test_before_the_game_the_drawn_table_shows_who_is_there_and_what_is_said() -> None:
+    async def act(app: JoinApp, pilot: Pilot[int], friend: Guest) -> None:
+        await shows(app, pilot, "At the table: Friend, Zoe")
+        await friend.ask("say", text="good evening")
+        await shows(app, pilot, "Friend: good evening")
+        assert "Friend begins the game." in screen_text(app)
+        assert screen_text(app).splitlines()[-1].startswith(" ? keys"), "the keys are in the last line"
+
+    asyncio.run(in_a_drawn_room(act))
+
+
+def test_a_paused_game_says_so_and_its_host_goes_on_from_the_terminal() -> None:
+    async def act(app: JoinApp, pilot: Pilot[int], friend: Guest) -> None:
+        await friend.until(lambda: len(friend.place["fair"]["pledges"]) == 1)
+        assert (await friend.ask("begin"))["is"] == "done"
+        await shows(app, pilot, "Draw pile")
+        assert (await friend.ask("pause", on=True))["is"] == "done"
+        await shows(app, pilot, "The game is paused.")
+        assert "Go on with the game" not in screen_text(app)
+        assert (await friend.ask("leave"))["is"] == "done"
+        await shows(app, pilot, "Go on with the game")
+        await pilot.press("b")
+        async with asyncio.timeout(PATIENCE):
+            while app.connection.room.is_paused or "The game is paused." in screen_text(app):
+                await pilot.pause(0.02)
+
+    asyncio.run(in_a_drawn_room(act))
+
+
 # Connections
 
 

@@ -75,6 +75,11 @@ class RemoteRoom:
         return self.room is not None and self.room.phase == "playing"
 
     @property
+    def is_paused(self) -> bool:
+        """Whether the host has paused the game."""
+        return self.is_playing and self.room is not None and self.room.paused
+
+    @property
     def seat(self) -> int | None:
         """One's own seat; None on the bench."""
         found = [each for each in (self.room.members if self.room else []) if each.member == self.member]
@@ -85,6 +90,10 @@ class RemoteRoom:
         return bool(self.moves) and self.is_playing
 
     # Commands
+
+    def pause(self) -> dict[str, Any]:
+        """The command with which the host pauses the game, or goes on."""
+        return {"do": "pause", "on": not self.is_paused}
 
     def move(self, chosen: Move) -> dict[str, Any] | None:
         """The command that makes a move; None if it is not listed."""

@@ -50,6 +50,7 @@ class PlainRoom:
         self._seated: list[str] = []
         self._told = 0
         self._said_lobby = ""
+        self._said_pause = False
         self._ended: ConnectionEnded | None = None
         self._letting = LettingHappen()
 
@@ -117,6 +118,10 @@ class PlainRoom:
                 self._console.say(words("join-watching"))
             elif room.seat is None:
                 self._line.send(dict(self._sit))
+        if room.is_paused != self._said_pause:
+            self._said_pause = room.is_paused
+            self._shown = None  # the question is asked anew
+            self._console.say(words("browser-paused") if room.is_paused else words("join-goes-on"))
         if frame.phase == "playing":
             self._said_lobby = ""
             return
@@ -141,7 +146,8 @@ class PlainRoom:
     def _question(self) -> _Key | None:
         """What is asked now: it changes when the question or the moves change."""
         table = self.room.table
-        return (table.game, table.heard, table.asked) if table is not None and self.room.is_asked else None
+        is_asked = self.room.is_asked and not self.room.is_paused
+        return (table.game, table.heard, table.asked) if table is not None and is_asked else None
 
     def _ask_or_wait(self) -> None:
         question = self._question
@@ -233,6 +239,7 @@ class PlainRoom:
             "say": lambda: self._line.send({"do": "say", "text": rest}),
             "emote": lambda: self._line.send({"do": "emote", "emote": rest.strip().replace(" ", "_")}),
             "begin": lambda: self._line.send({"do": "begin"}),
+            "pause": lambda: self._line.send(self.room.pause()),
             "help": lambda: self._help(rest.strip()),
         }
         if view is not None:
@@ -260,5 +267,6 @@ class PlainRoom:
             ("say TEXT", words("join-help-say")),
             ("emote NAME", words("join-help-emote", names=", ".join(p.EMOTES))),
             ("begin", words("join-help-begin")),
+            ("pause", words("join-help-pause")),
         )
         show_help(self._console, card, commands, words("join-help-quit"), words)

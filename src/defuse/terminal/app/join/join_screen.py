@@ -44,6 +44,7 @@ class JoinScreen(HandScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "say", show=False),
         Binding("e", "emote", show=False),
+        Binding("P", "pause", show=False),
         Binding("q", "leave", show=False),
     ]
 
@@ -66,7 +67,7 @@ class JoinScreen(HandScreen[None]):
         yield Static(self.words("join-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
-        self.query_one(Board).display = False
+        self.query_one("#felt").display = False  # there is no table yet
         self.take_frames()
         self.act()
         self.set_interval(0.25, self._show_clock)
@@ -156,12 +157,13 @@ class JoinScreen(HandScreen[None]):
         self._close_late_dialog()
         room, view = self.connection.room, self.connection.room.view
         if view is None or room.room is None:
+            self.query_one(Board).tell([*self._told, Content(self._at_the_table())])
             await self.ask(self._lobby(), self._beginning(), asks_you=room.is_host)
             return
-        self.query_one(Board).display = True
+        self.query_one("#felt").display = True
         self.show_table(view)
         question = self._question
-        is_open = question is not None and question != self._answered
+        is_open = question is not None and question != self._answered and not room.is_paused
         if is_open and self.letting.lets(view) and await self._pass():
             is_open = False
         moves = room.moves if is_open else []
@@ -170,6 +172,9 @@ class JoinScreen(HandScreen[None]):
             return
         if not room.is_playing:
             await self.ask(self._lobby(), self._beginning(), asks_you=room.is_host)
+        elif room.is_paused:
+            go_on = [Deed("b", self.words("browser-go-on"), ())] if room.is_host else []
+            await self.ask(self.words("browser-paused"), go_on, asks_you=room.is_host)
         elif is_open:
             await self.ask(asked(view, self.players, self.words), self.all_deeds(view, moves), asks_you=True)
             self._open_dialog(question, moves)
@@ -189,13 +194,17 @@ class JoinScreen(HandScreen[None]):
             self._opened = question
             self.make_wish(moves)
 
+    def _at_the_table(self) -> str:
+        """Everybody in the room, above the prompt, which has one line only."""
+        room, words = self.connection.room, self.words
+        return words("join-at-the-table", names=words.names(room.players)) if room.players else ""
+
     def _lobby(self) -> str:
         room, words = self.connection.room, self.words
         if room.room is None:
             return words("join-entering")
         host = next((member.name for member in room.room.members if member.member == room.room.host), "")
-        begins = words("join-you-begin-here") if room.is_host else words("join-host-begins", who=host)
-        return f"{words('join-at-the-table', names=words.names(room.players))} {begins}"
+        return words("join-you-begin-here") if room.is_host else words("join-host-begins", who=host)
 
     def _beginning(self) -> list[Deed]:
         return [Deed("b", self.words("join-begin"), ())] if self.connection.room.is_host else []
@@ -218,7 +227,8 @@ class JoinScreen(HandScreen[None]):
         while True:
             wish = await self.wish()
             if not wish:
-                await self.connection.send({"do": "begin"})
+                room = self.connection.room
+                await self.connection.send(room.pause() if room.is_paused else {"do": "begin"})
             elif self._question is not None:
                 await self._make(wish)
 
@@ -255,6 +265,12 @@ class JoinScreen(HandScreen[None]):
         text = await self.app.push_screen_wait(TypeLine(self.words("join-help-say"), "", self.words))
         if text:
             await self.connection.send({"do": "say", "text": text})
+
+    @work
+    async def action_pause(self) -> None:
+        """Pause the game, or go on; the server refuses it to everybody but the host."""
+        if self.connection.room.is_playing:
+            await self.connection.send(self.connection.room.pause())
 
     @work
     async def action_emote(self) -> None:
