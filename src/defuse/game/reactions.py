@@ -94,6 +94,16 @@ def may_be_carried_out(table: Table, act: Action) -> bool:
     return act.cards[0] == GODCAT or act.cards[0] in table.discard
 
 
+def _has_lost_somebody(table: Table, act: Action) -> bool:
+    """Whether its player or its target has died of the NOW card that came before it (ZMB-8, SK-2)."""
+    single = act.form == SINGLE
+    if not table.lives(act.seat) and not (single and CARDS[act.kind].now == BETWEEN_ACTIONS):
+        return True
+    if act.target == NOBODY or table.lives(act.target):
+        return False
+    return not single or (CARDS[act.kind].targets(table, act.seat) >> act.target) & 1 == 0
+
+
 class AskAgain(Task):
     """After a NOW card the window of the waiting action opens anew (NOW-1)."""
 
@@ -105,7 +115,10 @@ class AskAgain(Task):
     def run(self, table: Table, step: Step) -> None:
         act = step.act
         assert act is not None
-        if (
+        if _has_lost_somebody(table, act):
+            table.tell(CANCELLED, act.seat, act=act)
+            table.pins = []
+        elif (
             table.quick
             and any_of(table.cast, STIRRING_NOW)
             and not table.witnesses(step.seat) & (table.nopers | table.nowers)
