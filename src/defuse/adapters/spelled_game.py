@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from defuse.adapters.asking import next_asked
 from defuse.encoding.actions import Actions
-from defuse.encoding.speller import Speller, seen_at
+from defuse.encoding.speller import Speller, seen_for
 from defuse.game.engine import Game
 from defuse.game.moves import NOBODY, Move
 from defuse.sight.observer import Observer
@@ -66,7 +66,7 @@ class SpelledGame:
                 self.moves, self.speller = [], None
                 return
             self.moves = game.legal_moves(seat)
-            self.speller = speller = Speller(self.actions, self.moves, seen_at(game.table, seat))
+            self.speller = speller = Speller(self.actions, self.moves, seen_for(game.table, seat, self.moves))
             if not self.quick or len(speller.open) > 1 or self.moves_made >= self.longest:
                 return
             speller.choose(speller.open[0])

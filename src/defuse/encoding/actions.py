@@ -7,6 +7,8 @@ stays short where whole moves would be thousands: an order is one card after the
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import moves as m
 from defuse.game.cards.deck import CARDS
 from defuse.game.cards.mark import MARK
@@ -131,9 +133,9 @@ class Actions:
             numbers[kind] = self._add(f"{word} {NAMES[kind]}")
         return numbers
 
-    def word(self, move: m.Move, place: int, number: int) -> int:
+    def word(self, move: m.Move, place: i64, number: i64) -> i64:
         """One word of a move at an opponent in this place, counting from 0; NO_ACTION if it is spelled out by then."""
-        verb = move.verb
+        verb: i64 = move.verb
         if number == 0:
             return self._first_word(move, place)
         if verb == m.PAIR or verb == m.TRIPLE:
@@ -144,8 +146,8 @@ class Actions:
             return self.places[place]
         return NO_ACTION
 
-    def _first_word(self, move: m.Move, place: int) -> int:
-        verb = move.verb
+    def _first_word(self, move: m.Move, place: i64) -> i64:
+        verb: i64 = move.verb
         if verb == m.PLAY:
             return self.plays[move.card]
         if verb == m.PAIR:

@@ -6,6 +6,8 @@ recorded encodings say which version they belong to.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import kinds
 from defuse.game.agenda import FIRST_TASK
 from defuse.game.moves import VERB_PLACES
@@ -27,7 +29,8 @@ SIZES: Final[list[int]] = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32, 40]
 HAND_SIZES: Final[list[int]] = [1, 2, 3, 4, 5, 6, 8, 10]
 COPIES: Final[list[int]] = [1, 2, 3]
 GAME_SIZES: Final[list[int]] = [30, 45, 60, 75, 90, 120, 160, 220]
-FEW: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8]
+FEW_PLACES: Final = 8
+FEW: Final[list[int]] = list(range(1, FEW_PLACES + 1))
 RISKS: Final[list[float]] = [0.0001, 0.04, 0.08, 0.12, 0.17, 0.25, 0.34, 0.5, 0.75, 0.9999]
 
 
@@ -39,7 +42,7 @@ class Layout:
         self.blocks: list[tuple[str, int, int]] = []  # name, first place, size
         self.since: list[int] = []  # by place: the version that brought it; the order never changes
 
-    def block(self, name: str, *axes: list[int]) -> int:
+    def block(self, name: str, *axes: list[int]) -> i64:
         """The next block, as many places as its axes multiplied, the last axis running fastest; its first place."""
         since = [1]
         for axis in axes:
@@ -141,6 +144,7 @@ THEIR_EYES: Final = OPPONENT.block("cards from the top that they have seen: at l
 THEIR_PAST: Final = OPPONENT.block("survived at least 1, 2, 3 times, were robbed at least 1, 2, 3 times", _axis(6))
 THEIR_UNKNOWN: Final = OPPONENT.block("cards we do not know / 8", _axis(1))
 
+OPPONENT_SIZE: Final[i64] = OPPONENT.size
 OPPONENTS: Final = STATE.block("the next opponents in the direction of play", _NEIGHBOUR, OPPONENT.since)
 
 # What is sure, what saves us, and how this table plays

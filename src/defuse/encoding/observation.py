@@ -5,6 +5,8 @@ The second part has a place for every action. The first word of the move counts 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.encoding import actions, layout
 from defuse.encoding.actions import Actions
 from defuse.encoding.encode import STATE_SIZE, Encoder, Rows
@@ -21,7 +23,7 @@ class FlatRow(Rows):
         super().__init__()
         self.buffer = buffer
 
-    def set(self, place: int, value: float = 1.0) -> None:
+    def set(self, place: i64, value: float = 1.0) -> None:
         self.buffer[place] = value
 
 

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.encoding.actions import NO_ACTION, Actions
 from defuse.game import moves as m
+from defuse.game.card_lists import has_card
 from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.marks import ways_to_mark
 from defuse.game.moves import Move
@@ -50,10 +53,30 @@ class Seen:
         return (Seen, known)
 
 
-def seen_at(table: Table, seat: int) -> Seen:
+_NOTHING_SEEN: Final = Seen([], [], [], 0, [], [], [])
+
+
+def needs_sight(moves: list[Move]) -> bool:
+    """Whether the words of these moves depend on what the seat sees: on who is where, or on how to fill in a blank."""
+    for move in moves:
+        if move.open or move.target >= 0:
+            return True
+    return False
+
+
+def seen_for(table: Table, seat: i64, moves: list[Move]) -> Seen:
+    """What a seat that is asked sees of its table, as far as these moves need it."""
+    return seen_at(table, seat) if needs_sight(moves) else _NOTHING_SEEN
+
+
+def seen_at(table: Table, seat: i64) -> Seen:
     """What a seat that is asked sees of its table."""
     around = _around(seat, table.seats, table.direction)
-    opponents = [other for other in around[1:] if table.lives(other)]
+    opponents: list[int] = []
+    other: i64
+    for other in around:
+        if other != seat and (table.alive >> other) & 1:
+            opponents.append(other)
     to_order: list[int] = []
     step = table.agenda[-1]
     if step.what == CHOOSE_ORDER:
@@ -62,8 +85,17 @@ def seen_at(table: Table, seat: int) -> Seen:
     return Seen(table.hands[seat].copy(), marked, table.discard.copy(), len(table.pile), to_order, opponents, around)
 
 
-def _around(seat: int, seats: int, direction: int) -> list[int]:
-    return [(seat + step * direction) % seats for step in range(seats)]
+def _around(seat: i64, seats: i64, direction: i64) -> list[int]:
+    around: list[int] = []
+    other = seat
+    for _ in range(seats):
+        around.append(other)
+        other += direction
+        if other == seats:
+            other = 0
+        elif other < 0:
+            other = seats - 1
+    return around
 
 
 def seen_in(view: View) -> Seen:
@@ -88,6 +120,7 @@ class Speller:
         "_seen",
         "_stage",
         "_titles",
+        "_words",
         "actions",
         "chosen",
         "move",
@@ -104,7 +137,8 @@ class Speller:
         self._all_moves = moves
         self._moves = moves  # those that begin like this
         self._seen = seen
-        self._stage = WHICH_MOVE
+        self._words: list[int] = []  # how each of those goes on
+        self._stage: i64 = WHICH_MOVE
         self._number = 0  # the tens of a depth, or where in the titles of a five we are
         self._cards: list[int] = []  # an order or a five so far
         self._titles: list[int] = []
@@ -114,7 +148,7 @@ class Speller:
 
     def choose(self, action: int) -> None:
         """Say one of the words that are open, and those of which there is no choice."""
-        if action not in self.open:
+        if not has_card(self.open, action):
             raise ValueError(f"action {action} is not open: {self.open} are")
         self.chosen.append(action)
         self._say(action)
@@ -155,14 +189,19 @@ class Speller:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (spelled, (self.actions, self._all_moves, self._seen, self.chosen))
 
-    def _place(self, move: Move) -> int:
+    def _place(self, move: Move) -> i64:
         """Which of the opponents it is aimed at; the dead come after all places of opponents, oneself first (ZMB-8)."""
-        if move.target < 0:
+        target: i64 = move.target
+        if target < 0:
             return -1
         seen = self._seen
-        if move.target in seen.opponents:
-            return seen.opponents.index(move.target)
-        return len(seen.around) - 1 + seen.around.index(move.target)
+        place: i64 = 0
+        other: i64
+        for other in seen.opponents:
+            if other == target:
+                return place
+            place += 1
+        return len(seen.around) - 1 + seen.around.index(target)
 
     def _is_amid_order(self) -> bool:
         return self._stage == NEXT_CARD and len(self._cards) < len(self._seen.to_order) - 1
@@ -173,8 +212,8 @@ class Speller:
         stage = self._stage
         self.said.append(action)
         if stage == WHICH_MOVE:
-            number = len(self.said) - 1
-            self._moves = [move for move in self._moves if actions.word(move, self._place(move), number) == action]
+            words = self._words
+            self._moves = [move for place, move in enumerate(self._moves) if words[place] == action]
         elif stage == TENS:
             self._number = actions.tens.index(action)
             self._stage = UNITS
@@ -260,16 +299,23 @@ class Speller:
 
     def _next_words(self) -> list[int]:
         """What the moves that begin like this go on with."""
-        number = len(self.said)
-        words: list[int] = []
+        number: i64 = len(self.said)
+        actions = self.actions
+        words: list[int] = []  # one for each move
+        found: list[int] = []
+        last: i64 = NO_ACTION - 1
         for move in self._moves:
-            word = self.actions.word(move, self._place(move), number)
-            if not words or word > words[-1]:  # as most of them come
-                words.append(word)
-            elif word != words[-1] and word not in words:
-                words.append(word)
-                words.sort()
-        return words
+            word = actions.word(move, self._place(move), number)
+            words.append(word)
+            if word > last:  # as most of them come
+                found.append(word)
+                last = word
+            elif word != last and not has_card(found, word):
+                found.append(word)
+                found.sort()
+                last = found[-1]
+        self._words = words
+        return found
 
     def _cards_left(self) -> list[int]:
         """The cards that have no place in the order yet."""

@@ -8,7 +8,10 @@ Kitten is seen when it lies on top (IK-3), so the top card is never one of which
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from defuse.game import events as e
+from defuse.game.card_lists import has_card
 from defuse.game.event_effects import AT_SEAT, DISCARD_PILE, DRAW_PILE, HAND, NOWHERE, OTHER_HAND, UnhandledEvent
 from defuse.game.event_kinds import IS_ABOUT_HANDS, IS_ABOUT_PILE, SEEN_IN, SOURCES, TARGETS
 from defuse.game.events import Event
@@ -52,6 +55,7 @@ class Memory:
         self._taken: int | None = None  # who took a kitten that was looked at, and may hold it
         self._looked_at = UNKNOWN  # what is in the air for Bury or Raising Heck
         self._sees_top = True  # a face-up Imploding Kitten on top would have been told
+        self._all_sure: list[int] | None = None  # what is sure of the whole pile, since it changed the last time
         self.noticed = Noticed(seats, seat)
 
     def copy(self) -> "Memory":
@@ -69,16 +73,20 @@ class Memory:
         return twin
 
     def pile(self) -> list[int]:
-        """What is known of the pile from the top, UNKNOWN where nothing is sure."""
+        """What is known of the pile from the top, UNKNOWN where nothing is sure; not to be changed."""
         self._settle_draw(UNKNOWN)
         self._settle_top()
-        return self.above + self._surely() if self.floating else self.places.copy()
+        if not self.floating:
+            return self.places
+        sure = self._all_sure
+        if sure is None:
+            self._all_sure = sure = self.above + self._surely()
+        return sure
 
     def hand(self, seat: int) -> list[int]:
-        """Cards that are surely in another hand."""
+        """Cards that are surely in another hand, in no order; not to be changed."""
         self._settle_draw(UNKNOWN)
-        known = self.hands[seat]
-        return sorted(known) if known else []
+        return self.hands[seat]
 
     def hear(self, event: Event) -> None:
         """Take in one event, as it was redacted for this seat."""
@@ -88,13 +96,14 @@ class Memory:
             self._hear_of_showing(event)
         elif what == e.TOOK_OVER:
             self._hear_of_taking_over(event)
-        elif what not in (e.CLEARED, e.CLAIMED_BACK, e.SAW_AGAIN):  # they can come between drawing and showing
+        elif what != e.CLEARED and what != e.CLAIMED_BACK and what != e.SAW_AGAIN:  # between drawing and showing
             self._settle_draw(UNKNOWN)
             if what == e.DREW:
                 self._settle_top()
                 self._hear_draw(event)
             elif what == e.WON:
                 self._sees_top = False  # nobody is told any more what lies open
+                self._all_sure = None
             elif IS_ABOUT_PILE[what]:
                 self._hear_of_pile(event)
             elif IS_ABOUT_HANDS[what]:
@@ -143,6 +152,7 @@ class Memory:
         source, target = SOURCES[what], TARGETS[what]
         if what != e.SURFACED:
             self._settle_top()
+        self._all_sure = None
         if source == AT_SEAT and target == DRAW_PILE:
             card = event.card if event.card != UNKNOWN else self._looked_at
             if event.number == UNKNOWN:
@@ -189,6 +199,7 @@ class Memory:
             if covers and covers.count(covers[0]) == len(covers):
                 self.floating.remove(covers[0])
                 self.places.insert(0, covers[0])
+                self._all_sure = None
 
     def see_imploding_on_top(self) -> None:
         """A face-up Imploding Kitten on top is there for all to see (IK-3)."""
@@ -230,20 +241,28 @@ class Memory:
         if places and not rising:
             return [places[0], *[self._sure(place, 1) for place in range(1, size)]]
         for kind in rising:
-            if places and kind not in places:  # then nothing is sure anywhere
+            if places and not has_card(places, kind):  # then nothing is sure anywhere
                 return [UNKNOWN] * size
         sure = [self._sure(place, 0) for place in range(size)]
         if is_top and set(rising) == set(places[:1]):
             sure[0] = rising[0]
         return sure
 
-    def _sure(self, place: int, first: int) -> int:
+    def _sure(self, place: i64, first: i64) -> i64:
         """What must lie at a place, if floating cards go no higher than the first."""
-        might = set(self.floating)
-        for before in range(len(self.floating) + 1):
-            if first <= place - before < len(self.places):
-                might.add(self.places[place - before])
-        return might.pop() if len(might) == 1 else UNKNOWN
+        places, floating = self.places, self.floating
+        might: i64 = floating[0]
+        card: i64
+        for card in floating:
+            if card != might:
+                return UNKNOWN
+        lowest = min(place, len(places) - 1)
+        highest = max(first, place - len(floating))
+        while highest <= lowest:
+            if places[highest] != might:
+                return UNKNOWN
+            highest += 1
+        return might
 
     def _pin_down(self) -> None:
         """Give up the floating cards and keep what is sure."""
@@ -253,6 +272,7 @@ class Memory:
 
     def _take_away(self, card: int, from_bottom: bool, impossible: tuple[int, ...] = ()) -> int:
         """A card leaves an end of the pile; if we did not see it, it is none of the impossible. Returns what it was."""
+        self._all_sure = None
         if not self.floating:
             lay_there = self.places.pop(-1 if from_bottom else 0)
             return lay_there if card == UNKNOWN else card

@@ -1,9 +1,12 @@
 """One seat following a game: what it hears, what it remembers, what it may do."""
 
+from mypy_extensions import i64
+
 from defuse.game.engine import Game
 from defuse.game.events import DEALT, TURN_BEGAN, Event
 from defuse.game.moves import Move
 from defuse.sight.belief import Belief
+from defuse.sight.glance import Glance
 from defuse.sight.memory import Memory
 from defuse.sight.redaction import redact
 from defuse.sight.view import View
@@ -51,27 +54,43 @@ class Observer:
 
     def news(self) -> list[Event]:
         """What has happened since the last time, as this seat hears of it."""
-        events = self.game.events
-        until = len(events)
-        if table_seen_by(self.game.table, self.seat) is not self.game.table:
-            until = self.game.public_until
+        heard: list[Event] = []
+        self._catch_up(heard)
+        return heard
+
+    def _catch_up(self, heard: list[Event] | None) -> None:
+        """Take in what has happened since the last time, and add it to the list as this seat hears of it."""
+        game = self.game
+        table = game.table
+        log = table.log
+        until: i64 = 0 if log is None else len(log)
+        if table.public_table is not None and table_seen_by(table, self.seat) is not table:
+            until = game.public_until
         elif self._misses_something:
             self._begin()
-        heard: list[Event] = []
-        for event in events[self._heard : until]:
-            known = redact(event, self.seat)
-            if known is not None:
-                self.memory.hear(known)
-                if self.belief is not None:
-                    self.belief.hear(known)
-                heard.append(known)
+        number: i64 = self._heard
+        if log is not None:
+            memory, belief = self.memory, self.belief
+            while number < until:
+                known = redact(log[number], self.seat)
+                number += 1
+                if known is not None:
+                    memory.hear(known)
+                    if belief is not None:
+                        belief.hear(known)
+                    if heard is not None:
+                        heard.append(known)
         self._heard = until
-        return heard
 
     def view(self, beside: View | None = None) -> View:
         """What this seat knows now. `beside`: another seat's view of this moment; its public part is reused."""
-        self.news()
+        self._catch_up(None)
         return view(self.game.table, self.seat, self.memory, self.belief, beside)
+
+    def glance(self, glance: Glance) -> None:
+        """The same without chances, written over an earlier one."""
+        self._catch_up(None)
+        glance.look(self.game.table, self.seat, self.memory)
 
     def moves(self) -> list[Move]:
         """What this seat may do now, as far as it can tell."""

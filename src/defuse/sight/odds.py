@@ -8,16 +8,18 @@ who does not weigh chances the kittens that nobody has located are spread over a
 
 from collections.abc import Sequence
 
+from mypy_extensions import i64
+
 from defuse.game.cards.deck import CARDS
 from defuse.game.kinds import EXPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
 from defuse.sight.piles import BOTTOM, TOP, Pile, put, take
 from defuse.sight.unseen import unseen_of
-from defuse.sight.view import View
+from defuse.sight.view import Lying, View
 
 Ways = Sequence[tuple[float, Pile]]  # what a pile may be, and how likely that is
 
 
-def is_deadly(card: int) -> bool:
+def is_deadly(card: i64) -> bool:
     """Whether drawing this card can end the game for somebody; a face-down Imploding Kitten does not yet."""
     return card == EXPLODING_KITTEN or card == IMPLODING_KITTEN_UP
 
@@ -48,10 +50,15 @@ def own_risk(view: View) -> float:
 
 def who_is_hit(view: View) -> int:
     """Who gets what the seat draws next: with an I'll Take That in front of it, the owner of that card (ITT-1)."""
-    for lying in view.front:
-        if lying.bearer == view.seat and CARDS[lying.role].owner_gets_draw:
+    return who_takes_draw(view.front, view.seat)
+
+
+def who_takes_draw(front: tuple[Lying, ...], seat: int) -> int:
+    """The same of a seat with these cards in front of the players."""
+    for lying in front:
+        if lying.bearer == seat and CARDS[lying.role].owner_gets_draw:
             return lying.owner
-    return view.seat
+    return seat
 
 
 def end_of_draw(view: View) -> int:
@@ -85,10 +92,14 @@ def chance_of_kitten(view: View, end: int) -> float:
 
 def chance_by_counting(view: View, place: int, unseen: int) -> float:
     """The same without weighing: so many unseen kittens are spread over all places that nobody has seen."""
-    card = view.pile[place]
+    return counted_chance(view.pile[place], unseen, view.pile.count(UNKNOWN))
+
+
+def counted_chance(card: i64, unseen: i64, places: i64) -> float:
+    """How likely a card of the pile is deadly, if this is known of it and so many places have not been seen."""
     if card != UNKNOWN:
         return 1.0 if is_deadly(card) else 0.0
-    return min(1.0, unseen / view.pile.count(UNKNOWN))
+    return 1.0 if unseen >= places else float(unseen) / float(places)
 
 
 def fitting(view: View, piles: Ways) -> Ways:

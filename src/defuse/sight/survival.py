@@ -1,6 +1,9 @@
 """What keeps a player in the game: cards that save, cards that end a turn without a draw, harmless cards on top."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 from defuse.game.cards.deck import all_cards
 from defuse.game.kinds import (
@@ -13,33 +16,32 @@ from defuse.game.kinds import (
     ZOMBIE_KITTEN,
 )
 from defuse.sight.odds import is_deadly
-from defuse.sight.view import View
 
 ENDS_A_TURN: Final[list[int]] = [card.kind for card in all_cards() if card.leave_rank > 0]
 
 
-def lives(view: View, have: list[int]) -> int:
-    """How many kittens the seat could survive; nothing helps against an Imploding Kitten that lies on top (IK-2).
+def lives(imploding_on_top: bool, have: list[int]) -> int:
+    """How many kittens a seat could survive; nothing helps against an Imploding Kitten that lies on top (IK-2).
 
     `have` is the seat's hand by kind.
     """
-    if view.imploding_on_top:
+    if imploding_on_top:
         return 0
-    held_back = max(0, have[STREAKING_KITTEN] - have[EXPLODING_KITTEN])
+    held_back: i64 = max(0, have[STREAKING_KITTEN] - have[EXPLODING_KITTEN])
     return have[DEFUSE] + have[ZOMBIE_KITTEN] + have[GODCAT] + held_back
 
 
 def escapes(have: list[int]) -> int:
     """How many cards of a hand end a turn without a draw."""
-    count = 0
+    count: i64 = 0
     for kind in ENDS_A_TURN:
         count += have[kind]
     return count
 
 
-def safe_draws(pile: tuple[int, ...]) -> int:
+def safe_draws(pile: Sequence[int]) -> int:
     """How many cards on top are known not to go off."""
-    count = 0
+    count: i64 = 0
     for card in pile:
         if card == UNKNOWN or card == IMPLODING_KITTEN or is_deadly(card):
             break

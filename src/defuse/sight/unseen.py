@@ -1,8 +1,10 @@
 """How many cards take part that lie nowhere a seat knows of."""
 
+from mypy_extensions import i64
+
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, PLACES, UNKNOWN
 from defuse.sight.cast import kinds_in
-from defuse.sight.view import View
+from defuse.sight.view import Lying, View
 
 
 def unseen_of(view: View, kind: int) -> int:
@@ -21,26 +23,40 @@ def unseen_of(view: View, kind: int) -> int:
 def unseen_cards(view: View, discarded: list[int]) -> list[int]:
     """The same for all kinds at once; the discard pile is given by kind."""
     unseen = [0] * PLACES
-    count_unseen(view, discarded, unseen, view.pile.count(UNKNOWN) < len(view.pile))
+    sure = [[card for card in hand if card != UNKNOWN] for hand in view.hands]
+    count_unseen(view.cast, sure, list(view.pile), view.front, discarded, unseen)
     return unseen
 
 
-def count_unseen(view: View, discarded: list[int], unseen: list[int], knows_places: bool) -> None:
-    """Write these numbers into a list; what it holds of kinds that take part does not matter."""
-    cast = view.cast
+def count_unseen(
+    cast: tuple[int, ...],
+    sure: list[list[int]],
+    pile: list[int],
+    front: tuple[Lying, ...],
+    discarded: list[int],
+    unseen: list[int],
+) -> i64:
+    """Write these numbers into a list; what it holds of kinds that take part does not matter.
+
+    The seat knows what is surely in each hand, some places of the pile, and what lies open. Returns how many places of
+    the pile it does not know.
+    """
     kinds = kinds_in(cast)
-    for kind in kinds:
-        unseen[kind] = cast[kind] - discarded[kind]
-    for hand in view.hands:
+    card: i64
+    for card in kinds:
+        unseen[card] = cast[card] - discarded[card]
+    for hand in sure:
         for card in hand:
-            if card == UNKNOWN:
-                break  # those that are sure come first
             unseen[card] -= 1
-    if knows_places:
-        for card in view.pile:
-            if card != UNKNOWN:
-                unseen[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] -= 1
-    for lying in view.front:
+    unknown: i64 = 0
+    for card in pile:
+        if card == UNKNOWN:
+            unknown += 1
+        else:
+            unseen[IMPLODING_KITTEN if card == IMPLODING_KITTEN_UP else card] -= 1
+    for lying in front:
         unseen[lying.kind] -= 1
-    for kind in kinds:
-        unseen[kind] = max(unseen[kind], 0)
+    for card in kinds:
+        if unseen[card] < 0:
+            unseen[card] = 0
+    return unknown

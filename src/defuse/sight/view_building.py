@@ -1,7 +1,11 @@
 """From a table to the view of one seat: the one place where it is decided what a seat may know of what lies there."""
 
+from mypy_extensions import i64
+
 from defuse.game.agenda import CHOOSE_DEPTH, CHOOSE_RESCUE, REACT_TO_RESCUE, Step
+from defuse.game.card_lists import count_card, holds
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
+from defuse.game.moves import NO_CARDS
 from defuse.game.questions import NOT_DRAWN, QUESTIONS, Asked, left_word, step_kind
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of, role_of
 from defuse.sight.belief import Belief
@@ -27,7 +31,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, 
     known.hands = tuple([_hand(seen, seat, other, memory) for other in range(seen.seats)])
     known.hand = known.hands[seat] if seat < seen.seats else ()
     known.marked = _marked(seen, seat)
-    known.imploding_up = _imploding_up(seen, seat)
+    known.imploding_up = imploding_up(seen, seat)
     known.pile = tuple(memory.pile())
     known.piles = () if belief is None else belief.piles(_is_calm(seen))
     known.question = _question(seen, seen.agenda[-1], seat, beside) if seen.agenda else None
@@ -58,7 +62,7 @@ def _see_what_lies_open(known: View, seen: Table) -> None:
     known.pile_size = len(seen.pile)
     known.imploding_on_top = imploding_on_top(seen)
     known.discard = tuple(seen.discard[::-1])
-    known.front = _front(seen)
+    known.front = front_of(seen)
     known.barking_settled = seen.barking_settled
     known.mat = (bool(seen.mat & GODCAT_ON_MAT), bool(seen.mat & DEVILCAT_ON_MAT))
     known.storage_size = len(seen.storage)
@@ -91,7 +95,7 @@ def _see_the_same(known: View, beside: View) -> None:
     known.winner = beside.winner
 
 
-def table_seen_by(table: Table, seat: int) -> Table:
+def table_seen_by(table: Table, seat: i64) -> Table:
     """The table itself, or what lies behind the public_table of somebody else's secret choice."""
     if table.public_table is not None and (table.agenda[-1].waits >> seat) & 1 == 0:
         return table.public_table
@@ -102,14 +106,14 @@ def imploding_on_top(table: Table) -> bool:
     return bool(table.pile) and table.pile[-1] == IMPLODING_KITTEN_UP
 
 
-def _imploding_up(table: Table, seat: int) -> int:
+def imploding_up(table: Table, seat: i64) -> i64:
     """How many Imploding Kittens lie face up in the pile, as far as this seat can tell.
 
     A card that somebody else has drawn to look at may be one of them: for this seat it has not left the pile (INF-4).
     """
     if not table.cast[IMPLODING_KITTEN]:
         return 0
-    number = table.pile.count(IMPLODING_KITTEN_UP)
+    number = count_card(table.pile, IMPLODING_KITTEN_UP)
     if table.air and table.agenda:
         step = table.agenda[-1]
         is_looked_at = QUESTIONS[step.what].drawn_unseen(step) != NOT_DRAWN
@@ -124,18 +128,28 @@ def _is_calm(table: Table) -> bool:
 
 
 def _hand(table: Table, seat: int, other: int, memory: Memory) -> tuple[int, ...]:
+    size = len(table.hands[other])
+    sure = sure_cards(table, seat, other, memory)
+    if not sure:
+        return (UNKNOWN,) * size
+    if len(sure) == size:
+        return tuple(sorted(sure))
+    return tuple(sorted(sure) + [UNKNOWN] * (size - len(sure)))
+
+
+def sure_cards(table: Table, seat: i64, other: i64, memory: Memory) -> list[int]:
+    """What a seat surely knows of a hand, of its own everything unless it is blind; not to be changed."""
     cards = table.hands[other]
     if seat == other:
-        return (UNKNOWN,) * len(cards) if table.is_blind(seat) else tuple(cards)
+        return NO_CARDS if table.is_blind(seat) else cards
     sure = memory.hand(other)
     if table.marked:
+        sure = sure.copy()
         for kind in set(table.marks_of(other)):
             sure += [kind] * (table.marks_on(other, kind) - sure.count(kind))
-    if table.cast[GODCAT] and GODCAT in cards and GODCAT not in sure:
-        sure.append(GODCAT)
-    if not sure:
-        return (UNKNOWN,) * len(cards)
-    return tuple(sorted(sure) + [UNKNOWN] * (len(cards) - len(sure)))
+    if table.cast[GODCAT] and holds(cards, GODCAT) and GODCAT not in sure:
+        sure = [*sure, GODCAT]
+    return sure
 
 
 def _bits(bits: int, seats: int) -> tuple[bool, ...]:
@@ -144,7 +158,7 @@ def _bits(bits: int, seats: int) -> tuple[bool, ...]:
     return tuple([(bits >> seat) & 1 == 1 for seat in range(seats)])
 
 
-def _front(table: Table) -> tuple[Lying, ...]:
+def front_of(table: Table) -> tuple[Lying, ...]:
     if not table.front:
         return ()
     return tuple([Lying(bearer_of(code), owner_of(code), kind_of(code), role_of(code)) for code in table.front])
@@ -153,14 +167,15 @@ def _front(table: Table) -> tuple[Lying, ...]:
 def _marked(table: Table, seat: int) -> tuple[tuple[int, ...], ...]:
     if not table.marked:
         return ((),) * table.seats
-    return tuple([_marks(table, seat, other) for other in range(table.seats)])
+    return tuple([tuple(marks_seen(table, seat, other)) for other in range(table.seats)])
 
 
-def _marks(table: Table, seat: int, other: int) -> tuple[int, ...]:
+def marks_seen(table: Table, seat: i64, other: i64) -> list[int]:
+    """The marked cards of a hand; their owner, while blind, knows how many, not which (CB-6)."""
     marks = table.marks_of(other)
     if seat == other and table.is_blind(seat):
-        return (UNKNOWN,) * len(marks)
-    return tuple(marks)
+        return [UNKNOWN] * len(marks)
+    return marks
 
 
 def _question(table: Table, step: Step, seat: int, beside: View | None) -> Asked:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True)
 class Arrays:
-    """What a step writes, and nobody else may: its next step only mends what has changed."""
+    """What a step writes."""
 
     observations: NDArray[np.float32]  # tables x places: what the seat that is asked observes
     masks: NDArray[Any]  # tables x actions, of any type: 1 for every action that is open to it, never all 0

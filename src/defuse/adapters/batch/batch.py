@@ -1,6 +1,5 @@
 """Many tables advanced at once: one action per table in, arrays out."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -8,15 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from defuse.adapters.batch.arrays import Arrays, check_arrays, new_arrays
-from defuse.adapters.batch.lanes import INDEX_BYTES, Lanes, SparseRows
+from defuse.adapters.batch.lanes import Lanes
 from defuse.adapters.batch.lanes import Opponent as LaneOpponent
 from defuse.adapters.match import MatchSetup
 from defuse.adapters.opponents import Opponent, others
 from defuse.game.chance import HIGHEST_SEED
 from defuse.game.library import Edition
 from defuse.game.seed_mixing import mixed
-
-_WORD = np.dtype(f"<u{INDEX_BYTES}")
 
 
 class Batch:
@@ -55,10 +52,11 @@ class Batch:
         seating = None if self._opponents is None else self._seated
         setting = self.setting
         self._lanes = Lanes(
-            setting.plan, setting.actions, setting.size, setting.longest, setting.quick, seating, setting.lost
+            setting.plan, setting.actions, tables, setting.size, setting.longest, setting.quick, seating, setting.lost
         )
-        self._observations = _Scatter(self.arrays.observations)
-        self._masks = _Scatter(self.arrays.masks)
+        # Where the tables write.
+        self._observations = np.frombuffer(memoryview(self._lanes.rows.bits), np.float32).reshape(tables, -1)
+        self._masks = np.frombuffer(memoryview(self._lanes.open), np.uint8).reshape(tables, -1)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Arrays:
         """New games at all tables. One seed gives each table its own; several are those of the tables."""
@@ -68,11 +66,6 @@ class Batch:
         if len(seeds) != self.tables:
             raise ValueError(f"seed: expected one or {self.tables}, there are {len(seeds)}")
         self._lanes.begin([int(one) for one in seeds])
-        blank = self.setting.blank(self._lanes.lanes[0].play.observers[0].view())
-        self.arrays.observations[:] = blank
-        self.arrays.masks[:] = 0
-        self._observations.forget()
-        self._masks.forget()
         self._write()
         return self.arrays
 
@@ -89,8 +82,8 @@ class Batch:
 
     def _write(self) -> None:
         arrays, lanes = self.arrays, self._lanes
-        self._observations.write(lanes.rows)
-        self._masks.write(lanes.open)
+        arrays.observations[:] = self._observations
+        arrays.masks[:] = self._masks
         arrays.seats[:] = lanes.seats
         arrays.rewards[:] = 0
         arrays.terminals[:] = False
@@ -113,30 +106,3 @@ class Batch:
         for number, one in enumerate(self._opponents):
             seats[(agent + 1 + number) % players] = one.bot(mixed(seed, number) % 2**31)
         return seats
-
-
-class _Scatter:
-    """Writes sparse rows into an array, and takes back what it wrote before."""
-
-    def __init__(self, target: NDArray[Any]) -> None:
-        self._flat = target.reshape(-1)
-        self._starts = np.arange(target.shape[0], dtype=np.intp) * target.shape[1]
-        self.forget()
-
-    def forget(self) -> None:
-        self._written: tuple[NDArray[np.intp], ...] = ()
-
-    def write(self, rows: SparseRows) -> None:
-        flat = self._flat
-        for written in self._written:
-            flat[written] = 0
-        ones = self._indexes(rows.ones, rows.ones_until)
-        flat[ones] = 1
-        valued = self._indexes(rows.valued, rows.valued_until)
-        flat[valued] = np.frombuffer(array("f", rows.values), np.float32)
-        self._written = (ones, valued)
-
-    def _indexes(self, words: list[bytes], until: list[int]) -> NDArray[np.intp]:
-        places = np.frombuffer(b"".join(words), _WORD).astype(np.intp)
-        places += np.repeat(self._starts, np.diff(until, prepend=0))
-        return places

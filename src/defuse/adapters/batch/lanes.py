@@ -1,15 +1,15 @@
-"""The tables of a batch and their loop: actions in, sparse observations and masks out.
-
-Nothing here knows of arrays. An observation is the list of its places that are not zero, each a word of two bytes, so
-that joining the words gives the indexes of a whole batch at once.
-"""
+"""The tables of a batch and their loop: actions in, observations and masks out, in blocks of memory of their own."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from defuse.adapters.spelled_game import SpelledGame
 from defuse.encoding.actions import Actions
-from defuse.encoding.encode import Encoder, Rows
+from defuse.encoding.dense_rows import DenseRows
+from defuse.encoding.encode import Encoder
 from defuse.encoding.observation import observe_said
 from defuse.game.library import Plan
 from defuse.game.moves import NOBODY, Move
@@ -17,9 +17,6 @@ from defuse.game.seed_mixing import mixed
 from defuse.game.setup import deal
 from defuse.sight.observer import Observer
 from defuse.sight.view import View
-
-INDEX_BYTES: Final = 2
-
 
 class Opponent(Protocol):
     """Somebody who plays a seat without being asked from outside."""
@@ -29,45 +26,6 @@ class Opponent(Protocol):
 
 # Makes the opponents of a game by seat, None for an agent, from a seed.
 Seating = Callable[[int], list[Opponent | None]]
-
-
-class SparseRows(Rows):
-    """The rows of a batch, one after the other: the places that are 1, and those with another value."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__()
-        self._words = [place.to_bytes(INDEX_BYTES, "little") for place in range(size)]
-        self._in_a_row = b"".join(self._words)
-        self._set = 0  # how many places
-        self.ones: list[bytes] = []  # one or more words each
-        self.ones_until: list[int] = []  # how many places are set at the end of each row
-        self.valued: list[bytes] = []
-        self.valued_until: list[int] = []
-
-    def clear(self) -> None:
-        self._set = 0
-        self.ones = []
-        self.ones_until = []
-        self.valued = []
-        self.valued_until = []
-        self.values = []
-
-    def end_row(self) -> None:
-        self.ones_until.append(self._set)
-        self.valued_until.append(len(self.valued))
-
-    def set(self, place: int, value: float = 1.0) -> None:
-        if value == 1.0:
-            self.ones.append(self._words[place])
-            self._set += 1
-        else:
-            self.valued.append(self._words[place])
-            self.values.append(value)
-
-    def set_run(self, first: int, number: int) -> None:
-        if number > 0:
-            self.ones.append(self._in_a_row[INDEX_BYTES * first : INDEX_BYTES * (first + number)])
-            self._set += number
 
 
 class Finish:
@@ -85,7 +43,7 @@ class Finish:
 class Lane:
     """One table: its games one after the other."""
 
-    __slots__ = ("agent", "games", "opponents", "play", "present", "seed")
+    __slots__ = ("agent", "games", "opponents", "play", "present", "seed", "told")
 
     def __init__(self, seed: int, play: SpelledGame) -> None:
         self.seed = seed
@@ -93,7 +51,8 @@ class Lane:
         self.play = play
         self.opponents: list[Opponent | None] = []
         self.agent = NOBODY  # the only seat that is asked from outside, if there are opponents
-        self.present = 0  # the seats that have not lost, as far as they have been told
+        self.told: list[int] = []  # the actions that it was told were open
+        self.present: i64 = 0  # the seats that have not lost, as far as they have been told
 
 
 class Lanes:
@@ -103,6 +62,7 @@ class Lanes:
         self,
         plan: Plan,
         actions: Actions,
+        tables: int,
         size: int,
         longest: int,
         quick: bool,
@@ -116,21 +76,35 @@ class Lanes:
         self.seating = seating
         self.lost = lost  # the reward of who has not won
         self.lanes: list[Lane] = []
-        self.rows = SparseRows(size)
-        self.open = SparseRows(actions.size)
-        self._encoder: Encoder | None = None  # one for all tables, since they have the same cards
+        self.rows = DenseRows(tables, size)  # what the seats that are asked observe
+        self.open: vec[u8] = vec[u8]([0 for _ in range(tables * actions.size)])  # 1 for each action that is open
+        self._width: i64 = actions.size
+        self._encoder = Encoder(None, False)  # one for all tables, since they have the same cards
+        self._has_setting = False
         self.finishes: list[Finish] = []
         self.seats: list[int] = []  # the seat that is asked at each table
 
     def begin(self, seeds: list[int]) -> None:
         """New games at all tables, whose seeds these are."""
-        self.lanes = []
         self._clear()
+        self.lanes = []
         for seed in seeds:
             lane = Lane(seed, self._dealt(seed, 0, []))
             self._next_game(lane)
             self.lanes.append(lane)
-            self._tell(lane)
+        if not self._has_setting:
+            self._write_setting()
+        self._tell_all()
+
+    def _write_setting(self) -> None:
+        """What is the same in all observations stays in all rows."""
+        play = self.lanes[0].play
+        play.observers[play.seat].glance(self._encoder.seen)
+        for row in range(len(self.lanes)):
+            self.rows.begin_row(row)
+            self._encoder.setting(self.rows)
+        self.rows.keep()
+        self._has_setting = True
 
     def step(self, choices: list[int]) -> None:
         """One action for each table; raises ValueError if one is not open, and then nothing may be read."""
@@ -141,11 +115,16 @@ class Lanes:
             if lane.opponents:
                 self._let_opponents_play(lane)
             self._see_what_ended(row, lane)
-            self._tell(lane)
+        self._tell_all()
 
     def _clear(self) -> None:
         self.rows.clear()
-        self.open.clear()
+        opened = self.open
+        first: i64 = 0
+        for lane in self.lanes:
+            for action in lane.told:
+                opened[first + action] = 0
+            first += self._width
         self.finishes = []
         self.seats = []
 
@@ -207,25 +186,25 @@ class Lanes:
         if ended:
             self._next_game(lane)
 
-    def _tell(self, lane: Lane) -> None:
-        """What the seat that is asked observes, and which actions are open to it."""
-        play = lane.play
-        seat = play.seat
-        speller = play.speller
-        assert speller is not None
-        self.seats.append(seat)
-        rows = self.rows
-        view = play.observers[seat].view()
-        encoder = self._encoder
-        if encoder is None:
-            self._encoder = encoder = Encoder(view, False)
-        else:
-            encoder.look_at(view)
-        encoder.situation(rows)
-        if speller.said:
-            observe_said(speller, rows)
-        rows.end_row()
-        mask = self.open
-        for action in speller.open:
-            mask.set(action)
-        mask.end_row()
+    def _tell_all(self) -> None:
+        """What the seats that are asked observe, and which actions are open to them."""
+        rows, encoder, opened = self.rows, self._encoder, self.open
+        first: i64 = 0
+        number: i64 = 0
+        for lane in self.lanes:
+            play = lane.play
+            seat = play.seat
+            speller = play.speller
+            assert speller is not None
+            self.seats.append(seat)
+            play.observers[seat].glance(encoder.seen)
+            encoder.count()
+            rows.begin_row(number)
+            encoder.situation(rows)
+            if speller.said:
+                observe_said(speller, rows)
+            lane.told = speller.open
+            for action in speller.open:
+                opened[first + action] = 1
+            number += 1
+            first += self._width

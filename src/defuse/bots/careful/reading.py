@@ -69,7 +69,7 @@ class Reading:
             have[card] += 1
         self.have = have
         self.rivals = view.opponents()
-        self.lives = lives(view, have)
+        self.lives = lives(view.imploding_on_top, have)
         self.escapes = escapes(have)
         self.kittens = _kittens_in_pile(view)
         self.risk = own_risk(view)

@@ -1,0 +1,87 @@
+"""Encodings side by side in one block of memory, with all of their places: for arrays that are filled at speed."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from defuse.encoding.encode import Rows
+
+_ONE: Final[i32] = 0x3F800000  # 1.0 as a float of 32 bits
+_EXPONENT_OF_ONE: Final = 127
+_FRACTIONS: Final = 8388608  # how many of them lie between 1.0 and 2.0
+
+
+class DenseRows(Rows):
+    """So many rows of so many floats of 32 bits, zero at first. `clear` takes back what was written since `keep`."""
+
+    def __init__(self, rows: i64, size: i64) -> None:
+        super().__init__()
+        self.size: i64 = size
+        self.bits: vec[i32] = vec[i32]([0 for _ in range(rows * size)])  # readable as a buffer
+        self._first: i64 = 0  # where the row begins that is being written
+        self._written: vec[i32] = vec[i32]([0 for _ in range(rows * size)])
+        self._number: i64 = 0  # how many places were written
+
+    def begin_row(self, row: i64) -> None:
+        """Write into this row from now on."""
+        self._first = row * self.size
+
+    def keep(self) -> None:
+        """What was written so far stays there for good."""
+        self._number = 0
+
+    def clear(self) -> None:
+        """Set all places that were written to zero."""
+        bits = self.bits
+        written = self._written
+        number = self._number
+        done: i64 = 0
+        while done < number:
+            bits[i64(written[done])] = 0
+            done += 1
+        self._number = 0
+
+    def set(self, place: i64, value: float = 1.0) -> None:
+        number = self._number
+        place += self._first
+        pattern: i32 = _ONE
+        if value != 1.0:
+            pattern = _pattern(value)
+        self.bits[place] = pattern
+        self._written[number] = i32(place)
+        self._number = number + 1
+
+    def set_run(self, first: i64, number: i64) -> None:
+        bits = self.bits
+        written = self._written
+        count = self._number
+        place = self._first + first
+        end = place + number
+        while place < end:
+            bits[place] = _ONE
+            written[count] = i32(place)
+            count += 1
+            place += 1
+        self._number = count
+
+
+def _pattern(value: float) -> i32:
+    """The bits of the nearest float of 32 bits; of two that are as near, the even one. Too small a number is zero."""
+    if value < 0.0:
+        return _pattern(-value) | i32(-2147483648)
+    if value < 1.2e-38:
+        return 0
+    exponent: i64 = _EXPONENT_OF_ONE
+    while value >= 2.0:
+        value /= 2.0
+        exponent += 1
+    while value < 1.0:
+        value *= 2.0
+        exponent -= 1
+    scaled = (value - 1.0) * float(_FRACTIONS)
+    whole = i64(scaled)
+    rest = scaled - float(whole)
+    if rest > 0.5 or (rest == 0.5 and whole % 2 == 1):
+        whole += 1
+    return i32(exponent * _FRACTIONS + whole)
