@@ -3,10 +3,12 @@
 from collections import Counter
 from random import Random
 
+import numpy as np
 import pytest
 
 from defuse.encoding import layout as at
 from defuse.encoding.candidates import candidates
+from defuse.encoding.dense_rows import DenseRows
 from defuse.encoding.encode import MOVE_SIZE, STATE_SIZE, Encoder, Rows
 from defuse.game import kinds as k
 from defuse.game import moves as m
@@ -18,7 +20,7 @@ from defuse.record.situation import Situation, set_up
 from defuse.sight.observer import Observer
 from defuse.sight.view import View
 from tests.extent import seeds, share
-from tests.random_games import players_of, seeded
+from tests.random_games import SetUp, all_editions, players_of, seeded
 
 PLAYABLE = [name for name in edition_names() if name != "recipes"]
 
@@ -66,6 +68,53 @@ def test_everything_has_its_place_and_every_candidate_is_legal(name: str) -> Non
     counts = share(sorted({min(players_of(name)), max(players_of(name))}), 1, name)
     for players, chosen in seeded(counts, f"encoding {name}", long=1):
         check_decisions(name, players, chosen)
+
+
+def check_rows_for_batches(edition: str, players: int, seed: int) -> None:
+    """At every moment of a random game: what is written at a glance is what the view of each seat says."""
+    game = SetUp(edition, players).deal(seed)
+    observers = [Observer(game, seat) for seat in range(players)]
+    random = Random(seed)
+    encoder, dense = Encoder(None, cats_alike=False), DenseRows(2, STATE_SIZE)
+    written = np.frombuffer(memoryview(dense.bits), np.float32).reshape(2, -1)
+    dense.begin_row(1)
+    for _ in range(150):
+        for observer in observers:
+            observer.glance(encoder.seen)
+            encoder.count()
+            dense.clear()
+            encoder.situation(dense)
+            rows, expected = Rows(), np.zeros(STATE_SIZE, np.float32)
+            Encoder(observer.view(), cats_alike=False).situation(rows)
+            expected[rows.places] = rows.values
+            assert written[1].tobytes() == expected.tobytes()
+        seat = game.next_seat()
+        if seat < 0:
+            break
+        moves = candidates(observers[seat].view(), game.legal_moves(seat))
+        assert game.submit(seat, random.choice(moves)) is None
+    assert not written[0].any()
+
+
+@pytest.mark.parametrize("edition", all_editions())
+def test_a_glance_at_a_table_says_what_a_view_says(edition: str) -> None:
+    chosen = share(players_of(edition), 1, f"glances {edition}")
+    for players, seed in seeded(chosen, f"glances {edition}", long=4):
+        check_rows_for_batches(edition, players, seed)
+
+
+def test_numbers_in_rows_for_batches_are_the_nearest_floats() -> None:
+    random = Random(1)
+    ratios = [(number, of) for of in (1, 2, 3, 7, 49, 127, 128, 300) for number in range(0, 2 * of, max(1, of // 9))]
+    values = [random.uniform(-9, 9) for _ in range(2000)] + [2.0 ** -random.randrange(90) for _ in range(50)]
+    values += [1 + (2 * number + 1) * 2.0**-24 for number in range(50)] + [0.0, 1.0, 2.0 - 2.0**-30]  # ties, a carry
+    dense = DenseRows(1, len(values) + 2 * len(ratios))
+    for place, value in enumerate(values):
+        dense.set(place, value)
+    for place, (number, of) in enumerate(ratios + ratios, len(values)):
+        dense.set_ratio(place, number, of)
+    expected = np.array(values + [number / of for number, of in ratios + ratios]).astype(np.float32)
+    assert (np.frombuffer(memoryview(dense.bits), np.float32) == expected).all()
 
 
 def check_told_apart(name: str, players: int, seed: int) -> None:

@@ -222,7 +222,13 @@ def given_to_an_agent(observer: Observer, news: list[Event]) -> Letter:
     observation, mask = match.observe(observer.seat), match.mask(observer.seat)
     places = np.flatnonzero(observation)
     seen = dict(zip(places.tolist(), observation[places].tolist(), strict=True))
-    return {"events": [], "observation": seen, "mask": np.flatnonzero(mask).tolist()}
+    encoder, row = Encoder(None, cats_alike=False), Rows()  # as batches read a table
+    observer.glance(encoder.seen)
+    encoder.count()
+    encoder.situation(row)
+    at_a_glance = {place: float(np.float32(value)) for place, value in zip(row.places, row.values, strict=True)}
+    assert all(seen.get(place, 0.0) == value for place, value in at_a_glance.items())
+    return {"events": [], "observation": seen, "mask": np.flatnonzero(mask).tolist(), "at a glance": at_a_glance}
 
 
 def who_holds_a_nope(observer: Observer, news: list[Event]) -> Letter:

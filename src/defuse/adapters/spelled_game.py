@@ -66,7 +66,12 @@ class SpelledGame:
                 self.moves, self.speller = [], None
                 return
             self.moves = game.legal_moves(seat)
-            self.speller = speller = Speller(self.actions, self.moves, seen_for(game.table, seat, self.moves))
+            seen = seen_for(game.table, seat, self.moves)
+            speller = self.speller
+            if speller is None:
+                self.speller = speller = Speller(self.actions, self.moves, seen)
+            else:
+                speller.begin(self.moves, seen)
             if not self.quick or len(speller.open) > 1 or self.moves_made >= self.longest:
                 return
             speller.choose(speller.open[0])

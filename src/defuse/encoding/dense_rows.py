@@ -9,6 +9,7 @@ from defuse.encoding.encode import Rows
 
 _ONE: Final[i32] = 0x3F800000  # 1.0 as a float of 32 bits
 _EXPONENT_OF_ONE: Final = 127
+_MOST: Final = 128  # ratios of smaller numbers are computed once
 _FRACTIONS: Final = 8388608  # how many of them lie between 1.0 and 2.0
 
 
@@ -21,6 +22,7 @@ class DenseRows(Rows):
         self.bits: vec[i32] = vec[i32]([0 for _ in range(rows * size)])  # readable as a buffer
         self._first: i64 = 0  # where the row begins that is being written
         self._written: vec[i32] = vec[i32]([0 for _ in range(rows * size)])
+        self._ratios: vec[i32] = vec[i32]([0 for _ in range(_MOST * _MOST)])  # bits of n/m at m * _MOST + n
         self._number: i64 = 0  # how many places were written
 
     def begin_row(self, row: i64) -> None:
@@ -51,6 +53,21 @@ class DenseRows(Rows):
         self.bits[place] = pattern
         self._written[number] = i32(place)
         self._number = number + 1
+
+    def set_ratio(self, place: i64, number: i64, of: i64) -> None:
+        if number >= _MOST or of >= _MOST:
+            self.set(place, float(number) / float(of))
+            return
+        ratios = self._ratios
+        pattern = ratios[of * _MOST + number]
+        if pattern == 0 and number > 0:
+            pattern = _pattern(float(number) / float(of))
+            ratios[of * _MOST + number] = pattern
+        count = self._number
+        place += self._first
+        self.bits[place] = pattern
+        self._written[count] = i32(place)
+        self._number = count + 1
 
     def set_run(self, first: i64, number: i64) -> None:
         bits = self.bits

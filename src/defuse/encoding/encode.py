@@ -29,7 +29,7 @@ from defuse.game.options import RULE_FIELDS
 from defuse.sight.glance import NO_QUESTION, Glance
 from defuse.sight.odds import counted_chance, who_takes_draw
 from defuse.sight.survival import escapes, lives, safe_draws
-from defuse.sight.unseen import count_unseen
+from defuse.sight.unseen import count_unseen, no_counts
 from defuse.sight.view import View
 
 assert len(RULE_FIELDS) <= at.RULES
@@ -56,6 +56,10 @@ class Rows:
         self.places.append(place)
         self.values.append(value)
 
+    def set_ratio(self, place: i64, number: i64, of: i64) -> None:
+        """So many of so many."""
+        self.set(place, float(number) / float(of))
+
     def set_run(self, first: i64, number: i64) -> None:
         """So many places that follow each other."""
         for place in range(first, first + number):
@@ -71,9 +75,9 @@ class Encoder:
     def __init__(self, view: View | None = None, cats_alike: bool = True) -> None:
         self.cats_alike = cats_alike
         self.seen = Glance()
-        self.discarded = [0] * PLACES
-        self.unseen = [0] * PLACES
-        self.have = [0] * at.CARDS  # our hand by kind; nothing while blind
+        self.discarded = no_counts()
+        self.unseen = no_counts()
+        self.have = no_counts()  # our hand; nothing while blind
         self.unseen_total: i64 = 0
         self.unknown_places: i64 = 0  # of the pile
         self.stands_for = _EVERY_CARD
@@ -106,7 +110,7 @@ class Encoder:
         self.unseen_total = total
         if self.cats_alike:
             self.stands_for = _cats_in_order(seen.hand)
-        self.lives = lives(seen.imploding_on_top, have)
+        self.lives = lives(seen.imploding_on_top, seen.hand)
         self.draw_risk = self.risk(0) if who_takes_draw(seen.front, seen.seat) == seen.seat else 0.0
 
     # The view
@@ -156,15 +160,15 @@ class Encoder:
             number = have[kind]
             if number > 0:
                 out.set_run(at.HAND + 3 * stands_for[kind], min(number, 3))
-        total = float(max(1, self.unseen_total))
+        total = max(1, self.unseen_total)
         for kind in seen.kinds:
             place = stands_for[kind]
             number = unseen[kind]
             if number > 0:
-                out.set(at.UNSEEN + place, float(number) / total)
+                out.set_ratio(at.UNSEEN + place, number, total)
             number = discarded[kind]
             if number > 0:
-                out.set(at.DISCARD + place, float(number) / 4.0)
+                out.set_ratio(at.DISCARD + place, number, 4)
         discard = seen.discard
         last: i64 = len(discard) - 1
         for back in range(min(2, last + 1)):
@@ -244,14 +248,11 @@ class Encoder:
         kittens = unseen
         first: i64 = -1
         if self.unknown_places < size:
-            place: i64 = 0
-            card: i64
-            for card in pile:
+            for place, card in enumerate(pile):
                 if card == EXPLODING_KITTEN or card == IMPLODING_KITTEN_UP:
                     kittens += 1
                     if first < 0:
                         first = place
-                place += 1
         _reached(out, at.KITTENS, kittens)
         _reached(out, at.KITTENS_UNSEEN, unseen)
         if 0 <= first < 10:
@@ -286,7 +287,7 @@ class Encoder:
             out.set(at.PUT_BACK_BY + self._place_of(seen.put_back_by))
             if seen.left_since < 6:
                 out.set(at.PUT_BACK_SINCE + seen.left_since)
-            out.set(at.PUT_BACK_SINCE + 6, 1.0 / float(1 + seen.left_since))
+            out.set_ratio(at.PUT_BACK_SINCE + 6, 1, 1 + seen.left_since)
         out.set_run(at.SURVIVED, min(3, i64(seen.defused[seen.seat])))
 
     def _survival(self, out: Rows) -> None:
@@ -301,7 +302,7 @@ class Encoder:
         if by_counting == 0:
             _reached(out, at.SAFE_DRAWS, safe_draws(pile))
         out.set_run(at.LIVES, min(3, self.lives))
-        _reached(out, at.ESCAPES, escapes(self.have))
+        _reached(out, at.ESCAPES, escapes(self.seen.hand))
         if seen.dead:
             dead: i64 = 0
             for seat in range(seen.seats):
@@ -374,23 +375,25 @@ class Encoder:
                 out.set(facts + 6)
         out.set(first + at.THEIR_DEFUSE, 1.0 if defuse else self._chance(DEFUSE, unknown))
         out.set(first + at.THEIR_NOPE, 1.0 if nope else self._chance(NOPE, unknown))
-        out.set(first + at.THEIR_UNKNOWN, float(unknown) / 8.0)
+        out.set_ratio(first + at.THEIR_UNKNOWN, unknown, 8)
         out.set_run(first + at.THEIR_EYES, min(3, i64(seen.eyes[seat])))
         out.set_run(first + at.THEIR_PAST, min(3, i64(seen.defused[seat])))
         out.set_run(first + at.THEIR_PAST + 3, min(3, i64(seen.robbed[seat])))
 
     def _chance(self, kind: i64, cards: i64) -> float:
         """How likely so many unseen cards hold one of a kind, all unseen cards being alike."""
-        wanted: i64 = self.unseen[kind]
         total = self.unseen_total
-        if wanted <= 0 or cards <= 0 or total <= 0:
+        if self.unseen[kind] <= 0 or cards <= 0 or total <= 0:
             return 0.0
+        if self.unseen[kind] + cards > total:
+            return 1.0
+        wanted = float(self.unseen[kind])
+        left = float(total)
         none = 1.0
-        left = total
-        lowest = max(0, total - cards)
-        while left > lowest:
-            none *= float(max(0, left - wanted)) / float(left)
-            left -= 1
+        while cards > 0:
+            none *= (left - wanted) / left
+            left -= 1.0
+            cards -= 1
         return 1.0 - none
 
     # Moves
@@ -407,7 +410,7 @@ class Encoder:
             out.set(at.NAMED + self.stands_for[move.named])
             if move.target >= 0 and has_card(seen.sure[move.target], move.named):
                 out.set(at.NAMED_KNOWN)
-            out.set(at.NAMED_KNOWN + 1, self.unseen[move.named] / max(1, self.unseen_total))
+            out.set_ratio(at.NAMED_KNOWN + 1, self.unseen[move.named], max(1, self.unseen_total))
         if verb == m.ORDER:
             for place in range(min(at.KNOWN_PLACES, len(move.cards))):
                 out.set(at.ORDERED + place * at.CARDS + self.stands_for[move.cards[place]])

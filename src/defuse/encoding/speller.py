@@ -9,7 +9,7 @@ from defuse.game import moves as m
 from defuse.game.card_lists import has_card
 from defuse.game.cards.futures import CHOOSE_ORDER
 from defuse.game.marks import ways_to_mark
-from defuse.game.moves import Move
+from defuse.game.moves import NO_CARDS, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.table import Table
 from defuse.sight.blanks import takeable, titles_for_five
@@ -130,18 +130,25 @@ class Speller:
 
     def __init__(self, actions: Actions, moves: list[Move], seen: Seen) -> None:
         self.actions = actions
-        self.open: list[int] = []  # what can be chosen now, in ascending order
         self.chosen: list[int] = []  # what has been chosen
         self.said: list[int] = []  # all words so far, those that were not asked for among them
+        self.begin(moves, seen)
+
+    def begin(self, moves: list[Move], seen: Seen) -> None:
+        """Another decision of the same game."""
+        if self.said:
+            self.chosen = []
+            self.said = []
+        self.open: list[int] = NO_CARDS  # what can be chosen now, in ascending order
         self.move: Move | None = None  # what it was in the end
         self._all_moves = moves
         self._moves = moves  # those that begin like this
         self._seen = seen
-        self._words: list[int] = []  # how each of those goes on
+        self._words: list[int] = NO_CARDS  # how each of those goes on
         self._stage: i64 = WHICH_MOVE
         self._number = 0  # the tens of a depth, or where in the titles of a five we are
-        self._cards: list[int] = []  # an order or a five so far
-        self._titles: list[int] = []
+        self._cards: list[int] = NO_CARDS  # an order or a five so far
+        self._titles: list[int] = NO_CARDS
         self._enter()
         while len(self.open) == 1 and (self._stage == TENS or self._is_amid_order()):
             self._say(self.open[0])
@@ -195,12 +202,9 @@ class Speller:
         if target < 0:
             return -1
         seen = self._seen
-        place: i64 = 0
-        other: i64
-        for other in seen.opponents:
+        for place, other in enumerate(seen.opponents):
             if other == target:
                 return place
-            place += 1
         return len(seen.around) - 1 + seen.around.index(target)
 
     def _is_amid_order(self) -> bool:
@@ -269,8 +273,10 @@ class Speller:
             self._stage = TENS
         elif move.verb == m.ORDER and move.open:
             self._stage = NEXT_CARD
+            self._cards = []
         elif self.said and move.verb == m.FIVE and move.open:
             self._stage = NEXT_TITLE
+            self._cards = []
             self._titles = titles_for_five(self._seen.hand)
         elif self.said and move.verb == m.TRIPLE and move.open:
             self._stage = KIND

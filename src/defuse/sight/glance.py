@@ -9,11 +9,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from defuse.game.actions import Action
-from defuse.game.agenda import REACT
-from defuse.game.kinds import PLACES, UNKNOWN
+from defuse.game.agenda import CHOOSE_PLAY, REACT
+from defuse.game.kinds import GODCAT, PLACES, UNKNOWN
 from defuse.game.moves import NO_CARDS, NOBODY
 from defuse.game.options import Options
-from defuse.game.questions import QUESTIONS
+from defuse.game.questions import Asked
 from defuse.game.table import Table
 from defuse.sight.cast import cast_seen, kinds_in
 from defuse.sight.memory import Memory
@@ -23,6 +23,7 @@ from defuse.sight.view_building import (
     imploding_on_top,
     imploding_up,
     marks_seen,
+    question_seen,
     sure_cards,
     table_seen_by,
 )
@@ -109,15 +110,18 @@ class Glance:
 
     def _look_at_hands(self, seen: Table, memory: Memory) -> None:
         me = self.seat
-        sizes: list[int] = []
-        sure: list[list[int]] = []
-        seat: i64 = 0
-        for hand in seen.hands:
-            sizes.append(len(hand))
-            sure.append(sure_cards(seen, me, seat, memory))
-            seat += 1
-        self.sizes = sizes
-        self.sure = sure
+        sizes, sure = self.sizes, self.sure
+        if len(sizes) != len(seen.hands):
+            self.sizes = sizes = [0] * len(seen.hands)
+            self.sure = sure = [NO_CARDS for _ in seen.hands]
+        shows_more = bool(seen.marked) or seen.cast[GODCAT] > 0
+        remembered = memory.hands
+        for seat, hand in enumerate(seen.hands):
+            sizes[seat] = len(hand)
+            if shows_more or seat == me:
+                sure[seat] = sure_cards(seen, me, seat, memory)
+            else:
+                sure[seat] = remembered[seat]
         self.hand = sure[me]
         if seen.marked:
             self.marked = [marks_seen(seen, me, other) for other in range(seen.seats)]
@@ -130,15 +134,25 @@ class Glance:
             self.act = None
             return
         step = seen.agenda[-1]
-        asks_me = (step.waits >> self.seat) & 1 == 1
+        if step.what != CHOOSE_PLAY and step.what != REACT:
+            self._read_question(question_seen(seen, step, self.seat, None))
+            return
         self.question = step.what
         self.asked_seat = step.seat
-        self.asked_card = QUESTIONS[step.what].card_seen(step, self.seat, asks_me)
+        self.asked_card = UNKNOWN
         self.act = step.act
-        self.chain = step.number if step.what == REACT else 0
+        self.chain = step.number
+
+    def _read_question(self, question: Asked) -> None:
+        self.question = question.what
+        self.asked_seat = question.seat
+        self.asked_card = question.card
+        self.act = question.act
+        self.chain = question.chain
 
     def _find_opponents(self) -> None:
-        found: list[int] = []
+        found = self.opponents
+        found.clear()
         me, seats, direction = self.seat, self.seats, self.direction
         other = me + direction
         while True:
@@ -151,7 +165,6 @@ class Glance:
             if (self.alive >> other) & 1:
                 found.append(other)
             other += direction
-        self.opponents = found
 
     def read(self, view: View) -> None:
         """What a view says."""
@@ -186,11 +199,7 @@ class Glance:
             self.question = NO_QUESTION
             self.act = None
         else:
-            self.question = question.what
-            self.asked_seat = question.seat
-            self.asked_card = question.card
-            self.act = question.act
-            self.chain = question.chain
+            self._read_question(question)
         self.shunned = view.shunned
         self.put_back_by = view.put_back_by
         self.left_since = view.left_since
@@ -212,9 +221,7 @@ def _known(hand: tuple[int, ...]) -> list[int]:
 
 def _bits(flags: tuple[bool, ...]) -> i64:
     bits: i64 = 0
-    place: i64 = 0
-    for flag in flags:
+    for place, flag in enumerate(flags):
         if flag:
             bits |= 1 << place
-        place += 1
     return bits

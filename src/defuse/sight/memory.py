@@ -32,7 +32,6 @@ _IMPLODING = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 _SEEN_ON_TOP = (IMPLODING_KITTEN_UP,)
 _DEADLY = (EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 _MAY_IMPLODE = (UNKNOWN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
-_MAY_BE_DEADLY = (UNKNOWN, EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 
 _NO_CAST = [0] * PLACES
 
@@ -144,7 +143,7 @@ class Memory:
         seat, from_bottom = self._drawn
         self._drawn = None
         card = self._take_away(shown, from_bottom, _IMPLODING if self._silent_kittens else _DEADLY)
-        if shown == UNKNOWN and (card not in _MAY_BE_DEADLY or (card == EXPLODING_KITTEN and self._silent_kittens)):
+        if shown == UNKNOWN and (_is_harmless(card) or (card == EXPLODING_KITTEN and self._silent_kittens)):
             self.hands[seat].append(card)  # an Exploding Kitten that did not go off is held (SK-1)
 
     def _hear_of_pile(self, event: Event) -> None:
@@ -278,13 +277,21 @@ class Memory:
             return lay_there if card == UNKNOWN else card
         if self.above and not from_bottom and card in (self.above[0], UNKNOWN):
             return self.above.pop(0)
-        ends = self.places[-1:] if from_bottom else self.places[:1]
-        lying = [kind for kind in ends if _may_be(kind, card, impossible)]
-        floating = [kind for kind in set(self.floating) if _may_be(kind, card, impossible)]
+        lying: list[int] = []
+        if self.places:
+            end = self.places[-1 if from_bottom else 0]
+            if _may_be(end, card, impossible):
+                lying.append(end)
+        floating: list[int] = []
+        for kind in self.floating:
+            if not has_card(floating, kind) and _may_be(kind, card, impossible):
+                floating.append(kind)
         if (self.above and not from_bottom) or not (lying or floating):
             return self._begin_anew(card)
         if lying:
             self.places.pop(-1 if from_bottom else 0)
+            if not floating:  # it was that card, and all others still float
+                return lying[0] if card == UNKNOWN else card
         self.floating = self._still_floating(lying, floating)
         if not self.floating:
             self.places[:0] = self.above
@@ -343,7 +350,7 @@ class Memory:
         card = event.card if event.card != UNKNOWN else self._looked_at
         if card == EXPLODING_KITTEN and self._silent_kittens:
             self._taken = event.seat
-        elif card not in _MAY_BE_DEADLY:
+        elif _is_harmless(card):
             self.hands[event.seat].append(card)
 
     def _moves(self, loser: int, gainer: int, card: int) -> None:
@@ -368,6 +375,16 @@ class Memory:
             self.hands[seat].remove(card)
 
 
-def _may_be(kind: int, card: int, impossible: tuple[int, ...]) -> bool:
+def _may_be(kind: i64, card: i64, impossible: tuple[int, ...]) -> bool:
     """Whether what we remember as this kind can be the card that left."""
-    return kind in (card, UNKNOWN) if card != UNKNOWN else kind not in impossible
+    if card != UNKNOWN:
+        return kind == card or kind == UNKNOWN
+    for one in impossible:
+        if kind == one:
+            return False
+    return True
+
+
+def _is_harmless(card: i64) -> bool:
+    """Whether it is known, and no kitten that goes off."""
+    return card not in (UNKNOWN, EXPLODING_KITTEN, IMPLODING_KITTEN, IMPLODING_KITTEN_UP)

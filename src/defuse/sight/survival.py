@@ -9,6 +9,7 @@ from defuse.game.cards.deck import all_cards
 from defuse.game.kinds import (
     DEFUSE,
     EXPLODING_KITTEN,
+    FACES,
     GODCAT,
     IMPLODING_KITTEN,
     STREAKING_KITTEN,
@@ -18,24 +19,31 @@ from defuse.game.kinds import (
 from defuse.sight.odds import is_deadly
 
 ENDS_A_TURN: Final[list[int]] = [card.kind for card in all_cards() if card.leave_rank > 0]
+_ENDS_A_TURN: Final[list[bool]] = [kind in ENDS_A_TURN for kind in range(FACES)]
 
 
-def lives(imploding_on_top: bool, have: list[int]) -> int:
-    """How many kittens a seat could survive; nothing helps against an Imploding Kitten that lies on top (IK-2).
-
-    `have` is the seat's hand by kind.
-    """
+def lives(imploding_on_top: bool, hand: Sequence[int]) -> int:
+    """How many kittens a seat could survive; nothing helps against an Imploding Kitten that lies on top (IK-2)."""
     if imploding_on_top:
         return 0
-    held_back: i64 = max(0, have[STREAKING_KITTEN] - have[EXPLODING_KITTEN])
-    return have[DEFUSE] + have[ZOMBIE_KITTEN] + have[GODCAT] + held_back
+    saving: i64 = 0
+    held_back: i64 = 0
+    for card in hand:
+        if card == DEFUSE or card == ZOMBIE_KITTEN or card == GODCAT:
+            saving += 1
+        elif card == STREAKING_KITTEN:
+            held_back += 1
+        elif card == EXPLODING_KITTEN:
+            held_back -= 1
+    return saving + max(0, held_back)
 
 
-def escapes(have: list[int]) -> int:
+def escapes(hand: Sequence[int]) -> int:
     """How many cards of a hand end a turn without a draw."""
     count: i64 = 0
-    for kind in ENDS_A_TURN:
-        count += have[kind]
+    for card in hand:
+        if card != UNKNOWN and _ENDS_A_TURN[card]:
+            count += 1
     return count
 
 

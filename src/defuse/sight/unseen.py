@@ -1,8 +1,9 @@
 """How many cards take part that lie nowhere a seat knows of."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, PLACES, UNKNOWN
+from defuse.game.kinds import FACES, IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
 from defuse.sight.cast import kinds_in
 from defuse.sight.view import Lying, View
 
@@ -22,10 +23,15 @@ def unseen_of(view: View, kind: int) -> int:
 
 def unseen_cards(view: View, discarded: list[int]) -> list[int]:
     """The same for all kinds at once; the discard pile is given by kind."""
-    unseen = [0] * PLACES
+    unseen = no_counts()
     sure = [[card for card in hand if card != UNKNOWN] for hand in view.hands]
-    count_unseen(view.cast, sure, list(view.pile), view.front, discarded, unseen)
-    return unseen
+    count_unseen(view.cast, sure, list(view.pile), view.front, vec[i64](discarded), unseen)
+    return list(unseen)
+
+
+def no_counts() -> vec[i64]:
+    """A number for each card, 0 at first."""
+    return vec[i64]([0 for _ in range(FACES)])
 
 
 def count_unseen(
@@ -33,8 +39,8 @@ def count_unseen(
     sure: list[list[int]],
     pile: list[int],
     front: tuple[Lying, ...],
-    discarded: list[int],
-    unseen: list[int],
+    discarded: vec[i64],
+    unseen: vec[i64],
 ) -> i64:
     """Write these numbers into a list; what it holds of kinds that take part does not matter.
 
@@ -44,7 +50,8 @@ def count_unseen(
     kinds = kinds_in(cast)
     card: i64
     for card in kinds:
-        unseen[card] = cast[card] - discarded[card]
+        count: i64 = cast[card]
+        unseen[card] = count - discarded[card]
     for hand in sure:
         for card in hand:
             unseen[card] -= 1
@@ -57,6 +64,5 @@ def count_unseen(
     for lying in front:
         unseen[lying.kind] -= 1
     for card in kinds:
-        if unseen[card] < 0:
-            unseen[card] = 0
+        unseen[card] = max(unseen[card], 0)
     return unknown

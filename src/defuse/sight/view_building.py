@@ -34,7 +34,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, 
     known.imploding_up = imploding_up(seen, seat)
     known.pile = tuple(memory.pile())
     known.piles = () if belief is None else belief.piles(_is_calm(seen))
-    known.question = _question(seen, seen.agenda[-1], seat, beside) if seen.agenda else None
+    known.question = question_seen(seen, seen.agenda[-1], seat, beside) if seen.agenda else None
     noticed = memory.noticed
     known.eyes = tuple(noticed.eyes)
     known.shunned = noticed.shunned
@@ -178,7 +178,8 @@ def marks_seen(table: Table, seat: i64, other: i64) -> list[int]:
     return marks
 
 
-def _question(table: Table, step: Step, seat: int, beside: View | None) -> Asked:
+def question_seen(table: Table, step: Step, seat: int, beside: View | None) -> Asked:
+    """What the table waits for, as far as a seat may know it."""
     question = QUESTIONS[step.what]
     asks_me = (step.waits >> seat) & 1 == 1
     heard = None if beside is None else beside.question

@@ -18,6 +18,7 @@ from defuse.game.setup import deal
 from defuse.sight.observer import Observer
 from defuse.sight.view import View
 
+
 class Opponent(Protocol):
     """Somebody who plays a seat without being asked from outside."""
 
@@ -190,8 +191,7 @@ class Lanes:
         """What the seats that are asked observe, and which actions are open to them."""
         rows, encoder, opened = self.rows, self._encoder, self.open
         first: i64 = 0
-        number: i64 = 0
-        for lane in self.lanes:
+        for number, lane in enumerate(self.lanes):
             play = lane.play
             seat = play.seat
             speller = play.speller
@@ -206,5 +206,4 @@ class Lanes:
             lane.told = speller.open
             for action in speller.open:
                 opened[first + action] = 1
-            number += 1
             first += self._width
