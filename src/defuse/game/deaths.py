@@ -62,14 +62,19 @@ def _leave(table: Table, seat: i64, why: i64) -> None:
 def _die(table: Table, seat: i64, why: i64) -> None:
     """They keep their hand, and what killed them lies in front of them (ZMB-3)."""
     see_again(table, seat)
-    if table.has(seat, GODCAT):  # which goes to the mat (GC-2)
+    if table.has(seat, GODCAT):
         table.lose(seat, GODCAT)
-        table.mat |= GODCAT_ON_MAT
-        table.tell(PUT_ON_PILE, seat, card=GODCAT)
+        return_godcat(table, seat)
     table.tell(DIED, seat, card=why)
     _clear_front(table, seat)
     for card in _what_killed(table, seat):
         table.lay(seat, seat, _any_side(card), _any_side(card))
+
+
+def return_godcat(table: Table, seat: i64) -> None:
+    """A Godcat that has left a hand goes to the mat (GC-2)."""
+    table.mat |= GODCAT_ON_MAT
+    table.tell(PUT_ON_PILE, seat, card=GODCAT)
 
 
 def _what_killed(table: Table, seat: i64) -> list[int]:

@@ -372,6 +372,17 @@ class CheckHeld(Task):
         return True
 
 
+def set_off_in_order(table: Table, below: i64) -> None:
+    """The kittens that one move sets off at several players go off in order of play (SK-2).
+
+    The agenda runs its last step first.
+    """
+    checks = table.agenda[below:]
+    if len(checks) > 1:
+        checks.reverse()
+        table.agenda[below:] = checks
+
+
 def receive(table: Table, seat: i64, kind: i64) -> None:
     """A card that was stolen, given or handed over arrives; nothing goes off at the dead (SK-3, ZMB-15)."""
     if kind == EXPLODING_KITTEN and table.lives(seat):

@@ -12,6 +12,7 @@ from defuse.game.cards.card import PILE_FAMILY, ActionCard, Card, with_cards
 from defuse.game.chance import MARKED_CARD, Dice, ImpossiblePin, shuffle_pile, take_at_random
 from defuse.game.events import PUT_ON_PILE, SURFACED
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP, STREAKING_KITTEN, UNKNOWN
+from defuse.game.kittens import set_off_in_order
 from defuse.game.moves import PUT, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.questions import NOT_DRAWN, Asked, Question, Task, declare, declare_task, no_answer
@@ -188,6 +189,7 @@ def _collect(table: Table, step: Step) -> None:
         table.agenda.append(Step(SHUFFLE_PUT, step.seat))  # after all kittens that this sets off (GAR-1)
     if table.pins and table.blind:
         _pin_what_the_blind_put(table, givers, step.cards)
+    below = len(table.agenda)
     for giver in givers:
         if table.is_blind(giver):
             _put_at_random(table, giver)
@@ -195,6 +197,7 @@ def _collect(table: Table, step: Step) -> None:
             chosen = step.cards[giver]
             kind = chosen & ~MARKED_CARD
             _put(table, giver, kind, table.lose_chosen(giver, kind, chosen >= MARKED_CARD))
+    set_off_in_order(table, below)
     if table.options.rules == FIRST_RULES:
         shuffle_pile(table, step.seat)
 

@@ -10,7 +10,9 @@ from defuse.game.agenda import Step
 from defuse.game.card_lists import kinds_in
 from defuse.game.cards.card import ATTACK_FAMILY, DEFUSE_FAMILY, THEFT_FAMILY, ActionCard, Card, with_cards
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
-from defuse.game.kinds import BETWEEN_ACTIONS, UNKNOWN, ZOMBIE_KITTEN
+from defuse.game.deaths import return_godcat
+from defuse.game.kinds import BETWEEN_ACTIONS, GODCAT, UNKNOWN, ZOMBIE_KITTEN
+from defuse.game.kittens import set_off_in_order
 from defuse.game.moves import DEFUSE_IT, DIE, GIVE, TARGET, Move
 from defuse.game.questions import Asked, QuestionAboutNoCard, declare, no_answer
 from defuse.game.refusals import NOBODY_DEAD, NOT_DEAD, NOT_IN_HAND, ZOMBIE_NOT_PLAYABLE, Refusal
@@ -151,6 +153,7 @@ def _serve(table: Table, step: Step) -> None:
     if step.waits:
         table.agenda.append(step)
         return
+    gifts: list[tuple[int, int, bool]] = []
     seat = step.seat
     for _ in range(table.seats):
         seat = (seat + table.direction) % table.seats
@@ -158,11 +161,18 @@ def _serve(table: Table, step: Step) -> None:
             continue
         if table.is_blind(seat):
             outcome = take_at_random(table, seat)
-            hand_over(table, seat, step.other, outcome & ~MARKED_CARD, outcome >= MARKED_CARD)
+            kind, marked = outcome & ~MARKED_CARD, outcome >= MARKED_CARD
         else:
             kind = step.cards[seat] & ~MARKED_CARD
             marked = table.lose_chosen(seat, kind, step.cards[seat] >= MARKED_CARD)
-            hand_over(table, seat, step.other, kind, marked)
+        if kind == GODCAT:  # the dead do not hold it (GC-2)
+            return_godcat(table, seat)
+        else:
+            gifts.append((seat, kind, marked))
+    below = len(table.agenda)
+    for giver, gift, was_marked in gifts:
+        hand_over(table, giver, step.other, gift, was_marked)
+    set_off_in_order(table, below)
 
 
 CARDS: Final[list[Card]] = [ZombieKitten(), AttackOfTheDead(), FeedTheDead()]
