@@ -29,7 +29,7 @@ rule-ek-5 = Weder Kittens noch Entschärfungen lassen sich mit „Nö!“ stoppe
 
 rule-ik-1 = Ein verdeckt gezogenes Imploding Kitten kommt aufgedeckt in den Stapel zurück, in einer heimlich gewählten Tiefe. Das kostet keine Entschärfung, und der Zug ist vorbei.
 rule-ik-2 = Aufgedeckt gezogen ist ein Imploding Kitten tödlich: keine Entschärfung, kein „Nö!“ und keine Gottkatze hilft.
-rule-ik-3 = Liegt ein Imploding Kitten aufgedeckt oben auf dem Stapel, sehen es alle.
+rule-ik-3 = Liegt ein Imploding Kitten aufgedeckt oben auf dem Stapel, sehen es alle, in jedem Augenblick. Wird es von einer Karte verdeckt, wissen alle, wo es liegt.
 rule-ik-4 = Mischen verbirgt, wo das Imploding Kitten liegt; aufgedeckt bleibt es.
 rule-ik-5 = Mit einem Streaking Kitten lässt sich kein Imploding Kitten festhalten.
 
@@ -101,7 +101,7 @@ rule-bur-2 = „Vergraben“ lässt sich nicht spielen, wenn „Das nehm ich“ 
 rule-itt-1 = „Das nehm ich“ liegt vor einer Person deiner Wahl, bei der noch keine solche Karte liegt: Die nächste Karte, die sie zieht, gehört dir.
 rule-itt-2 = Ist diese Karte ein Exploding Kitten, entschärfst du es oder bist raus. Danach ist der Zug der Person vorbei, die gezogen hat.
 rule-itt-3 = Ein überreichtes Imploding Kitten wirkt auf die Person, die es bekommt. Scheidet aus, wer „Das nehm ich“ gespielt oder vor sich liegen hat, wird die Karte abgelegt.
-rule-top-1 = Turm der Macht: Wer ihn spielt, trägt die Krone und hütet sechs ungesehene Karten, den Vorrat. Wer aus dieser Hand eine Karte nehmen würde, selbst wenn sie leer ist, nimmt stattdessen eine zufällige aus dem Vorrat, bis er leer ist.
+rule-top-1 = Turm der Macht: Wer ihn spielt, trägt die Krone und hütet sechs ungesehene Karten, den Vorrat. Wer aus dieser Hand eine Karte nehmen würde, selbst wenn sie leer ist, nimmt stattdessen eine zufällige aus dem Vorrat, bis er leer ist; wer die Krone trägt, darf das nie.
 rule-top-2 = Der Turm der Macht bleibt bei der Person, die ihn trägt. Scheidet sie aus, kommen Vorrat und Turm auf den Ablagestapel.
 rule-rhk-1 = „Höllenlärm“ beendet den Zug: Zieh die unterste Karte und nimm sie auf die Hand, oder leg sie verdeckt oben auf den Stapel; dann geht nichts hoch.
 
@@ -140,7 +140,7 @@ rule-inf-5 = Erinnern ist erlaubt: Was du über den Stapel und die anderen Händ
 
 rule-rcp-1 = Ein Rezept nennt seine Karten und ihre Anzahl, die Karten und Entschärfungen, die alle bekommen, für wie viele es gedacht ist, und Regeloptionen.
 rule-rcp-2 = Ein Rezept, das sich nicht spielen lässt, wird abgelehnt, und alle Gründe werden auf einmal genannt.
-rule-rcp-3 = Ein eigenes Rezept braucht genug tödliche Kittens, damit am Ende nur eine Person übrig bleibt, genug Entschärfungen und Karten zum Austeilen, beide Barking Kittens oder keines, und für Armageddon die Gottkatze und die Teufelskatze.
+rule-rcp-3 = Ein eigenes Rezept braucht genug tödliche Kittens, damit am Ende nur eine Person übrig bleibt, genug Entschärfungen und Karten zum Austeilen, beide Barking Kittens oder keines, für Armageddon die Gottkatze und die Teufelskatze und für einen Turm der Macht sechs Karten als Vorrat.
 
 ## Party Pack
 

@@ -29,7 +29,7 @@ rule-ek-5 = Neither kittens nor Defuses can be Noped.
 
 rule-ik-1 = An Imploding Kitten drawn face down goes back into the pile face up, at a depth chosen in secret. No Defuse is needed, and the turn ends.
 rule-ik-2 = Drawn face up, an Imploding Kitten kills: no Defuse, no Nope and no Godcat helps.
-rule-ik-3 = Everybody sees an Imploding Kitten that lies face up on top of the pile.
+rule-ik-3 = Everybody sees an Imploding Kitten that lies face up on top of the pile, at every moment. If another card covers it, everybody knows where it lies.
 rule-ik-4 = A shuffle hides where the Imploding Kitten lies; it stays face up.
 rule-ik-5 = A Streaking Kitten does not let you hold an Imploding Kitten.
 
@@ -101,7 +101,7 @@ rule-bur-2 = Bury cannot be played with an I'll Take That in front of you.
 rule-itt-1 = I'll Take That lies in front of a player of your choice who has none: the next card that player draws is yours.
 rule-itt-2 = If that card is an Exploding Kitten, you defuse it or are out. Then the turn of who drew it is over.
 rule-itt-3 = An Imploding Kitten handed over acts on who receives it. When the owner or the bearer of I'll Take That is out, the card is discarded.
-rule-top-1 = Tower of Power: its player wears the crown and guards six unseen cards, the storage. Whoever would take a card from that hand, even an empty one, takes a random card of the storage instead, until it is empty.
+rule-top-1 = Tower of Power: its player wears the crown and guards six unseen cards, the storage. Whoever would take a card from that hand, even an empty one, takes a random card of the storage instead, until it is empty; its wearer never may.
 rule-top-2 = The Tower of Power stays with its wearer. When the wearer is out, storage and Tower go to the discard pile.
 rule-rhk-1 = Raising Heck ends the turn: draw the bottom card and take it into the hand, or put it face down on top of the pile; then nothing goes off.
 
@@ -140,7 +140,7 @@ rule-inf-5 = Players may remember: what you can still be sure of about the pile 
 
 rule-rcp-1 = A recipe names its cards and how many of each, the cards and Defuses that everybody gets, its players, and rule options.
 rule-rcp-2 = A recipe that cannot be played is refused with all reasons at once.
-rule-rcp-3 = An own recipe needs enough deadly kittens for a winner to be left, enough Defuses and cards to deal, both Barking Kittens or none, and Godcat and Devilcat for Armageddon.
+rule-rcp-3 = An own recipe needs enough deadly kittens for a winner to be left, enough Defuses and cards to deal, both Barking Kittens or none, Godcat and Devilcat for Armageddon, and six cards for the storage of a Tower of Power.
 
 ## Party Pack
 

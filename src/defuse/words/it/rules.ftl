@@ -29,7 +29,7 @@ rule-ek-5 = Nessun No! può bloccare gattini o Disinnesgatti.
 
 rule-ik-1 = Un Imploding Kitten pescato a faccia in giù torna nel mazzo a faccia in su, a una profondità scelta in segreto. Non serve un Disinnesgatto, e il turno finisce.
 rule-ik-2 = Pescato a faccia in su, un Imploding Kitten uccide: non aiutano né Disinnesgatto né No! né Gatto Divino.
-rule-ik-3 = Tutti vedono un Imploding Kitten che sta a faccia in su in cima al mazzo.
+rule-ik-3 = Tutti vedono un Imploding Kitten che sta a faccia in su in cima al mazzo, in ogni momento. Se un'altra carta lo copre, tutti sanno dove si trova.
 rule-ik-4 = Mescolando si perde la posizione dell'Imploding Kitten, che resta a faccia in su.
 rule-ik-5 = Uno Streaking Kitten non ti permette di trattenere un Imploding Kitten.
 
@@ -101,7 +101,7 @@ rule-bur-2 = Sotterra non si può giocare con una carta «Questa la Prendo Io» 
 rule-itt-1 = Questa la Prendo Io si mette davanti a una persona a tua scelta che non ne ha già una: la prossima carta che pesca è tua.
 rule-itt-2 = Se quella carta è un Exploding Kitten, lo disinneschi tu o sei fuori. Poi il turno di chi l'ha pescato è finito.
 rule-itt-3 = Un Imploding Kitten consegnato così agisce su chi lo riceve. Quando è fuori chi ha giocato Questa la Prendo Io o chi ce l'ha davanti, la carta si scarta.
-rule-top-1 = Torre del Potere: chi la gioca porta la corona e custodisce sei carte coperte, la riserva. Chi dovrebbe prendere una carta da quella mano, anche vuota, ne prende invece una a caso dalla riserva, finché non è vuota.
+rule-top-1 = Torre del Potere: chi la gioca porta la corona e custodisce sei carte coperte, la riserva. Chi dovrebbe prendere una carta da quella mano, anche vuota, ne prende invece una a caso dalla riserva, finché non è vuota; chi porta la corona non può mai farlo.
 rule-top-2 = La Torre del Potere resta a chi porta la corona. Quando quella persona è fuori, riserva e Torre vanno negli scarti.
 rule-rhk-1 = Putiferio fa finire il turno: pesca l'ultima carta e prendila in mano, oppure mettila a faccia in giù in cima al mazzo; in quel caso non esplode niente.
 
@@ -140,7 +140,7 @@ rule-inf-5 = Ricordare è permesso: ciò di cui puoi ancora avere certezza sul m
 
 rule-rcp-1 = Una ricetta dice quali carte si usano e quante di ciascuna, quante carte e quanti Disinnesgatti riceve ognuno, in quanti si gioca, e le opzioni delle regole.
 rule-rcp-2 = Una ricetta che non si può giocare viene rifiutata con tutti i motivi insieme.
-rule-rcp-3 = Una ricetta tua ha bisogno di abbastanza gattini mortali perché resti una sola persona a vincere, di abbastanza Disinnesgatti e carte da distribuire, di entrambi i Barking Kitten o di nessuno, e di Gatto Divino e Gatto Diabolico per Armageddon.
+rule-rcp-3 = Una ricetta tua ha bisogno di abbastanza gattini mortali perché resti una sola persona a vincere, di abbastanza Disinnesgatti e carte da distribuire, di entrambi i Barking Kitten o di nessuno, di Gatto Divino e Gatto Diabolico per Armageddon, e di sei carte per la riserva di una Torre del Potere.
 
 ## Party Pack
 

@@ -29,7 +29,7 @@ rule-ek-5 = Tegen kittens en Ontmantelkaarten helpt geen Nope.
 
 rule-ik-1 = Een Imploding Kitten die gedekt getrokken wordt, gaat open terug in de stapel, op een diepte die geheim blijft. Een Ontmantelkaart is niet nodig, en de beurt is voorbij.
 rule-ik-2 = Wie een open Imploding Kitten trekt, ligt uit het spel: geen Ontmantelkaart, geen Nope en geen Godkat helpt.
-rule-ik-3 = Een Imploding Kitten die open bovenop de stapel ligt, is voor iedereen te zien.
+rule-ik-3 = Een Imploding Kitten die open bovenop de stapel ligt, is op elk moment voor iedereen te zien. Dekt een andere kaart hem af, dan weet iedereen waar hij ligt.
 rule-ik-4 = Na het schudden weet niemand waar de Imploding Kitten ligt; hij blijft open.
 rule-ik-5 = Met een Streaking Kitten mag je geen Imploding Kitten vasthouden.
 
@@ -101,7 +101,7 @@ rule-bur-2 = Ligt er een Die Pak Ik voor je, dan kun je Begraaf niet spelen.
 rule-itt-1 = Die Pak Ik ligt voor een speler naar keuze die er nog geen heeft: de volgende kaart die daar getrokken wordt, is voor jou.
 rule-itt-2 = Is die kaart een Exploding Kitten, dan moet jij ontmantelen of lig je uit het spel. Daarna is de beurt van wie hem trok voorbij.
 rule-itt-3 = Een Imploding Kitten die wordt doorgegeven, treft wie hem krijgt. Ligt de eigenaar van Die Pak Ik uit het spel, of de speler voor wie de kaart ligt, dan gaat de kaart naar de aflegstapel.
-rule-top-1 = Toren van de Macht: wie hem speelt, draagt de kroon en bewaakt zes onbekende kaarten, de voorraad. Wie een kaart uit die hand zou pakken, ook als die leeg is, pakt een willekeurige kaart uit de voorraad, totdat die op is.
+rule-top-1 = Toren van de Macht: wie hem speelt, draagt de kroon en bewaakt zes onbekende kaarten, de voorraad. Wie een kaart uit die hand zou pakken, ook als die leeg is, pakt een willekeurige kaart uit de voorraad, totdat die op is; de drager mag dat nooit.
 rule-top-2 = De Toren van de Macht blijft bij wie de kroon draagt. Ligt die speler uit het spel, dan gaan voorraad en toren naar de aflegstapel.
 rule-rhk-1 = Helse Heibel beëindigt de beurt: trek de onderste kaart en neem hem in je hand, of leg hem gedekt bovenop de stapel; in dat geval gaat er niets af.
 
@@ -140,7 +140,7 @@ rule-inf-5 = Onthouden mag: wat je nog zeker weet over de stapel en de andere ha
 
 rule-rcp-1 = Een recept noemt zijn kaarten en hoeveel van elk, de kaarten en Ontmantelkaarten die iedereen krijgt, zijn aantal spelers, en regelopties.
 rule-rcp-2 = Een recept dat niet speelbaar is, wordt geweigerd, met alle redenen in één keer.
-rule-rcp-3 = Een eigen recept heeft genoeg dodelijke kittens nodig om één winnaar over te laten, genoeg Ontmantelkaarten en kaarten om uit te delen, beide Barking Kittens of geen, en bij Armageddon ook Godkat en Duivelkat.
+rule-rcp-3 = Een eigen recept heeft genoeg dodelijke kittens nodig om één winnaar over te laten, genoeg Ontmantelkaarten en kaarten om uit te delen, beide Barking Kittens of geen, bij Armageddon ook Godkat en Duivelkat, en bij een Toren van de Macht zes kaarten voor de voorraad.
 
 ## Party Pack
 
