@@ -244,6 +244,17 @@ def test_a_held_kitten_goes_off_after_all_have_given_a_card() -> None:
     assert chances(talk, "Cem") == chances(talk, "Ben") == about(1 / 6, 1 / 6)
 
 
+def test_a_kitten_of_the_dead_takes_no_place_of_a_living_streaker() -> None:
+    """Ben has fed Cem a kitten and holds the next one: Ann, who knows neither, rules no pile out (ZMB-15)."""
+    hands = {"Ann": ["streaking_kitten", "streaking_kitten", "skip"], "Ben": ["streaking_kitten", "exploding_kitten"]}
+    deck = ["tacocat", "exploding_kitten", *cats(3)]
+    lines = ["Cem: feed_the_dead @Cem", "Ann: give skip", "Ben: give exploding_kitten", "Ann: draw", "Ben: draw"]
+    talk = at_table(*lines, deck=deck, hands={**hands, "Cem": ["feed_the_dead"]}, out=["Cem"])
+    assert talk.game.table.hands[1] == [EK, SK]
+    assert 0 < chances(talk, "Ann")[0] < 1
+    must_be_possible(talk.game.table, talk.view("Ann"))
+
+
 def test_the_holder_of_the_streaking_kitten_knows_that_nobody_else_holds_a_kitten() -> None:
     game = just_dealt([SK], [CAT], [CAT, CAT, EK, EK])
     ann = Observer(game, 0, weighing=True)

@@ -72,12 +72,20 @@ class Rooms:
     def may_hold(self, held: Held, seat: int) -> bool:
         """One Exploding Kitten may be held for each Streaking Kitten (SK-1)."""
         kittens = self.of(held, seat)
-        return seat in self.dead or kittens.count(STREAKING_KITTEN) > kittens.count(EXPLODING_KITTEN)
+        if seat in self.dead or (self._counts_dead(seat) and STREAKING_KITTEN in kittens):
+            return True
+        return kittens.count(STREAKING_KITTEN) > kittens.count(EXPLODING_KITTEN)
 
     def has_too_many(self, held: Held, seat: int) -> bool:
         """Without its Streaking Kitten a held kitten has to go off (SK-2)."""
         kittens = self.of(held, seat)
-        return seat not in self.dead and kittens.count(EXPLODING_KITTEN) > kittens.count(STREAKING_KITTEN)
+        if seat in self.dead or self._counts_dead(seat):
+            return False
+        return kittens.count(EXPLODING_KITTEN) > kittens.count(STREAKING_KITTEN)
+
+    def _counts_dead(self, seat: int) -> bool:
+        """Whether kittens of the dead, of whom nobody knows, are counted with those of this hand."""
+        return self.together and seat != self.me and bool(self.dead - {self.me})
 
     def may_go_off(self, held: Held, seat: int) -> bool:
         """Whether a kitten of this hand may have to go off; of our own we may also choose to show a new one."""
