@@ -61,7 +61,7 @@ def test_keys_typed_too_early_or_too_late_do_not_reach_the_shell(tmp_path: Path)
     assert "EXIT 0" in screen
 
 
-@pytest.mark.parametrize(("columns", "rows"), [(79, 24), (80, 23), (40, 10)])
+@pytest.mark.parametrize(("columns", "rows"), [(79, 24), (80, 23), (60, 20), (40, 10)])
 def test_a_window_that_is_too_small_gets_the_plain_table(tmp_path: Path, columns: int, rows: int) -> None:
     with window(tmp_path, columns, rows) as seen:
         seen.start("play", "--players", "2", "--option", "first_player=0")
@@ -69,7 +69,9 @@ def test_a_window_that_is_too_small_gets_the_plain_table(tmp_path: Path, columns
         seen.type("quit")
         seen.wait_for("EXIT 0")
         everything = seen.everything()
-    assert "Type help" in " ".join(everything.split())
+    told = " ".join(everything.split())
+    assert "Type help if you are lost." in told
+    assert "Draw a card; that ends your turn." in told, "no word is broken"
 
 
 @in_turn("played", IN_TURN)

@@ -125,8 +125,19 @@ def _parsed(parser: argparse.ArgumentParser, typed: list[str], command: str, wor
 
 def _refuse(reasons: Sequence[str]) -> int:
     for reason in reasons:
-        print(f"defuse: {reason}", file=sys.stderr)
+        print(_in_whole_words(f"defuse: {reason}"), file=sys.stderr)
     return _REFUSED
+
+
+def _in_whole_words(line: str) -> str:
+    """A line as the terminal has room for it; unchanged in a file or a pipe."""
+    if not sys.stderr.isatty():
+        return line
+    import shutil
+    import textwrap
+
+    columns = shutil.get_terminal_size().columns - 1
+    return "\n".join(textwrap.wrap(line, max(20, columns), break_long_words=False, break_on_hyphens=False))
 
 
 def _fall_silent() -> None:

@@ -8,7 +8,9 @@ from typing import Final, Protocol, TextIO
 
 from defuse.terminal.plain.keyboard import CLOCK, Keyboard
 
-WIDTH: Final = 79
+WIDTH: Final = 79  # at most; a narrower terminal has narrower lines
+_NARROWEST: Final = 20
+_LEAST_TEXT: Final = 20  # beside a left column; with less room the text stands below it
 BLANK_LINES: Final = 60  # if the screen cannot be cleared, old lines are pushed out of sight
 _LONGEST_LINE: Final = 300
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and the scrollback
@@ -33,24 +35,36 @@ class Console:
         self._out = out
         self._can_clear = out.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
+    @property
+    def width(self) -> int:
+        """The longest line that is not broken by the terminal itself."""
+        try:
+            columns = os.get_terminal_size(self._out.fileno()).columns
+        except (OSError, ValueError):  # a file, or no terminal
+            return WIDTH
+        return max(_NARROWEST, min(WIDTH, columns - 1)) if columns else WIDTH
+
     def say(self, text: str = "", whole_words: bool = False) -> None:
         """Write a line, wrapped between words; `whole_words` never breaks long words such as file names."""
         lines = textwrap.wrap(
-            text, WIDTH, subsequent_indent="    ", break_on_hyphens=False, break_long_words=not whole_words
+            text, self.width, subsequent_indent="    ", break_on_hyphens=False, break_long_words=not whole_words
         )
         self._write(lines)
 
     def column(self, left: str, right: str, width: int) -> None:
         """Write a line of two columns; the right one is wrapped below itself."""
+        if self.width - width < _LEAST_TEXT:
+            self._write([left, *textwrap.wrap(right, self.width, initial_indent="    ", subsequent_indent="    ")])
+            return
         first = left.ljust(width - 1) + " "
-        self._write(textwrap.wrap(right, WIDTH, initial_indent=first, subsequent_indent=" " * width))
+        self._write(textwrap.wrap(right, self.width, initial_indent=first, subsequent_indent=" " * width))
 
     def listing(self, entries: Iterable[str]) -> None:
         """Write short numbered entries, as many in a line as fit."""
         lines = [""]
         for number, entry in enumerate(entries, 1):
             item = f"{number:>4}  {entry}"
-            if lines[-1] and len(lines[-1]) + len(item) > WIDTH:
+            if lines[-1] and len(lines[-1]) + len(item) > self.width:
                 lines.append("")
             lines[-1] += item
         self._write(lines)
@@ -64,7 +78,7 @@ class Console:
 
     def prompt(self, prompt: str) -> None:
         """Write a prompt without waiting for the answer."""
-        self._out.write("\n".join(textwrap.wrap(f"{prompt} >", WIDTH - 1, subsequent_indent="    ")) + " ")
+        self._out.write("\n".join(textwrap.wrap(f"{prompt} >", self.width - 1, subsequent_indent="    ")) + " ")
         self._out.flush()
 
     def ask(self, prompt: str) -> str:
