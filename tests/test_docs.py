@@ -77,3 +77,34 @@ def test_the_picture_of_the_house_names_what_is_there() -> None:
         for module in (ROOT / "src" / "defuse" / folder).glob("*.py"):
             if module.name != "__init__.py":
                 assert module.name in picture, f"{folder}/{module.name} is not in the picture"
+
+
+ALL_PAGES = [
+    *PAGES,
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "SECURITY.md",
+    *sorted((ROOT / "docs" / "decisions").glob("*.md")),
+]
+OURS = ("src/", "tests/", "tools/", "benchmarks/", "docs/", "examples/", "web/src/", "scenarios/", "deploy/")
+MADE = ("src/defuse/server/site/",)  # by building
+
+
+@pytest.mark.parametrize("page", ALL_PAGES, ids=[page.name for page in ALL_PAGES])
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    """Names with capitals, such as RULE-ID, stand for others; pages about the client count from its folder."""
+    named = re.findall(r"`([\w./-]+)`", page.read_text(encoding="utf-8"))
+    ours = [name for name in named if name.startswith(OURS) and not name.startswith(MADE)]
+    for name in ours:
+        is_example = re.search(r"\b[A-Z]{4,}\b", name) or "second_thoughts" in name
+        assert is_example or (ROOT / name).exists() or (ROOT / "web" / name).exists(), f"{page.name}: there is no {name}"
+
+
+def test_the_programs_that_pages_run_are_there() -> None:
+    places = [ROOT, ROOT / "src"]
+    for page in ALL_PAGES:
+        for module in re.findall(
+            r"python -m ((?:defuse|tools|tests|benchmarks)[\w.]*)", page.read_text(encoding="utf-8")
+        ):
+            path = Path(*module.rstrip(".").split("."))
+            there = [place / part for place in places for part in (path.with_suffix(".py"), path / "__main__.py")]
+            assert any(each.exists() for each in there), f"{page.name}: there is no {module}"

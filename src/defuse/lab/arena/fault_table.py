@@ -5,23 +5,16 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-from defuse.bots.outside.faults import CRASHED, FLOODED, ILLEGAL, LATE, MEMORY, NONSENSE, Faults
+from defuse.bots.outside.faults import Faults
 from defuse.bots.outside.wording import last_words
-from defuse.lab.running.wording import Wording
+from defuse.lab.running.wording import Wording, fault_names
 from defuse.lab.simulate.layout import new_table, show_table
 
 
 def show_faults(found: Iterable[tuple[str, Faults]], console: Console, wording: Wording) -> None:
     """Print a row for each bot with faults; a default was played for every move it lost."""
     words, whole = wording.words, wording.whole
-    kinds = {
-        CRASHED: words("arena-fault-crashed"),
-        LATE: words("arena-fault-late"),
-        NONSENSE: words("arena-fault-nonsense"),
-        ILLEGAL: words("arena-fault-illegal"),
-        FLOODED: words("arena-fault-flooded"),
-        MEMORY: words("arena-fault-memory"),
-    }
+    kinds = fault_names(words)
     columns = [words("arena-fault-asked"), words("arena-fault-lost"), *kinds.values()]
     table = new_table(words("arena-player"), columns)
     last = []

@@ -2,11 +2,10 @@
 
 from math import isfinite
 
-from defuse.bots.outside.faults import CRASHED, FLOODED, ILLEGAL, LATE, MEMORY, NONSENSE
 from defuse.lab.league.pairing import Goal
 from defuse.lab.league.standings import LeagueStanding, LeagueStandings
 from defuse.lab.running.tables import Setup
-from defuse.lab.running.wording import Wording
+from defuse.lab.running.wording import Wording, fault_names
 from defuse.words import Words
 
 
@@ -73,14 +72,7 @@ class LeagueWording:
         words, faults = self.words, each.faults
         if each.member.problem:
             return each.member.problem
-        kinds = {
-            CRASHED: words("arena-fault-crashed"),
-            LATE: words("arena-fault-late"),
-            NONSENSE: words("arena-fault-nonsense"),
-            ILLEGAL: words("arena-fault-illegal"),
-            FLOODED: words("arena-fault-flooded"),
-            MEMORY: words("arena-fault-memory"),
-        }
+        kinds = fault_names(words)
         counts = [f"{kinds[kind]} {self.numbers.whole(number)}" for kind, number in faults.counts.items() if number]
         lost, asked = self.numbers.whole(faults.lost), self.numbers.whole(faults.asked)
         return words("league-lost", lost=lost, asked=asked, counts=", ".join(counts), last=faults.last)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from defuse.bots.outside.faults import CRASHED, FLOODED, ILLEGAL, LATE, MEMORY, NONSENSE
 from defuse.game.library import Edition, load_recipe
 from defuse.game.library.recipefiles import recipe_ids
 from defuse.lab.simulate.findings import COMBINATIONS
@@ -10,6 +11,18 @@ from defuse.words import Words
 
 MINUS = "\N{MINUS SIGN}"
 _NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def fault_names(words: Words) -> dict[str, str]:
+    """What can go wrong with a bot, as reports name it."""
+    return {
+        CRASHED: words("arena-fault-crashed"),
+        LATE: words("arena-fault-late"),
+        NONSENSE: words("arena-fault-nonsense"),
+        ILLEGAL: words("arena-fault-illegal"),
+        FLOODED: words("arena-fault-flooded"),
+        MEMORY: words("arena-fault-memory"),
+    }
 
 
 class Wording:
