@@ -132,10 +132,10 @@ event-showed-imploding-you = Du zeigst das Imploding Kitten: Es kommt aufgedeckt
 event-showed-imploding-up = { $who } erwischt das aufgedeckte Imploding Kitten!
 event-showed-imploding-up-you = Du erwischst das aufgedeckte Imploding Kitten!
 # $card ist, was hochgegangen ist
-event-defused = { $who } spielt eine Entschärfung und überlebt das { $card }.
-event-defused-you = Du spielst eine Entschärfung und überlebst das { $card }.
-event-defused-with-godcat = { $who } spielt die Gottkatze und überlebt das { $card }.
-event-defused-with-godcat-you = Du spielst die Gottkatze und überlebst das { $card }.
+event-defused = { $who } spielt eine Entschärfung gegen „{ $card }“ und überlebt.
+event-defused-you = Du spielst eine Entschärfung gegen „{ $card }“ und überlebst.
+event-defused-with-godcat = { $who } spielt die Gottkatze gegen „{ $card }“ und überlebt.
+event-defused-with-godcat-you = Du spielst die Gottkatze gegen „{ $card }“ und überlebst.
 event-held = { $who } hält das Exploding Kitten heimlich fest, dem Streaking Kitten sei Dank.
 event-held-you = Du hältst das Exploding Kitten heimlich fest, deinem Streaking Kitten sei Dank.
 event-exploded = { $who } explodiert und ist raus.
