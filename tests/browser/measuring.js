@@ -145,6 +145,12 @@
     if (webkitLineClamp !== "none" && !isLongLine && each.scrollHeight > each.clientHeight + 2)
       note("text shortened", each);
   }
+  // What is known of a player's cards stays beside them.
+  for (const each of top.querySelectorAll(".seat .mini, .seat b.more")) {
+    const seat = each.closest(".seat").getBoundingClientRect();
+    const { left, right } = each.getBoundingClientRect();
+    if (isSeen(each) && (left < seat.left - 2 || right > seat.right + 2)) note("beyond its seat", each);
+  }
   // Titles of cards stay on their cards.
   for (const each of top.querySelectorAll(".card > .title")) {
     if (!isSeen(each)) continue;
