@@ -164,7 +164,12 @@ def test_strength_rises_with_what_is_solved_and_each_puzzle_counts_once() -> Non
     assert abs(Progress(strength=RATINGS[even]).after("c", even, True).strength - RATINGS[even] - 20) < 1e-9
 
 
-@pytest.mark.parametrize("data", [None, [], {}, {"done": 3}, {"done": [], "strength": "much"}])
+UNUSUAL = [
+    {"done": [], "strength": strength, "streak": 0, "best": 0, "solved": 0} for strength in (-1e300, float("nan"))
+]
+
+
+@pytest.mark.parametrize("data", [None, [], {}, {"done": 3}, {"done": [], "strength": "much"}, *UNUSUAL])
 def test_a_damaged_file_counts_as_none(data: object) -> None:
     assert read_progress(data) == Progress()
 

@@ -1,6 +1,6 @@
 // The words of each language as modules: `virtual:words/de` is what every page needs, `virtual:table/de` what the table
 // says besides, `virtual:rules/de` the rulebook, `virtual:fair/de` what there is to say about fair deals, `virtual:learn/de`
-// what the guide of the lessons says, `virtual:coach/de` what the coach says,
+// what the guide of the lessons says, `virtual:coach/de` what the coach says, `virtual:puzzles/de` what puzzles say,
 // `virtual:languages` all languages with their names and how to load them.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -75,6 +75,11 @@ export const LEARN: Record<string, RegExp> = {
 /** The coach, without the words of the command, and the reasons of the careful player. */
 export const COACH: Record<string, RegExp> = { coach: /^coach-/, why: /^why/ };
 
+/** Puzzles, without the words of the command and of the terminal. */
+export const PUZZLES: Record<string, RegExp> = {
+  puzzles: /^puzzle-(?!(how|go-on|goodbye|keys|missing|mine-confirmed)$|help-)/,
+};
+
 /** What the browser says to learners: tips, help and the cards of a game. */
 export const LEARNING: Record<string, RegExp> = { learning: ALL };
 
@@ -89,6 +94,7 @@ const WITH_TABLE = [
   "replay/Replay",
   "learn/Learn",
   "learn/Watch",
+  "puzzles/Puzzles",
   "lobby/SettingsDialog",
 ];
 
@@ -138,14 +144,15 @@ function ofTable(language: string): Record<string, RegExp> {
   };
 }
 
-type Part = "words" | "table" | "rules" | "fair" | "learn" | "coach";
-const PARTS: Part[] = ["words", "table", "rules", "fair", "learn", "coach"];
-const ASKED = /^virtual:(words|table|rules|fair|learn|coach)\/([a-z]+)$/;
+type Part = "words" | "table" | "rules" | "fair" | "learn" | "coach" | "puzzles";
+const PARTS: Part[] = ["words", "table", "rules", "fair", "learn", "coach", "puzzles"];
+const ASKED = /^virtual:(words|table|rules|fair|learn|coach|puzzles)\/([a-z]+)$/;
 
 function filesOf(name: Part, language: string): Record<string, RegExp> {
   if (name === "fair") return FAIR;
   if (name === "learn") return LEARN;
   if (name === "coach") return COACH;
+  if (name === "puzzles") return PUZZLES;
   if (name === "rules") return rulebook(language);
   return name === "table" ? ofTable(language) : needed(language);
 }

@@ -30,6 +30,10 @@ export function roomLink(room: string): string {
   return `${address.base}/r/${encodeURIComponent(room)}`;
 }
 
+export function puzzleLink(id: string): string {
+  return `${address.base}/puzzle/${encodeURIComponent(id)}`;
+}
+
 export function replayLink(name: string): string {
   return `${address.base}/replay/${encodeURIComponent(name)}`;
 }

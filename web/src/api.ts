@@ -1,6 +1,6 @@
 // The server's HTTP API: rooms, editions, recipes, replays. docs/online.md is the reference.
 
-import { withNames } from "./card_names";
+import { withNames, withNumbers } from "./card_names";
 import type { ProvedRecord } from "./fair/proof";
 import type {
   Address,
@@ -9,6 +9,10 @@ import type {
   LessonScript,
   Opened,
   Printed,
+  PuzzleAnswer,
+  PuzzleJudged,
+  PuzzleScript,
+  PuzzleShelf,
   Replayed,
   Reviewed,
   RuleOption,
@@ -94,6 +98,22 @@ export async function lessonScript(number: number): Promise<LessonScript> {
   const found = await ask<LessonScript>(`/api/lessons/${number}`);
   return { ...found, places: withNames(found.places, found.cards) };
 }
+
+/** All puzzles, and the one of a day such as 2026-01-31. */
+export const puzzleShelf = (day: string): Promise<PuzzleShelf> => once(`/api/puzzles?day=${day}`);
+
+/** A puzzle as its solver sees it, without the answer. */
+export async function puzzleScript(id: string): Promise<PuzzleScript> {
+  const found = await ask<PuzzleScript>(puzzleFile(id));
+  return withNames(found, found.cards);
+}
+
+/** What is said of an answer, whose cards have names as everywhere on the page. */
+export function answerPuzzle({ id, cards }: PuzzleScript, answer: PuzzleAnswer): Promise<PuzzleJudged> {
+  return ask<PuzzleJudged>(puzzleFile(id), { method: "POST", body: JSON.stringify(withNumbers(answer, cards)) });
+}
+
+const puzzleFile = (id: string): string => `/api/puzzles/${encodeURIComponent(id)}`;
 
 /** The record of a finished game, with the proof of its luck. */
 export function record(name: string): Promise<ProvedRecord> {

@@ -13,11 +13,22 @@ export function readFrame(text: string, names: CardNames): Frame {
 
 /** A command as it is sent, with numbers for its cards. */
 export function writeCommand(command: Command, names: CardNames): string {
+  return JSON.stringify(command.do === "move" ? withNumbers(command, names) : command);
+}
+
+/** What is filled into the blank of a move. */
+interface Blanks {
+  order?: readonly Card[] | null;
+  kind?: Card | null;
+  cards?: readonly Card[] | null;
+}
+
+/** The same move with numbers for the cards in its blank. */
+export function withNumbers(move: Blanks, names: CardNames): object {
   const number = (card: Card) => names.indexOf(card);
-  if (command.do !== "move") return JSON.stringify(command);
-  const { order, kind, cards } = command;
+  const { order, kind, cards } = move;
   const numbers = { order: order?.map(number), kind: kind ? number(kind) : undefined, cards: cards?.map(number) };
-  return JSON.stringify({ ...command, ...numbers });
+  return { ...move, ...numbers };
 }
 
 /** The same data with names for the cards of views, moves and events. */

@@ -638,6 +638,69 @@ export interface Reviewed {
   stake: number;
 }
 
+/** The puzzles of a theme, in the order in which they come. */
+export interface PuzzleTheme {
+  theme: string;
+  ids: string[];
+}
+
+/** All puzzles by their ids. The first theme is all of them. */
+export interface PuzzleShelf {
+  today: string;
+  themes: PuzzleTheme[];
+}
+
+/** A puzzle, at the moment at which its solver is asked. */
+export interface PuzzleScript {
+  id: string;
+  theme: string;
+  grade: number;
+  game: string;
+  players: string[];
+  seat: Seat;
+  events: Happening[];
+  view: View;
+  risk: number;
+  hits: number;
+  moves: ListedMove[];
+  cards: string[];
+}
+
+/** What a device keeps. */
+export interface PuzzleProgress {
+  strength: number;
+  streak: number;
+  best: number;
+  solved: number;
+  done: string[];
+}
+
+/** One of the listed moves, with its blank filled in, and what the device has kept; nothing if that is damaged. */
+export interface PuzzleAnswer {
+  move: number;
+  depth: number | null;
+  order: Card[] | null;
+  kind: Card | null;
+  cards: Card[] | null;
+  progress: Partial<PuzzleProgress>;
+}
+
+/** A move, and how likely it wins. */
+export interface PuzzleMove {
+  text: Told;
+  chance: number;
+}
+
+/** Whether an answer solves the puzzle, and why. */
+export interface PuzzleJudged {
+  right: boolean;
+  counted: boolean;
+  verdict: Told;
+  moves: PuzzleMove[];
+  reasons: Told[];
+  progress: PuzzleProgress;
+}
+
 export type Question =
   | TurnQuestion
   | WindowQuestion

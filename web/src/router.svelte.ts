@@ -1,10 +1,11 @@
-// Which page an address means: the landing page, a room, a replay, a lesson, bots to watch, fair deals.
+// Which page an address means: the landing page, a room, a replay, a lesson, a puzzle, bots to watch, fair deals.
 
 export type Route =
   | { page: "landing" }
   | { page: "room"; room: string }
   | { page: "replay"; name: string; coach: number | null } // the seat whose review is shown
   | { page: "learn"; lesson: number }
+  | { page: "puzzle"; id: string; theme: string } // without an id that of the day
   | { page: "watch"; name: string } // the name of a show
   | { page: "fair"; name: string }; // the replay that is checked, or nothing
 
@@ -15,6 +16,10 @@ function routeOf(path: string, query: string): Route {
     return { page: "replay", name: decodeURIComponent(second), coach: seatIn(query) };
   }
   if (first === "learn") return { page: "learn", lesson: Number(second ?? 1) || 1 };
+  if (first === "puzzle") {
+    const theme = new URLSearchParams(query).get("theme") ?? "";
+    return { page: "puzzle", id: decodeURIComponent(second ?? ""), theme };
+  }
   if (first === "watch") return { page: "watch", name: decodeURIComponent(second ?? "") };
   if (first === "fair") return { page: "fair", name: decodeURIComponent(second ?? "") };
   return { page: "landing" };

@@ -10,8 +10,8 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
 );
 export type Language = string;
 
-/** What is loaded when it is first needed: what only the table says, the rulebook, fair deals, lessons, the coach. */
-type Part = "table" | "rules" | "fair" | "learn" | "coach";
+/** What is loaded when it is first needed: what only the table says, the rulebook, fair deals, lessons, the coach, puzzles. */
+type Part = "table" | "rules" | "fair" | "learn" | "coach" | "puzzles";
 
 function texts(language: Language): (typeof languages)[string] {
   const found = languages[language] ?? languages["en"];

@@ -1,7 +1,19 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { COACH, FAIR, LEARN, LEARNING, RECIPES, languages, messages, needed, part, titles } from "../build/words";
+import {
+  COACH,
+  FAIR,
+  LEARN,
+  LEARNING,
+  PUZZLES,
+  RECIPES,
+  languages,
+  messages,
+  needed,
+  part,
+  titles,
+} from "../build/words";
 import { Speech } from "../src/speech";
 
 const WORDS = resolve(import.meta.dirname, "../../src/defuse/words");
@@ -14,7 +26,7 @@ const texts = (language: string, files: Record<string, RegExp>) =>
 const speech = (language: string) =>
   new Speech(
     language,
-    ...texts(language, { ...needed(), ...FAIR, ...LEARN, ...LEARNING, ...COACH }),
+    ...texts(language, { ...needed(), ...FAIR, ...LEARN, ...LEARNING, ...COACH, ...PUZZLES }),
     ...texts(language, { lobby: RECIPES }),
   );
 

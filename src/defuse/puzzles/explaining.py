@@ -1,5 +1,7 @@
 """The title of a puzzle and the explanation of its answer, made of its figures: nothing of it is stored."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from defuse.bots.careful import CarefulBot, Reading
@@ -25,6 +27,23 @@ MESSAGES: Final[dict[str, frozenset[str]]] = {
 }
 
 
+@dataclass(frozen=True)
+class Explanation:
+    """What is said of an answer, before it is put into words."""
+
+    right: bool
+    verdict: Told
+    moves: tuple[tuple[Told, float], ...]  # the best ones and what they are worth, the answer first
+    reasons: tuple[Told, ...]
+
+
+def explanation(puzzle: Puzzle, move: Move, names: Sequence[str]) -> Explanation:
+    """Whether a move is the answer, what it and the best moves are worth, and why."""
+    return Explanation(
+        puzzle.is_solved_by(move), verdict(puzzle, move), tuple(ranked(puzzle, names)), tuple(reasons(puzzle, names))
+    )
+
+
 def percent(share: float) -> int:
     return round(100 * share)
 
@@ -48,7 +67,7 @@ def verdict(puzzle: Puzzle, move: Move) -> Told:
     return said, {"percent": percent(chance)}
 
 
-def reasons(puzzle: Puzzle, names: list[str]) -> list[Told]:
+def reasons(puzzle: Puzzle, names: Sequence[str]) -> list[Told]:
     """Why the answer is the answer: the figures, what can be counted, and the careful player's reason."""
     (_, best), (_, second) = puzzle.figures.chances[:2]
     view = puzzle.view
@@ -66,7 +85,7 @@ def reasons(puzzle: Puzzle, names: list[str]) -> list[Told]:
     return [*told, *([why] if why is not None else [])]
 
 
-def reason(puzzle: Puzzle, names: list[str]) -> Told | None:
+def reason(puzzle: Puzzle, names: Sequence[str]) -> Told | None:
     """The careful player's reason for the answer, or the reason that such a move has anyway."""
     careful = CarefulBot(0)
     if puzzle.is_solved_by(careful.choose(puzzle.view, puzzle.moves())):
@@ -76,6 +95,6 @@ def reason(puzzle: Puzzle, names: list[str]) -> Told | None:
     return reading.reason(names)
 
 
-def ranked(puzzle: Puzzle, names: list[str]) -> list[tuple[Told, float]]:
+def ranked(puzzle: Puzzle, names: Sequence[str]) -> list[tuple[Told, float]]:
     """The best moves as messages, with what they are worth."""
     return [(move_told(puzzle.read(text), puzzle.view, names), chance) for text, chance in puzzle.figures.chances]

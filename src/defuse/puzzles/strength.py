@@ -8,7 +8,9 @@ START: Final = 1200
 RATINGS: Final = {1: 800, 2: 1100, 3: 1400, 4: 1700, 5: 2000}  # of puzzles, by their grade
 _SCALE: Final = 400.0
 _STEP: Final = 40.0  # what a single puzzle can change at most
-_MOST_DONE: Final = 1000
+LONGEST: Final = 1000  # how many puzzles are remembered as tried
+MOST_SOLVED: Final = 1_000_000
+HIGHEST: Final = 10_000.0  # no strength comes near it; a file that says more is damaged
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Progress:
             streak=streak,
             best=max(self.best, streak),
             solved=self.solved + right,
-            done=(*self.done, id)[-_MOST_DONE:],
+            done=(*self.done, id)[-LONGEST:],
         )
 
 
@@ -43,8 +45,12 @@ def read_progress(data: object) -> Progress:
         return Progress()
     try:
         done = tuple(str(id) for id in data["done"])
-        return Progress(
-            float(data["strength"]), int(data["streak"]), int(data["best"]), int(data["solved"]), done[-_MOST_DONE:]
-        )
-    except (KeyError, TypeError, ValueError):
+        strength = float(data["strength"])
+        if not abs(strength) <= HIGHEST:
+            return Progress()
+        streak, best, solved = (int(data[name]) for name in ("streak", "best", "solved"))
+        if not 0 <= streak <= best <= solved <= MOST_SOLVED:
+            return Progress()
+        return Progress(strength, streak, best, solved, done[-LONGEST:])
+    except (KeyError, TypeError, ValueError, OverflowError):
         return Progress()

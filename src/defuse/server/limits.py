@@ -44,6 +44,7 @@ CHECKS_A_MINUTE: Final = 120  # recipe checks per address
 REPLAYS_A_MINUTE: Final = 120  # per address
 SHOWS_A_MINUTE: Final = 20  # games between bots that somebody wants to watch, per address
 REVIEWS_A_MINUTE: Final = 20  # per address
+PUZZLES_A_MINUTE: Final = 120  # puzzles and answers to them, per address
 STANDINGS_A_MINUTE: Final = 30  # per address
 MOST_TICKETS: Final = 12  # rooms of which one request may ask how they stand
 
@@ -74,6 +75,8 @@ SHOW_WITHIN: Final = 20.0  # seconds until a game between bots is played, the wa
 MOST_SHOWS: Final = 10  # games between bots that are played or wait for it
 REVIEW_WITHIN: Final = 20.0  # seconds until a review is made, the wait for others included
 MOST_REVIEWS: Final = 10  # reviews that are made or wait for it
+PUZZLE_WITHIN: Final = 20.0  # seconds until a puzzle is set up or an answer judged, the wait for others included
+MOST_PUZZLES: Final = 20  # that are set up or judged, or wait for it
 LONGEST_WINDOW: Final = 60  # seconds
 LONGEST_TURN: Final = 600
 REMEMBERED_LINES: Final = 30  # chat lines kept for members who join later

@@ -14,6 +14,7 @@ from defuse.server import limits, site
 from defuse.server.http.answers import address_of, body_of, is_number, json_answer, sorry
 from defuse.server.http.catalogue import checked, options_to_choose, printed
 from defuse.server.http.logs import note, veiled
+from defuse.server.http.puzzle_api import answer_to_puzzle, puzzle_to_solve, shelf_of_puzzles
 from defuse.server.http.review_api import review_of_replay, review_of_the_dead
 from defuse.server.http.server_app import ServerApp
 from defuse.server.play.bounded_thread import TooBusy
@@ -82,6 +83,15 @@ def routes(desk: ServerApp) -> list[Route]:
     async def lesson(request: Request) -> Response:
         return await _lesson(request)
 
+    async def puzzles(request: Request) -> Response:
+        return await shelf_of_puzzles(desk, request)
+
+    async def puzzle(request: Request) -> Response:
+        return await puzzle_to_solve(desk, request)
+
+    async def answer(request: Request) -> Response:
+        return await answer_to_puzzle(desk, request)
+
     async def watch(request: Request) -> Response:
         return await _show(desk, request)
 
@@ -102,6 +112,8 @@ def routes(desk: ServerApp) -> list[Route]:
         Route("/replay/{name}", client),
         Route("/learn", client),
         Route("/learn/{lesson}", client),
+        Route("/puzzle", client),
+        Route("/puzzle/{id}", client),
         Route("/watch", client),
         Route("/watch/{name}", client),
         Route("/fair", client),
@@ -117,6 +129,9 @@ def routes(desk: ServerApp) -> list[Route]:
         Route("/api/rooms/{room}/replay", last_replay),
         Route("/api/review", own_review, methods=["POST"]),
         Route("/api/lessons/{number}", lesson),
+        Route("/api/puzzles", puzzles),
+        Route("/api/puzzles/{id}", puzzle),
+        Route("/api/puzzles/{id}", answer, methods=["POST"]),
         Route("/api/shows/{name}", watch),
         Route("/api/replays/{name}", replay),
         Route("/api/replays/{name}/review", review),

@@ -166,6 +166,7 @@ def _lifespan(desk: ServerApp) -> Any:
                 exchange.cut()
             desk.stage.close()
             desk.coach.close()
+            desk.trainer.close()
             await desk.operator.close()
 
     return running

@@ -40,6 +40,10 @@ class ServerApp:
     coach: BoundedThread = field(
         default_factory=lambda: BoundedThread("reviews", limits.MOST_REVIEWS, limits.REVIEW_WITHIN)
     )
+    puzzles: Recently = field(default_factory=lambda: Recently(limits.PUZZLES_A_MINUTE, 60.0))
+    trainer: BoundedThread = field(
+        default_factory=lambda: BoundedThread("puzzles", limits.MOST_PUZZLES, limits.PUZZLE_WITHIN)
+    )
     gate: Gate = field(init=False)
     names: Origins = field(init=False)
 

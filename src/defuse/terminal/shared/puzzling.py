@@ -10,7 +10,7 @@ from typing import Final
 from defuse.asked import CannotDo, meant, with_guess
 from defuse.folders import state_folder
 from defuse.game.moves import Move
-from defuse.puzzles.explaining import percent, ranked, reasons, verdict
+from defuse.puzzles.explaining import Explanation, explanation, percent
 from defuse.puzzles.puzzle import Puzzle
 from defuse.puzzles.shelf import NoSuchPuzzle, load_puzzle, next_puzzle, of_the_day, shelf
 from defuse.puzzles.strength import Progress, read_progress
@@ -94,18 +94,18 @@ class Trainer:
     def answer(self, move: Move) -> Judged:
         """Judge an answer; the first one to each puzzle counts."""
         puzzle = self.puzzle
-        right = puzzle.is_solved_by(move)
-        self.progress = self.progress.after(puzzle.id, puzzle.figures.grade, right)
+        found = explanation(puzzle, move, self.names)
+        self.progress = self.progress.after(puzzle.id, puzzle.figures.grade, found.right)
         keep_progress(self.progress)
-        return Judged(right, (*self._said(move, right), self.standing()))
+        return Judged(found.right, (*self._said(found), self.standing()))
 
-    def _said(self, move: Move, right: bool) -> Iterator[str]:
-        words, puzzle = self.words, self.puzzle
-        yield words.tell(verdict(puzzle, move))
-        if not right:
-            best, chance = ranked(puzzle, self.names)[0]
+    def _said(self, found: Explanation) -> Iterator[str]:
+        words = self.words
+        yield words.tell(found.verdict)
+        if not found.right:
+            best, chance = found.moves[0]
             yield words("puzzle-best", best=words.tell(best), percent=percent(chance))
-        for told in reasons(puzzle, self.names):
+        for told in found.reasons:
             text = words.tell(told)
             yield words("why", reason=text) if told[0].startswith("why-") else text
 

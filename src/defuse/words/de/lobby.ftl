@@ -8,6 +8,7 @@ landing-friends = Mit Freunden spielen
     .text = Öffnet einen Raum und kopiert den Link. Ganz ohne Konto.
 landing-learn = Spielen lernen
 landing-watch = Bots zuschauen
+landing-puzzles = Rätsel
 landing-opening = Einen Moment …
 landing-dealing = Die Karten werden ausgeteilt …
 landing-unofficial = Defuse ist ein freies, inoffizielles Fanprojekt. Es gehört nicht zu Exploding Kittens, Inc., und wird von dort weder unterstützt noch gebilligt. Alle Texte, Bilder und Klänge sind unsere eigenen.

@@ -80,7 +80,7 @@ puzzle-kittens = { $kittens ->
 puzzle-progress = { $streak } in Folge, { $solved } von { $tried } gelöst. Stärke { $strength }.
 puzzle-next = Nächstes Rätsel
 puzzle-themes = Themen
-puzzle-done = Zu diesem Thema hast du alle Rätsel versucht. Sie kommen noch einmal und zählen nicht mehr.
+puzzle-done = Dieses Rätsel hast du schon einmal versucht: Es zählt nicht noch einmal.
 
 ## An den Tischen des Terminals
 
@@ -92,3 +92,20 @@ puzzle-keys = ? Tasten · c Karte · > nächstes Rätsel · t Themen · q Ende
 puzzle-help-next = ein anderes Rätsel
 puzzle-help-themes = Rätsel zu einem Thema; ohne Namen werden die Themen aufgezählt
 puzzle-help-quit = aufhören
+
+## Im Browser
+
+# A button: the reasons for the answer are shown
+puzzle-see-why = Warum?
+# A button: the link to this puzzle is shared or copied
+puzzle-share = Dieses Rätsel verschicken
+# What is sent together with the link
+puzzle-share-text = Ein Zug ist deutlich besser als alle anderen. Findest du ihn?
+puzzle-copied = Der Link ist kopiert.
+puzzle-copy-yourself = Dein Browser lässt uns den Link nicht kopieren: { $link }
+puzzle-none = Dieses Rätsel gibt es hier nicht.
+puzzle-today = Zum Rätsel des Tages
+# Above the best moves and their chances
+puzzle-worth = Wie oft die besten Züge gewinnen
+# Beside a theme
+puzzle-tried-of = { $tried } von { $all } versucht

@@ -8,6 +8,7 @@ landing-friends = Play with friends
     .text = Opens a room and copies its link. No account needed.
 landing-learn = Learn to play
 landing-watch = Watch bots play
+landing-puzzles = Puzzles
 landing-opening = One moment …
 landing-dealing = The cards are being dealt …
 landing-unofficial = Defuse is a free, unofficial fan project. It does not belong to Exploding Kittens, Inc., and is neither supported nor approved by them. All text, art and sounds are our own.

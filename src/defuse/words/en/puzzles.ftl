@@ -74,7 +74,7 @@ puzzle-kittens = { $kittens ->
 puzzle-progress = { $streak } in a row, { $solved } of { $tried } solved. Strength { $strength }.
 puzzle-next = Next puzzle
 puzzle-themes = Themes
-puzzle-done = Every puzzle of this theme has been tried. They come round again, and count no more.
+puzzle-done = You have tried this puzzle before: it does not count again.
 
 ## At the tables of the terminal
 
@@ -86,3 +86,20 @@ puzzle-keys = ? keys · c card · > next puzzle · t themes · q leave
 puzzle-help-next = another puzzle
 puzzle-help-themes = puzzles of a theme; without a name the themes are listed
 puzzle-help-quit = leave
+
+## In the browser
+
+# A button: the reasons for the answer are shown
+puzzle-see-why = See why
+# A button: the link to this puzzle is shared or copied
+puzzle-share = Send this puzzle
+# What is sent together with the link
+puzzle-share-text = One move is clearly better than all others. Can you find it?
+puzzle-copied = The link is copied.
+puzzle-copy-yourself = Your browser does not let us copy the link: { $link }
+puzzle-none = There is no such puzzle here.
+puzzle-today = To the puzzle of the day
+# Above the best moves and their chances
+puzzle-worth = What the best moves win
+# Beside a theme
+puzzle-tried-of = { $tried } of { $all } tried

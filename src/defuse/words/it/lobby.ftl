@@ -8,6 +8,7 @@ landing-friends = Gioca con gli amici
     .text = Apre una stanza e ne copia il link. Non serve nessun account.
 landing-learn = Impara a giocare
 landing-watch = Guarda giocare i bot
+landing-puzzles = Problemi
 landing-opening = Un attimo …
 landing-dealing = Si distribuiscono le carte …
 landing-unofficial = Defuse è un progetto libero e non ufficiale di appassionati. Non appartiene a Exploding Kittens, Inc., che non lo sostiene né lo approva. Testi, disegni e suoni sono tutti nostri.

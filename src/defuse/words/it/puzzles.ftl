@@ -74,7 +74,7 @@ puzzle-kittens = { $kittens ->
 puzzle-progress = { $streak } di fila, risolti { $solved } su { $tried }. Forza { $strength }.
 puzzle-next = Prossimo problema
 puzzle-themes = Temi
-puzzle-done = Di questo tema hai provato tutti i problemi. Ora si ripetono, e non contano più.
+puzzle-done = Questo problema l’hai già provato: non conta una seconda volta.
 
 ## Ai tavoli del terminale
 
@@ -86,3 +86,20 @@ puzzle-keys = ? tasti · c carta · > prossimo problema · t temi · q esci
 puzzle-help-next = un altro problema
 puzzle-help-themes = problemi di un tema; senza nome si elencano i temi
 puzzle-help-quit = esci
+
+## Nel browser
+
+# A button: the reasons for the answer are shown
+puzzle-see-why = Perché?
+# A button: the link to this puzzle is shared or copied
+puzzle-share = Manda questo problema
+# What is sent together with the link
+puzzle-share-text = Una mossa è chiaramente migliore di tutte le altre. La trovi?
+puzzle-copied = Il link è copiato.
+puzzle-copy-yourself = Il tuo browser non ci lascia copiare il link: { $link }
+puzzle-none = Questo problema qui non c’è.
+puzzle-today = Al problema del giorno
+# Above the best moves and their chances
+puzzle-worth = Quanto vincono le mosse migliori
+# Beside a theme
+puzzle-tried-of = { $tried } su { $all } provati

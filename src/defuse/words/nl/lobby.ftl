@@ -8,6 +8,7 @@ landing-friends = Speel met vrienden
     .text = Opent een kamer en kopieert de link. Helemaal zonder account.
 landing-learn = Leer spelen
 landing-watch = Kijk hoe bots spelen
+landing-puzzles = Puzzels
 landing-opening = Een ogenblik …
 landing-dealing = De kaarten worden gedeeld …
 landing-unofficial = Defuse is een vrij, onofficieel fanproject. Het hoort niet bij Exploding Kittens, Inc., en wordt door hen niet gesteund of goedgekeurd. Alle tekst, tekeningen en geluiden zijn van onszelf.

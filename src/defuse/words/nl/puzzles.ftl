@@ -74,7 +74,7 @@ puzzle-kittens = { $kittens ->
 puzzle-progress = { $streak } op rij, { $solved } van { $tried } opgelost. Sterkte { $strength }.
 puzzle-next = Volgende puzzel
 puzzle-themes = Thema’s
-puzzle-done = Van dit thema heb je alle puzzels geprobeerd. Ze komen nog eens langs, en tellen niet meer.
+puzzle-done = Deze puzzel heb je al eens geprobeerd: hij telt niet nog een keer.
 
 ## Aan de tafels van de terminal
 
@@ -86,3 +86,20 @@ puzzle-keys = ? toetsen · c kaart · > volgende puzzel · t thema’s · q stop
 puzzle-help-next = een andere puzzel
 puzzle-help-themes = puzzels over een thema; zonder naam worden de thema’s genoemd
 puzzle-help-quit = stoppen
+
+## In de browser
+
+# A button: the reasons for the answer are shown
+puzzle-see-why = Waarom?
+# A button: the link to this puzzle is shared or copied
+puzzle-share = Stuur deze puzzel
+# What is sent together with the link
+puzzle-share-text = Eén zet is duidelijk beter dan alle andere. Vind jij hem?
+puzzle-copied = De link is gekopieerd.
+puzzle-copy-yourself = Je browser laat ons de link niet kopiëren: { $link }
+puzzle-none = Deze puzzel is er hier niet.
+puzzle-today = Naar de puzzel van de dag
+# Above the best moves and their chances
+puzzle-worth = Hoe vaak de beste zetten winnen
+# Beside a theme
+puzzle-tried-of = { $tried } van { $all } geprobeerd
