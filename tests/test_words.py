@@ -21,7 +21,7 @@ import defuse
 from defuse.argument_words import ARGUMENT_WORDS
 from defuse.bots.temperament import TEMPERAMENTS
 from defuse.cli import COMMANDS, command_id, main
-from defuse.coach import move_words
+from defuse.coach import hints, move_words
 from defuse.coach import telling as coach_telling
 from defuse.fair.findings import FINDINGS
 from defuse.game import moves as m
@@ -228,7 +228,7 @@ def said() -> dict[str, frozenset[str]]:
         found[id] = given[0]
     refused = [each for each in vars(server_refusals).values() if isinstance(each, server_refusals.Refused)]
     found |= {refusal.told[0]: frozenset(refusal.told[1]) for refusal in refused}
-    coach = coach_telling.MESSAGES | move_words.MESSAGES | explaining.MESSAGES
+    coach = coach_telling.MESSAGES | move_words.MESSAGES | hints.MESSAGES | explaining.MESSAGES
     return found | event_messages() | server_refusals.MESSAGES | FINDINGS | coach
 
 

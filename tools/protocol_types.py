@@ -12,7 +12,7 @@ from msgspec import inspect as types
 
 from defuse.game.kinds import NAMES
 from defuse.game.moves import USED_CARD, VERB_NAMES
-from defuse.server.wire import lesson_structs, protocol, puzzle_structs, review_structs, table_structs
+from defuse.server.wire import hint_structs, lesson_structs, protocol, puzzle_structs, review_structs, table_structs
 from tools import event_forms
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -57,7 +57,7 @@ def typescript() -> str:
         _card_fields(),
         _emotes(),
     ]
-    modules = (table_structs, protocol, lesson_structs, review_structs, puzzle_structs)
+    modules = (table_structs, protocol, hint_structs, lesson_structs, review_structs, puzzle_structs)
     parts += [_interface(struct) for module in modules for struct in _structs(module)]
     parts += [
         _union("Question", table_structs.WireQuestion),

@@ -73,7 +73,7 @@ export const LEARN: Record<string, RegExp> = {
 };
 
 /** The coach, without the words of the command, and the reasons of the careful player. */
-export const COACH: Record<string, RegExp> = { coach: /^coach-/, why: /^why/ };
+export const COACH: Record<string, RegExp> = { coach: /^(coach|hint)-(?!more$)/, why: /^why/ };
 
 /** Puzzles, without the words of the command and of the terminal. */
 export const PUZZLES: Record<string, RegExp> = {

@@ -5,6 +5,7 @@ import type { ProvedRecord } from "./fair/proof";
 import type {
   Address,
   Checked,
+  Hinted,
   LastReplay,
   LessonScript,
   Opened,
@@ -20,12 +21,16 @@ import type {
   Standing,
   Standings,
   Ticket,
+  Told,
 } from "./protocol";
 import { dropTicket, tickets } from "./tickets";
 
 /** A request failed: why, or "away" if the server did not answer. */
 export class Failed extends Error {
-  constructor(readonly why: "away" | "missing" | "too_many" | "refused") {
+  constructor(
+    readonly why: "away" | "missing" | "too_many" | "refused",
+    readonly told: Told | null = null, // what the server says about it
+  ) {
     super(why);
   }
 }
@@ -84,13 +89,18 @@ async function replayed(path: string, seat: number | null): Promise<Replayed> {
 }
 
 /** What was luck and what was skill for a seat of a finished game; null if the coach is silent about it. */
-export function review(name: string, seat: number): Promise<Reviewed | null> {
-  return ask<Reviewed | null>(`${replayFile(name)}/review?seat=${seat}`);
+export function review(name: string, seat: number, hinted: readonly number[] = []): Promise<Reviewed | null> {
+  return ask<Reviewed | null>(`${replayFile(name)}/review?seat=${seat}&hinted=${hinted.join()}`);
 }
 
 /** The same for one's own seat, while the others play on. */
-export function ownReview(ticket: Ticket): Promise<Reviewed | null> {
-  return ask<Reviewed | null>("/api/review", { method: "POST", body: JSON.stringify(ticket) });
+export function ownReview(ticket: Ticket, hinted: readonly number[]): Promise<Reviewed | null> {
+  return ask<Reviewed | null>(`/api/review?hinted=${hinted.join()}`, { method: "POST", body: JSON.stringify(ticket) });
+}
+
+/** A hint for one's own seat, where nobody else plays or watches. */
+export function hintFor(ticket: Ticket): Promise<Hinted> {
+  return ask<Hinted>("/api/hint", { method: "POST", body: JSON.stringify(ticket) });
 }
 
 /** A lesson of the guided game, counted from 1. */
@@ -142,6 +152,12 @@ async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   if (answer === null || answer.status >= 500) throw new Failed("away");
   if (answer.status === 404) throw new Failed("missing");
   if (answer.status === 429) throw new Failed("too_many");
-  if (!answer.ok) throw new Failed("refused");
+  if (!answer.ok) throw new Failed("refused", await reason(answer));
   return (await answer.json()) as T;
+}
+
+/** The sentence that comes with a refusal, if there is one. */
+async function reason(answer: Response): Promise<Told | null> {
+  const { told = null } = (await answer.json().catch(() => ({}))) as { told?: Told | null };
+  return told;
 }

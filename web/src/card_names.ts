@@ -40,7 +40,7 @@ function walk(data: unknown, names: CardNames): unknown {
   if (Array.isArray(data)) return data.map((each) => walk(each, names));
   if (typeof data !== "object" || data === null) return data;
   const parts = Object.entries(data).map(([field, value]) => {
-    if (field === "told") return [field, value] as const; // messages have names already
+    if (field === "told" || field === "hint") return [field, value] as const; // messages have names already
     return [field, CARD_FIELDS.has(field) ? named(value, names) : walk(value, names)] as const;
   });
   return Object.fromEntries(parts);

@@ -555,6 +555,21 @@ export interface Replayed {
   cards: string[];
 }
 
+/** What the coach says, step by step. */
+export interface HintWords {
+  nudge: Told;
+  move: Told;
+  also: Told[];
+  reasons: Told[];
+}
+
+/** A hint, and the question that it is about. */
+export interface Hinted {
+  asked: number;
+  heard: number;
+  hint: HintWords | null;
+}
+
 /** What happens at once, or what the guide says, and the table after it. */
 export interface LessonStep {
   guide: string;
@@ -578,6 +593,7 @@ export interface LessonAnswer {
 export interface LessonPlace {
   steps: LessonStep[];
   moves: ListedMove[];
+  hint: HintWords | null;
   answers: LessonAnswer[];
 }
 
@@ -636,6 +652,7 @@ export interface Reviewed {
   decisions: number;
   lost: number;
   stake: number;
+  hinted: number;
 }
 
 /** The puzzles of a theme, in the order in which they come. */

@@ -6,6 +6,7 @@ import type { Seeds } from "./fair/seeds";
 import type {
   Bye,
   Frame,
+  HintWords,
   Member,
   No,
   Over,
@@ -113,6 +114,17 @@ export class Room {
   /** The names of the players, by seat. */
   get players(): string[] {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  /** Whether the coach gives hints here. The server refuses them wherever somebody else plays or watches. */
+  get givesHints(): boolean {
+    return this.isAlone && this.playsAlone && this.room?.phase === "playing";
+  }
+
+  /** A hint for what the player is asked; null if there is nothing to choose. */
+  async askHint(): Promise<HintWords | null> {
+    const { askCoach } = await import("./hints/asking");
+    return askCoach(this);
   }
 
   send(command: UnnumberedCommand): Promise<Answer> {

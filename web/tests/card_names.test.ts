@@ -47,6 +47,11 @@ test("cards get names wherever they are in a table", () => {
   });
 });
 
+test("hints of lessons have names already, and numbers in them are no cards", () => {
+  const hint = { nudge: ["hint-think-top", {}], reasons: [["hint-kittens", { kittens: 2, cards: 3 }]] };
+  expect(withNames({ hint, hand: [2] }, NAMES)).toEqual({ hint, hand: ["skip"] });
+});
+
 test("what is no table stays as it is", () => {
   const over = { is: "over", game: 1, winner: 2, luck: [], replay: "x" };
   expect(readFrame(JSON.stringify(over), NAMES)).toEqual(over);

@@ -1,6 +1,6 @@
 """The review of a game for one seat: the line that adds up, the curve, what moved it, and what to try again."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -105,6 +105,7 @@ class Review:
     decisions: int
     lost: float  # by all decisions together
     stake: float  # what choosing at random would have lost
+    hinted: int = 0  # decisions with a hint: they count in none of the three figures above
 
     @property
     def error_rate(self) -> float | None:
@@ -119,12 +120,24 @@ def judge_for(record: Record) -> Judge | None:
     return judge_of(record.start.edition, len(record.players), begin(record).table.options)
 
 
-def review(record: Record, seat: int, judge: Judge, names: Sequence[str] = (), thinks: bool = False) -> Review:
-    """The review of a seat. `names` are those of the players here; with `thinks` the dearest decisions are searched."""
+def review(
+    record: Record,
+    seat: int,
+    judge: Judge,
+    names: Sequence[str] = (),
+    thinks: bool = False,
+    hinted: Collection[int] = (),
+) -> Review:
+    """The review of a seat. `names` are those of the players here; with `thinks` the dearest decisions are searched.
+
+    `hinted` says when the seat was given hints: how many events it had heard by then. What it decided at these moments
+    does not count for the error rate.
+    """
     players = tuple(names or record.players)
     found = account(record, seat, judge)
     steps = _steps(found)
     views = _views(record, seat, [decision.place for decision in _dearest(found)])
+    counting = [each for each in found.decisions if _has_heard(found, each) not in hinted]
     lessons = [_lesson(decision, views[decision.place], steps, players, thinks) for decision in _dearest(found)]
     return Review(
         seat,
@@ -139,10 +152,16 @@ def review(record: Record, seat: int, judge: Judge, names: Sequence[str] = (), t
         tuple(_turning_points(found, steps, players)),
         tuple(sorted((lesson for lesson in lessons if lesson.loss > 0.0), key=lambda lesson: -lesson.loss)),
         tuple(_nopes(found, steps)),
-        len(found.decisions),
-        sum(decision.opinion.below_best(decision.move) for decision in found.decisions),
-        sum(decision.opinion.stake for decision in found.decisions),
+        len(counting),
+        sum(decision.opinion.below_best(decision.move) for decision in counting),
+        sum(decision.opinion.stake for decision in counting),
+        len(found.decisions) - len(counting),
     )
+
+
+def _has_heard(found: Account, decision: Decision) -> int:
+    """How many events the seat had heard when it decided."""
+    return sum(len(moment.heard) for moment in found.moments[: decision.place + 1])
 
 
 def _steps(found: Account) -> list[int]:

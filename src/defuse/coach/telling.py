@@ -148,6 +148,8 @@ def told(found: Review, words: Words) -> Iterator[str]:
             yield "  " + words.tell(nope(row))
     yield ""
     yield words.tell(error_rate(found))
+    if found.hinted:
+        yield words("coach-hinted", number=found.hinted)
 
 
 def as_data(found: Review, words: Words) -> dict[str, object]:

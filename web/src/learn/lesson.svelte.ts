@@ -1,7 +1,7 @@
 // A lesson in a room without a connection: the server's script says what happens, its guide what to do.
 
 import type { Answer, UnnumberedCommand } from "../connection";
-import type { LessonAnswer, LessonScript, LessonStep, ListedMove } from "../protocol";
+import type { HintWords, LessonAnswer, LessonScript, LessonStep, ListedMove } from "../protocol";
 import { roomFrame } from "../replay/playback.svelte";
 import { Room } from "../room.svelte";
 import { CATS } from "../lobby/persona.svelte";
@@ -85,6 +85,14 @@ export class Lesson extends Room {
   showMe(): void {
     const [answer] = this.#answers;
     if (answer) this.#enter(answer.next);
+  }
+
+  override get givesHints(): boolean {
+    return true;
+  }
+
+  override askHint(): Promise<HintWords | null> {
+    return Promise.resolve(this.isPlaying ? null : (this.script.places[this.#place]?.hint ?? null));
   }
 
   override close(): void {

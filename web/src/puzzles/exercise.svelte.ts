@@ -33,6 +33,10 @@ export class Exercise extends Room {
     this.#show(script.moves);
   }
 
+  override get givesHints(): boolean {
+    return false;
+  }
+
   /** Ask once more. */
   again(): void {
     this.judged = null;

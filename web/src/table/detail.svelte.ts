@@ -3,7 +3,7 @@
 export type Shown =
   | { what: "card"; card: string }
   | { what: "player"; seat: number }
-  | { what: "cards" | "discard" | "log" | "chat" | "keys" | "settings" | "leave" };
+  | { what: "cards" | "discard" | "log" | "chat" | "keys" | "hint" | "settings" | "leave" };
 
 export class Detail {
   shown = $state.raw<Shown | null>(null);

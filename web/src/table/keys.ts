@@ -5,7 +5,8 @@ import type { Choosing } from "./choosing.svelte";
 import { isSeated } from "./facts";
 import type { Detail } from "./detail.svelte";
 
-type KeyDeed = "card" | "draw" | "nope" | "pass" | "exactly" | "discard" | "log" | "chat" | "hand" | "keys" | "clear";
+type KeyDeed =
+  "card" | "draw" | "nope" | "pass" | "exactly" | "discard" | "log" | "chat" | "hand" | "hint" | "keys" | "clear";
 
 export const KEYS: { deed: KeyDeed; shown: string; word: string }[] = [
   { deed: "card", shown: "1 – 9", word: "browser-key-card" },
@@ -17,6 +18,7 @@ export const KEYS: { deed: KeyDeed; shown: string; word: string }[] = [
   { deed: "discard", shown: "X", word: "key-discard" },
   { deed: "log", shown: "L", word: "key-story" },
   { deed: "chat", shown: "C", word: "browser-chat" },
+  { deed: "hint", shown: "A", word: "browser-key-hint" },
   { deed: "keys", shown: "?", word: "screen-help" },
   { deed: "clear", shown: "Esc", word: "browser-back" },
 ];
@@ -30,6 +32,7 @@ const DEEDS: Partial<Record<string, KeyDeed>> = {
   l: "log",
   c: "chat",
   h: "hand",
+  a: "hint",
   "?": "keys",
   Escape: "clear",
 };
@@ -68,6 +71,7 @@ export function press(event: KeyboardEvent, { choosing, detail, hand, show, quie
     show?.end();
   } else if (deed === "discard" || deed === "log" || deed === "keys" || (deed === "chat" && !quiet))
     detail.show({ what: deed });
+  else if (deed === "hint" && choosing.room.givesHints) detail.show({ what: deed });
   else if (move) choosing.begin([move]);
   else return;
   event.preventDefault();

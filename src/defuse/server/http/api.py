@@ -13,6 +13,7 @@ from starlette.routing import Route
 from defuse.server import limits, site
 from defuse.server.http.answers import address_of, body_of, is_number, json_answer, sorry
 from defuse.server.http.catalogue import checked, options_to_choose, printed
+from defuse.server.http.hint_api import hint_for_the_only_person
 from defuse.server.http.logs import note, veiled
 from defuse.server.http.puzzle_api import answer_to_puzzle, puzzle_to_solve, shelf_of_puzzles
 from defuse.server.http.review_api import review_of_replay, review_of_the_dead
@@ -77,6 +78,9 @@ def routes(desk: ServerApp) -> list[Route]:
     async def own_review(request: Request) -> Response:
         return await review_of_the_dead(desk, request)
 
+    async def hint(request: Request) -> Response:
+        return await hint_for_the_only_person(desk, request)
+
     async def last_replay(request: Request) -> Response:
         return await _last_replay(desk, request)
 
@@ -128,6 +132,7 @@ def routes(desk: ServerApp) -> list[Route]:
         Route("/api/rooms/{room}/qr.svg", qr),
         Route("/api/rooms/{room}/replay", last_replay),
         Route("/api/review", own_review, methods=["POST"]),
+        Route("/api/hint", hint, methods=["POST"]),
         Route("/api/lessons/{number}", lesson),
         Route("/api/puzzles", puzzles),
         Route("/api/puzzles/{id}", puzzle),

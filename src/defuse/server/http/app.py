@@ -167,6 +167,7 @@ def _lifespan(desk: ServerApp) -> Any:
             desk.stage.close()
             desk.coach.close()
             desk.trainer.close()
+            desk.adviser.close()
             await desk.operator.close()
 
     return running

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from defuse.server.http.answers import address_of, body_of, is_number, sorry
 from defuse.server.http.server_app import ServerApp
+from defuse.server.limits import MOST_HINTED
 from defuse.server.play.bounded_thread import TooBusy
 from defuse.server.room.house import may_be_a_name
 from defuse.server.room.room import Room
@@ -21,6 +22,9 @@ async def review_of_replay(desk: ServerApp, request: Request) -> Response:
         return sorry(404, "no_room")
     if not desk.allows(address_of(request), desk.reviews):
         return desk.sorry(address_of(request), desk.reviews)
+    hinted = _hinted(request)
+    if hinted is None:
+        return sorry(400, "malformed")
     found = await desk.house.store.replay(name) if may_be_a_name(name) else None
     if found is None:
         return sorry(404, "no_room")
@@ -29,7 +33,7 @@ async def review_of_replay(desk: ServerApp, request: Request) -> Response:
     def work(text: str) -> bytes:
         from defuse.server.play.reviews import reviewed
 
-        return reviewed(body, int(text))
+        return reviewed(body, int(text), hinted)
 
     return await _reviewed_by(desk, work, seat)
 
@@ -38,6 +42,9 @@ async def review_of_the_dead(desk: ServerApp, request: Request) -> Response:
     """The review of one's own seat, while the others play on."""
     if not desk.allows(address_of(request), desk.reviews):
         return desk.sorry(address_of(request), desk.reviews)
+    hinted = _hinted(request)
+    if hinted is None:
+        return sorry(400, "malformed")
     body = await body_of(request)
     try:
         ticket = msgspec.json.decode(body or b"", type=Ticket)
@@ -53,9 +60,17 @@ async def review_of_the_dead(desk: ServerApp, request: Request) -> Response:
     def work(text: str) -> bytes:
         from defuse.server.play.reviews import review_of
 
-        return review_of(record, names, int(text))
+        return review_of(record, names, int(text), hinted)
 
     return await _reviewed_by(desk, work, str(game.seat))
+
+
+def _hinted(request: Request) -> tuple[int, ...] | None:
+    """When the seat was given hints, as its browser remembers it; None if that is nonsense."""
+    given = [each for each in request.query_params.get("hinted", "").split(",") if each]
+    if len(given) > MOST_HINTED or not all(each.isascii() and each.isdigit() and len(each) < 7 for each in given):
+        return None
+    return tuple(sorted({int(each) for each in given}))
 
 
 async def _reviewed_by(desk: ServerApp, work: Callable[[str], bytes], seat: str) -> Response:

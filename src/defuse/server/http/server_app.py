@@ -44,6 +44,10 @@ class ServerApp:
     trainer: BoundedThread = field(
         default_factory=lambda: BoundedThread("puzzles", limits.MOST_PUZZLES, limits.PUZZLE_WITHIN)
     )
+    hints: Recently = field(default_factory=lambda: Recently(limits.HINTS_A_MINUTE, 60.0))
+    adviser: BoundedThread = field(
+        default_factory=lambda: BoundedThread("hints", limits.MOST_HINTS, limits.HINT_WITHIN)
+    )
     gate: Gate = field(init=False)
     names: Origins = field(init=False)
 

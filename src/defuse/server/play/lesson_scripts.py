@@ -5,14 +5,18 @@ from typing import Any
 
 import msgspec
 
+from defuse.coach.hints import lesson_hint
 from defuse.game import moves as m
 from defuse.game.moves import Move
 from defuse.lessons import LESSONS, YOU, Lesson, LessonScene
 from defuse.record.listing import card_by_number, filled
+from defuse.server.play.hinting import hint_words
 from defuse.server.wire.frame_encoding import listed_move, wire_event, wire_view
+from defuse.server.wire.hint_structs import HintWords
 from defuse.server.wire.lesson_structs import LessonAnswer, LessonPlace, LessonScript, LessonStep
 from defuse.server.wire.table_structs import CARD_NAMES
 from defuse.sight.odds import risk_of_drawing
+from defuse.words import Told
 
 _LEARNER = "You"  # no sentence names the learner; the browser shows the name that they have chosen
 
@@ -41,10 +45,17 @@ def _add_place(places: list[LessonPlace], name: str, path: tuple[Move, ...]) -> 
     view = lesson.view()
     listed = [] if lesson.finished else [listed_move(move, view) for move in lesson.moves()]
     answers: list[LessonAnswer] = []
-    places.append(LessonPlace(steps, listed, answers))
+    places.append(LessonPlace(steps, listed, _hint(lesson), answers))
     for place, move, filling in _accepted(lesson):
         answers.append(LessonAnswer(place, _add_place(places, name, (*path, move)), **filling))
     return number
+
+
+def _hint(lesson: Lesson) -> HintWords | None:
+    if lesson.wanted is None:
+        return None
+    nudge: Told = (f"{lesson.guide.id}.hint", {})
+    return hint_words(lesson_hint(lesson.view(), lesson.wanted, lesson.moves(), nudge, lesson.players))
 
 
 def _played(name: str, path: tuple[Move, ...]) -> Lesson:

@@ -16,21 +16,24 @@ NOTHING: Final = b"null"  # the coach is silent about this game
 
 
 @lru_cache(maxsize=64)
-def reviewed(body: bytes, seat: int) -> bytes:
+def reviewed(body: bytes, seat: int, hinted: tuple[int, ...] = ()) -> bytes:
     """The review of a seat in a finished game, as JSON; raises LookupError if there is no such seat."""
     game = kept(body)
-    return review_of(game.record, game.names, seat)
+    return review_of(game.record, game.names, seat, hinted)
 
 
-def review_of(record_data: dict[str, object], names: Sequence[str], seat: int) -> bytes:
-    """The review of a seat in a game as far as it has been played, as JSON."""
+def review_of(record_data: dict[str, object], names: Sequence[str], seat: int, hinted: tuple[int, ...] = ()) -> bytes:
+    """The review of a seat in a game as far as it has been played, as JSON.
+
+    `hinted`: what the seat had heard whenever it was given a hint, in numbers of events.
+    """
     if not 0 <= seat < len(names):
         raise LookupError(f"there is no seat {seat}")
     record = from_data(record_data)
     judge = judge_for(record)
     if judge is None:
         return NOTHING
-    return msgspec.json.encode(_wire(review(record, seat, judge, names)))
+    return msgspec.json.encode(_wire(review(record, seat, judge, names, hinted=hinted)))
 
 
 def _wire(found: Review) -> Reviewed:
@@ -44,6 +47,7 @@ def _wire(found: Review) -> Reviewed:
         found.decisions,
         found.lost,
         found.stake,
+        found.hinted,
     )
 
 

@@ -17,6 +17,7 @@ from defuse.server.play.bounded_thread import TooBusy
 from defuse.server.play.clock import Bell, Clock
 from defuse.server.play.dealer import Dealer, Everybody
 from defuse.server.play.dealing import ReadRecipe
+from defuse.server.play.hinting import SeatAsked
 from defuse.server.play.pace import GRACE, LONGEST_LOOK, REVEAL_WITHIN
 from defuse.server.play.pondering import Pondering
 from defuse.server.play.recipe_reading import RecipeReading
@@ -201,6 +202,10 @@ class Room:
         """The running game for the review of a member who is out of it; None for everybody who may still win it."""
         return await self._found(lambda: self._game_of_the_dead(token))
 
+    async def asked_alone(self, token: str) -> SeatAsked | Refused | None:
+        """The seat of the member with this token, if it is asked and nobody else plays or watches; for a hint."""
+        return await self._found(lambda: self._asked_alone(token))
+
     async def _found(self, look: Callable[[], Awaitable[Answer | None]]) -> Answer | None:
         """The answer to a question about the room, between two pieces of its work; None if the room ends before."""
         found: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
@@ -230,6 +235,23 @@ class Room:
         if dealer is None or match is None or seat is None or dealer.server_game.game.table.is_present(seat):
             return None
         return GameSoFar({**match.deal, "moves": list(match.lines)}, [place.name for place in match.places], seat)
+
+    async def _asked_alone(self, token: str) -> SeatAsked | Refused | None:
+        member = await self._members.of_token(token)
+        dealer, seat = self._dealer, None if member is None else self.state.seat_in_match(member)
+        if member is None or dealer is None or seat is None or self.state.phase != PLAYING:
+            return None
+        if not self.state.is_solo(member) or not self.attendance.visits.keys() <= {member}:
+            return no.NOT_ALONE
+        game = dealer.server_game
+        if dealer.held and seat != game.chooser:
+            return no.NOTHING_ASKED
+        game.look([seat])
+        feed = game.feed(seat)
+        if not feed.moves:
+            return no.NOTHING_ASKED
+        edition, dealt = game.record.start.edition, game.record.dealt
+        return SeatAsked(feed.glance(), list(feed.moves), game.names, edition, dealt, feed.asked, feed.heard)
 
     # Storage
 

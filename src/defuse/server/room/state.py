@@ -101,6 +101,11 @@ class RoomState(Struct):
                 return seat
         return None
 
+    def is_solo(self, member: int) -> bool:
+        """Whether this member plays alone, and nobody else has a seat for now or for the next game."""
+        others = (person for other, person in self.people.items() if other != member and not person.left)
+        return self.plays_alone(member) and all(person.seat is None for person in others)
+
     def plays_alone(self, member: int) -> bool:
         """Whether this member is the only person at the table of a running game."""
         if self.phase != PLAYING or self.match is None:

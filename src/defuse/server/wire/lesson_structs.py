@@ -6,6 +6,7 @@ may know at each moment.
 
 from msgspec import Struct
 
+from defuse.server.wire.hint_structs import HintWords
 from defuse.server.wire.table_structs import Card, Happening, ListedMove, Seat, WireView
 
 
@@ -35,6 +36,7 @@ class LessonPlace(Struct, frozen=True):
 
     steps: list[LessonStep]
     moves: list[ListedMove]  # empty at the end of the lesson
+    hint: HintWords | None  # None at the end of the lesson
     answers: list[LessonAnswer]  # all other moves get the .hint of the guide's latest remark
 
 

@@ -50,6 +50,7 @@ class Reviewed(Struct, frozen=True):
     moments: list[ReviewMoment]
     dearest: list[ReviewLesson]
     nopes: list[ReviewNope]
-    decisions: int
+    decisions: int  # that count, as in the two figures below
     lost: float  # by all decisions together
     stake: float  # what choosing at random would have lost
+    hinted: int  # decisions with a hint, which do not count

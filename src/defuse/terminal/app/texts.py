@@ -15,7 +15,7 @@ def card_help(card: str, words: Words) -> Content:
     return Content("\n").join(lines)
 
 
-def key_help(words: Words) -> Content:
+def key_help(words: Words, has_hints: bool = False) -> Content:
     """The keys and the signs of the table."""
     keys = [
         ("1 … 0", words("key-cards")),
@@ -24,6 +24,7 @@ def key_help(words: Words) -> Content:
         ("x", words("key-discard")),
         ("v", words("key-table")),
         ("l", words("key-story")),
+        *([("h", words("key-hint"))] if has_hints else []),
         ("+ −", words("key-pace")),
         ("␣", words("key-hurry")),
         ("F2", words("key-colours")),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from defuse.record.transcript import sentence
 from defuse.sight.view import View
@@ -16,6 +17,9 @@ from defuse.terminal.shared.menu import MenuEntry
 from defuse.terminal.shared.reference import NotFound, show_rules
 from defuse.terminal.shared.saved_games import save_sitting
 from defuse.words import Words
+
+if TYPE_CHECKING:
+    from defuse.terminal.plain.hints import PlainHints
 
 
 @dataclass(frozen=True)
@@ -34,9 +38,11 @@ class Commands:
         self._local_game = local_game
         self._words = words
         self.letting = LettingHappen()
+        self._hints: PlainHints | None = None
         self._wishes: dict[str, Callable[[Prompted, str], None]] = {
             "?": lambda at, _: list_moves(console, at.listed),
             "log": lambda at, rest: self._show_log(at.view.seat, rest),
+            "hint": lambda at, _: self._hint(at.view.seat),
             "help": lambda _, rest: self._help(rest),
             "rules": lambda _, rest: self._rules(rest),
             "save": lambda _, rest: self._save(rest),
@@ -55,6 +61,20 @@ class Commands:
         wish(at, rest.strip())
         return True
 
+    def _hint(self, seat: int) -> None:
+        """Say something to think of, then the move, then why; only to people who play alone."""
+        if self._local_game.only_person is None:
+            self._console.say(self._words("online-not-alone"))
+            return
+        from defuse.terminal.plain.hints import PlainHints
+        from defuse.terminal.shared.hinting import note_hint, table_hint
+
+        if self._hints is None:
+            self._hints = PlainHints(self._console, self._words)
+        about = len(self._local_game.record.entries)
+        if self._hints.say_more(about, table_hint(self._local_game, seat), counts=True):
+            note_hint(self._local_game, seat)
+
     def _show_log(self, seat: int, last: str) -> None:
         """Show what this seat has heard so far, or the last lines of it."""
         told = [sentence(event, self._local_game.players, seat, self._words) for event in self._local_game.heard(seat)]
@@ -69,6 +89,7 @@ class Commands:
         commands = (
             *looks_help(words),
             ("log, log 9", words("help-log")),
+            ("hint", words("help-hint")),
             ("rules ATK-3", words("help-rules")),
             *(let_commands(words) if self._local_game.only_person is not None else ()),
             ("save FILE", words("help-save")),

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.events import TURN_BEGAN
@@ -19,6 +19,9 @@ from defuse.terminal.plain.showing import list_moves, prompt_for, show_help, sho
 from defuse.terminal.plain.table_lines import hand_line, turn_line
 from defuse.terminal.shared.menu import MenuEntry, entries, question_line
 from defuse.words import Words
+
+if TYPE_CHECKING:
+    from defuse.terminal.plain.hints import PlainHints
 
 _PATIENCE: Final = 2  # after so many attempts the move is spelled out
 
@@ -47,6 +50,7 @@ class PlainSchool:
         self._console = console
         self._words = words
         self.course = Course(words("app-you"))
+        self._hints: PlainHints | None = None
 
     def teach(self) -> None:
         """Teach lesson by lesson, to the end of the last one."""
@@ -128,7 +132,18 @@ class PlainSchool:
             list_moves(self._console, listed)
         elif line.lower() == "table":
             show_table(self._console, view, lesson.players, self._words)
-        return line == "?" or line.lower() == "table"
+        elif line.lower() == "hint":
+            self._hint(lesson)
+        return line.lower() in ("?", "table", "hint")
+
+    def _hint(self, lesson: Lesson) -> None:
+        """The guide's hint, then the move and its reason."""
+        from defuse.terminal.plain.hints import PlainHints
+        from defuse.terminal.shared.hinting import hint_in_lesson
+
+        if self._hints is None:
+            self._hints = PlainHints(self._console, self._words)
+        self._hints.say_more((lesson.name, lesson.guide.id), lambda: hint_in_lesson(lesson), counts=False)
 
     # Showing
 
@@ -171,6 +186,7 @@ class PlainSchool:
     def _help(self, card: str) -> None:
         words = self._words
         commands = (
+            ("hint", words("help-hint")),
             ("next", words("learn-help-next")),
             ("back", words("learn-help-back")),
             ("again", words("learn-help-again")),

@@ -55,7 +55,7 @@ def own_review(local_game: LocalGame) -> Review | None:
     judge = None if seat is None else judge_for(local_game.record)
     if seat is None or judge is None:
         return None
-    return review(local_game.record, seat, judge, local_game.players)
+    return review(local_game.record, seat, judge, local_game.players, hinted=local_game.hinted)
 
 
 def coach_lines(local_game: LocalGame, found: Review, words: Words, drawn: bool) -> list[str]:

@@ -51,6 +51,7 @@ class LocalGame:
         weighing = {*self.people, SPECTATOR, *(seat for seat, bot in self._bots.items() if bot.weighs)}
         self._observers = {seat: Observer(self.game, seat, seat in weighing) for seat in (*range(seats), SPECTATOR)}
         self._heard: dict[int, list[Event]] = {seat: [] for seat in self._observers}
+        self.hinted: set[int] = set()  # how many events the only person had heard whenever they were given a hint
         self._reasons: dict[int, Told] = {}  # by the number of the move
         for seat, each in self._bots.items():
             each.begin(self.record.start.edition, self._observers[seat])

@@ -44,6 +44,7 @@ def write_sitting(local_game: LocalGame) -> str:
         "countdown": local_game.countdown,
         "reactions": local_game.reactions,
         "title": local_game.title,
+        "hinted": sorted(local_game.hinted),
         "record": as_data(local_game.record),
     }
     return json.dumps(data, indent=1) + "\n"
@@ -66,11 +67,15 @@ def read_sitting(text: str, is_own: bool = False, limits: Limits | None = None) 
         raise BadRecord(f"countdown: expected a number from 0 to {LONGEST_COUNTDOWN}")
     if reactions not in REACTIONS or not isinstance(title, str):
         raise BadRecord(f"reactions: expected one of {', '.join(REACTIONS)}; title: expected a text")
+    hinted = data.get("hinted", [])  # older files have none
+    if not isinstance(hinted, list) or not all(type(each) is int for each in hinted):
+        raise BadRecord("hinted: expected a list of numbers")
     try:
         local_game = LocalGame.resume(record, people, bot, title, limits)
     except NoSuchEntrant as error:
         raise BadRecord(f"bot: {error}") from None
     local_game.countdown, local_game.reactions = countdown, reactions
+    local_game.hinted = set(hinted)
     return local_game
 
 

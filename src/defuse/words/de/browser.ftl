@@ -98,6 +98,9 @@ browser-short-end = Wer am Ende übrig ist, gewinnt.
 
 browser-key-card = die Karte mit dieser Nummer wählen
 browser-key-hand = zu deinen Karten; Pfeile gehen von Karte zu Karte
+browser-key-hint = den Trainer fragen
+# A button: for a hint
+browser-hint = Den Trainer fragen
 browser-key-crown = trägt die Krone vom Turm der Macht
 browser-key-blind = sieht die eigenen Karten nicht
 browser-key-away = ist weg oder hat keine Verbindung

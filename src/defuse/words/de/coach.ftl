@@ -87,3 +87,60 @@ coach-move-give = { $card } hergeben
 coach-move-put = { $card } ablegen
 coach-move-assign = { $card } für { $other }
 coach-move-target = gegen { $other }
+
+coach-hinted = { $number ->
+    [one] 1 Entscheidung mit Tipp zählt nicht.
+   *[other] { $number } Entscheidungen mit Tipp zählen nicht.
+}
+
+## Tipps: erst etwas zum Nachdenken, dann ein Zug, dann warum
+
+hint-think-top = Du kennst die oberste Karte des Stapels. Was folgt daraus?
+hint-think-knows = { $other } hat gesehen, was oben auf dem Stapel liegt. Denk daran, was { $other } weiß.
+hint-think-shunned = Jemand kannte die oberste Karte und hat sie nicht gezogen. Warum wohl?
+hint-think-put-back = { $other } hat eine Karte in den Stapel zurückgelegt, und du konntest nicht sehen, wohin. Wohin hättest du sie gelegt?
+hint-think-owed = Du hast noch { $number } Züge vor dir. Was könnte sie beenden, ohne dass du ziehst?
+hint-think-known-card = Du kennst eine Karte, die { $other } auf der Hand hat.
+hint-think-unarmed = Nichts auf deiner Hand würde dich retten, wenn du jetzt ein Kitten ziehst.
+hint-think-count = Zähl nach: Wie viele Kittens sind noch im Stapel, unter wie vielen Karten?
+hint-think-rivals = Sieh dir die anderen an: Wer ist für dich am gefährlichsten, und wer kommt als Nächstes?
+hint-think-at-you = { $other } hat es damit auf dich abgesehen. Was würde es dich kosten?
+hint-think-yours = Das ist dein eigener Zug. Wie dringend muss er gelingen?
+hint-think-whom = Wem hilft dieser Zug von { $other }, und wem schadet er?
+hint-think-last-nope = Du hast nur ein einziges Nö!: Könnte noch etwas Schlimmeres kommen?
+hint-think-who-draws = Zähl die Züge: Wer zieht als Nächstes, und wann bist du wieder dran?
+hint-think-order = Welche dieser Karten wirst du selbst ziehen, und welche die anderen?
+hint-think-need = Welche deiner Karten wirst du am wenigsten brauchen?
+hint-think-compare = Geh deine Züge einen nach dem anderen durch: Was geschieht danach?
+hint-think-no-matter = Hier gibt es keine falsche Wahl, soweit sich das sagen lässt: Alle Züge sind etwa gleich viel wert.
+# $move: what is done, such as “Skip”
+hint-move = Der Trainer würde das wählen: „{ $move }“.
+hint-chance = Das gewinnt etwa { $percent } % solcher Partien, plus oder minus { $error }.
+hint-rest = Der beste der übrigen Züge gewinnt { $percent } %.
+hint-risk = Das Risiko beim Ziehen beträgt { $percent } %.
+# The careful player goes by more than counting
+hint-fear = Nach dem, was die anderen getan haben, rechnet ein vorsichtiger Mensch mit etwa { $percent } %.
+hint-kittens = { $kittens ->
+    [0] Kein Exploding Kitten liegt
+    [one] 1 Exploding Kitten liegt
+   *[other] { $kittens } Exploding Kittens liegen
+} { $cards ->
+    [one] in dem Stapel mit 1 Karte
+   *[other] unter den { $cards } Karten des Stapels
+}.
+hint-unseen-nopes = { $nopes ->
+    [0] Du weißt von jedem Nö!, wo es ist.
+    [one] 1 Nö! liegt dort, wo du es nicht sehen kannst.
+   *[other] { $nopes } Nö! liegen dort, wo du sie nicht sehen kannst.
+}
+hint-silent = Für dieses Spiel mit diesen Regeln hat der Trainer keine Zahlen. Das hier würde jemand tun, der vorsichtig spielt.
+hint-nothing = Gerade gibt es für dich nichts zu wählen.
+# Two buttons after something to think of
+hint-show-move = Zeig mir den Zug
+hint-alone = Ich finde ihn selbst
+# Two buttons after the move
+hint-why = Warum?
+hint-thanks = Danke
+hint-counts-not = Was du jetzt entscheidest, zählt nicht für deine Fehlerquote.
+# Below a hint at the plain table; the word in quotation marks is typed
+hint-more = Tippe noch einmal „hint“ für mehr.

@@ -19,7 +19,7 @@ learn-write = Tippe das hier: { $move }
 # A prompt, followed by a > sign; “again” is typed as it is
 learn-go-on = Enter für die nächste Lektion, oder again
 # At the drawn table: the last line, keys and what they do
-learn-keys = ? Tasten · c Karte · < Lektion davor · r noch mal · > nächste Lektion · q Ende
+learn-keys = ? Tasten · h Tipp · c Karte · < zurück · r noch mal · > nächste · q Ende
 learn-begin = Fangen wir an
 learn-not-yet = Jetzt nicht
 learn-next = Nächste Lektion

@@ -28,6 +28,7 @@ online-other-version = Diese Seite ist älter oder neuer als der Server. Lade si
 online-no-room = Diesen Raum gibt es nicht, oder er wurde geschlossen.
 online-room-full = Dieser Raum ist voll.
 online-bad-settings = Diese Einstellungen sind nicht möglich.
+online-not-alone = Der Trainer gibt Tipps nur dort, wo sonst niemand mitspielt oder zuschaut.
 online-seeds-fixed = Die Startwerte dieser Partie stehen schon fest.
 online-no-seed-wanted = Von dir wird jetzt kein Startwert erwartet.
 online-another-seed = Das ist nicht der Startwert, den dein Browser versiegelt hatte.

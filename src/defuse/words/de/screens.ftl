@@ -17,7 +17,7 @@ screen-risk-percent = { $percent } %
 screen-clockwise = ↻ im Uhrzeigersinn
 screen-counterclockwise = ↺ gegen den Uhrzeigersinn
 # The last line: keys, and what they show
-screen-keys = ? Tasten · c Karte · x Ablagestapel · v Tisch in Worten · l Verlauf · q Ende
+screen-keys = ? Tasten · h Tipp · c Karte · x Ablagestapel · v Tisch · l Verlauf · q Ende
 
 ## What is asked and waited for
 
@@ -101,6 +101,7 @@ key-card = wie sie genau wirkt
 key-discard = der ganze Ablagestapel
 key-table = der Tisch in Worten
 key-story = alles, was geschehen ist
+key-hint = den Trainer fragen
 key-pace = schneller, langsamer
 key-hurry = sofort weiter
 key-colours = hell oder dunkel

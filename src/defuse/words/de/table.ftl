@@ -171,6 +171,7 @@ help-table = der Tisch, wie du ihn siehst
 help-hand = deine Karten
 help-discard = der ganze Ablagestapel
 help-risk = wie wahrscheinlich beim nächsten Ziehen etwas hochgeht, soweit du es wissen kannst
+help-hint = ein Tipp: etwas zum Nachdenken; noch einmal für einen Zug, und noch einmal für die Begründung
 help-log = was du bisher miterlebt hast, oder das Letzte davon
 help-card = was eine Karte tut, und wie genau; help allein zeigt dies hier
 help-rules = was eine Regel besagt

@@ -98,6 +98,9 @@ browser-short-end = The last one left wins.
 
 browser-key-card = choose the card with this number
 browser-key-hand = go to your cards; arrows go from card to card
+browser-key-hint = ask the coach
+# A button: for a hint
+browser-hint = Ask the coach
 browser-key-crown = wears the crown of the Tower of Power
 browser-key-blind = cannot see their own cards
 browser-key-away = is away or has lost the connection

@@ -87,3 +87,60 @@ coach-move-give = give away { $card }
 coach-move-put = put down { $card }
 coach-move-assign = { $card } for { $other }
 coach-move-target = on { $other }
+
+coach-hinted = { $number ->
+    [one] 1 decision with a hint does not count.
+   *[other] { $number } decisions with a hint do not count.
+}
+
+## Hints: something to think of, then a move, then why
+
+hint-think-top = You know the top card of the draw pile. What follows from that?
+hint-think-knows = { $other } has seen what lies on top of the draw pile. Think of what { $other } knows.
+hint-think-shunned = Somebody knew the top card and did not draw it. Why not?
+hint-think-put-back = { $other } has put a card back into the draw pile where you could not see it. Where would you have put it?
+hint-think-owed = You owe { $number } turns. What could end them without a draw?
+hint-think-known-card = You know a card that { $other } holds.
+hint-think-unarmed = Nothing in your hand would save you if you drew a kitten now.
+hint-think-count = Count: how many kittens are left in the draw pile, among how many cards?
+hint-think-rivals = Look at the others: who is the most dangerous to you, and who comes next?
+hint-think-at-you = { $other } aims this at you. What would it cost you?
+hint-think-yours = This is your own move. How badly do you need it to succeed?
+hint-think-whom = Whom does this move of { $other } help, and whom does it hurt?
+hint-think-last-nope = You have one Nope. Could something worse be coming?
+hint-think-who-draws = Count the turns: who draws next, and when is it your turn again?
+hint-think-order = Which of these cards will you draw yourself, and which will the others draw?
+hint-think-need = Which of your cards will you need least?
+hint-think-compare = Go through your moves one by one: what happens after each of them?
+hint-think-no-matter = There is no wrong choice here, as far as the coach can tell: all moves are worth about the same.
+# $move: what is done, such as “Skip”
+hint-move = The coach would choose: “{ $move }”.
+hint-chance = It wins about { $percent }% of such games, give or take { $error }.
+hint-rest = The best of the rest wins { $percent }%.
+hint-risk = The risk of drawing is { $percent }%.
+# The careful player goes by more than counting
+hint-fear = By what the others did, a careful player reckons with about { $percent }%.
+hint-kittens = { $kittens ->
+    [0] No Exploding Kitten lies
+    [one] 1 Exploding Kitten lies
+   *[other] { $kittens } Exploding Kittens lie
+} { $cards ->
+    [one] in the draw pile of 1 card
+   *[other] among the { $cards } cards of the draw pile
+}.
+hint-unseen-nopes = { $nopes ->
+    [0] You know where every Nope is.
+    [one] 1 Nope lies where you cannot see it.
+   *[other] { $nopes } Nopes lie where you cannot see them.
+}
+hint-silent = The coach has no figures for this game by these rules. This is what a careful player would do.
+hint-nothing = There is nothing for you to choose just now.
+# Two buttons after something to think of
+hint-show-move = Show me the move
+hint-alone = I will find it
+# Two buttons after the move
+hint-why = Why?
+hint-thanks = Thank you
+hint-counts-not = What you decide now does not count for your error rate.
+# Below a hint at the plain table; the word in quotation marks is typed
+hint-more = Type “hint” again for more.

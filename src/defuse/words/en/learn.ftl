@@ -19,7 +19,7 @@ learn-write = Type this: { $move }
 # A prompt, followed by a > sign; “again” is typed as it is
 learn-go-on = Enter for the next lesson, or again
 # At the drawn table: the last line, keys and what they do
-learn-keys = ? keys · c card · < lesson before · r again · > next lesson · q leave
+learn-keys = ? keys · h hint · c card · < lesson before · r again · > next lesson · q leave
 learn-begin = Let us begin
 learn-not-yet = Not now
 learn-next = Next lesson

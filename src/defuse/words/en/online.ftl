@@ -28,6 +28,7 @@ online-other-version = This page is older or newer than the server. Reload it.
 online-no-room = There is no such room, or it was closed.
 online-room-full = This room is full.
 online-bad-settings = These settings are not possible.
+online-not-alone = The coach gives hints only where nobody else plays or watches.
 online-seeds-fixed = The seeds of this game are fixed already.
 online-no-seed-wanted = No seed is wanted from you now.
 online-another-seed = This is not the seed that your browser had sealed.

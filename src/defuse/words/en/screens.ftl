@@ -17,7 +17,7 @@ screen-risk-percent = { $percent }%
 screen-clockwise = ↻ clockwise
 screen-counterclockwise = ↺ counterclockwise
 # The last line: keys, and what they show
-screen-keys = ? keys · c card · x discard pile · v table in words · l story · q leave
+screen-keys = ? keys · h hint · c card · x discard pile · v table · l story · q leave
 
 ## What is asked and waited for
 
@@ -101,6 +101,7 @@ key-card = how exactly it works
 key-discard = the whole discard pile
 key-table = the table in words
 key-story = everything that has happened
+key-hint = ask the coach
 key-pace = faster, slower
 key-hurry = go on at once
 key-colours = light or dark

@@ -171,6 +171,7 @@ help-table = the table as you see it
 help-hand = your cards
 help-discard = the whole discard pile
 help-risk = how likely your next draw is to go off, as far as you can know
+help-hint = a hint: something to think of; again for a move, and once more for the reason
 help-log = what has happened so far as you heard it, or the last of it
 help-card = what a card does, and how exactly; help alone shows this
 help-rules = what a rule says

@@ -98,6 +98,9 @@ browser-short-end = Vince chi resta per ultimo.
 
 browser-key-card = scegli la carta con questo numero
 browser-key-hand = vai alle tue carte; le frecce passano da una all’altra
+browser-key-hint = chiedere all’allenatore
+# A button: for a hint
+browser-hint = Chiedi all’allenatore
 browser-key-crown = porta la corona della Torre del Potere
 browser-key-blind = non vede le proprie carte
 browser-key-away = è assente o ha perso il collegamento

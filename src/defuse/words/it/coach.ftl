@@ -87,3 +87,60 @@ coach-move-give = dare { $card }
 coach-move-put = mettere giù { $card }
 coach-move-assign = { $card } per { $other }
 coach-move-target = contro { $other }
+
+coach-hinted = { $number ->
+    [one] 1 decisione presa con un suggerimento non conta.
+   *[other] { $number } decisioni prese con un suggerimento non contano.
+}
+
+## Suggerimenti: prima uno spunto, poi una mossa, poi il perché
+
+hint-think-top = Conosci la prima carta del mazzo. Che cosa ne segue?
+hint-think-knows = { $other } ha visto che cosa c’è in cima al mazzo. Pensa a che cosa sa { $other }.
+hint-think-shunned = Qualcuno conosceva la prima carta e non l’ha pescata. Come mai?
+hint-think-put-back = { $other } ha rimesso una carta nel mazzo dove non potevi vederla. Tu dove l’avresti messa?
+hint-think-owed = Ti restano { $number } turni. Che cosa può chiuderli senza pescare?
+hint-think-known-card = Conosci una carta che { $other } ha in mano.
+hint-think-unarmed = Niente di ciò che hai in mano ti salverebbe, se ora pescassi un gattino.
+hint-think-count = Conta: quanti gattini restano nel mazzo, e fra quante carte?
+hint-think-rivals = Guarda gli altri: chi è il più pericoloso per te, e chi viene dopo?
+hint-think-at-you = { $other } ce l’ha con te. Quanto ti costerebbe?
+hint-think-yours = Questa mossa è tua. Quanto ti serve che riesca?
+hint-think-whom = A chi giova questa mossa di { $other }, e a chi nuoce?
+hint-think-last-nope = Hai una sola carta No!. Potrebbe arrivare di peggio?
+hint-think-who-draws = Conta i turni: chi pesca per primo, e quando tocca di nuovo a te?
+hint-think-order = Quali di queste carte pescherai tu, e quali gli altri?
+hint-think-need = Quale delle tue carte ti servirà meno?
+hint-think-compare = Passa in rassegna le tue mosse: che cosa succede dopo ognuna?
+hint-think-no-matter = Qui non c’è una scelta sbagliata, per quanto si può dire: tutte le mosse valgono più o meno lo stesso.
+# $move: what is done, such as “Skip”
+hint-move = L’allenatore sceglierebbe: «{ $move }».
+hint-chance = Vince circa il { $percent }% di partite così, { $error } in più o in meno.
+hint-rest = La migliore delle altre vince il { $percent }%.
+hint-risk = Il rischio di pescare è del { $percent }%.
+# The careful player goes by more than counting
+hint-fear = Da ciò che hanno fatto gli altri, chi gioca con prudenza mette in conto circa il { $percent }%.
+hint-kittens = { $kittens ->
+    [0] Nessun Exploding Kitten si trova
+    [one] 1 Exploding Kitten si trova
+   *[other] { $kittens } Exploding Kitten si trovano
+} { $cards ->
+    [one] nel mazzo di 1 carta
+   *[other] fra le { $cards } carte del mazzo
+}.
+hint-unseen-nopes = { $nopes ->
+    [0] Di ogni carta No! sai dov’è.
+    [one] 1 carta No! si trova dove non puoi vederla.
+   *[other] { $nopes } carte No! si trovano dove non puoi vederle.
+}
+hint-silent = Per questo gioco con queste regole l’allenatore non ha cifre. Così farebbe chi gioca con prudenza.
+hint-nothing = In questo momento non hai niente da scegliere.
+# Two buttons after something to think of
+hint-show-move = Mostrami la mossa
+hint-alone = La trovo io
+# Two buttons after the move
+hint-why = Perché?
+hint-thanks = Grazie
+hint-counts-not = Ciò che decidi ora non conta per il tuo tasso di errore.
+# Below a hint at the plain table; the word in quotation marks is typed
+hint-more = Scrivi ancora «hint» per saperne di più.

@@ -19,7 +19,7 @@ learn-write = Scrivi così: { $move }
 # A prompt, followed by a > sign; “again” is typed as it is
 learn-go-on = Invio per la prossima lezione, oppure again
 # At the drawn table: the last line, keys and what they do
-learn-keys = ? tasti · c carta · < lezione precedente · r da capo · > prossima · q esci
+learn-keys = ? tasti · h aiuto · c carta · < precedente · r da capo · > prossima · q esci
 learn-begin = Cominciamo
 learn-not-yet = Non ora
 learn-next = Prossima lezione

@@ -28,6 +28,7 @@ online-other-version = Questa pagina è più vecchia o più nuova del server. Ri
 online-no-room = Questa stanza non esiste, o è stata chiusa.
 online-room-full = Questa stanza è piena.
 online-bad-settings = Queste impostazioni non sono possibili.
+online-not-alone = L’allenatore dà suggerimenti solo dove nessun altro gioca o guarda.
 online-seeds-fixed = I semi di questa partita sono già fissati.
 online-no-seed-wanted = Ora non si aspetta nessun seme da te.
 online-another-seed = Questo non è il seme che il tuo browser aveva sigillato.

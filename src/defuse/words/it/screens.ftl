@@ -17,7 +17,7 @@ screen-risk-percent = { $percent }%
 screen-clockwise = ↻ in senso orario
 screen-counterclockwise = ↺ in senso antiorario
 # The last line: keys, and what they show
-screen-keys = ? tasti · c carta · x scarti · v tavolo a parole · l cronaca · q esci
+screen-keys = ? tasti · h aiuto · c carta · x scarti · v tavolo · l cronaca · q esci
 
 ## What is asked and waited for
 
@@ -101,6 +101,7 @@ key-card = come funziona di preciso
 key-discard = l'intera pila degli scarti
 key-table = il tavolo a parole
 key-story = tutto ciò che è successo
+key-hint = chiedere all’allenatore
 key-pace = più veloce, più lento
 key-hurry = avanti subito
 key-colours = chiaro o scuro

@@ -172,6 +172,7 @@ help-table = il tavolo come lo vedi tu
 help-hand = le tue carte
 help-discard = l'intera pila degli scarti
 help-risk = quanto rischi alla prossima pescata, per quanto puoi sapere
+help-hint = un suggerimento: uno spunto; di nuovo per una mossa, e ancora per il perché
 help-log = che cosa è successo finora, per quanto ne sai, o solo le ultime cose
 help-card = che cosa fa una carta, e come di preciso; help da solo mostra questo
 help-rules = che cosa dice una regola

@@ -98,6 +98,9 @@ browser-short-end = Wie als laatste overblijft, wint.
 
 browser-key-card = kies de kaart met dit nummer
 browser-key-hand = naar je kaarten; pijlen gaan van kaart naar kaart
+browser-key-hint = de coach vragen
+# A button: for a hint
+browser-hint = Vraag de coach
 browser-key-crown = draagt de kroon van de Toren van de Macht
 browser-key-blind = ziet de eigen kaarten niet
 browser-key-away = is weg of heeft geen verbinding

@@ -87,3 +87,60 @@ coach-move-give = { $card } weggeven
 coach-move-put = { $card } neerleggen
 coach-move-assign = { $card } voor { $other }
 coach-move-target = op { $other }
+
+coach-hinted = { $number ->
+    [one] 1 beslissing met een hint telt niet.
+   *[other] { $number } beslissingen met een hint tellen niet.
+}
+
+## Hints: eerst iets om over na te denken, dan een zet, dan waarom
+
+hint-think-top = Je kent de bovenste kaart van de trekstapel. Wat volgt daaruit?
+hint-think-knows = { $other } heeft gezien wat er boven op de trekstapel ligt. Denk aan wat { $other } weet.
+hint-think-shunned = Iemand kende de bovenste kaart en heeft die niet gepakt. Waarom niet?
+hint-think-put-back = { $other } heeft een kaart in de trekstapel teruggelegd zonder dat jij kon zien waar. Waar zou jij hem hebben gelegd?
+hint-think-owed = Je moet nog { $number } beurten. Wat kan ze beëindigen zonder dat je pakt?
+hint-think-known-card = Je kent een kaart die { $other } in de hand heeft.
+hint-think-unarmed = Niets in je hand zou je redden als je nu een kitten pakt.
+hint-think-count = Tel: hoeveel kittens liggen er nog in de trekstapel, tussen hoeveel kaarten?
+hint-think-rivals = Kijk naar de anderen: wie is voor jou het gevaarlijkst, en wie is hierna?
+hint-think-at-you = { $other } heeft het hiermee op jou gemunt. Wat zou het je kosten?
+hint-think-yours = Dit is je eigen zet. Hoe hard heb je het nodig dat hij lukt?
+hint-think-whom = Wie helpt deze zet van { $other }, en wie schaadt hij?
+hint-think-last-nope = Je hebt één Nope. Kan er nog iets ergers komen?
+hint-think-who-draws = Tel de beurten: wie pakt hierna, en wanneer ben jij weer?
+hint-think-order = Welke van deze kaarten pak je zelf, en welke de anderen?
+hint-think-need = Welke van je kaarten heb je het minst nodig?
+hint-think-compare = Loop je zetten één voor één na: wat gebeurt er daarna?
+hint-think-no-matter = Hier is geen verkeerde keuze, voor zover dat te zeggen is: alle zetten zijn ongeveer evenveel waard.
+# $move: what is done, such as “Skip”
+hint-move = De coach zou dit kiezen: “{ $move }”.
+hint-chance = Dat wint ongeveer { $percent }% van zulke spellen, { $error } meer of minder.
+hint-rest = De beste van de andere zetten wint { $percent }%.
+hint-risk = Het risico van pakken is { $percent }%.
+# The careful player goes by more than counting
+hint-fear = Naar wat de anderen hebben gedaan, rekent een voorzichtige speler op ongeveer { $percent }%.
+hint-kittens = { $kittens ->
+    [0] Er ligt geen Exploding Kitten
+    [one] Er ligt 1 Exploding Kitten
+   *[other] Er liggen { $kittens } Exploding Kittens
+} { $cards ->
+    [one] in de stapel van 1 kaart
+   *[other] tussen de { $cards } kaarten van de stapel
+}.
+hint-unseen-nopes = { $nopes ->
+    [0] Je weet van elke Nope waar hij is.
+    [one] 1 Nope ligt waar je hem niet kunt zien.
+   *[other] { $nopes } Nopes liggen waar je ze niet kunt zien.
+}
+hint-silent = Voor dit spel met deze regels heeft de coach geen cijfers. Dit zou een voorzichtige speler doen.
+hint-nothing = Er valt voor jou nu niets te kiezen.
+# Two buttons after something to think of
+hint-show-move = Laat me de zet zien
+hint-alone = Ik vind hem zelf
+# Two buttons after the move
+hint-why = Waarom?
+hint-thanks = Dank je
+hint-counts-not = Wat je nu beslist, telt niet voor je foutcijfer.
+# Below a hint at the plain table; the word in quotation marks is typed
+hint-more = Typ nog eens “hint” voor meer.

@@ -19,7 +19,7 @@ learn-write = Typ dit: { $move }
 # A prompt, followed by a > sign; “again” is typed as it is
 learn-go-on = Enter voor de volgende les, of again
 # At the drawn table: the last line, keys and what they do
-learn-keys = ? toetsen · c kaart · < vorige les · r opnieuw · > volgende les · q stop
+learn-keys = ? toetsen · h hint · c kaart · < vorige · r opnieuw · > volgende · q stop
 learn-begin = Laten we beginnen
 learn-not-yet = Nu niet
 learn-next = Volgende les

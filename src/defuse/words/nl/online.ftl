@@ -28,6 +28,7 @@ online-other-version = Deze pagina is ouder of nieuwer dan de server. Laad de pa
 online-no-room = Deze kamer bestaat niet, of is gesloten.
 online-room-full = Deze kamer is vol.
 online-bad-settings = Deze instellingen zijn niet mogelijk.
+online-not-alone = De coach geeft alleen hints waar niemand anders meespeelt of kijkt.
 online-seeds-fixed = De seeds van dit spel liggen al vast.
 online-no-seed-wanted = Er wordt nu geen seed van je verwacht.
 online-another-seed = Dit is niet de seed die je browser verzegeld had.

@@ -17,7 +17,7 @@ screen-risk-percent = { $percent }%
 screen-clockwise = ↻ met de klok mee
 screen-counterclockwise = ↺ tegen de klok in
 # The last line: keys, and what they show
-screen-keys = ? toetsen · c kaart · x aflegstapel · v tafel in woorden · l verhaal · q stop
+screen-keys = ? toetsen · h hint · c kaart · x aflegstapel · v tafel · l verhaal · q stop
 
 ## What is asked and waited for
 
@@ -101,6 +101,7 @@ key-card = hoe een kaart precies werkt
 key-discard = de hele aflegstapel
 key-table = de tafel in woorden
 key-story = alles wat er gebeurd is
+key-hint = de coach vragen
 key-pace = sneller, langzamer
 key-hurry = meteen verder
 key-colours = licht of donker

@@ -171,6 +171,7 @@ help-table = de tafel zoals jij die ziet
 help-hand = jouw kaarten
 help-discard = de hele aflegstapel
 help-risk = hoe groot het risico van je volgende kaart is, voor zover je dat kunt weten
+help-hint = een hint: iets om over na te denken; nog eens voor een zet, en nog eens voor de reden
 help-log = wat er tot nu toe gebeurd is zoals jij het hoorde, of het laatste ervan
 help-card = wat een kaart doet, en hoe precies; help alleen laat dit zien
 help-rules = wat een regel zegt

@@ -35,6 +35,7 @@ class LessonScreen(HandScreen[bool]):
         Binding("greater_than_sign", "turn('next')", show=False),
         Binding("less_than_sign", "turn('back')", show=False),
         Binding("r", "turn('again')", show=False),
+        Binding("h", "hint", show=False),
         Binding("q", "leave", show=False),
     ]
 
@@ -73,7 +74,7 @@ class LessonScreen(HandScreen[bool]):
         return self._told
 
     def key_help(self) -> Content:
-        return key_help(self.words)
+        return key_help(self.words, has_hints=True)
 
     # The lesson
 
@@ -165,6 +166,14 @@ class LessonScreen(HandScreen[bool]):
             await self.ask(waiting_for(view, self.players, self.words), [], asks_you=False)
         else:
             await self.ask(asked(view, self.players, self.words), self.deeds_of(moves), asks_you=True)
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Ask for the guide's hint, then for the move and its reason."""
+        from defuse.terminal.app.table.hint_dialogs import give_hint
+        from defuse.terminal.shared.hinting import hint_in_lesson
+
+        await give_hint(self, hint_in_lesson(self.lesson), self.words, counts=False)
 
     # Changing lessons
 

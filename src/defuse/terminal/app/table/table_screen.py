@@ -49,6 +49,7 @@ class TableScreen(HandScreen[str]):
         Binding("minus", "pace(1)", show=False),
         Binding("plus", "pace(-1)", show=False),
         Binding("space", "hurry", show=False),
+        Binding("h", "hint", show=False),
         Binding("ctrl+s", "save", show=False),
         Binding("q", "leave", show=False),
     ]
@@ -93,7 +94,7 @@ class TableScreen(HandScreen[str]):
         return self.local_game.heard(self._viewer)
 
     def key_help(self) -> Content:
-        return key_help(self.words)
+        return key_help(self.words, has_hints=True)
 
     # The game
 
@@ -292,6 +293,24 @@ class TableScreen(HandScreen[str]):
 
     def action_hurry(self) -> None:
         self._hurry.set()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Ask the coach, who speaks only to people who play alone."""
+        seat = self.local_game.only_person
+        if seat is None:
+            self.notify(self.words("online-not-alone"), markup=False)
+            return
+        from defuse.terminal.app.table.hint_dialogs import give_hint
+        from defuse.terminal.shared.hinting import note_hint, table_hint
+
+        heard = len(self.heard())
+        found = await asyncio.to_thread(table_hint(self.local_game, seat)) if self._asked == seat else None
+        if heard != len(self.heard()):
+            return  # the game has gone on meanwhile
+        if found is not None:
+            note_hint(self.local_game, seat)
+        await give_hint(self, found, self.words, counts=True)
 
     # Saving and leaving
 
