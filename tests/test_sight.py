@@ -87,7 +87,7 @@ def test_what_hides_nothing_is_for_everybody(edition: str) -> None:
 
 @every_edition
 def test_who_comes_later_is_not_wrong_either(edition: str) -> None:
-    """Also behind the public_table of a secret choice."""
+    """Also while a secret choice is open."""
     for story, players, random in stories(edition, "later", 1):
         game = story.game
         observers: list[Observer] = []

@@ -9,7 +9,7 @@ from defuse.sight.view_building import view
 
 
 def view_from_above(table: Table) -> View:
-    """All hands and the whole pile, also behind the public_table of a secret choice."""
+    """All hands and the whole pile, also those that a secret choice hides from everybody else."""
     pile = tuple(reversed(table.pile))
     below = table.clone()
     below.public_table = None

@@ -1,4 +1,4 @@
-"""What a seat has to think of the pile and the hands, with chances, from nothing but the events it heard (INF-5)."""
+"""What a seat believes about the pile and the hands, with chances. Only the events that it heard count (INF-5)."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ class Belief:
 
     @classmethod
     def at(cls, table: Table, seat: int, just_dealt: bool) -> "Belief":
-        """Begin at a table, of which only what this seat may know is taken."""
+        """Begin at a table. Only what this seat may know of it is used."""
         hands = hands_at(table, seat)
         rooms = rooms_at(table, seat)
         cases = Cases(seat, cases_at(table, seat, hands, rooms, just_dealt), hands, rooms)
@@ -88,7 +88,7 @@ class Belief:
         return self._seen().pile(self._counts)
 
     def piles(self, calm: bool) -> tuple[tuple[float, Pile], ...]:
-        """The ways in which the pile may lie, each with its chance; calm: if nothing is left to go off."""
+        """The possible piles, each with its chance. `calm` means that no kitten is about to go off."""
         return self._seen().piles(calm and self._unsettled)
 
     def hand(self, seat: int) -> list[int]:
@@ -126,7 +126,7 @@ class Belief:
         elif IS_ABOUT_HANDS[what]:
             self._hear_of_hands(event)
         elif what == e.WON:
-            self._may_implode = False  # nobody is told any more what lies open
+            self._may_implode = False  # from now on no event says which cards lie open
         elif what == e.DIED:
             self._cases.rooms.bury(event.seat)
         elif what == e.REVIVED:
@@ -138,7 +138,7 @@ class Belief:
     # Cards that reach a hand
 
     def _settle(self, shown: Event | None) -> None:
-        """A kitten was shown when a card had reached a hand, or was not: then the card stays there."""
+        """A card has reached a hand. If it was a kitten it may have been shown; otherwise it stays there."""
         if not self._arrived:
             return
         event, *since = self._arrived
@@ -170,7 +170,7 @@ class Belief:
                 self._hear_of_hands(later)
 
     def _settle_gifts(self, heard: list[Event], shown: Event | None) -> None:
-        """Several have given a card at once (ZMB-8): what goes off then is shown when all of them have."""
+        """Several players have given a card at once (ZMB-8). Kittens are shown only after all of them have given."""
         for gift in heard:
             assert gift.what == e.GAVE
             self._cases.pass_on(gift.seat, gift.other, gift.card, None, at_once=True)
@@ -181,7 +181,7 @@ class Belief:
             self._hear_of_hands(shown)
 
     def _find(self, seat: int, card: int, showing: Showing | None) -> None:
-        """A card of the pile is in a hand now, unless it was shown."""
+        """Move a card from the pile to a hand, unless it was shown."""
         if showing is None:
             if card != UNKNOWN:
                 self._hands.find(card)
@@ -292,7 +292,7 @@ class Belief:
             self._hands.see(seat, card)
 
     def _show(self, seat: int, card: int) -> None:
-        """A card leaves a hand for all to see."""
+        """A card leaves a hand, and everybody sees it."""
         self._cases.show(seat, card)
         self._hands.lose(seat, card)
 
@@ -305,7 +305,7 @@ class Belief:
 
 
 def _is_arrival(what: int) -> bool:
-    """Whether a card reaches a hand; what is heard next tells whether it was a kitten that had to be shown."""
+    """Whether a card reaches a hand. The next events tell whether it was a kitten that had to be shown."""
     if SOURCES[what] == DISCARD_PILE or what == e.TOOK_OVER:  # seen by all; part of a draw
         return False
     return TARGETS[what] == HAND or TARGETS[what] == OTHER_HAND

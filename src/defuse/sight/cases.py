@@ -1,4 +1,4 @@
-"""Every way in which the pile may lie and kittens may be held, as far as a seat can tell, each with its chance.
+"""All possible piles and holders of kittens, as far as a seat can tell, each with its chance.
 
 All tables that fit what the seat has seen and heard count alike. Where somebody else put a card at a depth that the
 seat does not know, every depth counts alike; where somebody else chose a card from a hand in secret, every card of it.
@@ -26,7 +26,7 @@ _IMPLODING: Final = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 
 
 class Case(NamedTuple):
-    """One way in which everything may lie."""
+    """One possible arrangement of the pile and the kittens in hands."""
 
     pile: Pile
     held: Held = ()
@@ -34,7 +34,7 @@ class Case(NamedTuple):
 
 
 class Showing(NamedTuple):
-    """A kitten that was shown when a card had reached a hand."""
+    """A kitten that was shown after a card had reached a hand."""
 
     seat: int
     card: int
@@ -57,7 +57,7 @@ class Cases:
         self._keep(chances)
 
     def copy(self, hands: Hands) -> "Cases":
-        """A copy that goes its own way with these hands."""
+        """An independent copy that uses these hands."""
         twin = Cases(self.me, self.chances, hands, self.rooms.rooms)
         twin.most = self.most
         twin.rooms.dead = self.rooms.dead
@@ -75,7 +75,7 @@ class Cases:
             self.chances = {case: chance / total for case, chance in chances.items()}
 
     def _follow(self, what_may_come: Callable[[Case], Ways]) -> bool:
-        """Go on from each case to what may come of it; if nothing can, all stays as it is."""
+        """Replace each case by the cases that can follow it. If none can, nothing changes."""
         after: dict[Case, float] = {}
         for case, chance in self.chances.items():
             for share, new in what_may_come(case):
@@ -86,7 +86,7 @@ class Cases:
         return bool(after)
 
     def _weigh(self, likely: Callable[[Case], float]) -> None:
-        """Something was seen that is more likely in some cases than in others; if it cannot be, nothing is learnt."""
+        """Weigh the cases by how likely each makes what was seen. If no case allows it, nothing is learnt."""
         if len(self.chances) > 1:
             weights = [likely(case) for case in self.chances]
             if min(weights) < max(weights):
@@ -94,7 +94,7 @@ class Cases:
                 self._keep({case: chance * weight for (case, chance), weight in weighed if weight > 0.0})
 
     def _start_over(self, size: int, gone: tuple[int, ...]) -> None:
-        """This is not the pile we remember: we only know its size, and some cards that are not in it any more."""
+        """Forget the order of the pile: only its size and some cards that have left it are known."""
         likeliest = max(self.chances, key=lambda case: self.chances[case])
         left = piles.kittens(likeliest.pile)
         for card in gone:
@@ -117,7 +117,7 @@ class Cases:
         return known[card], known.total()
 
     def _likeness(self, seen: int) -> Callable[[int], float]:
-        """How likely a card that was seen is the card of a case."""
+        """The chance that a card that was seen is the card of a case."""
         if seen == UNKNOWN:
             return lambda card: 1.0
         known, in_all = self._known(seen)
@@ -128,7 +128,7 @@ class Cases:
     # Cards of hands
 
     def _readiness(self, seat: int, card: int) -> Callable[[Case], float]:
-        """How likely a hand shows this card in a case, but for a factor that is the same in all cases."""
+        """The chance that a hand shows this card in a case, up to a factor that is the same in all cases."""
         if card in KITTENS:
             return lambda case: self.rooms.of(case.held, seat).count(card) if case.held else 1.0
         sure, unseen = self.hands.sure[seat].count(card), self.hands.unseen[card]
@@ -141,19 +141,19 @@ class Cases:
         return ready
 
     def show(self, seat: int, card: int) -> None:
-        """A card leaves a hand and lies open."""
+        """A card leaves a hand, and everybody sees it."""
         if len(self.chances) > 1:
             self._weigh(self._readiness(seat, card))
         if self.counts_hands and card in KITTENS:
             self._follow(lambda case: [(1.0, case._replace(held=self.rooms.lose(case.held, seat, card)))])
 
     def see_in_hand(self, seat: int, card: int) -> None:
-        """A random card of a hand, of those that are not marked, is seen to be this one (MRK-1)."""
+        """Everybody sees a random unmarked card of a hand (MRK-1)."""
         ready, before = self._readiness(seat, card), self.hands.marked[seat].count(card)
         self._weigh(lambda case: max(0.0, ready(case) - before))
 
     def lacks(self, seat: int, card: int) -> None:
-        """Somebody was asked in vain for a kind (COM-2); of interest are only kittens."""
+        """A player does not hold a kind that somebody asked for (COM-2). Only kittens matter here."""
         if card in KITTENS and not self.rooms.together:
             self._weigh(lambda case: card not in self.rooms.of(case.held, seat))
 
@@ -178,7 +178,7 @@ class Cases:
             self._follow(lambda case: [(1.0, case._replace(held=self.rooms.lose(case.held, seat, EXPLODING_KITTEN)))])
 
     def calm_down(self) -> None:
-        """All is settled: nobody holds more Exploding than Streaking Kittens (SK-2)."""
+        """No kitten is about to go off: nobody holds more Exploding than Streaking Kittens (SK-2)."""
         if self.counts_hands:
             self._weigh(lambda case: self.rooms.is_calm(case.held))
 
@@ -198,7 +198,7 @@ class Cases:
     # Cards that reach a hand
 
     def draw(self, end: int, seat: int, seen: int, showing: Showing | None) -> int:
-        """A card leaves the pile and reaches a hand, or is shown; what it was, if that is sure."""
+        """A card leaves the pile and reaches a hand, or is shown. Returns the card if it is sure."""
         if len(self.chances) == 1 and showing is None and not self.counts_hands:
             case = next(iter(self.chances))
             left = take_only(case.pile, end, seen) if self._says_little(case.pile, seat, seen) else None
@@ -215,13 +215,13 @@ class Cases:
         return seen if found is None else found
 
     def _says_little(self, pile: Pile, seat: int, seen: int) -> bool:
-        """Whether nothing has to be weighed when this card is drawn and not shown, as at most draws."""
+        """Whether drawing this card without showing it changes no chances, as with most draws."""
         if seat != self.me:
             return seen == UNKNOWN
         return seen not in KITTENS and seen != UNKNOWN and self.hands.unseen[seen] > 0 and not piles.others(pile)
 
     def take_looked_at(self, seat: int, seen: int, showing: Showing | None) -> int:
-        """What somebody looked at reaches their hand, or is shown (RHK-1); what it was, if that is sure."""
+        """The card that a player looked at reaches their hand, or is shown (RHK-1). Returns the card if it is sure."""
 
         def from_the_air(case: Case) -> Sources:
             return [(1.0, case.air[0] if case.air else UNKNOWN, Case(case.pile, case.held))]
@@ -232,14 +232,14 @@ class Cases:
         return seen if found is None else found
 
     def pass_on(self, loser: int, seat: int, seen: int, showing: Showing | None, at_once: bool = False) -> None:
-        """A card goes from hand to hand; at once: with others, so that it is told later what goes off at the loser."""
+        """A card goes from hand to hand. `at_once`: several do, so kittens of the losers are shown later."""
         if self.counts_hands:
             self._arrive(self._from_hand(loser, seen), NOBODY if at_once else loser, seat, seen, showing)
         elif seen != UNKNOWN:
             self.show(loser, seen)
 
     def take_stored(self, seat: int, number: int, seen: int) -> None:
-        """A random one of so many stored cards reaches a hand (TOP-1)."""
+        """A random card of a storage of this size reaches a hand (TOP-1)."""
 
         def from_storage(case: Case) -> Sources:
             stored = take(unordered(number, case.held[-1]), TOP)
@@ -254,7 +254,7 @@ class Cases:
     def _arrive(
         self, sources: Callable[[Case], Sources], loser: int, seat: int, seen: int, showing: Showing | None
     ) -> int | None:
-        """A card reaches a hand: which, UNKNOWN if that is not sure, None if it cannot be."""
+        """A card reaches a hand. Returns the card, UNKNOWN if it is not sure, None if that is impossible."""
         found: set[int] = set()
         like = self._likeness(seen)
 
@@ -272,7 +272,7 @@ class Cases:
         return found.pop() if len(found) == 1 else UNKNOWN
 
     def _settled(self, case: Case, loser: int, seat: int, card: int, showing: Showing | None) -> Case | None:
-        """The case with a card in a hand, if that agrees with who then showed a kitten, or that nobody did."""
+        """The case with one more card in a hand, if it agrees with the kitten that was shown or with none."""
         rooms, held = self.rooms, case.held
         if showing is not None and showing.seat == seat:
             return case if card == showing.card else None
@@ -302,7 +302,7 @@ class Cases:
             self._follow(lambda case: [(1.0, Case(case.pile, case.held, (seen,)))])
 
     def put(self, card: int, depth: int) -> None:
-        """A card goes into the pile: if it is UNKNOWN, what was looked at. The depth may be UNKNOWN."""
+        """A card goes into the pile. UNKNOWN stands for the card that was looked at; the depth may be UNKNOWN, too."""
 
         def inserted(case: Case) -> Ways:
             goes_in = case.air[0] if card == UNKNOWN and case.air else card
@@ -357,7 +357,7 @@ class Cases:
         self._follow(lambda case: [(share, case._replace(pile=pile)) for share, pile in piles.stir(case.pile, depth)])
 
     def shuffle(self) -> None:
-        """The pile gets an order that nobody knows (SHF-1)."""
+        """Shuffle the pile (SHF-1)."""
         self._follow(lambda case: [(1.0, case._replace(pile=piles.shuffle(case.pile)))])
 
     def catomic(self, number: int) -> None:
@@ -401,7 +401,7 @@ class Cases:
     # What can be said of all cases
 
     def pile(self, counting: bool) -> list[int]:
-        """What lies at each place in every case, UNKNOWN where they differ."""
+        """The card at each place if it is the same in all cases, otherwise UNKNOWN."""
         first, *others = {case.pile for case in self.chances}
         found = piles.places(first, counting)
         for pile in others:
@@ -412,7 +412,7 @@ class Cases:
         return found
 
     def piles(self, calm: bool) -> tuple[tuple[float, Pile], ...]:
-        """The ways in which the pile may lie, each with its chance; calm: if everything is settled."""
+        """The possible piles, each with its chance. `calm` means that no kitten is about to go off."""
         if len(self.chances) == 1:
             return ((1.0, next(iter(self.chances)).pile),)
         found: dict[Pile, float] = {}
@@ -433,7 +433,7 @@ def _may_be_up(pile: Pile) -> bool:
 
 
 def _blurred(chances: dict[Case, float]) -> dict[Case, float]:
-    """The cases with the same kittens in hands and pile become one, which keeps what is the same in all of them."""
+    """Merge the cases with the same kittens in hands and pile; a merged case keeps what they have in common."""
     alike: dict[tuple[object, ...], list[Case]] = {}
     for case in chances:
         alike.setdefault((piles.kittens(case.pile), case.held, case.air), []).append(case)

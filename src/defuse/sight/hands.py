@@ -1,4 +1,4 @@
-"""What a seat is sure of about hands, and which cards may still be anywhere."""
+"""The cards of hands that a seat is sure of, and the number of cards that may be anywhere."""
 
 from defuse.game.kinds import GODCAT, UNKNOWN
 from defuse.sight.piles import KITTENS
@@ -25,25 +25,25 @@ class Hands:
         return self.sizes[seat] - sum(card not in KITTENS for card in self.sure[seat])
 
     def find(self, card: int) -> None:
-        """A card that might have been anywhere lies open, or is surely in a hand."""
+        """A card is located: it lies open, or is surely in a hand."""
         if card not in KITTENS:
             self.unseen[card] -= 1
             self.others -= 1
 
     def lose_sight(self, card: int) -> None:
-        """A card that lay open, or was surely in a hand, may be anywhere."""
+        """A card is no longer located: it may be anywhere."""
         if card not in KITTENS:
             self.unseen[card] += 1
             self.others += 1
 
     def gain(self, seat: int, card: int) -> None:
-        """A card comes into a hand; if we know which, it has been found."""
+        """A card comes into a hand. If we know the card, it is located now."""
         self.sizes[seat] += 1
         if card != UNKNOWN:
             self.sure[seat].append(card)
 
     def lose(self, seat: int, card: int) -> None:
-        """A card leaves a hand and is found, unless we do not know which; a marked one goes first (MRK-1)."""
+        """A card leaves a hand. If we know the card, it is located now; marked cards go first (MRK-1)."""
         self.sizes[seat] -= 1
         sure, marked = self.sure[seat], self.marked[seat]
         if card == UNKNOWN:
@@ -56,7 +56,7 @@ class Hands:
             marked.remove(card)
 
     def _doubt(self, seat: int) -> None:
-        """What has left a hand can have been any card, but a marked one or Godcat: that would have been seen (GC-3)."""
+        """An unseen card has left a hand: neither a marked one nor Godcat, which everybody would have seen (GC-3)."""
         sure, marked = self.sure[seat], self.marked[seat]
         for card in set(sure):
             if card != GODCAT and sure.count(card) > marked.count(card):

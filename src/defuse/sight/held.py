@@ -9,7 +9,7 @@ Held = tuple[Cards, ...]
 
 
 class Rooms:
-    """Where kittens in hands are counted: every hand is a room of its own, or all hands but one's own are one."""
+    """The rooms in which kittens of hands are counted: one for each hand, or a single one for all hands but the own."""
 
     def __init__(self, me: int, hands: Hands, rooms: list[int]) -> None:
         self.me = me
@@ -53,7 +53,7 @@ class Rooms:
         return max(0, self.hands.not_sure(seat) - kittens)
 
     def lose_unseen(self, held: Held, seat: int) -> list[tuple[float, int, Held]]:
-        """Each card that a hand may lose unseen, how likely that is, and what is held then; none of them is marked."""
+        """Each unmarked card that a hand may lose unseen, its chance, and the kittens that are held afterwards."""
         if not held:
             return [(1.0, UNKNOWN, held)]
         seats = [other for other, room in enumerate(self.rooms) if room == self.rooms[seat]]
@@ -88,12 +88,12 @@ class Rooms:
         return self.together and seat != self.me and bool(self.dead - {self.me})
 
     def may_go_off(self, held: Held, seat: int) -> bool:
-        """Whether a kitten of this hand may have to go off; of our own we may also choose to show a new one."""
+        """Whether a kitten of this hand may have to go off, or, in the own hand, be shown by choice."""
         free = self.together or seat == self.me
         return self.has_too_many(held, seat) or (free and EXPLODING_KITTEN in self.of(held, seat))
 
     def is_calm(self, held: Held) -> bool:
-        """Whether nothing has to go off at anybody else."""
+        """Whether no kitten of another player has to go off."""
         return not any(self.has_too_many(held, seat) for seat in range(len(self.rooms)) if seat != self.me)
 
 

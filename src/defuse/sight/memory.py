@@ -1,4 +1,4 @@
-"""What a seat can still be sure of about the pile and the other hands, from nothing but the events it heard (INF-5).
+"""What a seat is still sure of about the pile and the other hands. Only the events that it heard count (INF-5).
 
 The pile is remembered as a row of places, known or not, and *floating* cards: put in by somebody else at a depth that
 nobody else knows. Floating cards make every place uncertain that they may have pushed down; they are forgotten when
@@ -101,7 +101,7 @@ class Memory:
                 self._settle_top()
                 self._hear_draw(event)
             elif what == e.WON:
-                self._sees_top = False  # nobody is told any more what lies open
+                self._sees_top = False  # from now on no event says which cards lie open
                 self._all_sure = None
             elif IS_ABOUT_PILE[what]:
                 self._hear_of_pile(event)
@@ -118,7 +118,7 @@ class Memory:
             self._take_away(event.card, from_bottom)
 
     def _hear_of_showing(self, event: Event) -> None:
-        """What somebody has just drawn or taken goes off, and never was in that hand; otherwise it comes out of it."""
+        """A kitten goes off. It was just drawn or taken and never reached the hand, or it leaves the hand."""
         if self._taken is not None:
             self._taken = None
         elif self._drawn is not None:
@@ -134,7 +134,7 @@ class Memory:
             self.hands[event.seat].append(event.card)
 
     def _settle_draw(self, shown: int) -> None:
-        """A card that somebody drew was shown after all, or was not: then it is in that hand."""
+        """Settle the card that somebody drew: it was shown, or it is in that hand."""
         if self._taken is not None:
             self.hands[self._taken].append(EXPLODING_KITTEN)
             self._taken = None
@@ -232,7 +232,7 @@ class Memory:
         return bool(self.floating) and not self.above and self._sees_top
 
     def _surely(self) -> list[int]:
-        """What must lie at each place under the cards above, whatever the depth of the floating cards."""
+        """The cards that are sure at each place below `above`, wherever the floating cards are."""
         floating, places = self.floating, self.places
         size = len(places) + len(floating)
         is_top = self._sees_below()
@@ -248,7 +248,7 @@ class Memory:
         return sure
 
     def _sure(self, place: i64, first: i64) -> i64:
-        """What must lie at a place, if floating cards go no higher than the first."""
+        """The card that is sure at a place, if no floating card is above the first place."""
         places, floating = self.places, self.floating
         might: i64 = floating[0]
         card: i64
@@ -270,7 +270,7 @@ class Memory:
             self.above, self.floating = [], []
 
     def _take_away(self, card: int, from_bottom: bool, impossible: tuple[int, ...] = ()) -> int:
-        """A card leaves an end of the pile; if we did not see it, it is none of the impossible. Returns what it was."""
+        """A card leaves an end of the pile. If we did not see it, it is none of `impossible`. Returns the card."""
         self._all_sure = None
         if not self.floating:
             lay_there = self.places.pop(-1 if from_bottom else 0)
@@ -306,7 +306,7 @@ class Memory:
         return card
 
     def _still_floating(self, lying: list[int], floating: list[int]) -> list[int]:
-        """What floats after a card left: if it was a floating one, the card at the end may now lie deeper as well."""
+        """The floating cards after a card has left. If that one floated, the card at the end may lie deeper now."""
         left = self.floating.copy()
         for kind in floating:
             if kind not in lying:  # otherwise another one of it floats instead
@@ -359,7 +359,7 @@ class Memory:
             self.hands[gainer].append(card)
 
     def _loses(self, seat: int, card: int) -> None:
-        """A card leaves a hand; if we did not see it, it can have been any."""
+        """A card leaves a hand. If we did not see it, it may be any of them."""
         if card != UNKNOWN:
             self._leaves(seat, card)
             return
@@ -376,7 +376,7 @@ class Memory:
 
 
 def _may_be(kind: i64, card: i64, impossible: tuple[int, ...]) -> bool:
-    """Whether what we remember as this kind can be the card that left."""
+    """Whether a card that we remember as this kind can be the one that left."""
     if card != UNKNOWN:
         return kind == card or kind == UNKNOWN
     for one in impossible:

@@ -1,4 +1,4 @@
-"""What everybody at the table has noticed: no sure knowledge, but what good players go by."""
+"""Public facts that good players go by, such as who has looked at the top of the pile."""
 
 from defuse.game import events as e
 from defuse.game.event_effects import AT_SEAT, DRAW_PILE, OTHER_HAND
@@ -61,7 +61,7 @@ class Noticed:
         return twin
 
     def hear(self, event: Event) -> None:
-        """Take in one event, as it was redacted for the seat that follows the noticed."""
+        """Take in one event, as it was redacted for the seat to which this belongs."""
         what = event.what
         if what == e.TURN_BEGAN:
             self._next_turn(event.seat)

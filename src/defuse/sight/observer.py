@@ -16,8 +16,8 @@ from defuse.sight.view_building import imploding_on_top, table_seen_by, view
 class Observer:
     """A seat (or SPECTATOR) of a game from its current moment on; ask it again after every move.
 
-    One that is weighing also keeps the chances of all that it cannot be sure of: its views have `piles`. That takes
-    time, which many thousands of games do not have.
+    With `weighing` it also keeps the chances of everything that is unsure: its views have `piles`. That costs time, so
+    programs that play many thousands of games leave it out.
     """
 
     def __init__(self, game: Game, seat: int, weighing: bool = False) -> None:
@@ -35,7 +35,7 @@ class Observer:
         return twin
 
     def _begin(self) -> None:
-        """Remember from now on; behind the public_table of a secret choice, from the moment before it."""
+        """Remember from now on. While a secret choice is open, begin with the table as it was before it."""
         seen = table_seen_by(self.game.table, self.seat)
         veiled = seen is not self.game.table
         self._heard = self.game.public_until if veiled else len(self.game.events)

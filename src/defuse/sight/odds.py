@@ -1,9 +1,9 @@
 """How likely a draw is deadly, given exactly what a seat knows.
 
-All tables that fit what the seat has seen and heard count alike; where somebody else put a card at a depth that the
-seat does not know, every depth counts alike; what people choose to play is no evidence. A view lists the ways in which
-the pile may lie, each with its chance (`cases.py`): what is left to do here is to look at the end of each. For views of
-who does not weigh chances the kittens that nobody has located are spread over all places that nobody has seen.
+All tables that agree with what the seat has seen and heard are equally likely. Where somebody else put a card at an
+unknown depth, all depths are equally likely. What people choose to play is no evidence. A view lists the possible
+piles, each with its chance (`cases.py`); this module looks at the end of each. Without weighing, the kittens that
+nobody has located are spread evenly over all unseen places.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ def risk_of_drawing(view: View) -> Risk:
 
 
 def own_risk(view: View) -> float:
-    """How likely the next card that the seat draws goes off at itself."""
+    """The chance that the next card that the seat draws goes off at the seat itself."""
     return chance_of_kitten(view, end_of_draw(view)) if who_is_hit(view) == view.seat else 0.0
 
 

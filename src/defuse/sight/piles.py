@@ -1,4 +1,4 @@
-"""A draw pile as far as somebody knows it, and what may come of everything that can happen to it."""
+"""A draw pile as far as a seat knows it, and the piles that each operation on it can lead to."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -33,7 +33,7 @@ class Pile(NamedTuple):
     bags: tuple[Cards, ...]
 
     def bag(self, place: int) -> Cards:
-        """What is in the bag of a place."""
+        """The cards in the bag of a place."""
         return self.bags[_FIRST_BAG - place]
 
 
@@ -60,7 +60,7 @@ def without_card(known: Cards, card: int) -> Cards:
 
 
 def places(pile: Pile, counting: bool) -> list[int]:
-    """What lies at each place, UNKNOWN where that is not known; counting also what must, as nothing else is left."""
+    """The card at each place, UNKNOWN where it is not sure. A card that is the only one left for a place is sure."""
     found = [max(place, UNKNOWN) for place in pile.row]
     if counting:
         for which, known in enumerate(pile.bags):
@@ -109,9 +109,9 @@ def take(pile: Pile, depth: int) -> tuple[tuple[float, int, Pile], ...]:
 
 
 def take_only(pile: Pile, end: int, seen: int) -> Pile | None:
-    """The pile without the card at its TOP or BOTTOM, if there is only one way for that to be the card that was seen.
+    """The pile without the card at its TOP or BOTTOM, if only one pile agrees with the card that was seen.
 
-    An UNKNOWN card was not seen, but it is none that has to be shown.
+    An UNKNOWN card was not seen, and it is no card that has to be shown.
     """
     row, bags = pile
     place = row[end]
@@ -132,7 +132,7 @@ def put(pile: Pile, card: int, depth: int) -> Pile:
 
 
 def put_somewhere(pile: Pile, card: int) -> Ways:
-    """A card goes in at a depth that we do not know: each is as likely as the other."""
+    """A card goes in at an unknown depth. All depths are equally likely."""
     return [(share * part, after) for share, cut in _cut_bags(pile) for part, after in _put_between(cut, card)]
 
 
@@ -188,7 +188,7 @@ def _join(pile: Pile, depth: int, number: int, card: int) -> Pile:
 
 
 def _cut_bags(pile: Pile) -> Ways:
-    """The pile with a bag of its own for all places that lie together, whatever may then be in each."""
+    """All piles that follow when each run of neighbouring places gets a bag of its own."""
     row, bags = pile
     for which, known in enumerate(bags):
         number = _FIRST_BAG - which
@@ -206,7 +206,7 @@ def _cut_bags(pile: Pile) -> Ways:
 
 
 def _parts(known: Cards, number: int, part: int) -> Iterator[tuple[float, Cards, Cards]]:
-    """What may be in a part of the places of a bag, how likely that is, and what is then in the rest."""
+    """For a part of the places of a bag: each possible content, its chance, and the content of the rest."""
     others = number - len(known)
     kinds = sorted(set(known))
     counts = [known.count(kind) for kind in kinds]
@@ -252,12 +252,12 @@ def stir(pile: Pile, depth: int) -> Ways:
 
 
 def shuffle(pile: Pile) -> Pile:
-    """All order is lost; how many kittens there are is not (INF-5)."""
+    """Forget the order, but not the number of kittens (INF-5)."""
     return unordered(len(pile.row), kittens(pile))
 
 
 def common(piles: list[Pile]) -> Pile:
-    """What is the same in several piles with the same kittens; all other places have one bag."""
+    """The pile that several piles with the same kittens have in common; places where they differ share one bag."""
     row = tuple(
         here[0] if len(set(here)) == 1 else _FIRST_BAG for here in zip(*(pile.row for pile in piles), strict=True)
     )

@@ -1,4 +1,4 @@
-"""What somebody knows who sits down at a table and has heard nothing yet."""
+"""The belief of a seat that joins a table and has heard nothing yet."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -58,16 +58,16 @@ def looked_at(table: Table, seat: int) -> Event | None:
 
 
 def rooms_at(table: Table, seat: int) -> list[int]:
-    """The room in which the kittens of each hand are counted: one each, or with very many one for all but our own."""
+    """The room in which the kittens of each hand are counted: one each or, with very many, one for all others."""
     if table.cast[STREAKING_KITTEN] <= _MOST_STREAKING:
         return list(range(table.seats))
     return [int(other == seat) for other in range(table.seats)]
 
 
 def cases_at(table: Table, seat: int, hands: Hands, rooms: list[int], just_dealt: bool) -> dict[Case, float]:
-    """The pile in any order, with whatever somebody is looking at; with Streaking Kittens, all that may be held.
+    """All possible piles and, with Streaking Kittens, all possible holders, with the card that a player is looking at.
 
-    How many kittens are not in sight is known to all.
+    Everybody knows how many kittens are out of sight.
     """
     pile = table.pile + ([table.agenda[-1].card] if _is_looking(table) else [])
     inside = [card for card in pile if card in KITTENS]
@@ -105,7 +105,7 @@ def cases_at(table: Table, seat: int, hands: Hands, rooms: list[int], just_dealt
 
 @dataclass
 class _Room:
-    """Where kittens may be but in the pile."""
+    """A place outside the pile where kittens may be."""
 
     size: int = 0  # how many cards of it nobody can tell
     seen: list[int] = field(default_factory=list)
@@ -114,7 +114,7 @@ class _Room:
 
 
 def _held(places: list[_Room], exploding: int, streaking: int) -> Iterator[tuple[int, tuple[Cards, ...], int, int]]:
-    """In how many ways which kittens may be in each room, and how many are then left for the pile."""
+    """Each distribution of kittens over the rooms, its number of ways, and the kittens that are left for the pile."""
     if not places:
         yield 1, (), exploding, streaking
         return

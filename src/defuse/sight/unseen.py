@@ -1,4 +1,4 @@
-"""How many cards take part that lie nowhere a seat knows of."""
+"""The cards that take part and that a seat cannot locate, by kind."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from defuse.sight.view import Lying, View
 
 
 def unseen_of(view: View, kind: int) -> int:
-    """How many cards of one kind the seat knows no place of."""
+    """How many cards of one kind the seat cannot locate."""
     seen = view.discard.count(kind) + view.pile.count(kind)
     if kind == IMPLODING_KITTEN:
         seen += view.pile.count(IMPLODING_KITTEN_UP)
@@ -42,7 +42,7 @@ def count_unseen(
     discarded: vec[i64],
     unseen: vec[i64],
 ) -> i64:
-    """Write these numbers into a list; what it holds of kinds that take part does not matter.
+    """Write these numbers into a list. The old numbers of the kinds that take part are overwritten.
 
     The seat knows what is surely in each hand, some places of the pile, and what lies open. Returns how many places of
     the pile it does not know.

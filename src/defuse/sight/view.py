@@ -122,11 +122,11 @@ class View:
         return found
 
     def shows_the_same_table(self, other: "View") -> bool:
-        """Whether two unchanged views are of one moment, so that what lies open is the same in both."""
+        """Whether two unchanged views are of the same moment, so that their public parts are equal."""
         return self.alive is other.alive and self.imploding_up == other.imploding_up
 
     def copy(self) -> "View":
-        """The same view once more, for who wants to change something in it."""
+        """A copy, for callers that change something in it."""
         twin = View()
         for field in _FIELDS:
             setattr(twin, field, getattr(self, field))
@@ -189,7 +189,7 @@ def names(cards: tuple[int, ...] | list[int]) -> list[str]:
 
 
 def _pile_dict(chance: float, pile: Pile) -> dict[str, object]:
-    """A way in which the pile may lie; the places of a bag have its number, counting from 1."""
+    """A possible pile as text; the places of a bag have its number, counting from 1."""
     row = [str(UNKNOWN - place) if place < UNKNOWN else name(place) for place in pile.row]
     return {"chance": chance, "row": row, "bags": [names(bag) for bag in pile.bags]}
 

@@ -1,4 +1,4 @@
-"""From a table to the view of one seat: the one place where it is decided what a seat may know of what lies there."""
+"""Builds the view of one seat from a table. Only this module decides what a seat may know of the table."""
 
 from mypy_extensions import i64
 
@@ -15,14 +15,14 @@ from defuse.sight.view import Lying, View
 
 
 def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, beside: View | None = None) -> View:
-    """What this seat may know. While somebody chooses in secret the others see the table as it was before (SK-1).
+    """What this seat may know. While somebody chooses in secret, the others see the table as it was before (SK-1).
 
-    What lies open is taken from the view of another seat at the same moment, if there is one at hand.
+    `beside` is the view of another seat at the same moment; its public part is reused.
     """
     seen = table_seen_by(table, seat)
     known = View()
     if table.public_table is not None:
-        beside = None  # who chooses in secret sees another table than everybody else
+        beside = None  # the player who chooses in secret sees another table than the others
     if beside is None:
         _see_what_lies_open(known, seen)
     else:
@@ -47,7 +47,7 @@ def view(table: Table, seat: int, memory: Memory, belief: Belief | None = None, 
 
 
 def _see_what_lies_open(known: View, seen: Table) -> None:
-    """What is the same for all seats."""
+    """The public part, which is the same for all seats."""
     known.seats = seen.seats
     known.options = seen.options
     known.cast = cast_seen(seen.cast)
@@ -96,7 +96,7 @@ def _see_the_same(known: View, beside: View) -> None:
 
 
 def table_seen_by(table: Table, seat: i64) -> Table:
-    """The table itself, or what lies behind the public_table of somebody else's secret choice."""
+    """The table itself, or the public table while somebody else chooses in secret."""
     if table.public_table is not None and (table.agenda[-1].waits >> seat) & 1 == 0:
         return table.public_table
     return table
@@ -107,7 +107,7 @@ def imploding_on_top(table: Table) -> bool:
 
 
 def imploding_up(table: Table, seat: i64) -> i64:
-    """How many Imploding Kittens lie face up in the pile, as far as this seat can tell.
+    """The number of face-up Imploding Kittens in the pile, as far as this seat can tell.
 
     A card that somebody else has drawn to look at may be one of them: for this seat it has not left the pile (INF-4).
     """
@@ -123,7 +123,7 @@ def imploding_up(table: Table, seat: i64) -> i64:
 
 
 def _is_calm(table: Table) -> bool:
-    """Whether no kitten is going off, so that no other has to wait for it (SK-2)."""
+    """Whether no kitten is going off; another one would have to wait for it (SK-2)."""
     return not table.agenda or table.agenda[-1].what not in (CHOOSE_DEPTH, CHOOSE_RESCUE, REACT_TO_RESCUE)
 
 
