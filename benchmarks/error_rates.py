@@ -21,7 +21,7 @@ from defuse.coach.review import Review, review
 from defuse.game.chance import Dice
 from defuse.game.library import edition, plan
 from defuse.game.setup import deal
-from defuse.lab.running.journal import Journal
+from defuse.lab.running.noted_recorder import NotedRecorder
 from defuse.lab.running.seeds import mixed
 from defuse.lab.running.tables import Seat, play_game
 from defuse.record.record import Record
@@ -52,10 +52,10 @@ def played(bot: str, name: str, players: int, number: int) -> tuple[Record, int]
     ours = number % players
     game = deal(plan(edition(name), players, {}), luck, quick=False)
     bots = [bot if seat == ours else "careful" for seat in range(players)]
-    journal = Journal(game, bots, name)
+    recorder = NotedRecorder(game, bots, name)
     seats = [Seat(new_bot(each, luck + seat)) for seat, each in enumerate(bots)]
-    play_game(game, seats, Dice(luck), name, journal)
-    return journal.record, ours
+    play_game(game, seats, Dice(luck), name, recorder)
+    return recorder.record, ours
 
 
 def rate(bot: str, name: str, players: int, games: int, judge: Judge) -> Rate:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from defuse.lab.running.journal import player_names
+from defuse.lab.running.noted_recorder import player_names
 from defuse.record.record import load_record, replay
 from tests.test_arena_command import arena, shown
 from tests.test_play_outside_bots import TALKER, written

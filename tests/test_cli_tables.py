@@ -20,7 +20,7 @@ from defuse.terminal.plain.watching import PlainWatching, replay, story
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.playback import Playback
-from defuse.terminal.shared.saved_games import SavedGames, load_sitting
+from defuse.terminal.shared.saved_games import SavedGames, load_game
 from defuse.terminal.shared.wishes import Wishes
 from defuse.words import ENGLISH, words_in
 from tests.recorded_games import finished
@@ -81,13 +81,13 @@ def test_a_game_is_left_and_resumed(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     first = ["play", "--option", "first_player=0", "--edition", "compact", "--name", "Zoe", "--bot", "random"]
     assert run(monkeypatch, "1\nquit\n", *first) == 0
     kept = SavedGames().unfinished()[0]
-    before = load_sitting(kept.path)
+    before = load_game(kept.path)
     capsys.readouterr()
     assert run(monkeypatch, "quit\n", "play", "--resume", "--countdown", "9", "--reactions", "call") == 0
     shown = capsys.readouterr().out
     assert "Compact" in shown
     assert "The game is kept. Go on with: defuse play --resume" in shown
-    after = load_sitting(kept.path)
+    after = load_game(kept.path)
     assert after.players == before.players == ["Zoe", "Ann", "Ben", "Cem"]
     assert after.bot == "random"
 

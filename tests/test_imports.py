@@ -54,13 +54,13 @@ MAY_IMPORT = {
     "puzzles.mining": {
         *("game", "sight", "record", "bots", "coach", "words", "asked", "output_files", "lab.running", "puzzles"),
     },
-    "asked": {"game", "words"},
+    "asked": {"game", "record", "words"},
     "bot_arguments": {"asked", "bots", "words"},
     "extras": set[str](),
     "folders": set[str](),
     "settings": {"words", "asked", "folders", "output_files", "game.library", "record", "bots"},
     "output_files": {"words", "asked"},
-    "argument_words": {"words"},
+    "argument_words": {"words", "asked"},
     "completion": {"words", "game", "bots", "puzzles", "cli", "settings"},
     "client": {"game", "sight", "record", "words", "fair", "folders", "server.wire"},
     "terminal": {

@@ -13,7 +13,7 @@ from defuse.record.situation import Situation, set_up
 from defuse.sight.redaction import SPECTATOR
 from defuse.terminal.shared.invitation import BOT_NAMES, Invitation, seated
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.saved_games import read_sitting, write_sitting
+from defuse.terminal.shared.saved_games import read_game, write_game
 from tests.editions import EDITIONS, whole_games
 from tests.random_games import players_of
 
@@ -29,7 +29,7 @@ def lay(people: int = 1, **situation: object) -> LocalGame:
 def everything(local_game: LocalGame) -> list[object]:
     """Everything that anybody has seen, heard and may do."""
     known: list[object] = [
-        write_sitting(local_game),
+        write_game(local_game),
         local_game.bot,
         local_game.countdown,
         local_game.reactions,
@@ -56,7 +56,7 @@ def test_a_game_goes_on_after_a_rest_as_if_there_had_been_none(name: str, seed: 
     rests = 0
     while not local_game.over:
         if rests == 0 or random.random() < 0.1:
-            resumed = read_sitting(write_sitting(local_game))
+            resumed = read_game(write_game(local_game))
             assert everything(resumed) == everything(local_game)
             local_game = resumed
             rests += 1
@@ -66,12 +66,12 @@ def test_a_game_goes_on_after_a_rest_as_if_there_had_been_none(name: str, seed: 
             dice.choose(observer.view(), observer.moves()) if seat in local_game.people else local_game.choose_for(seat)
         )
         assert local_game.submit(seat, move) is None
-    assert everything(read_sitting(write_sitting(local_game))) == everything(local_game)
+    assert everything(read_game(write_game(local_game))) == everything(local_game)
 
 
 def test_luck_after_a_rest_is_not_the_same_for_everybody() -> None:
-    text = write_sitting(lay(hands={"Ann": ["shuffle"]}))
-    seeds = {read_sitting(text).game.table.seed for _ in range(5)}
+    text = write_game(lay(hands={"Ann": ["shuffle"]}))
+    seeds = {read_game(text).game.table.seed for _ in range(5)}
     assert len(seeds) == 5
 
 
@@ -88,7 +88,7 @@ def test_a_seed_deals_the_same_game_to_the_same_bots() -> None:
 def test_another_game_like_the_one_that_was_kept() -> None:
     for name in EDITIONS:
         invitation = Invitation(edition(name), players_of(name)[-1], options={"five_different": True}, people=("Zoe",))
-        again = read_sitting(write_sitting(LocalGame.begin(invitation))).invitation(invitation.words)
+        again = read_game(write_game(LocalGame.begin(invitation))).invitation(invitation.words)
         assert again is not None
         assert (again.edition, again.players, again.people) == (invitation.edition, invitation.players, ("Zoe",))
         assert LocalGame.begin(again).game.table.options.five_different, name

@@ -14,7 +14,7 @@ from defuse.cli import main
 from defuse.lab.arena.ladder import read_ladder
 from defuse.record.record import load_record, replay
 from defuse.server.room.state import OVER
-from defuse.terminal.shared.saved_games import load_sitting
+from defuse.terminal.shared.saved_games import load_game
 from tests.older_versions.make import seen_from_above
 from tests.random_games import RandomPlayers
 from tests.server.inn import Guest, Inn
@@ -47,7 +47,7 @@ def test_records_replay_to_the_same_table(version: Path) -> None:
 @each_version
 def test_saved_games_go_on_to_their_end(version: Path) -> None:
     for name, facts in expected(version, "tables/"):
-        local_game = load_sitting(version / name)
+        local_game = load_game(version / name)
         assert seen_from_above(local_game.game) == facts, name
         players = RandomPlayers(1)
         while not local_game.over:

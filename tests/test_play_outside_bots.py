@@ -14,13 +14,13 @@ from defuse.record.notes import LONGEST_TEXT, Note
 from defuse.record.record import BadRecord, from_data, load_record, read_record, write_record
 from defuse.record.retelling import retell
 from defuse.sight.redaction import SPECTATOR
-from defuse.terminal.app.watch.projector import Projector
+from defuse.terminal.app.watch.playback_picture import PictureMaker
 from defuse.terminal.plain.evening import play
 from defuse.terminal.plain.watching import story
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.playback import ABOVE, Playback
-from defuse.terminal.shared.saved_games import read_sitting, write_sitting
+from defuse.terminal.shared.saved_games import read_game, write_game
 from defuse.words import words_in
 
 WORDS = words_in("en")
@@ -86,11 +86,11 @@ def test_every_way_to_replay_shows_the_notes(tmp_path: Path) -> None:
     everything = "\n".join(retell(record, None, WORDS))
     by_steps = "\n".join(story(Playback(record), "", WORDS))
     playback = Playback(record)
-    projector = Projector(playback, WORDS)
+    pictures = PictureMaker(playback, WORDS)
     drawn: list[str] = []
     while not playback.at_the_end:
-        picture = projector.turn(playback.forward)
-        drawn += [line.plain for line in projector.lines(picture)][-2 * len(picture.noted) :]
+        picture = pictures.turn(playback.forward)
+        drawn += [line.plain for line in pictures.lines(picture)][-2 * len(picture.noted) :]
     for number, note in record.notes.items():
         for told in (everything, by_steps, "\n".join(drawn)):
             assert f"answered {note.answer} after {note.seconds:.3f} s." in told, number
@@ -137,15 +137,15 @@ def test_a_person_plays_against_a_program(tmp_path: Path) -> None:
 def test_a_saved_game_of_our_own_goes_on_with_its_program_and_no_other_file_may_start_one(tmp_path: Path) -> None:
     bot = written(tmp_path, TALKER)
     local_game = LocalGame.begin(Invitation(players=2, bot=bot, seed=3))
-    text = write_sitting(local_game)
-    resumed = read_sitting(text, is_own=True, limits=limits_for(5.0, None))
+    text = write_game(local_game)
+    resumed = read_game(text, is_own=True, limits=limits_for(5.0, None))
     assert resumed.bot == bot
     assert resumed.limits == limits_for(5.0, None)
     with pytest.raises(BadRecord, match="bot: expected one of"):
-        read_sitting(text)
+        read_game(text)
     Path(bot).unlink()
     with pytest.raises(BadRecord, match=r"bot: .*no program"):
-        read_sitting(text, is_own=True)
+        read_game(text, is_own=True)
 
 
 @pytest.mark.parametrize("command", ["play", "watch"])

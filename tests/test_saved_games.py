@@ -23,10 +23,10 @@ from defuse.terminal.shared.saved_games import (
     MOST_KEPT,
     Keeping,
     SavedGames,
-    load_sitting,
-    read_sitting,
-    save_sitting,
-    write_sitting,
+    load_game,
+    read_game,
+    save_game,
+    write_game,
 )
 from tests.extent import seeds, share
 from tests.random_games import players_of
@@ -66,10 +66,10 @@ def test_whenever_something_is_asked_the_game_so_far_is_kept(name: str, people: 
             kept = saved_games.unfinished()
             if kept:
                 written = kept[0].path.read_text(encoding="utf-8")
-                assert written == write_sitting(self.table.local_game)
+                assert written == write_game(self.table.local_game)
                 self.checked += 1
                 if self.random.random() < 0.05:
-                    assert read_sitting(written).players == self.table.players
+                    assert read_game(written).players == self.table.players
             return super().readline()
 
     random = Random(seeds(2, f"kept games {name} {people}")[1])
@@ -127,7 +127,7 @@ def test_a_game_from_the_shelf_goes_on_in_its_place() -> None:
     begun = LocalGame.begin(Invitation(players=2), game)
     begun.submit(0, DRAW_A_CARD)
     saved_games.keep(begun, place)
-    local_game = load_sitting(place)
+    local_game = load_game(place)
     out = io.StringIO()
     Evening(Invitation(), Console(io.StringIO("draw\n"), out), saved_games).spend(local_game, place)
     assert "> " not in out.getvalue().partition("You draw: Tacocat.")[0], "what happened last is told again"
@@ -167,7 +167,7 @@ def save(typed: str) -> str:
 def test_a_game_is_saved_where_one_likes(tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     assert f"The game is saved in {file}." in save(f"save {file}").replace("\n    ", " ")
-    assert load_sitting(file).players == ["You", "Ann", "Ben", "Cem"]
+    assert load_game(file).players == ["You", "Ann", "Ben", "Cem"]
     assert "is saved in" in save(f"1\nsave {file}"), "an earlier save may be written over"
     assert [each.name for each in tmp_path.iterdir() if "home" not in each.name] == ["my game.json"]
 
@@ -238,7 +238,7 @@ BROKEN = [
 
 
 def test_a_broken_save_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = write_sitting(some_sitting())
+    whole = write_game(some_sitting())
     for breaks in BROKEN:
         data = json.loads(whole)
         breaks(data)
@@ -254,7 +254,7 @@ def test_an_alien_file_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.
 
 
 def test_half_a_save_is_refused_wherever_it_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = write_sitting(some_sitting()).encode()
+    whole = write_game(some_sitting()).encode()
     for end in share(range(0, len(whole) - 2, len(whole) // 25), 8, "half a save"):
         _refused(tmp_path, whole[:end], capsys)
 
@@ -263,7 +263,7 @@ def _refused(folder: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -
     file = folder / "broken.json"
     file.write_bytes(content)
     with pytest.raises(BadRecord):
-        load_sitting(file)
+        load_game(file)
     assert main(["play", "--plain", "--resume", str(file)]) == 2, content[:2000]
     told = capsys.readouterr()
     assert told.out == "", content[:2000]
@@ -292,8 +292,8 @@ def test_a_save_of_a_finished_game_tells_who_has_won(tmp_path: Path) -> None:
     file = tmp_path / "over.json"
     over = LocalGame.resume(local_game.record, 1, "random")
     assert over.over
-    save_sitting(over, file)
+    save_game(over, file)
     out = io.StringIO()
-    local_game = load_sitting(file)
+    local_game = load_game(file)
     Evening(Invitation(), Console(io.StringIO("n\n"), out), SavedGames()).spend(local_game, None)
     assert "the game!" in out.getvalue()

@@ -25,7 +25,7 @@ from defuse.terminal.app.table.playing import PlayApp
 from defuse.terminal.app.table.table_screen import TableScreen
 from defuse.terminal.app.titles import title_lines, title_parts
 from defuse.terminal.shared.invitation import ASK_EVERYBODY, REACTIONS, Invitation
-from defuse.terminal.shared.saved_games import SavedGames, load_sitting
+from defuse.terminal.shared.saved_games import SavedGames, load_game
 from defuse.words import languages, words_in
 from tests.editions import whole_games
 from tests.extent import LONG, seeds, share
@@ -359,7 +359,7 @@ def test_a_game_that_was_left_can_be_resumed(key: str, saved_games: SavedGames) 
 
     drive(app, act)
     (kept,) = saved_games.unfinished()
-    again = load_sitting(kept.path)
+    again = load_game(kept.path)
     assert again.observer(0).view().as_dict() == views[0]
     assert app.farewell == "The game is kept. Go on with: defuse play --resume"
 
@@ -390,7 +390,7 @@ def test_a_game_is_saved_in_a_file_of_ones_choice(saved_games: SavedGames, tmp_p
         await until(pilot, file.exists)
 
     drive(app, act)
-    assert load_sitting(file).players == ["You", "Ann", "Ben"]
+    assert load_game(file).players == ["You", "Ann", "Ben"]
 
 
 # The log, titles, guards

@@ -20,7 +20,7 @@ from defuse.record.record import as_data
 from defuse.server.room.state import OVER
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.saved_games import write_sitting
+from defuse.terminal.shared.saved_games import write_game
 from tests.editions import EDITIONS
 from tests.random_games import RandomPlayers, SetUp, players_of
 from tests.recorded_games import Recorded
@@ -103,7 +103,7 @@ def make_tables(expected: dict[str, Any]) -> None:
                 local_game.recorder.play(*chooser.choose(local_game.game))
         path = f"tables/{number}-{name.replace(':', '-')}.json"
         (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)
-        (FOLDER / path).write_text(write_sitting(local_game), encoding="utf-8")
+        (FOLDER / path).write_text(write_game(local_game), encoding="utf-8")
         expected[path] = seen_from_above(local_game.game)
 
 

@@ -29,7 +29,7 @@ from defuse.terminal.shared.invitation import Invitation, seated
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.playback import Playback, names_in
 from defuse.terminal.shared.quiet_keyboard import quiet_keyboard
-from defuse.terminal.shared.saved_games import SavedGames, load_sitting
+from defuse.terminal.shared.saved_games import SavedGames, load_game
 from defuse.terminal.shared.window import is_large_enough
 from defuse.terminal.shared.wishes import Wishes, read_any_bot, read_countdown, read_people
 from defuse.words import Words
@@ -118,7 +118,7 @@ def _resume(chosen: Namespace, saved_games: SavedGames, words: Words) -> tuple[L
             raise CannotDo(words("cli-no-games"))
         path = kept[0].path
     try:
-        local_game = load_sitting(path, saved_games.folder, bot_limits_asked(chosen, words))
+        local_game = load_game(path, saved_games.folder, bot_limits_asked(chosen, words))
     except BadRecord as error:
         if isinstance(error.__cause__, FileNotFoundError):
             raise CannotDo(words("bot-missing", file=str(path))) from None

@@ -18,7 +18,7 @@ from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.lab.arena.results import Match, MatchResult, PlayedDeal, Results
 from defuse.lab.running.interruption import interruptible
-from defuse.lab.running.journal import Journal
+from defuse.lab.running.noted_recorder import NotedRecorder
 from defuse.lab.running.seeds import DEAL, DEFAULTS, DICE, LINEUP, LUCK, mixed
 from defuse.lab.running.tables import BotFailed, Outcome, Seat, Setup, play_game
 from defuse.lab.running.work import Crew, work
@@ -150,9 +150,9 @@ def play_rotation(
     luck = _luck(game, mixed(seed, LUCK, deal, rotation)) if less_luck else None
     if file is None:
         return play_game(game, seats, defaults, setting.edition.name, luck=luck)
-    journal = Journal(game, [entrant.name for entrant in who], setting.edition.name)
-    outcome = play_game(game, seats, defaults, setting.edition.name, journal, luck)
-    journal.write(file)
+    recorder = NotedRecorder(game, [entrant.name for entrant in who], setting.edition.name)
+    outcome = play_game(game, seats, defaults, setting.edition.name, recorder, luck)
+    recorder.write(file)
     return outcome
 
 

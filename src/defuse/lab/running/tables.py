@@ -20,7 +20,7 @@ from defuse.game.moves import NOBODY, Move
 from defuse.game.refusals import Refusal
 from defuse.game.setup import deal
 from defuse.game.writing import write_move
-from defuse.lab.running.journal import Journal
+from defuse.lab.running.noted_recorder import NotedRecorder
 from defuse.sight.observer import Observer
 from defuse.sight.view import View
 
@@ -102,14 +102,14 @@ def play_game(
     seats: Sequence[Seat],
     defaults: Dice,
     edition: str = "",
-    journal: Journal | None = None,
+    recorder: NotedRecorder | None = None,
     luck: "LuckTerms | None" = None,
 ) -> Outcome:
     """Play to the end. A seat with only one move is not asked, and gets no view."""
-    submit: Submit = game.submit if journal is None else journal.submit
+    submit: Submit = game.submit if recorder is None else recorder.submit
     if luck is not None:
         submit = luck.following(submit)
-    players = [_Player(game, number, seat, defaults, journal, submit) for number, seat in enumerate(seats)]
+    players = [_Player(game, number, seat, defaults, recorder, submit) for number, seat in enumerate(seats)]
     for player in players:
         player.begin(edition)
     most = longest(game)
@@ -138,10 +138,10 @@ class _Player:
     """A bot in its seat: tells it events, asks it for moves, and makes default moves for it."""
 
     def __init__(
-        self, game: Game, number: int, seat: Seat, defaults: Dice, journal: Journal | None, submit: Submit
+        self, game: Game, number: int, seat: Seat, defaults: Dice, recorder: NotedRecorder | None, submit: Submit
     ) -> None:
         self.game = game
-        self.journal = journal
+        self.recorder = recorder
         self.submit = submit
         self.number = number
         self.bot = seat.bot
@@ -182,8 +182,8 @@ class _Player:
             self.faults.note(fault, "")
             self.faults.lost += 1
             self.submit(self.number, default_move(view, choices, self.defaults))
-        if self.journal is not None:
-            self.journal.note(self.bot, perf_counter() - began, "" if fault is None else fault.what)
+        if self.recorder is not None:
+            self.recorder.note(self.bot, perf_counter() - began, "" if fault is None else fault.what)
 
     @contextmanager
     def _blamed(self) -> Iterator[None]:

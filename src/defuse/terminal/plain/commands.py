@@ -15,7 +15,7 @@ from defuse.terminal.shared.letting_happen import LettingHappen
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.menu import MenuEntry
 from defuse.terminal.shared.reference import NotFound, show_rules
-from defuse.terminal.shared.saved_games import save_sitting
+from defuse.terminal.shared.saved_games import save_game
 from defuse.words import Words
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Commands:
             return
         try:
             path = Path(file).expanduser()
-            save_sitting(self._local_game, path)
+            save_game(self._local_game, path)
         except (OSError, RuntimeError) as error:  # an unknown home folder raises RuntimeError
             problem = (error.strerror if isinstance(error, OSError) else str(error)) or type(error).__name__
             self._console.say(words("app-not-written", file=file, problem=problem), whole_words=True)

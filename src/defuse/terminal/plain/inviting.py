@@ -15,7 +15,7 @@ from defuse.terminal.plain.showing import list_commands
 from defuse.terminal.shared.invitation import REACTIONS, Invitation, seated
 from defuse.terminal.shared.local_game import LocalGame
 from defuse.terminal.shared.reference import NotFound, show_boxes, show_recipes
-from defuse.terminal.shared.saved_games import SavedGame, SavedGames, load_sitting
+from defuse.terminal.shared.saved_games import SavedGame, SavedGames, load_game
 from defuse.terminal.shared.wishes import Wishes, read_bot, read_countdown, read_people, read_reactions
 from defuse.words import Words
 
@@ -167,7 +167,7 @@ class Inviting:
         else:
             path = place = kept[number - 1].path
         try:
-            local_game = load_sitting(path, self._saved_games.folder)
+            local_game = load_game(path, self._saved_games.folder)
         except BadRecord as error:
             raise CannotDo(words("cli-bad-save", file=str(path), problem=str(error))) from None
         return self._wishes.invitation(), local_game, place

@@ -34,7 +34,7 @@ class SavedGame:
     moves: int
 
 
-def write_sitting(local_game: LocalGame) -> str:
+def write_game(local_game: LocalGame) -> str:
     """A game and its players, as the text of a file."""
     data = {
         "format": FORMAT,
@@ -50,7 +50,7 @@ def write_sitting(local_game: LocalGame) -> str:
     return json.dumps(data, indent=1) + "\n"
 
 
-def read_sitting(text: str, is_own: bool = False, limits: Limits | None = None) -> LocalGame:
+def read_game(text: str, is_own: bool = False, limits: Limits | None = None) -> LocalGame:
     """The game of such a file, replayed to its last move; raises BadRecord.
 
     Only a file of our own folder may name a program to be started: one from elsewhere could name any.
@@ -79,19 +79,19 @@ def read_sitting(text: str, is_own: bool = False, limits: Limits | None = None) 
     return local_game
 
 
-def load_sitting(path: Path, folder: Path | None = None, limits: Limits | None = None) -> LocalGame:
+def load_game(path: Path, folder: Path | None = None, limits: Limits | None = None) -> LocalGame:
     """A game from a file; `folder` is that of our own saved games, the limits are those of bots of other people."""
-    return read_sitting(load_text(path), folder is not None and path.resolve().parent == folder.resolve(), limits)
+    return read_game(load_text(path), folder is not None and path.resolve().parent == folder.resolve(), limits)
 
 
-def save_sitting(local_game: LocalGame, path: Path) -> None:
+def save_game(local_game: LocalGame, path: Path) -> None:
     """Write a game to a file that the player names; overwrites only a saved game. Raises OSError."""
     if path.exists():
         try:
             _parse(load_text(path))
         except BadRecord:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
-    _write(path, write_sitting(local_game))
+    _write(path, write_game(local_game))
 
 
 def _write(path: Path, text: str) -> None:
@@ -134,7 +134,7 @@ class SavedGames:
             path.unlink(missing_ok=True)
             return
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write(path, write_sitting(local_game))
+        _write(path, write_game(local_game))
 
     def unfinished(self) -> list[SavedGame]:
         """The games that can be resumed, the latest first; other files are ignored."""

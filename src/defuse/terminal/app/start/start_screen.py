@@ -23,7 +23,7 @@ from defuse.terminal.app.start.start_texts import about, cards_in, dealt_facts, 
 from defuse.terminal.app.start.start_words import bot_title, box_title, recipe_title
 from defuse.terminal.shared.invitation import REACTIONS, Invitation
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.saved_games import SavedGame, SavedGames, load_sitting
+from defuse.terminal.shared.saved_games import SavedGame, SavedGames, load_game
 from defuse.words import Words
 
 Picked = tuple[Invitation, LocalGame | None, Path | None]
@@ -364,7 +364,7 @@ class StartScreen(Page[Picked]):
 
     def _go_on_with(self, kept: SavedGame) -> None:
         try:
-            local_game = load_sitting(kept.path, self._saved_games.folder)
+            local_game = load_game(kept.path, self._saved_games.folder)
         except BadRecord as error:
             self._kept.remove(kept)
             self._broken = self._words("start-kept-broken", file=str(kept.path), problem=str(error))

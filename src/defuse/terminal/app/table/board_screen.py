@@ -28,7 +28,7 @@ _MOMENT: Final = 3.0  # seconds
 
 
 @dataclass(frozen=True)
-class Moment:
+class ShownMoment:
     """How a moment of a game that everybody should see is shown."""
 
     sign: str
@@ -37,11 +37,11 @@ class Moment:
 
 
 MOMENTS: Final = {
-    SHOWED: Moment("✹", 1.3),
-    DEFUSED: Moment("✚", 1.0, is_good=True),
-    WENT_OUT: Moment("✹", 1.9),
-    DIED: Moment("✹", 1.9),
-    REVIVED: Moment("✚", 1.0, is_good=True),
+    SHOWED: ShownMoment("✹", 1.3),
+    DEFUSED: ShownMoment("✚", 1.0, is_good=True),
+    WENT_OUT: ShownMoment("✹", 1.9),
+    DIED: ShownMoment("✹", 1.9),
+    REVIVED: ShownMoment("✚", 1.0, is_good=True),
 }
 
 

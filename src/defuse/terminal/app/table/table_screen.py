@@ -29,7 +29,7 @@ from defuse.terminal.app.table.hand_screen import HandScreen
 from defuse.terminal.app.texts import key_help
 from defuse.terminal.shared.invitation import CALL_OUT
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.saved_games import Keeping, save_sitting
+from defuse.terminal.shared.saved_games import Keeping, save_game
 from defuse.words import Words
 
 PACES = (0.0, 0.3, 0.7, 1.2, 2.0)  # seconds for each move of another player
@@ -326,7 +326,7 @@ class TableScreen(HandScreen[str]):
     async def action_save(self) -> None:
         """Save the game to a file that the player names."""
         await self._write_where_wanted(
-            self.words("screen-save"), "defuse-game.json", lambda path: save_sitting(self.local_game, path)
+            self.words("screen-save"), "defuse-game.json", lambda path: save_game(self.local_game, path)
         )
 
     async def _write_where_wanted(self, title: str, usual: str, write: Callable[[Path], object]) -> None:

@@ -28,7 +28,7 @@ from defuse.terminal.app.table.board_screen import BoardScreen
 from defuse.terminal.app.table.table_screen import AGAIN, LEAVE
 from defuse.terminal.app.watch.controls import Control, Timeline
 from defuse.terminal.app.watch.from_above import OpenHand, OpenHands, OpenPiles, known_pile
-from defuse.terminal.app.watch.projector import Projector
+from defuse.terminal.app.watch.playback_picture import PictureMaker
 from defuse.terminal.plain.table_lines import lines_from_above
 from defuse.terminal.shared.playback import ABOVE, Playback
 from defuse.words import Words
@@ -82,8 +82,8 @@ class WatchScreen(BoardScreen[str]):
         self._hurry = asyncio.Event()  # do not wait for the next move
         self._hastens = False  # going to the end
         self._turning = asyncio.Lock()  # one change of the playback at a time
-        self._projector = Projector(playback, words)
-        self._picture = self._projector.picture()
+        self._pictures = PictureMaker(playback, words)
+        self._picture = self._pictures.picture()
         self._is_set_up = False
         self._room: Size | None = None
         self._tiles: list[Tile] | None = None  # the tiles on the screen
@@ -105,7 +105,7 @@ class WatchScreen(BoardScreen[str]):
         return self._picture.heard
 
     def lines(self) -> list[Content]:
-        return self._projector.lines(self._picture)
+        return self._pictures.lines(self._picture)
 
     # The parts
 
@@ -197,7 +197,7 @@ class WatchScreen(BoardScreen[str]):
     async def _turn(self, change: Callable[[], object]) -> None:
         """Move the playback in a thread, since that may take a while, and show its place."""
         async with self._turning:
-            self._picture = await asyncio.to_thread(self._projector.turn, change)
+            self._picture = await asyncio.to_thread(self._pictures.turn, change)
             if self._picture.at_the_end:
                 self._runs.clear()
             await self._show()

@@ -16,7 +16,7 @@ from defuse.words import Told, Words
 
 
 @dataclass(frozen=True)
-class Picture:
+class PlaybackPicture:
     """A playback at one place; it does not change when the playback moves on."""
 
     view: View
@@ -35,7 +35,7 @@ class Picture:
         return None if self.seat is ABOVE or self.seat == SPECTATOR else self.seat
 
 
-class Projector:
+class PictureMaker:
     """Moves a playback and computes what is seen. It draws nothing, so it can run in another thread."""
 
     def __init__(self, playback: Playback, words: Words) -> None:
@@ -44,16 +44,16 @@ class Projector:
         self._minds: dict[int, Playback] = {}  # the same game from each seat
         self._told: dict[int | None, list[list[Content]]] = {}  # for each viewer, the lines of each event
 
-    def turn(self, change: Callable[[], object]) -> Picture:
+    def turn(self, change: Callable[[], object]) -> PlaybackPicture:
         """Go to another place or viewer."""
         change()
         return self.picture()
 
-    def picture(self) -> Picture:
+    def picture(self) -> PlaybackPicture:
         playback = self._playback
         view = playback.view()
         mind = self._knowledge(view.turn) if playback.seat is ABOVE and view.winner < 0 else None
-        return Picture(
+        return PlaybackPicture(
             view,
             mind,
             list(playback.heard()),
@@ -70,7 +70,7 @@ class Projector:
         mind.go(self._playback.place)
         return mind.view()
 
-    def lines(self, picture: Picture) -> list[Content]:
+    def lines(self, picture: PlaybackPicture) -> list[Content]:
         """The events in sentences, and the reason of the last move; each event is put into words only once."""
         lines = self._told.setdefault(picture.seat, [])
         new = picture.heard[len(lines) :]

@@ -18,7 +18,7 @@ _LONGEST_NAME: Final = 20
 _ODD: Final = re.compile(r"[^A-Za-z0-9_-]+")
 
 
-class Journal:
+class NotedRecorder:
     """The record of one game."""
 
     def __init__(self, game: Game, entrants: Sequence[str], edition: str) -> None:
