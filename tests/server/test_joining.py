@@ -379,6 +379,18 @@ def test_a_room_that_is_not_there_and_another_version_are_refused_in_words(tmp_p
     assert asyncio.run(refused(1, "")) == WORDS("join-outdated")
 
 
+def test_without_a_link_the_latest_table_is_meant(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["join", "--plain"]) == 2
+    assert "You have sat at no table of a server yet" in capfd.readouterr().err
+    tickets = Tickets()
+    for link in ("localhost:9/r/first", "localhost:9/r/second", "localhost:9/r/first"):
+        tickets.keep(read_link(link), "token")
+    assert tickets.latest() == "http://localhost:9/r/first"
+    tickets.keep(read_link(NOWHERE), "token")
+    assert main(["join", "--plain"]) == 2
+    assert "The server does not answer." in capfd.readouterr().err
+
+
 NOWHERE = "http://127.0.0.1:9/r/x"
 
 

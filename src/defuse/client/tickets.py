@@ -35,6 +35,10 @@ class Tickets:
         except OSError:
             beside.unlink(missing_ok=True)
 
+    def latest(self) -> str:
+        """The link of the latest room; empty if there is none."""
+        return next(reversed(self._read()), "")
+
     def _read(self) -> dict[str, str]:
         try:
             found = json.loads(self._file.read_text(encoding="utf-8"))

@@ -56,7 +56,7 @@ def _play(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def add_join(join: argparse.ArgumentParser, words: Words) -> None:
-    join.add_argument("link", metavar="LINK", help=words("cli-join-link"))
+    join.add_argument("link", metavar="LINK", nargs="?", help=words("cli-join-link"))
     SETTING["name"].add_option(join, words("cli-join-name"))
     SETTING["cat"].add_option(join, words("cli-join-cat"))
     _add_looks(join, words)

@@ -271,14 +271,18 @@ def join(chosen: Namespace, words: Words) -> int:
     from defuse.client.tickets import Tickets
     from defuse.terminal.plain.joining import PlainRoom
 
+    tickets = Tickets()
+    written = tickets.latest() if chosen.link is None else chosen.link
+    if chosen.link is None and not written:
+        raise CannotDo(words("join-no-latest"))
     try:
-        link = read_link(chosen.link)
+        link = read_link(written)
     except BadLink:
-        raise CannotDo(words("join-bad-link", link=chosen.link)) from None
+        raise CannotDo(words("join-bad-link", link=written)) from None
     settings = Preferences.load()
     (name,) = read_people([chosen.name or settings.text("name") or words("app-player")], words)
     cat = _cat(chosen.cat or settings.text("cat"), words)
-    connection = RoomConnection(link, Tickets())
+    connection = RoomConnection(link, tickets)
     if _can_be_drawn(chosen):
         with quiet_keyboard():
             from defuse.terminal.app.join.join_screen import run_join

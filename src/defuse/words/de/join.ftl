@@ -1,15 +1,16 @@
 # Ein Tisch eines Servers im Terminal: `defuse join`.
 
 cli-join = sich an den Tisch eines Servers setzen
-cli-join-link = der Link, den du bekommen hast, etwa https://example.org/r/ROOM
+cli-join-link = der Link, den du bekommen hast, etwa https://example.org/r/ROOM; ohne ihn der letzte Tisch, an dem du gesessen hast
 cli-join-name = dein Name am Tisch
 cli-join-cat = deine Katze, eine Zahl von 1 bis 34
 join-title = Ein Tisch eines Servers
 join-bad-link = „{ $link }“ ist kein Link zu einem Raum; so ein Link endet mit /r/ und dem Namen des Raums.
+join-no-latest = Du hast noch an keinem Tisch eines Servers gesessen: defuse join LINK, mit dem Link, den du bekommen hast.
 join-no-server = Der Server antwortet nicht.
 join-outdated = Der Server spricht eine andere Version. Installiere die Version von defuse, die der Server hat.
 join-lost = Keine Verbindung zum Server. Wir versuchen es weiter …
-join-kept = Dein Platz bleibt eine Weile frei. Setz dich mit demselben Link wieder dazu.
+join-kept = Dein Platz bleibt eine Weile frei. „defuse join“ führt zu ihm zurück.
 join-entering = Der Raum wird betreten …
 join-watching = Alle Plätze sind besetzt: Du siehst zu.
 join-at-the-table = Am Tisch: { $names }.

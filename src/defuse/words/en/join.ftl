@@ -1,15 +1,16 @@
 # A table of a server in the terminal: `defuse join`.
 
 cli-join = sit down at a table of a server
-cli-join-link = the link that you were sent, such as https://example.org/r/ROOM
+cli-join-link = the link that you were sent, such as https://example.org/r/ROOM; without it the latest table at which you sat
 cli-join-name = your name at the table
 cli-join-cat = your cat, a number from 1 to 34
 join-title = A table of a server
 join-bad-link = “{ $link }” is no link to a room; such a link ends with /r/ and the name of the room.
+join-no-latest = You have sat at no table of a server yet: defuse join LINK, with the link that you were sent.
 join-no-server = The server does not answer.
 join-outdated = The server speaks another version. Install the version of defuse that the server has.
 join-lost = There is no connection to the server. We keep trying …
-join-kept = Your seat is kept for a while. Join again with the same link.
+join-kept = Your seat is kept for a while. “defuse join” leads back to it.
 join-entering = Entering the room …
 join-watching = All seats are taken: you are watching.
 join-at-the-table = At the table: { $names }.

@@ -1,15 +1,16 @@
 # Un tavolo di un server nel terminale: `defuse join`.
 
 cli-join = siediti al tavolo di un server
-cli-join-link = il link che hai ricevuto, come https://example.org/r/ROOM
+cli-join-link = il link che hai ricevuto, come https://example.org/r/ROOM; senza, l’ultimo tavolo a cui hai giocato
 cli-join-name = il tuo nome al tavolo
 cli-join-cat = il tuo gatto, un numero da 1 a 34
 join-title = Un tavolo di un server
 join-bad-link = «{ $link }» non è il link di una stanza; un link così finisce con /r/ e il nome della stanza.
+join-no-latest = Non hai ancora giocato a nessun tavolo di un server: defuse join LINK, con il link che hai ricevuto.
 join-no-server = Il server non risponde.
 join-outdated = Il server parla un’altra versione. Installa la versione di defuse che ha il server.
 join-lost = Nessuna connessione al server. Continuiamo a provare …
-join-kept = Il tuo posto resta libero per un po’. Torna con lo stesso link.
+join-kept = Il tuo posto resta libero per un po’. «defuse join» ti riporta lì.
 join-entering = Si entra nella stanza …
 join-watching = Tutti i posti sono occupati: stai a guardare.
 join-at-the-table = Al tavolo: { $names }.

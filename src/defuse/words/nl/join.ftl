@@ -1,15 +1,16 @@
 # Een tafel van een server in de terminal: `defuse join`.
 
 cli-join = aan een tafel van een server gaan zitten
-cli-join-link = de link die je hebt gekregen, zoals https://example.org/r/ROOM
+cli-join-link = de link die je hebt gekregen, zoals https://example.org/r/ROOM; zonder link de laatste tafel waaraan je zat
 cli-join-name = je naam aan tafel
 cli-join-cat = je kat, een getal van 1 tot 34
 join-title = Een tafel van een server
 join-bad-link = “{ $link }” is geen link naar een kamer; zo’n link eindigt met /r/ en de naam van de kamer.
+join-no-latest = Je hebt nog aan geen tafel van een server gezeten: defuse join LINK, met de link die je hebt gekregen.
 join-no-server = De server antwoordt niet.
 join-outdated = De server spreekt een andere versie. Installeer de versie van defuse die de server heeft.
 join-lost = Geen verbinding met de server. We blijven het proberen …
-join-kept = Je plaats blijft een tijdje vrij. Kom terug met dezelfde link.
+join-kept = Je plaats blijft een tijdje vrij. “defuse join” brengt je terug.
 join-entering = Je gaat de kamer binnen …
 join-watching = Alle plaatsen zijn bezet: je kijkt toe.
 join-at-the-table = Aan tafel: { $names }.
