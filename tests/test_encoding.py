@@ -76,7 +76,7 @@ def check_rows_for_batches(edition: str, players: int, seed: int) -> None:
     observers = [Observer(game, seat) for seat in range(players)]
     random = Random(seed)
     encoder, dense = Encoder(None, cats_alike=False), DenseRows(2, STATE_SIZE)
-    written = np.frombuffer(memoryview(dense.bits), np.float32).reshape(2, -1)
+    written = np.frombuffer(memoryview(dense.bits), np.float32, dense.end).reshape(2, -1)
     dense.begin_row(1)
     for _ in range(150):
         for observer in observers:
@@ -114,7 +114,7 @@ def test_numbers_in_rows_for_batches_are_the_nearest_floats() -> None:
     for place, (number, of) in enumerate(ratios + ratios, len(values)):
         dense.set_ratio(place, number, of)
     expected = np.array(values + [number / of for number, of in ratios + ratios]).astype(np.float32)
-    assert (np.frombuffer(memoryview(dense.bits), np.float32) == expected).all()
+    assert (np.frombuffer(memoryview(dense.bits), np.float32, dense.end) == expected).all()
 
 
 def check_told_apart(name: str, players: int, seed: int) -> None:

@@ -1,19 +1,18 @@
 """One game for an environment: who is asked, which actions are legal, and what each seat observes."""
 
 from collections.abc import Collection, Mapping
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from defuse.adapters.spelled_game import SpelledGame
 from defuse.encoding.actions import Actions
-from defuse.encoding.observation import FlatRow, observation_size, observe_said, observe_setting, observe_situation
+from defuse.encoding.observation import FlatRow, ObservationWriter, observation_size, observe_said
 from defuse.game.engine import Game
 from defuse.game.library import Edition, Plan, edition, plan
 from defuse.game.setup import deal
 from defuse.sight.observer import Observer
-from defuse.sight.view import View
 
 
 class MatchSetup:
@@ -31,14 +30,19 @@ class MatchSetup:
         self.longest = 4 * self.cards * (self.plan.players + 1)
         self.lost = -1.0 / (self.plan.players - 1)  # the reward of who has not won
         self.no_mask: NDArray[np.int8] = np.zeros(self.actions.size, np.int8)
-        self._blank: NDArray[np.float32] | None = None
+        self._writer: ObservationWriter | None = None
 
-    def blank(self, view: View) -> NDArray[np.float32]:
-        """An observation that contains only what is the same in all games."""
-        if self._blank is None:
-            self._blank = np.zeros(self.size, np.float32)
-            observe_setting(view, FlatRow(_places(self._blank)))
-        return self._blank
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_writer": None}
+
+    def observation(self, observer: Observer) -> NDArray[np.float32]:
+        """What a seat observes, without the words that it has chosen so far."""
+        if self._writer is None:
+            self._writer = ObservationWriter(1, self.size)
+        rows = self._writer.rows
+        rows.clear()
+        self._writer.write(0, observer, None)
+        return np.frombuffer(memoryview(rows.bits), np.float32, self.size).copy()
 
     def reward(self, won: bool) -> float:
         """A player's reward at their end; the rewards of a game sum to zero."""
@@ -49,19 +53,16 @@ class Lookout:
     """A seat's observation, cached between moves: it is the same for every word of one move."""
 
     def __init__(self, setting: MatchSetup, observer: Observer) -> None:
-        blank = setting.blank(observer.view())
+        self._setting = setting
         self._observer = observer
         self._moves_made = -1  # at the last observation
-        self._seen = blank.copy()
-        self._row = FlatRow(_places(self._seen))
-        self._blank = _places(blank)
+        self._seen: NDArray[np.float32] | None = None
 
     def after(self, moves_made: int) -> NDArray[np.float32]:
         """A fresh copy of the observation, without the words that the seat has chosen so far."""
-        if moves_made != self._moves_made:
+        if self._seen is None or moves_made != self._moves_made:
             self._moves_made = moves_made
-            self._row.buffer[:] = self._blank
-            observe_situation(self._observer.view(), self._row)
+            self._seen = self._setting.observation(self._observer)
         return self._seen.copy()
 
 

@@ -19,11 +19,12 @@ class DenseRows(Rows):
     def __init__(self, rows: i64, size: i64) -> None:
         super().__init__()
         self.size: i64 = size
-        self.bits: vec[i32] = vec[i32]([0 for _ in range(rows * size)])  # readable as a buffer
+        self.end: i64 = rows * size
+        # The rows, readable as a buffer; after them the places that were written
+        self.bits: vec[i32] = vec[i32]([0 for _ in range(2 * rows * size)])
         self._first: i64 = 0  # where the row begins that is being written
-        self._written: vec[i32] = vec[i32]([0 for _ in range(rows * size)])
         self._ratios: vec[i32] = vec[i32]([0 for _ in range(_MOST * _MOST)])  # bits of n/m at m * _MOST + n
-        self._number: i64 = 0  # how many places were written
+        self._next: i64 = self.end  # where the next place that is written is noted
 
     def begin_row(self, row: i64) -> None:
         """Write into this row from now on."""
@@ -31,56 +32,54 @@ class DenseRows(Rows):
 
     def keep(self) -> None:
         """What was written so far stays there for good."""
-        self._number = 0
+        self._next = self.end
 
     def clear(self) -> None:
         """Set all places that were written to zero."""
         bits = self.bits
-        written = self._written
-        number = self._number
-        done: i64 = 0
-        while done < number:
-            bits[i64(written[done])] = 0
-            done += 1
-        self._number = 0
+        noted = self.end
+        while noted < self._next:
+            bits[i64(bits[noted])] = 0
+            noted += 1
+        self._next = self.end
 
     def set(self, place: i64, value: float = 1.0) -> None:
-        number = self._number
-        place += self._first
         pattern: i32 = _ONE
         if value != 1.0:
             pattern = _pattern(value)
-        self.bits[place] = pattern
-        self._written[number] = i32(place)
-        self._number = number + 1
+        bits = self.bits
+        place += self._first
+        bits[place] = pattern
+        bits[self._next] = i32(place)
+        self._next += 1
 
     def set_ratio(self, place: i64, number: i64, of: i64) -> None:
         if number >= _MOST or of >= _MOST:
             self.set(place, float(number) / float(of))
             return
-        ratios = self._ratios
-        pattern = ratios[of * _MOST + number]
+        pattern = self._ratios[of * _MOST + number]
         if pattern == 0 and number > 0:
             pattern = _pattern(float(number) / float(of))
-            ratios[of * _MOST + number] = pattern
-        count = self._number
+            self._ratios[of * _MOST + number] = pattern
+        bits = self.bits
         place += self._first
-        self.bits[place] = pattern
-        self._written[count] = i32(place)
-        self._number = count + 1
+        bits[place] = pattern
+        bits[self._next] = i32(place)
+        self._next += 1
 
     def set_run(self, first: i64, number: i64) -> None:
+        if number <= 0:
+            return
         bits = self.bits
-        written = self._written
-        count = self._number
+        noted = self._next
         place = self._first + first
         end = place + number
         while place < end:
             bits[place] = _ONE
-            written[count] = i32(place)
-            count += 1
+            bits[noted] = i32(place)
+            noted += 1
             place += 1
-        self._number = count
+        self._next = noted
 
 
 def _pattern(value: float) -> i32:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from defuse.encoding import layout as at
@@ -34,7 +35,7 @@ from defuse.sight.view import View
 
 assert len(RULE_FIELDS) <= at.RULES
 
-_EVERY_CARD: Final[list[int]] = list(range(at.CARDS))
+_EVERY_CARD: Final[vec[i64]] = vec[i64](list(range(at.CARDS)))
 _PLAIN_CATS: Final[list[int]] = [kind for kind in ALL_KINDS if is_plain_cat(kind)]
 
 
@@ -141,13 +142,12 @@ class Encoder:
         self._pile(out)
         self._trail(out)
         self._survival(out)
-        opponents = seen.opponents
-        number: i64 = len(opponents)
-        out.set(at.ALIVE + number + ((seen.alive >> seen.seat) & 1))
+        opponents, rivals = seen.opponents, seen.rivals
+        out.set(at.ALIVE + rivals + ((seen.alive >> seen.seat) & 1))
         for side in range(2):
             if (seen.mat >> side) & 1:
                 out.set(at.MAT + side)
-        for place in range(min(number, at.NEIGHBOURS)):
+        for place in range(min(rivals, at.NEIGHBOURS)):
             self._opponent(out, at.OPPONENTS + place * at.OPPONENT_SIZE, opponents[place])
 
     def _cards(self, out: Rows) -> None:
@@ -209,8 +209,7 @@ class Encoder:
             out.set(at.TURN + 3)
         elif seen.back_to >= 0:
             out.set(at.TURN + 4)
-        opponents = seen.opponents
-        if seen.turn >= 0 and opponents and opponents[len(opponents) - 1] == seen.turn:
+        if seen.turn >= 0 and seen.rivals and seen.opponents[seen.rivals - 1] == seen.turn:
             out.set(at.TURN + 5)
         _reached(out, at.OWED, seen.owed)
 
@@ -314,7 +313,7 @@ class Encoder:
     def _place_of(self, seat: i64) -> i64:
         """Which of the next opponents somebody is; all others count as a later one."""
         opponents = self.seen.opponents
-        for place in range(min(len(opponents), at.NEIGHBOURS)):
+        for place in range(min(self.seen.rivals, at.NEIGHBOURS)):
             if opponents[place] == seat:
                 return place
         return at.NEIGHBOURS
@@ -449,7 +448,7 @@ class Encoder:
         elif depth == size - 1:
             out.set(at.DEPTH + 11)
         out.set(at.DEPTH + 12, float(depth) / float(max(1, size)))
-        players = len(self.seen.opponents) + 1
+        players = self.seen.rivals + 1
         drawer = depth % players  # counted from the player who draws next, which is the next opponent
         if drawer == players - 1:
             out.set(at.DEPTH_FOR + at.NEIGHBOURS + 1)
@@ -457,13 +456,13 @@ class Encoder:
             out.set(at.DEPTH_FOR + min(drawer, at.NEIGHBOURS))
 
 
-def _cats_in_order(hand: list[int]) -> list[int]:
+def _cats_in_order(hand: list[int]) -> vec[i64]:
     """The place of every card in the encoding where plain cats are alike."""
     counts = [0] * PLACES
     for card in hand:
         if is_plain_cat(card):
             counts[card] += 1
-    stands_for = _EVERY_CARD.copy()
+    stands_for = vec[i64](list(range(at.CARDS)))
     place = 0
     for number in range(len(hand), -1, -1):
         for kind in _PLAIN_CATS:
@@ -473,16 +472,18 @@ def _cats_in_order(hand: list[int]) -> list[int]:
     return stands_for
 
 
-def _levels(thresholds: list[int]) -> list[int]:
+def _levels(thresholds: list[int]) -> vec[i64]:
     """For each number how many of the thresholds it reaches; the last entry also counts for all higher numbers."""
-    return [len([one for one in thresholds if number >= one]) for number in range(thresholds[-1] + 1)]
+    numbers = range(thresholds[-1] + 1)
+    return vec[i64]([len([one for one in thresholds if number >= one]) for number in numbers])
 
 
-_LEVELS: Final[list[int]] = _levels(at.SIZES)
-_HAND_LEVELS: Final[list[int]] = _levels(at.HAND_SIZES)
+_RISKS: Final[vec[float]] = vec[float](at.RISKS)
+_LEVELS: Final[vec[i64]] = _levels(at.SIZES)
+_HAND_LEVELS: Final[vec[i64]] = _levels(at.HAND_SIZES)
 
 
-def _reached_sizes(number: i64, levels: list[int]) -> i64:
+def _reached_sizes(number: i64, levels: vec[i64]) -> i64:
     return levels[min(number, len(levels) - 1)]
 
 
@@ -493,10 +494,9 @@ def _reached(out: Rows, first: i64, number: i64) -> None:
 
 def _risk(out: Rows, first: i64, risk: float) -> None:
     out.set(first, risk)
+    risks = _RISKS
     reached: i64 = 0
-    for threshold in at.RISKS:
-        if risk < threshold:
-            break
+    while reached < len(risks) and risk >= risks[reached]:
         reached += 1
     out.set_run(first + 1, reached)
 

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from defuse.encoding import actions, layout
 from defuse.encoding.actions import Actions
+from defuse.encoding.dense_rows import DenseRows
 from defuse.encoding.encode import STATE_SIZE, Encoder, Rows
 from defuse.encoding.speller import Speller
+from defuse.sight.observer import Observer
 from defuse.sight.view import View
 
 VERSION: Final = f"{layout.VERSION}.{actions.VERSION}"
@@ -33,20 +35,42 @@ def observation_size(actions: Actions) -> int:
 
 def observe(view: View, speller: Speller | None, out: Rows) -> None:
     """One row; the speller is that of the seat whose view it is, if it is asked."""
-    observe_setting(view, out)
-    observe_situation(view, out)
+    encoder = Encoder(view, False)
+    encoder.setting(out)
+    encoder.situation(out)
     if speller is not None:
         observe_said(speller, out)
 
 
-def observe_setting(view: View, out: Rows) -> None:
-    """The part of a row that stays the same all through a game, for every seat."""
-    Encoder(view, False).setting(out)
+class ObservationWriter:
+    """Writes what seats observe into dense rows. All of them play games with the same cards and rules."""
 
+    def __init__(self, rows: i64, size: i64) -> None:
+        self.rows = DenseRows(rows, size)
+        self._number: i64 = rows
+        self._encoder = Encoder(None, False)
+        self._has_setting = False
 
-def observe_situation(view: View, out: Rows) -> None:
-    """The part that changes with every move."""
-    Encoder(view, False).situation(out)
+    def write(self, row: i64, observer: Observer, speller: Speller | None) -> None:
+        """Into a row that was cleared; the speller is that of the seat, if it is asked."""
+        encoder, rows = self._encoder, self.rows
+        observer.glance(encoder.seen)
+        if not self._has_setting:
+            self._write_setting()
+        encoder.count()
+        rows.begin_row(row)
+        encoder.situation(rows)
+        if speller is not None and speller.said:
+            observe_said(speller, rows)
+
+    def _write_setting(self) -> None:
+        """The part that is the same in all observations stays in all rows."""
+        rows = self.rows
+        for row in range(self._number):
+            rows.begin_row(row)
+            self._encoder.setting(rows)
+        rows.keep()
+        self._has_setting = True
 
 
 def observe_said(speller: Speller, out: Rows) -> None:

@@ -158,9 +158,27 @@ class Speller:
         if not has_card(self.open, action):
             raise ValueError(f"action {action} is not open: {self.open} are")
         self.chosen.append(action)
+        if self._stage == WHICH_MOVE:
+            move = self._only_move(action)
+            if move is not None:
+                self.said.append(action)
+                self._moves = [move]
+                self.move = move
+                self.open = NO_CARDS
+                return
         self._say(action)
         while self.move is None and len(self.open) == 1:
             self._say(self.open[0])
+
+    def _only_move(self, action: i64) -> Move | None:
+        """The only move that goes on with this word, if there is nothing left to say then."""
+        found: Move | None = None
+        for place, word in enumerate(self._words):
+            if word == action:
+                if found is not None:
+                    return None
+                found = self._moves[place]
+        return None if found is None or found.open else found
 
     def next_word(self, move: Move) -> int:
         """What to choose now on the way to a legal move without blanks."""

@@ -6,12 +6,13 @@ those of the table and of the seat's memory: they are read before the next move,
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from defuse.game.actions import Action
 from defuse.game.agenda import CHOOSE_PLAY, REACT
 from defuse.game.kinds import GODCAT, PLACES, UNKNOWN
-from defuse.game.moves import NO_CARDS, NOBODY
+from defuse.game.moves import MAX_SEATS, NO_CARDS, NOBODY
 from defuse.game.options import Options
 from defuse.game.questions import Asked
 from defuse.game.table import Table
@@ -48,9 +49,10 @@ class Glance:
         self.alive: i64 = 0  # players as bits
         self.dead: i64 = 0
         self.blind: i64 = 0
-        self.opponents: list[int] = []  # the living ones in the direction of play, the next one first
+        self.opponents: vec[i64] = _seats()  # the living ones in the direction of play, the next one first
+        self.rivals: i64 = 0  # how many they are
         self.hand: list[int] = NO_CARDS  # the own one; nothing while blind
-        self.sizes: list[int] = []  # of all hands
+        self.sizes: vec[i64] = _seats()  # of all hands
         self.sure: list[list[int]] = []  # what is surely in all hands
         self.marked: list[list[int]] = []  # a blind owner knows how many, not which (CB-6)
         self.pile: list[int] = NO_CARDS  # what is sure from the top, UNKNOWN elsewhere
@@ -111,8 +113,7 @@ class Glance:
     def _look_at_hands(self, seen: Table, memory: Memory) -> None:
         me = self.seat
         sizes, sure = self.sizes, self.sure
-        if len(sizes) != len(seen.hands):
-            self.sizes = sizes = [0] * len(seen.hands)
+        if len(sure) != len(seen.hands):
             self.sure = sure = [NO_CARDS for _ in seen.hands]
         shows_more = bool(seen.marked) or seen.cast[GODCAT] > 0
         remembered = memory.hands
@@ -152,7 +153,7 @@ class Glance:
 
     def _find_opponents(self) -> None:
         found = self.opponents
-        found.clear()
+        rivals: i64 = 0
         me, seats, direction = self.seat, self.seats, self.direction
         other = me + direction
         while True:
@@ -163,8 +164,10 @@ class Glance:
             if other == me:
                 break
             if (self.alive >> other) & 1:
-                found.append(other)
+                found[rivals] = other
+                rivals += 1
             other += direction
+        self.rivals = rivals
 
     def read(self, view: View) -> None:
         """What a view says."""
@@ -190,7 +193,8 @@ class Glance:
         self.front = view.front
         self.mat = _bits(view.mat)
         self.storage_size = view.storage_size
-        self.sizes = [len(hand) for hand in view.hands]
+        for seat, hand in enumerate(view.hands):
+            self.sizes[seat] = len(hand)
         self.sure = [_known(hand) for hand in view.hands]
         self.hand = self.sure[me]
         self.marked = [list(marks) for marks in view.marked]
@@ -207,6 +211,11 @@ class Glance:
         self.defused = list(view.defused)
         self.robbed = list(view.robbed)
         self._find_opponents()
+
+
+def _seats() -> vec[i64]:
+    """A number for each seat, 0 at first."""
+    return vec[i64]([0 for _ in range(MAX_SEATS)])
 
 
 def _known(hand: tuple[int, ...]) -> list[int]:

@@ -22,12 +22,13 @@ ENDS_A_TURN: Final[list[int]] = [card.kind for card in all_cards() if card.leave
 _ENDS_A_TURN: Final[list[bool]] = [kind in ENDS_A_TURN for kind in range(FACES)]
 
 
-def lives(imploding_on_top: bool, hand: Sequence[int]) -> int:
+def lives(imploding_on_top: bool, hand: list[int]) -> int:
     """How many kittens a seat could survive; nothing helps against an Imploding Kitten that lies on top (IK-2)."""
     if imploding_on_top:
         return 0
     saving: i64 = 0
     held_back: i64 = 0
+    card: i64
     for card in hand:
         if card == DEFUSE or card == ZOMBIE_KITTEN or card == GODCAT:
             saving += 1
@@ -38,9 +39,10 @@ def lives(imploding_on_top: bool, hand: Sequence[int]) -> int:
     return saving + max(0, held_back)
 
 
-def escapes(hand: Sequence[int]) -> int:
+def escapes(hand: list[int]) -> int:
     """How many cards of a hand end a turn without a draw."""
     count: i64 = 0
+    card: i64
     for card in hand:
         if card != UNKNOWN and _ENDS_A_TURN[card]:
             count += 1

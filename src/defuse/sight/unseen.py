@@ -48,14 +48,13 @@ def count_unseen(
     the pile it does not know.
     """
     kinds = kinds_in(cast)
+    unknown: i64 = 0
     card: i64
     for card in kinds:
-        count: i64 = cast[card]
-        unseen[card] = count - discarded[card]
+        unseen[card] = -discarded[card]
     for hand in sure:
         for card in hand:
             unseen[card] -= 1
-    unknown: i64 = 0
     for card in pile:
         if card == UNKNOWN:
             unknown += 1
@@ -64,5 +63,5 @@ def count_unseen(
     for lying in front:
         unseen[lying.kind] -= 1
     for card in kinds:
-        unseen[card] = max(unseen[card], 0)
+        unseen[card] = max(unseen[card] + i64(cast[card]), 0)
     return unknown

@@ -55,7 +55,8 @@ class Batch:
             setting.plan, setting.actions, tables, setting.size, setting.longest, setting.quick, seating, setting.lost
         )
         # Where the tables write.
-        self._observations = np.frombuffer(memoryview(self._lanes.rows.bits), np.float32).reshape(tables, -1)
+        rows = self._lanes.rows
+        self._observations = np.frombuffer(memoryview(rows.bits), np.float32, rows.end).reshape(tables, -1)
         self._masks = np.frombuffer(memoryview(self._lanes.open), np.uint8).reshape(tables, -1)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Arrays:

@@ -8,9 +8,7 @@ from mypy_extensions import i64, u8
 
 from defuse.adapters.spelled_game import SpelledGame
 from defuse.encoding.actions import Actions
-from defuse.encoding.dense_rows import DenseRows
-from defuse.encoding.encode import Encoder
-from defuse.encoding.observation import observe_said
+from defuse.encoding.observation import ObservationWriter
 from defuse.game.library import Plan
 from defuse.game.moves import NOBODY, Move
 from defuse.game.seed_mixing import mixed
@@ -77,11 +75,10 @@ class Lanes:
         self.seating = seating
         self.lost = lost  # the reward of who has not won
         self.lanes: list[Lane] = []
-        self.rows = DenseRows(tables, size)  # what the seats that are asked observe
+        self._writer = ObservationWriter(tables, size)
+        self.rows = self._writer.rows  # what the seats that are asked observe
         self.open: vec[u8] = vec[u8]([0 for _ in range(tables * actions.size)])  # 1 for each action that is open
         self._width: i64 = actions.size
-        self._encoder = Encoder(None, False)  # one for all tables, since they have the same cards
-        self._has_setting = False
         self.finishes: list[Finish] = []
         self.seats: list[int] = []  # the seat that is asked at each table
 
@@ -93,19 +90,7 @@ class Lanes:
             lane = Lane(seed, self._dealt(seed, 0, []))
             self._next_game(lane)
             self.lanes.append(lane)
-        if not self._has_setting:
-            self._write_setting()
         self._tell_all()
-
-    def _write_setting(self) -> None:
-        """What is the same in all observations stays in all rows."""
-        play = self.lanes[0].play
-        play.observers[play.seat].glance(self._encoder.seen)
-        for row in range(len(self.lanes)):
-            self.rows.begin_row(row)
-            self._encoder.setting(self.rows)
-        self.rows.keep()
-        self._has_setting = True
 
     def step(self, choices: list[int]) -> None:
         """One action for each table; raises ValueError if one is not open, and then nothing may be read."""
@@ -189,7 +174,7 @@ class Lanes:
 
     def _tell_all(self) -> None:
         """What the seats that are asked observe, and which actions are open to them."""
-        rows, encoder, opened = self.rows, self._encoder, self.open
+        writer, opened = self._writer, self.open
         first: i64 = 0
         for number, lane in enumerate(self.lanes):
             play = lane.play
@@ -197,12 +182,7 @@ class Lanes:
             speller = play.speller
             assert speller is not None
             self.seats.append(seat)
-            play.observers[seat].glance(encoder.seen)
-            encoder.count()
-            rows.begin_row(number)
-            encoder.situation(rows)
-            if speller.said:
-                observe_said(speller, rows)
+            writer.write(number, play.observers[seat], speller)
             lane.told = speller.open
             for action in speller.open:
                 opened[first + action] = 1

@@ -69,8 +69,8 @@ class Reading:
             have[card] += 1
         self.have = have
         self.rivals = view.opponents()
-        self.lives = lives(view.imploding_on_top, view.hand)
-        self.escapes = escapes(view.hand)
+        self.lives = lives(view.imploding_on_top, list(view.hand))
+        self.escapes = escapes(list(view.hand))
         self.kittens = _kittens_in_pile(view)
         self.risk = own_risk(view)
         self.mixed: float = min(1.0, self.kittens / max(1, len(self.pile)))  # the risk after a shuffle
