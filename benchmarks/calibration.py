@@ -7,9 +7,10 @@ adds more later, and with other weights everything is played anew. 3,000 games a
 
 import argparse
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Final
@@ -21,6 +22,8 @@ from benchmarks.calibration_games import CHUNK, SEED, Kept, Task, play
 from defuse.bots.master_bot import network_name
 from defuse.coach.calibration import (
     FILE,
+    KNOTS,
+    USUAL_LENGTH,
     WIDEST_GAP,
     Calibration,
     Cell,
@@ -28,9 +31,10 @@ from defuse.coach.calibration import (
     cell_name,
     rounded,
     straight,
+    stretched,
     write_calibration,
 )
-from defuse.coach.fitting import Decile, Floats, Numbers, brier, chances, deciles, fitted
+from defuse.coach.fitting import Decile, Floats, Numbers, brier, chances, deciles, errors, fitted
 from defuse.game.library import edition, plan
 from defuse.lab.running.work import crew, work
 from defuse.output_files import write_all
@@ -39,7 +43,12 @@ from defuse.words import ENGLISH, words_in
 GAMES: Final = 3000
 MAIN: Final = ("original", "original+imploding+streaking+barking", "good-vs-evil")
 PLAYERS: Final = (2, 3, 4, 5)
+ALSO: Final = ("party-pack", "zombie")  # the coach speaks about them, too; with fewer games behind it
 RIDGE: Final = 30.0
+LIGHT: Final = 1.0
+FOLDS: Final = 5
+HALVES: Final = 2
+MOST_ROWS: Final = 60_000  # for the fits that all numbers of players share: what is said in one game is much alike
 FEWEST_GAMES: Final = 400
 
 HOUSE: Final = Path(__file__).resolve().parent.parent
@@ -55,7 +64,7 @@ _SILENT: Final = "The judge is silent."
 def weights_digest() -> str:
     """What the calibration belongs to: the networks that play the games of its lines."""
     seen = hashlib.sha256()
-    for name in sorted({network_name(tuple(plan(edition(game), PLAYERS[0]).cast)) for game in MAIN}):
+    for name in sorted({network_name(tuple(plan(edition(game), PLAYERS[0]).cast)) for game in (*MAIN, *ALSO)}):
         seen.update((WEIGHTS / f"{name}.npz").read_bytes())
     return seen.hexdigest()[:16]
 
@@ -107,73 +116,201 @@ class Line:
     judged: list[Decile] = field(default_factory=list)
     looked: list[Decile] = field(default_factory=list)
     briers: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    apart: list[Decile] = field(default_factory=list)  # of each half of the games, by a map that only saw the other
+    map_errors: list[float] = field(default_factory=list)  # standard errors of these maps, in the same deciles
+    own_error: float = 0.0  # of the map of the judge, in a typical decile
 
     @property
     def games(self) -> int:
         return len(np.unique(self.kept["move_game"]))
 
+    @property
+    def mean_apart(self) -> float:
+        """The root of the mean square of the gaps between halves."""
+        return _root(part.gap**2 for part in self.apart)
 
-def _halves(games: Numbers) -> NDArray[np.bool_]:
-    """Which games are in the first half; each half is judged by what was fitted to the other."""
-    half: NDArray[np.bool_] = games // CHUNK % 2 == 0
-    return half
+    @property
+    def by_chance(self) -> float:
+        """The same if the judge were right, and only chance made gaps: in the games, and in the map."""
+        errors = zip(self.apart, self.map_errors, strict=True)
+        return _root(part.error**2 + of_map**2 for part, of_map in errors)
+
+    @property
+    def left(self) -> float:
+        """What is left of the gaps without chance."""
+        return sqrt(max(0.0, self.mean_apart**2 - self.by_chance**2))
+
+    def gone(self, what: str) -> Floats:
+        """How many players were out."""
+        return np.asarray(self.players - self.kept[f"{what}_left"].astype(np.float64))
+
+    def numbers(self, name: str) -> Floats:
+        return np.asarray(self.kept[name], dtype=np.float64)
 
 
-def _crossed(terms: Floats, won: Floats, half: NDArray[np.bool_], ridge: float) -> Floats:
-    """The log odds of each half by what was fitted to the other."""
-    said = np.zeros(len(won))
-    for part in (half, ~half):
-        said[part] = terms[part] @ fitted(terms[~part], won[~part], ridge)
-    return said
+def _root(squares: Iterable[float]) -> float:
+    return sqrt(fmean(squares))
+
+
+def _parts(games: Numbers, parts: int) -> Iterator[NDArray[np.bool_]]:
+    """The games in so many parts, chunk by chunk."""
+    for number in range(parts):
+        part: NDArray[np.bool_] = games // CHUNK % parts == number
+        yield part
 
 
 def _bent(values: Floats) -> Floats:
-    return np.column_stack([np.ones(len(values)), values, np.maximum(values, 0)])
+    return np.column_stack([values, *(np.maximum(values - knot, 0) for knot in KNOTS)])
 
 
-def fit_edition(name: str, lines: Sequence[Line]) -> tuple[Floats, dict[str, Cell]]:
+def _stretched(values: Floats, gone: Floats, pile: Floats) -> Floats:
+    ones, length = np.ones(len(values)), np.log(1 + pile) - USUAL_LENGTH
+    return np.column_stack([ones, values, gone, gone * values, length, length * values])
+
+
+def _straight(values: Floats) -> Floats:
+    return np.column_stack([np.ones(len(values)), values])
+
+
+def _check_terms() -> None:
+    """The terms here are those by which the judge goes."""
+    one = np.asarray([0.7])
+    assert bent(0.7) == tuple(_bent(one)[0])
+    assert stretched(0.7, 1, 20) == tuple(_stretched(one, np.asarray([1.0]), np.asarray([20.0]))[0])
+    assert straight(0.7) == tuple(_straight(one)[0])
+
+
+def _thinned(rows: int) -> slice:
+    return slice(None, None, -(-rows // MOST_ROWS))
+
+
+def fit_edition(lines: Sequence[Line]) -> tuple[Floats, list[Cell]]:
     """The head of a game, and a cell for each number of players."""
-    assert bent(-1.0) == tuple(_bent(np.asarray([-1.0]))[0])
-    assert len(straight(0.0)) == 2
-    looks = np.concatenate([line.kept["look"] for line in lines]).astype(np.float64)
-    terms = np.column_stack([np.ones(len(looks)), looks])
-    won = np.concatenate([line.kept["look_won"] for line in lines]).astype(np.float64)
-    half = _halves(np.concatenate([line.kept["look_game"] for line in lines]))
-    head = fitted(terms, won, RIDGE)
-    crossed = _crossed(terms, won, half, RIDGE)
-    cells: dict[str, Cell] = {}
-    start = 0
-    for line in lines:
-        part = slice(start, start + len(line.kept["look"]))
-        start = part.stop
-        cells[cell_name(name, line.players)] = _fit_line(line, crossed[part], terms[part] @ head, _spread(lines))
-    return head, cells
+    _check_terms()
+    head = _head(lines, [np.ones(len(line.kept["look_game"]), np.bool_) for line in lines])
+    shape = _shape(lines, [np.ones(len(line.kept["move_game"]), np.bool_) for line in lines])
+    spread = _spread(lines)
+    _judge_crossed(lines)
+    _look_crossed(lines)
+    _judge_apart(lines)
+    return head, [_fit_line(line, head, shape, spread) for line in lines]
 
 
-def _fit_line(line: Line, crossed: Floats, by_head: Floats, spread: float) -> Cell:
-    kept = line.kept
-    games, value = kept["move_game"], kept["move_value"].astype(np.float64)
-    won = kept["move_won"].astype(np.float64)
-    said = chances(_crossed(_bent(value), won, _halves(games), 1e-3))
-    line.raw = deciles(chances(value), won, games)
-    line.judged = deciles(said, won, games)
-    line.briers = (brier(chances(value), won), brier(said, won), float(won.mean() * (1 - won.mean())))
-    look_won = kept["look_won"].astype(np.float64)
-    ones = np.ones(len(look_won))
-    looked = chances(_crossed(np.column_stack([ones, crossed]), look_won, _halves(kept["look_game"]), 1e-3))
-    line.looked = deciles(looked, look_won, kept["look_game"])
+def _head(lines: Sequence[Line], learns: Sequence[NDArray[np.bool_]]) -> Floats:
+    """What impressions count at moments without a question, the constant first."""
+    looks = np.concatenate([line.kept["look"][learn] for line, learn in zip(lines, learns, strict=True)])
+    won = np.concatenate([line.numbers("look_won")[learn] for line, learn in zip(lines, learns, strict=True)])
+    thin = _thinned(len(looks))
+    looks = looks[thin].astype(np.float64)
+    return np.asarray(rounded(list(fitted(np.column_stack([np.ones(len(looks)), looks]), won[thin], RIDGE))))
+
+
+def _shape(lines: Sequence[Line], learns: Sequence[NDArray[np.bool_]]) -> Floats:
+    """Where the map of a game bends: the same for all numbers of players, each of which has its own height."""
+    columns: list[Floats] = []
+    outcomes: list[Floats] = []
+    for number, (line, learn) in enumerate(zip(lines, learns, strict=True)):
+        every = np.flatnonzero(learn)[_thinned(int(learn.sum()) * len(lines))]
+        value = line.numbers("move_value")[every]
+        own = _stretched(value, line.gone("move")[every], line.numbers("move_pile")[every])
+        apart = np.zeros((len(value), len(lines) * own.shape[1]))
+        apart[:, number * own.shape[1] : (number + 1) * own.shape[1]] = own
+        # A constant for all stands first, since it is not held small; what each line has of its own stands last.
+        columns.append(np.column_stack([np.ones(len(value)), _bent(value), apart]))
+        outcomes.append(line.numbers("move_won")[every])
+    weights = fitted(np.concatenate(columns), np.concatenate(outcomes), LIGHT)
+    return np.asarray(rounded(list(weights[1 : 2 + len(KNOTS)])))
+
+
+def _terms(line: Line, shape: Floats) -> Floats:
+    return _stretched(_bent(line.numbers("move_value")) @ shape, line.gone("move"), line.numbers("move_pile"))
+
+
+def _judge_crossed(lines: Sequence[Line]) -> None:
+    """Every game is judged by maps that were fitted to the others."""
+    parts = [list(_parts(line.kept["move_game"], FOLDS)) for line in lines]
+    said = [np.zeros(len(line.kept["move_game"])) for line in lines]
+    for number in range(FOLDS):
+        shape = _shape(lines, [~each[number] for each in parts])
+        for line, each, found in zip(lines, parts, said, strict=True):
+            part, terms, won = each[number], _terms(line, shape), line.numbers("move_won")
+            found[part] = chances(terms[part] @ fitted(terms[~part], won[~part], LIGHT))
+    for line, found in zip(lines, said, strict=True):
+        games, won, raw = line.kept["move_game"], line.numbers("move_won"), chances(line.numbers("move_value"))
+        line.raw, line.judged = deciles(raw, won, games), deciles(found, won, games)
+        line.briers = (brier(raw, won), brier(found, won), float(won.mean() * (1 - won.mean())))
+
+
+def _look_crossed(lines: Sequence[Line]) -> None:
+    parts = [list(_parts(line.kept["look_game"], HALVES)) for line in lines]
+    said = [np.zeros(len(line.kept["look_game"])) for line in lines]
+    for number in range(HALVES):
+        head = _head(lines, [~each[number] for each in parts])
+        for line, each, found in zip(lines, parts, said, strict=True):
+            part, terms, won = each[number], _look_terms(line, head), line.numbers("look_won")
+            found[part] = chances(terms[part] @ fitted(terms[~part], won[~part], LIGHT))
+    for line, found in zip(lines, said, strict=True):
+        line.looked = deciles(found, line.numbers("look_won"), line.kept["look_game"])
+
+
+def _look_terms(line: Line, head: Floats) -> Floats:
+    return _straight(line.kept["look"].astype(np.float64) @ head[1:] + head[0])
+
+
+def _judge_apart(lines: Sequence[Line]) -> None:
+    """Each half of the games by maps that have only seen the other: what one half says too high stays too high."""
+    parts = [list(_parts(line.kept["move_game"], HALVES)) for line in lines]
+    for number in range(HALVES):
+        shape = _shape(lines, [~each[number] for each in parts])
+        for line, each in zip(lines, parts, strict=True):
+            part, terms = each[number], _terms(line, shape)
+            games, won = line.kept["move_game"], line.numbers("move_won")
+            weights = fitted(terms[~part], won[~part], LIGHT)
+            line.apart += deciles(chances(terms[part] @ weights), won[part], games[part])
+            line.map_errors += errors(terms[~part], won[~part], games[~part], weights, terms[part])
+
+
+def _fit_line(line: Line, head: Floats, shape: Floats, spread: float) -> Cell:
+    terms, won = _terms(line, shape), line.numbers("move_won")
+    moves = fitted(terms, won, LIGHT)
+    line.own_error = _root(error**2 for error in errors(terms, won, line.kept["move_game"], moves, terms))
     widest = max(line.judged, key=lambda part: part.gap)
     # Chance alone makes the widest of ten gaps: it counts as far as two standard errors cannot explain it.
-    fits = all(part.gap - 2 * part.error <= WIDEST_GAP for part in line.judged) and _mean_gap(line) <= WIDEST_GAP
+    fits = all(part.gap - 2 * part.error <= WIDEST_GAP for part in line.judged) and line.left <= WIDEST_GAP
     return Cell(
         games=line.games,
-        moves=tuple(rounded(list(fitted(_bent(value), won, 1e-3)))),
-        looks=tuple(rounded(list(fitted(np.column_stack([ones, by_head]), look_won, 1e-3)))),
+        shape=tuple(float(weight) for weight in shape),
+        moves=tuple(rounded(list(moves))),
+        looks=tuple(rounded(list(fitted(_look_terms(line, head), line.numbers("look_won"), LIGHT)))),
+        aims=_aims(line),
         spread=round(spread, 4),
         gap=round(_mean_gap(line), 4),
         doubt=round(2 * widest.error, 4),
         trusted=bool(fits and line.games >= FEWEST_GAMES),
     )
+
+
+def _aims(line: Line) -> tuple[float, float]:
+    """What it adds to the log odds of counting that somebody else has put a kitten back."""
+    if "aim_hit" not in line.kept:
+        return 0.0, 0.0
+    own, hit, likely = line.kept["aim_own"], line.numbers("aim_hit"), line.numbers("aim_counted")
+    odds = np.log(likely / (1 - likely))
+    found = [_offset(odds[part], hit[part]) for part in (own, ~own)]
+    return found[0], found[1]
+
+
+def _offset(odds: Floats, hit: Floats) -> float:
+    """What has to be added to all log odds so that they say as many hits as there were."""
+    if not len(hit):
+        return 0.0
+    low, high = -6.0, 6.0
+    while high - low > 1e-4:
+        middle = (low + high) / 2
+        # Half a hit and half a miss more keep it from going all the way where there are few draws.
+        too_few = chances(odds + middle).sum() < (hit.sum() + 0.5) * len(hit) / (len(hit) + 1.0)
+        low, high = (middle, high) if too_few else (low, middle)
+    return round((low + high) / 2, 3)
 
 
 def _mean_gap(line: Line) -> float:
@@ -196,7 +333,7 @@ def _spread(lines: Sequence[Line]) -> float:
 
 
 def page(lines: Sequence[Line], cells: dict[str, Cell], others: str, digest: str) -> str:
-    parts = [_OPENING.format(digest=digest)]
+    parts = [_OPENING.format(digest=digest), _summary(lines)]
     for line in lines:
         cell = cells[cell_name(line.edition, line.players)]
         parts.append(_section(line, cell))
@@ -208,9 +345,31 @@ _OPENING: Final = """# What the judge says, and what came of it
 Written by `python -m benchmarks.calibration`; do not edit it by hand. Masters play each other with full reaction
 windows. Every decision is an entry: what the judge said of the move that was made, and whether that seat won. All that
 was said is cut into ten parts of equal size. "Before" is the network by itself, "after" is the judge; every game was
-judged by maps that were fitted to the other half of the games. ± is one standard error of the gap, clustered by game.
-"Looks" are moments at which the seat was not asked. All figures are in percent or points. Weights: {digest}.
+judged by maps that were fitted to the other four fifths of the games. ± is one standard error of the gap, clustered by
+game. "Looks" are moments at which the seat was not asked. All figures are in percent or points. Weights: {digest}.
 """
+
+
+def _summary(lines: Sequence[Line]) -> str:
+    """How far the judge is from right, as far as that can be told."""
+    rows = [
+        "\n## How far it can be trusted\n",
+        "Gaps of games that are judged by the others, as below, are a bit too small: where the map says too much for "
+        "one part of the games it says too little for the rest. So here one half of the games is judged by a map that "
+        "has only seen the other, and the two are not mixed. *Apart* is the typical one of these twenty gaps (the root "
+        "of their mean square), *by chance* is what it would be if the judge were right: chance in the games that are "
+        "measured, and in those that the map was fitted to. *Left* is what chance does not explain. The map of the "
+        "judge is fitted to all games; *its own ±* is what chance makes of that one. *Widest* is the widest gap of the "
+        "tables below.\n",
+        "| game | players | games | widest | apart | by chance | left | its own ± |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|",
+    ]
+    for line in lines:
+        widest = max(part.gap for part in line.judged)
+        figures = (widest, line.mean_apart, line.by_chance, line.left, line.own_error)
+        told = " | ".join(f"{100 * figure:.1f}" for figure in figures)
+        rows.append(f"| {_WORDS.game(line.edition)} | {line.players} | {line.games} | {told} |")
+    return "\n".join([*rows, ""])
 
 
 def _section(line: Line, cell: Cell) -> str:
@@ -245,9 +404,10 @@ def other_moves(lines: Sequence[Line], cells: dict[str, Cell]) -> str:
         "|---|---:|---:|---:|---:|---:|",
     ]
     for line in lines:
-        if "other_value" in line.kept:
+        if "other_left" in line.kept:
             cell = cells[cell_name(line.edition, line.players)]
-            said = np.asarray([cell.of_move(float(value)) for value in line.kept["other_value"]])
+            noted = zip(line.kept["other_value"], line.gone("other"), line.kept["other_pile"], strict=True)
+            said = np.asarray([cell.of_move(float(value), int(gone), int(pile)) for value, gone, pile in noted])
             won = line.kept["other_won"].astype(np.float64)
             error = float(np.sqrt((said * (1 - said)).mean() / len(said)))
             rows.append(
@@ -263,16 +423,17 @@ def fit(editions: Sequence[str], games: int, folder: Path, digest: str) -> None:
     lines: list[Line] = []
     for name in editions:
         of_edition = [Line(name, players, load(folder, name, players, games)) for players in PLAYERS]
-        head, found = fit_edition(name, [line for line in of_edition if line.kept])
+        there = [line for line in of_edition if line.kept]
+        head, found = fit_edition(there)
         heads[name] = tuple(head)
-        cells |= found
-        lines += [line for line in of_edition if line.kept]
+        cells |= {cell_name(name, line.players): cell for line, cell in zip(there, found, strict=True)}
+        lines += there
     card = {
         "weights": digest,
         "fitted": datetime.now(UTC).date().isoformat(),
         "seed": SEED,
         "by": "python -m benchmarks.calibration",
-        "how": "logistic regression on games between masters; every line held against the other half of its games",
+        "how": "logistic regression on games between masters; every fifth of them held against the others",
     }
     text = page(lines, cells, other_moves(lines, cells), digest)
     write_all({DATA: write_calibration(Calibration(card, heads, cells)).encode(), PAGE: text.encode()})
@@ -291,9 +452,11 @@ def main() -> None:
     chosen = parser.parse_args()
     digest = weights_digest()
     folder = KEPT / digest
-    editions = chosen.edition or MAIN
+    editions = chosen.edition or (*MAIN, *ALSO)
     if not chosen.fit:
-        collect(editions, chosen.games, chosen.workers, folder)
+        main = [name for name in editions if name in MAIN]
+        collect(main, chosen.games, chosen.workers, folder)
+        collect([name for name in editions if name not in main], chosen.games // 3, chosen.workers, folder)
     fit(editions, chosen.games, folder, digest)
 
 

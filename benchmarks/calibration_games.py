@@ -10,16 +10,18 @@ from defuse.bots.careful import CarefulBot
 from defuse.bots.choices import CAUTION, choices
 from defuse.bots.fatal import worth_weighing
 from defuse.bots.master_bot import network_for, practised
+from defuse.coach.chances import counted, is_aimed
 from defuse.coach.thinking import difference, tried
 from defuse.encoding.encode import Encoder, Rows
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.library import edition, plan
-from defuse.game.moves import Move
+from defuse.game.moves import DRAW, Move
 from defuse.game.setup import deal
 from defuse.lab.running.seeds import mixed
 from defuse.lab.running.tables import longest
 from defuse.sight.observer import Observer
+from defuse.sight.odds import is_deadly
 from defuse.sight.view import View
 
 CHUNK: Final = 50  # games of one task and one file
@@ -73,13 +75,14 @@ class _Match:
         self.number = number
         self.notes = notes
         self.dice = Dice(luck)
+        self.others_dice = Dice(mixed(luck, task.chunk))  # apart, so that what is noted changes no game
         self.careful = CarefulBot(luck)
         self.observers = [Observer(self.game, seat) for seat in range(task.players)]
         self.explores = number % OTHER_GAMES == 0
         self.compares = number % COMPARED == 1
-        self.moves: list[tuple[int, float]] = []
-        self.looks: list[tuple[int, NDArray[np.float32]]] = []
-        self.others: list[tuple[int, float]] = []
+        self.moves: list[tuple[int, float, int, int]] = []
+        self.looks: list[tuple[int, NDArray[np.float32], int]] = []
+        self.others: list[tuple[int, float, int, int]] = []
 
     def play(self) -> None:
         game: Game = self.game
@@ -89,17 +92,25 @@ class _Match:
             seat = game.next_seat()
             moves = game.legal_moves(seat)
             move = moves[0] if len(moves) == 1 and not moves[0].open else self._decision(seat, moves)
+            if move.verb == DRAW:
+                self._note_aim(seat)
             refusal = game.submit(seat, move)
             assert refusal is None, refusal
             if self.dice.roll(LOOKS) == 0:
                 self._look(self.dice.roll(game.table.seats))
         winner = game.winner
-        for seat, value in self.moves:
-            self.notes.add(move_game=self.number, move_value=value, move_won=seat == winner)
-        for seat, impressions in self.looks:
-            self.notes.add(look_game=self.number, look=impressions.astype(np.float16), look_won=seat == winner)
-        for seat, value in self.others:
-            self.notes.add(other_game=self.number, other_value=value, other_won=seat == winner)
+        for seat, value, left, pile in self.moves:
+            self.notes.add(
+                move_game=self.number, move_value=value, move_won=seat == winner, move_left=left, move_pile=pile
+            )
+        for seat, impressions, left in self.looks:
+            self.notes.add(
+                look_game=self.number, look=impressions.astype(np.float16), look_won=seat == winner, look_left=left
+            )
+        for seat, value, left, pile in self.others:
+            self.notes.add(
+                other_game=self.number, other_value=value, other_won=seat == winner, other_left=left, other_pile=pile
+            )
 
     def _decision(self, seat: int, moves: list[Move]) -> Move:
         view = self.observers[seat].view()
@@ -113,19 +124,19 @@ class _Match:
         weighed[advised] += CAUTION
         place = int(np.where(may, weighed, -np.inf).argmax())
         if self.explores and not self.others and self.dice.roll(OTHER_MOVES) == 0:
-            return self._other(seat, found, values, place)
+            return self._other(view, found, values, place)
         if self.compares and self.dice.roll(OTHER_MOVES) == 0:
             self.compares = False
             self._compare(view, found, values)
         if not self.explores:
-            self.moves.append((seat, float(values[place])))
+            self.moves.append((seat, float(values[place]), sum(view.alive), view.pile_size))
         return found[place]
 
-    def _other(self, seat: int, found: list[Move], values: NDArray[np.float32], best: int) -> Move:
+    def _other(self, view: View, found: list[Move], values: NDArray[np.float32], best: int) -> Move:
         """A move that the master would not make; what it says of the game before that does not count."""
         place = self.dice.roll(len(found) - 1)
         place += place >= best
-        self.others.append((seat, float(values[place])))
+        self.others.append((view.seat, float(values[place]), sum(view.alive), view.pile_size))
         return found[place]
 
     def _compare(self, view: View, found: list[Move], values: NDArray[np.float32]) -> None:
@@ -140,10 +151,23 @@ class _Match:
             pair_error=there.error,
         )
 
+    def _note_aim(self, mover: int) -> None:
+        """Whether a draw is deadly after somebody has put a kitten back: as its player sees it, and as another one."""
+        table = self.game.table
+        for seat in (mover, (mover + 1 + self.others_dice.roll(table.seats - 1)) % table.seats):
+            view = self.observers[seat].view()
+            if table.is_present(seat) and is_aimed(view, mover) and 0.0 < counted(view, mover) < 1.0:
+                self.notes.add(
+                    aim_game=self.number,
+                    aim_own=seat == mover,
+                    aim_counted=counted(view, mover),
+                    aim_hit=is_deadly(table.pile[-1]),
+                )
+
     def _look(self, seat: int) -> None:
-        if self.game.over or self.explores or not self.game.table.lives(seat):
+        if self.game.over or self.explores or not self.game.table.is_present(seat):
             return
         view = self.observers[seat].view()
         state = Rows()
         Encoder(view).state(state)
-        self.looks.append((seat, network_for(view).impressions(state)))
+        self.looks.append((seat, network_for(view).impressions(state), sum(view.alive)))

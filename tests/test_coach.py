@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from benchmarks.calibration import weights_digest
 from defuse.bots import new_bot
 from defuse.cli import main
 from defuse.coach.account import account
-from defuse.coach.calibration import Calibration, Cell, calibration, read_calibration, write_calibration
+from defuse.coach.calibration import Calibration, calibration, read_calibration, write_calibration
+from defuse.coach.chances import is_aimed
 from defuse.coach.fitting import deciles, fitted
 from defuse.coach.judge import Judge, Opinion, judge_of
 from defuse.coach.review import Review, judge_for, review
@@ -28,6 +30,7 @@ from tests.extent import LONG, seeds
 
 MIX = "original+imploding+streaking+barking"
 MAIN = ("original", MIX, "good-vs-evil")
+ALL = (*MAIN, "party-pack", "zombie")
 NAMES = ["Ann", "Ben", "Cem", "Dee", "Eve"]
 
 
@@ -60,7 +63,7 @@ def recorded(
 # The account
 
 
-@pytest.mark.parametrize("name", MAIN)
+@pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("players", [2, 3, 4, 5] if LONG else [2, 4])
 def test_the_line_adds_up(name: str, players: int) -> None:
     judge = a_judge(name, players)
@@ -136,11 +139,50 @@ def test_moves_within_the_error_bar_are_equal_and_cost_nothing() -> None:
     assert opinion.loss(opinion.moves[2]) == pytest.approx(0.20)
 
 
+def test_at_stake_is_what_finding_the_best_move_is_worth() -> None:
+    assert some_opinion(0.30, 0.10, 0.28).stake == pytest.approx(0.02)
+    assert some_opinion(0.30, 0.30, 0.05).stake == 0.0
+    assert some_opinion(0.30, 0.10, 0.28).below_best(some_opinion(0.30, 0.10).moves[1]) == pytest.approx(0.20)
+
+
+@pytest.mark.parametrize("name", sorted(calibration().cells))
+def test_a_map_never_turns_a_better_move_into_a_worse_one(name: str) -> None:
+    cell = calibration().cells[name]
+    players = int(name.rsplit(" ", 1)[1])
+    for gone in range(players - 1):
+        for pile in (1, 3, 10, 30, 60):
+            said = [cell.of_move(value / 4, gone, pile) for value in range(-20, 21)]
+            assert said == sorted(said)
+            assert 0.0 <= said[0] < said[-1] <= 1.0
+
+
+def test_how_people_aim_moves_what_counting_says() -> None:
+    cell = replace(calibration().cells["original 4"], aims=(2.0, -1.0))
+    assert cell.of_aim(0.0, own=True) == 0.0
+    assert cell.of_aim(1.0, own=True) == 1.0
+    assert cell.of_aim(0.2, own=True) > 0.2 > cell.of_aim(0.2, own=False)
+    assert replace(cell, aims=(0.0, 0.0)).of_aim(0.2, own=True) == pytest.approx(0.2)
+
+
+def test_a_kitten_is_aimed_only_by_others_and_out_of_sight() -> None:
+    game = new_game("original", 3, seed=5)
+    view = Observer(game, 0).view()
+    assert not is_aimed(view, 0)
+    view.put_back_by = 1
+    assert is_aimed(view, 0)
+    assert is_aimed(view, 2)
+    assert not is_aimed(view, 1), "who has put it back knows where"
+    view.eyes = (0, 0, 1)
+    assert not is_aimed(view, 2), "nobody draws what they have seen"
+    view.pile = (view.hand[0], *view.pile[1:])
+    assert not is_aimed(view, 0)
+
+
 def test_the_judge_is_silent_where_it_is_not_calibrated() -> None:
-    assert judge_of("zombie", 4) is None
+    assert judge_of("compact", 4) is None
     assert judge_of("original", 9) is None
     assert judge_of("original~skip:1", 4) is None
-    unsure = Cell(10, (0.0, 1.0, 0.0), (0.0, 1.0), 0.2, 0.04, 0.1, trusted=False)
+    unsure = replace(calibration().cells["original 4"], trusted=False)
     assert Calibration({}, {}, {"original 4": unsure}).cell("original", 4) is None
 
 

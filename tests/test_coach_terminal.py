@@ -49,7 +49,7 @@ def test_after_a_plain_game_the_line_adds_up_and_the_game_is_kept() -> None:
 
 def test_the_coach_says_nothing_about_other_games(tmp_path: Path) -> None:
     out = io.StringIO()
-    assert play(Invitation(edition("zombie"), 4, bot="random", seed=7), Leaver(Random(1), out), out) == 0
+    assert play(Invitation(edition("compact"), 4, bot="random", seed=7), Leaver(Random(1), out), out) == 0
     assert "You began at" not in out.getvalue()
     assert coached_games() == []
 

@@ -9,11 +9,12 @@ from defuse.cli import main
 from defuse.puzzles.mining import confirming, mine
 from defuse.puzzles.mining.choosing import Candidate, Selection
 from defuse.puzzles.mining.confirming import Confirmation
-from defuse.puzzles.mining.grading import grade
-from defuse.puzzles.mining.mine import Dig, DigRecord, Mine
+from defuse.puzzles.mining.grading import finders, grade
+from defuse.puzzles.mining.mine import Dig, DigPuzzle, DigRecord, Mine
 from defuse.puzzles.puzzle import read_puzzle
 from defuse.record.record import write_record
 from defuse.record.scenario import check_file
+from tests.extent import share
 from tests.test_coach import recorded
 
 
@@ -24,6 +25,11 @@ def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mine, "_OF_PLAIN", 1)
     monkeypatch.setattr(confirming, "DEPTH", 400)
     monkeypatch.setattr(confirming, "_FEWEST", 200)
+
+
+def write(file: Path, text: str) -> Path:
+    file.write_text(text, encoding="utf-8")
+    return file
 
 
 def run(folder: Path, *arguments: str) -> int:
@@ -65,7 +71,33 @@ def test_recorded_games_are_searched_too(tmp_path: Path) -> None:
     name, found = mine.dig(DigRecord(record, 1))
     assert name.startswith("record ")
     assert found
-    assert list(Mine(tmp_path / "out", 1).records([record]))
+    assert list(Mine(tmp_path / "out", 1).files([record]))
+
+
+def test_puzzles_made_before_are_weighed_anew(tmp_path: Path) -> None:
+    from tests.test_puzzles import FILES
+
+    shipped = share(FILES, 1, "puzzles weighed anew")[0]
+    name, (again,) = mine.dig(DigPuzzle(shipped, 1))
+    assert name.startswith("puzzle ")
+    assert shipped.name.startswith(f"{again.theme}-")
+    listed = read_puzzle("", shipped.read_text(encoding="utf-8")).figures
+    id, text = mine.finish(again, listed.search, listed.found) or ("", "")
+    assert shipped.stem.endswith(f"-{id}")
+    file = write(tmp_path / "again.toml", text)
+    assert str(check_file(file)) == f"ok {file}"
+    assert list(Mine(tmp_path / "out", 1).files([shipped]))
+
+
+def test_who_chooses_at_random_finds_only_what_most_moves_are() -> None:
+    from tests.test_puzzles import FILES
+
+    for file in share(FILES, 10, "puzzles at random"):
+        puzzle = read_puzzle("", file.read_text(encoding="utf-8"))
+        legal = puzzle.moves()
+        if not any(move.open for move in legal):
+            answers = sum(puzzle.is_solved_by(move) for move in legal)
+            assert ("random" in finders(puzzle, slow=False)) == (2 * answers > len(legal))
 
 
 def test_confirming_says_the_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

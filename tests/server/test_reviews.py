@@ -59,7 +59,7 @@ def test_what_is_sent_is_what_the_coach_says() -> None:
 
 
 def test_the_coach_is_silent_about_what_it_does_not_know() -> None:
-    assert reviewed(kept_game("zombie", 4, 5), 0) == b"null"
+    assert reviewed(kept_game("compact", 4, 5), 0) == b"null"
 
 
 async def _played(served: Served) -> list[Guest]:

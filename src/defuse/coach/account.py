@@ -117,7 +117,7 @@ class _Walk:
         before = self._value
         decision = self._decision(entry)
         promised = before if decision is None else decision.opinion.chance_after(entry.move) or 0.0
-        expected, heard = self._answered(entry, promised)
+        expected, heard = self._answered(entry)
         if expected is None and not self._is_settled():
             # The seat has learnt nothing: its chance is what the move promised, until somebody answers.
             self._value = expected = promised
@@ -143,7 +143,7 @@ class _Walk:
             expected = self._value
         return Moment(self._run.done, entry.seat, self._value, self._value - expected, 0.0, expected - before, heard)
 
-    def _answered(self, entry: Entry, promised: float | None = None) -> tuple[float | None, tuple[Event, ...]]:
+    def _answered(self, entry: Entry) -> tuple[float | None, tuple[Event, ...]]:
         """Make the next move: what was to be expected of it if chance had a part in it, and what the seat hears."""
         memory = self._observer.moved_to(self.game)
         size, shuts = len(self.game.table.pile), QUESTIONS[self.game.question.what].is_window
@@ -155,7 +155,7 @@ class _Walk:
         drawn = len(self.game.table.pile) < size
         if not drawn and not entry.outcomes:
             return None, heard
-        return average(memory, seen, entry.seat, entry.move, drawn, shuts, self._worth, promised), heard
+        return average(memory, seen, entry.seat, entry.move, drawn, shuts, self._worth, self._judge.cell), heard
 
     def _step(self) -> tuple[Event, ...]:
         """Make the next move; what the seat hears."""

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.resources import files
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
 FILE: Final = "calibration.json"
+KNOTS: Final = (-1.5, -0.5, 0.5, 1.5)  # where the shape of a game may bend
+USUAL_LENGTH: Final = 2.5  # of the logarithm of a pile
 WIDEST_GAP: Final = 0.015  # between said and won in any decile, for a judge that speaks
 
 
@@ -20,13 +22,19 @@ def chance(log_odds: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, log_odds))))
 
 
-def bent(value: float) -> tuple[float, float, float]:
-    """The terms of a map from values to log odds: a line that may bend where a win and a loss are alike."""
-    return 1.0, value, max(value, 0.0)
+def bent(value: float) -> tuple[float, ...]:
+    """The terms of a shape: a line through values that may bend at the knots."""
+    return value, *(max(value - knot, 0.0) for knot in KNOTS)
+
+
+def stretched(value: float, gone: int, pile: int) -> tuple[float, ...]:
+    """The terms of a map: a line whose height and slope depend on how many are out, and how long the pile is."""
+    length = log(1.0 + pile) - USUAL_LENGTH
+    return 1.0, value, gone, gone * value, length, length * value
 
 
 def straight(value: float) -> tuple[float, float]:
-    """The terms of a map that does not bend."""
+    """The terms of a map that is a line."""
     return 1.0, value
 
 
@@ -35,20 +43,29 @@ class Cell:
     """One game with one number of players."""
 
     games: int
-    moves: tuple[float, ...]  # the map for values of moves, by the terms of `bent`
+    shape: tuple[float, ...]  # by the terms of `bent`; all numbers of players share it
+    moves: tuple[float, ...]  # the map for values of moves, by the terms of `stretched`, of their shape
     looks: tuple[float, ...]  # the map for moments at which the seat is not asked, by the terms of `straight`
     spread: float  # by how much the difference between two moves may be wrong, in log odds
-    gap: float  # the largest between said and won in any decile, in games that the map was not fitted to
-    doubt: float  # two standard errors of that gap
+    gap: float  # the mean of those between said and won in ten deciles, in games that the map was not fitted to
+    doubt: float  # two standard errors of the widest of them
     trusted: bool
+    # What it adds to the log odds of counting that somebody else has put a kitten back: for our draw, for another's.
+    aims: tuple[float, float] = (0.0, 0.0)
 
-    def of_move(self, value: float) -> float:
-        """The chance of winning after a move."""
-        return chance(sum(weight * term for weight, term in zip(self.moves, bent(value), strict=True)))
+    def of_aim(self, counted: float, own: bool) -> float:
+        """How likely a draw is deadly after somebody else has put a kitten back, if counting says so much."""
+        if counted in (0.0, 1.0):
+            return counted
+        return chance(log(counted / (1.0 - counted)) + self.aims[0 if own else 1])
+
+    def of_move(self, value: float, gone: int, pile: int) -> float:
+        """The chance of winning after a move, when so many players are out and the pile is so long."""
+        return chance(_sum(self.moves, stretched(_sum(self.shape, bent(value)), gone, pile)))
 
     def of_look(self, value: float) -> float:
         """The chance of winning while others move."""
-        return chance(sum(weight * term for weight, term in zip(self.looks, straight(value), strict=True)))
+        return chance(_sum(self.looks, straight(value)))
 
     def error(self, likely: float) -> float:
         """By how much the difference between two moves may be wrong that win about as likely as this."""
@@ -71,6 +88,10 @@ class Calibration:
         return found if found is not None and found.trusted else None
 
 
+def _sum(weights: Sequence[float], terms: Sequence[float]) -> float:
+    return sum(weight * term for weight, term in zip(weights, terms, strict=True))
+
+
 def cell_name(edition: str, players: int) -> str:
     return f"{edition} {players}"
 
@@ -83,9 +104,9 @@ def calibration() -> Calibration:
 
 def read_calibration(text: str) -> Calibration:
     data = json.loads(text)
+    tuples = ("shape", "moves", "looks", "aims")
     cells = {
-        name: Cell(**{**cell, "moves": tuple(cell["moves"]), "looks": tuple(cell["looks"])})
-        for name, cell in data["cells"].items()
+        name: Cell(**{**cell, **{key: tuple(cell[key]) for key in tuples}}) for name, cell in data["cells"].items()
     }
     return Calibration(data["card"], {name: tuple(head) for name, head in data["heads"].items()}, cells)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from defuse.bots.searcher.sampling import Sampler
 from defuse.bots.searcher.searcher_bot import ARMED
+from defuse.coach.calibration import Cell
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.kinds import EXPLODING_KITTEN, UNKNOWN
@@ -26,32 +27,32 @@ _MOST_PASSES: Final = 12
 
 
 def average(
-    before: Observer, seen: View, mover: int, move: Move, drawn: bool, shut: bool, worth: Worth, promised: float | None
+    before: Observer, seen: View, mover: int, move: Move, drawn: bool, shut: bool, worth: Worth, cell: Cell
 ) -> float | None:
     """What a move is worth to the seat on average; None if it can be made on no such table.
 
     `before` and `seen` are the seat's memory and view before the move. `drawn` says whether it took a card from the
-    pile, `shut` whether it shut a reaction window; `promised` is what the judge expected of the seat's own move.
+    pile, `shut` whether it shut a reaction window; `cell` knows how people aim the kittens that they put back.
     """
     dealt = _Dealt(before, seen, mover, move, shut, worth)
     if not drawn or not seen.pile:
         return dealt.mean(_TABLES)
-    deadly = _deadly(seen, mover)
+    drawer = seen.turn if shut else mover  # who shuts a window is seldom who draws then
+    deadly = counted(seen, drawer)
+    if is_aimed(seen, drawer):
+        deadly = cell.of_aim(deadly, drawer == seen.seat)
     # When somebody else draws no kitten the seat learns nothing more, whatever it was: one table is enough.
-    calm_tables = _TABLES if mover == seen.seat else 1
+    calm_tables = _TABLES if drawer == seen.seat else 1
     if deadly in (0.0, 1.0):
         return dealt.mean(_DEADLY_TABLES if deadly else calm_tables, deadly=bool(deadly))
     calm, bad = dealt.mean(calm_tables, deadly=False), dealt.mean(_DEADLY_TABLES, deadly=True)
     if calm is None or bad is None:
         return calm if bad is None else bad
-    if promised is not None and _is_aimed(seen) and calm > bad:
-        # Where others put a kitten is not left to luck: the judge knows better than counting how likely it lies on top.
-        deadly = min(1.0, max(deadly, (calm - promised) / (calm - bad)))
     return deadly * bad + (1.0 - deadly) * calm
 
 
-def _deadly(seen: View, mover: int) -> float:
-    """How likely the top card is deadly when somebody draws it.
+def counted(seen: View, mover: int) -> float:
+    """How likely the top card is deadly when somebody draws it, by counting.
 
     Nobody draws a kitten that they have seen on top, or have put there themselves: that they survive is no luck.
     """
@@ -64,9 +65,11 @@ def _deadly(seen: View, mover: int) -> float:
     return chance_by_counting(seen, 0, unseen)
 
 
-def _is_aimed(seen: View) -> bool:
-    """Whether somebody else has put a kitten back, and the seat does not know where."""
-    return seen.put_back_by not in (NOBODY, seen.seat) and seen.pile[0] == UNKNOWN
+def is_aimed(seen: View, mover: int) -> bool:
+    """Whether neither the seat nor the mover knows where somebody else has put a kitten back."""
+    if seen.put_back_by in (NOBODY, seen.seat, mover) or seen.pile[0] != UNKNOWN:
+        return False
+    return mover == seen.seat or seen.eyes[mover] == 0
 
 
 class _Dealt:

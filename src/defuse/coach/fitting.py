@@ -29,6 +29,22 @@ def fitted(terms: Floats, won: Floats, ridge: float) -> Floats:
     return weights
 
 
+def errors(terms: Floats, won: Floats, games: Numbers, weights: Floats, said_of: Floats) -> list[float]:
+    """How wrong a fit may be by chance, in each tenth of what it says of some terms: standard errors, by game."""
+    said = chances(terms @ weights)
+    curve = (terms * (said * (1 - said))[:, None]).T @ terms + 1e-3 * np.eye(terms.shape[1])
+    order = np.unique(games, return_inverse=True)[1]
+    slopes = np.column_stack([np.bincount(order, column * (won - said)) for column in terms.T])
+    bread = np.linalg.inv(curve)
+    spread = bread @ (slopes.T @ slopes) @ bread
+    likely = chances(said_of @ weights)
+    found: list[float] = []
+    for part in np.array_split(np.argsort(likely, kind="stable"), DECILES):
+        lean = (said_of[part] * (likely[part] * (1 - likely[part]))[:, None]).mean(axis=0)
+        found.append(float(np.sqrt(lean @ spread @ lean)))
+    return found
+
+
 def chances(log_odds: Floats) -> Floats:
     """Log odds as probabilities."""
     found: Floats = 1 / (1 + np.exp(-np.clip(log_odds, -30, 30)))

@@ -52,8 +52,9 @@ class Opinion:
 
     @property
     def stake(self) -> float:
-        """What choosing at random would cost."""
-        return sum(max(0.0, self.value - chance) for chance in self.chances) / len(self.chances)
+        """What it is worth to find the best move: by so much it wins more often than the second best."""
+        second = max(chance for place, chance in enumerate(self.chances) if place != self.best)
+        return max(0.0, self.value - second)
 
     def equals(self) -> list[Move]:
         """The moves that are as good as the best within the error bar, the best first."""
@@ -86,7 +87,10 @@ class Judge:
         values = network_for(view).values(state, rows)
         best = int(np.where(worth_weighing(view, found), values, -np.inf).argmax())
         # What the network makes of moves that nobody should weigh is noise: they are no better than the best one.
-        chances = tuple(self.cell.of_move(float(value)) for value in np.minimum(values, values[best]))
+        gone = view.seats - sum(view.alive)
+        chances = tuple(
+            self.cell.of_move(float(value), gone, view.pile_size) for value in np.minimum(values, values[best])
+        )
         return Opinion(tuple(found), chances, best, advised, self.cell.error(chances[best]))
 
     def outlook(self, view: View) -> float:

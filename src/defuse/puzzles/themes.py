@@ -10,7 +10,7 @@ COUNT: Final = "count"
 ATTACK: Final = "attack"
 ORDER: Final = "order"
 GIVE: Final = "give"
-BOXES: Final = ("imploding", "streaking", "barking", "good-vs-evil")
+BOXES: Final = ("imploding", "streaking", "barking", "good-vs-evil", "party-pack", "zombie")
 THEMES: Final = (NOPE, KITTEN, STEAL, DRAW, COUNT, ATTACK, ORDER, GIVE, *BOXES)
 GRADES: Final = (1, 2, 3, 4, 5)
 

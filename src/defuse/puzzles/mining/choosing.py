@@ -9,8 +9,8 @@ from defuse.puzzles.themes import GRADES
 
 _FOR_A_PATTERN: Final = 5  # puzzles of one answer over one second move
 _FOR_A_GAME: Final = 2
-_TRIES: Final = 12  # of a theme and grade, after which it is left if hardly any was confirmed
-_BARREN: Final = 0.15
+_TRIES: Final = 80  # of a theme and grade, after which it is left if hardly any was confirmed
+_BARREN: Final = 0.06
 _EASY: Final = 0.15  # the share of those that somebody finds who plays at random
 _NOTES: Final = 190  # characters that a finished file has more
 

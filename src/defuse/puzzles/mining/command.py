@@ -44,12 +44,12 @@ def _mine(chosen: argparse.Namespace, words: Words) -> int:
 
     for number, option in ((chosen.games, "--games"), (chosen.keep, "--keep"), (chosen.workers, "--workers")):
         at_least_1(number, option, words)
-    records = _records(chosen.records, words)
+    files = _files(chosen.records, words)
     try:
         mine = Mine(chosen.out, seed_asked(chosen.seed, words))
     except OSError as error:
         raise CannotDo(words("lab-not-written", problem=why_not_written(error))) from None
-    tasks = mine.records(records) if records else mine.tasks(chosen.games)
+    tasks = mine.files(files) if files else mine.tasks(chosen.games)
     mine.dig(
         tasks,
         crew(chosen.workers),
@@ -66,17 +66,22 @@ def _mine(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _records(paths: list[Path], words: Words) -> list[Path]:
-    """The records that were named, and those of the folders that were named; each can be read."""
+def _files(paths: list[Path], words: Words) -> list[Path]:
+    """The records and puzzles that were named, and those of the folders that were named; each can be read."""
+    from defuse.puzzles.puzzle import read_puzzle
     from defuse.record.record import BadRecord, load_record
+    from defuse.record.scenario import ScenarioFailure
 
     found: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob("*.json")) if path.is_dir() else [path]
+        found += sorted([*path.rglob("*.json"), *path.rglob("*.toml")]) if path.is_dir() else [path]
     for path in found:
         try:
-            load_record(path)
-        except BadRecord as error:
+            if path.suffix == ".toml":
+                read_puzzle("", path.read_text(encoding="utf-8"))
+            else:
+                load_record(path)
+        except (BadRecord, ScenarioFailure, OSError, ValueError) as error:
             raise CannotDo(f"{path}: {error}") from None
     if paths and not found:
         raise CannotDo(words("cli-puzzles-no-records"))

@@ -5,6 +5,8 @@ Everything is written down as it is done, so that a run which was interrupted go
     DIR/work/SEED/*.json       what was found in each chunk of games
     DIR/work/SEED/tried.jsonl  what came of trying a find out
     DIR/*.toml                 the puzzles that were kept, named THEME-GRADE-ID.toml
+
+Figures are worked out when a puzzle is kept: with a judge that was calibrated anew nothing has to be tried out again.
 """
 
 import hashlib
@@ -12,9 +14,9 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from defuse.coach.judge import judge_of
+from defuse.coach.judge import Opinion, judge_of
 from defuse.coach.review import judge_for
 from defuse.game.library import edition, plan
 from defuse.game.moves import DRAW
@@ -26,15 +28,14 @@ from defuse.lab.running.work import Crew, work
 from defuse.puzzles.mining.choosing import Candidate, Selection
 from defuse.puzzles.mining.confirming import Confirmation, confirmed
 from defuse.puzzles.mining.grading import finders, grade
-from defuse.puzzles.mining.moments import Found, searched, searched_record, wholly_judged
+from defuse.puzzles.mining.moments import Found, is_clear, searched, searched_record, wholly_judged
 from defuse.puzzles.mining.theme import theme_of
-from defuse.puzzles.mining.writing import as_puzzle, chances_of, finished
+from defuse.puzzles.mining.writing import as_puzzle, chances_of, finished, unfinished
 from defuse.puzzles.puzzle import Figures, Puzzle, read_puzzle
 from defuse.record.record import load_record
-from defuse.record.scenario import read_scenario
 
 CHUNK: Final = 20  # games of a task
-EDITIONS: Final = ("original", "good-vs-evil", "original+imploding+streaking+barking")
+EDITIONS: Final = ("original", "good-vs-evil", "original+imploding+streaking+barking", "party-pack", "zombie")
 PLAYERS: Final = (2, 3, 4, 5)
 _FOR_A_THEME: Final = 2  # finds of a theme that are kept of a game
 _OF_PLAIN: Final = 8  # one of so many is
@@ -67,8 +68,26 @@ class DigRecord:
         return f"record {hashlib.sha256(self.path.read_bytes()).hexdigest()[:16]}.json"
 
 
-def dig(task: Dig | DigRecord) -> tuple[str, list[Candidate]]:
+@dataclass(frozen=True)
+class DigPuzzle:
+    """A puzzle that was made before, to be judged, graded and tried out anew."""
+
+    path: Path
+    seed: int
+
+    @property
+    def file(self) -> str:
+        return f"puzzle {hashlib.sha256(self.path.read_bytes()).hexdigest()[:16]}.json"
+
+
+Task = Dig | DigRecord | DigPuzzle
+
+
+def dig(task: Task) -> tuple[str, list[Candidate]]:
     """The candidates of a task, and the file in which they are kept."""
+    if isinstance(task, DigPuzzle):
+        again = candidate_again(task.path)
+        return task.file, [] if again is None else [again]
     found: list[Candidate] = []
     for game, moments in _games(task):
         of_theme: dict[str, int] = {}
@@ -109,6 +128,34 @@ def candidate_of(moment: Found, game: str) -> Candidate | None:
     if written is None:
         return None
     text, puzzle, opinion = written
+    return _candidate(text, game, theme, puzzle, opinion)
+
+
+def candidate_again(path: Path) -> Candidate | None:
+    """A finished puzzle as a candidate; None if its answer is not clear any more."""
+    text = unfinished(path.read_text(encoding="utf-8"))
+    puzzle = read_puzzle("", text)
+    opinion = opinion_of(puzzle)
+    if opinion is None:
+        return None
+    theme = theme_of(puzzle.edition, puzzle.view, puzzle.moves(), opinion)
+    return None if theme is None else _candidate(text, path.stem, theme, puzzle, opinion)
+
+
+def opinion_of(puzzle: Puzzle) -> Opinion | None:
+    """What the judge says of every move of a puzzle; None if its answer is not clear."""
+    judge = judge_of(puzzle.edition, len(puzzle.players))
+    legal = puzzle.moves()
+    opinion = None if judge is None else judge.opinion(puzzle.view, legal)
+    if judge is None or opinion is None:
+        return None
+    whole = wholly_judged(judge, puzzle.view, legal, opinion, puzzle.game)
+    if whole is None or not is_clear(whole) or not puzzle.is_solved_by(whole.moves[whole.best]):
+        return None
+    return whole
+
+
+def _candidate(text: str, game: str, theme: str, puzzle: Puzzle, opinion: Opinion) -> Candidate:
     found = finders(puzzle, slow=False)
     second = write_move(opinion.ranked()[1][0], puzzle.players).partition("@")[0]
     answer = write_move(puzzle.answer, puzzle.players).partition("@")[0]
@@ -118,8 +165,8 @@ def candidate_of(moment: Found, game: str) -> Candidate | None:
         theme=theme,
         found=found,
         grade=grade(found),
-        pattern=f"{theme} {moment.edition} {moment.view.seats} {answer.strip()} | {second.strip()}",
-        alike=f"{moment.edition} {sorted(puzzle.view.hand)} {puzzle.view.pile_size} {answer}",
+        pattern=f"{theme} {puzzle.edition} {puzzle.view.seats} {answer.strip()} | {second.strip()}",
+        alike=f"{puzzle.edition} {sorted(puzzle.view.hand)} {puzzle.view.pile_size} {answer}",
     )
 
 
@@ -139,35 +186,32 @@ class Tryout:
     seed: int
 
 
-def try_out(trial: Tryout) -> tuple[Candidate, Confirmation, str, str]:
-    """The candidate, what came of it, and its id and file."""
-    candidate = trial.candidate
-    puzzle = Puzzle("", read_scenario(candidate.text))
-    judge = judge_of(puzzle.edition, len(puzzle.players))
-    assert judge is not None
-    legal = puzzle.moves()
-    opinion = judge.opinion(puzzle.view, legal)
-    whole = None if opinion is None else wholly_judged(judge, puzzle.view, legal, opinion, puzzle.game)
-    assert whole is not None
-    result = confirmed(puzzle.view, whole, trial.seed, hurried=True)
-    found = finders(puzzle) if result.is_safe else ()
-    figures = Figures(candidate.theme, grade(found), found, whole.error, result.gain, chances_of(puzzle, whole))
-    id, text = finished(candidate.text, puzzle, whole, figures)
-    return candidate, result, id, text
+def try_out(trial: Tryout) -> tuple[Candidate, Confirmation, tuple[str, ...]]:
+    """The candidate, what came of it, and who finds its answer."""
+    puzzle = read_puzzle("", trial.candidate.text)
+    opinion = opinion_of(puzzle)
+    if opinion is None:
+        return trial.candidate, Confirmation(0.0, 0.0), ()
+    result = confirmed(puzzle.view, opinion, trial.seed, hurried=True)
+    return trial.candidate, result, finders(puzzle) if result.is_safe else ()
+
+
+def finish(candidate: Candidate, gain: float, found: tuple[str, ...]) -> tuple[str, str] | None:
+    """The id and the file of a candidate that has passed; None if its answer is not clear any more."""
+    puzzle = read_puzzle("", candidate.text)
+    opinion = opinion_of(puzzle)
+    if opinion is None:
+        return None
+    figures = Figures(candidate.theme, grade(found), found, opinion.error, gain, chances_of(puzzle, opinion))
+    return finished(candidate.text, puzzle, figures)
 
 
 def check(task: tuple[Path, int]) -> tuple[Path, Confirmation]:
     """A finished puzzle tried out again with other luck."""
     path, seed = task
     puzzle = read_puzzle(path.stem, path.read_text(encoding="utf-8"))
-    judge = judge_of(puzzle.edition, len(puzzle.players))
-    assert judge is not None
-    legal = puzzle.moves()
-    opinion = judge.opinion(puzzle.view, legal)
-    whole = None if opinion is None else wholly_judged(judge, puzzle.view, legal, opinion, puzzle.game)
-    if whole is None or not puzzle.is_solved_by(whole.moves[whole.best]):
-        return path, Confirmation(0.0, 0.0)
-    return path, confirmed(puzzle.view, whole, seed)
+    opinion = opinion_of(puzzle)
+    return path, Confirmation(0.0, 0.0) if opinion is None else confirmed(puzzle.view, opinion, seed)
 
 
 class Mine:
@@ -189,13 +233,14 @@ class Mine:
                 if not (self.work / task.file).exists():
                     yield task
 
-    def records(self, paths: Iterable[Path]) -> Iterator[DigRecord]:
+    def files(self, paths: Iterable[Path]) -> Iterator[DigRecord | DigPuzzle]:
+        """The records and the puzzles of these files that have not been searched yet."""
         for path in paths:
-            task = DigRecord(path, self.seed)
+            task = DigPuzzle(path, self.seed) if path.suffix == ".toml" else DigRecord(path, self.seed)
             if not (self.work / task.file).exists():
                 yield task
 
-    def dig(self, tasks: Iterable[Dig | DigRecord], crew: Crew, tell: Callable[[str, int], None]) -> None:
+    def dig(self, tasks: Iterable[Task], crew: Crew, tell: Callable[[str, int], None]) -> None:
         for file, found in work(dig, tasks, crew):
             new = self.work / f".{file}"
             new.write_text(json.dumps([asdict(each) for each in found]), encoding="utf-8")
@@ -209,7 +254,7 @@ class Mine:
                 found.append(Candidate(**{**each, "found": tuple(each["found"])}))
         return found
 
-    def tried(self) -> dict[str, dict[str, object]]:
+    def tried(self) -> dict[str, dict[str, Any]]:
         """What is known of the candidates that were tried out, by their texts' digests."""
         if not self._tried.exists():
             return {}
@@ -227,20 +272,15 @@ class Mine:
                     row = known.get(_key(candidate))
                     if row is None:
                         yield Tryout(candidate, mixed(self.seed, int(_key(candidate), 16)))
-                    elif row["safe"]:
-                        choice.keep(candidate, str(row["id"]), str(row["text"]))
                     else:
-                        choice.drop(candidate)
+                        _settle(choice, candidate, row)
 
             while True:  # those that fail make room for more
                 before = choice.tried
-                for candidate, result, id, text in work(try_out, trials(), crew):
-                    row = {"key": _key(candidate), "safe": result.is_safe, "gain": result.gain, "error": result.error}
-                    print(json.dumps({**row, "id": id, "text": text if result.is_safe else ""}), file=log, flush=True)
-                    if result.is_safe:
-                        choice.keep(candidate, id, text)
-                    else:
-                        choice.drop(candidate)
+                for candidate, result, found in work(try_out, trials(), crew):
+                    row = {"key": _key(candidate), "safe": result.is_safe, "gain": result.gain, "found": found}
+                    print(json.dumps(row), file=log, flush=True)
+                    _settle(choice, candidate, row)
                     tell(len(choice.kept), wanted)
                 if choice.tried == before:
                     break
@@ -262,6 +302,15 @@ def checked(paths: Sequence[Path], seed: int, crew: Crew) -> Iterator[tuple[Path
     """Finished puzzles tried out once more."""
     tasks = [(path, mixed(seed, number)) for number, path in enumerate(paths)]
     yield from work(check, tasks, crew)
+
+
+def _settle(choice: Selection, candidate: Candidate, row: dict[str, Any]) -> None:
+    """Keep a candidate that has been tried out, or drop it."""
+    done = finish(candidate, float(row["gain"]), tuple(row["found"])) if row["safe"] else None
+    if done is None:
+        choice.drop(candidate)
+    else:
+        choice.keep(candidate, *done)
 
 
 def _key(candidate: Candidate) -> str:

@@ -75,6 +75,8 @@ def _new_cards(box: str) -> frozenset[int]:
 def _box(edition: str, move: Move) -> str | None:
     """The box whose card or question a move is about."""
     boxes = [box for box in BOXES if box in edition.split("+")]
+    if move.verb == m.TAKE and "zombie" in boxes:
+        return "zombie"
     if move.verb in _VERBS:
         return _VERBS[move.verb] if _VERBS[move.verb] in boxes else None
     card = move.card if move.verb == m.PLAY else m.NOBODY
@@ -92,4 +94,6 @@ _VERBS: Final = {
     m.TOP: "good-vs-evil",
     m.DEFUSE_WITH_GODCAT: "good-vs-evil",
     m.GODCAT_AS: "good-vs-evil",
+    m.DIG: "zombie",
+    m.DIE: "zombie",
 }

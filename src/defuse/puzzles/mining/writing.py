@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from defuse.coach.judge import Judge, Opinion
+from defuse.game.chance import ImpossiblePin
 from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import PASS
 from defuse.game.options import written
@@ -29,6 +30,7 @@ SHOWN: Final = 5  # moves whose chances are noted
 _BACK: Final = (1, 2, 3, 4, 5, 7, 9, 12, 16, 20, 24)  # how many beginnings back a scenario may start
 _ALIKE: Final = 0.02  # so much a move may be worth more or less by the scenario than it was in the game
 _END: Final = '"""\n'
+_TITLE: Final = 'title = ""'
 _PLAY: Final = 'play = """\n'
 _GODCATS: Final = "good-vs-evil"
 
@@ -36,31 +38,46 @@ _GODCATS: Final = "good-vs-evil"
 def as_puzzle(found: Found, judge: Judge) -> tuple[str, Puzzle, Opinion] | None:
     """The moment as a scenario from the latest beginning from which the seat knows all that counts.
 
-    It never knows more than in the game; that it knows enough shows when the judge says the same of all moves. The
+    It never knows more than in the game; that it knows enough shows when the judge says the same of all moves. If it
+    always knows less, the latest beginning is taken from which the answer is still clear: that is a puzzle, too. The
     scenario is still without figures. None if there is none.
     """
-    for back in _BACK:
-        if back > len(found.starts):
-            return None
-        start = found.starts[-back]
+    starts = [found.starts[-back] for back in _BACK if back <= len(found.starts)]
+    less: list[tuple[Start, Entry]] = []
+    for start in starts:
         answered = _answered(found, start, judge)
         if answered is None:
             continue
-        text = _scenario(found, start, answered)
-        if len(text) > MOST_CHARACTERS:
-            return None
-        try:
-            puzzle = Puzzle("", read_scenario(text))
-        except ScenarioFailure:
-            continue  # told line by line it comes to something else
-        opinion = _same_opinion(found, puzzle, judge)
-        if opinion is not None and holds(text) is None:
-            return text, puzzle, opinion
+        answer, says_the_same = answered
+        if not says_the_same:
+            less.append((start, answer))
+        elif (written := _written(found, start, answer, judge)) is not None:
+            return written
+    for start, answer in less:
+        written = _written(found, start, answer, judge)
+        if written is not None:
+            return written
     return None
 
 
-def _answered(found: Found, start: Start, judge: Judge) -> Entry | None:
-    """The answer as an entry, if a seat that follows the game from this beginning knows all that counts."""
+def _written(found: Found, start: Start, answer: Entry, judge: Judge) -> tuple[str, Puzzle, Opinion] | None:
+    """The scenario from a beginning, if it is short, holds, and its answer is clear."""
+    text = _scenario(found, start, answer)
+    if len(text) > MOST_CHARACTERS:
+        return None
+    try:
+        puzzle = Puzzle("", read_scenario(text))
+    except (ScenarioFailure, ImpossiblePin):
+        return None  # told line by line it comes to something else
+    opinion = _clear_opinion(found, puzzle, judge)
+    return None if opinion is None or holds(text) is not None else (text, puzzle, opinion)
+
+
+def _answered(found: Found, start: Start, judge: Judge) -> tuple[Entry, bool] | None:
+    """The answer as an entry, if it is clear to a seat that follows the game from this beginning.
+
+    And whether that seat knows all that counts.
+    """
     game = start.game.clone()
     table = game.table
     table.log = []
@@ -71,15 +88,17 @@ def _answered(found: Found, start: Start, judge: Judge) -> Entry | None:
             return None
         observer.news()
     view = observer.view()
-    if view.pile != found.view.pile or found.seat not in game.waiting:
-        return None
-    opinion = judge.opinion(view, game.legal_moves(found.seat))
-    if opinion is None or not _says_the_same(found, opinion):
+    if found.seat not in game.waiting:
         return None
     answer = found.opinion.moves[found.opinion.best]
+    opinion = judge.opinion(view, game.legal_moves(found.seat))
+    if opinion is None or opinion.moves[opinion.best] != answer or not is_clear(opinion):
+        return None
     table.outcomes = []
-    refusal = game.submit(found.seat, answer)
-    return None if refusal is not None else Entry(found.seat, answer, tuple(table.outcomes or ()))
+    if game.submit(found.seat, answer) is not None:
+        return None
+    same = view.pile == found.view.pile and _says_the_same(found, opinion)
+    return Entry(found.seat, answer, tuple(table.outcomes or ())), same
 
 
 def _says_the_same(found: Found, opinion: Opinion) -> bool:
@@ -108,7 +127,7 @@ def _scenario(found: Found, start: Start, answer: Entry) -> str:
 
 def _head(situation: Situation) -> Iterator[str]:
     """The situation as short as can be: nothing that is so anyway, and cards as texts with numbers."""
-    yield 'title = ""'
+    yield _TITLE
     yield f'edition = "{situation.edition}"'
     yield f"players = {json.dumps(situation.players)}"
     living = [who for who in situation.players if who not in situation.out]
@@ -148,29 +167,38 @@ def _in_numbers(cards: Sequence[str]) -> str:
     return " ".join(card if number == 1 else f"{number} {card}" for card, number in counted.items())
 
 
-def _same_opinion(found: Found, puzzle: Puzzle, judge: Judge) -> Opinion | None:
-    """What the judge says of the scenario, if that is what it said in the game and the answer is still clear."""
+def _clear_opinion(found: Found, puzzle: Puzzle, judge: Judge) -> Opinion | None:
+    """What the judge says of the scenario, if it asks the same and its answer is clear."""
     seen, view = found.view, puzzle.view
     if seen.question is None or view.question is None or seen.question.what != view.question.what:
         return None
-    if not view.question.asks_me or seen.pile != view.pile:
+    if not view.question.asks_me:
         return None
     legal = puzzle.moves()
     opinion = judge.opinion(view, legal)
     whole = None if opinion is None else wholly_judged(judge, view, legal, opinion, puzzle.game)
     if whole is None or not is_clear(whole) or not same_move(whole.moves[whole.best], puzzle.answer):
         return None
-    return whole if _says_the_same(found, whole) else None
+    return whole
 
 
-def finished(text: str, puzzle: Puzzle, opinion: Opinion, figures: Figures) -> tuple[str, str]:
+def finished(text: str, puzzle: Puzzle, figures: Figures) -> tuple[str, str]:
     """The id of a puzzle, and the text of its file: its figures and what the seat knows stand before the answer."""
     *lines, answer, end = text.splitlines()
     inside = [*_checks(puzzle), *(f"{NOTE} {note}" for note in notes_of(figures))]
     id = b32encode(hashlib.sha256(text.encode()).digest())[:6].decode().lower()
     whole = "\n".join([*lines, *inside, answer, end, ""])
-    whole = whole.replace('title = ""', f'title = "Puzzle {id}"', 1)
+    whole = whole.replace(_TITLE, f'title = "Puzzle {id}"', 1)
     return id, whole
+
+
+def unfinished(text: str) -> str:
+    """The text of a puzzle without what was added when it was finished."""
+    *lines, answer, end = text.splitlines()
+    while lines[-1].startswith(("?", NOTE)):
+        lines.pop()
+    head = [_TITLE if line.startswith("title = ") else line for line in lines]
+    return "\n".join([*head, answer, end, ""])
 
 
 def chances_of(puzzle: Puzzle, opinion: Opinion) -> tuple[tuple[str, float], ...]:
