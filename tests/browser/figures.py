@@ -64,8 +64,8 @@ async def play(inn: Inn, watched: bool, window: int) -> Played:
 
 
 async def _answer(ann: Guest, dice: Dice) -> None:
-    assert ann.room._dealer is not None
-    feed = ann.room._dealer.server_game.feed(ann.seat)
+    assert ann.room.runner.dealer is not None
+    feed = ann.room.runner.dealer.server_game.feed(ann.seat)
     move = default_move(feed.glance(), feed.moves, dice)
     await ann.ask("move", **answering(ann.table), **command(feed, move))
 

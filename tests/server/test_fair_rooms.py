@@ -508,7 +508,7 @@ def test_nothing_of_a_secret_or_of_another_seed_is_sent_or_logged_before_the_end
         assert match.fair is not None
         key = match.fair.proof().key.hex()
         hidden = [secret, key, *SEEDS]
-        hidden += [guests[0].room._dealer.server_game.game.table.key.hex()]  # type: ignore[union-attr]
+        hidden += [guests[0].room.runner.dealer.server_game.game.table.key.hex()]  # type: ignore[union-attr]
         while guests[0].room.state.phase != OVER:
             _must_hide(hidden, [*guests, bench])
             await play_a_bit(inn, [*guests, bench], random)

@@ -79,8 +79,8 @@ def lines(folder: Path, sign: str) -> list[str]:
 
 async def thoughts(room: Room) -> None:
     """Wait until every bot that thinks has come to its move."""
-    while room._pondering._tasks:
-        await asyncio.gather(*room._pondering._tasks, return_exceptions=True)
+    while room.runner._pondering._tasks:
+        await asyncio.gather(*room.runner._pondering._tasks, return_exceptions=True)
         await room.settled()
 
 
@@ -112,7 +112,7 @@ async def whole_game(inn: Inn, program: Path, limits: Limits, seats: int = 2) ->
 def test_a_program_plays_a_whole_game_and_its_answers_are_the_moves(writer: Path, tmp_path: Path) -> None:
     async def scene(inn: Inn) -> None:
         guest = await whole_game(inn, writer, PATIENT)
-        dealer = guest.room._dealer
+        dealer = guest.room.runner.dealer
         assert dealer is not None
         answered = [json.loads(line) for line in lines(tmp_path, ">")]
         said = [answer["move"] for answer in answered if "move" in answer]
@@ -157,8 +157,8 @@ def test_a_program_is_sent_what_its_seat_may_know_and_nothing_else(tmp_path: Pat
             (guest,) = await inn.laid(situation(hand, deck), people=1, bots="own:mine")
             await inn.wait(0.0)
             await thoughts(guest.room)
-            assert guest.room._dealer is not None
-            assert 1 in guest.room._dealer.thoughts
+            assert guest.room.runner.dealer is not None
+            assert 1 in guest.room.runner.dealer.thoughts
 
         run(scene)
         told.append(lines(folder, "<"))
@@ -207,7 +207,7 @@ def test_a_server_that_no_longer_has_the_program_goes_on_with_the_normal_bot(wri
         await guest.ask("begin")
         await inn.wait(5.0)
         programs = inn.house._brains.programs
-        guest.room._pondering.stop()
+        guest.room.runner._pondering.stop()
         await inn.crash()
         programs.close()
         back = await inn.enter(guest.room_name, guest.token, n=guest.n + 1)

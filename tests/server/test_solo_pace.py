@@ -141,8 +141,8 @@ async def time_in_windows(inn: Inn) -> tuple[float, float]:
         question = ann.table["view"]["question"]
         is_window = question is not None and question["word"] == "react"
         if ann.table["moves"] and not is_window:
-            assert ann.room._dealer is not None
-            feed = ann.room._dealer.server_game.feed(ann.seat)
+            assert ann.room.runner.dealer is not None
+            feed = ann.room.runner.dealer.server_game.feed(ann.seat)
             move = default_move(feed.glance(), feed.moves, dice)
             assert (await ann.ask("move", **answering(ann.table), **command(feed, move)))["is"] == "done"
             continue

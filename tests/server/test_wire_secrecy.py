@@ -1,7 +1,7 @@
 """Nobody is ever sent what their seat cannot know, neither by bytes nor by their timing."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -12,10 +12,11 @@ from defuse.game.moves import Move
 from defuse.record.happenings import happening
 from defuse.record.situation import Situation
 from defuse.server.play.clock import Alarm
+from defuse.server.play.dealer import Dealer
 from defuse.server.play.pace import BANK, USUAL
 from defuse.server.play.server_game import ServerGame
-from defuse.server.room.entries import Entry, Timer
-from defuse.server.room.room import Room
+from defuse.server.room.broadcast import Broadcast
+from defuse.server.room.entries import Timer
 from defuse.server.room.state import RoomState
 from defuse.server.wire import frames
 from defuse.server.wire.protocol import FairSeal
@@ -54,15 +55,15 @@ def test_what_a_guest_is_sent_does_not_depend_on_hidden_cards(edition: str) -> N
 
 
 def test_the_alarm_goes_off_when_events_are_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Room._commit
+    honest = Broadcast.tell_table
 
-    async def commit(room: Room, entries: Sequence[Entry]) -> None:
-        await honest(room, entries)
-        for feed in () if room._dealer is None else room._dealer.server_game.feeds():
+    def tell_table(broadcast: Broadcast, dealer: Dealer | None) -> None:
+        for feed in () if dealer is None else dealer.server_game.feeds():
             feed.listen()
             feed.told = [msgspec.json.encode(happening(event)) for event in feed.observer.game.events]
+        honest(broadcast, dealer)
 
-    monkeypatch.setattr(Room, "_commit", commit)
+    monkeypatch.setattr(Broadcast, "tell_table", tell_table)
     with pytest.raises(Interference):
         compare_games("original", seeds(40, "not redacted"))
 
@@ -87,7 +88,7 @@ def test_the_alarm_goes_off_when_a_window_shuts_early_for_want_of_nopes(monkeypa
 
     async def scene(inn: Inn) -> None:
         def ring_at(clock: HandClock, when: float, ring: Callable[[], None]) -> Alarm:
-            dealer, now = guests[0].room._dealer, clock.now()
+            dealer, now = guests[0].room.runner.dealer, clock.now()
             assert dealer is not None
             asked = dealer.server_game.game.question
             if asked.what == REACT and not dealer.server_game.game.table.nopers & asked.waits:
@@ -255,7 +256,7 @@ class Hasty(ServerGame):
 
 
 def test_without_the_wait_a_secret_choice_would_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("defuse.server.room.room.ServerGame", Hasty)
+    monkeypatch.setattr("defuse.server.room.game_runner.ServerGame", Hasty)
 
     async def scene(inn: Inn) -> None:
         chose = await watched(inn, CHOICE, "hold", 1.5)

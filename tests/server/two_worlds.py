@@ -56,7 +56,7 @@ class Twin:
 
     @property
     def dealer(self) -> Dealer:
-        dealer = self.observer.room._dealer
+        dealer = self.observer.room.runner.dealer
         assert dealer is not None
         return dealer
 
@@ -165,10 +165,9 @@ async def _room_around(inn: Inn, world: World, settings: dict[str, Any], random:
     server_game = ServerGame(Recorder(world.game, Record(start)), PEOPLE[:seats], range(seats))
     server_game._feeds[SPECTATOR] = server_game._feed(world.game, SPECTATOR)  # the record does not contain this game
     server_game._feeds[world.witness.seat] = SeatFeed(world.witness, server_game._encoder)
-    dealer = room._new_dealer(server_game)
+    dealer = room.runner.play(server_game)
     dealer.match.timer = timer(server_game.public_step(), inn.clock.now(), room.state, dealer.match.banks)
-    room._dealer = dealer
-    setattr(room, "_keep_replay", _keep_nothing)  # noqa: B010  a proof goes through the record from its beginning
+    setattr(room.log, "keep_replay", _keep_nothing)  # noqa: B010  a proof goes through the record from its beginning
     for guest in guests:
         guest.bytes.clear()
         guest.events.clear()

@@ -58,7 +58,7 @@ class Broadcast:
         clock = self._clock_of(dealer, SPECTATOR)
         seated, beside = 0, None
         for seat, place in enumerate(dealer.match.places):
-            visit = None if place.member is None else visits.get(place.member)
+            visit = visits.get(place.member) if place.member is not None else None
             if visit is None:
                 continue
             seated += 1
@@ -68,13 +68,11 @@ class Broadcast:
                     beside = feed.look(beside)
                 elif seat == game.chooser:
                     feed.look()
-                self._tell(visit, feed, self._clock_of(dealer, seat) if held else clock)
+                if self._is_news(visit, feed):
+                    own = self._clock_of(dealer, seat) if held else clock
+                    self._send(visit, feed, feed.frame(self._state.games, self._heard(visit), own))
         if stale is Everybody and seated < len(visits):
             self._tell_bench(dealer, clock)
-
-    def _tell(self, visit: Visit, feed: SeatFeed, clock: bytes) -> None:
-        if self._is_news(visit, feed):
-            self._send(visit, feed, feed.frame(self._state.games, self._heard(visit), clock))
 
     def _tell_bench(self, dealer: Dealer, clock: bytes) -> None:
         """Send the table to all spectators. Most of them have heard the same events and get the same bytes."""

@@ -208,7 +208,7 @@ class House:
 
     def _start(self, room: Room) -> Room:
         room.on_drop = self._dropped
-        room.on_move = self.on_move
+        room.log.on_move = self.on_move
         self.rooms[room.name] = room
         room.start()
         return room

@@ -9,10 +9,9 @@ from defuse.server import limits
 from defuse.server.limits import Buckets
 from defuse.server.room import entries as e
 from defuse.server.room.attendance import AWAY, Attendance, Connection
-from defuse.server.room.broadcast import Broadcast
 from defuse.server.room.entries import Entry
 from defuse.server.room.room_log import RoomLog
-from defuse.server.room.state import RoomState, apply
+from defuse.server.room.state import RoomState
 from defuse.server.store import Store, new_token
 from defuse.server.wire import refusals as no
 from defuse.server.wire.refusals import Refused
@@ -23,16 +22,14 @@ _encode: Final = msgspec.json.Encoder().encode
 class Members:
     """The members of one room."""
 
-    def __init__(
-        self, state: RoomState, attendance: Attendance, broadcast: Broadcast, log: RoomLog, store: Store
-    ) -> None:
+    def __init__(self, state: RoomState, attendance: Attendance, log: RoomLog, store: Store) -> None:
         self._room = log.name
         self._state = state
         self._attendance = attendance
-        self._broadcast = broadcast
         self._log = log
         self._store = store
         self._addresses: dict[int, str] = {}  # the network of each member's latest connection
+        self._counts: dict[int, int] = {}  # the number of the last command that was carried out, by member
         self._joins = Buckets(limits.JOINS_A_SECOND, limits.JOINS_AT_ONCE)  # new members by address
 
     async def of_token(self, token: str) -> int | None:
@@ -46,6 +43,18 @@ class Members:
     def come_from(self, member: int, address: str) -> None:
         """Note the network of a member's connection."""
         self._addresses[member] = address
+
+    def count_from(self, member: int, hello: int) -> None:
+        """Note the number of a page's first command: the numbers rise as long as it lives, a new page starts from 1."""
+        last = self._counts.get(member, self._state.people[member].last)
+        self._counts[member] = last if hello > max(1, last) else 0
+
+    def has_done(self, member: int, n: int) -> bool:
+        """Whether the command of this number was carried out before, and is sent again."""
+        return n <= self._counts.get(member, 0)
+
+    def note_done(self, member: int, n: int) -> None:
+        self._counts[member] = n
 
     async def obstacle(self, member: int | None, connection: Connection, now: float) -> Refused | None:
         """Why a newcomer is not let in. `member` is the one whom their token once identified, if any."""
@@ -64,15 +73,10 @@ class Members:
     async def join(self) -> tuple[int, str]:
         """A new member and their token, returned once both are stored."""
         joined = e.Joined(self._state.joined + 1)
-        await self._do(joined)
+        await self._log.do(joined)
         token = new_token()
         await self._store.add_token(self._room, token, joined.member)
         return joined.member, token
-
-    async def _do(self, entry: Entry) -> None:
-        apply(self._state, entry)
-        await self._log.append([entry])
-        self._broadcast.room_changed = True
 
     def _bench(self) -> list[int]:
         """The members without a seat, but for the host."""
@@ -109,7 +113,7 @@ class Members:
         await self.expire_bench(now)
 
     async def let_go(self, member: int) -> None:
-        await self._do(e.Left(member))
+        await self._log.do(e.Left(member))
         self._attendance.forget(member)
         await self.forget(member)
 

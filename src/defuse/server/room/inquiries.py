@@ -1,0 +1,77 @@
+"""What members may ask about a room without being connected to it, by plain requests with their token."""
+
+from defuse.server.play.clock import Clock
+from defuse.server.play.hinting import SeatAsked
+from defuse.server.play.replays import GameSoFar
+from defuse.server.room import entries as e
+from defuse.server.room.attendance import Attendance
+from defuse.server.room.broadcast import Broadcast
+from defuse.server.room.game_runner import GameRunner
+from defuse.server.room.members import Members
+from defuse.server.room.room_log import RoomLog
+from defuse.server.room.state import PLAYING, RoomState
+from defuse.server.wire import refusals as no
+from defuse.server.wire.protocol import Standing
+from defuse.server.wire.refusals import Refused
+
+
+class Inquiries:
+    """Answers questions about one room."""
+
+    def __init__(
+        self,
+        state: RoomState,
+        attendance: Attendance,
+        broadcast: Broadcast,
+        members: Members,
+        runner: GameRunner,
+        log: RoomLog,
+        clock: Clock,
+    ) -> None:
+        self._state = state
+        self._attendance = attendance
+        self._broadcast = broadcast
+        self._members = members
+        self._runner = runner
+        self._log = log
+        self._clock = clock
+
+    async def standing(self, token: str) -> Standing | None:
+        """How the running game of the member with this token stands, as their seat knows it; None if there is none."""
+        seat = await self._seat(token)
+        dealer = self._runner.dealer
+        if dealer is None or seat is None or self._state.phase != PLAYING:
+            return None
+        if not self._attendance.visits and not self._state.asleep:
+            await self._log.do(e.Paused(True, self._clock.now()))  # loaded for this question: nobody has entered it yet
+        return self._broadcast.standing(dealer, self._log.name, seat)
+
+    async def game_of_the_dead(self, token: str) -> GameSoFar | None:
+        """The running game for the review of a member who is out of it; None for everybody who may still win it."""
+        seat = await self._seat(token)
+        dealer, match = self._runner.dealer, self._state.match
+        if dealer is None or match is None or seat is None or dealer.server_game.game.table.is_present(seat):
+            return None
+        return GameSoFar({**match.deal, "moves": list(match.lines)}, [place.name for place in match.places], seat)
+
+    async def asked_alone(self, token: str) -> SeatAsked | Refused | None:
+        """The seat of the member with this token, if it is asked and nobody else plays or watches; for a hint."""
+        member = await self._members.of_token(token)
+        dealer, seat = self._runner.dealer, None if member is None else self._state.seat_in_match(member)
+        if member is None or dealer is None or seat is None or self._state.phase != PLAYING:
+            return None
+        if not self._state.is_solo(member) or not self._attendance.visits.keys() <= {member}:
+            return no.NOT_ALONE
+        game = dealer.server_game
+        if dealer.held and seat != game.chooser:
+            return no.NOTHING_ASKED
+        game.look([seat])
+        feed = game.feed(seat)
+        if not feed.moves:
+            return no.NOTHING_ASKED
+        edition, dealt = game.record.start.edition, game.record.dealt
+        return SeatAsked(feed.glance(), list(feed.moves), game.names, edition, dealt, feed.asked, feed.heard)
+
+    async def _seat(self, token: str) -> int | None:
+        member = await self._members.of_token(token)
+        return None if member is None else self._state.seat_in_match(member)
