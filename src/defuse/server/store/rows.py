@@ -47,14 +47,14 @@ class Append:
     __slots__ = ("before", "epoch", "events", "last", "room")
 
     def __init__(self, room: str, epoch: int, events: Sequence[NewEvent]) -> None:
-        numbers = [event.seq for event in events]
-        if not numbers or numbers[0] < 1 or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-            raise ValueError(f"events are numbered from 1 without a gap, not {numbers}")
+        first = events[0].seq if events else 0
+        if first < 1 or (len(events) > 1 and any(event.seq != first + place for place, event in enumerate(events))):
+            raise ValueError(f"events are numbered from 1 without a gap, not {[event.seq for event in events]}")
         self.room = room
         self.epoch = epoch
         self.events = events
-        self.before = numbers[0] - 1  # the number of the event before these
-        self.last = numbers[-1]
+        self.before = first - 1  # the number of the event before these
+        self.last = self.before + len(events)
 
 
 @dataclass(frozen=True, slots=True)

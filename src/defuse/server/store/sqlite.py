@@ -148,6 +148,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
     if mode != "wal":
         raise CannotOpen("the file lies where SQLite cannot keep a write-ahead log; choose a local disk")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA temp_store = MEMORY")  # a statement that writes many rows would make and delete a file
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection, migrations("sqlite"))
     # This process holds the lock, so every former lease holder is gone.

@@ -11,7 +11,7 @@ import msgspec
 from defuse.game import moves as m
 from defuse.game.actions import Action
 from defuse.game.agenda import REACT_TO_RESCUE
-from defuse.game.event_kinds import SECRETS, EventKind
+from defuse.game.event_kinds import EventKind
 from defuse.game.event_list import EVENT_LIST
 from defuse.game.events import FROM_BOTTOM, Event
 from defuse.game.kinds import BARKING_KITTEN, GODCAT, UNKNOWN
@@ -21,11 +21,10 @@ from defuse.record.happenings import FORMS
 from defuse.record.listing import blank_values
 from defuse.record.transcript import telling
 from defuse.server.wire import table_structs as t
-from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 
 _encode: Final = msgspec.json.Encoder().encode
-_REMEMBERED: Final = 64  # events; far more than one move produces
+_REMEMBERED: Final = 256  # events; far more than one move produces
 
 _Fact = Callable[[Event], object]
 
@@ -42,7 +41,6 @@ _FACTS: Final[dict[tuple[str, str], _Fact]] = {
 }
 
 
-_SEAT_BITS: Final = 5  # for a seat or SPECTATOR
 _UNKNOWN_ROWS: Final[list[msgspec.Raw]] = []  # by their length
 
 
@@ -68,13 +66,12 @@ class FrameEncoder:
 
     def __init__(self, players: Sequence[str]) -> None:
         self._players = list(players)
-        self._cast: dict[int, int] = {}
+        self._cast: Any = None  # encoded once: it never changes during a game
         self._beside: View | None = None  # the view whose public part is `_public`
         self._public: tuple[object, ...] = ()
         self._public_text = b""  # its encoding, to be appended to that of the other part
         self._moves: dict[Move, bytes] = {}
-        self._events: dict[int, tuple[Event, bytes]] = {}  # keeps the event, so that its id stays unique
-        self._redacted: dict[tuple[object, ...], bytes] = {}  # events that everybody hears of in words of their own
+        self._events: dict[tuple[object, ...], bytes] = {}  # by all that is told of an event, and who it addresses
 
     def view(self, view: View) -> bytes:
         """A view as `WireView`. Its public part is encoded once for all seats that look at the same moment."""
@@ -86,8 +83,8 @@ class FrameEncoder:
         return own[:-1] + self._public_text
 
     def _encode_public(self, view: View) -> None:
-        if not self._cast:
-            self._cast = cast_of(view)  # which never changes during a game
+        if self._cast is None:
+            self._cast = msgspec.Raw(_encode(cast_of(view)))
         self._beside = view
         public = _public_part(view, self._cast)
         if public != self._public:
@@ -105,27 +102,16 @@ class FrameEncoder:
         return b"[" + b",".join(written) + b"]"
 
     def event(self, event: Event, you: int | None) -> bytes:
-        """An event as seat `you` hears it. Most seats get the same bytes."""
-        act = event.act
+        """An event as seat `you` hears it. Most seats get the same bytes, and many events of a game are alike."""
+        act, cards = event.act, event.cards
         addressed = you if you in (event.seat, event.other, NOBODY if act is None else act.target) else None
-        if SECRETS[event.what]:
-            return self._redacted_event(event, you, addressed)
-        key = id(event) << _SEAT_BITS | (SPECTATOR if addressed is None else addressed)
+        told = (event.what, event.seat, event.other, event.card, event.number, tuple(cards) if cards else (), act)
+        key = (told, addressed)
         found = self._events.get(key)
         if found is None:
             if len(self._events) > _REMEMBERED:
                 self._events.clear()
-            found = self._events[key] = (event, _encode(wire_event(event, self._players, you)))
-        return found[1]
-
-    def _redacted_event(self, event: Event, you: int | None, addressed: int | None) -> bytes:
-        """An event with a secret part: each seat has an object of its own, and some of them are alike."""
-        key = (event.what, event.seat, event.other, event.card, event.number, tuple(event.cards), addressed)
-        found = self._redacted.get(key)
-        if found is None:
-            if len(self._redacted) > _REMEMBERED:
-                self._redacted.clear()
-            found = self._redacted[key] = _encode(wire_event(event, self._players, you))
+            found = self._events[key] = _encode(wire_event(event, self._players, you))
         return found
 
 
@@ -173,8 +159,8 @@ def _own_part(view: View) -> tuple[Any, ...]:
     return view.seat, view.hand, view.hands, view.marked, view.pile, wire_question(view.question)
 
 
-def _public_part(view: View, cast: dict[int, int]) -> tuple[Any, ...]:
-    """The fields of PublicView."""
+def _public_part(view: View, cast: Any) -> tuple[Any, ...]:
+    """The fields of PublicView; the cast may be encoded already."""
     return (
         view.seats,
         cast,
