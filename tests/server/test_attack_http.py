@@ -183,6 +183,21 @@ def test_requests_are_not_piled_up_on_one_connection() -> None:
     at_a_server(scene)
 
 
+def test_requests_that_pile_up_while_one_is_answered_are_refused_without_a_fault(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def scene(served: Served) -> None:
+        async with lines(served, 1) as (line,):
+            await line.send((b"GET /api/editions HTTP/1.1\r\nhost: localhost\r\n\r\n") * (limits.MOST_PIPELINED + 2))
+            status, headers, body = await line.answer()
+            assert (status, json.loads(body)["why"]) == (429, "too_fast")
+            assert headers["connection"] == "close"
+        assert (await request(served, "GET", "/healthz"))[0] == 200
+
+    at_a_server(scene)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_nonsense_is_refused_in_words() -> None:
     async def scene(served: Served) -> None:
         async with lines(served, 1) as (line,):

@@ -9,7 +9,7 @@ from http import HTTPStatus
 from math import ceil
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from defuse.server import limits
 from defuse.server.http.gate import Gate
@@ -45,6 +45,7 @@ class UvicornHttp(HttpToolsProtocol):
         self._too_much = ""  # why this request is refused
         self._refused = False  # the answer was sent; what still comes is thrown away
         self._counted = False
+        self._answered: RequestResponseCycle | None = None  # `cycle` is the latest request, which may have to wait
 
     # The connection
 
@@ -74,7 +75,7 @@ class UvicornHttp(HttpToolsProtocol):
         assert isinstance(socket, UvicornSocket)
         socket.on_end = self.gate.leave_socket
         # Cut the references in a circle, so that this takes no memory until the next collection.
-        self.parser = None  # type: ignore[assignment]
+        self.parser = self._answered = None  # type: ignore[assignment]
         self.flow = self.scope = self.headers = None  # type: ignore[assignment]
 
     @property
@@ -143,6 +144,10 @@ class UvicornHttp(HttpToolsProtocol):
         super().on_message_complete()
         self._within(limits.ANSWER_WITHIN)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_response_complete(self) -> None:
         self._stop_timer()
         super().on_response_complete()
@@ -165,8 +170,9 @@ class UvicornHttp(HttpToolsProtocol):
 
     def _too_late(self) -> None:
         self._timer = None
-        waits = self.cycle is not None and not self.cycle.response_complete
-        if self.transport.is_closing() or (waits and self.cycle.response_started):
+        answered = self._answered
+        waits = answered is not None and not answered.response_complete
+        if self.transport.is_closing() or (answered is not None and waits and answered.response_started):
             self.transport.abort()  # the answer is not read
         elif self._began or self._bytes:
             self._refuse("too_slow")
@@ -189,12 +195,14 @@ class UvicornHttp(HttpToolsProtocol):
         self._refused, self._bytes = True, 0
         self._stop_timer()
         self._unset_keepalive_if_required()
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-            if self.cycle.response_started:
-                self.transport.abort()
-                return
+        self.pipeline.clear()
+        for cycle in (self._answered, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+                if cycle.response_started:
+                    self.transport.abort()
+                    return
         self.flow.resume_reading()
         if self._reads_head or self.cycle is None or not self.cycle.response_complete:
             self.transport.write(_answer(why))
