@@ -1,5 +1,6 @@
 """What a seat believes about the pile and the hands, with chances. Only the events that it heard count (INF-5)."""
 
+from math import prod
 from typing import Final
 
 from defuse.game import events as e
@@ -13,6 +14,7 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     NOPE,
+    STREAKING_KITTEN,
     UNKNOWN,
 )
 from defuse.game.moves import NOBODY
@@ -31,10 +33,22 @@ _NOT_COVERING: Final = frozenset({e.CATOMIC, e.PEEKED, e.SURFACED})
 # They are about hands, and tell nothing that is not known: a seat knows its own hand, and draws are taken over at once.
 _NOTHING_NEW: Final = frozenset({e.DEALT, e.HELD, e.TOOK_OVER})
 
+# With more than these nothing is weighed: recipes could have so many cases that a move would take seconds.
+_MOST_KITTENS: Final = 18
+_MOST_CARDS: Final = 300
+_MOST_PARTS: Final = 90  # ways to divide the kittens between two parts of the pile
+
 # What happens only when all kittens that have to go off have done so.
 _CALM: Final = frozenset({e.TURN_BEGAN, e.PLAYED, e.ABOUT_TO_DRAW, e.DREW, e.LOOKED})
 
 _NOTHING: Final = (NOBODY, UNKNOWN)
+
+
+def can_be_weighed(table: Table) -> bool:
+    """Whether the cases of this table are few enough to be listed, as those of all boxes are."""
+    numbers = [table.cast[kind] for kind in (EXPLODING_KITTEN, IMPLODING_KITTEN, STREAKING_KITTEN)]
+    parts = prod([number + 1 for number in numbers])
+    return sum(numbers) <= _MOST_KITTENS and parts <= _MOST_PARTS and sum(table.cast) <= _MOST_CARDS
 
 
 class Belief:

@@ -240,7 +240,7 @@ class Memory:
         if places and not rising:
             return [places[0], *[self._sure(place, 1) for place in range(1, size)]]
         for kind in rising:
-            if places and not has_card(places, kind):  # then nothing is sure anywhere
+            if kind == UNKNOWN or (places and not has_card(places, kind)):  # then nothing is sure anywhere
                 return [UNKNOWN] * size
         sure = [self._sure(place, 0) for place in range(size)]
         if is_top and set(rising) == set(places[:1]):

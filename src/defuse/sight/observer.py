@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from defuse.game.engine import Game
 from defuse.game.events import DEALT, TURN_BEGAN, Event
 from defuse.game.moves import Move
-from defuse.sight.belief import Belief
+from defuse.sight.belief import Belief, can_be_weighed
 from defuse.sight.glance import Glance
 from defuse.sight.memory import Memory
 from defuse.sight.redaction import redact
@@ -17,13 +17,13 @@ class Observer:
     """A seat (or SPECTATOR) of a game from its current moment on; ask it again after every move.
 
     With `weighing` it also keeps the chances of everything that is unsure: its views have `piles`. That costs time, so
-    programs that play many thousands of games leave it out.
+    programs that play many thousands of games leave it out, and nobody weighs a table with very many kittens.
     """
 
     def __init__(self, game: Game, seat: int, weighing: bool = False) -> None:
         self.game = game
         self.seat = seat
-        self._weighing = weighing
+        self._weighing = weighing and can_be_weighed(game.table)
         self._begin()
 
     def moved_to(self, game: Game) -> "Observer":

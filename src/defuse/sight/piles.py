@@ -210,7 +210,7 @@ def _parts(known: Cards, number: int, part: int) -> Iterator[tuple[float, Cards,
     others = number - len(known)
     kinds = sorted(set(known))
     counts = [known.count(kind) for kind in kinds]
-    for here in product(*(range(count + 1) for count in counts)):
+    for here in product(*(range(min(count, part) + 1) for count in counts)):
         rest = part - sum(here)
         if 0 <= rest <= others:
             ways = comb(others, rest) * prod(map(comb, counts, here))
