@@ -35,7 +35,9 @@ _BEGIN: Final = """() => {
   return deed !== null;
 }"""
 
-_NO_TIPS: Final = "localStorage.setItem('defuse.no_tips', 'true')"  # they take room
+# Cards that explain themselves take room: in these languages they do so.
+EXPLAINED: Final = ("de", "nl")
+_TIPS: Final = "localStorage.setItem('defuse.no_tips', '{}')"
 
 _GROWN: Final = """() => ["main .stack", "main .drawn", "main .felt"].map(
   (each) => document.querySelector(each).getBoundingClientRect().width,
@@ -60,20 +62,20 @@ class Measuring:
 
     async def look(self, moments: Sequence[Moment], language: str, size: tuple[int, int], small: bool = False) -> None:
         """Show each moment on a screen of this size; in the player's own turn, choose a card and begin to play it."""
-        await self._show(moments[0], language, size)
+        await self._show(moments[0], language, size, tips=language in EXPLAINED and not small)
         for moment in moments:
             await self.replaying.show(moment)
             await self._note(moment, size, "", small)
             if moment.table["moves"] and moment.view["question"]["word"] == "turn":
                 await self._go_on(moment, size, small)
 
-    async def _show(self, moment: Moment, language: str, size: tuple[int, int]) -> None:
+    async def _show(self, moment: Moment, language: str, size: tuple[int, int], tips: bool) -> None:
         await self.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
         if self.replaying.games and language == self.language:
             return
         self.language = language
         await self.page.add_init_script(f"localStorage.setItem('defuse.language', JSON.stringify('{language}'))")
-        await self.page.add_init_script(_NO_TIPS)
+        await self.page.add_init_script(_TIPS.format("false" if tips else "true"))
         await self.replaying.open(moment)
 
     async def _go_on(self, moment: Moment, size: tuple[int, int], small: bool) -> None:
@@ -114,7 +116,7 @@ async def test_large_screens_are_used(guests: Guests) -> None:
     """Everything grows with the window, and the table fills it."""
     moments = await record(Crowd("original", 4), 11)
     ada = await guests.arrive("Ada")
-    await ada.page.add_init_script(_NO_TIPS)
+    await ada.page.add_init_script(_TIPS.format("true"))
     replaying = Replaying(ada.page)
     grown: list[list[float]] = []
     for width, height in ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440)):

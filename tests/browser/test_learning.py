@@ -12,8 +12,10 @@ from tests.browser.axe import obstacles
 from tests.browser.fit import overhang, sticking_out, too_small
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.lessons import take_all_lessons, take_lesson
+from tests.browser.measuring import faults
 from tests.browser.players import Player
 from tests.browser.reading import LANGUAGES, gaps, left_over, texts_of
+from tests.browser.replaying import Replaying
 from tests.browser.rooms import alarming, nopes
 from tests.extent import LONG, in_turn, share
 
@@ -218,6 +220,10 @@ async def test_bots_play_by_themselves_and_stop_when_one_likes(guests: Guests, s
     await asyncio.sleep(1.0)  # several steps at this speed
     await expect(place).to_have_value(stopped)
     assert await problems(ada, f"bots, {size}") == []
+    await ada.page.keyboard.press("Home")  # where all hands are seen, and largest
+    await expect(place).to_have_value("0")
+    await Replaying(ada.page).settle()
+    assert await faults(ada.page) == []
     await ada.page.keyboard.press("End")
     await expect(ada.page.get_by_role("heading", level=2, name=re.compile("win"))).to_be_visible()
     before = ada.page.url
