@@ -6,7 +6,6 @@ from typing import Final
 
 from defuse.bots.careful import CarefulBot, Reading
 from defuse.bots.reasons import explain
-from defuse.coach.judge import judge_of
 from defuse.coach.move_words import move_told
 from defuse.game.kinds import EXPLODING_KITTEN, STREAKING_KITTEN
 from defuse.game.moves import DRAW, INSERT, Move
@@ -53,6 +52,8 @@ def chance_after(puzzle: Puzzle, move: Move) -> float | None:
     for text, chance in puzzle.figures.chances:
         if same_move(puzzle.read(text), move):
             return chance
+    from defuse.coach.judge import judge_of  # with the networks, which the first puzzle does not wait for
+
     judge = judge_of(puzzle.edition, len(puzzle.players))
     opinion = None if judge is None else judge.opinion(puzzle.view, puzzle.moves(), move)
     return None if opinion is None else opinion.chance_after(move)
