@@ -95,7 +95,7 @@ def test_at_the_drawn_table_dear_decisions_are_chosen_again_before_one_is_told(t
 
     async def act(pilot: Pilot[int]) -> None:
         await until(pilot, lambda: isinstance(app.screen, Choose))
-        await pilot.press("6")
+        await pilot.press("5")
         await until(pilot, lambda: isinstance(app.screen, Reader))
         seen.append(screen_text(app))
         await pilot.press("escape")

@@ -141,6 +141,13 @@ def test_what_was_probably_meant_is_said(typed: list[str], meant: str, capfd: py
     assert refused(capfd, *typed).endswith(f"Did you mean {meant}?\n")
 
 
+@pytest.mark.parametrize("command", ["play", "watch", "arena", "simulate"])
+def test_a_box_is_named_alike_everywhere(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+    bots = ["random", "random"] if command == "arena" else []
+    for option in ("--box", "--edition"):
+        assert "Did you mean original?" in refused(capfd, command, *bots, option, "orignal")
+
+
 def test_without_a_command_there_is_the_help(capfd: pytest.CaptureFixture[str]) -> None:
     said = refused(capfd, "--lang", "nl")
     assert said.startswith("gebruik: defuse")

@@ -92,7 +92,7 @@ def a_whole_game_alone(tmp_path: Path) -> None:
         seen.wait_for("Draw pile")
         play_to_the_end(seen)
         seen.wait_for("Leave")
-        seen.press("5")
+        seen.press("6")
         assert "Thank you for playing. Goodbye!" in seen.wait_for("EXIT 0")
     assert SavedGames(tmp_path / "tables").unfinished() == []
 

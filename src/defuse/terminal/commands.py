@@ -32,7 +32,7 @@ def _add_set_up(parser: argparse.ArgumentParser, players: str, bot: str, words: 
     from defuse.bot_arguments import add_bot_limits
 
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--edition", metavar="NAME", help=words("cli-play-edition"))
+    what.add_argument("--edition", "--box", metavar="NAME", help=words("cli-play-edition"))
     what.add_argument("--recipe", metavar="NAME|FILE", help=words("cli-play-recipe"))
     parser.add_argument("--players", metavar="N", type=int, help=players)
     SETTING["bots"].add_option(parser, bot)

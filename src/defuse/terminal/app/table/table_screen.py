@@ -36,8 +36,6 @@ PACES = (0.0, 0.3, 0.7, 1.2, 2.0)  # seconds for each move of another player
 USUAL_PACE = 2
 _TICK = 0.1  # seconds between two updates of the countdown
 
-_COACH = 5  # the place in the list of what can be done after a game
-
 # What comes after a game.
 AGAIN, START, LEAVE = "again", "start", "leave"
 
@@ -361,19 +359,23 @@ class TableScreen(HandScreen[str]):
         winner = self.local_game.game.winner
         you = winner == self.local_game.only_person
         title = words("screen-you-won") if you else words("screen-won", who=self.players[winner])
-        labels = [words("end-again"), words("end-start"), words("end-record"), words("end-look"), words("end-leave")]
+        possible = {AGAIN: words("end-again"), START: words("end-start"), "record": words("end-record")}
+        possible["story"] = words("end-look")
         if self.local_game.only_person is not None:
-            labels.append(words("end-coach"))
+            possible["coach"] = words("end-coach")
+        possible[LEAVE] = words("end-leave")
         while True:
-            place = await self.app.push_screen_wait(Choose(title, labels, words, can_leave=False))
-            if place == 2:
+            dialog = Choose(title, list(possible.values()), words, can_leave=False)
+            place = await self.app.push_screen_wait(dialog)
+            chosen = LEAVE if place is None else list(possible)[place]
+            if chosen == "record":
                 await self._write_where_wanted(words("end-record"), "defuse-record.json", self._write_record)
-            elif place == 3:
+            elif chosen == "story":
                 await self.app.push_screen_wait(self.story())
-            elif place == _COACH:
+            elif chosen == "coach":
                 from defuse.terminal.app.table.coach_dialogs import coach
 
                 await coach(self, self.local_game, words)
             else:
-                self.dismiss({0: AGAIN, 1: START}.get(place or 0, LEAVE))
+                self.dismiss(chosen)
                 return
