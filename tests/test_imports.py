@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "art": {"game.kinds"},
     "encoding": {
         "game.agenda",
+        "game.card_lists",
         "game.cards",  # their traits
         "game.kinds",
         "game.marks",
