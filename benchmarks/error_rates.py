@@ -1,8 +1,9 @@
 """Error rates of our bots: `python -m benchmarks.error_rates` lets the coach review games and puts the ladder in order.
 
 A bot sits at a table of careful players, every game in another seat, and the coach reviews its seat. The error rate is
-the share that its decisions lost of what was at stake: 0 for the master's moves, 100 % for random ones. Intervals are
-95 %, bootstrapped by game. It also says how long a review takes, and how far luck is from nothing on average.
+what its decisions lost, as a share of what was at stake: 0 for the master's moves, 100 % for the second best ones.
+Intervals are 95 %, bootstrapped by game. It also says how long a review takes, and how far luck is from nothing on
+average.
 """
 
 import argparse

@@ -9,6 +9,8 @@ from defuse.coach.account import Account, Decision, Moment, account
 from defuse.coach.judge import Judge, judge_of
 from defuse.coach.move_words import move_told
 from defuse.coach.thinking import TABLES, think
+from defuse.game.events import DREW
+from defuse.game.kinds import EXPLODING_KITTEN
 from defuse.game.moves import DRAW, NOPE_IT, PASS, Move
 from defuse.game.writing import write_move
 from defuse.record.record import Record, Replay, begin
@@ -23,6 +25,8 @@ TURNING_POINTS: Final = 5
 SMALLEST_TURN: Final = 0.02  # a smaller change is no turning point
 _TOLD: Final = 2  # sentences about one moment
 _SHOWN_MOVES: Final = 6
+_FEARED: Final = "percent"  # what reasons call the risk of drawing
+_NO_CHANCE: Final = 0.005  # less is shown as 0 %
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class Takeaway:
     moves: tuple[JudgedMove, ...]  # the best first; the one that was made is among them
     loss: float
     error: float
-    risk: float | None  # of drawing, if the seat could draw
+    risk: float | None  # of drawing, if the seat could draw and the reason does not say it
     why: Told | None  # the careful player's reason, where it would have made one of the best moves
 
     @property
@@ -104,12 +108,12 @@ class Review:
     nopes: tuple[JudgedNope, ...]
     decisions: int
     lost: float  # by all decisions together
-    stake: float  # what choosing at random would have lost
+    stake: float  # what always making the second best move would have lost
     hinted: int = 0  # decisions with a hint: they count in none of the three figures above
 
     @property
     def error_rate(self) -> float | None:
-        """The share that was lost of what was at stake: 0 for the best moves, 1 for random ones; None without any."""
+        """What was lost, by what was at stake: 0 for the best moves, 1 for the second best ones; None without any."""
         return self.lost / self.stake if self.stake > 0.0 else None
 
 
@@ -198,7 +202,8 @@ def _turning_points(found: Account, steps: list[int], players: Sequence[str]) ->
 
 
 def _told(moment: Moment, players: Sequence[str], seat: int) -> tuple[Told, ...]:
-    told = [told for event in moment.heard if (told := telling(event, players, seat)) is not None]
+    heard = [event for event in moment.heard if not (event.what == DREW and event.card == EXPLODING_KITTEN)]
+    told = [told for event in heard if (told := telling(event, players, seat)) is not None]
     return tuple(told[:_TOLD])
 
 
@@ -238,7 +243,8 @@ def _lesson(decision: Decision, view: View, steps: list[int], players: Sequence[
     shown = ranked[:_SHOWN_MOVES]
     if made not in shown:
         shown.append(made)
-    may_draw = any(move.verb == DRAW for move in decision.legal)
+    risk = own_risk(view) if any(move.verb == DRAW for move in decision.legal) else None
+    why = _reason(decision, view, equal, risk, players)
     return Takeaway(
         decision.place,
         steps[decision.place],
@@ -246,15 +252,22 @@ def _lesson(decision: Decision, view: View, steps: list[int], players: Sequence[
         tuple(shown),
         decision.loss,
         opinion.error,
-        own_risk(view) if may_draw else None,
-        _reason(decision, view, equal, players),
+        None if why is not None and _FEARED in why[1] else risk,
+        why,
     )
 
 
-def _reason(decision: Decision, view: View, equal: Sequence[Move], players: Sequence[str]) -> Told | None:
+def _reason(
+    decision: Decision, view: View, equal: Sequence[Move], risk: float | None, players: Sequence[str]
+) -> Told | None:
+    """The careful player's reason for one of the best moves, unless it fears more or less than there was to fear."""
     careful = CarefulBot(0)
     advised = careful.choose(view, list(decision.legal))
-    return careful.why(players) if advised in equal else None
+    why = careful.why(players) if advised in equal else None
+    if why is None or _FEARED not in why[1]:
+        return why
+    feared = why[1][_FEARED]
+    return why if risk is not None and feared == round(100 * risk) else None
 
 
 def _nopes(found: Account, steps: list[int]) -> list[JudgedNope]:
@@ -264,7 +277,7 @@ def _nopes(found: Account, steps: list[int]) -> list[JudgedNope]:
             passes = [move for move in decision.opinion.moves if move.verb == PASS]
             with_it = decision.opinion.chance_after(decision.move)
             without = decision.opinion.chance_after(passes[0]) if passes else None
-            if with_it is not None and without is not None:
+            if with_it is not None and without is not None and max(with_it, without) >= _NO_CHANCE:
                 place = decision.place
                 rows.append(JudgedNope(place, steps[place], with_it, without, decision.opinion.error))
     return rows

@@ -16,6 +16,8 @@ MESSAGES: Final[dict[str, frozenset[str]]] = {
     "coach-cause-luck": frozenset(),
     "coach-cause-own": frozenset(),
     "coach-cause-others": frozenset(),
+    "coach-nothing-dear": frozenset(),
+    "coach-dear-together": frozenset({"points"}),
     "coach-nope-worth": _NOPE,
     "coach-nope-equal": _NOPE,
     "coach-nope-not": _NOPE,
@@ -25,6 +27,8 @@ MESSAGES: Final[dict[str, frozenset[str]]] = {
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _WIDTH: Final = 60
+_MANY_SMALL: Final = 3  # points that small losses cost together, from which on they are mentioned
+_AS_GOOD: Final = 3  # moves that are named as good as the best
 _MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -99,7 +103,7 @@ def lesson(found: Takeaway, words: Words) -> Iterator[str]:
         instead=percent(found.best.chance),
         error=percent(found.error),
     )
-    also = [words.tell(move.text) for move in equal_to_best(found)]
+    also = [words.tell(move.text) for move in equal_to_best(found)[:_AS_GOOD]]
     if also:
         yield words("coach-equal", moves="; ".join(also))
     if found.risk is not None:
@@ -110,6 +114,12 @@ def lesson(found: Takeaway, words: Words) -> Iterator[str]:
 
 def equal_to_best(found: Takeaway) -> list[JudgedMove]:
     return [move for move in found.moves[1:] if move.equal]
+
+
+def nothing_dear(found: Review) -> Told:
+    """What is said where no decision cost enough to be sure of it; many small ones may still add up."""
+    together = -percent(found.own)
+    return ("coach-nothing-dear", {}) if together < _MANY_SMALL else ("coach-dear-together", {"points": together})
 
 
 def nope(row: JudgedNope) -> Told:
@@ -140,7 +150,7 @@ def told(found: Review, words: Words) -> Iterator[str]:
             for number, sentence in enumerate(lesson(each, words)):
                 yield ("  " if number == 0 else "    ") + sentence
     else:
-        yield words("coach-nothing-dear")
+        yield words.tell(nothing_dear(found))
     if found.nopes:
         yield ""
         yield words("coach-nopes")

@@ -6,7 +6,7 @@ import { recall, remember } from "../storage";
 const KEY = "coach.games";
 const MOST = 20;
 
-/** What the decisions of one game cost together, and what choosing at random would have cost. */
+/** What the decisions of one game cost together, and what the second best moves would have cost. */
 export interface PlayedGame {
   replay: string;
   lost: number;

@@ -52,5 +52,5 @@ class Reviewed(Struct, frozen=True):
     nopes: list[ReviewNope]
     decisions: int  # that count, as in the two figures below
     lost: float  # by all decisions together
-    stake: float  # what choosing at random would have lost
+    stake: float  # what always making the second best move would have lost
     hinted: int  # decisions with a hint, which do not count

@@ -19,7 +19,7 @@ _FILE: Final = "coach.json"
 
 @dataclass(frozen=True)
 class CoachedGame:
-    """What the decisions of one game cost together, and what choosing at random would have cost."""
+    """What the decisions of one game cost together, and what the second best moves would have cost."""
 
     game: str  # a digest of its record
     lost: float

@@ -18,7 +18,7 @@ coach-line-so-far = Du hast mit { $start } % angefangen. Glück { $luck }, deine
 
 ## Was den Ausschlag gab
 
-coach-moments = Was am meisten ausgemacht hat:
+coach-moments = Was am meisten ausgemacht hat (die Zahlen sind Schritte der Wiederholung):
 coach-moment = { $step }. { $told } { $change } ({ $cause })
 coach-cause-luck = Glück
 coach-cause-own = deine Entscheidung
@@ -28,6 +28,7 @@ coach-cause-others = die anderen
 
 coach-dearest = Deine teuersten Entscheidungen:
 coach-nothing-dear = Keine deiner Entscheidungen hat etwas gekostet, dessen sich der Trainer sicher wäre.
+coach-dear-together = Keine Entscheidung für sich hat etwas gekostet, dessen sich der Trainer sicher wäre. Kleine Unterschiede summieren sich aber: zusammen etwa { $points } Punkte.
 coach-dear = { $step }. Deine Wahl: „{ $made }“, { $after } %. Besser: „{ $best }“, { $instead } % (auf { $error } genau).
 coach-equal = Ebenso gut, soweit sich das sagen lässt: { $moves }.
 coach-risk = Das Risiko beim Ziehen betrug { $percent } %.
@@ -44,7 +45,7 @@ coach-nope-equal = { $step }. Ein Unterschied ist nicht sicher: { $with } % dami
 coach-error-rate = Fehlerquote: { $rate } % von dem, was auf dem Spiel stand ({ $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
-}). 0 % heißt: so gut wie der meisterhafte Bot; 100 %: blind gewählt.
+}). 0 % heißt: so gut wie der meisterhafte Bot; 100 %: immer nur den zweitbesten Zug gemacht.
 coach-no-decisions = Es gab nichts zu entscheiden, also auch keine Fehlerquote.
 
 ## Im Browser und an den Tischen des Terminals
@@ -74,8 +75,8 @@ coach-move-godcat = Gottkatze als { $card }
 coach-move-godcat-at = Gottkatze als { $card } gegen { $other }
 coach-move-both = beide Barking Kittens gegen { $other }
 coach-move-pair = Pärchen ({ $set }) gegen { $other }
-coach-move-triple = Drilling ({ $set }) gegen { $other } für „{ $named }“
-coach-move-five = fünf verschiedene ({ $set }) für „{ $named }“
+coach-move-triple = Drilling ({ $set }) gegen { $other } für ‚{ $named }‘
+coach-move-five = fünf verschiedene ({ $set }) für ‚{ $named }‘
 coach-move-insert-top = obenauf legen
 coach-move-insert = unter { $number ->
     [one] 1 Karte

@@ -18,7 +18,7 @@ coach-line-so-far = You began at { $start }%. Luck { $luck }, your decisions { $
 
 ## What moved it
 
-coach-moments = What moved it most:
+coach-moments = What moved it most (the numbers are steps of the replay):
 coach-moment = { $step }. { $told } { $change } ({ $cause })
 coach-cause-luck = luck
 coach-cause-own = your decision
@@ -28,6 +28,7 @@ coach-cause-others = the others
 
 coach-dearest = Your costliest decisions:
 coach-nothing-dear = None of your decisions cost anything that the coach can be sure of.
+coach-dear-together = No single decision cost anything that the coach can be sure of. Small differences add up, though: about { $points } points together.
 coach-dear = { $step }. You chose “{ $made }”: { $after }%. Better: “{ $best }”, { $instead }% (give or take { $error }).
 coach-equal = As good, as far as the coach can tell: { $moves }.
 coach-risk = The risk of drawing was { $percent }%.
@@ -44,7 +45,7 @@ coach-nope-equal = { $step }. It made no difference that the coach can be sure o
 coach-error-rate = Error rate: { $rate }% of what was at stake ({ $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
-}). 0% is the master's play, 100% is choosing at random.
+}). 0% is the master's play, 100% is always making the second best move.
 coach-no-decisions = There was nothing to decide, so there is no error rate.
 
 ## In the browser and at the tables of the terminal

@@ -18,7 +18,7 @@ coach-line-so-far = Hai iniziato dal { $start }%. Fortuna { $luck }, le tue deci
 
 ## Che cosa ha pesato
 
-coach-moments = Che cosa ha pesato di più:
+coach-moments = Che cosa ha pesato di più (i numeri sono i passi della replica):
 coach-moment = { $step }. { $told } { $change } ({ $cause })
 coach-cause-luck = fortuna
 coach-cause-own = la tua decisione
@@ -28,6 +28,7 @@ coach-cause-others = gli altri
 
 coach-dearest = Le tue decisioni più costose:
 coach-nothing-dear = Nessuna tua decisione è costata qualcosa di cui l'allenatore sia sicuro.
+coach-dear-together = Nessuna decisione da sola è costata qualcosa di cui l'allenatore sia sicuro. Ma le piccole differenze si sommano: insieme circa { $points } punti.
 coach-dear = { $step }. Hai scelto «{ $made }»: { $after }%. Meglio: «{ $best }», { $instead }% (con un margine di { $error }).
 coach-equal = Altrettanto buone, per quanto si può dire: { $moves }.
 coach-risk = Il rischio di pescare era del { $percent }%.
@@ -44,7 +45,7 @@ coach-nope-equal = { $step }. Nessuna differenza sicura: { $with }% con, { $with
 coach-error-rate = Tasso di errore: { $rate }% della posta in gioco ({ $decisions ->
     [one] 1 decisione
    *[other] { $decisions } decisioni
-}). 0% è il gioco del maestro, 100% è scegliere a caso.
+}). 0% è il gioco del maestro, 100% è fare sempre la seconda mossa migliore.
 coach-no-decisions = Non c'era niente da decidere, quindi non c'è un tasso di errore.
 
 ## Nel browser e ai tavoli del terminale

@@ -18,7 +18,7 @@ coach-line-so-far = Je begon op { $start }%. Geluk { $luck }, jouw beslissingen 
 
 ## Wat het meest uitmaakte
 
-coach-moments = Wat het meest uitmaakte:
+coach-moments = Wat het meest uitmaakte (de nummers zijn stappen van de herhaling):
 coach-moment = { $step }. { $told } { $change } ({ $cause })
 coach-cause-luck = geluk
 coach-cause-own = jouw beslissing
@@ -28,6 +28,7 @@ coach-cause-others = de anderen
 
 coach-dearest = Je duurste beslissingen:
 coach-nothing-dear = Geen enkele beslissing heeft je iets gekost waar de coach zeker van is.
+coach-dear-together = Geen enkele beslissing op zich kostte iets waar de coach zeker van is. Kleine verschillen tellen wel op: samen ongeveer { $points } punten.
 coach-dear = { $step }. Jij koos “{ $made }”: { $after }%. Beter: “{ $best }”, { $instead }% (op { $error } na).
 coach-equal = Even goed, voor zover dat te zeggen is: { $moves }.
 coach-risk = Het risico van trekken was { $percent }%.
@@ -44,7 +45,7 @@ coach-nope-equal = { $step }. Geen verschil dat zeker is: { $with }% ermee, { $w
 coach-error-rate = Foutcijfer: { $rate }% van wat op het spel stond ({ $decisions ->
     [one] 1 beslissing
    *[other] { $decisions } beslissingen
-}). 0% is het spel van de meester, 100% is zomaar kiezen.
+}). 0% is het spel van de meester, 100% is steeds de op één na beste zet.
 coach-no-decisions = Er viel niets te beslissen, dus er is geen foutcijfer.
 
 ## In de browser en aan de tafels van de terminal
