@@ -42,6 +42,7 @@ CONNECTIONS: Final = 200  # per address
 ARRIVALS_A_MINUTE: Final = 300  # new connections per address
 CHECKS_A_MINUTE: Final = 120  # recipe checks per address
 REPLAYS_A_MINUTE: Final = 120  # per address
+PICTURES_A_MINUTE: Final = 60  # links drawn for phones, per address
 SHOWS_A_MINUTE: Final = 20  # games between bots that somebody wants to watch, per address
 REVIEWS_A_MINUTE: Final = 20  # per address
 HINTS_A_MINUTE: Final = 60  # per address

@@ -1,5 +1,8 @@
 """The files of the browser client, which are built into the package, and the headers of every response."""
 
+import gzip
+import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -22,6 +25,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
+_TEXTS: Final = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+
 _PICTURE: Final = 'content="/art/'
 
 _NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Defuse</title>
@@ -40,8 +45,11 @@ def page(address: str) -> Response:
     return HTMLResponse(text, headers={"cache-control": _NEVER})
 
 
-def file(path: str) -> Response:
-    """A file of the client. Names in `assets` contain a digest, so those files are cached for ever."""
+def file(path: str, accepted: str = "") -> Response:
+    """A file of the client, compressed if the browser accepts that.
+
+    Names in `assets` contain a digest, so those files are cached for ever.
+    """
     try:
         wanted = (SITE / path).resolve()
         is_there = wanted.is_relative_to(SITE.resolve()) and wanted.is_file()
@@ -50,4 +58,15 @@ def file(path: str) -> Response:
     if not is_there:
         return Response(status_code=404)
     kept = _FOR_EVER if path.startswith("assets/") else _A_DAY
-    return FileResponse(wanted, headers={"cache-control": kept})
+    if wanted.suffix not in _TEXTS or "gzip" not in accepted:
+        return FileResponse(wanted, headers={"cache-control": kept})
+    headers = {"cache-control": kept, "vary": "accept-encoding", "content-encoding": "gzip"}
+    return Response(
+        _compressed(wanted, wanted.stat().st_mtime_ns), 200, headers, mimetypes.guess_type(wanted)[0] or "text/plain"
+    )
+
+
+@lru_cache(maxsize=512)
+def _compressed(path: Path, changed: int) -> bytes:
+    """A file, compressed once: whoever asks for it all the time must not keep the server busy with that."""
+    return gzip.compress(path.read_bytes(), 9, mtime=0)

@@ -36,7 +36,7 @@ def routes(desk: ServerApp) -> list[Route]:
         return site.page(_address_for_others(desk, request))
 
     async def files(request: Request) -> Response:
-        return site.file(request.path_params["path"])
+        return site.file(request.path_params["path"], request.headers.get("accept-encoding", ""))
 
     async def open_room(request: Request) -> Response:
         return await _open_room(desk, request)
@@ -265,6 +265,8 @@ def _qr(desk: ServerApp, request: Request) -> Response:
     room = request.path_params["room"]
     if not may_be_a_name(room):
         return sorry(404, "no_room")
+    if not desk.allows(address_of(request), desk.pictures):
+        return desk.sorry(address_of(request), desk.pictures)
     base = _address_for_others(desk, request)
     picture = BytesIO()
     try:

@@ -32,6 +32,7 @@ class ServerApp:
     replays: Recently = field(default_factory=lambda: Recently(limits.REPLAYS_A_MINUTE, 60.0))
     shows: Recently = field(default_factory=lambda: Recently(limits.SHOWS_A_MINUTE, 60.0))
     standings: Recently = field(default_factory=lambda: Recently(limits.STANDINGS_A_MINUTE, 60.0))
+    pictures: Recently = field(default_factory=lambda: Recently(limits.PICTURES_A_MINUTE, 60.0))
     arrivals: Recently = field(default_factory=lambda: Recently(limits.ARRIVALS_A_MINUTE, 60.0))
     requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE))
     connections: dict[str, int] = field(default_factory=dict)

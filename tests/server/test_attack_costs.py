@@ -1,0 +1,95 @@
+"""What is cheap to ask for must be cheap to answer: nothing that one visitor asks for keeps the server busy for all."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from defuse.game.setup import new_game
+from defuse.server import limits, site
+from defuse.server.play.dealing import deal, problem
+from defuse.server.wire.protocol import Settings
+from defuse.sight.belief import can_be_weighed
+from defuse.sight.observer import Observer
+from defuse.sight.odds import risk_of_drawing
+from tests.editions import EDITIONS
+from tests.random_games import players_of
+from tests.server.hands import HandClock
+from tests.server.running import Served
+from tests.server.test_ways_in import at_a_server, request
+
+GZIP = {"accept-encoding": "gzip"}
+
+# All cards of a kind that a recipe can have: who holds which kittens would be a list that takes minutes to write.
+MANY_KITTENS = """title = "Kittens"
+players = [2, 10]
+hand = { cards = 2, defuses = 18 }
+
+[cards]
+exploding_kitten = 150
+imploding_kitten = 20
+streaking_kitten = 20
+defuse = 200
+see_the_future_5 = 20
+tacocat = 200
+beard_cat = 150
+"""
+
+
+def test_links_are_drawn_for_an_address_only_so_often() -> None:
+    async def scene(served: Served) -> None:
+        path = "/api/rooms/some-room-name/qr.svg"
+        answers = [await request(served, "GET", path) for _ in range(limits.PICTURES_A_MINUTE + 1)]
+        assert [status for status, _, _ in answers] == [200] * limits.PICTURES_A_MINUTE + [429]
+        assert answers[-1][1]["retry-after"] == "60"
+
+    at_a_server(scene, clock=HandClock())
+
+
+def test_a_file_of_the_client_is_compressed_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text = b"console.log('meow');\n" * 500
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "cat.js").write_bytes(text)
+    (tmp_path / "cat.png").write_bytes(b"\x89PNG")
+    monkeypatch.setattr(site, "SITE", tmp_path)
+    made: list[bytes] = []
+    honest = gzip.compress
+
+    def compress(data: bytes, level: int, *, mtime: int) -> bytes:
+        made.append(data)
+        return honest(data, level, mtime=mtime)
+
+    async def scene(served: Served) -> None:
+        for _ in range(3):
+            status, headers, body = await request(served, "GET", "/assets/cat.js", b"", **GZIP)
+            assert (status, headers["content-encoding"]) == (200, "gzip")
+            assert headers["content-type"].partition(";")[0] in ("text/javascript", "application/javascript")
+            assert headers["vary"].lower() == "accept-encoding"
+            assert gzip.decompress(body) == text
+        status, headers, body = await request(served, "GET", "/assets/cat.js")
+        assert (status, body) == (200, text)
+        assert "content-encoding" not in headers
+        _, headers, body = await request(served, "GET", "/cat.png", b"", **GZIP)
+        assert body == b"\x89PNG"
+        assert "content-encoding" not in headers
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    at_a_server(scene)
+    assert made == [text]
+
+
+def test_a_recipe_with_very_many_kittens_is_not_weighed() -> None:
+    settings = Settings("own", recipe=MANY_KITTENS, seats=10)
+    assert problem(settings) is None
+    game = deal(settings, [f"P{seat}" for seat in range(10)], b"key").game
+    observer = Observer(game, 0, weighing=True)
+    assert observer.belief is None
+    view = observer.view()
+    assert view.piles == ()
+    assert 0.0 < risk_of_drawing(view).chance < 1.0
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_box_is_weighed(name: str) -> None:
+    for players in players_of(name):
+        assert can_be_weighed(new_game(name, players, seed=1).table)
