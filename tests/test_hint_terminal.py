@@ -19,7 +19,7 @@ from defuse.terminal.plain.table import PlainTable
 from defuse.terminal.shared.coaching import own_review
 from defuse.terminal.shared.invitation import Invitation
 from defuse.terminal.shared.local_game import LocalGame
-from defuse.terminal.shared.saved_games import SavedGames, read_sitting, write_sitting
+from defuse.terminal.shared.saved_games import SavedGames, read_game, write_game
 from defuse.words import ENGLISH, words_in
 from tests.screens import HIGH, drive, screen_text, until
 
@@ -94,14 +94,14 @@ def test_what_was_hinted_is_left_out_of_the_review_also_of_a_saved_game() -> Non
 def test_hints_are_saved_with_the_game() -> None:
     local_game = LocalGame.begin(Invitation(GAME, 2, bot="careful", seed=3))
     local_game.hinted |= {4, 9}
-    text = write_sitting(local_game)
-    assert read_sitting(text).hinted == {4, 9}
+    text = write_game(local_game)
+    assert read_game(text).hinted == {4, 9}
     older = text.replace(' "hinted": [\n  4,\n  9\n ],\n', "")
     assert older != text
-    assert read_sitting(older).hinted == set()
+    assert read_game(older).hinted == set()
     for wrong in ('"much"', "[true]", '["4"]', "{}"):
         with pytest.raises(BadRecord):
-            read_sitting(older.replace('"title"', f'"hinted": {wrong}, "title"'))
+            read_game(older.replace('"title"', f'"hinted": {wrong}, "title"'))
 
 
 # The drawn table
