@@ -1,5 +1,6 @@
 """A second implementation of turn order and Nopes, from public events alone (TURN, ATK, NO-2)."""
 
+from defuse.game.actions import SINGLE, Action
 from defuse.game.cards.attacks import ATTACK, PERSONAL_ATTACK, TARGETED_ATTACK
 from defuse.game.cards.deck import CARDS
 from defuse.game.cards.skips import SUPER_SKIP
@@ -40,6 +41,7 @@ class TurnOrder:
         self.kind = NOBODY  # what the player in turn has played last, and at whom
         self.target = NOBODY
         self.chains: list[int] = []  # the Nopes on played actions that may still be pending
+        self.pending: list[Action] = []  # these actions
 
     def hear(self, event: Event) -> None:
         if event.what == PLAYED:
@@ -73,24 +75,46 @@ class TurnOrder:
         assert act is not None
         if CARDS[act.kind].now != NEVER:
             self.chains.append(0)
+            self.pending.append(act)
             return
-        self.chains = [0]
+        self.chains, self.pending = [0], [act]
         if event.seat == self.turn:
             self.kind = act.kind if len(act.cards) == 1 else NOBODY
             self.target = act.target
 
     def _nope(self, length: int) -> None:
         while self.chains and self.chains[-1] + 1 != length:
-            self.chains.pop()  # that NOW has taken effect
+            self._settle()  # that NOW has taken effect
         assert self.chains, "the chain has another length"
         self.chains[-1] = length
 
     def _cancel(self, event: Event) -> None:
-        while len(self.chains) > 1 and self.chains[-1] % 2 == 0:
-            self.chains.pop()
-        assert self.chains.pop() % 2 == 1, "something was cancelled without an odd number of Nopes"
-        if event.seat == self.turn and event.act is not None and CARDS[event.act.kind].now == NEVER:
+        act = event.act
+        assert act is not None
+        if self._has_nobody_left(act):
+            while act.as_list() != self.pending[-1].as_list():
+                self._settle()
+            self._settle()
+        else:
+            while len(self.chains) > 1 and self.chains[-1] % 2 == 0:
+                self._settle()
+            assert self._settle() % 2 == 1, "something was cancelled without an odd number of Nopes"
+        if event.seat == self.turn and CARDS[act.kind].now == NEVER:
             self.kind = NOBODY
+
+    def _settle(self) -> int:
+        self.pending.pop()
+        return self.chains.pop()
+
+    def _has_nobody_left(self, act: Action) -> bool:
+        """Whether somebody whom the action needs has died, or lives again, in its window (ZMB-3)."""
+        card = CARDS[act.kind]
+        if (act.form != SINGLE or card.now == NEVER) and act.seat not in self.alive:
+            return True
+        needs_dead = act.form == SINGLE and card.of_the_dead
+        if act.target != NOBODY and (act.target in self.alive) == needs_dead:
+            return True
+        return needs_dead and len(self.alive) == self.seats
 
     def _begin(self, event: Event) -> None:
         if self.turn == NOBODY:

@@ -8,7 +8,7 @@ from defuse.game.cards.deck import CARDS, STIRRING_NOW
 from defuse.game.combinations import carry_out_combination
 from defuse.game.draws import stop_draw, wait_before_draw
 from defuse.game.events import CANCELLED, NOPED
-from defuse.game.kinds import BARKING_KITTEN, BETWEEN_ACTIONS, GODCAT, NOPE, UNKNOWN, any_of, may_be_taken
+from defuse.game.kinds import BARKING_KITTEN, BETWEEN_ACTIONS, GODCAT, NEVER, NOPE, UNKNOWN, any_of, may_be_taken
 from defuse.game.moves import NOBODY
 from defuse.game.options import FIRST_RULES
 from defuse.game.questions import Asked, Task, declare_task
@@ -38,14 +38,32 @@ def _wait(table: Table, act: Action, latest: i64, length: i64) -> None:
 
 def _shut(table: Table, act: Action, length: i64) -> None:
     if length & 1:
-        table.tell(CANCELLED, act.seat, act=act)
-        below = table.agenda[-1].what
-        if below == REACT_TO_DRAW:  # a NOW that never was has stopped no draw (NO-4)
-            wait_before_draw(table, table.agenda.pop().seat)
-        elif below != ASK_AGAIN:
-            table.pins = []  # nothing waits for them
+        _cancel(table, act)
     else:
         carry_out(table, act)
+
+
+def _cancel(table: Table, act: Action) -> None:
+    table.tell(CANCELLED, act.seat, act=act)
+    below = table.agenda[-1].what
+    if below == REACT_TO_DRAW:  # a NOW that never was has stopped no draw (NO-4)
+        wait_before_draw(table, table.agenda.pop().seat)
+    elif below != ASK_AGAIN:
+        table.pins = []  # nothing waits for them
+
+
+def _has_nobody_left(table: Table, act: Action) -> bool:
+    """Whether a waiting action has lost its player, its target, or the dead that it needs, to a NOW card (ZMB-3)."""
+    if not table.keeps_dead:
+        return False
+    card = CARDS[act.kind]
+    is_single = act.form == SINGLE
+    if not table.lives(act.seat) and not (is_single and card.now != NEVER):
+        return True
+    needs_dead = is_single and card.of_the_dead
+    if needs_dead and table.dead() == 0:
+        return True
+    return act.target != NOBODY and table.lives(act.target) == needs_dead
 
 
 def carry_out(table: Table, act: Action) -> None:
@@ -87,21 +105,11 @@ def may_be_carried_out(table: Table, act: Action) -> bool:
     if act.form == FIVE_OF:
         return act.target == NOBODY and act.named in table.discard and may_be_taken(act.named)
     if act.form != SINGLE:
-        return at_somebody and table.lives(act.target) and (act.form != TRIPLE_OF or act.named != UNKNOWN)
+        return at_somebody and (act.form != TRIPLE_OF or act.named != UNKNOWN)
     card = CARDS[act.kind]
     if not card.plays or act.kind == BARKING_KITTEN or (at_somebody != card.aims and not card.conditional):
         return False
     return act.cards[0] == GODCAT or act.cards[0] in table.discard
-
-
-def _has_lost_somebody(table: Table, act: Action) -> bool:
-    """Whether its player or its target has died of the NOW card that came before it (ZMB-8, SK-2)."""
-    single = act.form == SINGLE
-    if not table.lives(act.seat) and not (single and CARDS[act.kind].now == BETWEEN_ACTIONS):
-        return True
-    if act.target == NOBODY or table.lives(act.target):
-        return False
-    return not single or (CARDS[act.kind].targets(table, act.seat) >> act.target) & 1 == 0
 
 
 class AskAgain(Task):
@@ -115,9 +123,8 @@ class AskAgain(Task):
     def run(self, table: Table, step: Step) -> None:
         act = step.act
         assert act is not None
-        if _has_lost_somebody(table, act):
-            table.tell(CANCELLED, act.seat, act=act)
-            table.pins = []
+        if _has_nobody_left(table, act):
+            _cancel(table, act)
         elif (
             table.quick
             and any_of(table.cast, STIRRING_NOW)
