@@ -148,13 +148,14 @@ def _counted(view: View, best: Move, why: Told | None) -> Iterator[Told]:
         kittens = _kittens_in_pile(view)
         if kittens is not None:
             yield "hint-kittens", {"kittens": kittens, "cards": view.pile_size}
-        yield from _risk(percent(own_risk(view)), None if why is None else why[1].get("percent"))
+        yield from risk_told(view, why)
     if best.verb in (m.PLAY, m.PAIR, m.TRIPLE, m.FIVE, m.NOPE_IT) and view.cast[NOPE]:
         yield "hint-unseen-nopes", {"nopes": unseen_of(view, NOPE)}
 
 
-def _risk(risk: int, feared: object) -> Iterator[Told]:
+def risk_told(view: View, why: Told | None) -> Iterator[Told]:
     """The risk of drawing by counting, where the reason does not say it; and what the careful player makes of it."""
+    risk, feared = percent(own_risk(view)), None if why is None else why[1].get("percent")
     if feared == risk:
         return
     yield "hint-risk", {"percent": risk}

@@ -6,11 +6,11 @@ from typing import Final
 
 from defuse.bots.careful import CarefulBot, Reading
 from defuse.bots.reasons import explain
+from defuse.coach.hints import risk_told
 from defuse.coach.move_words import move_told
 from defuse.game.kinds import EXPLODING_KITTEN, STREAKING_KITTEN
 from defuse.game.moves import DRAW, INSERT, Move
 from defuse.puzzles.puzzle import Puzzle, same_move
-from defuse.sight.odds import own_risk
 from defuse.sight.unseen import unseen_of
 from defuse.words import Told
 
@@ -22,7 +22,6 @@ MESSAGES: Final[dict[str, frozenset[str]]] = {
     "puzzle-second": frozenset({"percent", "points"}),
     "puzzle-tried-out": frozenset({"points"}),
     "puzzle-kittens": frozenset({"kittens", "cards"}),
-    "coach-risk": frozenset({"percent"}),
 }
 
 
@@ -80,9 +79,9 @@ def reasons(puzzle: Puzzle, names: Sequence[str]) -> list[Told]:
     if not view.cast[STREAKING_KITTEN] and all(move.verb != INSERT for move in moves):  # all are in the pile
         kittens = unseen_of(view, EXPLODING_KITTEN) + view.pile.count(EXPLODING_KITTEN)
         told.append(("puzzle-kittens", {"kittens": kittens, "cards": view.pile_size}))
-    if any(move.verb == DRAW for move in moves):
-        told.append(("coach-risk", {"percent": percent(own_risk(view))}))
     why = reason(puzzle, names)
+    if any(move.verb == DRAW for move in moves):
+        told += risk_told(view, why)
     return [*told, *([why] if why is not None else [])]
 
 
