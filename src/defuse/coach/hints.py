@@ -211,7 +211,7 @@ def _about_turn(view: View, best: Move, players: Sequence[str]) -> Told:
     if view.owed > 1:
         return "hint-think-owed", {"number": view.owed}
     if own_risk(view) > 0.0 and best.target == NOBODY:
-        is_unarmed = not view.blind[view.seat] and not lives(view.imploding_on_top, view.hand)
+        is_unarmed = not view.blind[view.seat] and not lives(view.imploding_on_top, list(view.hand))
         return ("hint-think-unarmed" if is_unarmed else "hint-think-count"), {}
     return ("hint-think-rivals" if best.target != NOBODY else "hint-think-compare"), {}
 
