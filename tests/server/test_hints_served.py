@@ -78,6 +78,8 @@ def test_where_somebody_watches_there_are_no_hints() -> None:
         assert await ann.room.asked_alone(visitor.token) is None, "who watches has no seat"
         await visitor.hang_up()
         assert isinstance(await ann.room.asked_alone(ann.token), SeatAsked)
+        await ann.hang_up()
+        assert await ann.room.asked_alone(ann.token) is None, "nobody reads it"
 
     run(scene)
 

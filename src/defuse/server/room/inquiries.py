@@ -58,9 +58,10 @@ class Inquiries:
         """The seat of the member with this token, if it is asked and nobody else plays or watches; for a hint."""
         member = await self._members.of_token(token)
         dealer, seat = self._runner.dealer, None if member is None else self._state.seat_in_match(member)
-        if member is None or dealer is None or seat is None or self._state.phase != PLAYING:
+        visits = self._attendance.visits
+        if member not in visits or dealer is None or seat is None or self._state.phase != PLAYING:
             return None
-        if not self._state.is_solo(member) or not self._attendance.visits.keys() <= {member}:
+        if not self._state.is_solo(member) or len(visits) > 1:
             return no.NOT_ALONE
         game = dealer.server_game
         if dealer.held and seat != game.chooser:
