@@ -36,16 +36,29 @@ async def to_the_end_of_a_hint(player: Player) -> list[str]:
     return wrong
 
 
+async def until_there_is_a_choice(player: Player) -> None:
+    """Play on until the coach has something to say in a turn, and let it begin."""
+    nothing = player.dialog.get_by_text(WORDS("hint-nothing"))
+    begun = player.dialog.get_by_role("button", name=WORDS("hint-show-move"))
+    while True:
+        await player.asked.wait_for()
+        if await player.asked.get_attribute("data-asked") == "turn":
+            await player.button(ASK).click()
+            await expect(begun.or_(nothing)).to_be_visible()
+            if await begun.count():
+                return
+            await player.page.keyboard.press("Escape")
+        await player.try_something()
+
+
 @pytest.mark.parametrize("size", share(["phone", "desktop"], 1, "hints"))
 async def test_alone_one_asks_the_coach_and_what_was_hinted_does_not_count(guests: Guests, size: str) -> None:
     ada = await guests.arrive("Ada", PHONE if size == "phone" else DESKTOP)
     await guests.play(ada, game="original", seats=2, bots="easy")
-    await ada.until_asked("turn")
-    await ada.button(ASK).click()
+    await until_there_is_a_choice(ada)
     wrong = await to_the_end_of_a_hint(ada)
-    await expect(
-        ada.dialog.get_by_text(re.compile(r"^It wins about \d+% of such games, give or take \d+\.$"))
-    ).to_be_visible()
+    figures = ada.dialog.get_by_text(re.compile(r"^It wins about \d+% of such games, give or take \d+\.$"))
+    is_judged = await figures.count() == 1  # a choice between what is sensible and what is not has no figures
     await expect(ada.dialog.get_by_text(WORDS("hint-counts-not"))).to_be_visible()
     await ada.page.keyboard.press("Enter")
     await expect(ada.dialog).to_have_count(0)
@@ -58,7 +71,9 @@ async def test_alone_one_asks_the_coach_and_what_was_hinted_does_not_count(guest
     await ada.page.keyboard.press("Escape")
     await ada.play()
     panel = ada.page.locator("section.panel").filter(has=ada.page.get_by_role("heading", name="The coach"))
-    await expect(panel.get_by_text(WORDS("coach-hinted", number=1))).to_be_visible()
+    await expect(panel.get_by_text("You began at")).to_be_visible()
+    if is_judged:
+        await expect(panel.get_by_text(WORDS("coach-hinted", number=1))).to_be_visible()
     assert wrong == []
 
 
