@@ -36,7 +36,7 @@ FAREWELL = "Thank you for playing. Goodbye!\n"
 KEPT = "The game is kept. Go on with: defuse play --resume\n"
 
 
-def some_sitting(seed: int = 5, people: tuple[str, ...] = ("You",)) -> LocalGame:
+def some_game(seed: int = 5, people: tuple[str, ...] = ("You",)) -> LocalGame:
     """A game in which bots have moved until a person is next."""
     local_game = LocalGame.begin(Invitation(seed=seed, people=people))
     for _ in local_game.let_bots_move():
@@ -137,7 +137,7 @@ def test_a_game_from_the_shelf_goes_on_in_its_place() -> None:
 
 def test_the_latest_game_comes_first_and_the_oldest_go() -> None:
     saved_games = SavedGames()
-    local_game = some_sitting()
+    local_game = some_game()
     places = []
     for age in range(MOST_KEPT + 3):
         place = saved_games.new_place()
@@ -238,7 +238,7 @@ BROKEN = [
 
 
 def test_a_broken_save_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = write_game(some_sitting())
+    whole = write_game(some_game())
     for breaks in BROKEN:
         data = json.loads(whole)
         breaks(data)
@@ -254,7 +254,7 @@ def test_an_alien_file_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.
 
 
 def test_half_a_save_is_refused_wherever_it_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = write_game(some_sitting()).encode()
+    whole = write_game(some_game()).encode()
     for end in share(range(0, len(whole) - 2, len(whole) // 25), 8, "half a save"):
         _refused(tmp_path, whole[:end], capsys)
 
@@ -275,7 +275,7 @@ def _refused(folder: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -
 def test_a_broken_game_on_the_shelf_is_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
     saved_games = SavedGames()
     place = saved_games.new_place()
-    saved_games.keep(some_sitting(), place)
+    saved_games.keep(some_game(), place)
     data = json.loads(place.read_text())
     data["record"]["moves"] = ["You: fly"]
     place.write_text(json.dumps(data))

@@ -291,6 +291,25 @@ def test_a_paused_game_says_so_and_its_host_goes_on_from_the_terminal() -> None:
     asyncio.run(in_a_drawn_room(act))
 
 
+def test_what_happened_before_one_came_is_no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first frame of a late guest tells the whole game; only later ones show moments."""
+    screen = JoinScreen(RoomConnection(read_link(NOWHERE)), "Zoe", 4, WORDS)
+    shown: list[str] = []
+
+    async def nothing() -> None: ...
+
+    monkeypatch.setattr(screen, "show_moment", lambda what, text: shown.append(text))
+    monkeypatch.setattr(screen, "_show", nothing)
+    observer = Observer(sampled_set_up(Random(1), "original").deal(1), 0)
+    view = wire_view(observer.view())
+    told = ["event-exploded", {"who": "Ann"}]
+    for heard in (1, 2):
+        frame = p.TableFrame(1, heard, [{"event": "went_out", "told": told}], False, view, 0.0, 0, 1, [], None)
+        screen.connection.room.take(frame)
+        asyncio.run(screen._take(frame))
+        assert len(shown) == heard - 1
+
+
 # Connections
 
 

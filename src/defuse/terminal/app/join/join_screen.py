@@ -127,12 +127,10 @@ class JoinScreen(HandScreen[None]):
             self._came = monotonic()
             if len(room.told) < self._shown:
                 self._told, self._shown = [], 0  # another game
+            if self._shown:  # what happened before somebody came is history
+                self._show_moments_of(frame)
             self._told += [Content(self.words.tell(told)) for told in room.told[self._shown :]]
             self._shown = len(room.told)
-            for event in frame.events:
-                if event["event"] in _MOMENTS and event["told"] is not None:
-                    told: Any = event["told"]
-                    self.show_moment(_MOMENTS[str(event["event"])], self.words.tell((told[0], told[1])))
         elif isinstance(frame, p.Said) and not frame.past:
             text = frame.text or emote_text(frame.emote, self.words)
             line = self.words("join-said", who=frame.name, text=text)
@@ -143,6 +141,12 @@ class JoinScreen(HandScreen[None]):
             self.notify(self.words.tell(frame.told), severity="warning", timeout=4, markup=False)
         if not isinstance(frame, p.Done):
             await self._show()
+
+    def _show_moments_of(self, frame: p.TableFrame) -> None:
+        for event in frame.events:
+            if event["event"] in _MOMENTS and event["told"] is not None:
+                told: Any = event["told"]
+                self.show_moment(_MOMENTS[str(event["event"])], self.words.tell((told[0], told[1])))
 
     # Showing
 
