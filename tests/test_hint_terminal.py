@@ -53,7 +53,7 @@ def test_typed_again_a_hint_says_more() -> None:
 
 def test_where_the_judge_is_silent_the_careful_player_advises() -> None:
     out = io.StringIO()
-    play(Invitation(edition("zombie"), 4, bot="easy", seed=5), typed("hint", "hint", "hint", "quit"), out)
+    play(Invitation(edition("compact"), 4, bot="easy", seed=5), typed("hint", "hint", "hint", "quit"), out)
     assert WORDS("hint-silent") in said_by(out)
     assert "It wins about" not in said_by(out)
 
