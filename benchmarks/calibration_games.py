@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from defuse.bots.careful import CarefulBot
+from defuse.bots.careful.fatal import worth_weighing
 from defuse.bots.choices import CAUTION, choices
-from defuse.bots.fatal import worth_weighing
 from defuse.bots.master_bot import network_for, practised
 from defuse.coach.chances import counted, is_aimed
 from defuse.coach.thinking import difference, tried

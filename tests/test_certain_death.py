@@ -1,52 +1,121 @@
-"""No bot that people respect chooses certain death where there is another way."""
-
-from random import Random
+"""No bot that people respect chooses certain death where there is another way, nor what surely does nothing."""
 
 import pytest
 
+from defuse.bots.careful.fatal import draw_is_fatal, surely_fatal, worth_weighing
 from defuse.bots.careful.reading import Reading
-from defuse.bots.fatal import draw_is_fatal, worth_weighing
-from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.cards.skips import SKIP
-from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP
-from defuse.game.moves import DRAW, Move
+from defuse.game.engine import Game
+from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP, UNKNOWN
+from defuse.game.moves import DRAW, NOPE_IT, PLAY, TAKE, Move
+from defuse.game.writing import write_move
+from defuse.record.situation import Situation, set_up
 from defuse.sight.observer import Observer
+from defuse.sight.piles import Pile
 from defuse.sight.view import View
-from tests.editions import EDITIONS
+from tests.certain_death import RESPECTED, hasty, look_at_a_game
 from tests.extent import seeds, share
-from tests.random_games import SetUp, bound, has_run_dry, players_of
-from tests.test_bots import hasty
+from tests.random_games import SetUp, all_editions
 
-RESPECTED = ("careful", "searcher", "master")
-DEADLY = [name for name in EDITIONS if "imploding" in name or "streaking" in name or name.startswith("recipe:")]
-
-
-def is_trapped(view: View, moves: list[Move]) -> bool:
-    """Whether a draw surely kills, and there is a way around it."""
-    question = view.question
-    if question is None or question.what != CHOOSE_PLAY or view.turn != view.seat:
-        return False
-    reading = Reading(view, moves)
-    return draw_is_fatal(reading) and any(reading.is_way_out(move) for move in moves)
+PLAYERS = ["Ann", "Ben", "Cem"]
+FATES = ["zombie", "recipe:black-hole", "original+imploding", "good-vs-evil"]
 
 
-@pytest.mark.parametrize("edition", share(DEADLY, 6, "certain death"))
-def test_nobody_draws_a_kitten_that_surely_kills_with_a_way_out(edition: str) -> None:
-    for seed in seeds(4, f"certain death {edition}", long=40):
-        random = Random(seed)
-        players = random.choice([number for number in players_of(edition) if number <= 5] or players_of(edition))
-        game = SetUp(edition, players, quick=True).deal(seed)
-        bots = [hasty(random.choice(RESPECTED), random.getrandbits(30)) for _ in range(players)]
-        observers = [Observer(game, seat, bot.weighs) for seat, bot in enumerate(bots)]
-        for _ in range(bound(game)):
-            if game.over or has_run_dry(game):
-                break
-            seat = game.next_seat()
-            view, moves = observers[seat].view(), observers[seat].moves()
-            chosen = bots[seat].choose(view, moves)
-            if is_trapped(view, moves):
-                assert chosen.verb != DRAW, f"{type(bots[seat]).__name__} at {players} players, seed {seed}"
-            game.submit(seat, chosen)
+@pytest.mark.parametrize("edition", share(all_editions(), 12, "certain death"))
+def test_no_move_surely_kills_where_another_does_not(edition: str) -> None:
+    """Late moments of games are dealt again and again, and what was chosen is played out (`tests/certain_death.py`)."""
+    for seed in seeds(2, f"certain death {edition}", long=60):
+        found = look_at_a_game(edition, seed)
+        assert not found.errors, "\n".join(found.errors)
+
+
+def position(
+    hand: list[str], deck: list[str], edition: str, discard: list[str] | None = None, turns_left: int = 1
+) -> tuple[View, list[Move]]:
+    """Ann's view of a moment in which she knows the whole pile."""
+    hands = {"Ann": hand, "Ben": ["tacocat", "feral_cat"], "Cem": ["tacocat", "feral_cat"]}
+    cards = [*deck, *(discard or []), *(card for cards in hands.values() for card in cards)]
+    cast = {card.removesuffix("!"): 0 for card in cards}
+    for card in cards:
+        cast[card.removesuffix("!")] += 1
+    situation = Situation(
+        edition, PLAYERS, hands=hands, deck=deck, discard=discard or [], turn="Ann", turns_left=turns_left, cast=cast
+    )
+    return known(set_up(situation), 0)
+
+
+def known(game: Game, seat: int) -> tuple[View, list[Move]]:
+    observer = Observer(game, seat)
+    view = observer.view().copy()
+    view.pile = tuple(reversed(game.table.pile))
+    view.piles = ((1.0, Pile(view.pile, ())),)
+    return view, observer.moves()
+
+
+def chosen(name: str, view: View, moves: list[Move]) -> str:
+    return write_move(hasty(name, 1).choose(view, moves), PLAYERS)
+
+
+EVERYTHING = "original+imploding+streaking+barking"
+UP = "imploding_kitten!"
+
+
+@pytest.mark.parametrize("name", RESPECTED)
+@pytest.mark.parametrize(
+    ("hand", "deck", "edition", "never"),
+    [
+        (["draw_from_the_bottom", "skip"], ["tacocat", "exploding_kitten"], EVERYTHING, "draw_from_the_bottom"),
+        (["draw_from_the_bottom", "skip"], [UP, "exploding_kitten"], EVERYTHING, "draw_from_the_bottom"),
+        (["garbage_collection", "tacocat"], [UP], EVERYTHING, "draw"),
+        (["favor"], [UP, "tacocat"], EVERYTHING, "draw"),
+        (["tacocat", "tacocat"], [UP, "tacocat"], EVERYTHING, "draw"),
+        (["swap_top_and_bottom", "favor"], [UP], EVERYTHING, "swap_top_and_bottom"),
+        (["shuffle", "favor"], ["exploding_kitten"], EVERYTHING, "shuffle"),
+        (["dig_deeper", "skip"], ["exploding_kitten", "exploding_kitten", "nope"], "zombie", "dig_deeper"),
+        (["see_the_future_3", "favor"], ["exploding_kitten", "nope", "nope"], "zombie", "see_the_future_3"),
+    ],
+)
+def test_what_is_known_to_kill_or_to_do_nothing_is_left_alone(
+    name: str, hand: list[str], deck: list[str], edition: str, never: str
+) -> None:
+    view, moves = position(hand, deck, edition)
+    assert chosen(name, view, moves) != never
+
+
+@pytest.mark.parametrize("name", RESPECTED)
+def test_a_clone_is_what_it_counts_as(name: str) -> None:
+    view, moves = position(["clone", "skip"], ["nope", "exploding_kitten"], EVERYTHING, ["draw_from_the_bottom"])
+    assert chosen(name, view, moves) != "clone"
+
+
+@pytest.mark.parametrize("name", RESPECTED)
+def test_the_catomic_bomb_is_not_laid_before_ones_own_next_turn(name: str) -> None:
+    """It ends one of two turns, and the kitten is on top in the other."""
+    view, moves = position(["catomic_bomb"], ["nope", "nope", "exploding_kitten"], EVERYTHING, turns_left=2)
+    assert chosen(name, view, moves) == "draw"
+
+
+@pytest.mark.parametrize("name", RESPECTED)
+def test_a_nope_that_saves_is_played(name: str) -> None:
+    hands = {"Ann": ["nope", "tacocat"], "Ben": ["attack"], "Cem": ["attack"]}
+    game = set_up(Situation(EVERYTHING, PLAYERS, hands=hands, deck=[UP, "nope"], turn="Cem"))
+    attack = next(move for move in game.legal_moves(2) if move.verb == PLAY)
+    game.submit(2, attack)
+    view, moves = known(game, 0)
+    assert hasty(name, 1).choose(view, moves).verb == NOPE_IT
+
+
+@pytest.mark.parametrize("name", RESPECTED)
+def test_a_kitten_from_the_bottom_is_not_taken(name: str) -> None:
+    hands = {"Ann": ["raising_heck"], "Ben": ["favor"], "Cem": ["favor"]}
+    deck = ["favor", "nope", "exploding_kitten"]
+    game = set_up(Situation("good-vs-evil", PLAYERS, hands=hands, deck=deck, turn="Ann"))
+    game.submit(0, next(move for move in game.legal_moves(0) if move.verb == PLAY))
+    while game.next_seat() != 0:
+        seat = game.next_seat()
+        game.submit(seat, game.legal_moves(seat)[0])
+    observer = Observer(game, 0)
+    assert hasty(name, 1).choose(observer.view(), observer.moves()).verb != TAKE
 
 
 @pytest.mark.parametrize("name", RESPECTED)
@@ -62,12 +131,29 @@ def test_an_imploding_kitten_that_all_see_on_top_is_left_to_others(name: str) ->
         bot = hasty(name, seed & 0xFFFF)
         observer = Observer(game, seat, bot.weighs)
         view, moves = observer.view(), observer.moves()
-        assert is_trapped(view, moves)
+        assert draw_is_fatal(Reading(view, moves))
         assert bot.choose(view, moves).verb != DRAW
 
 
+def test_counting_is_as_good_as_seeing() -> None:
+    """The last cards are kittens: whoever has counted knows, and a Defuse, or a card that is none, changes it."""
+    for hand, deck, fatal in [
+        (["skip"], ["exploding_kitten"], True),
+        (["skip", "defuse"], ["exploding_kitten"], False),
+        (["skip"], ["exploding_kitten", "nope"], False),
+    ]:
+        cast = {card: [*hand, *deck].count(card) for card in [*hand, *deck]}
+        situation = Situation("original", PLAYERS, hands={"Ann": hand}, deck=deck, turn="Ann", cast=cast)
+        observer = Observer(set_up(situation), 0)
+        view, moves = observer.view(), observer.moves()
+        kills = dict(zip([write_move(move, PLAYERS) for move in moves], surely_fatal(view, moves), strict=True))
+        assert kills == {"draw": fatal, "skip": False}
+        assert view.pile == (UNKNOWN,) * len(deck)
+
+
 def test_there_is_always_a_move_left() -> None:
-    for seed in seeds(20, "moves worth weighing"):
-        game = SetUp("original+imploding", 2, quick=True).deal(seed)
-        observer = Observer(game, game.table.turn)
-        assert any(worth_weighing(observer.view(), observer.moves()))
+    for edition in FATES:
+        for seed in seeds(6, f"moves worth weighing {edition}"):
+            game = SetUp(edition, 3, quick=True).deal(seed)
+            observer = Observer(game, game.table.turn)
+            assert any(worth_weighing(observer.view(), observer.moves()))

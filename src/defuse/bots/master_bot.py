@@ -8,6 +8,7 @@ from typing import Final
 
 from defuse.bots.bot import Bot
 from defuse.bots.careful import CarefulBot, Reading
+from defuse.bots.careful.fatal import surely_fatal
 from defuse.bots.choices import CAUTION, choices
 from defuse.bots.marks import marked_first
 from defuse.bots.network import Network, load_network, packaged_network
@@ -50,10 +51,12 @@ def network_for(view: View) -> Network:
 
 
 def practised(view: View, moves: list[Move]) -> list[Move]:
-    """The moves that the network knows."""
+    """The moves that the network knows, unless they surely kill."""
     question = view.question
     if question is not None and question.what == REACT and network_name(view.cast) not in _KNOW_NOW:
-        moves = [move for move in moves if move.verb != PLAY] or moves
+        known = [move for move in moves if move.verb != PLAY]
+        if known and not all(surely_fatal(view, known)):
+            moves = known
     return marked_first(moves)
 
 

@@ -33,16 +33,18 @@ def explain(reading: Reading, move: Move) -> None:
 
 
 def _draw(reading: Reading) -> None:
+    """Who draws all the same does not share the suspicions of careful."""
+    percent = reading.risk_in_percent
     if reading.risk == 0.0:
         reading.because("why-draw-safe")
     elif reading.lives > 0:
-        reading.because("why-draw-and-live", percent=reading.fear_in_percent)
+        reading.because("why-draw-and-live", percent=percent)
     elif reading.could_do_something():
-        reading.because("why-draw-keep", percent=reading.fear_in_percent)
-    elif reading.fear > SHY:
-        reading.because("why-draw-at-last", percent=reading.fear_in_percent)
+        reading.because("why-draw-keep", percent=percent)
+    elif reading.risk > SHY:
+        reading.because("why-draw-at-last", percent=percent)
     else:
-        reading.because("why-draw", percent=reading.fear_in_percent)
+        reading.because("why-draw", percent=percent)
 
 
 def _play(reading: Reading, move: Move) -> None:

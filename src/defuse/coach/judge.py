@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from defuse.bots.careful import CarefulBot
+from defuse.bots.careful.fatal import worth_weighing
 from defuse.bots.choices import choices
-from defuse.bots.fatal import worth_weighing
 from defuse.bots.master_bot import network_for, practised
 from defuse.coach.calibration import Cell, calibration
 from defuse.encoding.encode import Encoder, Rows
@@ -81,7 +81,7 @@ class Judge:
         if made is not None and made not in moves and made.verb not in {move.verb for move in known}:
             return None
         state, rows = Rows(), Rows()
-        found, advised = choices(view, known, CarefulBot(_SEED), state, rows, made)
+        found, advised = choices(view, known, CarefulBot(_SEED), state, rows, made, for_people=True)
         if len(found) == 1:
             return None
         values = network_for(view).values(state, rows)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from defuse.bots.bot import Bot
 from defuse.bots.careful.answers import assignment, dig, gift, godcat_or_any, heck, rescue, revive, target
+from defuse.bots.careful.last_resort import rather_live
 from defuse.bots.careful.placing import depth, order
 from defuse.bots.careful.reactions import react, react_to_draw, watch
 from defuse.bots.careful.reading import Reading
@@ -35,7 +36,7 @@ class CarefulBot(Bot):
     def choose(self, view: View, moves: list[Move]) -> Move:
         reading = Reading(view, marked_first(moves), self.temper)
         self._reading = reading
-        return advice(reading, self.dice)
+        return rather_live(reading, advice(reading, self.dice))
 
     def why(self, players: Sequence[str]) -> Told | None:
         return None if self._reading is None else self._reading.reason(players)

@@ -109,9 +109,12 @@ class Reading:
     @property
     def fear_in_percent(self) -> int:
         """As people say it; what is not sure is neither 0 nor 100."""
-        if self.fear == 0.0 or self.fear == SURE:
-            return int(100 * self.fear)
-        return min(99, max(1, round(100 * self.fear)))
+        return _in_percent(self.fear)
+
+    @property
+    def risk_in_percent(self) -> int:
+        """The same without suspicion: what the meter shows."""
+        return _in_percent(self.risk)
 
     def risk_at_the_bottom(self) -> float:
         if self._bottom < 0.0:
@@ -148,13 +151,29 @@ class Reading:
                     return move
         return None
 
+    def acts_as(self, move: Move) -> int:
+        """The kind that a play of one card counts as, or UNKNOWN (GC-1, ZMB-12)."""
+        if move.verb == m.GODCAT_AS:
+            return int(move.named)
+        if move.verb != m.PLAY:
+            return k.UNKNOWN
+        return self.cloned if move.card == k.CLONE else int(move.card)
+
     def is_way_out(self, move: Move) -> bool:
         """Whether a move ends the turn without a draw, or may bring another card to the top."""
-        kind = move.named if move.verb == m.GODCAT_AS else move.card
-        if (move.verb != m.PLAY and move.verb != m.GODCAT_AS) or kind < 0:
+        kind = self.acts_as(move)
+        if kind < 0:
             return False
         card = CARDS[kind]
         return card.leave_rank > 0 or ((card.stirs or card.changes_draw) and self.mixed < SURE)
+
+    @property
+    def cloned(self) -> int:
+        """The card on top of the discard pile, apart from Nopes, which a Clone counts as; or UNKNOWN (ZMB-12)."""
+        for card in self.view.discard:
+            if card != k.NOPE:
+                return card
+        return k.UNKNOWN
 
     # The others
 
@@ -196,6 +215,12 @@ class Reading:
     def saviour(self) -> int:
         """The card that saves, to be asked for: a Defuse, or a Zombie Kitten if there is none in the game."""
         return k.DEFUSE if self.view.cast[k.DEFUSE] > 0 else k.ZOMBIE_KITTEN
+
+
+def _in_percent(chance: float) -> int:
+    if chance == 0.0 or chance == SURE:
+        return int(100 * chance)
+    return min(99, max(1, round(100 * chance)))
 
 
 def _kittens_in_pile(view: View) -> int:

@@ -194,8 +194,6 @@ def _avoid(reading: Reading) -> Move | None:
         found = _stir(reading)
     if found is None and reading.lives == 0 and reading.fear >= DESPERATE:
         found = _grasp(reading)
-    if found is None and reading.lives == 0 and reading.risk == SURE:
-        found = _last_resort(reading)
     return found
 
 
@@ -246,7 +244,7 @@ def _clone(reading: Reading, kinds: list[int]) -> Move | None:
     """A Clone, if that is one of these cards now (ZMB-12)."""
     if reading.have[k.CLONE] == 0:
         return None
-    top = next((card for card in reading.view.discard if card != k.NOPE), k.UNKNOWN)
+    top = reading.cloned
     moves = [move for move in reading.moves if move.verb == m.PLAY and move.card == k.CLONE]
     if top not in kinds or not moves:
         return None
@@ -292,15 +290,6 @@ def _grasp(reading: Reading) -> Move | None:
         or five(reading, ATTACK, ANY_PRICE)
         or pair(reading, ANY_PRICE)
     )
-
-
-def _last_resort(reading: Reading) -> Move | None:
-    """Drawing is certain death: anything that is not."""
-    for move in reading.moves:
-        if reading.is_way_out(move) and not move.open:
-            reading.because("why-leave", percent=reading.fear_in_percent)
-            return move
-    return None
 
 
 def _first_of(reading: Reading, cards: list[int]) -> Move | None:

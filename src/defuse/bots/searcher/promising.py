@@ -3,6 +3,7 @@
 from itertools import permutations
 from typing import Final
 
+from defuse.bots.careful.fatal import worth_weighing
 from defuse.bots.careful.worth import WORTH
 from defuse.encoding.candidates import candidates
 from defuse.game import kinds as k
@@ -30,7 +31,7 @@ def promising(view: View, moves: list[Move], usual: Move) -> list[Move]:
         found.append(move)
     if any(move.verb == m.ORDER for move in moves):
         found += [order for order in _orders(view) if order != usual]
-    return found
+    return [move for move, may_be in zip(found, worth_weighing(view, found), strict=True) if may_be]
 
 
 def _orders(view: View) -> list[Move]:

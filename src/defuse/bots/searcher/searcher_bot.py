@@ -50,7 +50,7 @@ class SearcherBot(Bot):
         moves = marked_first(moves)
         usual = self._careful.choose(view, moves)
         choices = promising(view, moves, usual)
-        chosen = usual
+        chosen = choices[0]
         if len(choices) > 1:
             sampler = Sampler(view, self._dice, self.armed)
             play_out = PlayOut(view, self.horizon)
