@@ -276,7 +276,7 @@ def _fit_line(line: Line, head: Floats, shape: Floats, spread: float) -> Cell:
     line.own_error = _root(error**2 for error in errors(terms, won, line.kept["move_game"], moves, terms))
     widest = max(line.judged, key=lambda part: part.gap)
     # Chance alone makes the widest of ten gaps: it counts as far as two standard errors cannot explain it.
-    fits = all(part.gap - 2 * part.error <= WIDEST_GAP for part in line.judged) and line.left <= WIDEST_GAP
+    fits = all(part.gap - 2 * part.error <= WIDEST_GAP for part in line.judged) and _mean_gap(line) <= WIDEST_GAP
     return Cell(
         games=line.games,
         shape=tuple(float(weight) for weight in shape),
