@@ -31,7 +31,6 @@ from defuse.coach.calibration import (
     cell_name,
     rounded,
     straight,
-    stretched,
     write_calibration,
 )
 from defuse.coach.fitting import Decile, Floats, Numbers, brier, chances, deciles, errors, fitted
@@ -48,7 +47,7 @@ RIDGE: Final = 30.0
 LIGHT: Final = 1.0
 FOLDS: Final = 5
 HALVES: Final = 2
-MOST_ROWS: Final = 60_000  # for the fits that all numbers of players share: what is said in one game is much alike
+MOST_ROWS: Final = 60_000  # for the fit that all numbers of players share: what is said in one game is much alike
 FEWEST_GAMES: Final = 400
 
 HOUSE: Final = Path(__file__).resolve().parent.parent
@@ -159,13 +158,10 @@ def _parts(games: Numbers, parts: int) -> Iterator[NDArray[np.bool_]]:
         yield part
 
 
-def _bent(values: Floats) -> Floats:
-    return np.column_stack([values, *(np.maximum(values - knot, 0) for knot in KNOTS)])
-
-
-def _stretched(values: Floats, gone: Floats, pile: Floats) -> Floats:
+def _bent(values: Floats, gone: Floats, pile: Floats) -> Floats:
     ones, length = np.ones(len(values)), np.log(1 + pile) - USUAL_LENGTH
-    return np.column_stack([ones, values, gone, gone * values, length, length * values])
+    bends = [np.maximum(values - knot, 0) for knot in KNOTS]
+    return np.column_stack([ones, values, gone, gone * values, length, length * values, *bends])
 
 
 def _straight(values: Floats) -> Floats:
@@ -175,8 +171,7 @@ def _straight(values: Floats) -> Floats:
 def _check_terms() -> None:
     """The terms here are those by which the judge goes."""
     one = np.asarray([0.7])
-    assert bent(0.7) == tuple(_bent(one)[0])
-    assert stretched(0.7, 1, 20) == tuple(_stretched(one, np.asarray([1.0]), np.asarray([20.0]))[0])
+    assert bent(0.7, 1, 20) == tuple(_bent(one, np.asarray([1.0]), np.asarray([20.0]))[0])
     assert straight(0.7) == tuple(_straight(one)[0])
 
 
@@ -188,12 +183,9 @@ def fit_edition(lines: Sequence[Line]) -> tuple[Floats, list[Cell]]:
     """The head of a game, and a cell for each number of players."""
     _check_terms()
     head = _head(lines, [np.ones(len(line.kept["look_game"]), np.bool_) for line in lines])
-    shape = _shape(lines, [np.ones(len(line.kept["move_game"]), np.bool_) for line in lines])
     spread = _spread(lines)
-    _judge_crossed(lines)
     _look_crossed(lines)
-    _judge_apart(lines)
-    return head, [_fit_line(line, head, shape, spread) for line in lines]
+    return head, [_fit_line(line, head, spread) for line in lines]
 
 
 def _head(lines: Sequence[Line], learns: Sequence[NDArray[np.bool_]]) -> Floats:
@@ -205,40 +197,19 @@ def _head(lines: Sequence[Line], learns: Sequence[NDArray[np.bool_]]) -> Floats:
     return np.asarray(rounded(list(fitted(np.column_stack([np.ones(len(looks)), looks]), won[thin], RIDGE))))
 
 
-def _shape(lines: Sequence[Line], learns: Sequence[NDArray[np.bool_]]) -> Floats:
-    """Where the map of a game bends: the same for all numbers of players, each of which has its own height."""
-    columns: list[Floats] = []
-    outcomes: list[Floats] = []
-    for number, (line, learn) in enumerate(zip(lines, learns, strict=True)):
-        every = np.flatnonzero(learn)[_thinned(int(learn.sum()) * len(lines))]
-        value = line.numbers("move_value")[every]
-        own = _stretched(value, line.gone("move")[every], line.numbers("move_pile")[every])
-        apart = np.zeros((len(value), len(lines) * own.shape[1]))
-        apart[:, number * own.shape[1] : (number + 1) * own.shape[1]] = own
-        # A constant for all stands first, since it is not held small; what each line has of its own stands last.
-        columns.append(np.column_stack([np.ones(len(value)), _bent(value), apart]))
-        outcomes.append(line.numbers("move_won")[every])
-    weights = fitted(np.concatenate(columns), np.concatenate(outcomes), LIGHT)
-    return np.asarray(rounded(list(weights[1 : 2 + len(KNOTS)])))
+def _terms(line: Line) -> Floats:
+    return _bent(line.numbers("move_value"), line.gone("move"), line.numbers("move_pile"))
 
 
-def _terms(line: Line, shape: Floats) -> Floats:
-    return _stretched(_bent(line.numbers("move_value")) @ shape, line.gone("move"), line.numbers("move_pile"))
-
-
-def _judge_crossed(lines: Sequence[Line]) -> None:
-    """Every game is judged by maps that were fitted to the others."""
-    parts = [list(_parts(line.kept["move_game"], FOLDS)) for line in lines]
-    said = [np.zeros(len(line.kept["move_game"])) for line in lines]
-    for number in range(FOLDS):
-        shape = _shape(lines, [~each[number] for each in parts])
-        for line, each, found in zip(lines, parts, said, strict=True):
-            part, terms, won = each[number], _terms(line, shape), line.numbers("move_won")
-            found[part] = chances(terms[part] @ fitted(terms[~part], won[~part], LIGHT))
-    for line, found in zip(lines, said, strict=True):
-        games, won, raw = line.kept["move_game"], line.numbers("move_won"), chances(line.numbers("move_value"))
-        line.raw, line.judged = deciles(raw, won, games), deciles(found, won, games)
-        line.briers = (brier(raw, won), brier(found, won), float(won.mean() * (1 - won.mean())))
+def _judge_crossed(line: Line) -> None:
+    """Every game is judged by a map that was fitted to the others."""
+    games, won, terms = line.kept["move_game"], line.numbers("move_won"), _terms(line)
+    found = np.zeros(len(games))
+    for part in _parts(games, FOLDS):
+        found[part] = chances(terms[part] @ fitted(terms[~part], won[~part], LIGHT))
+    raw = chances(line.numbers("move_value"))
+    line.raw, line.judged = deciles(raw, won, games), deciles(found, won, games)
+    line.briers = (brier(raw, won), brier(found, won), float(won.mean() * (1 - won.mean())))
 
 
 def _look_crossed(lines: Sequence[Line]) -> None:
@@ -257,21 +228,19 @@ def _look_terms(line: Line, head: Floats) -> Floats:
     return _straight(line.kept["look"].astype(np.float64) @ head[1:] + head[0])
 
 
-def _judge_apart(lines: Sequence[Line]) -> None:
-    """Each half of the games by maps that have only seen the other: what one half says too high stays too high."""
-    parts = [list(_parts(line.kept["move_game"], HALVES)) for line in lines]
-    for number in range(HALVES):
-        shape = _shape(lines, [~each[number] for each in parts])
-        for line, each in zip(lines, parts, strict=True):
-            part, terms = each[number], _terms(line, shape)
-            games, won = line.kept["move_game"], line.numbers("move_won")
-            weights = fitted(terms[~part], won[~part], LIGHT)
-            line.apart += deciles(chances(terms[part] @ weights), won[part], games[part])
-            line.map_errors += errors(terms[~part], won[~part], games[~part], weights, terms[part])
+def _judge_apart(line: Line) -> None:
+    """Each half of the games by a map that has only seen the other: what one half says too high stays too high."""
+    games, won, terms = line.kept["move_game"], line.numbers("move_won"), _terms(line)
+    for part in _parts(games, HALVES):
+        weights = fitted(terms[~part], won[~part], LIGHT)
+        line.apart += deciles(chances(terms[part] @ weights), won[part], games[part])
+        line.map_errors += errors(terms[~part], won[~part], games[~part], weights, terms[part])
 
 
-def _fit_line(line: Line, head: Floats, shape: Floats, spread: float) -> Cell:
-    terms, won = _terms(line, shape), line.numbers("move_won")
+def _fit_line(line: Line, head: Floats, spread: float) -> Cell:
+    _judge_crossed(line)
+    _judge_apart(line)
+    terms, won = _terms(line), line.numbers("move_won")
     moves = fitted(terms, won, LIGHT)
     line.own_error = _root(error**2 for error in errors(terms, won, line.kept["move_game"], moves, terms))
     widest = max(line.judged, key=lambda part: part.gap)
@@ -279,7 +248,6 @@ def _fit_line(line: Line, head: Floats, shape: Floats, spread: float) -> Cell:
     fits = all(part.gap - 2 * part.error <= WIDEST_GAP for part in line.judged) and _mean_gap(line) <= WIDEST_GAP
     return Cell(
         games=line.games,
-        shape=tuple(float(weight) for weight in shape),
         moves=tuple(rounded(list(moves))),
         looks=tuple(rounded(list(fitted(_look_terms(line, head), line.numbers("look_won"), LIGHT)))),
         aims=_aims(line),

@@ -12,7 +12,7 @@ from math import exp, log
 from typing import Any, Final
 
 FILE: Final = "calibration.json"
-KNOTS: Final = (-1.5, -0.5, 0.5, 1.5)  # where the shape of a game may bend
+KNOTS: Final = (-1.5, -0.5, 0.5, 1.5)  # where the map of a game may bend
 USUAL_LENGTH: Final = 2.5  # of the logarithm of a pile
 WIDEST_GAP: Final = 0.015  # between said and won in any decile, for a judge that speaks
 
@@ -22,15 +22,14 @@ def chance(log_odds: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, log_odds))))
 
 
-def bent(value: float) -> tuple[float, ...]:
-    """The terms of a shape: a line through values that may bend at the knots."""
-    return value, *(max(value - knot, 0.0) for knot in KNOTS)
+def bent(value: float, gone: int, pile: int) -> tuple[float, ...]:
+    """The terms of a map for moves: a line that may bend at the knots.
 
-
-def stretched(value: float, gone: int, pile: int) -> tuple[float, ...]:
-    """The terms of a map: a line whose height and slope depend on how many are out, and how long the pile is."""
+    Its height and slope depend on how many players are out, and on how long the pile is.
+    """
     length = log(1.0 + pile) - USUAL_LENGTH
-    return 1.0, value, gone, gone * value, length, length * value
+    bends = (max(value - knot, 0.0) for knot in KNOTS)
+    return 1.0, value, gone, gone * value, length, length * value, *bends
 
 
 def straight(value: float) -> tuple[float, float]:
@@ -43,8 +42,7 @@ class Cell:
     """One game with one number of players."""
 
     games: int
-    shape: tuple[float, ...]  # by the terms of `bent`; all numbers of players share it
-    moves: tuple[float, ...]  # the map for values of moves, by the terms of `stretched`, of their shape
+    moves: tuple[float, ...]  # the map for values of moves, by the terms of `bent`
     looks: tuple[float, ...]  # the map for moments at which the seat is not asked, by the terms of `straight`
     spread: float  # by how much the difference between two moves may be wrong, in log odds
     gap: float  # the mean of those between said and won in ten deciles, in games that the map was not fitted to
@@ -61,7 +59,7 @@ class Cell:
 
     def of_move(self, value: float, gone: int, pile: int) -> float:
         """The chance of winning after a move, when so many players are out and the pile is so long."""
-        return chance(_sum(self.moves, stretched(_sum(self.shape, bent(value)), gone, pile)))
+        return chance(_sum(self.moves, bent(value, gone, pile)))
 
     def of_look(self, value: float) -> float:
         """The chance of winning while others move."""
@@ -104,7 +102,7 @@ def calibration() -> Calibration:
 
 def read_calibration(text: str) -> Calibration:
     data = json.loads(text)
-    tuples = ("shape", "moves", "looks", "aims")
+    tuples = ("moves", "looks", "aims")
     cells = {
         name: Cell(**{**cell, **{key: tuple(cell[key]) for key in tuples}}) for name, cell in data["cells"].items()
     }
