@@ -75,7 +75,7 @@ def lives_after(game: Game, seat: int, move: Move, random: Random, in_doubt: boo
     """
     nodes = _Nodes()
     question = game.question
-    if question.what == REACT_TO_DRAW and question.seat != seat:
+    if question.what == REACT_TO_DRAW and question.seat != seat and move.verb != m.PASS:
         nodes.draws = 1
     lives = _lives(game, seat, move, random, nodes)
     return lives if nodes.left > 0 else in_doubt

@@ -21,12 +21,16 @@ PLAYERS = ["Ann", "Ben", "Cem"]
 FATES = ["zombie", "recipe:black-hole", "original+imploding", "good-vs-evil"]
 
 
-@pytest.mark.parametrize("edition", share(all_editions(), 12, "certain death"))
+# The mixes that are others with every commit are left to the long run of `python -m tests.certain_death`.
+SEARCHED = [name for name in all_editions() if not name.startswith("own:mixed-")]
+
+
+@pytest.mark.parametrize("edition", share(SEARCHED, 14, "certain death"))
 def test_no_move_surely_kills_where_another_does_not(edition: str) -> None:
     """Late moments of games are dealt again and again, and what was chosen is played out (`tests/certain_death.py`)."""
-    for seed in seeds(2, f"certain death {edition}", long=60):
-        found = look_at_a_game(edition, seed)
-        assert not found.errors, "\n".join(found.errors)
+    (seed,) = seeds(1, f"certain death {edition}")
+    found = look_at_a_game(edition, seed)
+    assert not found.errors, "\n".join(found.errors)
 
 
 def position(

@@ -50,6 +50,8 @@ def choose_play(reading: Reading) -> Move:
 def _limit(reading: Reading) -> float:
     """Without a way to survive: the more escapes we have for the draws that are left to us, the sooner one is used."""
     nerve = reading.temper.nerve
+    if len(reading.rivals) == 1:
+        nerve = max(1.0, nerve)  # among two so many cards are suspected that more caution costs 6 games of 100
     if reading.lives > 0:
         return BOLD * nerve
     draws_left = max(1.0, len(reading.pile) / (len(reading.rivals) + 1))
