@@ -65,7 +65,6 @@ class _Nodes:
 
     def __init__(self) -> None:
         self.left = MOST_NODES
-        self.draws = 0  # of somebody else's turn that are still looked at
 
 
 def lives_after(game: Game, seat: int, move: Move, random: Random, in_doubt: bool) -> bool:
@@ -74,9 +73,6 @@ def lives_after(game: Game, seat: int, move: Move, random: Random, in_doubt: boo
     `in_doubt`: what is said if there are too many ways to go on.
     """
     nodes = _Nodes()
-    question = game.question
-    if question.what == REACT_TO_DRAW and question.seat != seat and move.verb != m.PASS:
-        nodes.draws = 1
     lives = _lives(game, seat, move, random, nodes)
     return lives if nodes.left > 0 else in_doubt
 
@@ -102,11 +98,7 @@ def _lives(game: Game, seat: int, move: Move, random: Random, nodes: _Nodes) -> 
                 turn, owed = seat, table.owed  # another turn begins: it has to be lived through, too
             return any(_lives(game.clone(), seat, each, random, nodes) for each in _in_order(game, seat, random))
         if game.question.what == CHOOSE_PLAY:
-            if nodes.draws == 0:
-                return True
-            nodes.draws -= 1  # a NOW card has stopped a draw: it is made after all
-            game.submit(asked, m.DRAW_A_CARD)
-            continue
+            return True
         _let_it_happen(game, asked, random)
 
 
@@ -265,7 +257,8 @@ def look_at_a_game(edition: str, seed: int, names: tuple[str, ...] = RESPECTED) 
 
 def _look(game: Game, witness: Observer, bots: list[Bot], random: Random, where: str) -> Found:
     found = Found(positions=1)
-    if game.table.public_table is not None:
+    before_a_draw = game.question.what == REACT_TO_DRAW and game.question.seat != witness.seat
+    if game.table.public_table is not None or before_a_draw:  # whether they draw again after a NOW card, nobody knows
         return found
     position = Position(game, witness, random)
     moves = witness.moves()
