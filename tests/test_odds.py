@@ -255,6 +255,18 @@ def test_a_kitten_of_the_dead_takes_no_place_of_a_living_streaker() -> None:
     must_be_possible(talk.game.table, talk.view("Ann"))
 
 
+def test_an_open_kitten_that_is_told_of_after_several_gifts_is_known() -> None:
+    """Godcat goes to its mat, two others give a card, and everybody still sees what lies on top (ZMB-8, IK-3)."""
+    players = ["Ann", "Ben", "Cem", "Dan"]
+    hands = {"Ann": ["godcat"], "Ben": ["skip"], "Cem": ["nope"], "Dan": ["feed_the_dead"]}
+    start = Situation("zombie", players, deck=["imploding_kitten!", "skip"], hands=hands, out=["Dan"])
+    talk = TableTalk(set_up(start), players, weighing=True)
+    for seat, text in ((3, "feed_the_dead @Dan"), (0, "give godcat"), (1, "give skip"), (2, "give nope")):
+        assert not isinstance(talk.say(seat, talk.hear(seat, text)), Refusal)
+    for player in players:
+        assert chances(talk, player) == about(1, 0)
+
+
 def test_the_holder_of_the_streaking_kitten_knows_that_nobody_else_holds_a_kitten() -> None:
     game = just_dealt([SK], [CAT], [CAT, CAT, EK, EK])
     ann = Observer(game, 0, weighing=True)

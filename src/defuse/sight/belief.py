@@ -177,22 +177,27 @@ class Belief:
             self._move(event.other, event.seat, event.card, showing)
         else:
             raise UnhandledEvent(event.what, "belief")
-        for later in since:
-            if later.what == e.SURFACED:
-                self._hear_of_pile(later)
-            elif later.what == e.SAW_AGAIN:
-                self._hear_of_hands(later)
+        self._hear_what_came_with(since)
 
     def _settle_gifts(self, heard: list[Event], shown: Event | None) -> None:
         """Several players have given a card at once (ZMB-8). Kittens are shown only after all of them have given."""
-        for gift in heard:
-            assert gift.what == e.GAVE
+        gifts = [event for event in heard if event.what == e.GAVE]
+        for gift in gifts:
             self._cases.pass_on(gift.seat, gift.other, gift.card, None, at_once=True)
             self._hands.lose(gift.seat, gift.card)
             self._hands.gain(gift.other, gift.card)
         self._unsettled = True
+        self._hear_what_came_with(heard)
         if shown is not None:
             self._hear_of_hands(shown)
+
+    def _hear_what_came_with(self, heard: list[Event]) -> None:
+        """What is told before a card that has reached a hand is known to stay there."""
+        for later in heard:
+            if later.what == e.SURFACED:
+                self._hear_of_pile(later)
+            elif later.what == e.SAW_AGAIN:
+                self._hear_of_hands(later)
 
     def _find(self, seat: int, card: int, showing: Showing | None) -> None:
         """Move a card from the pile to a hand, unless it was shown."""
