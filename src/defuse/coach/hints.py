@@ -57,6 +57,7 @@ MESSAGES: Final[dict[str, frozenset[str]]] = {
 
 _SEED: Final = 0  # of the careful player
 _MOST_EQUALS: Final = 3  # that are named
+_ALIKE: Final = 0.03  # so little between the best and the worst makes no difference; an error bar may be wider
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,8 @@ def percent(share: float) -> int:
 def _all_equal(opinion: "Opinion", moves: list[Move]) -> bool:
     """Whether it does not matter what the seat does; the judge does not weigh moves that are surely fatal."""
     weighs_all = all(move.open or move in opinion.moves for move in moves)
-    return weighs_all and len(opinion.equals()) == len(opinion.moves)
+    alike = max(opinion.chances) - min(opinion.chances) <= _ALIKE
+    return weighs_all and alike and len(opinion.equals()) == len(opinion.moves)
 
 
 def _figures(opinion: "Opinion", best: Move) -> list[Told]:
