@@ -18,10 +18,10 @@ BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"/>'
 real_file = site.file
 
 
-def without_pictures(path: str) -> Response:
+def without_pictures(path: str, accepted: str = "") -> Response:
     if path.startswith("art/cards/"):
         return Response(BLANK, media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})
-    return real_file(path)
+    return real_file(path, accepted)
 
 
 if __name__ == "__main__":
