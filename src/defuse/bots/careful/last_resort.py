@@ -58,7 +58,7 @@ def _rank(reading: Reading, move: Move) -> int:
 
 
 def _say_why(reading: Reading, move: Move) -> None:
-    reading.because("")
+    reading.without_reason()
     kind = reading.acts_as(move)
     percent = reading.fear_in_percent
     if kind >= 0:
