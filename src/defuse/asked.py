@@ -101,13 +101,13 @@ def read_options(written: Sequence[str], words: Words) -> dict[str, object]:
 
 def read_record_file(path: Path, words: Words) -> "Record":
     """The record of a game in a file."""
-    from defuse.record.record import BadRecord, load_record
+    from defuse.record.record import BadRecord, MissingRecord, load_record
 
     try:
         return load_record(path)
+    except MissingRecord:
+        raise CannotDo(words("bot-missing", file=str(path))) from None
     except BadRecord as error:
-        if isinstance(error.__cause__, FileNotFoundError):
-            raise CannotDo(words("bot-missing", file=str(path))) from None
         raise CannotDo(words("cli-bad-record", file=str(path), problem=str(error))) from None
 
 

@@ -36,6 +36,10 @@ class BadRecord(ValueError):
         super().__init__(on_one_line(words))
 
 
+class MissingRecord(BadRecord):
+    """There is no such file."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """One accepted move, with the random outcomes it led to."""
@@ -246,7 +250,9 @@ def load_text(path: Path) -> str:
         if len(content) > LARGEST_FILE:
             raise BadRecord(f"expected a file of at most {LARGEST_FILE} bytes, it is larger")
         return content.decode("utf-8-sig")
+    except FileNotFoundError:
+        raise MissingRecord("there is no such file") from None
     except OSError as error:
-        raise BadRecord(f"cannot be read: {error.strerror}") from error
+        raise BadRecord(f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord("this is not a record: not UTF-8 text") from None

@@ -13,7 +13,7 @@ from typing import Final, TextIO
 from defuse.asked import CannotDo, no_seat, read_edition, read_options, read_recipe_or_file, read_record_file
 from defuse.bot_arguments import bot_limits_asked
 from defuse.output_files import files_asked
-from defuse.record.record import BadRecord, Record, write_record
+from defuse.record.record import BadRecord, MissingRecord, Record, write_record
 from defuse.record.retelling import retell
 from defuse.record.scenario_writing import as_scenario
 from defuse.settings import SETTING, Preferences
@@ -119,9 +119,9 @@ def _resume(chosen: Namespace, saved_games: SavedGames, words: Words) -> tuple[L
         path = kept[0].path
     try:
         local_game = load_game(path, saved_games.folder, bot_limits_asked(chosen, words))
+    except MissingRecord:
+        raise CannotDo(words("bot-missing", file=str(path))) from None
     except BadRecord as error:
-        if isinstance(error.__cause__, FileNotFoundError):
-            raise CannotDo(words("bot-missing", file=str(path))) from None
         raise CannotDo(words("cli-bad-save", file=str(path), problem=str(error))) from None
     if chosen.countdown is not None:
         local_game.countdown = read_countdown(chosen.countdown, words)
