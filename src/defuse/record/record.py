@@ -250,8 +250,8 @@ def load_text(path: Path) -> str:
         if len(content) > LARGEST_FILE:
             raise BadRecord(f"expected a file of at most {LARGEST_FILE} bytes, it is larger")
         return content.decode("utf-8-sig")
-    except FileNotFoundError:
-        raise MissingRecord("there is no such file") from None
+    except FileNotFoundError as error:
+        raise MissingRecord(f"cannot be read: {error.strerror}") from None
     except OSError as error:
         raise BadRecord(f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
