@@ -238,6 +238,13 @@ def test_every_puzzle_is_told_in_every_language(language: str) -> None:
             assert all(line and "{" not in line for line in judged.lines)
 
 
+@pytest.mark.parametrize("theme", ["zombie", "party-pack"])
+def test_a_theme_that_is_the_box_is_named_once(theme: str) -> None:
+    first = next(id for id, listed in shelf().items() if listed.theme == theme)
+    title = Trainer(ENGLISH, first=first).title()
+    assert title.count(ENGLISH(f"puzzle-theme-{theme}")) == 1
+
+
 def test_the_command_refuses_what_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "--plain", "--theme", "cooking"]) == 2
     assert "kitten" in capsys.readouterr().err

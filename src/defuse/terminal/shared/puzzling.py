@@ -84,8 +84,10 @@ class Trainer:
 
     def title(self) -> str:
         words, puzzle = self.words, self.puzzle
-        theme = words(theme_id(puzzle.figures.theme))
-        return words("puzzle-title", theme=theme, game=words.game(puzzle.edition), players=len(puzzle.players))
+        theme, game, players = words(theme_id(puzzle.figures.theme)), words.game(puzzle.edition), len(puzzle.players)
+        if theme == game:
+            return words("puzzle-title-box", game=game, players=players)
+        return words("puzzle-title", theme=theme, game=game, players=players)
 
     def about(self) -> str:
         grade = self.words(grade_id(self.puzzle.figures.grade))

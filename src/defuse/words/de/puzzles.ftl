@@ -32,6 +32,13 @@ puzzle-title = { $theme }: { $game }, zu { $players ->
     [5] fünft
    *[other] { $players }
 }
+puzzle-title-box = { $game }, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $players }
+}
 puzzle-day = Rätsel des Tages
 puzzle-theme-nope = Wann ein Nö! lohnt
 puzzle-theme-kitten = Wohin mit dem Kitten

@@ -26,6 +26,7 @@ puzzle-missing = There is no puzzle “{ $id }”.
 ## What a puzzle is about
 
 puzzle-title = { $theme }: { $game }, { $players } players
+puzzle-title-box = { $game }, { $players } players
 puzzle-day = Puzzle of the day
 puzzle-theme-nope = When to Nope
 puzzle-theme-kitten = Where to put the kitten back

@@ -26,6 +26,7 @@ puzzle-missing = Il problema «{ $id }» non c'è.
 ## Di che cosa si tratta
 
 puzzle-title = { $theme }: { $game }, in { $players }
+puzzle-title-box = { $game }, in { $players }
 puzzle-day = Problema del giorno
 puzzle-theme-nope = Quando dire No
 puzzle-theme-kitten = Dove rimettere il gattino

@@ -26,6 +26,7 @@ puzzle-missing = Er is geen puzzel “{ $id }”.
 ## Waar het om gaat
 
 puzzle-title = { $theme }: { $game }, { $players } spelers
+puzzle-title-box = { $game }, { $players } spelers
 puzzle-day = Puzzel van de dag
 puzzle-theme-nope = Wanneer zeg je nee
 puzzle-theme-kitten = Waar gaat de kitten terug
