@@ -38,7 +38,7 @@ async def open_log(player: Player, lines: int) -> Locator:
             await player.button("Play again").click()
             continue
         await player.try_something()
-        assert await player.page.evaluate(_CUT) == []
+        await player.page.wait_for_function(f"() => ({_CUT})().length === 0")
     if await player.dialog.count():
         await player.page.keyboard.press("Escape")
     await player.button("What has happened").click()

@@ -1,16 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { PuzzleShelf } from "../src/protocol";
 import { dayOf, idsOf, keepProgress, keptProgress, nextOf, tried } from "../src/puzzles/progress";
 
-const kept = new Map<string, string>();
-
-vi.stubGlobal("localStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-});
-
 beforeEach(() => {
-  kept.clear();
+  localStorage.clear();
 });
 
 const SHELF: PuzzleShelf = {
@@ -49,7 +42,7 @@ describe("what is kept", () => {
   });
 
   it.each(["[1]", "null", "3", "{"])("is nothing if it is %s", (text) => {
-    kept.set("defuse.puzzles", text);
+    localStorage.setItem("defuse.puzzles", text);
     expect(keptProgress()).toEqual({});
     expect(tried(keptProgress())).toEqual([]);
   });

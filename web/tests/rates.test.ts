@@ -2,16 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { errorRate, keepGame, keptGames } from "../src/coach/rates";
 import type { Reviewed } from "../src/protocol";
 
-const kept = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
-  Object.defineProperty(globalThis, "localStorage", {
-    configurable: true,
-    value: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-    },
-  });
+  localStorage.clear();
 });
 
 const review = (stake: number, lost: number) => ({ stake, lost }) as Reviewed;
@@ -32,6 +24,6 @@ test("only the last twenty games count", () => {
 test("without anything at stake there is no error rate, and nonsense is forgotten", () => {
   expect(errorRate([])).toBeNull();
   expect(errorRate([{ stake: 0, lost: 0 }])).toBeNull();
-  kept.set("defuse.coach.games", JSON.stringify([{ replay: 1 }, null, "x"]));
+  localStorage.setItem("defuse.coach.games", JSON.stringify([{ replay: 1 }, null, "x"]));
   expect(keptGames()).toEqual([]);
 });
