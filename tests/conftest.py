@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _beginnings(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """Let each of the first workers begin with slow tests that belong together; the quick ones are left for the end.
 
-    Every worker gets an equal part of the list; who has finished takes tests from the end of another's part.
+    Every worker gets an equal part of the list; a worker that has finished takes tests from the end of another's part.
     """
     first: dict[str, list[pytest.Item]] = {name: [] for name in ("", *SHARING)}
     rest: list[pytest.Item] = []

@@ -140,7 +140,7 @@ def test_an_imploding_kitten_that_all_see_on_top_is_left_to_others(name: str) ->
 
 
 def test_counting_is_as_good_as_seeing() -> None:
-    """The last cards are kittens: whoever has counted knows, and a Defuse, or a card that is none, changes it."""
+    """The last cards are kittens: a player who has counted knows it. A Defuse, or a card that is none, changes it."""
     for hand, deck, fatal in [
         (["skip"], ["exploding_kitten"], True),
         (["skip", "defuse"], ["exploding_kitten"], False),

@@ -171,7 +171,7 @@ def test_a_kitten_is_aimed_only_by_others_and_out_of_sight() -> None:
     view.put_back_by = 1
     assert is_aimed(view, 0)
     assert is_aimed(view, 2)
-    assert not is_aimed(view, 1), "who has put it back knows where"
+    assert not is_aimed(view, 1), "the player who put it back knows where"
     view.eyes = (0, 0, 1)
     assert not is_aimed(view, 2), "nobody draws what they have seen"
     view.pile = (view.hand[0], *view.pile[1:])

@@ -89,7 +89,7 @@ def test_the_tally_is_compiled_where_the_engine_is() -> None:
 
 def test_the_engine_under_test_is_compiled_where_that_can_be() -> None:
     if os.environ.get("CI") != "true":
-        pytest.skip("not in CI: whoever works on the engine may run it as plain Python")
+        pytest.skip("not in CI: developers of the engine may run it as plain Python")
     if c_compiler() is None:
         pytest.skip("there is no C compiler here, or no headers of Python")
     assert COMPILED, f"the engine is plain Python: {ENGINE}; run `make compile`"

@@ -85,7 +85,7 @@ def play(seconds: float, seed: int) -> Positions:
 
 
 def padded(known: Positions) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Rows of all players, who is there, and who wins."""
+    """Rows of all players, which of them exist, and which wins."""
     rows = np.zeros((len(known), _MOST, SIZE), np.float16)
     there = np.zeros((len(known), _MOST), np.bool_)
     for number, (found, _) in enumerate(known):

@@ -28,7 +28,7 @@ class MatchSetup:
         self.cards = sum(self.plan.cast)
         # More moves than any game takes, unless everybody draws from an empty pile for ever (TURN-4)
         self.longest = 4 * self.cards * (self.plan.players + 1)
-        self.lost = -1.0 / (self.plan.players - 1)  # the reward of who has not won
+        self.lost = -1.0 / (self.plan.players - 1)  # the reward of a seat that has not won
         self.no_mask: NDArray[np.int8] = np.zeros(self.actions.size, np.int8)
         self._writer: ObservationWriter | None = None
 

@@ -19,7 +19,7 @@ WHIM: Final = 30  # percent of its plays and reactions
 
 
 class EasyBot(Bot):
-    """It knows nothing of the pile but what lies open, and wastes many a card."""
+    """It knows only the face-up card of the pile, and wastes many cards."""
 
     def __init__(self, seed: int, setting: str = "") -> None:
         self.dice = Dice(seed)
@@ -45,7 +45,7 @@ class EasyBot(Bot):
 
 
 def _forgetful(view: View) -> View:
-    """As somebody sees it who has not paid attention."""
+    """The view of a player who remembers nothing of the pile."""
     pile = (UNKNOWN,) * view.pile_size
     if view.imploding_on_top:
         pile = (IMPLODING_KITTEN_UP, *pile[1:])
@@ -56,7 +56,7 @@ def _forgetful(view: View) -> View:
 
 
 def _is_suicidal(view: View, move: Move) -> bool:
-    """What not even a beginner does: waste a Defuse, ask for more turns, draw what lies there for all to see."""
+    """Whether even a beginner avoids this: waste a Defuse, take on more turns, draw a kitten that everybody sees."""
     if move.verb == DRAW:
         return view.imploding_on_top
     return move.open or DEFUSE in move.cards or ZOMBIE_KITTEN in move.cards or move.card == PERSONAL_ATTACK

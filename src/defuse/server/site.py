@@ -68,5 +68,5 @@ def file(path: str, accepted: str = "") -> Response:
 
 @lru_cache(maxsize=512)
 def _compressed(path: Path, changed: int) -> bytes:
-    """A file, compressed once: whoever asks for it all the time must not keep the server busy with that."""
+    """A file, compressed once, so that many requests for it do not keep the server busy."""
     return gzip.compress(path.read_bytes(), 9, mtime=0)

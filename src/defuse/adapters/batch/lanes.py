@@ -73,7 +73,7 @@ class Lanes:
         self.quick = quick
         self.longest = longest
         self.seating = seating
-        self.lost = lost  # the reward of who has not won
+        self.lost = lost  # the reward of a seat that has not won
         self.lanes: list[Lane] = []
         self._writer = ObservationWriter(tables, size)
         self.rows = self._writer.rows  # what the seats that are asked observe

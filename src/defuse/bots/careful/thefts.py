@@ -10,7 +10,7 @@ from defuse.game import moves as m
 from defuse.game.moves import Move
 
 ANY_PRICE: Final = 1000
-_LIKELY: Final = 0.5  # that somebody holds a Defuse who is asked for it
+_LIKELY: Final = 0.5  # the chance of a Defuse from which we ask its holder for it
 
 
 def pair(reading: Reading, limit: int) -> Move | None:
@@ -35,7 +35,7 @@ def pair(reading: Reading, limit: int) -> Move | None:
 
 
 def triple(reading: Reading, limit: int) -> Move | None:
-    """Three alike for a Defuse of who is likely to hold one."""
+    """Three alike for a Defuse of a player who is likely to hold one."""
     best: Move | None = None
     most = _LIKELY
     least = limit

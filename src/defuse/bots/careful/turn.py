@@ -222,7 +222,7 @@ def _may_be_altered(reading: Reading) -> bool:
 
 
 def _curse(reading: Reading) -> Move | None:
-    """Before we leave a dangerous card to the next player: who is blind cannot escape."""
+    """Before we leave a dangerous card to the next player: a blind player cannot escape."""
     if reading.escapes > 0:
         for move in aimed(reading, CURSE_OF_THE_CAT_BUTT):
             if move.target == reading.rivals[0]:

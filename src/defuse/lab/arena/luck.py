@@ -3,7 +3,7 @@
 Whenever a move needs chance (a card of the pile that nobody has seen, a random card of a hand), the same move is made
 again at copies of the table in which chance speaks anew. What the judge expects on average, less what it thinks of what
 has really happened, is a number whose expectation is 0 given all that was fixed before the move. So a score with all
-these numbers added has the same expectation as the score alone, whatever the judge thinks and whoever plays: bots do
+these numbers added has the same expectation as the score alone, for every judge and every bot: bots do
 not know the order of undecided cards. Its variance is smaller, as far as the judge is right (Burch et al., AIVAT, 2018;
 only the terms of chance, since nobody knows with which probabilities a bot moves).
 """

@@ -250,7 +250,7 @@ class Dealer:
         if public or game.table.public_table is not None or before.what not in WINDOWS:
             self.stale = Everybody
         elif self.stale is not Everybody:
-            self.stale.add(seat)  # nobody else may notice who has passed
+            self.stale.add(seat)  # nobody else may notice this pass
         entry = Moved(self.server_game.last_line(), timer, spent, seat, hold, member, n)
         apply(self.state, entry)
         if not self.held:
@@ -321,7 +321,7 @@ def timer(step: Step | None, opened: float, state: RoomState, banks: list[float]
 
 
 def _asked(step: Step | None) -> tuple[int, int, int] | None:
-    """Identifies a question among those without an event between them, whoever has already answered it."""
+    """Identifies a question among those without an event between them, also when some seats have answered it."""
     return None if step is None else (step.what, step.seat, step.number)
 
 
