@@ -110,6 +110,22 @@ def test_confirming_says_the_share(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert main(["puzzles", "confirm", str(FILES[0]), "--seed", "1", "--workers", "1"]) == 1
 
 
+def test_what_is_no_puzzle_is_refused_before_anything_is_tried_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from tests.test_puzzles import FILES
+
+    broken = tmp_path / "broken.toml"
+    broken.write_text("title = 1", "utf-8")
+    (tmp_path / "noise.toml").write_bytes(b"\xff\xfe")
+    for path in (tmp_path / "none.toml", broken, tmp_path / "noise.toml"):
+        assert main(["puzzles", "confirm", str(FILES[0]), str(path), "--workers", "1"]) == 2
+        written = capsys.readouterr()
+        assert written.out == ""
+        assert written.err.startswith(f"defuse: {path}: ")
+        assert len(written.err.splitlines()) == 1
+
+
 def test_an_interrupted_line_of_the_work_is_left_out(tmp_path: Path) -> None:
     there = Mine(tmp_path, 1)
     (there.work / "tried.jsonl").write_text(json.dumps({"key": "a", "safe": True}) + '\n{"key": "b", "sa', "utf-8")

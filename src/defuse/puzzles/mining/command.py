@@ -68,24 +68,31 @@ def _mine(chosen: argparse.Namespace, words: Words) -> int:
 
 def _files(paths: list[Path], words: Words) -> list[Path]:
     """The records and puzzles that were named, and those of the folders that were named; each can be read."""
-    from defuse.puzzles.puzzle import read_puzzle
-    from defuse.record.record import BadRecord, load_record
-    from defuse.record.scenario import ScenarioFailure
-
     found: list[Path] = []
     for path in paths:
         found += sorted([*path.rglob("*.json"), *path.rglob("*.toml")]) if path.is_dir() else [path]
     for path in found:
-        try:
-            if path.suffix == ".toml":
-                read_puzzle("", path.read_text(encoding="utf-8"))
-            else:
-                load_record(path)
-        except (BadRecord, ScenarioFailure, OSError, ValueError) as error:
-            raise CannotDo(f"{path}: {error}") from None
+        _must_be_readable(path)
     if paths and not found:
         raise CannotDo(words("cli-puzzles-no-records"))
     return found
+
+
+def _must_be_readable(path: Path) -> None:
+    """Read a puzzle or a record to its end before any work begins on others."""
+    from defuse.puzzles.puzzle import read_puzzle
+    from defuse.record.record import BadRecord, load_record
+    from defuse.record.scenario import ScenarioFailure
+
+    try:
+        if path.suffix == ".json":
+            load_record(path)
+        else:
+            read_puzzle("", path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CannotDo(f"{path}: {error.strerror}") from None
+    except (BadRecord, ScenarioFailure, ValueError) as error:
+        raise CannotDo(f"{path}: {error}") from None
 
 
 def _confirm(chosen: argparse.Namespace, words: Words) -> int:
@@ -98,6 +105,8 @@ def _confirm(chosen: argparse.Namespace, words: Words) -> int:
     paths = [file for path in chosen.paths for file in scenario_files(path)]
     if not paths:
         raise CannotDo(words("cli-check-empty", path=str(chosen.paths[0])))
+    for path in paths:
+        _must_be_readable(path)
     passed = 0
     for path, result in checked(paths, seed_asked(chosen.seed, words), crew(chosen.workers)):
         passed += result.passes
