@@ -337,6 +337,13 @@ def test_what_cannot_be_is_refused(
     assert not (folder / "league.jsonl").exists()
 
 
+def test_a_list_that_is_no_text_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cup = tmp_path / "cup.txt"
+    cup.write_bytes(b"\xf9\xff")
+    assert main(["league", str(cup)]) == 2
+    assert capsys.readouterr().err == f"defuse: {cup} cannot be read: no UTF-8\n"
+
+
 def test_the_time_can_be_over(tmp_path: Path) -> None:
     file = tmp_path / "cup.txt"
     file.write_text("random\ntimid\n", encoding="utf-8")

@@ -57,8 +57,10 @@ def _in_file(file: Path, words: Words) -> list[str]:
     """One bot a line, as the arena names it; paths begin at the file. `#` begins a remark."""
     try:
         lines = [line.partition("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines()]
-    except (OSError, UnicodeDecodeError) as error:
-        raise CannotDo(words("league-cannot-read", file=str(file), problem=str(error))) from None
+    except OSError as error:
+        raise CannotDo(words("league-cannot-read", file=str(file), problem=error.strerror or str(error))) from None
+    except UnicodeDecodeError:
+        raise CannotDo(words("league-cannot-read", file=str(file), problem="no UTF-8")) from None
     return [str(file.parent / line) if (file.parent / line).exists() else line for line in lines if line]
 
 
