@@ -243,6 +243,14 @@ def test_an_invalid_ladder_is_refused_before_anything_is_played(
         assert arena("careful", "random", "--ladder", str(file)) == 2, text
         assert "is not a ladder" in capsys.readouterr().err, text
         assert file.read_text() == text
+    with pytest.raises(BadLadder):
+        read_ladder(tmp_path)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")
+def test_a_device_is_no_ladder() -> None:
+    with pytest.raises(BadLadder):
+        read_ladder(Path("/dev/full"))  # it can be read for ever
 
 
 # Errors

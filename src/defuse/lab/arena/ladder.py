@@ -95,6 +95,8 @@ def name_of(setting: Setup) -> str:
 
 def read_ladder(path: Path) -> Ladder:
     """The ladders of a file; none if the file does not exist."""
+    if path.exists() and not path.is_file():
+        raise BadLadder("no file")
     try:
         written = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
