@@ -437,7 +437,7 @@ def full(*_: object) -> None:
     ("broken", "how", "code", "told"),
     [
         ("defuse.lab.simulate.command._play", interrupted, 130, "Stopped; nothing was written."),
-        ("defuse.output_files.write_all", full, 1, "Nothing was written: No space left on device"),
+        ("defuse.output_files.write_all", full, 2, "Nothing was written: No space left on device"),
     ],
 )
 def test_nothing_is_half_written(
@@ -454,7 +454,7 @@ def test_nothing_is_half_written(
     assert asked(f"--html={page}", "--bots=random", "--games=10", "--workers=1", "--box=two-player") == code
     heard = capsys.readouterr()
     assert told in heard.err
-    assert ("In short" in heard.out) == (code == 1)  # the results are not lost
+    assert ("In short" in heard.out) == (code == 2)  # the results are not lost
     assert list(tmp_path.iterdir()) == []
 
 

@@ -18,7 +18,7 @@ from defuse.lab.running.asked import (
     players_asked,
     seed_asked,
 )
-from defuse.lab.running.command import INTERRUPTED, carry_out, progress_bar, refuse
+from defuse.lab.running.command import INTERRUPTED, WRONG, carry_out, progress_bar, refuse
 from defuse.lab.running.interruption import interruptible, interrupts_only_games
 from defuse.output_files import files_asked, why_not_written, write_all
 from defuse.words import Words
@@ -35,7 +35,6 @@ GAMES: Final = 2000  # at most, a bot
 
 _RESULTS: Final = "league.jsonl"
 _PAGE: Final = "league.html"
-_FAILED: Final = 1
 
 
 def add_league(league: argparse.ArgumentParser, words: Words) -> None:
@@ -180,6 +179,6 @@ def _tell(league: "League", wording: "LeagueWording", page: Path, words: Words) 
     console = ReportPage()
     show_league(league.found, wording, console)
     if problem:
-        return refuse(_FAILED, words("lab-not-written", problem=problem))
+        return refuse(WRONG, words("lab-not-written", problem=problem))
     console.print(words("lab-written", file=str(page)))
     return INTERRUPTED if league.is_interrupted else 0

@@ -84,13 +84,13 @@ def deliver(contents: Mapping[Path, bytes], show: Callable[["Console"], None], w
     except OSError as error:
         problem = why_not_written(error)
     if STANDARD_OUTPUT in contents:
-        return refuse(FAILED, words("lab-not-written", problem=problem)) if problem else 0
+        return refuse(WRONG, words("lab-not-written", problem=problem)) if problem else 0
     from defuse.lab.simulate.layout import ReportPage
 
     page = ReportPage()
     show(page)
     if problem:
-        return refuse(FAILED, words("lab-not-written", problem=problem))
+        return refuse(WRONG, words("lab-not-written", problem=problem))
     for path in contents:
         page.print(words("lab-written", file=str(path)))
     return 0
