@@ -1,10 +1,12 @@
 """Tasks are done in order and alike by one process, several, or Ray; and everything stops when it should."""
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -46,6 +48,11 @@ def call_it(what: Callable[[], int]) -> int:
 
 def generator(number: int) -> object:
     return (each for each in range(number))
+
+
+def say_how_ctrl_c_is_heard(number: int) -> tuple[bool, bool]:
+    held_back = signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    return signal.getsignal(signal.SIGINT) is signal.SIG_IGN, held_back
 
 
 def say_who(number: int) -> tuple[int, str | None]:
@@ -158,3 +165,21 @@ def test_ray_says_why_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(CannotWork):
         next(work(square, [1], crew(1, "local")))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is no signal there")
+def test_a_worker_never_hears_ctrl_c_also_while_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def held_back() -> bool:
+        return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+    inherited: list[bool] = []
+    start = SpawnProcess.start
+
+    def noted(process: SpawnProcess) -> None:
+        inherited.append(held_back())
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", noted)
+    assert list(work(say_how_ctrl_c_is_heard, [1], crew(2))) == [(True, False)]
+    assert inherited == [True]
+    assert not held_back()

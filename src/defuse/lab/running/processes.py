@@ -7,8 +7,9 @@ hangs.)
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -75,7 +76,8 @@ class _Shift:
         ours, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(self.job, theirs))
         try:
-            process.start()
+            with _ctrl_c_held_back():
+                process.start()
         except BaseException:
             ours.close()
             raise
@@ -110,9 +112,24 @@ class _Handed(Generic[Result]):
             return TaskDone(None, f"{type(error).__name__}: {error}")
 
 
+@contextmanager
+def _ctrl_c_held_back() -> Iterator[None]:
+    """Keep Ctrl-C from a worker that has not come to ignoring it, and from this thread until the worker is started."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _serve(job: Job[Any, Any], line: Connection) -> None:
     """The main loop of a worker: one task after the other until the pipe closes. Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     Thread(target=_watch, daemon=True).start()
     while True:
         try:
