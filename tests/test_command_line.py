@@ -205,13 +205,22 @@ def test_an_edition_that_is_like_none_gets_no_guess(capfd: pytest.CaptureFixture
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("command", ["boxes", "rules", "recipes", "--help", "--version"])
-def test_a_full_disk_ends_in_words(command: str) -> None:
-    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+def test_a_full_disk_ends_in_words(command: str, unbuffered: str) -> None:
+    surroundings = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
     asked = [sys.executable, "-m", "defuse", command]
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(asked, stdout=full, stderr=subprocess.PIPE, text=True, check=False, env=buffered)
+        done = subprocess.run(asked, stdout=full, stderr=subprocess.PIPE, text=True, check=False, env=surroundings)
     assert (done.returncode, done.stderr) == (2, "defuse: Nothing more can be written: No space left on device.\n")
+
+
+def test_ctrl_c_while_a_command_is_loaded_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("defuse.cli.import_module", interrupted)
+    assert main(["boxes"]) == 130
 
 
 # Completion

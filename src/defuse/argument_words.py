@@ -4,10 +4,14 @@ What it says beyond these stays English.
 """
 
 import argparse
+import sys
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from defuse.words import ENGLISH, Words, words_in
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 # Messages whose English text is that of argparse, with its way of naming what is filled in.
 ARGUMENT_WORDS: Final = (
@@ -41,6 +45,9 @@ class Parser(argparse.ArgumentParser):
     def add_subparsers(self, **given: Any) -> Any:
         given["parser_class"] = partial(Parser, self._words)
         return super().add_subparsers(**given)
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        (file or sys.stderr).write(message)  # argparse leaves out what cannot be written
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         try:

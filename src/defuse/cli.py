@@ -22,7 +22,13 @@ _VERSION: Final = f"defuse {__version__}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    typed = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _main(list(sys.argv[1:] if arguments is None else arguments))
+    except KeyboardInterrupt:  # also while a command is being loaded
+        return _INTERRUPTED
+
+
+def _main(typed: list[str]) -> int:
     if typed == ["--version"]:
         return _show_version()
     for stream in (sys.stdin, sys.stdout):
@@ -57,8 +63,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(error.reasons(words))
     except OSError as error:
         return _cannot_write(error, words)
-    except KeyboardInterrupt:
-        return _INTERRUPTED
     return code
 
 
@@ -115,6 +119,8 @@ def _parsed(parser: argparse.ArgumentParser, typed: list[str], command: str, wor
         except OSError as error:
             sys.exit(_cannot_write(error, words))
         raise
+    except OSError as error:
+        sys.exit(_cannot_write(error, words))
     if unknown:
         from defuse.asked import meant, with_guess
 
