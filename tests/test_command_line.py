@@ -234,6 +234,7 @@ COMPLETED += [
     ("arena random ./scen", "./scenarios/"),
     ("play --bot ./pyp", "./pyproject.toml"),
 ]
+COMPLETED += [("play --bot careful,ea", "careful,easy"), ("watch --bot easy,timid,master:b", "easy,timid,master:bold")]
 COMPLETED += [("puzzles --theme n", "nope"), ("settings colours d", "dark"), ("train --box zom", "zombie")]
 COMPLETED += [("puzzles mine --out scen", "scenarios/"), ("simulate --against fa", "fast=on")]
 IN_BASH = """
@@ -290,7 +291,10 @@ zpty -r shell told "*$3*"
 """
 
 
-@pytest.mark.parametrize(("typed", "completed"), [("play --bot car", "careful"), ("arena random timi", "timid")])
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [("play --bot car", "careful"), ("play --bot easy,car", "easy,careful"), ("arena random timi", "timid")],
+)
 def test_zsh_completes_what_is_typed(typed: str, completed: str, scripts: Path, tmp_path: Path) -> None:
     if shutil.which("zsh") is None:
         pytest.skip("zsh is not installed")

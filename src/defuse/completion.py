@@ -23,10 +23,11 @@ _ONCE: Final = re.compile(r'^( +)"\(\*\)::?', re.MULTILINE)
 
 @dataclass(frozen=True)
 class Candidates:
-    """What an argument can be: names, a path if the word begins like one, names that follow another word."""
+    """What an argument can be: names (of which commas may make a list), a path, names that follow another word."""
 
     names: Sequence[str]
     or_path: bool = False
+    in_lists: bool = False
     after: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
 
 
@@ -84,13 +85,18 @@ def _in_shells(function: str, what: Candidates) -> dict[str, Any]:
 def _in_bash(function: str, what: Candidates) -> str:
     cases = [f"    {word}) compgen -W '{' '.join(names)}' -- \"$1\" ;;" for word, names in what.after.items()]
     path = ['  [[ $1 == [.~]* || $1 == */* ]] && compgen -f -- "$1"'] if what.or_path else []
+    names = " ".join(what.names)
+    listed = (
+        [f"""  [[ $1 == *,* ]] && compgen -P "${{1%,*}}," -W '{names}' -- "${{1##*,}}\""""] if what.in_lists else []
+    )
     return "\n".join(
         [
             f"{function}() {{",
             '  case "${COMP_WORDS[COMP_CWORD-1]}" in',
             *cases,
-            f"    *) compgen -W '{' '.join(what.names)}' -- \"$1\" ;;",
+            f"    *) compgen -W '{names}' -- \"$1\" ;;",
             "  esac",
+            *listed,
             *path,
             "}",
         ]
@@ -103,6 +109,7 @@ def _in_zsh(function: str, what: Candidates) -> str:
     return "\n".join(
         [
             f"{function}() {{",
+            *(["  compset -P '*,'"] if what.in_lists else []),
             '  case "$words[CURRENT-1]" in',
             *cases,
             f'    *) compadd "$@" -- {" ".join(what.names)} ;;',
@@ -121,6 +128,11 @@ def _in_fish(function: str, what: Candidates) -> str:
         "    __fish_complete_path (commandline -ct)",
         "  end",
     ]
+    listed = [
+        "  if string match -q '*,*' -- (commandline -ct)",
+        f"    string join \\n (string replace -r '[^,]*$' '' -- (commandline -ct)){{{','.join(what.names)}}}",
+        "  end",
+    ]
     return "\n".join(
         [
             f"function {function}",
@@ -130,6 +142,7 @@ def _in_fish(function: str, what: Candidates) -> str:
             "    case '*'",
             f"      string join \\n {' '.join(what.names)}",
             "  end",
+            *(listed if what.in_lists else []),
             *(path if what.or_path else []),
             "end",
         ]
@@ -166,7 +179,7 @@ def _candidates() -> dict[str, Candidates]:
         "edition": Candidates(edition_names()),
         "train box": Candidates(edition_names()),
         "recipe": Candidates(recipe_ids(), or_path=True),
-        "bot": bots,
+        "bot": Candidates(bots.names, or_path=True, in_lists=True),
         "bots": bots,
         "lang": Candidates(languages()),
         "option": Candidates(options),
