@@ -18,7 +18,7 @@ from defuse.bots import Bot, new_bot
 from defuse.bots.searcher import SearcherBot
 from defuse.bots.searcher.sampling import Sampler
 from defuse.game import moves as m
-from defuse.game.agenda import CHOOSE_PLAY, REACT_TO_DRAW
+from defuse.game.agenda import CHOOSE_PLAY
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
 from defuse.game.kinds import (
@@ -257,8 +257,7 @@ def look_at_a_game(edition: str, seed: int, names: tuple[str, ...] = RESPECTED) 
 
 def _look(game: Game, witness: Observer, bots: list[Bot], random: Random, where: str) -> Found:
     found = Found(positions=1)
-    before_a_draw = game.question.what == REACT_TO_DRAW and game.question.seat != witness.seat
-    if game.table.public_table is not None or before_a_draw:  # whether they draw again after a NOW card, nobody knows
+    if game.table.public_table is not None:
         return found
     position = Position(game, witness, random)
     moves = witness.moves()

@@ -34,14 +34,21 @@ def test_no_move_surely_kills_where_another_does_not(edition: str) -> None:
 
 
 def position(
-    hand: list[str], deck: list[str], edition: str, discard: list[str] | None = None, turns_left: int = 1
+    hand: list[str],
+    deck: list[str],
+    edition: str,
+    discard: list[str] | None = None,
+    turns_left: int = 1,
+    others: str = "skip",
 ) -> tuple[View, list[Move]]:
     """Ann's view of a moment in which she knows the whole pile."""
-    hands = {"Ann": hand, "Ben": ["tacocat", "feral_cat"], "Cem": ["tacocat", "feral_cat"]}
+    hands = {"Ann": hand, "Ben": [others, "feral_cat"], "Cem": [others, "feral_cat"]}
     cards = [*deck, *(discard or []), *(card for cards in hands.values() for card in cards)]
     cast = {card.removesuffix("!"): 0 for card in cards}
     for card in cards:
         cast[card.removesuffix("!")] += 1
+    if "godcat" in cast:
+        cast["devilcat"] = 1  # on the mat
     situation = Situation(
         edition, PLAYERS, hands=hands, deck=deck, discard=discard or [], turn="Ann", turns_left=turns_left, cast=cast
     )
@@ -84,6 +91,28 @@ def test_what_is_known_to_kill_or_to_do_nothing_is_left_alone(
 ) -> None:
     view, moves = position(hand, deck, edition)
     assert chosen(name, view, moves) != never
+
+
+KITTENS = ["exploding_kitten", "exploding_kitten"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "deck", "move", "kills"),
+    [
+        (["godcat", "draw_from_the_bottom"], KITTENS, "draw", True),  # saved once, and drawn again
+        (["defuse", "shuffle"], KITTENS, "draw", True),  # a shuffle of kittens alone is none
+        (["defuse", "shuffle"], [*KITTENS, "nope"], "draw", False),
+        (["defuse", "swap_top_and_bottom"], KITTENS, "draw", True),
+        (["defuse", "grave_robber"], KITTENS, "draw", True),  # nobody is dead
+        (["mark", "mark", "personal_attack"], KITTENS, "pair mark mark @Ben", True),  # nothing there that helps
+        (["feral_cat", "tacocat", "personal_attack"], KITTENS, "pair tacocat feral_cat @Ben", True),
+    ],
+)
+def test_what_comes_after_a_rescue_or_a_theft_is_seen(hand: list[str], deck: list[str], move: str, kills: bool) -> None:
+    """Ann owes two turns; the others have nothing but cats, which would not help."""
+    view, moves = position(hand, deck, EVERYTHING, turns_left=2, others="tacocat")
+    told = dict(zip([write_move(each, PLAYERS) for each in moves], surely_fatal(view, moves), strict=True))
+    assert told[move] == kills, told
 
 
 @pytest.mark.parametrize("name", RESPECTED)
@@ -137,6 +166,32 @@ def test_an_imploding_kitten_that_all_see_on_top_is_left_to_others(name: str) ->
         view, moves = observer.view(), observer.moves()
         assert draw_is_fatal(Reading(view, moves))
         assert bot.choose(view, moves).verb != DRAW
+
+
+@pytest.mark.parametrize("name", RESPECTED)
+def test_a_draw_that_leaves_our_end_to_us_is_stopped(name: str) -> None:
+    """The player who draws surely dies of it, whatever they owe, and the next kitten would be ours."""
+    cards = ["alter_the_future_now_3", "mark"]
+    hands = {"Ann": cards, "Ben": ["mark"], "Cem": ["mark"]}
+    deck = ["exploding_kitten", UP, "exploding_kitten"]
+    cast = {"alter_the_future_now_3": 1, "mark": 3, "exploding_kitten": 2, "imploding_kitten": 1}
+    game = set_up(Situation("recipes", PLAYERS, hands=hands, deck=deck, turn="Cem", turns_left=6, cast=cast))
+    game.submit(2, next(move for move in game.legal_moves(2) if move.verb == DRAW))
+    view, moves = known(game, 0)
+    kills = dict(zip([write_move(move, PLAYERS) for move in moves], surely_fatal(view, moves), strict=True))
+    assert kills == {"pass": True, "alter_the_future_now_3": False}
+    assert hasty(name, 1).choose(view, moves).verb == PLAY
+
+
+@pytest.mark.parametrize("name", RESPECTED)
+@pytest.mark.parametrize("saviour", ["defuse", "streaking_kitten"])
+def test_a_draw_that_is_not_surely_the_end_of_its_player_is_let_happen(name: str, saviour: str) -> None:
+    hands = {"Ann": ["alter_the_future_now_3", "mark"], "Ben": ["mark"], "Cem": ["mark"]}
+    cast = {"alter_the_future_now_3": 1, "mark": 3, "exploding_kitten": 2, "imploding_kitten": 1, saviour: 1}
+    deck = ["exploding_kitten", UP, "exploding_kitten"]
+    game = set_up(Situation("recipes", PLAYERS, hands=hands, deck=deck, turn="Cem", turns_left=6, cast=cast))
+    game.submit(2, next(move for move in game.legal_moves(2) if move.verb == DRAW))
+    assert not any(surely_fatal(*known(game, 0)))
 
 
 def test_counting_is_as_good_as_seeing() -> None:

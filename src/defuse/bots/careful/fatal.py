@@ -21,7 +21,7 @@ from defuse.game.cards.favor import FAVOR
 from defuse.game.cards.futures import CHOOSE_ORDER, REVEAL_THE_FUTURE_3, SHARE_THE_FUTURE_3, SeeTheFuture
 from defuse.game.cards.looks import BURY, CHOOSE_HECK, RAISING_HECK
 from defuse.game.cards.piles import CATOMIC_BOMB, DRAW_FROM_THE_BOTTOM, SWAP_TOP_AND_BOTTOM
-from defuse.game.cards.puts import CHOOSE_PUT
+from defuse.game.cards.puts import CHOOSE_PUT, GRAVE_ROBBER
 from defuse.game.cards.skips import REVERSE, SUPER_SKIP
 from defuse.game.cards.the_dead import ATTACK_OF_THE_DEAD, CHOOSE_FOOD
 from defuse.game.kinds import (
@@ -49,6 +49,8 @@ from defuse.sight.view import View
 _FOR_OTHERS: Final = (REVEAL_THE_FUTURE_3, SHARE_THE_FUTURE_3)  # others see the cards, too
 _AT_HANDS: Final = (CURSE_OF_THE_CAT_BUTT, FAVOR)  # in vain at players without cards
 _HIT_OTHERS: Final = (ARMAGEDDON, BARKING_KITTEN)  # they may kill the last rival
+_SAVIOURS: Final = (DEFUSE, ZOMBIE_KITTEN, GODCAT, STREAKING_KITTEN)  # from an Exploding Kitten
+_MOST_THEFTS: Final = 2  # one after another, that are followed
 _END_ALL: Final = (ATTACK, TARGETED_ATTACK, SUPER_SKIP, ATTACK_OF_THE_DEAD)  # all turns that are owed
 
 
@@ -103,7 +105,7 @@ def draw_is_fatal(reading: Reading) -> bool:
 class Fate:
     """What is sure about the end of a player, in one moment."""
 
-    __slots__ = ("_cloned", "_have", "_left", "_moves", "_pile", "_reading", "_view")
+    __slots__ = ("_cloned", "_have", "_left", "_moves", "_pile", "_reading", "_stealable", "_thefts", "_view")
 
     def __init__(self, reading: Reading) -> None:
         self._reading = reading
@@ -114,6 +116,8 @@ class Fate:
         if reading.kittens > 0:
             self._pile = surely_there(reading.view)
         self._left = _turns_left(reading)
+        self._thefts = 0  # one within another, as the moves go that are thought of
+        self._stealable: list[int] = []
         self._cloned = reading.cloned  # what a Clone counts as, as the moves go that are thought of (ZMB-12)
 
     def draw_kills(self) -> bool:
@@ -187,34 +191,58 @@ class Fate:
         rest = row[1:]
         if not is_kitten(card):
             return self._is_doomed(rest, turns - 1, self._with(card, have))
-        if card == EXPLODING_KITTEN:
-            have = self._saved(have)
-        else:
-            card = IMPLODING_KITTEN_UP  # as it goes back (IK-1)
-        for depth in range(len(row)):
+        if card != EXPLODING_KITTEN:
+            return self._is_doomed_after_putting(IMPLODING_KITTEN_UP, rest, turns, have)  # as it goes back (IK-1)
+        for saviour in (GODCAT, DEFUSE, ZOMBIE_KITTEN):
+            left = self._without([saviour], have)
+            if have[saviour] > 0 and not self._is_doomed_after_putting(EXPLODING_KITTEN, rest, turns, left):
+                return False
+        is_free = have[STREAKING_KITTEN] > have[EXPLODING_KITTEN]
+        return not is_free or self._is_doomed(rest, turns - 1, self._with(EXPLODING_KITTEN, have))  # held (SK-1)
+
+    def _is_doomed_after_putting(self, card: int, rest: list[int], turns: int, have: list[int]) -> bool:
+        """The same after a kitten has gone back into the rest of the pile, at the best depth."""
+        for depth in range(len(rest) + 1):
             if not self._is_doomed([*rest[:depth], card, *rest[depth:]], turns - 1, have):
                 return False
         return True
-
-    def _saved(self, have: list[int]) -> list[int]:
-        """The hand after it has survived an Exploding Kitten."""
-        for saviour in (GODCAT, DEFUSE, ZOMBIE_KITTEN):
-            if have[saviour] > 0:
-                return self._without([saviour], have)
-        return self._with(EXPLODING_KITTEN, have)  # held back (SK-1)
 
     # What might help
 
     def _has_a_way(self, row: list[int], turns: int, have: list[int]) -> bool:
         """Whether any of these cards might save us from what we draw."""
-        alike = 0
+        pairs: list[list[int]] = []
         for kind in range(len(have) - 1):
             if have[kind] == 0 or is_kitten(kind):
                 continue
             if self._may_help(kind, row, have) and not self._is_in_vain(kind, row, turns, self._without([kind], have)):
                 return True
-            alike = max(alike, have[kind] + (have[FERAL_CAT] if is_plain_cat(kind) else 0))
-        return alike > 1 and self._somebody_has_cards()
+            if have[kind] > 1 or (have[FERAL_CAT] > 0 and is_plain_cat(kind)):
+                pairs.append([kind, kind if have[kind] > 1 else FERAL_CAT])
+        return bool(pairs) and self._somebody_has_cards() and self._may_steal_help(pairs, row, turns, have)
+
+    def _may_steal_help(self, pairs: list[list[int]], row: list[int], turns: int, have: list[int]) -> bool:
+        """Whether what a pair takes may save us, also by another theft; later ones are not looked at."""
+        if self._thefts == _MOST_THEFTS:
+            return True
+        self._thefts += 1
+        found = False
+        for pair in pairs:
+            left = self._without(pair, have)
+            for kind in self._at_others():
+                found = found or not self._is_doomed(row, turns, self._with(kind, left))
+        self._thefts -= 1
+        return found
+
+    def _at_others(self) -> list[int]:
+        """What the others may hold, or the crown's wearer may have in the storage (TOP-1)."""
+        if not self._stealable:
+            stored = self._view.storage_size > 0
+            for kind in range(len(self._view.cast)):
+                is_stored = stored and CARDS[kind].held and unseen_of(self._view, kind) > 0
+                if is_stored or any(self._may_hold(rival, kind) for rival in self._reading.rivals):
+                    self._stealable.append(kind)
+        return self._stealable
 
     def _is_in_vain(self, kind: int, row: list[int], turns: int, have: list[int]) -> bool:
         """Whether a card that may help surely does not; these are the cards we keep."""
@@ -239,23 +267,27 @@ class Fate:
 
     def _may_help(self, kind: int, row: list[int], have: list[int]) -> bool:
         """Whether a card, played now, may change that we draw what lies on top."""
-        card = CARDS[kind]
+        card, view = CARDS[kind], self._view
         if not card.plays:
             return False
         if kind == CLONE:
             return self._cloned not in (UNKNOWN, CLONE) and self._may_help(self._cloned, row, have)
         if kind == DIG_DEEPER:
             return len(row) > 1 and not self._is_end(row[1], have)
-        if kind in (DRAW_FROM_THE_BOTTOM, SWAP_TOP_AND_BOTTOM):
+        if kind == DRAW_FROM_THE_BOTTOM:
             return len(row) > 1 and not self._is_end(row[-1], have)
+        if kind == SWAP_TOP_AND_BOTTOM:
+            return row[0] != row[-1] and not self._is_end(row[-1], have)
         if card.leave_rank > 0:
-            return kind != ATTACK_OF_THE_DEAD or any(self._view.dead)
+            return kind != ATTACK_OF_THE_DEAD or any(view.dead)
         if card.alters and isinstance(card, SeeTheFuture):
             return any(not self._is_end(each, have) for each in row[: card.depth])
+        if kind == GRAVE_ROBBER:
+            return any(view.dead[seat] and view.hands[seat] for seat in range(view.seats))
         if card.fills_pile:
             return True
         if card.stirs:
-            return any(not self._is_end(each, have) for each in row)
+            return min(row) != max(row) and any(not self._is_end(each, have) for each in row)
         if kind == FAVOR:
             return self._somebody_has_cards()
         return kind in _HIT_OTHERS
@@ -299,18 +331,27 @@ class Fate:
             hand = (move.named,) if self._may_hold(move.target, move.named) else ()
         elif self._view.storage_size > 0 and any(lying.bearer == move.target for lying in self._view.front):
             return False
-        if not hand:
-            return self._is_doomed(row, self._left, have)
-        for card in hand:
-            if card == UNKNOWN or not self._is_doomed(row, self._left, self._with(card, have)):
+        if not self._is_doomed(row, self._left, have):
+            return False
+        for card in self._kinds_in(move.target, hand):
+            if not self._is_doomed(row, self._left, self._with(card, have)):
                 return False
         return True
+
+    def _kinds_in(self, seat: int, hand: tuple[int, ...]) -> list[int]:
+        """What may be among these cards of a player."""
+        kinds = [kind for kind in range(len(self._view.cast)) if kind in hand]
+        if UNKNOWN in hand:
+            kinds += [kind for kind in range(len(self._view.cast)) if kind not in kinds and self._may_hold(seat, kind)]
+        return kinds
 
     def _may_hold(self, seat: int, kind: int) -> bool:
         """Whether a player may have a card of this kind; who holds a kitten has a Streaking Kitten (SK-1)."""
         hands = self._view.hands
         if kind in hands[seat] or UNKNOWN not in hands[seat]:
             return kind in hands[seat]
+        if not CARDS[kind].held or unseen_of(self._view, kind) == 0:
+            return False
         if kind != STREAKING_KITTEN:
             return True
         elsewhere = sum(hands[other].count(EXPLODING_KITTEN) for other in range(self._view.seats) if other != seat)
@@ -334,11 +375,7 @@ class Fate:
         if not row or who_is_hit(self._view) != self._view.seat:
             return False
         card = row.pop(end)
-        if self._is_end(card, have):
-            return True
-        if card == UNKNOWN or is_kitten(card):
-            return False
-        return self._is_doomed(row, turns - 1, self._with(card, have))
+        return self._is_end(card, have) or self._is_doomed_after_drawing([card, *row], turns, have)
 
     def _card_kills(self, kind: int, row: list[int], left: int, have: list[int]) -> bool:
         """Whether playing a card of this kind is the end, with so many turns left; these are the cards we keep."""
@@ -413,9 +450,23 @@ class Fate:
                 hit = lying.owner
         if hit == view.seat:
             return self._is_end(top, self._have)
-        if drawer != view.turn or view.owed > 1 or self._may_be_kitten(top):
+        if drawer != view.turn or hit != drawer or self._next_after(drawer, False) != view.seat:
             return False
-        return self._next_after(drawer, False) == view.seat and self._is_doomed(list(self._pile[1:]), 1, self._have)
+        if self._surely_ends(top, drawer):  # their other turns are lost (EK-3)
+            ours = len(self._reading.rivals) > 1
+        else:
+            ours = view.owed == 1 and not self._may_be_kitten(top)
+        return ours and self._is_doomed(list(self._pile[1:]), 1, self._have)
+
+    def _surely_ends(self, card: int, drawer: int) -> bool:
+        """Whether a card is the end of another player who draws it, as far as cards have been counted."""
+        if card != EXPLODING_KITTEN:
+            return card == IMPLODING_KITTEN_UP
+        hand = self._view.hands[drawer]
+        for saviour in _SAVIOURS:
+            if saviour in hand or (UNKNOWN in hand and unseen_of(self._view, saviour) > 0):
+                return False
+        return True
 
     def _may_be_kitten(self, card: int) -> bool:
         """Whether a card of the pile may be one: somebody else would put it back, who knows where."""
