@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -82,6 +83,27 @@ def test_the_line_adds_up(name: str, players: int) -> None:
                 assert moment.own <= 1e-12, "one can only lose chances"
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_every_choice_is_judged_once(name: str) -> None:
+    """Also what the seat is asked in silence, such as what to give once nobody has reacted."""
+    judge = a_judge(name, 3)
+    for seed in seeds(4, f"every choice is judged once {name}", 100):
+        record = recorded(name, 3, seed)
+        judged = [decision.place for decision in account(record, 0, judge).decisions]
+        run = Replay(record)
+        observer = Observer(run.game, 0)
+        choices = []
+        while not run.finished:
+            entry = record.entries[run.done]
+            if entry.seat == 0:
+                opinion = judge.opinion(observer.view(), observer.moves(), entry.move)
+                if opinion is not None and opinion.chance_after(entry.move) is not None:
+                    choices.append(run.done)
+            run.step()
+            observer.news()
+        assert judged == choices
+
+
 def test_exactly_one_seat_wins_in_all_accounts() -> None:
     record = recorded("original", 4, 77)
     assert sum(account(record, seat, a_judge()).result for seat in range(4)) == 1.0
@@ -91,9 +113,10 @@ def test_what_the_seat_knew_beforehand_is_no_luck() -> None:
     """Two draws of cards that the seat has seen: the first look was luck, the draws are not."""
     record = recorded("original", 2, 3)
     found = account(record, 0, a_judge("original", 2))
-    for moment in found.moments:
+    for moment, after in pairwise(found.moments):
         if moment.mover == 1 and not moment.heard:
-            assert moment.change == 0.0
+            assert moment.luck == moment.own == 0.0
+            assert moment.change == 0.0 or after.decision is not None, "to be asked tells something"
 
 
 def test_the_future_does_not_change_what_is_said_of_the_past() -> None:

@@ -119,7 +119,7 @@ class _Walk:
         promised = before if decision is None else decision.opinion.chance_after(entry.move) or 0.0
         expected, heard = self._answered(entry)
         if expected is None and not self._is_settled():
-            # The seat has learnt nothing: its chance is what the move promised, until somebody answers.
+            # The seat has learnt nothing: its chance is what the move promised, until it hears or is asked something.
             self._value = expected = promised
             self._forget()
         elif expected is None:
@@ -148,8 +148,11 @@ class _Walk:
         memory = self._observer.moved_to(self.game)
         size, shuts = len(self.game.table.pile), QUESTIONS[self.game.question.what].is_window
         seen = self._view or self._observer.view()
+        still_asked = self.seat in self.game.waiting and entry.seat != self.seat
         heard = self._step()
-        if not heard and not self.game.over:
+        # Who hears nothing may yet be asked: what to give, once nobody has reacted.
+        asked_anew = self.seat in self.game.waiting and not still_asked
+        if not heard and not self.game.over and not asked_anew:
             return None, heard
         self._value = self._now()
         drawn = len(self.game.table.pile) < size

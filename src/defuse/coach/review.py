@@ -135,7 +135,7 @@ def review(
     """The review of a seat. `names` are those of the players here; with `thinks` the dearest decisions are searched.
 
     `hinted` says when the seat was given hints: how many events it had heard by then. What it decided at these moments
-    does not count for the error rate.
+    does not count for the error rate; two decisions between which it heard nothing are one moment.
     """
     players = tuple(names or record.players)
     found = account(record, seat, judge)
