@@ -79,10 +79,7 @@ class Reading:
             self.fear = max(self.risk, _suspicion(view, len(self.rivals)))
         self._bottom = -1.0
         self._defuses_apiece = -1.0
-        self.why = ""
-        self.card = k.UNKNOWN
-        self.other = NOBODY
-        self.percent = -1
+        self.without_reason()
 
     def because(self, why: str, card: int = k.UNKNOWN, other: int = NOBODY, percent: int = -1) -> None:
         """The reason for what we do: a message and what it is about."""
@@ -93,10 +90,7 @@ class Reading:
 
     def without_reason(self) -> None:
         """There is nothing to say about what we do."""
-        self.why = ""
-        self.card = k.UNKNOWN
-        self.other = NOBODY
-        self.percent = -1
+        self.because("")
 
     def reason(self, players: Sequence[str]) -> Told | None:
         """The same in names, for those who put it into words; None if there is nothing to say."""
