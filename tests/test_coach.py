@@ -24,7 +24,10 @@ from defuse.coach.thinking import think
 from defuse.game.library import edition, plan
 from defuse.game.refusals import Refusal
 from defuse.game.setup import deal, new_game
+from defuse.game.writing import write_move
 from defuse.record.record import Record, Recorder, Replay, new_record, write_record
+from defuse.record.scenario import read_scenario
+from defuse.record.situation import set_up
 from defuse.sight.observer import Observer
 from defuse.words import languages, words_in
 from tests.extent import LONG, seeds
@@ -166,6 +169,40 @@ def test_at_stake_is_what_finding_the_best_move_is_worth() -> None:
     assert some_opinion(0.30, 0.10, 0.28).stake == pytest.approx(0.02)
     assert some_opinion(0.30, 0.30, 0.05).stake == 0.0
     assert some_opinion(0.30, 0.10, 0.28).below_best(some_opinion(0.30, 0.10).moves[1]) == pytest.approx(0.20)
+
+
+LAST_DRAW = """
+title = "The last draw"
+edition = "{edition}"
+players = ["Ann", "Ben", "Cem"]
+deck = "exploding_kitten exploding_kitten"
+hands.Ann = "{hand}"
+hands.Ben = "nope"
+hands.Cem = "nope"
+{more}
+play = "? turn Ann 1"
+"""
+
+
+def chances_at_the_last_draw(edition: str, hand: str, more: str = "") -> dict[str, float]:
+    """What the judge says of Ann's moves when there is nothing to draw but kittens."""
+    game = set_up(read_scenario(LAST_DRAW.format(edition=edition, hand=hand, more=more)).situation)
+    opinion = a_judge(edition, 3).opinion(Observer(game, 0).view(), game.legal_moves(0))
+    assert opinion is not None
+    return {write_move(move, NAMES[:3]): chance for move, chance in zip(opinion.moves, opinion.chances, strict=True)}
+
+
+def test_a_move_that_surely_kills_wins_nothing() -> None:
+    said = chances_at_the_last_draw("original", "skip")
+    assert said["draw"] == 0.0
+    assert said["skip"] > 0.0
+    assert chances_at_the_last_draw("original", "skip defuse")["draw"] > 0.0
+
+
+def test_the_dead_may_come_back_among_zombies() -> None:
+    """To draw is to die there, too, but not the end."""
+    dead = 'out = ["Cem"]\nfront.Cem = ["exploding_kitten"]'
+    assert chances_at_the_last_draw("zombie", "attack_of_the_dead", dead)["draw"] > 0.0
 
 
 @pytest.mark.parametrize("name", sorted(calibration().cells))

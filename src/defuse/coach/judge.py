@@ -7,11 +7,12 @@ from typing import Final
 import numpy as np
 
 from defuse.bots.careful import CarefulBot
-from defuse.bots.careful.fatal import worth_weighing
+from defuse.bots.careful.fatal import surely_fatal, worth_weighing
 from defuse.bots.choices import choices
 from defuse.bots.master_bot import network_for, practised
 from defuse.coach.calibration import Cell, calibration
 from defuse.encoding.encode import Encoder, Rows
+from defuse.game.kinds import ZOMBIE_KITTEN
 from defuse.game.library import LEFT_OUT, LibraryError, edition, plan
 from defuse.game.moves import Move
 from defuse.game.options import RULE_FIELDS, Options
@@ -89,7 +90,8 @@ class Judge:
         # What the network makes of moves that nobody should weigh is noise: they are no better than the best one.
         gone = view.seats - sum(view.alive)
         chances = tuple(
-            self.cell.of_move(float(value), gone, view.pile_size) for value in np.minimum(values, values[best])
+            0.0 if dies else self.cell.of_move(float(value), gone, view.pile_size)
+            for value, dies in zip(np.minimum(values, values[best]), _deaths(view, found), strict=True)
         )
         return Opinion(tuple(found), chances, best, advised, self.cell.error(chances[best]))
 
@@ -98,6 +100,11 @@ class Judge:
         state = Rows()
         Encoder(view).state(state)
         return self.cell.of_look(float(network_for(view).impressions(state) @ self._head) + self._constant)
+
+
+def _deaths(view: View, moves: list[Move]) -> list[bool]:
+    """For each move whether it surely ends the game for the seat; among zombies the dead may come back (ZMB-3)."""
+    return [False] * len(moves) if view.cast[ZOMBIE_KITTEN] else surely_fatal(view, moves)
 
 
 def judge_of(edition_name: str, players: int, options: Options | None = None) -> Judge | None:
