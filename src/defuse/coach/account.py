@@ -150,7 +150,7 @@ class _Walk:
         seen = self._view or self._observer.view()
         still_asked = self.seat in self.game.waiting and entry.seat != self.seat
         heard = self._step()
-        # Who hears nothing may yet be asked: what to give, once nobody has reacted.
+        # A seat that hears nothing may yet be asked: what to give, once nobody has reacted.
         asked_anew = self.seat in self.game.waiting and not still_asked
         if not heard and not self.game.over and not asked_anew:
             return None, heard
