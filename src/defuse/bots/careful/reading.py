@@ -90,7 +90,10 @@ class Reading:
 
     def without_reason(self) -> None:
         """There is nothing to say about what we do."""
-        self.because("")
+        self.why = ""
+        self.card = k.UNKNOWN
+        self.other = NOBODY
+        self.percent = -1
 
     def reason(self, players: Sequence[str]) -> Told | None:
         """The same in names, for those who put it into words; None if there is nothing to say."""
