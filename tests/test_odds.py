@@ -31,7 +31,7 @@ from defuse.record.table_talk import TableTalk
 from defuse.sight.cases import MOST_CASES
 from defuse.sight.observer import Observer
 from defuse.sight.odds import chance_of_kitten, is_deadly, own_risk, risk_of_drawing
-from defuse.sight.piles import BOTTOM, KITTENS, TOP, Pile, put_somewhere, stir, swap, take, unordered
+from defuse.sight.piles import BOTTOM, KITTENS, TOP, Pile, others, put_somewhere, stir, swap, take, unordered
 from defuse.sight.redaction import SPECTATOR
 from defuse.sight.view import View
 from defuse.sight.view_building import table_seen_by
@@ -183,6 +183,34 @@ def test_what_comes_from_a_hand_is_no_kitten_unless_one_can_be_held() -> None:
     deck = ["exploding_kitten", *cats(3)]
     talk = at_table("Ann: potluck", "Ben: put favor", deck=deck, hands=hands)
     assert chances(talk, "Ann") == chances(talk, "Cem") == about(0, 1 / 4)
+
+
+def test_a_card_that_was_drawn_unseen_may_come_back() -> None:
+    """Ben draws one of three cards that Ann knew, and puts it back: she still knows the kitten under them (POT-1)."""
+    hands = {
+        "Ann": ["see_the_future_5", "skip", "tacocat", "share_the_future_3"],
+        "Ben": ["alter_the_future_3"],
+        "Cem": ["potluck", "skip", "beard_cat"],
+    }
+    lines = ["Ann: see_the_future_5", "Ann: skip", "Ben: alter_the_future_3", "Ben: order favor nope attack"]
+    lines += ["Ben: draw", "Cem: potluck", "Cem: put beard_cat", "Ann: put tacocat", "Ben: put favor", "Cem: skip"]
+    lines += ["Ann: share_the_future_3", "Ann: order favor tacocat beard_cat"]
+    talk = at_table(*lines, deck=["favor", "nope", "attack", "exploding_kitten", *cats(3)], hands=hands)
+    assert {pile.row[5] for _, pile in talk.view("Ann").piles} == {EK}
+
+
+def test_a_card_that_is_seen_may_be_the_one_that_was_drawn() -> None:
+    """Ben may have drawn the Favor that he plays, so that the other one may be at the bottom."""
+    hands = {
+        "Ann": ["see_the_future_5", "skip", "raising_heck"],
+        "Ben": ["alter_the_future_3", "super_skip"],
+        "Cem": ["targeted_attack", "beard_cat", "skip"],
+    }
+    lines = ["Ann: see_the_future_5", "Ann: skip", "Ben: alter_the_future_3", "Ben: order favor nope attack"]
+    lines += ["Ben: draw", "Cem: targeted_attack @Ben", "Ben: favor @Cem", "Cem: give beard_cat", "Ben: super_skip"]
+    lines += ["Cem: skip", "Ann: raising_heck", "Ann: top"]
+    talk = at_table(*lines, deck=["favor", "nope", "attack", "exploding_kitten", *cats(3), "favor"], hands=hands)
+    assert {pile.row[3] for _, pile in talk.view("Ann").piles} == {EK}
 
 
 def test_after_a_garbage_collection_all_places_are_alike_again() -> None:
@@ -542,6 +570,24 @@ def may_lie(pile: Pile, table: Table) -> bool:
     return True
 
 
+def must_fit(table: Table, observer: Observer) -> None:
+    """In one of the cases the cards of the pile that nobody knows are cards that have not been located elsewhere."""
+    belief = observer.belief
+    assert belief is not None
+    unseen = Counter({kind: number for kind, number in enumerate(belief._hands.unseen) if number > 0})
+    hidden = [
+        unknown_cards(case.pile, table) + Counter(case.located())
+        for case in belief._cases.chances
+        if may_lie(case.pile, table)
+    ]
+    assert any(cards <= unseen for cards in hidden), f"seat {observer.seat} has located a card of the pile elsewhere"
+
+
+def unknown_cards(pile: Pile, table: Table) -> Counter[int]:
+    """The cards of the true pile that this pile does not name."""
+    return Counter(card for card in table.pile if card not in KITTENS) - Counter(others(pile))
+
+
 def must_be_possible(table: Table, view: View) -> None:
     assert any(may_lie(pile, table) for _, pile in view.piles), f"seat {view.seat} rules out the truth: {view.piles}"
     assert sum(chance for chance, _ in view.piles) == pytest.approx(1.0)
@@ -573,4 +619,6 @@ def play_and_look(edition: str, purpose: str, games: int, long: int, most: int =
         with story.told_if_it_fails():
             for _ in story.play(players):
                 for observer in observers:
-                    must_be_possible(table_seen_by(game.table, observer.seat), observer.view())
+                    seen = table_seen_by(game.table, observer.seat)
+                    must_be_possible(seen, observer.view())
+                    must_fit(seen, observer)

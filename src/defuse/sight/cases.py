@@ -5,7 +5,8 @@ seat does not know, every depth counts alike; where somebody else chose a card f
 What people choose to play is no evidence.
 
 Kittens are counted in every case: in the pile and, in a game with Streaking Kittens, in each hand.
-Other cards count by their kinds and are followed in the pile alone; what is sure of them in hands stands in `Hands`.
+Other cards count by their kinds and are followed in the pile; of those that left it unseen a case says which they were.
+What is sure of them in hands stands in `Hands`.
 """
 
 from collections import Counter
@@ -17,7 +18,7 @@ from defuse.game.moves import NOBODY
 from defuse.sight import piles
 from defuse.sight.hands import Hands
 from defuse.sight.held import Held, Rooms, with_stored
-from defuse.sight.piles import KITTENS, TOP, Pile, take, take_only, unordered, without_card
+from defuse.sight.piles import KITTENS, TOP, Cards, Pile, take, take_only, unordered, with_card, without_card
 
 # With more than this, cases that differ only in the order of the pile become one, without the order they differ in.
 MOST_CASES: Final = 1000
@@ -31,6 +32,19 @@ class Case(NamedTuple):
     pile: Pile
     held: Held = ()
     air: tuple[int, ...] = ()  # what somebody looks at before it finds its place (BUR-1, RHK-1)
+    drawn: Cards = ()  # no kittens: they left the pile unseen, and have been in hands since
+
+    def located(self) -> Cards:
+        """All cards but kittens whose place is known: none of them is an UNKNOWN card of the pile."""
+        return piles.others(self.pile) + self.drawn + tuple(card for card in self.air if _is_other(card))
+
+    def draws(self, card: int) -> "Case":
+        """A card that was taken from the pile unseen goes to a hand."""
+        return self._replace(drawn=with_card(self.drawn, card)) if _is_other(card) else self
+
+    def finds(self, card: int) -> "Case":
+        """A card of some hand is seen, or leaves it. It may be one that was drawn."""
+        return self._replace(drawn=without_card(self.drawn, card)) if card in self.drawn else self
 
 
 class Showing(NamedTuple):
@@ -106,24 +120,30 @@ class Cases:
 
     # Cards that are no kittens
 
-    def _known(self, card: int) -> tuple[int, int]:
-        """How many of a kind, and of all, are known to be in the pile, or to have left it unseen: no UNKNOWN cards."""
-        rows = {piles.others(case.pile) for case in self.chances} - {()}
-        if not rows:
-            return 0, 0
-        known: Counter[int] = Counter()
-        for cards in rows:
-            known |= Counter(cards)
-        return known[card], known.total()
-
-    def _likeness(self, seen: int) -> Callable[[int], float]:
+    def _likeness(self, seen: int) -> Callable[[Case, int], float]:
         """The chance that a card that was seen is the card of a case."""
         if seen == UNKNOWN:
-            return lambda card: 1.0
-        known, in_all = self._known(seen)
-        number = 0 if seen in KITTENS else self.hands.unseen[seen] - known
-        unknown = number / (self.hands.others - in_all) if number > 0 else 0.0
-        return lambda card: 1.0 if card == seen else unknown if card == UNKNOWN else 0.0
+            return lambda case, card: 1.0
+        unseen = 0 if seen in KITTENS else self.hands.unseen[seen]
+
+        def like(case: Case, card: int) -> float:
+            if card != UNKNOWN:
+                return float(card == seen)
+            located = case.located()
+            number = unseen - located.count(seen)
+            return number / max(number, self.hands.others - len(located)) if number > 0 else 0.0
+
+        return like
+
+    def _find(self, seat: int, card: int) -> None:
+        """A card leaves a hand, and we see it."""
+        if card not in self.hands.sure[seat]:
+            self._find_drawn(card)
+
+    def _find_drawn(self, card: int) -> None:
+        """A card is seen that nobody knew to be in its hand; it may have been drawn unseen."""
+        if any(card in case.drawn for case in self.chances):
+            self._follow(lambda case: [(1.0, case.finds(card))])
 
     # Cards of hands
 
@@ -132,10 +152,10 @@ class Cases:
         if card in KITTENS:
             return lambda case: self.rooms.of(case.held, seat).count(card) if case.held else 1.0
         sure, unseen = self.hands.sure[seat].count(card), self.hands.unseen[card]
-        others = max(1, self.hands.others - self._known(card)[1])
 
         def ready(case: Case) -> float:
             not_in_pile = max(0, unseen - piles.others(case.pile).count(card))
+            others = max(1, self.hands.others - len(case.located()))
             return sure + self.rooms.others(case.held, seat) * not_in_pile / others
 
         return ready
@@ -146,11 +166,14 @@ class Cases:
             self._weigh(self._readiness(seat, card))
         if self.counts_hands and card in KITTENS:
             self._follow(lambda case: [(1.0, case._replace(held=self.rooms.lose(case.held, seat, card)))])
+        self._find(seat, card)
 
     def see_in_hand(self, seat: int, card: int) -> None:
         """Everybody sees a random unmarked card of a hand (MRK-1)."""
         ready, before = self._readiness(seat, card), self.hands.marked[seat].count(card)
         self._weigh(lambda case: max(0.0, ready(case) - before))
+        if self.hands.sure[seat].count(card) <= before:
+            self._find_drawn(card)
 
     def lacks(self, seat: int, card: int) -> None:
         """A player does not hold a kind that somebody asked for (COM-2). Only kittens matter here."""
@@ -161,6 +184,8 @@ class Cases:
         """We look at our own hand again (CB-1)."""
         seen = [card for card in cards if card in KITTENS]
         self._weigh(lambda case: not Counter(seen) - Counter(self.rooms.of(case.held, self.me)))
+        for card in (Counter(cards) - Counter(self.hands.sure[self.me])).elements():
+            self._find_drawn(card)
 
     def empty(self, seat: int, shown: bool) -> None:
         """A hand is gone; if all of it was shown, nothing is left of it."""
@@ -191,7 +216,7 @@ class Cases:
                 ways = self.rooms.lose_unseen(case.held, seat)
             else:
                 ways = [(ready(case), seen, self.rooms.lose(case.held, seat, seen))]
-            return [(share, card, Case(case.pile, held, case.air)) for share, card, held in ways]
+            return [(share, card, case._replace(held=held)) for share, card, held in ways]
 
         return leaving
 
@@ -203,11 +228,11 @@ class Cases:
             case = next(iter(self.chances))
             left = take_only(case.pile, end, seen) if self._says_little(case.pile, seat, seen) else None
             if left is not None:
-                self.chances = {Case(left, case.held, case.air): 1.0}
+                self.chances = {case._replace(pile=left): 1.0}
                 return case.pile.row[end] if seen == UNKNOWN and case.pile.row[end] > UNKNOWN else seen
 
         def from_pile(case: Case) -> Sources:
-            return [(share, card, Case(pile, case.held, case.air)) for share, card, pile in take(case.pile, end)]
+            return [(share, card, case._replace(pile=pile)) for share, card, pile in take(case.pile, end)]
 
         found = self._arrive(from_pile, NOBODY, seat, seen, showing)
         if found is None:
@@ -224,7 +249,7 @@ class Cases:
         """The card that a player looked at reaches their hand, or is shown (RHK-1). Returns the card if it is sure."""
 
         def from_the_air(case: Case) -> Sources:
-            return [(1.0, case.air[0] if case.air else UNKNOWN, Case(case.pile, case.held))]
+            return [(1.0, case.air[0] if case.air else UNKNOWN, case._replace(air=()))]
 
         found = self._arrive(from_the_air, NOBODY, seat, seen, showing)
         if found is None:
@@ -235,6 +260,7 @@ class Cases:
         """A card goes from hand to hand. `at_once`: several do, so kittens of the losers are shown later."""
         if self.counts_hands:
             self._arrive(self._from_hand(loser, seen), NOBODY if at_once else loser, seat, seen, showing)
+            self._find(loser, seen)
         elif seen != UNKNOWN:
             self.show(loser, seen)
 
@@ -260,16 +286,21 @@ class Cases:
 
         def arriving(case: Case) -> Ways:
             for share, card, left in sources(case):
-                likely = share * like(card)
+                likely = share * like(case, card)
                 came = card if seen == UNKNOWN else seen
                 after = self._settled(left, loser, seat, came, showing) if likely > 0.0 else None
                 if after is not None:
                     found.add(came)
-                    yield likely, after
+                    yield likely, after.draws(came) if seen == UNKNOWN else after
 
         if not self._follow(arriving):
             return None
-        return found.pop() if len(found) == 1 else UNKNOWN
+        if len(found) > 1:
+            return UNKNOWN
+        card = found.pop()
+        if seen == UNKNOWN:
+            self._find_drawn(card)
+        return card
 
     def _settled(self, case: Case, loser: int, seat: int, card: int, showing: Showing | None) -> Case | None:
         """The case with one more card in a hand, if it agrees with the kitten that was shown or with none."""
@@ -285,7 +316,7 @@ class Cases:
             held = rooms.lose(held, loser, EXPLODING_KITTEN)
         elif loser != NOBODY and loser != self.me and rooms.has_too_many(held, loser):
             return None
-        return Case(case.pile, held, case.air)
+        return case._replace(held=held)
 
     # The pile
 
@@ -295,11 +326,11 @@ class Cases:
 
         def taken(case: Case) -> Ways:
             for share, card, pile in take(case.pile, end):
-                yield share * like(card), Case(pile, case.held, (card if seen == UNKNOWN else seen,))
+                yield share * like(case, card), case._replace(pile=pile, air=(card if seen == UNKNOWN else seen,))
 
         if not self._follow(taken):
             self._start_over(self._size() - 1, (seen,))
-            self._follow(lambda case: [(1.0, Case(case.pile, case.held, (seen,)))])
+            self._follow(lambda case: [(1.0, case._replace(air=(seen,)))])
 
     def put(self, card: int, depth: int) -> None:
         """A card goes into the pile. UNKNOWN stands for the card that was looked at; the depth may be UNKNOWN, too."""
@@ -307,21 +338,24 @@ class Cases:
         def inserted(case: Case) -> Ways:
             goes_in = case.air[0] if card == UNKNOWN and case.air else card
             if depth != UNKNOWN:
-                return [(1.0, Case(piles.put(case.pile, goes_in, depth), case.held))]
-            return [(share, Case(pile, case.held)) for share, pile in piles.put_somewhere(case.pile, goes_in)]
+                return [(1.0, case._replace(pile=piles.put(case.pile, goes_in, depth), air=()))]
+            ways = piles.put_somewhere(case.pile, goes_in)
+            return [(share, case._replace(pile=pile, air=())) for share, pile in ways]
 
         self._follow(inserted)
 
     def put_from_hand(self, seat: int, seen: int) -> None:
-        """A card goes from a hand on top of the pile (GAR-1, POT-1)."""
+        """A card goes from a hand on top of the pile (GAR-1, POT-1). Unseen it may be any card that was drawn."""
         leaving = self._from_hand(seat, seen)
 
         def put(case: Case) -> Ways:
             for share, card, left in leaving(case):
-                yield share, Case(piles.put(left.pile, card, 0), left.held, left.air)
+                drawn = () if card == UNKNOWN else left.drawn
+                yield share, left._replace(pile=piles.put(left.pile, card, 0), drawn=drawn)
 
         if not self._follow(put):
             self._follow(lambda case: [(1.0, case._replace(pile=piles.put(case.pile, seen, 0)))])
+        self._find(seat, seen)
 
     def see(self, cards: list[int]) -> None:
         """We see the top cards."""
@@ -334,7 +368,7 @@ class Cases:
 
         def seeing(case: Case) -> Ways:
             for share, card, rest in take(case.pile, depth):
-                yield share * like(card), case._replace(pile=piles.put(rest, seen, depth))
+                yield share * like(case, card), case._replace(pile=piles.put(rest, seen, depth))
 
         if not self._follow(seeing):
             above = next(iter(self.chances)).pile.row[:depth]
@@ -358,7 +392,7 @@ class Cases:
 
     def shuffle(self) -> None:
         """Shuffle the pile (SHF-1)."""
-        self._follow(lambda case: [(1.0, case._replace(pile=piles.shuffle(case.pile)))])
+        self._follow(lambda case: [(1.0, case._replace(pile=piles.shuffle(case.pile), drawn=()))])
 
     def catomic(self, number: int) -> None:
         """All Exploding Kittens of the pile, so many, lie on top of the shuffled rest (CAT-1)."""
@@ -369,7 +403,7 @@ class Cases:
             kittens = piles.kittens(case.pile)
             if kittens.count(EXPLODING_KITTEN) == number:
                 below = tuple(card for card in kittens if card != EXPLODING_KITTEN)
-                yield 1.0, case._replace(pile=unordered(rest, below))
+                yield 1.0, case._replace(pile=unordered(rest, below), drawn=())
 
         if not self._follow(sorted_out):
             self._start_over(rest, on_top)
@@ -425,6 +459,11 @@ class Cases:
         return tuple((chance / total, pile) for pile, chance in found.items())
 
 
+def _is_other(card: int) -> bool:
+    """Whether it is known, and no kitten that is counted wherever it lies."""
+    return card != UNKNOWN and card not in KITTENS
+
+
 def _may_be_up(pile: Pile) -> bool:
     """Whether a face-up Imploding Kitten may lie on top."""
     if not pile.row or pile.row[0] == UNKNOWN:
@@ -437,7 +476,8 @@ def _blurred(chances: dict[Case, float]) -> dict[Case, float]:
     alike: dict[tuple[object, ...], list[Case]] = {}
     for case in chances:
         alike.setdefault((piles.kittens(case.pile), case.held, case.air), []).append(case)
-    return {
-        cases[0]._replace(pile=piles.common([case.pile for case in cases])): sum(chances[case] for case in cases)
-        for cases in alike.values()
-    }
+    merged: dict[Case, float] = {}
+    for cases in alike.values():
+        common = piles.common([case.pile for case in cases])
+        merged[cases[0]._replace(pile=common, drawn=())] = sum(chances[case] for case in cases)
+    return merged
