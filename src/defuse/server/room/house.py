@@ -42,6 +42,7 @@ DAY: Final = 86_400.0
 POLICY: Final = Retention(close_rooms_after=14 * DAY, delete_rooms_after=30 * DAY, delete_replays_after=180 * DAY)
 UNLOAD_AFTER: Final = 60.0  # seconds without anybody connected
 LEASE: Final = 4.0  # seconds
+_UNLOADED_AT_ONCE: Final = 50  # rooms; one after the other, each would wait for a round of its own
 
 _NAME_BYTES: Final = 10  # 80 random bits, so that room names cannot be guessed
 _SHORTEST_NAME: Final = 10
@@ -237,9 +238,15 @@ class House:
     async def let_go(self) -> None:
         """Unload rooms without connections for UNLOAD_AFTER seconds."""
         now = self.clock.now()
-        for room in list(self.rooms.values()):
-            if not room.attendance.visits and now - room.idle_since >= UNLOAD_AFTER:
-                await self._unload(room)
+        idle = [room for room in self.rooms.values() if self._is_idle(room, now)]
+        for start in range(0, len(idle), _UNLOADED_AT_ONCE):
+            some = [room for room in idle[start : start + _UNLOADED_AT_ONCE] if self._is_idle(room, now)]
+            for error in await asyncio.gather(*map(self._unload, some), return_exceptions=True):
+                if error is not None:
+                    raise error
+
+    def _is_idle(self, room: Room, now: float) -> bool:
+        return not room.attendance.visits and now - room.idle_since >= UNLOAD_AFTER
 
     async def _unload(self, room: Room) -> None:
         await room.stop()
