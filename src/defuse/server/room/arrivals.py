@@ -5,14 +5,10 @@ from typing import Final
 import msgspec
 
 from defuse.server import limits
-from defuse.server.play.clock import Clock
 from defuse.server.room import entries as e
-from defuse.server.room.attendance import Attendance, Connection, is_watcher
-from defuse.server.room.broadcast import Broadcast
-from defuse.server.room.game_runner import GameRunner
-from defuse.server.room.members import Members
-from defuse.server.room.room_log import RoomLog
-from defuse.server.room.state import OVER, PLAYING, RoomState
+from defuse.server.room.attendance import Connection, is_watcher
+from defuse.server.room.room_parts import RoomParts
+from defuse.server.room.state import OVER, PLAYING
 from defuse.server.store import StoreLost
 from defuse.server.wire import protocol
 from defuse.server.wire import refusals as no
@@ -25,24 +21,9 @@ _encode: Final = msgspec.json.Encoder().encode
 class Arrivals:
     """The door of one room."""
 
-    def __init__(
-        self,
-        state: RoomState,
-        attendance: Attendance,
-        broadcast: Broadcast,
-        members: Members,
-        runner: GameRunner,
-        log: RoomLog,
-        clock: Clock,
-    ) -> None:
-        self.idle_since = clock.now()  # when the last connection ended
-        self._state = state
-        self._attendance = attendance
-        self._broadcast = broadcast
-        self._members = members
-        self._runner = runner
-        self._log = log
-        self._clock = clock
+    def __init__(self, room: RoomParts) -> None:
+        self.idle_since = room.clock.now()  # when the last connection ended
+        self._room = room
 
     async def arrive(self, connection: Connection, hello: protocol.Hello) -> None:
         try:
@@ -57,64 +38,64 @@ class Arrivals:
             connection.send(_encode(no.OTHER_VERSION.to(hello.n)))
             connection.close("malformed", False)
             return
-        member, token = await self._members.of_token(hello.token), ""
-        if member is None or not self._members.belongs(member):
-            refused = await self._members.obstacle(member, connection, self._clock.now())
-            if refused is no.ROOM_IS_FULL and self._attendance.watchers < limits.MOST_WATCHERS:
-                await self._show(connection, self._attendance.next_watcher(), hello)
+        member, token = await self._room.members.of_token(hello.token), ""
+        if member is None or not self._room.members.belongs(member):
+            refused = await self._room.members.obstacle(member, connection, self._room.clock.now())
+            if refused is no.ROOM_IS_FULL and self._room.attendance.watchers < limits.MOST_WATCHERS:
+                await self._show(connection, self._room.attendance.next_watcher(), hello)
                 return
             if refused is not None:
                 connection.send(_encode(refused.to(hello.n)))
                 connection.close("removed" if refused is no.REMOVED else "closed", False)
                 return
-            member, token = await self._members.join()
-        self._members.come_from(member, connection.address)
-        self._members.count_from(member, hello.n)
+            member, token = await self._room.members.join()
+        self._room.members.come_from(member, connection.address)
+        self._room.members.count_from(member, hello.n)
         await self._show(connection, member, hello, token)
 
     async def _show(self, connection: Connection, member: int, hello: protocol.Hello, token: str = "") -> None:
         """Connect a member or a watcher, and send them everything that they may see."""
-        before = self._attendance.comes(member, connection, self._clock.now())
-        self._broadcast.room_changed = True
+        before = self._room.attendance.comes(member, connection, self._room.clock.now())
+        self._room.broadcast.room_changed = True
         if before is not None and before.connection is not connection:
             before.connection.close("elsewhere", False)
-        connection.send(_encode(protocol.Welcome(protocol.VERSION, self._log.name, member, token, CARD_NAMES)))
-        if self._state.asleep:
-            await self._log.do(e.Paused(False, self._clock.now()))
-        await self._log.seal()
-        self._broadcast.tell_room(connection)
-        for spoken in self._state.chat:
+        connection.send(_encode(protocol.Welcome(protocol.VERSION, self._room.log.name, member, token, CARD_NAMES)))
+        if self._room.state.asleep:
+            await self._room.log.do(e.Paused(False, self._room.clock.now()))
+        await self._room.log.seal()
+        self._room.broadcast.tell_room(connection)
+        for spoken in self._room.state.chat:
             connection.send(said_frame(spoken, past=True))
-        self._broadcast.show_table(self._runner.dealer, member, hello.game, hello.heard)
-        if self._state.phase == OVER:
-            connection.send(over_frame(self._state))
+        self._room.broadcast.show_table(self._room.runner.dealer, member, hello.game, hello.heard)
+        if self._room.state.phase == OVER:
+            connection.send(over_frame(self._room.state))
 
     async def hang_up(self, connection: Connection) -> None:
         """A connection has ended."""
-        member = self._attendance.caller(connection)
+        member = self._room.attendance.caller(connection)
         if member is None:
             return
         if is_watcher(member):
-            self._attendance.forget(member)
+            self._room.attendance.forget(member)
         else:
-            self._attendance.goes(member, self._clock.now())
-            self._broadcast.room_changed = True
-        self.idle_since = self._clock.now()
-        if self._members.only_looks_in(member):
-            await self._members.let_go(member)
+            self._room.attendance.goes(member, self._room.clock.now())
+            self._room.broadcast.room_changed = True
+        self.idle_since = self._room.clock.now()
+        if self._room.members.only_looks_in(member):
+            await self._room.members.let_go(member)
         await self.sleep_if_empty()
-        self._broadcast.tell_room()
+        self._room.broadcast.tell_room()
 
     async def show_out(self, member: int, why: str) -> None:
         """Close the connection of somebody who has left for good."""
-        visit = self._attendance.forget(member)
-        await self._members.forget(member)
+        visit = self._room.attendance.forget(member)
+        await self._room.members.forget(member)
         if visit is not None:
             visit.connection.close(why, False)
-            self.idle_since = self._clock.now()
+            self.idle_since = self._room.clock.now()
         await self.sleep_if_empty()
 
     async def sleep_if_empty(self) -> None:
         """Stop the clocks while nobody is connected."""
-        if not self._attendance.visits and self._state.phase == PLAYING and not self._state.asleep:
-            await self._log.do(e.Paused(True, self._clock.now()))
+        if not self._room.attendance.visits and self._room.state.phase == PLAYING and not self._room.state.asleep:
+            await self._room.log.do(e.Paused(True, self._room.clock.now()))

@@ -31,6 +31,7 @@ from defuse.server.room.inbox import Inbox, Rounds, Work
 from defuse.server.room.inquiries import Inquiries
 from defuse.server.room.members import Members
 from defuse.server.room.room_log import Lost, RoomLog
+from defuse.server.room.room_parts import RoomParts
 from defuse.server.room.state import OVER, RoomState, apply
 from defuse.server.store import Store, StoreClosed, StoreLost
 from defuse.server.wire import protocol
@@ -79,9 +80,9 @@ class Room:
         self._inbox = Inbox(rounds)
         self.runner = GameRunner(state, self.attendance, self._broadcast, self.log, clock, brains, self._inbox.put)
         self._members = Members(state, self.attendance, self.log, store)
-        parts = (state, self.attendance, self._broadcast, self._members, self.runner, self.log, clock)
-        self._door = Arrivals(*parts)
-        self._inquiries = Inquiries(*parts)
+        parts = RoomParts(state, self.attendance, self._broadcast, self._members, self.runner, self.log, clock)
+        self._door = Arrivals(parts)
+        self._inquiries = Inquiries(parts)
         self._bell = Bell(clock, self._wake_up)
         self._presence_until: float | None = None  # when a member's presence next changes by itself
         self._task: asyncio.Task[None] | None = None
