@@ -11,12 +11,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from defuse.server import limits, site
+from defuse.server.http import room_inquiries
 from defuse.server.http.answers import address_of, body_of, is_number, json_answer, sorry
 from defuse.server.http.catalogue import checked, options_to_choose, printed
-from defuse.server.http.hint_api import hint_for_the_only_person
 from defuse.server.http.logs import note, veiled
 from defuse.server.http.puzzle_api import answer_to_puzzle, puzzle_to_solve, shelf_of_puzzles
-from defuse.server.http.review_api import review_of_replay, review_of_the_dead
+from defuse.server.http.review_api import review_of_replay
 from defuse.server.http.server_app import ServerApp
 from defuse.server.play.bounded_thread import TooBusy
 from defuse.server.play.lesson_scripts import lesson_script
@@ -24,7 +24,6 @@ from defuse.server.play.replays import record_file, replayed, scenario_file
 from defuse.server.play.shows import show
 from defuse.server.room.commands import acceptable
 from defuse.server.room.house import may_be_a_name
-from defuse.server.room.room import Room
 from defuse.server.store import NoSuchRoom, StoredReplay
 from defuse.server.wire.protocol import Address, LastReplay, Opened, Settings, Standing, Standings, Ticket
 
@@ -76,10 +75,10 @@ def routes(desk: ServerApp) -> list[Route]:
         return await review_of_replay(desk, request)
 
     async def own_review(request: Request) -> Response:
-        return await review_of_the_dead(desk, request)
+        return await room_inquiries.own_review(desk, request)
 
     async def hint(request: Request) -> Response:
-        return await hint_for_the_only_person(desk, request)
+        return await room_inquiries.hint(desk, request)
 
     async def last_replay(request: Request) -> Response:
         return await _last_replay(desk, request)
@@ -179,16 +178,10 @@ async def _standings(desk: ServerApp, request: Request) -> Response:
         tickets = msgspec.json.decode(body, type=list[Ticket])
     except (msgspec.DecodeError, RecursionError):
         return sorry(400, "malformed")
-    tables: list[Standing] = []
-    gone: list[str] = []
-    for ticket in tickets[: limits.MOST_TICKETS]:
-        known = may_be_a_name(ticket.room) and await desk.house.store.member_of(ticket.room, ticket.token) is not None
-        room = await desk.house.room(ticket.room) if known else NoSuchRoom()
-        if isinstance(room, NoSuchRoom):
-            gone.append(ticket.room)
-        elif isinstance(room, Room) and (standing := await room.standing(ticket.token)) is not None:
-            tables.append(standing)
-    return json_answer(Standings(tables, gone))
+    wanted = list(dict.fromkeys(tickets[: limits.MOST_TICKETS]))
+    found = await asyncio.gather(*(room_inquiries.standing(desk, ticket) for ticket in wanted))
+    gone = [ticket.room for ticket, standing in zip(wanted, found, strict=True) if isinstance(standing, NoSuchRoom)]
+    return json_answer(Standings([standing for standing in found if isinstance(standing, Standing)], gone))
 
 
 async def _replay(desk: ServerApp, request: Request) -> Response:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -16,6 +17,7 @@ from defuse.server.http.answers import another_name, sorry
 from defuse.server.http.api import routes
 from defuse.server.http.gate import network_of
 from defuse.server.http.logs import note, note_fault
+from defuse.server.http.room_inquiries import answer_another_server
 from defuse.server.http.server_app import ServerApp
 from defuse.server.room.house import House
 from defuse.server.room.pipes import Exchange
@@ -151,7 +153,8 @@ def _lifespan(desk: ServerApp) -> Any:
     async def running(app: Starlette) -> AsyncIterator[None]:
         exchange, server = None, None
         if desk.exchange_host:
-            exchange, server = await Exchange.open(desk.house, desk.exchange_host)
+            answer = partial(answer_another_server, desk)
+            exchange, server = await Exchange.open(desk.house, desk.exchange_host, answer)
         await desk.house.beat()
         housekeeping = [asyncio.create_task(task) for task in keep_house(desk.house)]
         try:

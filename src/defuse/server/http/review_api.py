@@ -2,17 +2,15 @@
 
 from collections.abc import Callable
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from defuse.server.http.answers import address_of, body_of, is_number, sorry
+from defuse.server.http.answers import address_of, is_number, sorry
 from defuse.server.http.server_app import ServerApp
 from defuse.server.limits import MOST_HINTED
 from defuse.server.play.bounded_thread import TooBusy
 from defuse.server.room.house import may_be_a_name
 from defuse.server.room.room import Room
-from defuse.server.wire.protocol import Ticket
 
 
 async def review_of_replay(desk: ServerApp, request: Request) -> Response:
@@ -22,7 +20,7 @@ async def review_of_replay(desk: ServerApp, request: Request) -> Response:
         return sorry(404, "no_room")
     if not desk.allows(address_of(request), desk.reviews):
         return desk.sorry(address_of(request), desk.reviews)
-    hinted = _hinted(request)
+    hinted = hinted_moments(request)
     if hinted is None:
         return sorry(400, "malformed")
     found = await desk.house.store.replay(name) if may_be_a_name(name) else None
@@ -38,21 +36,9 @@ async def review_of_replay(desk: ServerApp, request: Request) -> Response:
     return await _reviewed_by(desk, work, seat)
 
 
-async def review_of_the_dead(desk: ServerApp, request: Request) -> Response:
+async def review_of_the_dead(desk: ServerApp, room: Room, token: str, hinted: tuple[int, ...]) -> Response:
     """The review of one's own seat, while the others play on."""
-    if not desk.allows(address_of(request), desk.reviews):
-        return desk.sorry(address_of(request), desk.reviews)
-    hinted = _hinted(request)
-    if hinted is None:
-        return sorry(400, "malformed")
-    body = await body_of(request)
-    try:
-        ticket = msgspec.json.decode(body or b"", type=Ticket)
-    except (msgspec.DecodeError, RecursionError):
-        return sorry(400, "malformed")
-    known = may_be_a_name(ticket.room) and await desk.house.store.member_of(ticket.room, ticket.token) is not None
-    room = await desk.house.room(ticket.room) if known else None
-    game = await room.game_of_the_dead(ticket.token) if isinstance(room, Room) else None
+    game = await room.game_of_the_dead(token)
     if game is None:
         return sorry(404, "no_room")
     record, names = game.record, game.names
@@ -65,7 +51,7 @@ async def review_of_the_dead(desk: ServerApp, request: Request) -> Response:
     return await _reviewed_by(desk, work, str(game.seat))
 
 
-def _hinted(request: Request) -> tuple[int, ...] | None:
+def hinted_moments(request: Request) -> tuple[int, ...] | None:
     """When the seat was given hints, as its browser remembers it; None if that is nonsense."""
     given = [each for each in request.query_params.get("hinted", "").split(",") if each]
     if len(given) > MOST_HINTED or not all(each.isascii() and each.isdigit() and len(each) < 7 for each in given):

@@ -1,14 +1,16 @@
 """Several servers on one database: connects browsers to rooms that another server owns.
 
-Each pair of servers shares one connection, and every browser behind it has a number. The connecting server must send
-the secret of the answering server, which is stored with its address in the database and nowhere else.
+Each pair of servers shares one connection, and every browser behind it has a number. A plain request of a member
+about a room has a connection of its own. The connecting server must send the secret of the answering server, which is
+stored with its address in the database and nowhere else.
 """
 
 import asyncio
 import contextlib
 import hmac
 import secrets
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -17,11 +19,12 @@ from defuse.server.room.attendance import Connection
 from defuse.server.room.house import House
 from defuse.server.room.room import Room
 from defuse.server.store import StoreLost
-from defuse.server.wire.protocol import Command, Hello
+from defuse.server.wire.protocol import Command, Hello, Ticket
 
 _LARGEST: Final = 4_000_000  # bytes of a message between servers
 _MOST_WAITING: Final = 32_000_000  # bytes
 _PATIENCE: Final = 3.0  # seconds to connect
+_ANSWER_WITHIN: Final = 30.0  # seconds to answer a plain request; more than the coach may take
 
 
 class Opens(Struct, frozen=True, tag="opens"):
@@ -54,7 +57,22 @@ class SendsAway(Struct, frozen=True, tag="sends_away"):
     again: bool
 
 
-Letter = Opens | Asks | HangsUp | Tells | SendsAway
+class Inquiry(Struct, frozen=True, tag="inquiry"):
+    """A plain request of a member about a room of the receiving server."""
+
+    about: Literal["hint", "review", "standing"]
+    ticket: Ticket
+    hinted: tuple[int, ...] = ()  # for a review: when the seat was given hints
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    """The answer to an inquiry: the status and the body of a plain response."""
+
+    status: int
+    body: bytes
+
+
+Letter = Opens | Asks | HangsUp | Tells | SendsAway | Inquiry | Answered
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Letter).decode
@@ -109,15 +127,18 @@ class Caller:
 class Exchange:
     """Accepts connections from other servers."""
 
-    def __init__(self, house: House, secret: str) -> None:
+    def __init__(self, house: House, secret: str, answer: Callable[[Inquiry], Awaitable[Answered]]) -> None:
         self._house = house
         self._secret = secret
+        self._answer_inquiry = answer
         self._lines: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, house: House, host: str) -> tuple["Exchange", asyncio.Server]:
+    async def open(
+        cls, house: House, host: str, answer: Callable[[Inquiry], Awaitable[Answered]]
+    ) -> tuple["Exchange", asyncio.Server]:
         """Listen, and publish host, port and secret as the house's address."""
-        exchange = cls(house, secrets.token_hex(16))
+        exchange = cls(house, secrets.token_hex(16), answer)
         server = await asyncio.start_server(exchange._answer, host, 0)
         port = server.sockets[0].getsockname()[1]
         house.address = f"{host}:{port}#{exchange._secret}"
@@ -144,7 +165,9 @@ class Exchange:
             self._lines.discard(task)
 
     async def _take(self, letter: Letter, line: ServerLine, callers: dict[int, Caller]) -> None:
-        if isinstance(letter, Opens):
+        if isinstance(letter, Inquiry):
+            line.post(await self._answer_inquiry(letter))
+        elif isinstance(letter, Opens):
             caller = Caller(line, letter.caller, letter.address)
             try:
                 found = await self._house.room(letter.hello.room, letter.hello.version)
@@ -229,6 +252,8 @@ class Trunk:
             self._line.cut()
 
     def _pass_on(self, letter: Letter) -> None:
+        if not isinstance(letter, Tells | SendsAway):
+            return
         connection = self._connections.get(letter.caller)
         if connection is not None and isinstance(letter, Tells):
             connection.send(letter.frame)
@@ -237,7 +262,7 @@ class Trunk:
 
 
 class Operator:
-    """Connects browsers to other servers, over one connection to each."""
+    """Connects browsers to other servers, over one connection to each; and asks them what members want to know."""
 
     def __init__(self) -> None:
         self._trunks: dict[str, Trunk] = {}
@@ -259,15 +284,25 @@ class Operator:
             calling.add_done_callback(lambda _: self._dialling.pop(address, None))
         return calling
 
-    async def _dial(self, address: str) -> Trunk | None:
-        place, _, secret = address.partition("#")
-        host, _, port = place.rpartition(":")
-        try:
-            reader, writer = await asyncio.wait_for(asyncio.open_connection(host, int(port)), _PATIENCE)
-        except (OSError, ValueError, TimeoutError):
+    async def inquire(self, address: str, inquiry: Inquiry) -> Answered | None:
+        """The answer of the server at this address; None if it gives none, or is too old to understand."""
+        line = await _connected(address)
+        if line is None:
             return None
-        writer.write(secret.encode())
-        trunk = self._trunks[address] = Trunk(ServerLine(reader, writer))
+        line.post(inquiry)
+        try:
+            letter = await asyncio.wait_for(line.next(), _ANSWER_WITHIN)
+        except TimeoutError:
+            return None
+        finally:
+            line.cut()
+        return letter if isinstance(letter, Answered) else None
+
+    async def _dial(self, address: str) -> Trunk | None:
+        line = await _connected(address)
+        if line is None:
+            return None
+        trunk = self._trunks[address] = Trunk(line)
         task = asyncio.create_task(trunk.run())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -278,3 +313,15 @@ class Operator:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+
+
+async def _connected(address: str) -> ServerLine | None:
+    """A connection to the server at this address that has sent its secret; None if there is no such server."""
+    place, _, secret = address.partition("#")
+    host, _, port = place.rpartition(":")
+    try:
+        reader, writer = await asyncio.wait_for(asyncio.open_connection(host, int(port)), _PATIENCE)
+    except (OSError, ValueError, TimeoutError):
+        return None
+    writer.write(secret.encode())
+    return ServerLine(reader, writer)
