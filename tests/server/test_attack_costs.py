@@ -1,5 +1,6 @@
 """What is cheap to ask for must be cheap to answer: nothing that one visitor asks for keeps the server busy for all."""
 
+import asyncio
 import gzip
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from tests.server.hands import HandClock
 from tests.server.running import Served
 from tests.server.test_ways_in import at_a_server, request
 
+FLOOD = 200  # connections of one address with a request each
 GZIP = {"accept-encoding": "gzip"}
 
 # All cards of a kind that a recipe can have: who holds which kittens would be a list that takes minutes to write.
@@ -44,6 +46,42 @@ def test_links_are_drawn_for_an_address_only_so_often() -> None:
         assert answers[-1][1]["retry-after"] == "60"
 
     at_a_server(scene, clock=HandClock())
+
+
+def test_the_list_of_puzzles_is_made_for_an_address_only_so_often() -> None:
+    async def scene(served: Served) -> None:
+        statuses = [(await request(served, "GET", "/api/puzzles"))[0] for _ in range(limits.PUZZLES_A_MINUTE + 1)]
+        assert statuses == [200] * limits.PUZZLES_A_MINUTE + [429]
+
+    at_a_server(scene, clock=HandClock())
+
+
+def test_requests_of_a_flood_begin_after_those_of_everybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+
+    async def scene(served: Served) -> None:
+        take = served.desk.requests.take
+
+        def noted(network: str, now: float) -> bool:
+            begun.append(network)
+            return take(network, now)
+
+        monkeypatch.setattr(served.desk.requests, "take", noted)
+        flood = [await connected(served, "127.0.0.1") for _ in range(FLOOD)]
+        other = await connected(served, "127.0.0.2")
+        for _, writer in (*flood, other):  # without a step of the event loop: all of them can be read at the same time
+            writer.write(b"GET /api/options HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        for reader, writer in (*flood, other):
+            assert (await reader.read()).startswith(b"HTTP/1.1 200")
+            writer.close()
+        assert len(begun) == FLOOD + 1
+        assert begun.index("127.0.0.2") < 5 * limits.BEGIN_AT_ONCE
+
+    at_a_server(scene)
+
+
+async def connected(served: Served, source: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", served.port, local_addr=(source, 0))
 
 
 def test_a_file_of_the_client_is_compressed_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ MOST_CONNECTIONS: Final = 20_000  # in all; less if the system allows fewer file
 PLAIN_CONNECTIONS: Final = 250  # per address, WebSockets not included
 REQUESTS_A_SECOND: Final = 100.0  # plain ones, per address
 REQUESTS_AT_ONCE: Final = 2_000
+BEGIN_AT_ONCE: Final = 4  # requests and new WebSockets that begin in one step of the event loop
 MOST_WAITING: Final = 200  # frames queued for a slow browser
 MOST_FRAGMENTS: Final = 100  # of a message
 CONTROLS_A_SECOND: Final = 20  # pings and pongs of a WebSocket

@@ -60,6 +60,7 @@ async def _no_store(request: Request, error: Exception) -> Response:
 async def _answer(desk: ServerApp, pages: Asgi, scope: Scope, receive: Any, send: Any) -> None:
     """Answer a plain request, unless its address asks too much."""
     network = network_of(scope["client"][0] if scope.get("client") else "")
+    await desk.turns.begin(network)
     if desk.limited and not desk.requests.take(network, desk.house.clock.now()):
         await sorry(429, "too_fast", desk.requests.wait)(scope, receive, send)
     elif not _is_for_us(desk, scope):
@@ -89,6 +90,7 @@ def _with_headers(send: Any) -> Any:
 async def _connect(desk: ServerApp, scope: Scope, receive: Any, send: Any) -> None:
     address = network_of(scope["client"][0] if scope.get("client") else "")
     await receive()
+    await desk.turns.begin(address)
     refused = _why_not(desk, scope, address)
     if refused is not None:
         await _refuse_socket(refused, send)

@@ -15,6 +15,8 @@ from defuse.server.wire.puzzle_structs import PuzzleAnswer
 
 async def shelf_of_puzzles(desk: ServerApp, request: Request) -> Response:
     """All puzzles by their ids, and the one of the day: that of the browser, or else of the server."""
+    if not desk.allows(address_of(request), desk.puzzles):
+        return desk.sorry(address_of(request), desk.puzzles)
     from defuse.server.play.puzzle_scripts import puzzle_shelf
 
     try:

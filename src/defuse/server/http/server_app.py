@@ -9,6 +9,7 @@ from defuse.server.http.answers import sorry
 from defuse.server.http.gate import Gate, network_of
 from defuse.server.http.metrics import Metrics
 from defuse.server.http.origins import Origins
+from defuse.server.http.turns import Turns
 from defuse.server.limits import Buckets, Recently
 from defuse.server.play.bounded_thread import BoundedThread
 from defuse.server.room.house import House
@@ -35,6 +36,7 @@ class ServerApp:
     pictures: Recently = field(default_factory=lambda: Recently(limits.PICTURES_A_MINUTE, 60.0))
     arrivals: Recently = field(default_factory=lambda: Recently(limits.ARRIVALS_A_MINUTE, 60.0))
     requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE))
+    turns: Turns = field(default_factory=Turns)
     connections: dict[str, int] = field(default_factory=dict)
     reviews: Recently = field(default_factory=lambda: Recently(limits.REVIEWS_A_MINUTE, 60.0))
     stage: BoundedThread = field(default_factory=lambda: BoundedThread("shows", limits.MOST_SHOWS, limits.SHOW_WITHIN))
