@@ -8,6 +8,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyspiel
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, external_sampling_mccfr
@@ -34,6 +35,7 @@ def solved(game: Any, iterations: int) -> policy.Policy:
 
 def sampled(game: Any, iterations: int) -> policy.Policy:
     """A good strategy by external sampling, which walks a part of the tree."""
+    np.random.seed(1)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
     for _ in range(iterations):
         solver.iteration()
@@ -49,15 +51,15 @@ def main() -> None:
     game = load(arguments.recipe)
     strategies = {
         "random": policy.UniformRandomPolicy(game),
+        f"MCCFR, {20 * iterations} iterations": sampled(game, 20 * iterations),
         "careful": BotPolicy(game, CarefulBot),
-        "MCCFR": sampled(game, 20 * iterations),
-        "CFR+": solved(game, iterations),
+        f"CFR+, {iterations} iterations": solved(game, iterations),
     }
-    perfect = strategies["CFR+"]
-    print(f"{'strategy':10}{'exploitability':>16}{'as seat 0 against CFR+':>25}")
+    perfect = list(strategies.values())[-1]
+    print("| strategy | exploitability | as seat 0 against CFR+ |\n|---|---:|---:|")
     for name, strategy in strategies.items():
         value = expected_game_score.policy_value(game.new_initial_state(), [strategy, perfect])[0]
-        print(f"{name:10}{exploitability.exploitability(game, strategy):>16.4f}{value:>25.4f}", flush=True)
+        print(f"| {name} | {exploitability.exploitability(game, strategy):.3f} | {value:.3f} |", flush=True)
 
 
 if __name__ == "__main__":

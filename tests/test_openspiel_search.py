@@ -16,7 +16,7 @@ from defuse.adapters.openspiel.resampling import Resampler
 from defuse.bots.careful.careful_bot import CarefulBot
 from defuse.bots.random_bot import RandomBot
 from defuse.game.library import edition_names
-from tests.extent import share
+from tests.extent import in_turn, share
 from tests.openspiel_games import EXAMPLES, load, random_action, random_states
 from tests.random_games import players_of, seeded
 
@@ -110,13 +110,27 @@ def few_cards() -> Any:
     return load(str(EXAMPLES / "few-kittens.toml"), 2)
 
 
+WAYS = ("the table of the docs", "few cards")
+
+
+@in_turn("few cards", WAYS)
 def test_the_example_measures_strategies_by_their_best_responses() -> None:
-    command = [sys.executable, "solve_tiny_kittens.py", "--recipe", "few-kittens.toml", "--iterations", "2"]
-    said = subprocess.run(command, cwd=EXAMPLES, check=True, capture_output=True, text=True).stdout
-    found = {line.split()[0]: float(line.split()[1]) for line in said.splitlines()[1:]}
-    assert list(found) == ["random", "careful", "MCCFR", "CFR+"]
+    said = printed_by_the_example("--recipe", "few-kittens.toml", "--iterations", "2")
+    found = {cells[1].partition(",")[0].strip(): float(cells[2]) for cells in (row.split("|") for row in said[2:])}
+    assert list(found) == ["random", "MCCFR", "careful", "CFR+"]
     assert found["careful"] == 0
     assert found["careful"] < found["CFR+"] < found["random"]
+
+
+@in_turn("the table of the docs", WAYS)
+def test_the_docs_have_the_table_that_the_example_prints() -> None:
+    told = (EXAMPLES.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    assert "\n".join(printed_by_the_example()) in told
+
+
+def printed_by_the_example(*arguments: str) -> list[str]:
+    command = [sys.executable, "solve_tiny_kittens.py", *arguments]
+    return subprocess.run(command, cwd=EXAMPLES, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
 @pytest.mark.parametrize("box", ["original", "good-vs-evil"])
