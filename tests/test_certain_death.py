@@ -116,6 +116,15 @@ def test_what_comes_after_a_rescue_or_a_theft_is_seen(hand: list[str], deck: lis
 
 
 @pytest.mark.parametrize("name", RESPECTED)
+def test_five_titles_that_bring_an_escape_are_kept_together(name: str) -> None:
+    hand = ["shuffle", "mark", "curse_of_the_cat_butt", "tacocat", "beard_cat"]
+    view, moves = position(hand, KITTENS, EVERYTHING, ["skip"], others="tacocat")
+    kills = surely_fatal(view, moves)
+    assert {write_move(move, PLAYERS) for move, kill in zip(moves, kills, strict=True) if not kill} == {"five _ for _"}
+    assert chosen(name, view, moves).endswith("for skip")
+
+
+@pytest.mark.parametrize("name", RESPECTED)
 def test_a_clone_is_what_it_counts_as(name: str) -> None:
     view, moves = position(["clone", "skip"], ["nope", "exploding_kitten"], EVERYTHING, ["draw_from_the_bottom"])
     assert chosen(name, view, moves) != "clone"

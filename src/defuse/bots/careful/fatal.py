@@ -4,7 +4,7 @@ A move surely kills if its player has to draw a kitten that nothing can save the
 keeps no card that might change that, if the others let everything happen. What is not sure does not count.
 """
 
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Final
 
 from defuse.bots.careful.placing import best_order
@@ -33,7 +33,9 @@ from defuse.game.kinds import (
     GODCAT,
     IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
+    NOPE,
     STREAKING_KITTEN,
+    TAKEN_BY_FIVE,
     UNKNOWN,
     ZOMBIE_KITTEN,
     is_kitten,
@@ -51,6 +53,8 @@ _AT_HANDS: Final = (CURSE_OF_THE_CAT_BUTT, FAVOR)  # in vain at players without 
 _HIT_OTHERS: Final = (ARMAGEDDON, BARKING_KITTEN)  # they may kill the last rival
 _SAVIOURS: Final = (DEFUSE, ZOMBIE_KITTEN, GODCAT, STREAKING_KITTEN)  # from an Exploding Kitten
 _MOST_THEFTS: Final = 2  # one after another, that are followed
+_FIVE: Final = 5
+_MOST_TITLES: Final = 7  # of which all fives are tried
 _END_ALL: Final = (ATTACK, TARGETED_ATTACK, SUPER_SKIP, ATTACK_OF_THE_DEAD)  # all turns that are owed
 
 
@@ -211,15 +215,33 @@ class Fate:
 
     def _has_a_way(self, row: list[int], turns: int, have: list[int]) -> bool:
         """Whether any of these cards might save us from what we draw."""
+        titles: list[int] = []
         pairs: list[list[int]] = []
         for kind in range(len(have) - 1):
             if have[kind] == 0 or is_kitten(kind):
                 continue
-            if self._may_help(kind, row, have) and not self._is_in_vain(kind, row, turns, self._without([kind], have)):
-                return True
-            if have[kind] > 1 or (have[FERAL_CAT] > 0 and is_plain_cat(kind)):
-                pairs.append([kind, kind if have[kind] > 1 else FERAL_CAT])
+            for acts_as in self._counts_as(kind):
+                left = self._without([kind], have)
+                if self._may_help(acts_as, row, have) and not self._is_in_vain(acts_as, row, turns, left):
+                    return True
+            titles += [kind] * (have[kind] if kind == FERAL_CAT else 1)
+            for other in (kind, FERAL_CAT, GODCAT):
+                if self._makes_a_pair(kind, other, have):
+                    pairs.append([kind, other])
+        if self._view.options.five_different and len(titles) >= _FIVE and self._may_take_help(titles, row, turns, have):
+            return True
         return bool(pairs) and self._somebody_has_cards() and self._may_steal_help(pairs, row, turns, have)
+
+    def _counts_as(self, kind: int) -> list[int]:
+        """As what a card can be played alone (GC-1)."""
+        if kind != GODCAT:
+            return [kind]
+        return [other for other, number in enumerate(self._view.cast) if number and other != NOPE]
+
+    def _makes_a_pair(self, kind: int, other: int, have: list[int]) -> bool:
+        if have[other] < (2 if kind == other else 1) or not (self._view.options.any_pair or CARDS[kind].is_cat):
+            return False
+        return kind == other or other == GODCAT or is_plain_cat(kind)
 
     def _may_steal_help(self, pairs: list[list[int]], row: list[int], turns: int, have: list[int]) -> bool:
         """Whether what a pair takes may save us, also by another theft; later ones are not looked at."""
@@ -231,6 +253,20 @@ class Fate:
             left = self._without(pair, have)
             for kind in self._at_others():
                 found = found or not self._is_doomed(row, turns, self._with(kind, left))
+        self._thefts -= 1
+        return found
+
+    def _may_take_help(self, titles: list[int], row: list[int], turns: int, have: list[int]) -> bool:
+        """Whether what five of these titles take from the discard pile may save us (COM-3)."""
+        if self._thefts > 0 or len(titles) > _MOST_TITLES:
+            return True
+        self._thefts += 1
+        found = False
+        for five in combinations(titles, _FIVE):
+            left = self._without(list(five), have)
+            for kind in TAKEN_BY_FIVE:
+                if not found and (kind in self._view.discard or kind in five):
+                    found = not self._is_doomed(row, turns, self._with(kind, left))
         self._thefts -= 1
         return found
 
