@@ -177,30 +177,27 @@ def test_an_imploding_kitten_that_all_see_on_top_is_left_to_others(name: str) ->
         assert bot.choose(view, moves).verb != DRAW
 
 
-@pytest.mark.parametrize("name", RESPECTED)
-def test_a_draw_that_leaves_our_end_to_us_is_stopped(name: str) -> None:
-    """The player who draws surely dies of it, whatever they owe, and the next kitten would be ours."""
-    cards = ["alter_the_future_now_3", "mark"]
-    hands = {"Ann": cards, "Ben": ["mark"], "Cem": ["mark"]}
+@pytest.mark.parametrize(
+    ("saviour", "owed", "kills"),
+    [
+        ("mark", 6, True),  # who draws surely dies, whatever they owe
+        ("defuse", 6, False),  # or goes on
+        ("defuse", 1, True),  # whatever becomes of it, kittens are left to us
+        ("streaking_kitten", 6, False),
+        ("streaking_kitten", 1, True),
+    ],
+)
+def test_a_draw_that_leaves_our_end_to_us_is_stopped(saviour: str, owed: int, kills: bool) -> None:
+    hands = {"Ann": ["alter_the_future_now_3", "mark"], "Ben": ["mark"], "Cem": [saviour]}
     deck = ["exploding_kitten", UP, "exploding_kitten"]
     cast = {"alter_the_future_now_3": 1, "mark": 3, "exploding_kitten": 2, "imploding_kitten": 1}
-    game = set_up(Situation("recipes", PLAYERS, hands=hands, deck=deck, turn="Cem", turns_left=6, cast=cast))
+    cast[saviour] = cast.get(saviour, 0) + 1
+    game = set_up(Situation("recipes", PLAYERS, hands=hands, deck=deck, turn="Cem", turns_left=owed, cast=cast))
     game.submit(2, next(move for move in game.legal_moves(2) if move.verb == DRAW))
     view, moves = known(game, 0)
-    kills = dict(zip([write_move(move, PLAYERS) for move in moves], surely_fatal(view, moves), strict=True))
-    assert kills == {"pass": True, "alter_the_future_now_3": False}
-    assert hasty(name, 1).choose(view, moves).verb == PLAY
-
-
-@pytest.mark.parametrize("name", RESPECTED)
-@pytest.mark.parametrize("saviour", ["defuse", "streaking_kitten"])
-def test_a_draw_that_is_not_surely_the_end_of_its_player_is_let_happen(name: str, saviour: str) -> None:
-    hands = {"Ann": ["alter_the_future_now_3", "mark"], "Ben": ["mark"], "Cem": ["mark"]}
-    cast = {"alter_the_future_now_3": 1, "mark": 3, "exploding_kitten": 2, "imploding_kitten": 1, saviour: 1}
-    deck = ["exploding_kitten", UP, "exploding_kitten"]
-    game = set_up(Situation("recipes", PLAYERS, hands=hands, deck=deck, turn="Cem", turns_left=6, cast=cast))
-    game.submit(2, next(move for move in game.legal_moves(2) if move.verb == DRAW))
-    assert not any(surely_fatal(*known(game, 0)))
+    told = dict(zip([write_move(move, PLAYERS) for move in moves], surely_fatal(view, moves), strict=True))
+    assert told == {"pass": kills, "alter_the_future_now_3": False}
+    assert not kills or all(hasty(name, 1).choose(view, moves).verb == PLAY for name in RESPECTED)
 
 
 def test_counting_is_as_good_as_seeing() -> None:

@@ -51,7 +51,6 @@ from defuse.sight.view import View
 _FOR_OTHERS: Final = (REVEAL_THE_FUTURE_3, SHARE_THE_FUTURE_3)  # others see the cards, too
 _AT_HANDS: Final = (CURSE_OF_THE_CAT_BUTT, FAVOR)  # in vain at players without cards
 _HIT_OTHERS: Final = (ARMAGEDDON, BARKING_KITTEN)  # they may kill the last rival
-_SAVIOURS: Final = (DEFUSE, ZOMBIE_KITTEN, GODCAT, STREAKING_KITTEN)  # from an Exploding Kitten
 _MOST_THEFTS: Final = 2  # one after another, that are followed
 _FIVE: Final = 5
 _MOST_TITLES: Final = 7  # of which all fives are tried
@@ -190,9 +189,9 @@ class Fate:
     def _is_doomed_after_drawing(self, row: list[int], turns: int, have: list[int]) -> bool:
         """The same after a draw that is survived: a card comes into the hand, a kitten goes back anywhere."""
         card = row[0]
+        rest = row[1:]
         if card == UNKNOWN or card == STREAKING_KITTEN:
             return False
-        rest = row[1:]
         if not is_kitten(card):
             return self._is_doomed(rest, turns - 1, self._with(card, have))
         if card != EXPLODING_KITTEN:
@@ -488,21 +487,32 @@ class Fate:
             return self._is_end(top, self._have)
         if drawer != view.turn or hit != drawer or self._next_after(drawer, False) != view.seat:
             return False
-        if self._surely_ends(top, drawer):  # their other turns are lost (EK-3)
-            ours = len(self._reading.rivals) > 1
-        else:
-            ours = view.owed == 1 and not self._may_be_kitten(top)
-        return ours and self._is_doomed(list(self._pile[1:]), 1, self._have)
+        rest = list(self._pile[1:])
+        if is_kitten(top) or top == IMPLODING_KITTEN_UP:
+            return self._kitten_of_another_kills(top, rest, drawer)
+        return view.owed == 1 and not self._may_be_kitten(top) and self._is_doomed(rest, 1, self._have)
 
-    def _surely_ends(self, card: int, drawer: int) -> bool:
-        """Whether a card is the end of another player who draws it, as far as cards have been counted."""
-        if card != EXPLODING_KITTEN:
-            return card == IMPLODING_KITTEN_UP
-        hand = self._view.hands[drawer]
-        for saviour in _SAVIOURS:
-            if saviour in hand or (UNKNOWN in hand and unseen_of(self._view, saviour) > 0):
-                return False
-        return True
+    def _kitten_of_another_kills(self, card: int, rest: list[int], drawer: int) -> bool:
+        """Whether all that may come of a kitten that another player draws leaves us our end."""
+        dies = goes_back = True
+        is_held = False
+        if card == IMPLODING_KITTEN_UP:
+            goes_back = False
+        elif card == IMPLODING_KITTEN:
+            dies = False
+        else:
+            hand = self._view.hands[drawer]
+            dies = not (DEFUSE in hand or GODCAT in hand)
+            goes_back = any(self._may_hold(drawer, kind) for kind in (DEFUSE, GODCAT, ZOMBIE_KITTEN))
+            is_held = self._may_hold(drawer, STREAKING_KITTEN)
+        if (goes_back or is_held) and (self._view.owed > 1 or any(self._view.dead)):
+            return False  # they go on (EK-2), or bring somebody back (ZMB-4)
+        if dies and len(self._reading.rivals) == 1:
+            return False  # we win
+        if (dies or is_held) and not self._is_doomed(rest, 1, self._have):
+            return False  # dying they lose their other turns (EK-3)
+        back = IMPLODING_KITTEN_UP if card == IMPLODING_KITTEN else card  # as it goes back (IK-1)
+        return not goes_back or self._is_doomed_after_putting(back, rest, 2, self._have)
 
     def _may_be_kitten(self, card: int) -> bool:
         """Whether a card of the pile may be one: somebody else would put it back, who knows where."""
