@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from defuse.game.agenda import CHOOSE_PLAY, REACT
+from defuse.game.cards.piles import SHUFFLE_NOW
 from defuse.game.events import DREW, TURN_BEGAN, Event
-from defuse.game.moves import Move
+from defuse.game.moves import PASS_ON_IT, Move, play
 from defuse.game.questions import QUESTIONS, question_words
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
@@ -27,6 +28,7 @@ from defuse.record.record import (
 from defuse.record.retelling import retell
 from defuse.record.scenario import ScenarioFailure, read_scenario, run_scenario
 from defuse.record.scenario_writing import as_scenario
+from defuse.record.situation import Situation, set_up
 from defuse.record.transcript import sentence
 from defuse.sight.redaction import redact
 from defuse.sight.view_building import table_seen_by
@@ -188,6 +190,19 @@ def test_a_game_that_stopped_in_the_middle_exports_as_a_scenario_that_passes(edi
             busy = not game.over and game.question.what != CHOOSE_PLAY
             if random.random() < (0.1 if busy else 0.02):
                 run_scenario(read_scenario(as_scenario(recorded.record, "A game in progress")))
+
+
+def test_now_cards_one_after_the_other_export_as_a_scenario_that_passes() -> None:
+    """The third card answers the window of the first one, which opened anew after the second; Ben can never react."""
+    deck = ["attack", "favor", "skip", "mark"]
+    game = set_up(Situation("zombie", ["Ann", "Ben"], deck=deck, hands={"Ann": ["shuffle_now"] * 3, "Ben": ["skip"]}))
+    recorder = Recorder(game, new_record(game, ["Ann", "Ben"], "zombie"))
+    for seat in (0, 0, 1, 0, 1, 1):
+        move = PASS_ON_IT if seat else play(SHUFFLE_NOW)
+        assert not isinstance(recorder.play(seat, move), Refusal)
+    assert not recorder.game.table.hands[0]
+    talk = run_scenario(read_scenario(as_scenario(recorder.record, "Three shuffles")))
+    assert talk.game.table.pile == game.table.pile
 
 
 def test_the_scenario_holds_only_because_of_its_pins() -> None:

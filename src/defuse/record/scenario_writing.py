@@ -72,7 +72,7 @@ def _before(talk: TableTalk, game: Game, entry: Entry) -> list[str]:
 
     A line shuts the windows that its move does not answer. Where it would answer one that the game has shut, a check
     shuts all windows, and passes shut all but the last. Where it answers a window in which nobody who is asked could
-    react, a check says that this window is open.
+    react, passes shut those before it, and a check says that this one is open.
     """
     passes: list[str] = []
     is_too_early = False
@@ -84,11 +84,11 @@ def _before(talk: TableTalk, game: Game, entry: Entry) -> list[str]:
         talk.pass_for(seat)
     if not talk.window_open:
         return [f"? turn {talk.players[game.table.turn]} {game.table.owed}"] if is_too_early else []
-    lines = passes if is_too_early else []
-    if not talk.answers_window(entry.seat, entry.move):
-        lines.append(f"? asks {talk.players[talk.game.waiting[0]]} {QUESTIONS[talk.game.question.what].word}")
-        talk.keep_open()
-    return lines
+    if talk.answers_window(entry.seat, entry.move):
+        return passes if is_too_early else []
+    asks = f"? asks {talk.players[talk.game.waiting[0]]} {QUESTIONS[talk.game.question.what].word}"
+    talk.keep_open()
+    return [*passes, asks]
 
 
 def _position(game: Game) -> dict[str, object]:
