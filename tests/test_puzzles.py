@@ -101,7 +101,7 @@ def test_what_the_solver_sees_does_not_depend_on_hidden_cards() -> None:
     for file in sorted(FILES, key=lambda each: Random(f"{each.name} {COMMIT}").random()):
         text = file.read_text(encoding="utf-8")
         puzzle = load_puzzle(id_of(file))
-        if "->" in text or "insert" in text:
+        if any(named in text for named in ("->", ": insert", ": order")):  # lines that hold for these cards alone
             continue
         deck = next(line for line in text.splitlines() if line.startswith("deck"))
         cards = deck.split('"')[1].split()
