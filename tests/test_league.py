@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -248,6 +249,8 @@ def test_one_page_in_the_morning(tmp_path: Path, capsys: pytest.CaptureFixture[s
         assert "There is no bot.py in the folder" in told
         assert "'give up' is not one of the moves" in told
         assert "stopped: it fails too often" in told
+        assert "cem cannot play" not in told  # its name stands before the reason already
+        assert re.search(r"cem ?: cannot play: ", told)
     assert "b" not in page.tags  # what bots write is text, never a tag
     assert {"svg", "table"} <= set(page.tags)
     assert not {"script", "link", "img"} & set(page.tags)

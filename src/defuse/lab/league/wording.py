@@ -71,7 +71,7 @@ class LeagueWording:
         """Why a bot cannot play, or what went wrong with it how often."""
         words, faults = self.words, each.faults
         if each.member.problem:
-            return each.member.problem
+            return each.member.problem.removeprefix(f"{each.member.name} ")  # which is said already
         kinds = fault_names(words)
         counts = [f"{kinds[kind]} {self.numbers.whole(number)}" for kind, number in faults.counts.items() if number]
         lost, asked = self.numbers.whole(faults.lost), self.numbers.whole(faults.asked)
