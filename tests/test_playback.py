@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from defuse.game.events import Event
+from defuse.game.events import DREW, Event
 from defuse.game.library import edition
+from defuse.game.moves import DRAW, PASS
 from defuse.record.record import Replay
 from defuse.record.transcript import sentence
 from defuse.sight.observer import Observer
@@ -138,6 +139,23 @@ def test_bots_play_on_while_they_are_watched() -> None:
     playback.go(10**9)
     assert playback.length == played, "what has been played is not played again"
     assert [event.as_list() for event in playback.heard()] == [event.as_list() for event in seen]
+
+
+def test_the_reason_for_a_draw_is_told_with_the_card_and_none_for_letting_things_happen() -> None:
+    """In a game with NOW cards a draw waits until everybody has passed."""
+    local_game = LocalGame.begin(Invitation(edition("zombie"), 3, people=(), bot="careful"))
+    playback = Playback(local_game.record, ABOVE, local_game)
+    draws = 0
+    while not playback.at_the_end:
+        heard = playback.forward()
+        place = playback.place
+        while place and local_game.record.entries[place - 1].move.verb == PASS:
+            place -= 1
+        is_draw = place > 0 and local_game.record.entries[place - 1].move.verb == DRAW
+        if not playback.over and place < playback.place:
+            assert playback.why() == (local_game.reason(place) if is_draw else None)
+            draws += playback.why() is not None and any(event.what == DREW for event in heard)
+    assert draws > 0
 
 
 class Struck(Exception):

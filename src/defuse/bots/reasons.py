@@ -1,6 +1,6 @@
 """A reason for any move, in the words of the careful player, for bots that weigh moves by figures."""
 
-from defuse.bots.careful.reading import Reading
+from defuse.bots.careful.reading import SURE, Reading
 from defuse.bots.careful.turn import SHY
 from defuse.game import kinds as k
 from defuse.game import moves as m
@@ -39,7 +39,7 @@ def _draw(reading: Reading) -> None:
         reading.because("why-draw-safe")
     elif reading.lives > 0:
         reading.because("why-draw-and-live", percent=percent)
-    elif reading.could_do_something():
+    elif reading.could_do_something() and reading.risk < SURE:
         reading.because("why-draw-keep", percent=percent)
     elif reading.risk > SHY:
         reading.because("why-draw-at-last", percent=percent)
@@ -56,7 +56,7 @@ def _play(reading: Reading, move: Move) -> None:
         reading.because("why-revenge", other=move.target)
     elif card.leave_rank > 0 and afraid:
         reading.because("why-leave", percent=percent)
-    elif card.sees and afraid:
+    elif card.sees and 0.0 < reading.fear < SURE:
         reading.because("why-look", percent=percent)
     elif card.alters and afraid:
         reading.because("why-alter", percent=percent)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from defuse.game.events import Event
+from defuse.game.moves import DRAW, PASS
 from defuse.record.notes import Note
 from defuse.record.record import Record, Replay
 from defuse.record.transcript import telling
@@ -82,10 +83,18 @@ class Playback:
         return self._heard
 
     def why(self) -> Told | None:
-        """Why the bot that moved last did so; only from above, since it reveals what the bot holds and knows."""
+        """Why the bot that moved last did so; only from above, since it reveals what the bot holds and knows.
+
+        Those who pass are left out: an action has been told with its reason, a draw is told when all have passed.
+        """
         if self._live is None or self.seat is not ABOVE or self.over:
             return None
-        return self._live.reason(self.place)
+        place = self.place
+        while place > 0 and self.record.entries[place - 1].move.verb == PASS:
+            place -= 1
+        if place == self.place or (place > 0 and self.record.entries[place - 1].move.verb == DRAW):
+            return self._live.reason(place)
+        return None
 
     def noted(self) -> list[tuple[str, Note]]:
         """What the bots that moved in the latest step answered, by their names; only from above, like `why`."""
