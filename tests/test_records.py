@@ -9,8 +9,11 @@ import pytest
 
 from defuse.game.agenda import CHOOSE_PLAY, REACT
 from defuse.game.cards.piles import SHUFFLE_NOW
+from defuse.game.cards.puts import GARBAGE_COLLECTION
+from defuse.game.cards.skips import SKIP
 from defuse.game.events import DREW, TURN_BEGAN, Event
-from defuse.game.moves import PASS_ON_IT, Move, play
+from defuse.game.kinds import DEFUSE, NOPE, STREAKING_KITTEN
+from defuse.game.moves import PASS_ON_IT, PUT, Move, insert, play, put
 from defuse.game.questions import QUESTIONS, question_words
 from defuse.game.refusals import Refusal
 from defuse.game.setup import new_game
@@ -96,6 +99,23 @@ def test_a_game_can_be_written_down_in_the_middle_of_anything(edition: str) -> N
             busy = not game.over and game.question.what not in (CHOOSE_PLAY, REACT)
             if random.random() < (0.1 if busy else 0.01):
                 must_replay(recorded, write_record(recorded.record))
+
+
+def test_cards_that_are_lost_blind_are_no_pinned_pile() -> None:
+    """Ben puts his Streaking Kitten, and turns over as many cards as will be shuffled afterwards (CB-4, GAR-1)."""
+    hands = {
+        "Ann": ["garbage_collection", "skip"],
+        "Ben": ["streaking_kitten", "exploding_kitten", "nope", "defuse", "attack"],
+    }
+    start = Situation("original+streaking", ["Ann", "Ben"], deck=["tacocat"], hands=hands, blind=["Ben"])
+    game = set_up(start)
+    recorder = Recorder(game, new_record(game, start.players, start.edition))
+    for seat, move in ((0, play(GARBAGE_COLLECTION)), (0, put(SKIP)), (1, insert(0))):
+        if move.verb == PUT:
+            game.table.pins = [STREAKING_KITTEN, NOPE, DEFUSE]
+        assert not isinstance(recorder.play(seat, move), Refusal)
+    again = replay(read_record(write_record(recorder.record)))
+    assert other_than(game.table, again.table) == ""
 
 
 def test_no_luck_of_the_replay_has_a_part_in_it() -> None:

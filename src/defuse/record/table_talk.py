@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_DRAW, REACT_TO_RESCUE
+from defuse.game.cards.puts import CHOOSE_PUT, put_by_the_blind
 from defuse.game.chance import ImpossiblePin
 from defuse.game.engine import Game
 from defuse.game.events import Event
 from defuse.game.kinds import is_after_rescue, is_now
-from defuse.game.moves import NOPE_IT, PASS, PASS_ON_IT, PLAY, Move
+from defuse.game.moves import NOPE_IT, PASS, PASS_ON_IT, PLAY, PUT, Move
 from defuse.game.questions import QUESTIONS
 from defuse.game.refusals import Refusal
 from defuse.record.notation import read_move
@@ -108,6 +109,8 @@ class TableTalk:
         place = len(table.agenda) - 1
         is_draw = comes_first and table.agenda[place].what == REACT_TO_DRAW
         table.pins = list(pins) if comes_first else [*before, *pins]
+        if pins and table.blind and move.verb == PUT and table.agenda[-1].what == CHOOSE_PUT:
+            self._pin_what_the_blind_put(seat, move)
         is_noped = self._shuts_on_nope(move)
         said = self.game.play(seat, move)
         if isinstance(said, Refusal):
@@ -119,6 +122,22 @@ class TableTalk:
         self._go_on(is_noped)
         self._expect_pins_used()
         return said
+
+    def _pin_what_the_blind_put(self, seat: int, move: Move) -> None:
+        """Where only the new pile is pinned, it also says which cards the blind have put (CB-7)."""
+        table = self.game.table
+        if not self._may_come_up(seat, move):
+            table.pins = put_by_the_blind(table, move.card, table.pins) + table.pins
+
+    def _may_come_up(self, seat: int, move: Move) -> bool:
+        """Whether the pinned chance can happen in this move, all of it or, if the move leads to a question, a part."""
+        later = self._twin()
+        try:
+            later.game.submit(seat, move)
+            later._expect_pins_used()
+        except ImpossiblePin:
+            return False
+        return True
 
     def pass_for(self, seat: int) -> None:
         """Pass for a player who is asked in the open window."""

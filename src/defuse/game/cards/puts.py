@@ -9,7 +9,7 @@ from defuse.game.actions import Action
 from defuse.game.agenda import CHECK_HELD, Step
 from defuse.game.card_lists import kinds_in
 from defuse.game.cards.card import PILE_FAMILY, ActionCard, Card, with_cards
-from defuse.game.chance import MARKED_CARD, Dice, ImpossiblePin, shuffle_pile, take_at_random
+from defuse.game.chance import MARKED_CARD, Dice, shuffle_pile, take_at_random
 from defuse.game.events import PUT_ON_PILE, SURFACED
 from defuse.game.kinds import GODCAT, IMPLODING_KITTEN_UP, STREAKING_KITTEN, UNKNOWN
 from defuse.game.kittens import set_off_in_order
@@ -178,17 +178,9 @@ def _collect(table: Table, step: Step) -> None:
     if step.waits:
         table.agenda.append(step)
         return
-    seat = step.seat
-    givers: list[int] = []
-    giving = with_cards(table, table.dead() if step.card == GRAVE_ROBBER else table.alive)
-    for _ in range(table.seats):
-        if (giving >> seat) & 1:
-            givers.append(seat)
-        seat = _after(table, seat)
+    givers = _givers(table, step)
     if table.options.rules != FIRST_RULES:
         table.agenda.append(Step(SHUFFLE_PUT, step.seat))  # after all kittens that this sets off (GAR-1)
-    if table.pins and table.blind:
-        _pin_what_the_blind_put(table, givers, step.cards)
     below = len(table.agenda)
     for giver in givers:
         if table.is_blind(giver):
@@ -202,26 +194,35 @@ def _collect(table: Table, step: Step) -> None:
         shuffle_pile(table, step.seat)
 
 
-def _pin_what_the_blind_put(table: Table, givers: list[int], chosen: list[int]) -> None:
-    """Where only the new pile is pinned, it also says which cards the blind have put."""
-    blind = [giver for giver in givers if table.is_blind(giver)]
-    seen = [chosen[giver] & ~MARKED_CARD for giver in givers if giver not in blind and chosen[giver] != GODCAT]
-    new = table.pins
-    if len(new) != len(table.pile) + len(seen) + len(blind) or any(table.has(giver, GODCAT) for giver in blind):
-        return
+def _givers(table: Table, step: Step) -> list[int]:
+    """All who give a card at once, in order of play."""
+    seat = step.seat
+    givers: list[int] = []
+    giving = with_cards(table, table.dead() if step.card == GRAVE_ROBBER else table.alive)
+    for _ in range(table.seats):
+        if (giving >> seat) & 1:
+            givers.append(seat)
+        seat = _after(table, seat)
+    return givers
+
+
+def put_by_the_blind(table: Table, kind: int, new: list[int]) -> list[int]:
+    """Which cards the blind put if the last choice is this kind and the pile is like this afterwards; if any can be."""
+    step = table.agenda[-1]
+    givers = _givers(table, step)
+    chosen = [card & ~MARKED_CARD for card in step.cards if card != UNKNOWN]
     put = new.copy()
-    for card in table.pile + seen:
-        if card not in put:
-            raise ImpossiblePin("the pinned pile does not hold the cards that were put there")
-        put.remove(card)
-    outcomes: list[int] = []
-    for giver in blind:
-        for card in put:
+    for card in [*table.pile, *chosen, kind]:
+        if card in put:
+            put.remove(card)
+    found: list[int] = []
+    for giver in givers:
+        for card in put if table.is_blind(giver) else []:
             if table.has(giver, card):
                 put.remove(card)
-                outcomes.append(card)
+                found.append(card)
                 break
-    table.pins = outcomes + new
+    return found
 
 
 def _after(table: Table, seat: i64) -> i64:
