@@ -1,6 +1,28 @@
 // What is wrong with the table as it is shown: measuring.py runs this in the page. Cards that lie on cards cover one another
 // on purpose; everything else must be seen as it is.
-({ smallest, strip, reachable }) => {
+async ({ smallest, strip, reachable }) => {
+  await rest();
+
+  // Sizes follow one another over several frames: the hand measures itself, then the felt, then the piles.
+  async function rest() {
+    const TRIES = 600;
+    const areSame = (some, others) =>
+      some.length === others.length && some.every((each, place) => each === others[place]);
+    await document.fonts.ready;
+    let before = [];
+    for (let same = 0, tries = 0; same < 3; tries += 1) {
+      if (tries === TRIES) throw new Error("the page does not come to rest");
+      await new Promise(requestAnimationFrame);
+      for (const each of document.getAnimations()) each.finish();
+      const now = [...document.querySelectorAll("main *")].flatMap((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height];
+      });
+      same = areSame(before, now) ? same + 1 : 0;
+      before = now;
+    }
+  }
+
   const faults = [];
   const wide = document.documentElement.clientWidth;
   const high = document.documentElement.clientHeight;
@@ -50,9 +72,12 @@
   }
   /** What is drawn over an element at this point. */
   function covering(each, x, y) {
+    const isPartOf = (found) => found === each || each.contains(found) || found.contains(each);
+    const topmost = document.elementFromPoint(x, y);
+    if (topmost && isPartOf(topmost)) return null;
     const card = each.closest(".card");
     for (const found of document.elementsFromPoint(x, y)) {
-      if (found === each || each.contains(found) || found.contains(each)) return null;
+      if (isPartOf(found)) return null;
       const other = found.closest(".card");
       if (card && other && other !== card) return null; // a card on a card
       if (paints(found)) return found;
@@ -88,10 +113,10 @@
   }
 
   // From here on nothing is transparent to presses, so that what is drawn over a text is found.
-  document.documentElement.classList.add("measured");
-  const style = new CSSStyleSheet();
-  style.replaceSync(".measured * { pointer-events: auto !important; }");
-  document.adoptedStyleSheets.push(style);
+  const transparent = [...document.querySelectorAll("body, body *")].filter(
+    (each) => getComputedStyle(each).pointerEvents === "none",
+  );
+  for (const each of transparent) each.style.pointerEvents = "auto";
 
   // Texts: whole, uncovered, and large enough.
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -107,6 +132,8 @@
   for (const { each, rects } of texts) {
     const { seen, scrolls } = frame(each);
     const inTicker = each.closest(".ticker") !== null; // older lines are beyond its edge
+    const size = parseFloat(getComputedStyle(each).fontSize);
+    if (size < smallest && !each.closest(".card")) note("text too small", each, `${size}`);
     if (each.matches(".name, .me small")) continue; // a name may end in an ellipsis, see below
     const inSight = rects.filter((rect) => !isEmpty(meet(rect, seen)));
     if (inSight.length === 0) {
@@ -121,8 +148,6 @@
       if ((cut > 1.5 || cutHigh > rect.height * 0.3) && !scrolls && !inTicker)
         note("text clipped", each, `by ${Math.round(cut)}, ${Math.round(cutHigh)}`);
     }
-    const size = parseFloat(getComputedStyle(each).fontSize);
-    if (size < smallest && !each.closest(".card")) note("text too small", each, `${size}`);
     const rect = inSight[0];
     for (const share of scrolls ? [] : [0.1, 0.5, 0.9]) {
       const x = rect.left + rect.width * share;
@@ -138,7 +163,7 @@
   // An ellipsis says that something is missing.
   for (const { each } of texts) {
     const { textOverflow, webkitLineClamp } = getComputedStyle(each);
-    const isLongName = each.matches(".name, .me small") && each.textContent.trim().length > 12;
+    const isLongName = each.matches(".name, .me small") && each.textContent.trim().length > (reachable ? 8 : 12);
     if (textOverflow === "ellipsis" && !isLongName && each.scrollWidth > each.clientWidth + 1)
       note("text shortened", each, `${each.scrollWidth} in ${each.clientWidth}`);
     const isLongLine = each.closest(".ticker") && (reachable || each.textContent.length > 130); // the log has all of it
@@ -192,7 +217,6 @@
   }
   if (document.documentElement.scrollWidth > wide) note("page wider than the window", document.documentElement);
 
-  document.adoptedStyleSheets.pop();
-  document.documentElement.classList.remove("measured");
+  for (const each of transparent) each.style.pointerEvents = "";
   return [...new Set(faults)];
 };

@@ -5,13 +5,19 @@ from typing import Final
 
 from playwright.async_api import Page
 
-SMALLEST: Final = 10.9  # pixels of a letter; titles on cards are as small as the cards
+SMALLEST: Final = 11  # pixels of a letter; titles on cards are as small as the cards
 STRIP: Final = 20  # pixels of each card of the hand that must be seen
 
-_FAULTS: Final = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8").rstrip("; \n")
+# A function of the page: what is wrong once nothing moves any more.
+FAULTS: Final = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8").rstrip("; \n")
 
 
-async def faults(page: Page, reachable: bool = False) -> list[str]:
-    """What is wrong with the table as it is shown now; `reachable`: a small window, where things may be scrolled to."""
-    found: list[str] = await page.evaluate(_FAULTS, {"smallest": SMALLEST, "strip": STRIP, "reachable": reachable})
+def limits(reachable: bool = False) -> dict[str, object]:
+    """What `FAULTS` takes; `reachable`: a small window, where things may be scrolled to."""
+    return {"smallest": SMALLEST, "strip": STRIP, "reachable": reachable}
+
+
+async def faults(page: Page) -> list[str]:
+    """What is wrong with the table as it is shown now."""
+    found: list[str] = await page.evaluate(FAULTS, limits())
     return found

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.async_api import ViewportSize
 
 from tests.browser.guests import Guests
-from tests.browser.measuring import faults
+from tests.browser.measuring import FAULTS, faults, limits
 from tests.browser.players import Player
 from tests.browser.reading import LANGUAGES
 from tests.browser.recorded import Crowd, Moment, all_crowds, record
@@ -23,17 +23,27 @@ SMALL: Final = ((320, 568), (320, 256), (427, 240), (853, 480))
 CROWDED: Final = (Crowd("party-pack", 10), Crowd("zombie", 5), Crowd("original+imploding+streaking+barking", 6))
 VIEWS: Final = [(language, size) for language in LANGUAGES for size in SIZES]
 
-# Chooses the last usable card of the hand; then presses the first thing that can be done with it.
-_CHOOSE: Final = """() => {
-  const usable = [...document.querySelectorAll("[role=toolbar] [aria-describedby=usable]")];
-  usable.at(-1)?.click();
-  return usable.length > 0;
-}"""
-_BEGIN: Final = """() => {
-  const deed = document.querySelector(".panel .buttons .button");
-  deed?.click();
-  return deed !== null;
-}"""
+# Looks at each moment; in the player's own turn chooses the last usable card of the hand, then presses the first thing
+# that can be done with it.
+_LOOK: Final = f"""async ([moments, limits]) => {{
+  const faults = {FAULTS};
+  const wrong = [];
+  const note = async (about) => wrong.push(...(await faults(limits)).map((each) => `${{about}}: ${{each}}`));
+  const press = (button) => {{
+    button?.click();
+    return button !== undefined;
+  }};
+  for (const moment of moments) {{
+    await replaying.show(moment);
+    await note(moment.about);
+    if (!moment.turn) continue;
+    if (!press([...document.querySelectorAll("[role=toolbar] [aria-describedby=usable]")].at(-1))) continue;
+    await note(`${{moment.about}} with a card chosen`);
+    if (press([...document.querySelectorAll(".panel .buttons .button")][0]))
+      await note(`${{moment.about}} with a card begun`);
+  }}
+  return wrong;
+}}"""
 
 # Cards that explain themselves take room: in these languages they do so.
 EXPLAINED: Final = ("de", "nl")
@@ -57,37 +67,26 @@ class Measuring:
     def __init__(self, player: Player) -> None:
         self.page = player.page
         self.replaying = Replaying(player.page)
-        self.language = "en"
+        self.language = ""
         self.wrong: list[str] = []
 
     async def look(self, moments: Sequence[Moment], language: str, size: tuple[int, int], small: bool = False) -> None:
         """Show each moment on a screen of this size; in the player's own turn, choose a card and begin to play it."""
-        await self._show(moments[0], language, size, tips=language in EXPLAINED and not small)
-        for moment in moments:
-            await self.replaying.show(moment)
-            await self._note(moment, size, "", small)
-            if moment.table["moves"] and moment.view["question"]["word"] == "turn":
-                await self._go_on(moment, size, small)
-
-    async def _show(self, moment: Moment, language: str, size: tuple[int, int], tips: bool) -> None:
         await self.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
-        if self.replaying.games and language == self.language:
-            return
+        if language != self.language:
+            await self._open(language, tips=language in EXPLAINED and not small)
+        wrong = await self.page.evaluate(_LOOK, [[self._told(each) for each in moments], limits(reachable=small)])
+        self.wrong += [f"{size[0]} × {size[1]}, {language}: {each}" for each in wrong]
+
+    async def _open(self, language: str, tips: bool) -> None:
         self.language = language
         await self.page.add_init_script(f"localStorage.setItem('defuse.language', JSON.stringify('{language}'))")
         await self.page.add_init_script(_TIPS.format("false" if tips else "true"))
-        await self.replaying.open(moment)
+        await self.replaying.open()
 
-    async def _go_on(self, moment: Moment, size: tuple[int, int], small: bool) -> None:
-        for what, press in ((" with a card chosen", _CHOOSE), (" with a card begun", _BEGIN)):
-            if not await self.page.evaluate(press):
-                return
-            await self.replaying.settle()
-            await self._note(moment, size, what, small)
-
-    async def _note(self, moment: Moment, size: tuple[int, int], what: str, small: bool) -> None:
-        where = f"{size[0]} × {size[1]}, {self.language}: {moment.about}{what}"
-        self.wrong += [f"{where}: {each}" for each in await faults(self.page, reachable=small)]
+    def _told(self, moment: Moment) -> dict[str, Any]:
+        is_turn = moment.table["moves"] and moment.view["question"]["word"] == "turn"
+        return {**self.replaying.told(moment), "turn": bool(is_turn)}
 
 
 @pytest.mark.parametrize("crowd", crowds(), ids=str)
@@ -102,12 +101,15 @@ async def test_nothing_overlaps_and_nothing_is_clipped(blank_guests: Guests, cro
 
 
 @pytest.mark.alternating
-async def test_small_windows_and_large_zoom_keep_seats_piles_and_hand_in_reach(blank_guests: Guests) -> None:
-    crowd = Random(COMMIT).choice(CROWDED)
+@pytest.mark.parametrize("crowd", CROWDED if LONG else [Random(COMMIT).choice(CROWDED)], ids=str)
+async def test_small_windows_and_large_zoom_keep_seats_piles_and_hand_in_reach(
+    blank_guests: Guests, crowd: Crowd
+) -> None:
     moments = await record(crowd, 7)
     measuring = Measuring(await blank_guests.arrive("Ada"))
-    for size in SMALL:
-        await measuring.look(moments if LONG else moments[:2], "de", size, small=True)
+    for language in share(list(LANGUAGES), 1, "language of small windows"):
+        for size in SMALL:
+            await measuring.look(moments if LONG else moments[:2], language, size, small=True)
     assert measuring.wrong == []
 
 
@@ -118,10 +120,12 @@ async def test_large_screens_are_used(guests: Guests) -> None:
     ada = await guests.arrive("Ada")
     await ada.page.add_init_script(_TIPS.format("true"))
     replaying = Replaying(ada.page)
+    await replaying.open()
     grown: list[list[float]] = []
     for width, height in ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440)):
         await ada.page.set_viewport_size(ViewportSize(width=width, height=height))
-        await (replaying.show if replaying.games else replaying.open)(moments[0])
+        await replaying.show(moments[0])
+        assert await faults(ada.page) == []
         grown.append(await ada.page.evaluate(_GROWN))
         assert await ada.page.evaluate("document.querySelector('main').getBoundingClientRect().width") == width
     assert grown == sorted(grown)

@@ -15,7 +15,6 @@ from tests.browser.lessons import take_all_lessons, take_lesson
 from tests.browser.measuring import faults
 from tests.browser.players import Player
 from tests.browser.reading import LANGUAGES, gaps, left_over, texts_of
-from tests.browser.replaying import Replaying
 from tests.browser.rooms import alarming, nopes
 from tests.extent import LONG, in_turn, share
 
@@ -222,7 +221,6 @@ async def test_bots_play_by_themselves_and_stop_when_one_likes(guests: Guests, s
     assert await problems(ada, f"bots, {size}") == []
     await ada.page.keyboard.press("Home")  # where all hands are seen, and largest
     await expect(place).to_have_value("0")
-    await Replaying(ada.page).settle()
     assert await faults(ada.page) == []
     await ada.page.keyboard.press("End")
     await expect(ada.page.get_by_role("heading", level=2, name=re.compile("win"))).to_be_visible()
