@@ -3,22 +3,22 @@
 It writes src/defuse/coach/calibration.json, which the judge reads, and docs/calibration.md. The games are cached in
 build/calibration, by the weights that played them: a run can be interrupted and goes on where it stopped, `--games`
 adds more later, and with other weights everything is played anew. 3,000 games a line take about an hour on two cores.
+`--edition` and `--players` add games to some lines alone, and only these are fitted anew; what a game shares among its
+numbers of players (its head, and how far two moves may be wrong) is only fitted with all of them.
 """
 
 import argparse
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from math import sqrt
 from pathlib import Path
-from statistics import fmean
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.calibration_games import CHUNK, SEED, Kept, Task, play
+from benchmarks.calibration_page import Line, merged, page, root
 from defuse.bots.master_bot import network_name
 from defuse.coach.calibration import (
     FILE,
@@ -28,16 +28,16 @@ from defuse.coach.calibration import (
     Calibration,
     Cell,
     bent,
+    calibration,
     cell_name,
     rounded,
     straight,
     write_calibration,
 )
-from defuse.coach.fitting import Decile, Floats, Numbers, brier, chances, deciles, errors, fitted
+from defuse.coach.fitting import Floats, Numbers, brier, chances, deciles, errors, fitted
 from defuse.game.library import edition, plan
 from defuse.lab.running.work import crew, work
 from defuse.output_files import write_all
-from defuse.words import ENGLISH, words_in
 
 GAMES: Final = 3000
 MAIN: Final = ("original", "original+imploding+streaking+barking", "good-vs-evil")
@@ -55,9 +55,6 @@ KEPT: Final = HOUSE / "build" / "calibration"
 DATA: Final = HOUSE / "src" / "defuse" / "coach" / FILE
 PAGE: Final = HOUSE / "docs" / "calibration.md"
 WEIGHTS: Final = HOUSE / "src" / "defuse" / "bots" / "weights"
-_WORDS: Final = words_in(ENGLISH)
-_SPEAKS: Final = "The judge speaks."
-_SILENT: Final = "The judge is silent."
 
 
 def weights_digest() -> str:
@@ -71,19 +68,19 @@ def weights_digest() -> str:
 # Playing
 
 
-def tasks(editions: Sequence[str], games: int, folder: Path) -> Iterator[Task]:
+def tasks(editions: Sequence[str], numbers: Sequence[int], games: int, folder: Path) -> Iterator[Task]:
     """What is not there yet: a file of each line, then the next of each, so that all lines grow alike."""
     for chunk in range(-(-games // CHUNK)):
         for name in editions:
-            for players in PLAYERS:
+            for players in numbers:
                 task = Task(name, players, chunk)
                 if not (folder / task.file).exists():
                     yield task
 
 
-def collect(editions: Sequence[str], games: int, workers: int | None, folder: Path) -> None:
+def collect(editions: Sequence[str], numbers: Sequence[int], games: int, workers: int | None, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for task, kept in work(play, tasks(editions, games, folder), crew(workers)):
+    for task, kept in work(play, tasks(editions, numbers, games, folder), crew(workers)):
         new = folder / f".{task.file}"
         np.savez_compressed(new, **kept)  # type: ignore[arg-type]
         new.replace(folder / task.file)
@@ -102,53 +99,6 @@ def load(folder: Path, name: str, players: int, most: int) -> Kept:
             parts.append(dict(data))
     names = {key for part in parts for key in part}
     return {key: np.concatenate([part[key] for part in parts if key in part]) for key in names}
-
-
-@dataclass
-class Line:
-    """A game with a number of players: what was noted, and how well the judge fits it."""
-
-    edition: str
-    players: int
-    kept: Kept
-    raw: list[Decile] = field(default_factory=list)
-    judged: list[Decile] = field(default_factory=list)
-    looked: list[Decile] = field(default_factory=list)
-    briers: tuple[float, float, float] = (0.0, 0.0, 0.0)
-    apart: list[Decile] = field(default_factory=list)  # of each half of the games, by a map that only saw the other
-    map_errors: list[float] = field(default_factory=list)  # standard errors of these maps, in the same deciles
-    own_error: float = 0.0  # of the map of the judge, in a typical decile
-
-    @property
-    def games(self) -> int:
-        return len(np.unique(self.kept["move_game"]))
-
-    @property
-    def mean_apart(self) -> float:
-        """The root of the mean square of the gaps between halves."""
-        return _root(part.gap**2 for part in self.apart)
-
-    @property
-    def by_chance(self) -> float:
-        """The same if the judge were right, and only chance made gaps: in the games, and in the map."""
-        errors = zip(self.apart, self.map_errors, strict=True)
-        return _root(part.error**2 + of_map**2 for part, of_map in errors)
-
-    @property
-    def left(self) -> float:
-        """What is left of the gaps without chance."""
-        return sqrt(max(0.0, self.mean_apart**2 - self.by_chance**2))
-
-    def gone(self, what: str) -> Floats:
-        """How many players were out."""
-        return np.asarray(self.players - self.kept[f"{what}_left"].astype(np.float64))
-
-    def numbers(self, name: str) -> Floats:
-        return np.asarray(self.kept[name], dtype=np.float64)
-
-
-def _root(squares: Iterable[float]) -> float:
-    return sqrt(fmean(squares))
 
 
 def _parts(games: Numbers, parts: int) -> Iterator[NDArray[np.bool_]]:
@@ -184,8 +134,9 @@ def fit_edition(lines: Sequence[Line]) -> tuple[Floats, list[Cell]]:
     _check_terms()
     head = _head(lines, [np.ones(len(line.kept["look_game"]), np.bool_) for line in lines])
     spread = _spread(lines)
-    _look_crossed(lines)
-    return head, [_fit_line(line, head, spread) for line in lines]
+    parts = [list(_parts(line.kept["look_game"], HALVES)) for line in lines]
+    heads = [_head(lines, [~each[number] for each in parts]) for number in range(HALVES)]
+    return head, [_fit_line(line, head, heads, spread) for line in lines]
 
 
 def _head(lines: Sequence[Line], learns: Sequence[NDArray[np.bool_]]) -> Floats:
@@ -212,16 +163,14 @@ def _judge_crossed(line: Line) -> None:
     line.briers = (brier(raw, won), brier(found, won), float(won.mean() * (1 - won.mean())))
 
 
-def _look_crossed(lines: Sequence[Line]) -> None:
-    parts = [list(_parts(line.kept["look_game"], HALVES)) for line in lines]
-    said = [np.zeros(len(line.kept["look_game"])) for line in lines]
-    for number in range(HALVES):
-        head = _head(lines, [~each[number] for each in parts])
-        for line, each, found in zip(lines, parts, said, strict=True):
-            part, terms, won = each[number], _look_terms(line, head), line.numbers("look_won")
-            found[part] = chances(terms[part] @ fitted(terms[~part], won[~part], LIGHT))
-    for line, found in zip(lines, said, strict=True):
-        line.looked = deciles(found, line.numbers("look_won"), line.kept["look_game"])
+def _look_crossed(line: Line, heads: Sequence[Floats]) -> None:
+    """Each part of the games by a map and a head that were fitted to the others."""
+    games, won = line.kept["look_game"], line.numbers("look_won")
+    said = np.zeros(len(games))
+    for part, head in zip(_parts(games, len(heads)), heads, strict=True):
+        terms = _look_terms(line, head)
+        said[part] = chances(terms[part] @ fitted(terms[~part], won[~part], LIGHT))
+    line.looked = deciles(said, won, games)
 
 
 def _look_terms(line: Line, head: Floats) -> Floats:
@@ -237,12 +186,13 @@ def _judge_apart(line: Line) -> None:
         line.map_errors += errors(terms[~part], won[~part], games[~part], weights, terms[part])
 
 
-def _fit_line(line: Line, head: Floats, spread: float) -> Cell:
+def _fit_line(line: Line, head: Floats, heads: Sequence[Floats], spread: float) -> Cell:
     _judge_crossed(line)
+    _look_crossed(line, heads)
     _judge_apart(line)
     terms, won = _terms(line), line.numbers("move_won")
     moves = fitted(terms, won, LIGHT)
-    line.own_error = _root(error**2 for error in errors(terms, won, line.kept["move_game"], moves, terms))
+    line.own_error = root(error**2 for error in errors(terms, won, line.kept["move_game"], moves, terms))
     widest = max(line.judged, key=lambda part: part.gap)
     # Chance alone makes the widest of ten gaps: it counts as far as two standard errors cannot explain it.
     fits = all(part.gap - 2 * part.error <= WIDEST_GAP for part in line.judged) and _mean_gap(line) <= WIDEST_GAP
@@ -300,100 +250,22 @@ def _spread(lines: Sequence[Line]) -> float:
 # Writing
 
 
-def page(lines: Sequence[Line], cells: dict[str, Cell], others: str, digest: str) -> str:
-    parts = [_OPENING.format(digest=digest), _summary(lines)]
-    for line in lines:
-        cell = cells[cell_name(line.edition, line.players)]
-        parts.append(_section(line, cell))
-    return "".join([*parts, others])
-
-
-_OPENING: Final = """# What the judge says, and what came of it
-
-Written by `python -m benchmarks.calibration`; do not edit it by hand. Masters play each other with full reaction
-windows. Every decision is an entry: what the judge said of the move that was made, and whether that seat won. All that
-was said is cut into ten parts of equal size. "Before" is the network by itself, "after" is the judge; every game was
-judged by maps that were fitted to the other four fifths of the games. ± is one standard error of the gap, clustered by
-game. "Looks" are moments at which the seat was not asked. All figures are in percent or points. Weights: {digest}.
-"""
-
-
-def _summary(lines: Sequence[Line]) -> str:
-    """How far the judge is from right, as far as that can be told."""
-    rows = [
-        "\n## How far it can be trusted\n",
-        "Gaps of games that are judged by the others, as below, are a bit too small: where the map says too much for "
-        "one part of the games it says too little for the rest. So here one half of the games is judged by a map that "
-        "has only seen the other, and the two are not mixed. *Apart* is the typical one of these twenty gaps (the root "
-        "of their mean square), *by chance* is what it would be if the judge were right: chance in the games that are "
-        "measured, and in those that the map was fitted to. *Left* is what chance does not explain. The map of the "
-        "judge is fitted to all games; *its own ±* is what chance makes of that one. *Widest* is the widest gap of the "
-        "tables below.\n",
-        "| game | players | games | widest | apart | by chance | left | its own ± |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|",
-    ]
-    for line in lines:
-        widest = max(part.gap for part in line.judged)
-        figures = (widest, line.mean_apart, line.by_chance, line.left, line.own_error)
-        told = " | ".join(f"{100 * figure:.1f}" for figure in figures)
-        rows.append(f"| {_WORDS.game(line.edition)} | {line.players} | {line.games} | {told} |")
-    return "\n".join([*rows, ""])
-
-
-def _section(line: Line, cell: Cell) -> str:
-    before, after, constant = line.briers
-    raw_gaps, gaps = [part.gap for part in line.raw], [part.gap for part in line.judged]
-    rows = [
-        f"\n## {_WORDS.game(line.edition)}, {line.players} players\n",
-        f"{line.games} games, {len(line.kept['move_won'])} decisions. {_SPEAKS if cell.trusted else _SILENT} "
-        f"Brier score before {before:.4f}, after {after:.4f}, of a constant {constant:.4f}. Two moves are equal within "
-        f"{100 * cell.error(1 / line.players):.1f} points at {100 / line.players:.0f} %. Widest gap before "
-        f"{100 * max(raw_gaps):.1f}, after {100 * max(gaps):.1f}; mean {100 * fmean(raw_gaps):.1f} and "
-        f"{100 * fmean(gaps):.1f}.\n",
-        "| before: said | won | gap | after: said | won | gap | ± | looks: said | won | gap | ± |",
-        "|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
-    ]
-    for raw, judged, looked in zip(line.raw, line.judged, line.looked, strict=True):
-        figures = [
-            *(raw.said, raw.won, raw.won - raw.said),
-            *(judged.said, judged.won, judged.won - judged.said, judged.error),
-            *(looked.said, looked.won, looked.won - looked.said, looked.error),
-        ]
-        rows.append("| " + " | ".join(f"{100 * figure:.1f}" for figure in figures) + " |")
-    return "\n".join([*rows, ""])
-
-
-def other_moves(lines: Sequence[Line], cells: dict[str, Cell]) -> str:
-    """How the moves turned out that the master would not have made."""
-    rows = [
-        "\n## Moves that the master would not make\n",
-        "In every tenth game one seat made one move at random, and all went on as masters.\n",
-        "| game | players | such moves | said | won | ± |",
-        "|---|---:|---:|---:|---:|---:|",
-    ]
-    for line in lines:
-        if "other_left" in line.kept:
-            cell = cells[cell_name(line.edition, line.players)]
-            noted = zip(line.kept["other_value"], line.gone("other"), line.kept["other_pile"], strict=True)
-            said = np.asarray([cell.of_move(float(value), int(gone), int(pile)) for value, gone, pile in noted])
-            won = line.kept["other_won"].astype(np.float64)
-            error = float(np.sqrt((said * (1 - said)).mean() / len(said)))
-            rows.append(
-                f"| {_WORDS.game(line.edition)} | {line.players} | {len(won)} | {100 * said.mean():.1f} | "
-                f"{100 * won.mean():.1f} | {100 * error:.1f} |"
-            )
-    return "\n".join([*rows, ""])
-
-
-def fit(editions: Sequence[str], games: int, folder: Path, digest: str) -> None:
-    heads: dict[str, tuple[float, ...]] = {}
-    cells: dict[str, Cell] = {}
+def fit(editions: Sequence[str], numbers: Sequence[int], games: int, folder: Path, digest: str) -> None:
+    is_partial = len(editions) < len((*MAIN, *ALSO)) or len(numbers) < len(PLAYERS)
+    known = calibration()
+    heads, cells = (dict(known.heads), dict(known.cells)) if is_partial else ({}, {})
     lines: list[Line] = []
     for name in editions:
-        of_edition = [Line(name, players, load(folder, name, players, games)) for players in PLAYERS]
+        of_edition = [Line(name, players, load(folder, name, players, games)) for players in numbers]
         there = [line for line in of_edition if line.kept]
-        head, found = fit_edition(there)
-        heads[name] = tuple(head)
+        if len(numbers) == len(PLAYERS):
+            head, found = fit_edition(there)
+            heads[name] = tuple(head)
+        else:
+            head = np.asarray(heads[name])
+            found = [
+                _fit_line(line, head, [head] * HALVES, cells[cell_name(name, line.players)].spread) for line in there
+            ]
         cells |= {cell_name(name, line.players): cell for line, cell in zip(there, found, strict=True)}
         lines += there
     card = {
@@ -403,7 +275,9 @@ def fit(editions: Sequence[str], games: int, folder: Path, digest: str) -> None:
         "by": "python -m benchmarks.calibration",
         "how": "logistic regression on games between masters; every fifth of them held against the others",
     }
-    text = page(lines, cells, other_moves(lines, cells), digest)
+    text = page(lines, cells, digest)
+    if is_partial:
+        text = merged(PAGE.read_text(encoding="utf-8"), text)
     write_all({DATA: write_calibration(Calibration(card, heads, cells)).encode(), PAGE: text.encode()})
     for line in lines:
         cell = cells[cell_name(line.edition, line.players)]
@@ -415,17 +289,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Calibrate the judge of the coach.")
     parser.add_argument("--games", type=int, default=GAMES, help="games for each line")
     parser.add_argument("--edition", action="append", help="only these games, instead of the main ones")
+    parser.add_argument("--players", type=int, action="append", choices=PLAYERS, help="only so many players")
     parser.add_argument("--workers", type=int, help="processes; as many as there are cores if nothing is said")
     parser.add_argument("--fit", action="store_true", help="play nothing, fit what is there")
     chosen = parser.parse_args()
     digest = weights_digest()
     folder = KEPT / digest
-    editions = chosen.edition or (*MAIN, *ALSO)
+    editions, numbers = chosen.edition or (*MAIN, *ALSO), chosen.players or PLAYERS
     if not chosen.fit:
         main = [name for name in editions if name in MAIN]
-        collect(main, chosen.games, chosen.workers, folder)
-        collect([name for name in editions if name not in main], chosen.games // 3, chosen.workers, folder)
-    fit(editions, chosen.games, folder, digest)
+        others = [name for name in editions if name not in main]
+        collect(main, numbers, chosen.games, chosen.workers, folder)
+        collect(others, numbers, chosen.games // 3, chosen.workers, folder)
+    fit(editions, numbers, chosen.games, folder, digest)
 
 
 if __name__ == "__main__":

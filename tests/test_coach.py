@@ -10,7 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks.calibration import weights_digest
+from benchmarks.calibration import PAGE, weights_digest
+from benchmarks.calibration_page import merged
 from defuse.bots import new_bot
 from defuse.cli import main
 from defuse.coach.account import account
@@ -276,6 +277,20 @@ def test_the_calibration_belongs_to_the_weights() -> None:
     """After training: python -m benchmarks.calibration."""
     assert calibration().card["weights"] == weights_digest()
     assert read_calibration(write_calibration(calibration())).cells == calibration().cells
+
+
+def test_a_line_that_is_fitted_alone_changes_nothing_else_on_the_page() -> None:
+    former = PAGE.read_text(encoding="utf-8")
+    assert merged(former, former) == former
+    row = next(line for line in former.splitlines() if line.startswith("| Good vs. Evil | 4 |"))
+    section = former[former.index("\n## Good vs. Evil, 4 players") : former.index("\n## Good vs. Evil, 5 players")]
+    opening, rest = former.split("\n## ", 1)
+    trust, others = (part for part in rest.split("\n## ") if part.startswith(("How far", "Moves that")))
+    found = "\n## ".join(
+        [opening, trust.replace(row, "| Good vs. Evil | 4 | 0 |"), "Good vs. Evil, 4 players\n0\n", others]
+    )
+    changed = former.replace(row, "| Good vs. Evil | 4 | 0 |").replace(section, "\n## Good vs. Evil, 4 players\n0\n")
+    assert merged(former, found) == changed
 
 
 def test_a_fit_finds_the_odds_behind_outcomes() -> None:
