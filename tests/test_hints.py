@@ -8,9 +8,10 @@ import pytest
 
 from defuse.bots import new_bot
 from defuse.coach.account import account
-from defuse.coach.hints import CoachHint, hint, lesson_hint, percent
+from defuse.coach.hints import CoachHint, hint, lesson_hint
 from defuse.coach.judge import judge_of
 from defuse.coach.move_words import move_told
+from defuse.coach.points import percent
 from defuse.coach.review import judge_for, review
 from defuse.game import moves as m
 from defuse.game.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE, NUMBERS, UNKNOWN, ZOMBIE_KITTEN

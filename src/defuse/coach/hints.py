@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from defuse.bots.careful import CarefulBot, Reading
 from defuse.bots.reasons import explain
 from defuse.coach.move_words import move_told
+from defuse.coach.points import percent
 from defuse.game import agenda as q
 from defuse.game import moves as m
 from defuse.game.actions import Action
@@ -82,7 +83,7 @@ def hint(view: View, moves: list[Move], players: Sequence[str], judge: "Judge | 
         equal = opinion.equals()
         best = advised if advised in equal else opinion.moves[opinion.best]
         also = [move for move in equal if move != best]
-    why = careful.why(players) if best == advised else _reason(view, moves, best, players)
+    why = careful.why(players) if best == advised else usual_reason(view, moves, best, players)
     figures = [("hint-silent", {})] if judge is None else [] if opinion is None else _figures(opinion, best)
     found = _hint(view, best, also[:_MOST_EQUALS], figures, why, players)
     if opinion is None or not _all_equal(opinion, moves):
@@ -94,7 +95,7 @@ def lesson_hint(view: View, wanted: Move, moves: list[Move], nudge: Told, player
     """A hint towards the move of a lesson. Its table was set up by hand: the judge says nothing about such games."""
     careful = CarefulBot(_SEED)
     advised = careful.choose(view, moves)
-    why = careful.why(players) if advised == wanted else _reason(view, moves, wanted, players)
+    why = careful.why(players) if advised == wanted else usual_reason(view, moves, wanted, players)
     found = _hint(view, wanted, [], [], why, players)
     return CoachHint(nudge, found.move, (), found.reasons)
 
@@ -111,18 +112,14 @@ def _hint(
     )
 
 
-def _reason(view: View, moves: list[Move], best: Move, players: Sequence[str]) -> Told | None:
+def usual_reason(view: View, moves: list[Move], move: Move, players: Sequence[str]) -> Told | None:
     """The reason that such a move has anyway."""
     reading = Reading(view, moves)
-    explain(reading, best)
+    explain(reading, move)
     return reading.reason(players)
 
 
 # Figures
-
-
-def percent(share: float) -> int:
-    return round(100 * share)
 
 
 def _all_equal(opinion: "Opinion", moves: list[Move]) -> bool:
@@ -149,10 +146,15 @@ def _counted(view: View, best: Move, why: Told | None) -> Iterator[Told]:
     if question.what == q.CHOOSE_PLAY and view.turn == view.seat:
         kittens = _kittens_in_pile(view)
         if kittens is not None:
-            yield "hint-kittens", {"kittens": kittens, "cards": view.pile_size}
+            yield kittens_told(kittens, view)
         yield from risk_told(view, why)
     if best.verb in (m.PLAY, m.PAIR, m.TRIPLE, m.FIVE, m.NOPE_IT) and view.cast[NOPE]:
         yield "hint-unseen-nopes", {"nopes": unseen_of(view, NOPE)}
+
+
+def kittens_told(kittens: int, view: View) -> Told:
+    """How many Exploding Kittens lie in the draw pile, among how many cards."""
+    return "hint-kittens", {"kittens": kittens, "cards": view.pile_size}
 
 
 def risk_told(view: View, why: Told | None) -> Iterator[Told]:

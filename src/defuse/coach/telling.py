@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from defuse.coach.points import percent, points
 from defuse.coach.review import JudgedMove, JudgedNope, Review, Takeaway, TurningPoint
 from defuse.words import Told, Words
 
@@ -29,17 +30,6 @@ _BARS: Final = "▁▂▃▄▅▆▇█"
 _WIDTH: Final = 60
 _MANY_SMALL: Final = 3  # points that small losses cost together, from which on they are mentioned
 _AS_GOOD: Final = 3  # moves that are named as good as the best
-_MINUS: Final = "\N{MINUS SIGN}"
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
-
-
-def points(change: float | int) -> str:
-    """A change in points with its sign."""
-    number = change if isinstance(change, int) else round(100 * change)
-    return f"{_MINUS}{-number}" if number < 0 else f"+{number}"
 
 
 def adding_up(start: float, terms: Sequence[float], result: float) -> tuple[int, list[int], int]:

@@ -4,24 +4,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from defuse.bots.careful import CarefulBot, Reading
-from defuse.bots.reasons import explain
-from defuse.coach.hints import risk_told
+from defuse.bots.careful import CarefulBot
+from defuse.coach.hints import kittens_told, risk_told, usual_reason
 from defuse.coach.move_words import move_told
+from defuse.coach.points import percent
 from defuse.game.kinds import EXPLODING_KITTEN, STREAKING_KITTEN
 from defuse.game.moves import DRAW, INSERT, Move
 from defuse.puzzles.puzzle import Puzzle, same_move
 from defuse.sight.unseen import unseen_of
 from defuse.words import Told
 
-# The messages that are chosen here, with their variables; those of moves are in `coach/move_words.py`.
+# The messages that are chosen here, with their variables; those of moves are in `coach/move_words.py`, those of what
+# can be counted in `coach/hints.py`.
 MESSAGES: Final[dict[str, frozenset[str]]] = {
     "puzzle-solved": frozenset({"percent"}),
     "puzzle-not-solved": frozenset({"percent"}),
     "puzzle-not-solved-unknown": frozenset(),
     "puzzle-second": frozenset({"percent", "points"}),
     "puzzle-tried-out": frozenset({"points"}),
-    "puzzle-kittens": frozenset({"kittens", "cards"}),
 }
 
 
@@ -40,10 +40,6 @@ def explanation(puzzle: Puzzle, move: Move, names: Sequence[str]) -> Explanation
     return Explanation(
         puzzle.is_solved_by(move), verdict(puzzle, move), tuple(ranked(puzzle, names)), tuple(reasons(puzzle, names))
     )
-
-
-def percent(share: float) -> int:
-    return round(100 * share)
 
 
 def chance_after(puzzle: Puzzle, move: Move) -> float | None:
@@ -78,7 +74,7 @@ def reasons(puzzle: Puzzle, names: Sequence[str]) -> list[Told]:
     moves = puzzle.moves()
     if not view.cast[STREAKING_KITTEN] and all(move.verb != INSERT for move in moves):  # all are in the pile
         kittens = unseen_of(view, EXPLODING_KITTEN) + view.pile.count(EXPLODING_KITTEN)
-        told.append(("puzzle-kittens", {"kittens": kittens, "cards": view.pile_size}))
+        told.append(kittens_told(kittens, view))
     why = reason(puzzle, names)
     if any(move.verb == DRAW for move in moves):
         told += risk_told(view, why)
@@ -90,9 +86,7 @@ def reason(puzzle: Puzzle, names: Sequence[str]) -> Told | None:
     careful = CarefulBot(0)
     if puzzle.is_solved_by(careful.choose(puzzle.view, puzzle.moves())):
         return careful.why(names)
-    reading = Reading(puzzle.view, puzzle.moves())
-    explain(reading, puzzle.answer)
-    return reading.reason(names)
+    return usual_reason(puzzle.view, puzzle.moves(), puzzle.answer, names)
 
 
 def ranked(puzzle: Puzzle, names: Sequence[str]) -> list[tuple[Told, float]]:

@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
+from defuse.coach.points import points
 from defuse.coach.review import Review, Takeaway, judge_for, review
-from defuse.coach.telling import cause, line, nope, points
+from defuse.coach.telling import cause, line, nope
 from defuse.record.record import from_data
 from defuse.server.play.replays import kept
 from defuse.server.wire.review_structs import Reviewed, ReviewLesson, ReviewMoment, ReviewMove, ReviewNope

@@ -6,8 +6,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from defuse.coach.points import percent
 from defuse.coach.review import Review, judge_for, review
-from defuse.coach.telling import percent, told
+from defuse.coach.telling import told
 from defuse.folders import state_folder
 from defuse.record.record import Record, write_record
 from defuse.terminal.shared.local_game import LocalGame

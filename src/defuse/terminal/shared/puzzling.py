@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from defuse.asked import CannotDo, meant, with_guess
+from defuse.coach.points import percent
 from defuse.folders import state_folder
 from defuse.game.moves import Move
-from defuse.puzzles.explaining import Explanation, explanation, percent
+from defuse.puzzles.explaining import Explanation, explanation
 from defuse.puzzles.puzzle import Puzzle
 from defuse.puzzles.shelf import NoSuchPuzzle, load_puzzle, next_puzzle, of_the_day, shelf
 from defuse.puzzles.strength import Progress, read_progress

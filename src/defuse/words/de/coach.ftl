@@ -126,7 +126,7 @@ hint-kittens = { $kittens ->
     [one] 1 Exploding Kitten liegt
    *[other] { $kittens } Exploding Kittens liegen
 } { $cards ->
-    [one] in dem Stapel mit 1 Karte
+    [one] im Stapel, der nur noch 1 Karte hat
    *[other] unter den { $cards } Karten des Stapels
 }.
 hint-unseen-nopes = { $nopes ->

@@ -74,18 +74,10 @@ puzzle-second = Mit dem nächstbesten Zug sind es { $percent } %, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger.
-puzzle-tried-out = An vielen Tischen durchprobiert, die zu deinem Wissen passen, gewann er { $points ->
+puzzle-tried-out = An vielen Tischen durchprobiert, die zu deinem Wissen passen, gewann der beste Zug { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} mehr als jeder andere Zug.
-puzzle-kittens = { $kittens ->
-    [0] Kein Exploding Kitten liegt
-    [one] 1 Exploding Kitten liegt
-   *[other] { $kittens } Exploding Kittens liegen
-} { $cards ->
-    [one] in dem Stapel mit 1 Karte
-   *[other] unter den { $cards } Karten des Stapels
-}.
+} mehr als jeder andere.
 puzzle-progress = { $streak } in Folge, { $solved } von { $tried } gelöst. Stärke { $strength }.
 puzzle-next = Nächstes Rätsel
 puzzle-themes = Themen

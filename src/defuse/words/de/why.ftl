@@ -19,7 +19,7 @@ why-draw-and-live = Das Risiko beim Ziehen beträgt { $percent } %, und ein Kitt
 why-draw-at-last = Das Risiko beim Ziehen beträgt { $percent } %, aber keine Karte auf der Hand hilft.
 why-draw-keep = Bei { $percent } % Risiko bleiben die Auswege für einen schlimmeren Moment auf der Hand.
 # A blind player
-why-turn-over = Ziehen wäre sicher tödlich, und jede Karte kann helfen.
+why-turn-over = Beim Ziehen käme sicher ein Kitten, und jede Karte kann helfen.
 why-look = Bei einem Risiko von { $percent } % schaut man besser erst nach.
 why-alter = Das Risiko beim Ziehen beträgt { $percent } %: Besser, etwas anderes liegt oben.
 why-leave = Das Risiko beim Ziehen beträgt { $percent } %: Diese Karte soll jemand anders ziehen.

@@ -126,7 +126,7 @@ hint-kittens = { $kittens ->
     [one] 1 Exploding Kitten lies
    *[other] { $kittens } Exploding Kittens lie
 } { $cards ->
-    [one] in the draw pile of 1 card
+    [one] in the draw pile, which has 1 card left
    *[other] among the { $cards } cards of the draw pile
 }.
 hint-unseen-nopes = { $nopes ->

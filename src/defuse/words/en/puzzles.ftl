@@ -54,26 +54,18 @@ puzzle-about = Puzzle { $id }, { $grade }
 ## Solving it
 
 puzzle-what = One move is clearly better than all others. What do you do?
-puzzle-solved = Solved! That wins { $percent }%.
-puzzle-not-solved = Not this time: that wins { $percent }%.
+puzzle-solved = Solved! That wins { $percent }% of the time.
+puzzle-not-solved = Not this time: that wins { $percent }% of the time.
 puzzle-not-solved-unknown = Not this time.
 puzzle-best = Best: “{ $best }”, { $percent }%.
 puzzle-second = The next best move wins { $percent }%, { $points ->
     [one] 1 point
    *[other] { $points } points
 } less.
-puzzle-tried-out = Tried out on many tables that fit what you know, it won { $points ->
+puzzle-tried-out = Tried out on many tables that fit what you know, the best move won { $points ->
     [one] 1 point
    *[other] { $points } points
-} more than any other move.
-puzzle-kittens = { $kittens ->
-    [0] No Exploding Kitten lies
-    [one] 1 Exploding Kitten lies
-   *[other] { $kittens } Exploding Kittens lie
-} { $cards ->
-    [one] in the draw pile of 1 card
-   *[other] among the { $cards } cards of the draw pile
-}.
+} more than any other.
 puzzle-progress = { $streak } in a row, { $solved } of { $tried } solved. Strength { $strength }.
 puzzle-next = Next puzzle
 puzzle-themes = Themes

@@ -19,7 +19,7 @@ why-draw-and-live = The risk of drawing is { $percent }%, and a kitten could be 
 why-draw-at-last = The risk of drawing is { $percent }%, but no card in hand helps.
 why-draw-keep = At a risk of { $percent }% the ways around a draw are kept for a worse moment.
 # A blind player
-why-turn-over = A draw would surely be deadly, and any card may help.
+why-turn-over = A draw would surely bring a kitten, and any card may help.
 why-look = At a risk of { $percent }% it is better to look first.
 why-alter = The risk of drawing is { $percent }%: something else had better lie on top.
 why-leave = The risk of drawing is { $percent }%: let somebody else draw that card.

@@ -126,7 +126,7 @@ hint-kittens = { $kittens ->
     [one] 1 Exploding Kitten si trova
    *[other] { $kittens } Exploding Kitten si trovano
 } { $cards ->
-    [one] nel mazzo di 1 carta
+    [one] nel mazzo, che ha solo 1 carta
    *[other] fra le { $cards } carte del mazzo
 }.
 hint-unseen-nopes = { $nopes ->

@@ -58,22 +58,14 @@ puzzle-solved = Risolto! Così si vince nel { $percent }% dei casi.
 puzzle-not-solved = Stavolta no: così si vince nel { $percent }% dei casi.
 puzzle-not-solved-unknown = Stavolta no.
 puzzle-best = La migliore: «{ $best }», { $percent }%.
-puzzle-second = Con la seconda mossa si scende al { $percent }%, { $points ->
+puzzle-second = Con la seconda mossa migliore si scende al { $percent }%, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } in meno.
-puzzle-tried-out = Provata su molti tavoli compatibili con ciò che sai, ha vinto { $points ->
+puzzle-tried-out = Provata su molti tavoli compatibili con ciò che sai, la mossa migliore ha vinto { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} più di ogni altra mossa.
-puzzle-kittens = { $kittens ->
-    [0] Nessun Exploding Kitten si trova
-    [one] 1 Exploding Kitten si trova
-   *[other] { $kittens } Exploding Kitten si trovano
-} { $cards ->
-    [one] nel mazzo di 1 carta
-   *[other] fra le { $cards } carte del mazzo
-}.
+} più di ogni altra.
 puzzle-progress = { $streak } di fila, risolti { $solved } su { $tried }. Forza { $strength }.
 puzzle-next = Prossimo problema
 puzzle-themes = Temi

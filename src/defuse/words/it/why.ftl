@@ -19,7 +19,7 @@ why-draw-and-live = Il rischio di pescare è del { $percent }%, e a un gattino s
 why-draw-at-last = Il rischio di pescare è del { $percent }%, ma nessuna carta in mano aiuta.
 why-draw-keep = Con un rischio del { $percent }% le vie di fuga si tengono per un momento peggiore.
 # A blind player
-why-turn-over = Pescare sarebbe sicuramente mortale, e qualunque carta può aiutare.
+why-turn-over = Pescando arriverebbe di sicuro un gattino, e qualunque carta può aiutare.
 why-look = Con un rischio del { $percent }% è meglio guardare prima.
 why-alter = Il rischio di pescare è del { $percent }%: meglio che in cima ci sia altro.
 why-leave = Il rischio di pescare è del { $percent }%: che quella carta la peschi qualcun altro.

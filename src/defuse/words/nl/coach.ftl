@@ -126,7 +126,7 @@ hint-kittens = { $kittens ->
     [one] Er ligt 1 Exploding Kitten
    *[other] Er liggen { $kittens } Exploding Kittens
 } { $cards ->
-    [one] in de stapel van 1 kaart
+    [one] in de stapel, die nog maar 1 kaart heeft
    *[other] tussen de { $cards } kaarten van de stapel
 }.
 hint-unseen-nopes = { $nopes ->

@@ -62,18 +62,10 @@ puzzle-second = Met de op een na beste zet is het { $percent }%, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } minder.
-puzzle-tried-out = Uitgeprobeerd aan veel tafels die passen bij wat je weet, won hij { $points ->
+puzzle-tried-out = Uitgeprobeerd aan veel tafels die passen bij wat je weet, won de beste zet { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} meer dan elke andere zet.
-puzzle-kittens = { $kittens ->
-    [0] Er ligt geen Exploding Kitten
-    [one] Er ligt 1 Exploding Kitten
-   *[other] Er liggen { $kittens } Exploding Kittens
-} { $cards ->
-    [one] in de stapel van 1 kaart
-   *[other] tussen de { $cards } kaarten van de stapel
-}.
+} meer dan elke andere.
 puzzle-progress = { $streak } op rij, { $solved } van { $tried } opgelost. Sterkte { $strength }.
 puzzle-next = Volgende puzzel
 puzzle-themes = Thema’s

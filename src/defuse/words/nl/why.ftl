@@ -19,7 +19,7 @@ why-draw-and-live = Het risico van trekken is { $percent }%, en een kitten is te
 why-draw-at-last = Het risico van trekken is { $percent }%, maar geen kaart in de hand helpt.
 why-draw-keep = Bij een risico van { $percent }% blijven de uitwegen bewaard voor een slechter moment.
 # A blind player
-why-turn-over = Trekken zou zeker dodelijk zijn, en elke kaart kan helpen.
+why-turn-over = Trekken levert zeker een kitten op, en elke kaart kan helpen.
 why-look = Bij een risico van { $percent }% is het beter eerst te kijken.
 why-alter = Het risico van trekken is { $percent }%: er kan beter iets anders bovenop liggen.
 why-leave = Het risico van trekken is { $percent }%: die kaart mag een ander trekken.

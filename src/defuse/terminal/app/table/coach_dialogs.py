@@ -3,9 +3,9 @@
 from textual.content import Content
 from textual.screen import Screen
 
+from defuse.coach.points import percent
 from defuse.coach.review import Takeaway
 from defuse.coach.telling import lesson as told_lesson
-from defuse.coach.telling import percent
 from defuse.terminal.app.dialogs import Choose, Reader
 from defuse.terminal.shared.coaching import coach_lines, own_review
 from defuse.terminal.shared.local_game import LocalGame
