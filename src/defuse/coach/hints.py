@@ -93,10 +93,7 @@ def hint(view: View, moves: list[Move], players: Sequence[str], judge: "Judge | 
 
 def lesson_hint(view: View, wanted: Move, moves: list[Move], nudge: Told, players: Sequence[str]) -> CoachHint:
     """A hint towards the move of a lesson. Its table was set up by hand: the judge says nothing about such games."""
-    careful = CarefulBot(_SEED)
-    advised = careful.choose(view, moves)
-    why = careful.why(players) if advised == wanted else usual_reason(view, moves, wanted, players)
-    found = _hint(view, wanted, [], [], why, players)
+    found = _hint(view, wanted, [], [], reason_for(view, moves, wanted, players), players)
     return CoachHint(nudge, found.move, (), found.reasons)
 
 
@@ -110,6 +107,12 @@ def _hint(
         tuple(move_told(move, view, players) for move in also),
         tuple(reasons),
     )
+
+
+def reason_for(view: View, moves: list[Move], move: Move, players: Sequence[str]) -> Told | None:
+    """The careful player's reason for a move, or the one that such a move has anyway."""
+    careful = CarefulBot(_SEED)
+    return careful.why(players) if careful.choose(view, moves) == move else usual_reason(view, moves, move, players)
 
 
 def usual_reason(view: View, moves: list[Move], move: Move, players: Sequence[str]) -> Told | None:

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from defuse.bots.careful import CarefulBot
 from defuse.coach.account import Account, Decision, Moment, account
+from defuse.coach.hints import reason_for
 from defuse.coach.judge import Judge, judge_of
 from defuse.coach.move_words import move_told
 from defuse.coach.thinking import TABLES, think
@@ -50,7 +50,7 @@ class Takeaway:
     loss: float
     error: float
     risk: float | None  # of drawing, if the seat could draw and the reason does not say it
-    why: Told | None  # the careful player's reason, where it would have made one of the best moves
+    why: Told | None  # the careful player's reason for the best move
 
     @property
     def best(self) -> JudgedMove:
@@ -244,7 +244,7 @@ def _lesson(decision: Decision, view: View, steps: list[int], players: Sequence[
     if made not in shown:
         shown.append(made)
     risk = own_risk(view) if any(move.verb == DRAW for move in decision.legal) else None
-    why = _reason(decision, view, equal, risk, players)
+    why = _reason(decision, view, opinion.ranked()[0][0], risk, players)
     return Takeaway(
         decision.place,
         steps[decision.place],
@@ -257,13 +257,9 @@ def _lesson(decision: Decision, view: View, steps: list[int], players: Sequence[
     )
 
 
-def _reason(
-    decision: Decision, view: View, equal: Sequence[Move], risk: float | None, players: Sequence[str]
-) -> Told | None:
-    """The careful player's reason for one of the best moves, unless it fears more or less than there was to fear."""
-    careful = CarefulBot(0)
-    advised = careful.choose(view, list(decision.legal))
-    why = careful.why(players) if advised in equal else None
+def _reason(decision: Decision, view: View, best: Move, risk: float | None, players: Sequence[str]) -> Told | None:
+    """The reason for the best move, unless it fears more or less than there was to fear."""
+    why = reason_for(view, list(decision.legal), best, players)
     if why is None or _FEARED not in why[1]:
         return why
     feared = why[1][_FEARED]

@@ -26,7 +26,7 @@ coach-cause-others = gli altri
 
 ## Decisioni
 
-coach-dearest = Le tue decisioni più costose:
+coach-dearest = Le decisioni che ti sono costate di più:
 coach-nothing-dear = Nessuna tua decisione è costata qualcosa di cui l'allenatore sia sicuro.
 coach-dear-together = Nessuna decisione da sola è costata qualcosa di cui l'allenatore sia sicuro. Ma le piccole differenze si sommano: insieme circa { $points } punti.
 coach-dear = { $step }. Hai scelto «{ $made }»: { $after }%. Meglio: «{ $best }», { $instead }% (con un margine di { $error }).
