@@ -189,9 +189,10 @@ def _collect(table: Table, step: Step) -> None:
             chosen = step.cards[giver]
             kind = chosen & ~MARKED_CARD
             _put(table, giver, kind, table.lose_chosen(giver, kind, chosen >= MARKED_CARD))
-    set_off_in_order(table, below)
     if table.options.rules == FIRST_RULES:
         shuffle_pile(table, step.seat)
+    else:
+        set_off_in_order(table, below)
 
 
 def _givers(table: Table, step: Step) -> list[int]:
