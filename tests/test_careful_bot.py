@@ -115,6 +115,17 @@ def test_it_suspects_a_kitten_that_was_just_put_back() -> None:
     assert answer(1, ["Ann: draw", "Ann: insert 20"], players=2, deck=deck, hands=hands) == "skip"
 
 
+def test_it_shuffles_a_suspected_kitten_away() -> None:
+    """Ann has put it back on one of two places; a shuffle makes them equal, and is kept if a Defuse helps."""
+    deck = [KITTEN, "tacocat"]
+    for hand, move in [(["shuffle"], "shuffle"), (["shuffle", "defuse"], "draw")]:
+        hands = {"Ann": ["defuse"], "Ben": hand, "Cem": ["beard_cat"]}
+        asked = Asked(1, ["Ann: draw", "Ann: insert 1"], deck=deck, hands=hands)
+        assert asked.answer == move
+        if move == "shuffle":
+            assert asked.why == "The risk of drawing is 70%, and less once the pile has changed."
+
+
 def test_nothing_to_lose() -> None:
     """With a kitten on top and nothing else, even good cards are spent for a chance."""
     assert kitten_known(["nope", "nope"]).startswith("pair nope nope")

@@ -505,7 +505,8 @@ class Fate:
             dies = not (DEFUSE in hand or GODCAT in hand)
             goes_back = any(self._may_hold(drawer, kind) for kind in (DEFUSE, GODCAT, ZOMBIE_KITTEN))
             is_held = self._may_hold(drawer, STREAKING_KITTEN)
-        if (goes_back or is_held) and (self._view.owed > 1 or any(self._view.dead)):
+        revives = any(self._view.dead) and self._may_hold(drawer, ZOMBIE_KITTEN)
+        if (goes_back or is_held) and (self._view.owed > 1 or revives):
             return False  # they go on (EK-2), or bring somebody back (ZMB-4)
         if dies and len(self._reading.rivals) == 1:
             return False  # we win

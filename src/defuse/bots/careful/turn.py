@@ -22,6 +22,7 @@ from defuse.sight.odds import is_deadly
 BOLD: Final = 0.5  # with a way to survive
 SHY: Final = 0.2  # without, and without an escape
 EVEN_ODDS: Final = 0.5  # of an Armageddon
+STIRRED: Final = 0.1  # how much less dangerous a draw has to be then, if nothing else would save us
 DESPERATE: Final = 0.3  # from here on everything is spent, if nothing else would save us
 
 # What combinations may cost.
@@ -192,7 +193,7 @@ def _avoid(reading: Reading) -> Move | None:
         found = _armageddon(reading)
     if found is None:
         found = _draw_elsewhere(reading)
-    if found is None and reading.mixed < reading.fear / 2:
+    if found is None and reading.mixed < _worth_stirring(reading):
         found = _stir(reading)
     if found is None and reading.lives == 0 and reading.fear >= DESPERATE:
         found = _grasp(reading)
@@ -274,6 +275,11 @@ def _draw_elsewhere(reading: Reading) -> Move | None:
     if found is not None:
         reading.because("why-bottom", percent=reading.fear_in_percent)
     return found
+
+
+def _worth_stirring(reading: Reading) -> float:
+    """Below which risk after a shuffle the card is well spent; with a way to survive it may be kept."""
+    return reading.fear / 2 if reading.lives > 0 else reading.fear - STIRRED
 
 
 def _stir(reading: Reading) -> Move | None:
