@@ -2,41 +2,54 @@
 
 Each bot of the ladder plays the one below it, on the Original box with 2 and with 4 players; then the master plays the
 careful bot on every box, mix and recipe, and on the Original box by other rules; then bots with a temperament play
-those without. It takes an hour or two, mostly for the searcher. `--games` makes it shorter; a line stops as soon as its
-interval excludes par by far (`CLEAR`), because more games would not change the verdict.
+those without. Where the master cannot be told from the careful bot, weaker bots play there, too, and its choices are
+counted, to find out why. It takes an hour or two, mostly for the searcher. `--games` makes it shorter; a line stops as
+soon as its interval excludes par by far (`CLEAR`), because more games would not change the verdict.
 Results are cached in build/strength.json, so that a run can be interrupted, and after a change only the affected bots
-play again.
+play again. With `--minutes` no line is begun after that time: those that are left keep what the page said, marked as
+played by earlier bots.
 """
 
 import argparse
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from itertools import pairwise
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
+from defuse.bots import Bot, new_bot
+from defuse.bots.choices import worthy
 from defuse.bots.entrants import entrant
+from defuse.bots.master_bot import MasterBot, practised
 from defuse.bots.temperament import TEMPERAMENTS
+from defuse.game.chance import Dice
 from defuse.game.library import edition, edition_names, player_counts
+from defuse.game.moves import Move
 from defuse.lab.arena.arena import Programme, hold
-from defuse.lab.running.tables import Setup
+from defuse.lab.running.seeds import DEAL, DICE, mixed
+from defuse.lab.running.tables import Seat, Setup, play_game
 from defuse.lab.running.work import crew
 from defuse.lab.statistics.rates import Rate, rate
 from defuse.output_files import write_all
 from defuse.sight.survival import ENDS_A_TURN
+from defuse.sight.view import View
 from defuse.words import ENGLISH, words_in
 
 LADDER: Final = ("random", "timid", "easy", "careful", "searcher", "master")
 PLAYERS: Final = (2, 4)
 GAMES: Final = 2000
-SLOW: Final = 4  # the searcher is slow: so many times fewer games where the difference is large
-NARROW: Final = (("searcher", 4), ("master", 2))  # steps with a small difference
+SLOW: Final = 4  # the searcher is slow: so many times fewer games
 SEED: Final = 2026
 FIRST: Final = 500  # games of a line before it may stop
+FIRST_OF_SLOW: Final = 200
 CLEAR: Final = 0.02  # how far the interval has to be from par then
+WATCHED: Final = 200  # games in which the choices of the master are counted
+WEAKER: Final = ("random", "easy")  # how far they come tells how much skill counts
 
 # The Original box as other people play it (rules.md, section 9).
 OTHER_TABLES: Final = (
@@ -46,6 +59,7 @@ OTHER_TABLES: Final = (
     ("attacks add up", {"attack_stacking": "on"}),
 )
 TEMPERED: Final = ("careful", "master")
+MANNERS_AT: Final = ("original", "original+imploding+streaking+barking")
 
 HOUSE: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = HOUSE / "docs" / "strength.md"
@@ -56,9 +70,13 @@ _OPENING: Final = """# How strong the bots are
 
 Written by `python -m benchmarks.strength`; do not edit it by hand. One candidate sits at a table of opponents who are
 all alike, and every deal is played with the candidate in every seat. *Par* is what an equal would win; the intervals
-are 95 %, clustered by deal. Seed {seed}; {games} games a line, {slow} where the searcher plays and the step is wide,
-{first} where these are clear enough.
+are 95 %, clustered by deal. Seed {seed}; {games} games a line, {first} where these are clear enough; {slow} where the
+searcher plays, {slow_first} where these are clear enough.
 """
+EARLIER: Final = " †"
+_EARLIER_MEANS: Final = "\n† Played by earlier bots, which differ in details; a full run replaces these lines.\n"
+CANNOT_BE_TOLD: Final = "cannot be told"
+WHY_ALIKE: Final = "Where the master cannot be told from the careful bot"
 _HEAD: Final = """| game | players | candidate | opponents | games | wins | par | verdict |
 |---|---:|---|---|---:|---:|---:|---|"""
 
@@ -80,22 +98,50 @@ class Duel:
 
     def games(self, usual: int) -> int:
         """The number of games, given the usual number."""
-        wide = (self.candidate, self.players) not in NARROW
-        return max(2, usual // SLOW) if "searcher" in self.bots and wide else usual
+        return max(2, usual // SLOW) if "searcher" in self.bots else usual
 
-    def play(self, games: int, workers: int | None) -> Rate:
+    @property
+    def setting(self) -> Setup:
+        return Setup(edition(self.edition), self.players, dict(self.options))
+
+    def play(self, games: int, workers: int | None) -> "Won":
         """A line that is clear after its first games is not played on."""
-        found = self._play(min(games, FIRST), workers)
+        first = FIRST_OF_SLOW if "searcher" in self.bots else FIRST
+        found = self._play(min(games, first), workers)
         par = 1 / self.players
-        if games <= FIRST or found.low > par + CLEAR or found.high < par - CLEAR:
+        if games <= first or found.rate.low > par + CLEAR or found.rate.high < par - CLEAR:
             return found
         return self._play(games, workers)
 
-    def _play(self, games: int, workers: int | None) -> Rate:
+    def _play(self, games: int, workers: int | None) -> "Won":
         deals = max(2, games // self.players)
-        setting = Setup(edition(self.edition), self.players, dict(self.options))
-        programme = Programme(setting, (entrant(self.candidate), entrant(self.opponent)), deals, SEED)
-        return rate(hold(programme, crew(workers)).matches[0].scores(), self.players)
+        programme = Programme(self.setting, (entrant(self.candidate), entrant(self.opponent)), deals, SEED)
+        match = hold(programme, crew(workers)).matches[0]
+        alike = sum(len({game.winner for game in deal.games}) == 1 for deal in match.deals)
+        return Won(rate(match.scores(), self.players), alike / len(match.deals))
+
+
+@dataclass(frozen=True)
+class Won:
+    """What came out of a line."""
+
+    rate: Rate
+    same_seat: float  # the share of deals in which the same seat won, whoever played it
+
+
+class WatchedMaster(MasterBot):
+    """A master that counts how often it has a choice, and how often it then does what the careful bot would do."""
+
+    def __init__(self, seed: int, counts: list[int]) -> None:
+        super().__init__(seed)
+        self.counts = counts
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        chosen = super().choose(view, moves)
+        if len(worthy(view, practised(view, moves))) > 1:
+            self.counts[0] += 1
+            self.counts[1] += self._is_usual
+        return chosen
 
 
 class Results:
@@ -105,15 +151,42 @@ class Results:
         self._path = path
         self._kept: dict[str, dict[str, Any]] = json.loads(path.read_text()) if path.exists() else {}
 
-    def of(self, duel: Duel, games: int, workers: int | None) -> Rate:
-        key = f"{duel} {games} {SEED} {_sources('master' in duel.bots)}"
-        if key in self._kept:
-            return Rate(**self._kept[key])
-        found = duel.play(games, workers)
-        self._kept[key] = asdict(found)
+    def has(self, duel: Duel, games: int) -> bool:
+        return _key(duel, games) in self._kept
+
+    def of(self, duel: Duel, games: int, workers: int | None) -> Won:
+        key = _key(duel, games)
+        if key not in self._kept:
+            self._keep(key, asdict(duel.play(games, workers)))
+        kept = self._kept[key]
+        return Won(Rate(**kept["rate"]), kept["same_seat"])
+
+    def like_careful(self, duel: Duel) -> float:
+        """How often the master does what the careful bot would do, of its choices in such games."""
+        key = f"choices {duel} {WATCHED} {SEED} {_sources(True)}"
+        if key not in self._kept:
+            self._keep(key, {"like_careful": like_careful(duel)})
+        return float(self._kept[key]["like_careful"])
+
+    def _keep(self, key: str, found: dict[str, Any]) -> None:
+        self._kept[key] = found
         self._path.parent.mkdir(exist_ok=True)
         write_all({self._path: json.dumps(self._kept, indent=1).encode()})
-        return found
+
+
+def _key(duel: Duel, games: int) -> str:
+    return f"{duel} {games} {SEED} {_sources('master' in duel.bots)}"
+
+
+def like_careful(duel: Duel) -> float:
+    counts = [0, 0]
+    for number in range(WATCHED):
+        game = duel.setting.deal(mixed(SEED, DEAL, number))
+        bots: list[Bot] = [new_bot(duel.opponent, mixed(SEED, DICE, number, seat)) for seat in range(duel.players)]
+        place = number % duel.players
+        bots[place] = WatchedMaster(mixed(SEED, DICE, number, place), counts)
+        play_game(game, [Seat(bot) for bot in bots], Dice(number), duel.edition)
+    return counts[1] / max(1, counts[0])
 
 
 @cache
@@ -149,33 +222,59 @@ def other_tables() -> Iterator[Duel]:
 
 
 def temperaments() -> Iterator[Duel]:
-    """What manners cost: one with a temperament among three without."""
-    for bot in TEMPERED:
-        for temper in TEMPERAMENTS:
-            yield Duel(f"{bot}:{temper}", bot, "original", max(PLAYERS))
+    """What manners cost: one with a temperament among others without, on the smallest game and on the largest mix."""
+    for name in MANNERS_AT:
+        for players in PLAYERS:
+            for bot in TEMPERED:
+                for temper in TEMPERAMENTS:
+                    yield Duel(f"{bot}:{temper}", bot, name, players)
 
 
 def _closest(counts: Sequence[int], wanted: int) -> int:
     return min(counts, key=lambda count: abs(count - wanted))
 
 
-def line(duel: Duel, won: Rate) -> str:
+def line(duel: Duel, won: Won) -> str:
     par = 1 / duel.players
-    verdict = {1: "better", 0: "cannot be told", -1: "worse"}[won.verdict(par)]
-    game = _WORDS.game(duel.edition) + (f", {duel.named}" if duel.named else "")
-    figures = f"{won.value:.1%} ({won.low:.1%} to {won.high:.1%}) | {par:.1%} | {verdict}"
-    if verdict == "cannot be told":
-        figures += "".join(f"; {reason}" for reason in why_alike(duel, won))
-    return f"| {game} | {duel.players} | {duel.candidate} | {duel.opponent} | {won.games} | {figures} |"
+    found = won.rate
+    verdict = {1: "better", 0: CANNOT_BE_TOLD, -1: "worse"}[found.verdict(par)]
+    figures = f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%}) | {par:.1%} | {verdict}"
+    return f"| {game_name(duel)} | {duel.players} | {duel.candidate} | {duel.opponent} | {found.games} | {figures} |"
 
 
-def why_alike(duel: Duel, won: Rate) -> Iterator[str]:
-    """What makes two bots hard to tell apart in a game."""
-    if duel.players == 2:
-        yield f"in {1 - won.design / 2:.0%} of the deals the same seat wins, whoever plays it"
-    cast = Setup(edition(duel.edition), duel.players, dict(duel.options)).plan.cast
+def game_name(duel: Duel) -> str:
+    return _WORDS.game(duel.edition) + (f", {duel.named}" if duel.named else "")
+
+
+def kept_lines(page: str) -> dict[tuple[str, ...], str]:
+    """The lines of a page, by what they are about, without the mark of earlier bots."""
+    rows = [row.replace(EARLIER, "") for row in page.splitlines() if row.startswith("| ")]
+    return {_about(row): row for row in rows}
+
+
+def _about(row: str) -> tuple[str, ...]:
+    return tuple(cell.strip() for cell in row.split("|")[1:5])
+
+
+def as_kept(row: str) -> str:
+    """A line of earlier bots."""
+    return f"{row.removesuffix('|').rstrip()}{EARLIER} |"
+
+
+def why_alike(duel: Duel, won: Won, results: Results, games: int, workers: int | None) -> str:
+    """What makes the master hard to tell from the careful bot in a game, in figures."""
+    cast = duel.setting.plan.cast
+    reasons = []
     if not any(cast[kind] for kind in ENDS_A_TURN):
-        yield "no card of it ends a turn without a draw"
+        reasons.append("no card of it ends a turn without a draw")
+    reasons.append(f"in {won.same_seat:.0%} of the deals the same seat wins, whoever plays it")
+    weaker = []
+    for bot in WEAKER:
+        found = results.of(replace(duel, candidate=bot), games, workers).rate
+        weaker.append(f"{bot} {found.value:.1%} ({found.low:.1%} to {found.high:.1%})")
+    reasons.append(f"against careful there {' and '.join(weaker)} win of {1 / duel.players:.0%}")
+    reasons.append(f"master does in {results.like_careful(duel):.0%} of its choices what careful would do")
+    return f"- **{game_name(duel)}, {duel.players} players**: {'; '.join(reasons)}."
 
 
 def table(title: str, lines: list[str]) -> str:
@@ -185,22 +284,42 @@ def table(title: str, lines: list[str]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how strong the bots are, and write it down.")
     parser.add_argument("--games", type=int, default=GAMES, help="games for each line")
+    parser.add_argument("--minutes", type=float, default=inf, help="begin no line after that time")
     parser.add_argument("--workers", type=int, help="processes; as many as there are cores if nothing is said")
     chosen = parser.parse_args()
     results = Results(KEPT)
-    parts = [_OPENING.format(seed=SEED, games=chosen.games, slow=chosen.games // SLOW, first=FIRST)]
+    slow = chosen.games // SLOW
+    parts = [
+        _OPENING.format(seed=SEED, games=chosen.games, slow=slow, first=FIRST, slow_first=FIRST_OF_SLOW),
+    ]
     chapters = (
         ("The ladder", ladder()),
         ("The master on every box", every_box()),
         ("The master at other tables", other_tables()),
         ("What a temperament costs", temperaments()),
     )
+    alike = []
+    end = monotonic() + 60 * chosen.minutes
+    kept = kept_lines(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
     for title, duels in chapters:
         lines = []
         for duel in duels:
-            lines.append(line(duel, results.of(duel, duel.games(chosen.games), chosen.workers)))
+            games = duel.games(chosen.games)
+            if monotonic() > end and not results.has(duel, games):
+                about = (game_name(duel), str(duel.players), duel.candidate, duel.opponent)
+                lines += [as_kept(kept[about])] if about in kept else []
+                continue
+            won = results.of(duel, games, chosen.workers)
+            lines.append(line(duel, won))
             print(lines[-1], flush=True)
+            if (duel.candidate, duel.opponent) == ("master", "careful") and won.rate.verdict(1 / duel.players) == 0:
+                alike.append(why_alike(duel, won, results, games, chosen.workers))
+                print(alike[-1], flush=True)
         parts.append(table(title, lines))
+    if alike:
+        parts.append("\n".join([f"\n## {WHY_ALIKE}\n", *alike, ""]))
+    if any(EARLIER in part for part in parts):
+        parts.append(_EARLIER_MEANS)
     PAGE.write_text("".join(parts), encoding="utf-8")
 
 
