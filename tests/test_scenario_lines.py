@@ -255,6 +255,30 @@ def test_a_move_that_all_have_to_pass_for_is_not_refused() -> None:
     assert heard == "21: expected 'Ben: draw' to be refused, it is accepted"
 
 
+SECOND_THOUGHTS = {
+    "edition": "original+barking",
+    "hands": {"Ann": ["defuse", "skip"], "Ben": ["alter_the_future_now_3"]},
+    "deck": ["exploding_kitten", "skip", "nope"],
+}
+
+
+def test_a_now_card_that_could_still_come_before_a_draw_is_refused_if_it_comes_after_it() -> None:
+    play = "Ann: draw\n! Ben: alter_the_future_now_3\n? asks Ann insert\nAnn: insert 0"
+    assert said(written(play, **SECOND_THOUGHTS)) == "ok"
+    play = "Ann: draw\n! Ben: alter_the_future_now_3\n? asks Ben react\nBen: alter_the_future_now_3\n? asks Ben order"
+    assert said(written(play, **SECOND_THOUGHTS)) == "ok"
+
+
+def test_a_now_card_that_fits_before_and_after_is_not_refused() -> None:
+    heard = said(written("Ann: skip\n! Ben: alter_the_future_now_3", **SECOND_THOUGHTS))
+    assert heard == "21: expected 'Ben: alter_the_future_now_3' to be refused, it is accepted"
+
+
+def test_a_nope_that_fits_the_window_is_not_refused_even_if_it_would_be_too_late() -> None:
+    heard = said(written("Ann: attack\n! Ben: nope", **WAITING_ATTACK))
+    assert heard == "21: expected 'Ben: nope' to be refused, it is accepted"
+
+
 # Chance is pinned
 
 

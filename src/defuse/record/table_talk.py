@@ -91,14 +91,20 @@ class TableTalk:
     def hear_refused(self, seat: int, text: str) -> "tuple[TableTalk, Move]":
         """Parse a move that will be refused, with the table at which it is made.
 
-        If it does not answer the open window, that is the table after all have passed. This one stays as it is, for a
-        refused move changes nothing.
+        If it does not answer the open window, or is a NOW card that the window allows, that is the table after all have
+        passed. This one stays as it is, for a refused move changes nothing.
         """
         move = read_move(text, self.players, self.game.table)
-        if not self.window_open or self.answers_window(seat, move):
+        if not self.window_open:
+            return self, move
+        answers = self.answers_window(seat, move)
+        is_allowed = answers and move.verb == PLAY and is_now(move.card) and self.may(seat, move) is None
+        if answers and not is_allowed:
             return self, move
         self._may_be_shut = True
         later = self._twin()
+        if is_allowed:
+            later.let_pass()
         return later, later.hear(seat, text)
 
     def say(self, seat: int, move: Move, pins: Sequence[int] = ()) -> list[Event] | Refusal:
