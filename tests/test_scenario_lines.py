@@ -219,6 +219,25 @@ Ann: draw
     assert said(written(play, hands=hands, **keys)) == "ok"
 
 
+NOPED_NOW = {
+    "edition": "original+barking",
+    "hands": {"Ann": ["attack"], "Ben": ["alter_the_future_now_3"], "Cem": ["nope", "nope"]},
+    "deck": ["skip"] * 4,
+}
+
+
+@pytest.mark.parametrize("check", ["asks Ann react", "asks Cem react", "Cem may nope"])
+def test_a_window_in_which_nobody_could_react_does_not_hide_the_next_one(check: str) -> None:
+    """Nobody can answer the Nope on Ben's NOW card; then the window of the Attack is open again (NOW-1)."""
+    play = f"Ann: attack\nBen: alter_the_future_now_3\nCem: nope\n? {check}"
+    assert said(written(play, **NOPED_NOW)) == "ok"
+
+
+def test_the_next_window_is_not_passed_if_somebody_can_react_in_it() -> None:
+    play = "Ann: attack\nBen: alter_the_future_now_3\nCem: nope\n? asks Ben turn"
+    assert said(written(play, **NOPED_NOW)) == "23: expected asks Ben turn, is the game asks Ben Cem react"
+
+
 # Refused moves
 
 

@@ -58,12 +58,13 @@ def _asks(talk: TableTalk, words: list[str]) -> Verdict:
     if len(words) != 2 or words[1] not in question_words():
         raise BadNotation(f"write: asks NAME WORD, with one of {', '.join(question_words())}")
     seat = read_seat(words[0], talk.players)
-    verdict = _asked(talk, seat, words[1])
-    later = talk.after_idle_window()
-    if verdict is None:
-        talk.keep_open()
-    elif later is not None:
-        verdict = _asked(later, seat, words[1])
+    verdict: Verdict = None
+    for moment in talk.moments():
+        verdict = _asked(moment, seat, words[1])
+        if verdict is None:
+            if moment is talk:
+                talk.keep_open()
+            return None
     return verdict
 
 
@@ -83,12 +84,11 @@ def _may(talk: TableTalk, words: list[str]) -> Verdict:
     seat = read_seat(words[0], talk.players)
     wants_refusal = words[2:3] == ["not"]
     text = " ".join(words[3:] if wants_refusal else words[2:])
-    later = talk.after_idle_window()
-    for moment in (talk, later):
-        if moment is not None:
-            refusal = moment.may(seat, read_move(text, talk.players, moment.game.table))
-            if (refusal is not None) == wants_refusal:
-                return None
+    refusal = None
+    for moment in talk.moments():
+        refusal = moment.may(seat, read_move(text, talk.players, moment.game.table))
+        if (refusal is not None) == wants_refusal:
+            return None
     return "it is legal" if wants_refusal else f"it is refused: {refusal}"
 
 

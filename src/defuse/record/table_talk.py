@@ -1,6 +1,6 @@
 """A game played line by line: moves with pinned chance, windows that everybody passes, and each player's view."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from defuse.game.agenda import CHOOSE_PLAY, REACT, REACT_TO_DRAW, REACT_TO_RESCUE
@@ -170,16 +170,22 @@ class TableTalk:
         if self.game.table.pins and self.settled:
             raise ImpossiblePin("no such chance came up")
 
-    def after_idle_window(self) -> "TableTalk | None":
-        """The same table after a window in which nobody could have reacted, or which a refused move may have shut.
+    def moments(self) -> "Iterator[TableTalk]":
+        """This table, then the same one after each window in which nobody could have reacted.
 
-        None if there is no such window.
+        A refused move may have shut any window: then also the table after all have passed.
         """
-        if not self.window_open or (self.somebody_could_react() and not self._may_be_shut):
-            return None
+        yield self
+        if not self.window_open:
+            return
         later = self._twin()
-        later.let_pass()
-        return later
+        while later.window_open and not later.somebody_could_react():
+            for seat in list(later.game.waiting):
+                later.pass_for(seat)
+            yield later
+        if later.window_open and self._may_be_shut:
+            later.let_pass()
+            yield later
 
     def _twin(self) -> "TableTalk":
         """The same game at a table of its own."""
