@@ -140,6 +140,27 @@ def test_every_kind_can_be_written_as_a_move(kind: str) -> None:
     assert said(written(f"! Ben: {kind}\n! Ben: {kind} @Ann")) == "ok"
 
 
+@pytest.mark.parametrize("name", ["skip", "favor", "asks", "turn", "may", "sees", "hand", "nope", "pass", "not", "-x"])
+def test_a_player_may_be_called_like_a_word_of_the_notation(name: str) -> None:
+    hands = {name: ["attack", "favor", "skip"], "Ben": ["nope"]}
+    play = f"""
+? turn {name} 1
+? asks {name} turn
+? {name} may skip
+? {name} may not nope
+? {name} sees hand Ben = _
+? {name} sees deck top = _
+! {name}: nope
+{name}: favor @Ben
+Ben: give nope
+? hand {name} = attack nope skip
+{name}: skip
+! Ben: favor @{name}
+? asks Ben turn
+"""
+    assert said(written(play, players=[name, "Ben"], hands=hands, deck=["skip"])) == "ok"
+
+
 # Passing is not written
 
 

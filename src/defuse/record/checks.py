@@ -40,9 +40,9 @@ def check(talk: TableTalk, text: str) -> Verdict:
     words = text.split()
     if not words:
         raise BadNotation(f"a check is missing; checks are: {FORMS}")
-    if words[0] == "asks":
-        return _asks(talk, words[1:])
     about_player = words[0] in talk.players or words[0] not in _CHECKS
+    if words[0] == "asks" and (len(words) < 2 or words[1] in talk.players or words[0] not in talk.players):
+        return _asks(talk, words[1:])
     if about_player and words[1:2] == ["may"]:
         return _may(talk, words)
     talk.let_pass()

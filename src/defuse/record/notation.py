@@ -234,7 +234,7 @@ def _read_play(words: list[str], players: Sequence[str]) -> Move:
         )
     if len(targets) > 1 or words != cards + targets:
         raise BadNotation(f"{quoted(text)} is no move; write KIND or KIND @NAME")
-    if any(card in players for card in cards):
+    if any(card in players and card.removesuffix("*") not in NUMBERS for card in cards):
         raise BadNotation(f"{quoted(text)} is no move; a player is written with an @, as in KIND @NAME")
     kinds = [read_held_card(card) for card in cards]
     target = read_seat(targets[0], players) if targets else moves.NOBODY
