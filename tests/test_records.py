@@ -242,6 +242,15 @@ def test_the_scenario_of_a_fast_game_tells_what_was_taken_out() -> None:
     assert sorted(talk.game.table.removed) == sorted(recorded.game.table.removed)
 
 
+def test_the_scenario_tells_how_many_cards_a_dead_player_took_along() -> None:
+    situation = Situation(
+        "compact", ["Ann", "Ben", "Cem"], deck=["skip"], hands={"Cem": ["nope", "attack"]}, out=["Cem"]
+    )
+    record = new_record(set_up(situation), situation.players, "compact")
+    talk = run_scenario(read_scenario(as_scenario(record, "After a death")))
+    assert talk.view("Ann").left_behind == (0, 0, 2)
+
+
 def test_titles_and_names_are_written_so_that_they_can_be_read() -> None:
     game = new_game("original", 2, seed=1)
     recorder = Recorder(game, new_record(game, ["Zoë", 'O"Neil\\'], "original"))

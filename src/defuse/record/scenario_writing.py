@@ -29,7 +29,7 @@ def as_scenario(record: Record, title: str) -> str:
             lines.append(f"{key} = {_toml(value)}")
     if start.mat is not None:
         lines.append(f"mat = {_toml(start.mat)}")
-    for key, by_name in (("hands", start.hands), ("front", start.front)):
+    for key, by_name in (("hands", start.hands), ("front", start.front), ("left_behind", start.left_behind)):
         lines += [f"{key}.{_toml(name)} = {_toml(cards)}" for name, cards in by_name.items()]
     lines += ['play = """', *(_in_quotes(line) for line in _played(record)), '"""', ""]
     return "\n".join(lines)
