@@ -254,6 +254,15 @@ def test_a_window_in_which_nobody_could_react_does_not_hide_the_next_one(check: 
     assert said(written(play, **NOPED_NOW)) == "ok"
 
 
+def test_a_check_that_holds_behind_a_window_in_which_nobody_could_react_has_shut_it() -> None:
+    """Before Ann's draw there is room for NOW cards, but nobody has one; dying is a choice once the kitten is drawn."""
+    keys: dict[str, object] = {"edition": "zombie", "hands": {"Ann": ["zombie_kitten"]}, "deck": ["exploding_kitten"]}
+    assert said(written("Ann: draw\n? asks Ann defuse\n? Ann may die", **keys)) == "ok"
+    for seen in ("asks Ann defuse", "Ann may die"):
+        heard = said(written(f"Ann: draw\n? {seen}\n? Ann may not die", **keys))
+        assert heard == "22: expected Ann may not die, is it is legal"
+
+
 def test_the_next_window_is_not_passed_if_somebody_can_react_in_it() -> None:
     play = "Ann: attack\nBen: alter_the_future_now_3\nCem: nope\n? asks Ben turn"
     assert said(written(play, **NOPED_NOW)) == "23: expected asks Ben turn, is the game asks Ben Cem react"

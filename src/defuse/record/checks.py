@@ -59,10 +59,11 @@ def _asks(talk: TableTalk, words: list[str]) -> Verdict:
         raise BadNotation(f"write: asks NAME WORD, with one of {', '.join(question_words())}")
     seat = read_seat(words[0], talk.players)
     verdict: Verdict = None
-    for moment in talk.moments():
+    for number, moment in enumerate(talk.moments()):
         verdict = _asked(moment, seat, words[1])
         if verdict is None:
-            if moment is talk:
+            talk.go_to(number)
+            if moment.window_open:
                 talk.keep_open()
             return None
     return verdict
@@ -85,9 +86,10 @@ def _may(talk: TableTalk, words: list[str]) -> Verdict:
     wants_refusal = words[2:3] == ["not"]
     text = " ".join(words[3:] if wants_refusal else words[2:])
     refusal = None
-    for moment in talk.moments():
+    for number, moment in enumerate(talk.moments()):
         refusal = moment.may(seat, read_move(text, talk.players, moment.game.table))
         if (refusal is not None) == wants_refusal:
+            talk.go_to(number)
             return None
     return "it is legal" if wants_refusal else f"it is refused: {refusal}"
 

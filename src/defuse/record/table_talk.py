@@ -179,13 +179,24 @@ class TableTalk:
         if not self.window_open:
             return
         later = self._twin()
-        while later.window_open and not later.somebody_could_react():
-            for seat in list(later.game.waiting):
-                later.pass_for(seat)
+        while later.pass_idle_window():
             yield later
         if later.window_open and self._may_be_shut:
             later.let_pass()
             yield later
+
+    def pass_idle_window(self) -> bool:
+        """Shut the open window if nobody could have reacted in it; whether it was so."""
+        if not self.window_open or self.somebody_could_react():
+            return False
+        for seat in self.game.waiting:
+            self.pass_for(seat)
+        return True
+
+    def go_to(self, number: int) -> None:
+        """A check has said that this moment has come: so many windows in which nobody could have reacted are shut."""
+        while number and self.pass_idle_window():
+            number -= 1
 
     def _twin(self) -> "TableTalk":
         """The same game at a table of its own."""
