@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,13 +12,31 @@ from defuse.server import limits, site
 from defuse.server.play.dealing import deal, problem
 from defuse.server.wire.protocol import Settings
 from defuse.sight.belief import can_be_weighed
+from defuse.sight.cases import MOST_PLACES
 from defuse.sight.observer import Observer
 from defuse.sight.odds import risk_of_drawing
 from tests.editions import EDITIONS
+from tests.extent import seeds
 from tests.random_games import players_of
 from tests.server.hands import HandClock
 from tests.server.running import Served
 from tests.server.test_ways_in import at_a_server, request
+
+# Many kittens that are put back in secret into a long pile, the orders of which are seen in part.
+MANY_PILES = """title = "Piles"
+players = [2, 6]
+hand = { cards = 2, defuses = 1 }
+
+[cards]
+imploding_kitten = 17
+super_skip = 46
+reverse = 31
+curse_of_the_cat_butt = 26
+favor = 59
+attack = 4
+alter_the_future_5 = 32
+defuse = 15
+"""
 
 FLOOD = 200  # connections of one address with a request each
 GZIP = {"accept-encoding": "gzip"}
@@ -125,6 +144,21 @@ def test_a_recipe_with_very_many_kittens_is_not_weighed() -> None:
     view = observer.view()
     assert view.piles == ()
     assert 0.0 < risk_of_drawing(view).chance < 1.0
+
+
+@pytest.mark.parametrize("seed", seeds(6, "very many piles"))
+def test_a_recipe_with_very_many_possible_piles_is_weighed_in_bounds(seed: int) -> None:
+    random = Random(seed)
+    game = deal(Settings("own", recipe=MANY_PILES, seats=3), ["Ann", "Ben", "Cem"], random.randbytes(32)).game
+    observers = [Observer(game, seat, weighing=True) for seat in range(3)]
+    for _ in range(250):
+        if game.over:
+            break
+        seat = game.next_seat()
+        game.play(seat, random.choice(list(game.every_move(seat))))
+        for observer in observers:
+            view = observer.view()
+            assert len(view.piles) * view.pile_size <= MOST_PLACES
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -22,6 +22,7 @@ from defuse.sight.piles import KITTENS, TOP, Cards, Pile, take, take_only, unord
 
 # With more than this, cases that differ only in the order of the pile become one, without the order they differ in.
 MOST_CASES: Final = 1000
+MOST_PLACES: Final = 20_000  # of the piles of all cases: ten times what games of boxes have; a recipe could have more
 
 _IMPLODING: Final = (IMPLODING_KITTEN, IMPLODING_KITTEN_UP)
 
@@ -80,7 +81,7 @@ class Cases:
         return twin
 
     def _keep(self, chances: dict[Case, float]) -> None:
-        if len(chances) > self.most:
+        if len(chances) > self.most or len(chances) * _places(chances) > MOST_PLACES:
             chances = _blurred(chances)
         if len(chances) == 1:
             self.chances = dict.fromkeys(chances, 1.0)
@@ -116,7 +117,7 @@ class Cases:
         self._keep({Case(unordered(size, left[:size]), likeliest.held): 1.0})
 
     def _size(self) -> int:
-        return len(next(iter(self.chances)).pile.row)
+        return _places(self.chances)
 
     # Cards that are no kittens
 
@@ -462,6 +463,11 @@ class Cases:
 def _is_other(card: int) -> bool:
     """Whether it is known, and no kitten that is counted wherever it lies."""
     return card != UNKNOWN and card not in KITTENS
+
+
+def _places(chances: dict[Case, float]) -> int:
+    """How many places the pile has."""
+    return len(next(iter(chances)).pile.row)
 
 
 def _may_be_up(pile: Pile) -> bool:
