@@ -290,6 +290,10 @@ def leave_out_the_end(data: Data) -> None:
     del data["moves"][-2:]
 
 
+def say_that_everybody_left(data: Data) -> None:
+    data["proof"]["abandoned"] = True
+
+
 def make_an_impossible_move(data: Data) -> None:
     data["moves"][0] = data["moves"][0].partition(":")[0] + ": pick godcat"
 
@@ -343,6 +347,7 @@ TAMPERING: dict[Callable[[Data], None], str] = {
     leave_out_a_game: "fair-chain-length",
     exchange_a_game_of_the_chain: "fair-chain",
     leave_out_the_end: "fair-no-end",
+    say_that_everybody_left: "fair-has-an-end",
     make_an_impossible_move: "fair-move",
     write_nonsense: "fair-move",
     change_what_could_come_up: "fair-draws",

@@ -28,6 +28,7 @@ FINDINGS: Final = {
     "fair-move": frozenset({"number", "line", "reason"}),
     "fair-outcome": frozenset({"number", "line", "drawn"}),
     "fair-no-end": frozenset({"number"}),
+    "fair-has-an-end": frozenset[str](),
     "fair-draws": frozenset[str](),
     "fair-two-games": frozenset({"game"}),
     "fair-other-game": frozenset({"game", "before"}),

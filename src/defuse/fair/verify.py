@@ -210,6 +210,8 @@ def _play(proof: Proof, game: Game, names: list[str], moves: list[str]) -> int:
         draws += draws_of_move(number, said, table.random_draws, len(drawn))
     if not game.over and not proof.abandoned:
         raise DoesNotFit("fair-no-end", number=len(moves))
+    if game.over and proof.abandoned:
+        raise DoesNotFit("fair-has-an-end")
     if draws != list(proof.draws):
         raise DoesNotFit("fair-draws")
     return len(draws)

@@ -45,6 +45,7 @@ fair-start = Der Anfang ist nicht, was Geheimnis und Startwerte geben: „{ $par
 fair-move = Zug { $number }, { $line }, ist unmöglich: { $reason }
 fair-outcome = Zug { $number }, { $line }: Geheimnis und Startwerte ergeben stattdessen { $drawn }.
 fair-no-end = Die Partie hat kein Ende: Nach Zug { $number } fehlt etwas.
+fair-has-an-end = Die Aufzeichnung sagt, dass alle die Partie verlassen haben, aber die Partie hat ein Ende.
 fair-draws = Die Liste dessen, woraus der Zufall wählen konnte, gehört nicht zu dieser Partie.
 fair-two-games = Es gibt zwei verschiedene Partien mit der Nummer { $game }.
 fair-other-game = Partie { $game } folgt auf eine andere Partie { $before } als diese.

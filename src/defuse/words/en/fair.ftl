@@ -45,6 +45,7 @@ fair-start = The beginning is not what the secret and the seeds deal: “{ $part
 fair-move = Move { $number }, { $line }, is impossible: { $reason }
 fair-outcome = Move { $number }, { $line }: the secret and the seeds give { $drawn } instead.
 fair-no-end = The game has no end: after move { $number } something is missing.
+fair-has-an-end = The record says that everybody left the game, but the game has an end.
 fair-draws = The list of what chance could choose from is not that of this game.
 fair-two-games = There are two different games with number { $game }.
 fair-other-game = Game { $game } follows another game { $before } than this one.

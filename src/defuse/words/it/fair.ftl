@@ -45,6 +45,7 @@ fair-start = L’inizio non è quello che danno il segreto e i semi: «{ $part }
 fair-move = La mossa { $number }, { $line }, è impossibile: { $reason }
 fair-outcome = Mossa { $number }, { $line }: il segreto e i semi danno invece { $drawn }.
 fair-no-end = La partita non ha fine: dopo la mossa { $number } manca qualcosa.
+fair-has-an-end = La registrazione dice che tutti hanno lasciato la partita, ma la partita ha una fine.
 fair-draws = L’elenco di ciò che il caso poteva scegliere non è di questa partita.
 fair-two-games = Ci sono due partite diverse con il numero { $game }.
 fair-other-game = La partita { $game } segue un’altra partita { $before }, non questa.

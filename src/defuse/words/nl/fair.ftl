@@ -45,6 +45,7 @@ fair-start = Het begin is niet wat het geheim en de seeds delen: “{ $part }”
 fair-move = Zet { $number }, { $line }, is onmogelijk: { $reason }
 fair-outcome = Zet { $number }, { $line }: het geheim en de seeds geven in plaats daarvan { $drawn }.
 fair-no-end = Het spel heeft geen einde: na zet { $number } ontbreekt iets.
+fair-has-an-end = De opname zegt dat iedereen het spel heeft verlaten, maar het spel heeft een einde.
 fair-draws = De lijst van wat het toeval kon kiezen, hoort niet bij dit spel.
 fair-two-games = Er zijn twee verschillende spellen met nummer { $game }.
 fair-other-game = Spel { $game } volgt op een ander spel { $before } dan dit.
