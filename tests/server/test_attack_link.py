@@ -9,6 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from defuse.server import limits
+from defuse.server.limits import Buckets
+from defuse.server.play.replays import abandoned_replay
 from defuse.server.room.entries import read
 from defuse.server.room.state import RoomState, fold, frozen
 from defuse.server.store import open_store
@@ -214,6 +216,32 @@ def test_settings_that_change_all_the_time_do_not_fill_the_disk() -> None:
         assert answers.count("done") == limits.ARRANGEMENTS_AT_ONCE
         assert set(answers) == {"done", "too_fast"}
         await host.leave()
+
+    at_a_server(scene)
+
+
+def test_games_that_are_begun_and_left_do_not_fill_the_disk() -> None:
+    """The record of each is kept for its proof."""
+
+    async def scene(served: Served, clock: HandClock) -> None:
+        served.house.games = Buckets(limits.GAMES_A_SECOND, 3)
+        room = await open_room(served, seats=3)
+
+        async def begin_and_leave(address: str) -> str:
+            guest = await enter(served, room, address)
+            await guest.ask("sit", name="Ann", avatar=1)
+            begun = await guest.ask("begin")
+            await guest.say("leave")
+            await guest.until(lambda: guest.bye is not None)
+            await guest.leave()
+            return str(begun.get("why", "done"))
+
+        assert [await begin_and_leave(MALLORY) for _ in range(5)] == ["done"] * 3 + ["too_fast"] * 2
+        assert await begin_and_leave("127.0.0.3") == "done"
+        kept = [await served.house.store.replay(abandoned_replay(room, number)) for number in range(1, 6)]
+        assert [replay is not None for replay in kept] == [True] * 4 + [False]
+        clock.turn_to(clock.now() + 1 / limits.GAMES_A_SECOND)
+        assert [await begin_and_leave(MALLORY) for _ in range(2)] == ["done", "too_fast"]
 
     at_a_server(scene)
 

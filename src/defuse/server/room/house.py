@@ -84,6 +84,7 @@ class House:
         self.recipes = RecipeReading()
         self.lines = Buckets(limits.ROOM_LINES_A_SECOND, limits.ROOM_LINES_AT_ONCE)  # by room and address
         self.commands = Buckets(limits.ADDRESS_COMMANDS_A_SECOND, limits.ADDRESS_COMMANDS_AT_ONCE)  # by address
+        self.games = Buckets(limits.GAMES_A_SECOND, limits.GAMES_AT_ONCE)  # that begin, by address
         self.arrangements = Buckets(limits.ARRANGEMENTS_A_SECOND, limits.ARRANGEMENTS_AT_ONCE)  # by room
         self.outbox = Outbox()
         self._brains = brains

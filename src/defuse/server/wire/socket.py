@@ -227,6 +227,8 @@ class Socket:
                 return False
         if isinstance(command, protocol.Arrange) and not house.arrangements.take(self._room_name, now):
             return False
+        if isinstance(command, protocol.Begin) and not house.games.take(self.address, now):
+            return False
         return self._commands.take(now) and house.commands.take(self.address, now)
 
     def _farewell(self, code: int) -> list[bytes]:
