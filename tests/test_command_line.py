@@ -204,6 +204,16 @@ def test_an_edition_that_is_like_none_gets_no_guess(capfd: pytest.CaptureFixture
     assert "Did you mean" not in refused(capfd, "play", "--edition", "foo")
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [(["play", "--box", "orig"], "original"), (["are"], "arena"), (["recipes", "light"], "Lightning Kittens")],
+)
+def test_the_beginning_of_a_name_is_enough_for_a_guess(
+    typed: list[str], meant: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert f"Did you mean {meant}?" in refused(capfd, *typed)
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("command", ["boxes", "rules", "recipes", "--help", "--version"])

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from defuse.record.record import Record
 
 USUAL_PLAYERS: Final = 4
+_SURE_BEGINNING: Final = 3  # letters of a name that are enough to know which one is meant
 
 _WRITTEN: Final = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
@@ -137,10 +138,14 @@ def cannot_play(error: LibraryError, words: Words) -> CannotDo:
 
 
 def meant(text: str, known: Iterable[str]) -> str:
-    """The known name that was probably meant; empty if there is none."""
+    """The known name that was probably meant: the most similar one, or the shortest that begins so; empty if none."""
     names = {plain(name): name for name in known}
-    close = difflib.get_close_matches(plain(text)[:60], names, 1, 0.7)
-    return names[close[0]] if close else ""
+    typed = plain(text)[:60]
+    close = difflib.get_close_matches(typed, names, 1, 0.7)
+    longer = (
+        sorted((name for name in names if name.startswith(typed)), key=len) if len(typed) >= _SURE_BEGINNING else []
+    )
+    return next((names[name] for name in [*close, *longer]), "")
 
 
 def with_guess(sentence: str, close: str, words: Words) -> str:
