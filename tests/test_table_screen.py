@@ -23,7 +23,7 @@ from defuse.terminal.app.table.board import CardTile, widths
 from defuse.terminal.app.table.hand_over import CallOut, HandOverScreen
 from defuse.terminal.app.table.playing import PlayApp
 from defuse.terminal.app.table.table_screen import TableScreen
-from defuse.terminal.app.titles import title_lines, title_parts
+from defuse.terminal.app.titles import room_for, title_lines, title_parts
 from defuse.terminal.shared.invitation import ASK_EVERYBODY, REACTIONS, Invitation
 from defuse.terminal.shared.saved_games import SavedGames, load_game
 from defuse.words import languages, words_in
@@ -441,6 +441,22 @@ def test_cards_with_long_words_get_more_room() -> None:
     assert sum(widths([6, 4, 5, 7, 7, 11, 5, 8], 80)) <= 80
     assert widths([6, 4, 5, 7, 7, 11, 5, 8], 80)[5] == 13
     assert min(widths([14] * 9, 80)) >= 9
+
+
+@pytest.mark.parametrize("language", languages())
+def test_titles_are_whole_if_there_is_room_for_them(language: str) -> None:
+    """Seven kinds at 80 columns: on cards of one width nobody could read which look into the future it is."""
+    words = words_in(language)
+    hand = ["defuse", "attack", "skip", "reverse", "see_the_future_3", "tacocat", "rainbow_ralphing_cat"]
+    titles = [words.title(card) for card in hand]
+    longest = [max(cell_len(part.rstrip()) for part in title_parts(title)) for title in titles]
+    whole = [room_for(title, 3) for title in titles]
+    found = widths(longest, 80, titles=whole)
+    assert sum(found) <= 80
+    for title, width in zip(titles, found, strict=True):
+        lines = title_lines(title, width - 2)
+        assert len(lines) <= 3, lines
+        assert "".join("".join(lines).split()) == "".join(title.split())
 
 
 def test_a_card_without_a_key_is_narrower_before_a_word_is_cut() -> None:

@@ -24,5 +24,13 @@ def title_lines(title: str, room: int) -> list[str]:
     return [_shortened(line.strip(), room) for line in lines]
 
 
+def room_for(title: str, lines: int) -> int:
+    """The least room in which a title is whole on so many lines, and no word of it is cut."""
+    room = max(cell_len(part.rstrip()) for part in title_parts(title))
+    while len(title_lines(title, room)) > lines:
+        room += 1
+    return room
+
+
 def _shortened(line: str, room: int) -> str:
     return line if cell_len(line) <= room else set_cell_size(line, room - 1).rstrip() + _CUT

@@ -21,7 +21,7 @@ from defuse.record.transcript import sentence
 from defuse.sight.odds import risk_of_drawing
 from defuse.sight.view import View, name, names
 from defuse.terminal.app.looks import FRONT, KNOWN, MARKED, ON_TOP, family, sign
-from defuse.terminal.app.titles import title_lines, title_parts
+from defuse.terminal.app.titles import room_for, title_lines, title_parts
 from defuse.terminal.shared.facts import (
     in_front,
     kittens_in_play,
@@ -35,6 +35,7 @@ from defuse.words import Words
 _KEPT_LINES = 400  # how much of the story can be scrolled back
 _MOST_BACKS = 12  # more cards are shown as a number
 _METER = 24  # cells
+_TITLE_LINES = 3  # of a card, on a small screen
 _NARROWEST_CARD, _NARROWEST_WITHOUT_KEY, _WIDEST_CARD, _FRAME = 10, 7, 24, 2
 _LATEST = 12  # discarded cards shown if there is room
 
@@ -224,6 +225,11 @@ class CardTile(Static, can_focus=True):
         """How many cells the longest word of the title takes."""
         return max(cell_len(part.rstrip()) for part in title_parts(self._words.title(name(self.tile.kind))))
 
+    @property
+    def whole_title(self) -> int:
+        """How many cells the title takes if nothing of it is left out."""
+        return room_for(self._words.title(name(self.tile.kind)), _TITLE_LINES)
+
     def on_mount(self) -> None:
         tile = self.tile
         self.set_class(tile.legal, "-legal")
@@ -282,24 +288,32 @@ class Hand(HorizontalScroll):
         if cards and self.size.width:
             words = [card.longest_word for card in cards]
             without_key = [place for place, card in enumerate(cards) if not card.tile.legal]
-            for card, width in zip(cards, widths(words, self.size.width, without_key), strict=True):
+            titles = [card.whole_title for card in cards]
+            for card, width in zip(cards, widths(words, self.size.width, without_key, titles), strict=True):
                 card.fit(width)
 
 
-def widths(longest_words: Sequence[int], room: int, without_key: Sequence[int] = ()) -> list[int]:
-    """How wide each card is: alike if all words are whole then, otherwise as each needs it, as far as there is room.
+def widths(
+    longest_words: Sequence[int], room: int, without_key: Sequence[int] = (), titles: Sequence[int] = ()
+) -> list[int]:
+    """How wide each card is: alike if all titles are whole then, otherwise as each needs it, as far as there is room.
 
-    The cards without a key can be narrower than the others if that saves a word.
+    Whole words come first, then whole titles. The cards without a key can be narrower than the others if that saves a
+    word.
     """
     even = max(_NARROWEST_CARD, min(_WIDEST_CARD, room // len(longest_words)))
     needed = [max(_NARROWEST_CARD - 1, word + _FRAME) for word in longest_words]
-    if max(needed) <= even:
+    whole = [max(width, title + _FRAME) for width, title in zip(needed, titles or longest_words, strict=True)]
+    if max(whole) <= even:
         return [even] * len(needed)
     for place in without_key:
         spare = needed[place] - max(_NARROWEST_WITHOUT_KEY, longest_words[place] + _FRAME)
         needed[place] -= max(0, min(spare, sum(needed) - room))
     while sum(needed) > room and max(needed) > _NARROWEST_CARD:
         needed[needed.index(max(needed))] -= 1
+    for place in sorted(range(len(needed)), key=lambda place: whole[place] - needed[place]):
+        if sum(needed) - needed[place] + whole[place] <= room:
+            needed[place] = max(needed[place], whole[place])
     while sum(needed) < room and min(needed) < even:
         needed[needed.index(min(needed))] += 1
     return needed
