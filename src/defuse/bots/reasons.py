@@ -1,7 +1,7 @@
 """A reason for any move, in the words of the careful player, for bots that weigh moves by figures."""
 
 from defuse.bots.careful.reading import SURE, Reading
-from defuse.bots.careful.turn import SHY
+from defuse.bots.careful.turn import BOLD, SHY
 from defuse.game import kinds as k
 from defuse.game import moves as m
 from defuse.game.agenda import CHOOSE_DEPTH, REACT
@@ -40,7 +40,8 @@ def _draw(reading: Reading) -> None:
     elif reading.lives > 0:
         reading.because("why-draw-and-live", percent=percent)
     elif reading.could_do_something() and reading.risk < SURE:
-        reading.because("why-draw-keep", percent=percent)
+        if reading.risk < BOLD:  # hardly any moment is worse than that
+            reading.because("why-draw-keep", percent=percent)
     elif reading.risk > SHY:
         reading.because("why-draw-at-last", percent=percent)
     else:
