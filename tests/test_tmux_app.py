@@ -135,7 +135,7 @@ def test_bots_are_watched_to_the_end_and_their_record_forwards_and_back(tmp_path
 def test_a_lesson_is_learned(tmp_path: Path) -> None:
     with window(tmp_path) as seen:
         seen.start("learn")
-        seen.wait_for("Let us begin")
+        seen.wait_for("Let’s begin")
         seen.press("1")
         seen.wait_for("Lesson 1 of 9")
         seen.wait_for(" D  Draw")

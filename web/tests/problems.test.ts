@@ -23,6 +23,12 @@ test("what was expected and what is there are said in the language of the reader
   );
 });
 
+test("how many can play is said as in the form, not as in the file", () => {
+  expect(problem("players", "expected [fewest, most], from 2 to 10 players, there is [9, 5]")).toMatch(
+    /: Nötig: von 2 bis 10 Personen, die kleinere Zahl zuerst\. Jetzt: 9 bis 5\.$/,
+  );
+});
+
 test("cards that are counted together are called by their titles", () => {
   expect(problem("cards.defuse + cards.nope", "expected at least one card, there is nothing")).toMatch(
     /^Entschärfung \+ Nö!: /,

@@ -34,6 +34,7 @@ const FOUND: Phrase[] = [
   [/^an unknown kind$/, "own-found-kind"],
   [/^another option$/, "own-found-option"],
   [/^nothing$/, "own-found-nothing"],
+  [/^\[(?<low>-?\d+), (?<high>-?\d+)\]$/, "own-found-players"],
   [/^an empty table$/, "own-found-nothing"],
   [/^a table$/, "own-expected-table"],
   [/^a list$/, "own-found-list"],

@@ -128,8 +128,8 @@ event-showed = { $who } reveals an { $card }!
 event-showed-you = You reveal an { $card }!
 event-showed-imploding = { $who } reveals the Imploding Kitten: it goes back face up.
 event-showed-imploding-you = You reveal the Imploding Kitten: it goes back face up.
-event-showed-imploding-up = { $who } has the face-up Imploding Kitten!
-event-showed-imploding-up-you = You have the face-up Imploding Kitten!
+event-showed-imploding-up = { $who } gets the face-up Imploding Kitten!
+event-showed-imploding-up-you = You get the face-up Imploding Kitten!
 # $card is what went off
 event-defused = { $who } plays a Defuse and survives the { $card }.
 event-defused-you = You play a Defuse and survive the { $card }.

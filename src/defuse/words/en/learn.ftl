@@ -20,7 +20,7 @@ learn-write = Type this: { $move }
 learn-go-on = Enter for the next lesson, or again
 # At the drawn table: the last line, keys and what they do
 learn-keys = ? keys · h hint · c card · < lesson before · r again · > next lesson · q leave
-learn-begin = Let us begin
+learn-begin = Let’s begin
 learn-not-yet = Not now
 learn-next = Next lesson
 learn-finish = I am ready

@@ -26,7 +26,7 @@ cli-play-recipe = il nome di una ricetta, oppure il file della tua
 cli-play-players = in quanti si gioca, contando anche te; 4 dove è possibile
 cli-play-bot = contro chi giochi: bot con questi nomi o un programma (./my-bot); più d’uno, con virgole, si siedono in quest’ordine
 cli-play-seed = un numero che distribuisce di nuovo la stessa partita
-cli-play-option = un'opzione delle regole: fast=on ...
+cli-play-option = un’opzione delle regole: fast=on ...
 cli-play-name = il tuo nome al tavolo; se lo dai più volte, altrettante persone si passano la tastiera
 cli-play-record = scrive la partita in un file, per «defuse replay»
 cli-play-countdown = secondi per dire No!, 0 per tutto il tempo che vuoi
@@ -34,7 +34,7 @@ cli-play-reactions = più persone alla stessa tastiera: le reazioni si chiedono 
 cli-play-resume = riprende una partita in sospeso: la più recente, o quella in FILE
 cli-plain = riga per riga, per ogni terminale e lettore di schermo
 cli-colours = i colori del tavolo: dark (scuro), light (chiaro) o none (nessuno)
-cli-interactive = procede passo per passo anche dove l'input non è un terminale
+cli-interactive = procede passo per passo anche dove l’input non è un terminale
 cli-watch = guarda giocare i bot
 cli-watch-players = in quanti si gioca; 4 dove è possibile
 cli-watch-bot = chi gioca: bot con questi nomi o un programma (./my-bot); più d’uno, con virgole, si siedono in quest’ordine
@@ -50,7 +50,7 @@ cli-check = esegue file di scenario o intere cartelle
 cli-check-paths = file o cartelle
 cli-json = scrive la risposta come JSON in questo file; - è l’output standard, senza nient’altro
 cli-rules = spiega una carta o una regola
-cli-rules-name = il nome di una carta, o l'id di una regola come ATK-3; senza, le elenca tutte
+cli-rules-name = il nome di una carta, o l’id di una regola come ATK-3; senza, le elenca tutte
 cli-boxes = elenca le scatole, le espansioni e le opzioni delle regole
 cli-boxes-name = una scatola, per vederne le carte
 cli-recipes = elenca le ricette
@@ -65,38 +65,38 @@ cli-too-many-people = { $number ->
     [one] In { $people } non si può fare una partita per 1 giocatore.
    *[other] In { $people } non si può fare una partita per { $number } giocatori.
 }
-cli-no-bot = Il bot «{ $name }» non c'è; ci sono: { $names }.
+cli-no-bot = Il bot «{ $name }» non c’è; ci sono: { $names }.
 cli-bad-countdown = Il countdown non può essere «{ $text }»; è un numero di secondi da 0 a { $number }.
 cli-bad-reactions = Le reazioni non possono essere «{ $text }». Valori possibili: { $names }.
 cli-bad-speed = La velocità non può essere «{ $text }»; è un numero di passi al secondo, da { $slowest } a { $fastest }.
-cli-no-games = Non c'è nessuna partita in sospeso.
+cli-no-games = Non c’è nessuna partita in sospeso.
 # $problem is not translated
 cli-bad-save = Non si può riprendere { $file }: { $problem }
 # $options: such as --players, --seed
-cli-resume-alone = Una partita in sospeso continua com'è cominciata, senza { $options }.
-cli-no-language = La lingua «{ $name }» qui non c'è; ci sono: { $languages }.
+cli-resume-alone = Una partita in sospeso continua com’è cominciata, senza { $options }.
+cli-no-language = La lingua «{ $name }» qui non c’è; ci sono: { $languages }.
 cli-meant = Intendevi «{ $meant }»?
-cli-no-command = Il comando «{ $name }» non c'è. «defuse --help» elenca quelli che ci sono.
-cli-unknown-arguments = «{ $arguments }» qui non significa niente. «defuse { $command } --help» elenca quello che c'è.
+cli-no-command = Il comando «{ $name }» non c’è. «defuse --help» elenca quelli che ci sono.
+cli-unknown-arguments = «{ $arguments }» qui non significa niente. «defuse { $command } --help» elenca quello che c’è.
 cli-cannot-write = Non si può scrivere altro: { $problem }.
-cli-check-empty = In { $path } non c'è nessun file di scenario (.toml).
-cli-no-edition = L'edizione «{ $name }» non c'è. «defuse boxes» e «defuse recipes» elencano quelle che ci sono.
+cli-check-empty = In { $path } non c’è nessun file di scenario (.toml).
+cli-no-edition = L’edizione «{ $name }» non c’è. «defuse boxes» e «defuse recipes» elencano quelle che ci sono.
 cli-choose-recipe = Questa scatola si gioca con le ricette; scegline una: { $names }.
-cli-bad-mix = Queste scatole non si possono giocare come «{ $name }»: serve una sola scatola, e le espansioni vanno solo con l'Edizione Originale, ciascuna una volta.
+cli-bad-mix = Queste scatole non si possono giocare come «{ $name }»: serve una sola scatola, e le espansioni vanno solo con l’Edizione Originale, ciascuna una volta.
 # $problem names the place and what is expected there; it is not translated
 cli-cannot-play = Questa partita non si può preparare: { $problem }
 cli-bad-seed = Il seme { $seed } non si può usare; è un numero da 0 a { $highest }.
 # $counts: numbers such as 2, 3, 4
 cli-players = In { $number } non si può giocare; si può in: { $counts }.
-cli-no-option = L'opzione delle regole «{ $name }» non c'è; ci sono: { $names }.
-cli-bad-option = L'opzione delle regole «{ $name }» non può essere «{ $value }». Valori possibili: { $values }.
+cli-no-option = L’opzione delle regole «{ $name }» non c’è; ci sono: { $names }.
+cli-bad-option = L’opzione delle regole «{ $name }» non può essere «{ $value }». Valori possibili: { $values }.
 # $problem is not translated
 cli-bad-record = { $file } non si può leggere come registrazione di una partita: { $problem }
 cli-no-seat = In questa partita «{ $name }» non gioca; giocano: { $names }.
-cli-no-rule = Non c'è nessuna carta o regola «{ $name }». «defuse rules» elenca quelle che ci sono.
-cli-no-box = La scatola «{ $name }» non c'è; ci sono: { $names }.
-cli-no-recipe = La ricetta «{ $name }» non c'è; ci sono: { $names }.
-cli-no-such-recipe = La ricetta «{ $name }» non c'è.
+cli-no-rule = Non c’è nessuna carta o regola «{ $name }». «defuse rules» elenca quelle che ci sono.
+cli-no-box = La scatola «{ $name }» non c’è; ci sono: { $names }.
+cli-no-recipe = La ricetta «{ $name }» non c’è; ci sono: { $names }.
+cli-no-such-recipe = La ricetta «{ $name }» non c’è.
 # How many scenarios passed and failed
 
 ## Lists of cards, rules, boxes and recipes
@@ -104,7 +104,7 @@ cli-no-such-recipe = La ricetta «{ $name }» non c'è.
 list-cards = Carte
 list-rules = Regole
 list-boxes = Scatole
-list-expansions = Espansioni dell'Edizione Originale
+list-expansions = Espansioni dell’Edizione Originale
 list-options = Opzioni delle regole (--option NAME=VALUE)
 list-recipes = Ricette
 # Behind the list of cards and rules

@@ -3,8 +3,8 @@
 
 ## Perché uno non può giocare
 
-bot-missing = Il file { $file } non c'è.
-bot-none-inside = Nella cartella { $file } non c'è nessun bot.py.
+bot-missing = Il file { $file } non c’è.
+bot-none-inside = Nella cartella { $file } non c’è nessun bot.py.
 bot-not-executable = { $file } non si può avviare: non è né un file Python né un eseguibile.
 # È stato avviato e salutato, ma non ha risposto come doveva
 bot-not-met = { $name } non può giocare: { $problem }
@@ -25,7 +25,7 @@ bot-bad-memory = --memory: { $value } non è possibile; servono da { $least } a 
 cli-new-bot = scrive un bot da cui partire, in una cartella tutta sua
 cli-new-bot-name = il nome del bot e della sua cartella
 new-bot-bad-name = «{ $name }» non può essere il nome di un bot: serve una lettera seguita da lettere, cifre, - e _, al massimo { $number } caratteri.
-new-bot-exists = { $folder } c'è già, e non è stato cambiato niente. Scegli un altro nome.
+new-bot-exists = { $folder } c’è già, e non è stato cambiato niente. Scegli un altro nome.
 new-bot-not-written = { $folder } non si può scrivere: { $problem }
 new-bot-written = { $folder } è pronto:
 new-bot-file-bot = il bot; che cosa fa lo decide choose()

@@ -23,8 +23,8 @@ box-barking = Barking Kittens
 
 ## Recipes
 
-recipe-attack-of-the-attacks = L'Attacco degli Attacchi
-    .text = Attacchi su attacchi, e poche vie d'uscita.
+recipe-attack-of-the-attacks = L’Attacco degli Attacchi
+    .text = Attacchi su attacchi, e poche vie d’uscita.
 recipe-black-hole = Buco Nero
     .text = Solo Imploding Kitten e nessun Disinnesgatto: scopri dove sono.
 recipe-black-hole-2-players = Buco Nero (2 giocatori)
@@ -44,7 +44,7 @@ recipe-lightning-kittens = Gattini Lampo
 recipe-meowsochist = Miaosochismo
     .text = Fatti male con le tue mani, e prendi ciò che non era per te.
 recipe-mind-games = Giochi Mentali
-    .text = Vedi, sotterra, segna: chi sa che cosa c'è e dove?
+    .text = Vedi, sotterra, segna: chi sa che cosa c’è e dove?
 recipe-nope-sauce = Salsa di No
     .text = Ci sono tutti e otto i No! della scatola. Niente è sicuro.
 recipe-power-play = Gioco di Potere

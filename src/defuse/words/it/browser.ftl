@@ -103,7 +103,7 @@ browser-key-hint = chiedere all’allenatore
 browser-hint = Chiedi all’allenatore
 browser-key-crown = porta la corona della Torre del Potere
 browser-key-blind = non vede le proprie carte
-browser-key-away = è assente o ha perso il collegamento
+browser-key-away = è assente o ha perso la connessione
 
 ## Talking
 
@@ -144,4 +144,4 @@ browser-leave-others = Un bot gioca al tuo posto, e in questa partita non puoi t
 browser-leave-end = Termina la partita
 browser-leave-go = Lascia
 browser-stay = Resta
-browser-line-lost = Il collegamento è caduto; torna subito …
+browser-line-lost = La connessione è caduta; torna subito …

@@ -23,7 +23,7 @@ card-exploding-kitten = Exploding Kitten
 card-imploding-kitten = Imploding Kitten
     .several = Imploding Kitten
     .text = La prima volta torna a faccia in su; poi uccide.
-    .exactly = Pescato a faccia in giù, torna nel mazzo a faccia in su, dove decide in segreto chi l'ha pescato; non serve un Disinnesgatto e il turno finisce (IK-1). Pescato a faccia in su, uccide: non aiutano né Disinnesgatto né No! né Gatto Divino (IK-2). Quando è in cima a faccia in su, lo vedono tutti (IK-3). Mescolando si perde la sua posizione, ma resta a faccia in su (IK-4). Uno Streaking Kitten non può trattenerlo (IK-5).
+    .exactly = Pescato a faccia in giù, torna nel mazzo a faccia in su, dove decide in segreto chi l’ha pescato; non serve un Disinnesgatto e il turno finisce (IK-1). Pescato a faccia in su, uccide: non aiutano né Disinnesgatto né No! né Gatto Divino (IK-2). Quando è in cima a faccia in su, lo vedono tutti (IK-3). Mescolando si perde la sua posizione, ma resta a faccia in su (IK-4). Uno Streaking Kitten non può trattenerlo (IK-5).
 
 card-streaking-kitten = Streaking Kitten
     .several = Streaking Kitten
@@ -32,8 +32,8 @@ card-streaking-kitten = Streaking Kitten
 
 card-barking-kitten = Barking Kitten
     .several = Barking Kitten
-    .text = Chi ha l'altro usa un Disinnesgatto o è fuori.
-    .exactly = Mettilo davanti a te e chiedi dell'altro: chi ce l'ha, in mano o davanti a sé, usa un Disinnesgatto o è fuori (BK-1). Se non ce l'ha nessuno, il tuo resta davanti a te e aspetta (BK-2). Se li hai entrambi, li giochi insieme contro chi vuoi (BK-3). Non fa finire il turno e nessun No! può bloccarlo (BK-4). Il Disinnesgatto si consuma e nel mazzo non torna niente (BK-5).
+    .text = Chi ha l’altro usa un Disinnesgatto o è fuori.
+    .exactly = Mettilo davanti a te e chiedi dell’altro: chi ce l’ha, in mano o davanti a sé, usa un Disinnesgatto o è fuori (BK-1). Se non ce l’ha nessuno, il tuo resta davanti a te e aspetta (BK-2). Se li hai entrambi, li giochi insieme contro chi vuoi (BK-3). Non fa finire il turno e nessun No! può bloccarlo (BK-4). Il Disinnesgatto si consuma e nel mazzo non torna niente (BK-5).
 
 ## Saving and stopping
 
@@ -45,7 +45,7 @@ card-defuse = Disinnesgatto
 card-nope = No!
     .several = No!
     .text = Blocca una carta, una combinazione o un altro No!
-    .exactly = Giocalo in qualsiasi momento per bloccare un'azione prima che abbia effetto, ma non sulla tua ultima carta e mai su un gattino o un Disinnesgatto (NO-1). Anche un No! si può bloccare con un No!: se sono in numero pari, l'azione avviene lo stesso (NO-2). Ciò che è bloccato resta negli scarti e il turno continua (NO-3, NO-4). Vince chi è più veloce (NO-5).
+    .exactly = Giocalo in qualsiasi momento per bloccare un’azione prima che abbia effetto, ma non sulla tua ultima carta e mai su un gattino o un Disinnesgatto (NO-1). Anche un No! si può bloccare con un No!: se sono in numero pari, l’azione avviene lo stesso (NO-2). Ciò che è bloccato resta negli scarti e il turno continua (NO-3, NO-4). Vince chi è più veloce (NO-5).
 
 ## Turns
 
@@ -57,7 +57,7 @@ card-attack = Attacco
 card-targeted-attack = Attacco Mirato
     .several = Attacchi Mirati
     .text = Finisci i tuoi turni; chi vuoi ne gioca due.
-    .exactly = Come Attacco, ma scegli tu a chi toccano i turni, e il gioco riprende da lì (ATK-4). Ciò che resta di un attacco precedente si cede come con Attacco (ATK-2, ATK-3). In Ricette per il Disastro, e altrove con l'opzione «Gli attacchi mirati ritornano», dopo si torna a te (ATK-4).
+    .exactly = Come Attacco, ma scegli tu a chi toccano i turni, e il gioco riprende da lì (ATK-4). Ciò che resta di un attacco precedente si cede come con Attacco (ATK-2, ATK-3). In Ricette per il Disastro, e altrove con l’opzione «Gli attacchi mirati ritornano», dopo si torna a te (ATK-4).
 
 card-personal-attack = Attacco Personale
     .several = Attacchi Personali
@@ -82,7 +82,7 @@ card-reverse = Inverti
 card-draw-from-the-bottom = Pesca dal Fondo
     .several = Pesca dal Fondo
     .text = Finisci questo turno pescando dal fondo.
-    .exactly = Finisci il turno pescando l'ultima carta del mazzo invece della prima (DFB-1). Vale tutto ciò che può succedere pescando: un gattino esplode (EK-1), e una carta «Questa la Prendo Io» ti porta via la carta (ITT-1).
+    .exactly = Finisci il turno pescando l’ultima carta del mazzo invece della prima (DFB-1). Vale tutto ciò che può succedere pescando: un gattino esplode (EK-1), e una carta «Questa la Prendo Io» ti porta via la carta (ITT-1).
 
 ## Other hands
 
@@ -94,7 +94,7 @@ card-favor = Favore
 card-mark = Segna
     .several = Segna
     .text = Tutti vedono una carta in mano a qualcuno.
-    .exactly = Scegli una persona: una carta a caso della sua mano, non ancora segnata, viene girata verso l'esterno e tutti la vedono finché non lascia quella mano (MRK-1). Se chi la tiene gioca alla cieca, non la vede (CB-6).
+    .exactly = Scegli una persona: una carta a caso della sua mano, non ancora segnata, viene girata verso l’esterno e tutti la vedono finché non lascia quella mano (MRK-1). Se chi la tiene gioca alla cieca, non la vede (CB-6).
 
 card-curse-of-the-cat-butt = Maledizione del Sedere di Gatto
     .several = Maledizioni del Sedere di Gatto
@@ -104,7 +104,7 @@ card-curse-of-the-cat-butt = Maledizione del Sedere di Gatto
 card-ill-take-that = Questa la Prendo Io
     .several = Questa la Prendo Io
     .text = Ricevi la prossima carta che pesca qualcuno.
-    .exactly = Mettila davanti a una persona che non ne ha già una: la prossima carta che pesca è tua (ITT-1). Se è un Exploding Kitten, esplode a te, e il turno di chi l'ha pescato è finito (ITT-2). Un Imploding Kitten agisce su di te come se l'avessi pescato tu; se tu o quella persona siete fuori, la carta si scarta (ITT-3).
+    .exactly = Mettila davanti a una persona che non ne ha già una: la prossima carta che pesca è tua (ITT-1). Se è un Exploding Kitten, esplode a te, e il turno di chi l’ha pescato è finito (ITT-2). Un Imploding Kitten agisce su di te come se l’avessi pescato tu; se tu o quella persona siete fuori, la carta si scarta (ITT-3).
 
 card-tower-of-power = Torre del Potere
     .several = Torri del Potere
@@ -121,7 +121,7 @@ card-shuffle = Mescola
 card-see-the-future-2 = Prevedi il Futuro (2x)
     .several = Prevedi il Futuro (2x)
     .text = Guarda le prime due carte.
-    .exactly = Guardi le prime due carte del mazzo di pesca, o l'unica rimasta, e le lasci come sono (STF-1). Gli altri non le vedono.
+    .exactly = Guardi le prime due carte del mazzo di pesca, o l’unica rimasta, e le lasci come sono (STF-1). Gli altri non le vedono.
 
 card-see-the-future-3 = Prevedi il Futuro (3x)
     .several = Prevedi il Futuro (3x)
@@ -141,27 +141,27 @@ card-reveal-the-future-3 = Rivela il Futuro (3x)
 card-alter-the-future-3 = Cambia il Futuro (3x)
     .several = Cambia il Futuro (3x)
     .text = Riordina le prime tre carte come vuoi.
-    .exactly = Guardi le prime tre carte del mazzo di pesca, o quante ce ne sono, e le rimetti nell'ordine che vuoi (STF-3). Gli altri non le vedono.
+    .exactly = Guardi le prime tre carte del mazzo di pesca, o quante ce ne sono, e le rimetti nell’ordine che vuoi (STF-3). Gli altri non le vedono.
 
 card-alter-the-future-5 = Cambia il Futuro (5x)
     .several = Cambia il Futuro (5x)
     .text = Riordina le prime cinque carte come vuoi.
-    .exactly = Guardi le prime cinque carte del mazzo di pesca, o quante ce ne sono, e le rimetti nell'ordine che vuoi (STF-3). Gli altri non le vedono.
+    .exactly = Guardi le prime cinque carte del mazzo di pesca, o quante ce ne sono, e le rimetti nell’ordine che vuoi (STF-3). Gli altri non le vedono.
 
 card-alter-the-future-now-3 = Cambia il Futuro ORA (3x)
     .several = Cambia il Futuro ORA (3x)
     .text = Riordina le prime tre carte. Anche prima che peschino altri.
-    .exactly = Guardi le prime tre carte e le rimetti nell'ordine che vuoi (STF-3). Puoi giocarla in qualsiasi momento, anche quando qualcun altro sta per pescare, ma non mentre si svolge un'azione (NOW-1). Non cambia di chi è il turno; chi stava per pescare sceglie di nuovo (NOW-2). Un No! può bloccarla (NOW-3).
+    .exactly = Guardi le prime tre carte e le rimetti nell’ordine che vuoi (STF-3). Puoi giocarla in qualsiasi momento, anche quando qualcun altro sta per pescare, ma non mentre si svolge un’azione (NOW-1). Non cambia di chi è il turno; chi stava per pescare sceglie di nuovo (NOW-2). Un No! può bloccarla (NOW-3).
 
 card-share-the-future-3 = Condividi il Futuro (3x)
     .several = Condividi il Futuro (3x)
     .text = Riordina le prime tre carte. Chi viene dopo le vede.
-    .exactly = Guardi le prime tre carte e le rimetti nell'ordine che vuoi; poi chi viene dopo, nel senso di gioco, vede come stanno (STF-4).
+    .exactly = Guardi le prime tre carte e le rimetti nell’ordine che vuoi; poi chi viene dopo, nel senso di gioco, vede come stanno (STF-4).
 
 card-swap-top-and-bottom = Scambia Cima e Fondo
     .several = Scambia Cima e Fondo
-    .text = Scambia la prima e l'ultima carta del mazzo.
-    .exactly = La prima e l'ultima carta del mazzo di pesca si scambiano di posto, e nessuno le guarda (SWP-1).
+    .text = Scambia la prima e l’ultima carta del mazzo.
+    .exactly = La prima e l’ultima carta del mazzo di pesca si scambiano di posto, e nessuno le guarda (SWP-1).
 
 card-garbage-collection = Raccolta Rifiuti
     .several = Raccolta Rifiuti
@@ -176,7 +176,7 @@ card-catomic-bomb = Bomba Gattomica
 card-bury = Sotterra
     .several = Sotterra
     .text = Finisci il turno: rimetti la prima carta dove vuoi.
-    .exactly = Finisci il turno pescando la prima carta, guardandola e rimettendola alla profondità che vuoi, in segreto; intanto un gattino non fa niente (BUR-1). Non puoi giocarla se davanti a te c'è una carta «Questa la Prendo Io» (BUR-2).
+    .exactly = Finisci il turno pescando la prima carta, guardandola e rimettendola alla profondità che vuoi, in segreto; intanto un gattino non fa niente (BUR-1). Non puoi giocarla se davanti a te c’è una carta «Questa la Prendo Io» (BUR-2).
 
 card-potluck = Colletta
     .several = Collette
@@ -185,25 +185,25 @@ card-potluck = Colletta
 
 card-raising-heck = Putiferio
     .several = Putiferi
-    .text = Guarda l'ultima carta: prendila o mettila in cima.
-    .exactly = Finisci il turno pescando l'ultima carta del mazzo. Prendila in mano, e un gattino esplode come al solito; oppure mettila a faccia in giù in cima al mazzo di pesca, e non succede niente (RHK-1).
+    .text = Guarda l’ultima carta: prendila o mettila in cima.
+    .exactly = Finisci il turno pescando l’ultima carta del mazzo. Prendila in mano, e un gattino esplode come al solito; oppure mettila a faccia in giù in cima al mazzo di pesca, e non succede niente (RHK-1).
 
 ## Good and evil
 
 card-armageddon = Armageddon
     .several = Armageddon
     .text = Assegna Gatto Divino e Diabolico; il turno finisce.
-    .exactly = Solo finché Gatto Divino e Gatto Diabolico sono entrambi sul tappetino (AG-1). Li guardi e ne metti uno a faccia in giù davanti a te e uno davanti a un'altra persona, che lo tiene o lo scambia senza guardare (AG-2). Il Gatto Divino va in mano; il Gatto Diabolico uccide chi non usa un Disinnesgatto, e torna sul tappetino (AG-3). Il tuo turno in corso finisce senza pescare (AG-4).
+    .exactly = Solo finché Gatto Divino e Gatto Diabolico sono entrambi sul tappetino (AG-1). Li guardi e ne metti uno a faccia in giù davanti a te e uno davanti a un’altra persona, che lo tiene o lo scambia senza guardare (AG-2). Il Gatto Divino va in mano; il Gatto Diabolico uccide chi non usa un Disinnesgatto, e torna sul tappetino (AG-3). Il tuo turno in corso finisce senza pescare (AG-4).
 
 card-godcat = Gatto Divino
     .several = Gatti Divini
     .text = Nel tuo turno è qualsiasi carta, tranne No!
-    .exactly = Nel tuo turno puoi giocarlo come qualsiasi carta di questa partita, tranne No! e gattini, anche in una combinazione o come Disinnesgatto che ti salva (GC-1). Poi torna sul tappetino, anche quando chi lo ha in mano è fuori (GC-2). Tutti vedono chi ce l'ha, e chi ruba può scegliere proprio lui (GC-3).
+    .exactly = Nel tuo turno puoi giocarlo come qualsiasi carta di questa partita, tranne No! e gattini, anche in una combinazione o come Disinnesgatto che ti salva (GC-1). Poi torna sul tappetino, anche quando chi lo ha in mano è fuori (GC-2). Tutti vedono chi ce l’ha, e chi ruba può scegliere proprio lui (GC-3).
 
 card-devilcat = Gatto Diabolico
     .several = Gatti Diabolici
     .text = Chi lo riceve usa un Disinnesgatto o è fuori.
-    .exactly = Sta sul tappetino finché Armageddon non lo mette in gioco (AG-1). Chi ce l'ha quando i due gatti vengono scoperti usa un Disinnesgatto, che si consuma, oppure è fuori; poi torna sul tappetino (AG-3).
+    .exactly = Sta sul tappetino finché Armageddon non lo mette in gioco (AG-1). Chi ce l’ha quando i due gatti vengono scoperti usa un Disinnesgatto, che si consuma, oppure è fuori; poi torna sul tappetino (AG-3).
 
 ## Cats
 
@@ -279,4 +279,4 @@ card-vampire-cat = Gatto Vampiro
     .exactly = { -cat-exactly }
 
 -cat-text = Da solo non fa niente; due o tre uguali rubano.
--cat-exactly = Da solo non fa niente. Due uguali prendono una carta a caso dalla mano di chi vuoi (COM-1). Con tre uguali nomini una carta, e la persona scelta deve dartela, se ce l'ha (COM-2). Dove si gioca con cinque titoli diversi, è uno di quelli (COM-3). Un Gatto Selvatico vale come uno qualsiasi di questi gatti (COM-4).
+-cat-exactly = Da solo non fa niente. Due uguali prendono una carta a caso dalla mano di chi vuoi (COM-1). Con tre uguali nomini una carta, e la persona scelta deve dartela, se ce l’ha (COM-2). Dove si gioca con cinque titoli diversi, è uno di quelli (COM-3). Un Gatto Selvatico vale come uno qualsiasi di questi gatti (COM-4).

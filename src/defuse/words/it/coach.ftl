@@ -8,7 +8,7 @@ cli-review-seat = di chi è la partita
 cli-review-think = prova le decisioni più costose su molti tavoli
 cli-review-choose = Una persona nei dettagli: --seat { $name }
 
-coach-silent = Su { $game } in { $players } con queste regole l'allenatore non dice nulla: non è stato tarato per questo.
+coach-silent = Su { $game } in { $players } con queste regole l’allenatore non dice nulla: non è stato tarato per questo.
 
 ## La riga che torna
 
@@ -27,8 +27,8 @@ coach-cause-others = gli altri
 ## Decisioni
 
 coach-dearest = Le decisioni che ti sono costate di più:
-coach-nothing-dear = Nessuna tua decisione è costata qualcosa di cui l'allenatore sia sicuro.
-coach-dear-together = Nessuna decisione da sola è costata qualcosa di cui l'allenatore sia sicuro. Ma le piccole differenze si sommano: insieme circa { $points } punti.
+coach-nothing-dear = Nessuna tua decisione è costata qualcosa di cui l’allenatore sia sicuro.
+coach-dear-together = Nessuna decisione da sola è costata qualcosa di cui l’allenatore sia sicuro. Ma le piccole differenze si sommano: insieme circa { $points } punti.
 coach-dear = { $step }. Hai scelto «{ $made }»: { $after }%. Meglio: «{ $best }», { $instead }% (con un margine di { $error }).
 coach-equal = Altrettanto buone, per quanto si può dire: { $moves }.
 coach-risk = Il rischio di pescare era del { $percent }%.
@@ -46,12 +46,12 @@ coach-error-rate = Tasso di errore: { $rate }% della posta in gioco ({ $decision
     [one] 1 decisione
    *[other] { $decisions } decisioni
 }). 0% è il gioco del maestro, 100% è fare sempre la seconda mossa migliore.
-coach-no-decisions = Non c'era niente da decidere, quindi non c'è un tasso di errore.
+coach-no-decisions = Non c’era niente da decidere, quindi non c’è un tasso di errore.
 
 ## Nel browser e ai tavoli del terminale
 
-coach-title = L'allenatore
-coach-away = L'allenatore in questo momento non è raggiungibile.
+coach-title = L’allenatore
+coach-away = L’allenatore in questo momento non è raggiungibile.
 coach-curve = La tua probabilità di vincere
 # For screen readers
 coach-curve-text = È partita dal { $start }%, al minimo era { $low }% e al massimo { $high }%, ed è finita al { $end }%.
@@ -83,7 +83,7 @@ coach-move-insert = rimetterlo sotto { $number ->
    *[other] { $number } carte
 }
 coach-move-insert-bottom = rimetterlo in fondo
-coach-move-order = l'ordine { $row }
+coach-move-order = l’ordine { $row }
 coach-move-give = dare { $card }
 coach-move-put = mettere giù { $card }
 coach-move-assign = { $card } per { $other }

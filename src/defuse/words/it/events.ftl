@@ -100,10 +100,10 @@ event-looked = { $who } guarda la prima carta del mazzo: «{ $card }».
 event-looked-you = Guardi la prima carta del mazzo: «{ $card }».
 event-looked-unseen = { $who } guarda la prima carta del mazzo.
 event-looked-unseen-you = Prendi la prima carta del mazzo senza vederla.
-event-looked-bottom = { $who } guarda l'ultima carta del mazzo: «{ $card }».
-event-looked-bottom-you = Guardi l'ultima carta del mazzo: «{ $card }».
-event-looked-bottom-unseen = { $who } guarda l'ultima carta del mazzo.
-event-looked-bottom-unseen-you = Prendi l'ultima carta del mazzo senza vederla.
+event-looked-bottom = { $who } guarda l’ultima carta del mazzo: «{ $card }».
+event-looked-bottom-you = Guardi l’ultima carta del mazzo: «{ $card }».
+event-looked-bottom-unseen = { $who } guarda l’ultima carta del mazzo.
+event-looked-bottom-unseen-you = Prendi l’ultima carta del mazzo senza vederla.
 # The card of Raising Heck goes to the hand
 event-took-looked-at = { $who } prende la carta: «{ $card }».
 event-took-looked-at-you = Prendi la carta: «{ $card }».
@@ -126,17 +126,17 @@ event-took-over-unseen-to-you = { $who } riceve la carta che hai pescato.
 
 event-showed = { $who } scopre un { $card }!
 event-showed-you = Scopri un { $card }!
-event-showed-imploding = { $who } scopre l'Imploding Kitten: torna nel mazzo a faccia in su.
-event-showed-imploding-you = Scopri l'Imploding Kitten: torna nel mazzo a faccia in su.
-event-showed-imploding-up = { $who } ha l'Imploding Kitten a faccia in su!
-event-showed-imploding-up-you = Hai l'Imploding Kitten a faccia in su!
+event-showed-imploding = { $who } scopre l’Imploding Kitten: torna nel mazzo a faccia in su.
+event-showed-imploding-you = Scopri l’Imploding Kitten: torna nel mazzo a faccia in su.
+event-showed-imploding-up = A { $who } capita l’Imploding Kitten a faccia in su!
+event-showed-imploding-up-you = Ti capita l’Imploding Kitten a faccia in su!
 # $card is what went off
 event-defused = { $who } usa un Disinnesgatto e si salva da un { $card }.
 event-defused-you = Usi un Disinnesgatto e ti salvi da un { $card }.
 event-defused-with-godcat = { $who } usa il Gatto Divino e si salva da un { $card }.
 event-defused-with-godcat-you = Usi il Gatto Divino e ti salvi da un { $card }.
-event-held = { $who } trattiene in segreto l'Exploding Kitten, grazie allo Streaking Kitten.
-event-held-you = Trattieni in segreto l'Exploding Kitten, grazie al tuo Streaking Kitten.
+event-held = { $who } trattiene in segreto l’Exploding Kitten, grazie allo Streaking Kitten.
+event-held-you = Trattieni in segreto l’Exploding Kitten, grazie al tuo Streaking Kitten.
 event-exploded = { $who } esplode ed è fuori dal gioco.
 event-exploded-you = Esplodi e sei fuori dal gioco.
 event-exploded-discarding = { $who } esplode ed è fuori dal gioco. Le sue carte vanno negli scarti ({ $cards }).
@@ -179,30 +179,30 @@ event-peeked-you = { $number ->
 }
 event-peeked-unseen = { $who } guarda in cima al mazzo di pesca.
 event-peeked-unseen-you = Guardi in cima al mazzo di pesca.
-event-reordered = { $who } le rimette in quest'ordine ({ $row }).
-event-reordered-you = Le rimetti in quest'ordine ({ $row }).
+event-reordered = { $who } le rimette in quest’ordine ({ $row }).
+event-reordered-you = Le rimetti in quest’ordine ({ $row }).
 event-reordered-unseen = { $number ->
     [one] { $who } rimette a posto la prima carta.
-   *[other] { $who } rimette le prime { $number } carte nell'ordine che vuole.
+   *[other] { $who } rimette le prime { $number } carte nell’ordine che vuole.
 }
 event-reordered-unseen-you = { $number ->
     [one] Rimetti a posto la prima carta.
-   *[other] Rimetti le prime { $number } carte nell'ordine che vuoi.
+   *[other] Rimetti le prime { $number } carte nell’ordine che vuoi.
 }
 event-shuffled = Il mazzo di pesca viene mescolato.
-event-swapped = La prima e l'ultima carta del mazzo si scambiano di posto.
+event-swapped = La prima e l’ultima carta del mazzo si scambiano di posto.
 event-catomic = { $number ->
     [one] Il mazzo viene mescolato, e il suo Exploding Kitten è in cima!
    *[other] Il mazzo viene mescolato, e i suoi { $number } Exploding Kitten sono in cima!
 }
-event-catomic-none = Nel mazzo non c'è nessun Exploding Kitten.
+event-catomic-none = Nel mazzo non c’è nessun Exploding Kitten.
 event-put-on-pile = { $who } mette «{ $card }» sul mazzo di pesca.
 event-put-on-pile-you = Metti «{ $card }» sul mazzo di pesca.
 event-put-on-pile-unseen = { $who } mette una carta sul mazzo di pesca.
 event-put-on-pile-unseen-you = Metti una carta sul mazzo di pesca senza vederla.
 event-put-on-mat = { $who } mette il Gatto Divino sul tappetino.
 event-put-on-mat-you = Metti il Gatto Divino sul tappetino.
-event-surfaced = L'Imploding Kitten è in cima al mazzo, a faccia in su!
+event-surfaced = L’Imploding Kitten è in cima al mazzo, a faccia in su!
 
 ## From hand to hand
 
@@ -230,10 +230,10 @@ event-took-stored-unseen-you = La Torre del Potere protegge { $other }. Prendi u
 event-took-stored-unseen-to-you = La Torre del Potere ti protegge. { $who } prende una carta dalla riserva.
 event-took-discarded = { $who } prende «{ $card }» dalla pila degli scarti.
 event-took-discarded-you = Prendi «{ $card }» dalla pila degli scarti.
-event-marked = D'ora in poi tutti vedono questa carta nella mano di { $who }: «{ $card }».
-event-marked-you = D'ora in poi tutti vedono questa carta nella tua mano: «{ $card }».
-event-marked-unseen = Una carta nella mano di { $who } viene girata verso l'esterno, visibile agli altri.
-event-marked-unseen-you = Una carta nella tua mano viene girata verso l'esterno, visibile agli altri.
+event-marked = D’ora in poi tutti vedono questa carta nella mano di { $who }: «{ $card }».
+event-marked-you = D’ora in poi tutti vedono questa carta nella tua mano: «{ $card }».
+event-marked-unseen = Una carta nella mano di { $who } viene girata verso l’esterno, visibile agli altri.
+event-marked-unseen-you = Una carta nella tua mano viene girata verso l’esterno, visibile agli altri.
 
 ## Blind players
 
@@ -248,17 +248,17 @@ event-turned-over-you = Scopri una carta alla cieca: «{ $card }».
 
 ## In front of players
 
-event-laid-barking = Davanti a { $who } c'è un Barking Kitten.
-event-laid-barking-you = Davanti a te c'è un Barking Kitten.
+event-laid-barking = Davanti a { $who } c’è un Barking Kitten.
+event-laid-barking-you = Davanti a te c’è un Barking Kitten.
 # I'll Take That lies in front of $who and belongs to $other
 event-laid-own = «{ $card }» resta davanti a { $who }.
 event-laid-own-you = «{ $card }» resta davanti a te.
-event-laid-before = Davanti a { $who } c'è «{ $card }» di { $other }.
-event-laid-before-you = Davanti a te c'è «{ $card }» di { $other }.
-event-laid-before-to-you = Davanti a { $who } c'è la tua carta «{ $card }».
-event-laid = Davanti a { $who } c'è «{ $card }»: la prossima carta pescata lì sarà di { $other }.
-event-laid-you = Davanti a te c'è «{ $card }»: la prossima carta che peschi sarà di { $other }.
-event-laid-to-you = Davanti a { $who } c'è «{ $card }»: la prossima carta pescata lì sarà tua.
+event-laid-before = Davanti a { $who } c’è «{ $card }» di { $other }.
+event-laid-before-you = Davanti a te c’è «{ $card }» di { $other }.
+event-laid-before-to-you = Davanti a { $who } c’è la tua carta «{ $card }».
+event-laid = Davanti a { $who } c’è «{ $card }»: la prossima carta pescata lì sarà di { $other }.
+event-laid-you = Davanti a te c’è «{ $card }»: la prossima carta che peschi sarà di { $other }.
+event-laid-to-you = Davanti a { $who } c’è «{ $card }»: la prossima carta pescata lì sarà tua.
 event-cleared = La carta davanti a { $who } viene scartata: «{ $card }».
 event-cleared-you = La carta davanti a te viene scartata: «{ $card }».
 event-cleared-tower = La Torre del Potere davanti a { $who } viene scartata con la sua riserva.

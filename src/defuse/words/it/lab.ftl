@@ -24,7 +24,7 @@ simulate-conditions = Bot: { $bots }; { $games } partite per ogni numero di gioc
 simulate-in-short = In breve
 simulate-which-real = Quali differenze sono vere
 simulate-length = Quanto durano le partite
-simulate-wins = Chi vince, per posto nell'ordine di gioco (il n. 1 comincia)
+simulate-wins = Chi vince, per posto nell’ordine di gioco (il n. 1 comincia)
 simulate-outs = Che cosa elimina
 simulate-nopes = No! e salvataggi
 # $players: 4 giocatori
@@ -73,7 +73,7 @@ simulate-not-real = –
 simulate-plot-turns = Turni con { $players }, quota delle partite
 simulate-plot-nopes = No! in una partita con { $players }, quota delle partite
 simulate-plot-wins = Vittorie per posto con { $players }, intervalli al 95%; tratteggiata: la quota equa, { $par }
-simulate-plot-outs = Che cosa elimina con { $players }, dal primo all'ultimo
+simulate-plot-outs = Che cosa elimina con { $players }, dal primo all’ultimo
 simulate-plot-cards = Punti percentuali guadagnati con una carta nella prima mano, con { $players }, intervalli al 95%
 # Chi esce per primo, per secondo ...
 simulate-out-order = { $number }º eliminato
@@ -82,7 +82,7 @@ simulate-out-order = { $number }º eliminato
 simulate-note-length = Medie con intervalli al 95%; le mosse sono tutte le decisioni, anche passare con un No! in mano. Attesa: i turni dalla prima eliminazione alla fine.
 simulate-note-wins = Quote delle partite con intervalli al 95%; la quota equa è { $par }. ▲ e ▼ sono differenze vere rispetto a questa.
 simulate-note-wins-many = Quote delle partite con intervalli al 95%. ▲ e ▼ sono differenze vere rispetto alla quota equa.
-simulate-note-cards = Di quanti punti percentuali vince più spesso chi ha la carta rispetto a chi non l'ha, ±95%. Distribuita: era nella prima mano; è solo fortuna, quindi la differenza è l'effetto della carta, misurato sulle altre carte che si potevano ricevere. «Avuta» e «Usata» dicono anche quanto a lungo qualcuno è sopravvissuto: lì confronta le carte tra loro, non con lo zero. Usata da: tra chi ne ha avuta almeno una.
+simulate-note-cards = Di quanti punti percentuali vince più spesso chi ha la carta rispetto a chi non l’ha, ±95%. Distribuita: era nella prima mano; è solo fortuna, quindi la differenza è l’effetto della carta, misurato sulle altre carte che si potevano ricevere. «Avuta» e «Usata» dicono anche quanto a lungo qualcuno è sopravvissuto: lì confronta le carte tra loro, non con lo zero. Usata da: tra chi ne ha avuta almeno una.
 simulate-note-compared = A: { $one }. B: { $other }. Vera: ancora sotto il { $level } dopo la correzione di Holm per tutte le { $number } differenze; la probabilità che anche una sola sia un falso allarme è allora sotto il { $level }. Gli intervalli valgono per ogni differenza presa da sola.
 
 # Le poche frasi per chi scrive ricette. $players: 2 / 4 giocatori; $turns, $late, $usual, $rates ...: una cifra per ciascuno, come in 24,1 / 37,3
@@ -93,7 +93,7 @@ simulate-sum-length-long = Piuttosto lunga: con { $players } una partita dura { 
 simulate-sum-length-very-long = Troppo lunga per molti tavoli: con { $players } una partita dura { $turns } turni (Edizione Originale: { $usual }); 19 partite su 20 finiscono entro { $late }.
 simulate-sum-waits = Con { $players } chi esce per primo aspetta la fine per { $turns } turni.
 simulate-sum-first = Con { $players }, vittorie di chi comincia: { $rates } (quota equa: { $fair }).
-simulate-sum-unfair = Iniqua: con { $players }, vittorie del { $place } nell'ordine di gioco: { $rate } (quota equa: { $par }).
+simulate-sum-unfair = Iniqua: con { $players }, vittorie del { $place } nell’ordine di gioco: { $rate } (quota equa: { $par }).
 simulate-sum-nearly-fair = Quasi equa: ci sono differenze vere tra i posti, ma nessuna cambia la quota equa di un decimo.
 simulate-sum-fair = Equa: nessun posto vince un decimo in più o in meno della sua quota.
 simulate-sum-fair-unknown = Se i posti sono alla pari non si può ancora dire: servono più partite.
@@ -102,8 +102,8 @@ simulate-sum-no-dead = Nessuna carta morta: la meno usata è «{ $card }» (chi 
 simulate-sum-no-dead-among = Nessuna carta morta: la meno usata è «{ $card }», con { $players } (chi la usa tra chi la riceve: { $share }).
 # $cards: Attacco (+1,2 punti con 4 giocatori)
 simulate-card-points = { $card } ({ $points } punti con { $players })
-simulate-sum-best = Buone da ricevere all'inizio: { $cards }.
-simulate-sum-worst = Zavorra da ricevere all'inizio: { $cards }.
+simulate-sum-best = Buone da ricevere all’inizio: { $cards }.
+simulate-sum-worst = Zavorra da ricevere all’inizio: { $cards }.
 simulate-sum-alike = Per quanto dicono queste partite, nessuna carta della prima mano cambia la probabilità di vincere di un decimo della quota equa.
 simulate-sum-one-end = Che cosa chiude le partite: sempre { $card }.
 # $ends: Exploding Kitten (71%) e Imploding Kitten (29%)
@@ -120,13 +120,13 @@ simulate-sum-faults = { $number ->
 # Quali differenze tra A e B sono vere. $level: 5%
 simulate-some-real = { $real } differenze su { $number } sono vere (dopo la correzione di Holm per averne guardate così tante; probabilità di anche un solo falso allarme sotto il { $level }).
 simulate-none-real = Nessuna di { $number } differenze è certa (dopo la correzione di Holm per averne guardate così tante; probabilità di anche un solo falso allarme sotto il { $level }).
-simulate-more-real = Vere anch'esse, e nella tabella: altre { $number }.
+simulate-more-real = Vere anch’esse, e nella tabella: altre { $number }.
 # 37,3 → 34,1
 simulate-change = { $one } → { $other }
 simulate-real-longer = Con { $players } le partite durano { $amount } turni di più ({ $change }).
 simulate-real-shorter = Con { $players } le partite durano { $amount } turni di meno ({ $change }).
-simulate-real-wins-more = Con { $players } il { $place } nell'ordine di gioco vince { $amount } punti di più ({ $change }).
-simulate-real-wins-less = Con { $players } il { $place } nell'ordine di gioco vince { $amount } punti di meno ({ $change }).
+simulate-real-wins-more = Con { $players } il { $place } nell’ordine di gioco vince { $amount } punti di più ({ $change }).
+simulate-real-wins-less = Con { $players } il { $place } nell’ordine di gioco vince { $amount } punti di meno ({ $change }).
 simulate-real-out-more = Con { $players } aumenta, tra chi viene eliminato, chi esce per: { $card } ({ $change }).
 simulate-real-out-less = Con { $players } diminuisce, tra chi viene eliminato, chi esce per: { $card } ({ $change }).
 simulate-real-ends-more = Con { $players } più partite si chiudono con: { $card } ({ $change }).
@@ -155,11 +155,11 @@ simulate-speed = Giocate in { $seconds } s, { $speed } partite al secondo.
 simulate-made-by = Fatto con defuse { $version }, un progetto non ufficiale.
 # Che cosa non si può fare
 simulate-bad-players = «{ $written }» non è un numero di giocatori; scrivi 4, 2-5 o 2,4.
-simulate-no-common-players = I due non si possono confrontare: non c'è un numero di giocatori che vada bene per entrambi.
+simulate-no-common-players = I due non si possono confrontare: non c’è un numero di giocatori che vada bene per entrambi.
 simulate-against-one = Si può confrontare con un solo altro gioco, non con più di uno: { $names }.
-simulate-against-itself = Non c'è niente da confrontare: le due parti sono uguali.
+simulate-against-itself = Non c’è niente da confrontare: le due parti sono uguali.
 simulate-no-pyarrow = Per i file Parquet serve pyarrow: { $install }
-simulate-no-game-won = Nessuna partita è arrivata alla fine, quindi non c'è niente da raccontare.
+simulate-no-game-won = Nessuna partita è arrivata alla fine, quindi non c’è niente da raccontare.
 
 ## La riga di comando: defuse simulate
 
@@ -167,7 +167,7 @@ cli-simulate = gioca molte partite di una scatola o ricetta e ne fa un resoconto
 cli-simulate-players = in quanti si gioca: 4, 2-5 o 2,4; altrimenti 4 dove è possibile
 cli-simulate-games = partite per ogni numero di giocatori (10.000)
 cli-simulate-bots = chi gioca a tutti i posti: careful, random ...
-cli-simulate-against = confronta con un'altra scatola o ricetta (il nome o il file), o con la stessa con altre opzioni delle regole: fast=on ...
+cli-simulate-against = confronta con un’altra scatola o ricetta (il nome o il file), o con la stessa con altre opzioni delle regole: fast=on ...
 cli-simulate-json = scrive tutto come JSON; - è l’output standard, senza nient’altro
 cli-simulate-csv = scrive una tabella di tutte le cifre come CSV
 cli-simulate-parquet = scrive la stessa tabella come Parquet
@@ -177,14 +177,14 @@ cli-simulate-html = scrive un resoconto con figure in una sola pagina HTML
 
 cli-lab-box = una scatola, un misto o una ricetta: original+imploding, original+imploding~imploding_kitten, recipe:nope-sauce ...
 cli-lab-recipe = il nome di una ricetta, oppure il file della tua
-cli-lab-option = un'opzione delle regole: fast=on ...
+cli-lab-option = un’opzione delle regole: fast=on ...
 cli-lab-seed = un numero che dà di nuovo gli stessi risultati
 cli-lab-workers = quanti processi; altrimenti tanti quanti sono i core
 cli-lab-ray = lavora su un cluster Ray a questo indirizzo, o su un Ray proprio su questo computer (local)
-lab-at-least-one = { $option } dev'essere almeno 1, non { $value }.
+lab-at-least-one = { $option } dev’essere almeno 1, non { $value }.
 lab-cannot-write = Il file { $file } non si può scrivere.
 lab-same-file = Due dei file hanno lo stesso nome.
-lab-player-unknown = Il bot «{ $name }» non c'è. Ci sono: { $names }; oppure il percorso di un programma (./my-bot.py), o una classe Python (modulo:Classe).
+lab-player-unknown = Il bot «{ $name }» non c’è. Ci sono: { $names }; oppure il percorso di un programma (./my-bot.py), o una classe Python (modulo:Classe).
 lab-player-no-setting = «{ $name }»: questo bot non ha impostazioni.
 # $problem non viene tradotto, qui e più sotto
 lab-player-bad-setting = «{ $name }»: questa impostazione non si può usare; { $expected }.
@@ -221,8 +221,8 @@ cli-arena-ladder = tiene in questo file una classifica che continua
 cli-arena-records = scrive ogni partita in questa cartella nuova o vuota, per `defuse replay`
 arena-records-not-empty = La cartella di --records non è vuota: { $folder }
 arena-records-ray = --records scrive su questa macchina e non si può usare con --ray.
-arena-two = Nell'arena si sfidano almeno in due.
-arena-bounds-order = Il primo valore di --bounds dev'essere minore del secondo.
+arena-two = Nell’arena si sfidano almeno in due.
+arena-bounds-order = Il primo valore di --bounds dev’essere minore del secondo.
 arena-bounds-far = Con questi --bounds una quota dovrebbe stare sotto lo 0% o sopra il 100%.
 arena-bad-ladder = { $file } non è una classifica: { $problem }
 
@@ -245,7 +245,7 @@ arena-over-par = rapporto
 # Un intervallo. $low, $high: numeri
 arena-span = da { $low } a { $high }
 arena-cross-table = Tabella incrociata: quanto spesso il candidato della riga vince contro i bot della colonna
-arena-cross-table-how = ± è metà dell'intervallo al 95%, per gruppi con la stessa distribuzione; sotto, quante volte la quota equa ({ $par }). ▲ di sicuro sopra, ▼ di sicuro sotto.
+arena-cross-table-how = ± è metà dell’intervallo al 95%, per gruppi con la stessa distribuzione; sotto, quante volte la quota equa ({ $par }). ▲ di sicuro sopra, ▼ di sicuro sotto.
 # $rate: a win rate; $span: from one to another
 arena-less-luck = Senza la fortuna: { $candidate } tra { $opponent } vince { $rate } ({ $span }). È sicuro come { $times } volte tante partite.
 # $none, $some: quote; $candidate, $opponent: nomi di bot
@@ -254,7 +254,7 @@ arena-sure-less = Sicuro (H0 accettata): la quota di vittorie di { $candidate } 
 arena-not-sure = Non sicuro: queste partite non dicono se la quota di vittorie di { $candidate } contro { $opponent } è { $none } (H0) o { $some } (H1).
 arena-test = Logaritmo del rapporto di verosimiglianza { $ratio }, limiti { $lower } e { $upper }; effetti { $none } e { $some } deviazioni standard di una partita oltre la quota equa; errori { $alpha } e { $beta }.
 arena-ratings = Punteggi
-arena-ratings-how = Plackett–Luce, adattato all'ordine d'arrivo di tutte le partite; 0 è la media, 400 punti sono dieci volte la forza. Intervalli per gruppi con la stessa distribuzione.
+arena-ratings-how = Plackett–Luce, adattato all’ordine d’arrivo di tutte le partite; 0 è la media, 400 punti sono dieci volte la forza. Intervalli per gruppi con la stessa distribuzione.
 arena-points = punti
 # Quanti punti più del successivo
 arena-ahead = sul successivo
@@ -279,7 +279,7 @@ arena-fault-illegal = vietate
 arena-fault-flooded = troppo testo
 arena-fault-memory = memoria
 # $what non viene tradotto
-arena-fault-last = { $name }, l'ultima volta: { $what }
+arena-fault-last = { $name }, l’ultima volta: { $what }
 
 ## L'arena: le figure
 

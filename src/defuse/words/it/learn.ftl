@@ -8,12 +8,12 @@
 
 learn-welcome = Ciao! Sono Mittens. Ho già fatto boom sei volte, quindi so di che cosa parlo. Qualche breve lezione, più o meno cinque minuti, e saprai giocare.
 # At the plain table. Words in quotation marks are typed as they are
-learn-how = Scrivi il numero di una mossa, o il suo nome, e premi Invio. «?» elenca di nuovo le tue mosse, «help» dice che cos'altro puoi scrivere.
+learn-how = Scrivi il numero di una mossa, o il suo nome, e premi Invio. «?» elenca di nuovo le tue mosse, «help» dice che cos’altro puoi scrivere.
 learn-lesson = Lezione { $number } di { $length }: { $title }
 # $text: one of the messages below
 learn-says = Mittens: { $text }
 # The reader has made a move that is allowed, but not the one that is asked for. $hint: a .hint of the messages below
-learn-not-now = Un'altra volta, magari. { $hint }
+learn-not-now = Un’altra volta, magari. { $hint }
 # $move: how the move is written, the same in every language
 learn-write = Scrivi così: { $move }
 # A prompt, followed by a > sign; “again” is typed as it is
@@ -38,10 +38,10 @@ learn-help-quit = esci
 
 learn-title-draw = Pescare
 learn-draw-first = Nel mazzo di pesca si nascondono gli Exploding Kitten, e chi ne pesca uno è fuori. Nel tuo turno puoi giocare carte; poi ne peschi una, e il turno finisce. Per ora non hai niente da giocare: pesca.
-    .hint = C'è una sola cosa da fare: pescare.
+    .hint = C’è una sola cosa da fare: pescare.
 learn-draw-others = Un Tacogatto, fiuu! Ora tocca agli altri pescare.
 learn-draw-again = Boom, Ben è fuori dal gioco. Nel mazzo restano due carte, e una è un gattino. Coraggio, pesca.
-    .hint = Non c'è scampo: pesca.
+    .hint = Non c’è scampo: pesca.
 learn-draw-done = Chi resta in gioco per ultimo vince, e sei tu! Stavolta è stata fortuna. Il resto è abilità.
 
 ## 2. Defuse. You draw a kitten and put it on top of the pile; Ann draws it and is out
@@ -57,9 +57,9 @@ learn-defuse-done = Ann ha pescato il tuo gattino, e non aveva un Disinnesgatto.
 
 learn-title-future = Prevedi il Futuro
 learn-future-look = Ancora meglio è sapere che cosa arriva. Prevedi il Futuro ti mostra le prime tre carte del mazzo, e il tuo turno continua. Gioca questa carta.
-    .hint = Prima dai un'occhiata: gioca Prevedi il Futuro.
+    .hint = Prima dai un’occhiata: gioca Prevedi il Futuro.
 learn-future-skip = Un gattino, proprio in cima! Un Salta fa finire il tuo turno senza pescare e lascia quel gattino ad Ann. Giocalo.
-    .hint = Sai che cosa c'è in cima. Lascialo ad Ann: gioca Salta.
+    .hint = Sai che cosa c’è in cima. Lascialo ad Ann: gioca Salta.
 learn-future-done = Ann aveva un Disinnesgatto. Ha rimesso il gattino nel mazzo in segreto, e così ora è lei a saperne più di te.
 
 ## 4. Nope. Ann plays Favor on you, you say Nope; you play Skip, Ben says Nope, you say Nope to that
@@ -82,7 +82,7 @@ learn-attack-first = Un Attacco fa finire il tuo turno senza pescare, e a chi vi
 learn-attack-two = Due turni per Ann: deve pescare due volte.
 learn-attack-skip = Ora è Ben che attacca te: due turni da giocare. Un Salta ne fa finire uno solo. Giocalo.
     .hint = Gioca il tuo Salta e guarda quanti turni restano.
-learn-attack-draw = Due meno uno fa uno: c'è ancora un turno da giocare. Pesca.
+learn-attack-draw = Due meno uno fa uno: c’è ancora un turno da giocare. Pesca.
     .hint = Resta un turno. Pesca, e finisce anche quello.
 learn-attack-done = Fatto: un turno saltato, uno finito pescando. Ora tocca ad Ann, e per un turno solo.
 
@@ -95,35 +95,35 @@ learn-revenge-four = I tuoi 2 turni più altri 2 fanno 4 per Ann. Guarda che cos
 learn-revenge-six = Ann ha giocato un turno e ha attaccato: 3 + 2 = 5 per Ben. Lui ne ha saltato uno e ha attaccato: 4 + 2 = 6 per te. Contrattacca!
     .hint = Sei turni? Neanche per sogno. Attacca.
 learn-revenge-eight = 6 + 2 = 8. Buona fortuna, Ann!
-learn-revenge-done = Per Ann è stato troppo. Chi è fuori non deve più giocare turni, quindi Ben ne ha uno solo. Nell'Edizione Originale, però, un Attacco vale sempre due turni, non importa quanti te ne restavano.
+learn-revenge-done = Per Ann è stato troppo. Chi è fuori non deve più giocare turni, quindi Ben ne ha uno solo. Nell’Edizione Originale, però, un Attacco vale sempre due turni, non importa quanti te ne restavano.
 
 ## 7. Combinations. You steal a Nope with a pair and get a Defuse with three of a kind, from Ann or Ben as you like
 
 learn-title-cats = Coppie e altro
 learn-cats-pair = Un gatto da solo non fa niente. Due uguali sono una coppia e rubano una carta a caso a chi vuoi tu. Gioca i tuoi due Tacogatti.
     .hint = Gioca i tuoi due Tacogatti come coppia. I Gatti Barbuti ti serviranno tutti tra un attimo.
-learn-cats-triple = Un No!, niente male! Con tre carte uguali nomini quella che vuoi, e la ricevi se quella persona ce l'ha. Gioca i tuoi tre Gatti Barbuti e chiedi un Disinnesgatto.
+learn-cats-triple = Un No!, niente male! Con tre carte uguali nomini quella che vuoi, e la ricevi se quella persona ce l’ha. Gioca i tuoi tre Gatti Barbuti e chiedi un Disinnesgatto.
     .hint = Gioca i tuoi tre Gatti Barbuti e chiedi un Disinnesgatto ad Ann o a Ben.
 learn-cats-done = Un Disinnesgatto, così, su due piedi! Non devono per forza essere gatti: vanno bene carte qualsiasi con lo stesso titolo, per esempio due Salta. E il tuo turno continua.
 
 ## 8. The last duel. You see the kitten on top, fetch a Defuse with five cats, draw the kitten and put it on top for Ann
 
 learn-title-showdown = Il duello finale
-learn-showdown-look = Ben è fuori, restate solo tu e Ann, e non hai nessun Disinnesgatto. Prima scopri che cosa c'è in cima al mazzo.
+learn-showdown-look = Ben è fuori, restate solo tu e Ann, e non hai nessun Disinnesgatto. Prima scopri che cosa c’è in cima al mazzo.
     .hint = Mai pescare prima di sapere: gioca Prevedi il Futuro.
-learn-showdown-five = La prossima carta è il gattino! Per fortuna hai cinque gatti diversi. Nell'Edizione Originale con cinque titoli diversi prendi la carta che vuoi dalla pila degli scarti. Sai già quale ti serve.
+learn-showdown-five = La prossima carta è il gattino! Per fortuna hai cinque gatti diversi. Nell’Edizione Originale con cinque titoli diversi prendi la carta che vuoi dalla pila degli scarti. Sai già quale ti serve.
     .hint = Gioca i tuoi cinque gatti diversi e prendi un Disinnesgatto dalla pila degli scarti.
 learn-showdown-draw = Ora quel gattino può anche arrivare. Pesca.
     .hint = Hai un Disinnesgatto: pesca.
 learn-showdown-top = E ora: dove va il gattino, se la prossima a pescare è Ann?
     .hint = Così finiresti per pescarlo tu. In cima è per Ann.
-learn-showdown-done = Boom! Ann non aveva più Disinnesgatti. Vinci la partita, e stavolta la fortuna non c'entra.
+learn-showdown-done = Boom! Ann non aveva più Disinnesgatti. Vinci la partita, e stavolta la fortuna non c’entra.
 
 ## 9. Da morti. Esplodi, ti nutrono, blocchi un attacco con un No!, e Ben ti riporta in vita
 
 learn-title-dead = Da morti
 learn-dead-draw = In Zombie Kittens non ci sono Disinnesgatti, e non hai nemmeno uno Zombie Kitten. Pesca e guarda che cosa succede.
-    .hint = Non c'è niente da fare: pesca.
+    .hint = Non c’è niente da fare: pesca.
 learn-dead-dead = Boom! Sei tra i morti, ma non fuori: il gattino sta davanti a te e le tue carte restano tue. I morti non hanno turni, ma giocano No! e carte ORA.
 learn-dead-feed = Ann sta per pescare. Hai Nutri i Morti, una carta ORA: tutti i vivi danno una carta a un morto. Giocala, per te!
     .hint = Gioca Nutri i Morti e scegli te.

@@ -8,7 +8,7 @@ landing-friends = Gioca con gli amici
     .text = Apre una stanza e ne copia il link. Non serve nessun account.
 landing-learn = Impara a giocare
 landing-watch = Guarda giocare i bot
-landing-puzzles = Problemi
+landing-puzzles = Rompicapi
 landing-opening = Un attimo …
 landing-dealing = Si distribuiscono le carte …
 landing-unofficial = Defuse è un progetto libero e non ufficiale di appassionati. Non appartiene a Exploding Kittens, Inc., che non lo sostiene né lo approva. Testi, disegni e suoni sono tutti nostri.
@@ -31,7 +31,7 @@ lobby-link = Link a questa stanza
 lobby-copy = Copia il link
 lobby-copied = Il link è copiato: mandalo ai tuoi amici.
 lobby-copy-yourself = Il tuo browser non ci lascia copiare il link: è selezionato, copialo tu.
-lobby-only-here = Questo link funziona solo su questo computer: per invitare altri apri Defuse all'indirizzo di rete che il server ha mostrato.
+lobby-only-here = Questo link funziona solo su questo computer: per invitare altri apri Defuse all’indirizzo di rete che il server ha mostrato.
 lobby-share = Condividi …
 # Ciò che si manda insieme al link
 lobby-share-text = Gioca a Defuse con me! Apri il link, siediti, non serve un account.
@@ -65,7 +65,7 @@ lobby-muted = senza voce
 lobby-presence-here = presente
 lobby-presence-reconnecting = si ricollega …
 lobby-presence-away = assente, gioca un bot
-lobby-presence-left = non c'è più
+lobby-presence-left = non c’è più
 lobby-bench = Panchina
 lobby-visitor = Qualcuno
 lobby-fewer-seats = Un posto in meno
@@ -78,7 +78,7 @@ lobby-watching = Guardi dalla panchina.
 lobby-fair = Carte oneste
 lobby-next-seat = Avrai un posto quando comincia la prossima partita.
 lobby-leave = Lascia la stanza
-lobby-last-replay = Replica dell'ultima partita
+lobby-last-replay = Replica dell’ultima partita
 
 ## Che cosa può fare chi ospita
 
@@ -102,7 +102,7 @@ lobby-begin-hint = { $number ->
 }
 lobby-waiting-for = { $name } avvia la partita.
 lobby-waiting-for-host = Chi ospita avvia la partita.
-lobby-no-line = Il collegamento è caduto; sta tornando …
+lobby-no-line = La connessione è caduta; sta tornando …
 
 ## Che cosa si gioca
 
@@ -178,7 +178,7 @@ own-unreadable = questo non è TOML ({ $words })
 own-expected-number = un numero da { $low } a { $high }
 own-expected-title = una riga di testo di al massimo { $number } lettere
 own-expected-table = una tabella
-own-expected-players = [minimo, massimo], da { $low } a { $high } giocatori
+own-expected-players = da { $low } a { $high } giocatori, prima il numero più piccolo
 own-expected-every = un numero per ogni numero di giocatori
 own-expected-case = un numero di giocatori da { $low } a { $high }, oppure else
 own-expected-count = un numero, oppure un testo come «players - 1»
@@ -197,6 +197,7 @@ own-found-key = una parola sconosciuta
 own-found-kind = una carta sconosciuta
 own-found-option = un’altra opzione
 own-found-nothing = niente
+own-found-players = da { $low } a { $high }
 own-found-list = una lista
 own-found-none-for = nessuno per { $players } giocatori
 own-found-at = { $number } con { $players } giocatori
@@ -210,10 +211,10 @@ after-won = { $name } vince!
 after-won-you = Hai vinto!
 after-again = Gioca ancora
 after-again-waiting = { $name } può avviare la rivincita.
-after-places = Com'è finita
+after-places = Com’è finita
 # $number: 1 per chi ha vinto
 after-place = { $number }º posto
-after-statistics = Com'è andata
+after-statistics = Com’è andata
 after-drawn = Carte pescate
 after-kittens = Gattini pescati
 after-defused = Disinnescati
@@ -253,35 +254,35 @@ after-next = La prossima partita
 
 replay-title = Replica
 replay-seen = Vista
-replay-above = dall'alto
+replay-above = dall’alto
 replay-by = come { $name }
 replay-play = Avvia
 replay-pause = Pausa
 replay-next = Un passo avanti
 replay-back = Un passo indietro
-replay-start = All'inizio
+replay-start = All’inizio
 replay-end = Alla fine
 replay-speed = Velocità
 replay-times = { $number }×
 # $number di $all
 replay-step = Passo { $number } di { $all }
 replay-place = Punto della partita
-replay-coach = Che cosa dice l'allenatore?
+replay-coach = Che cosa dice l’allenatore?
 replay-loading = Caricamento della partita …
 replay-keys = Spazio avvia e ferma, ← e → vanno di un passo, Home e Fine saltano, + e - cambiano la velocità.
 
 ## Che cosa può andare storto
 
-trouble-no-room = Questa stanza non c'è
-trouble-no-room-text = Il link è sbagliato, o la stanza è stata chiusa perché da molto non c'era nessuno. Aprine una nuova: basta un clic.
+trouble-no-room = Questa stanza non c’è
+trouble-no-room-text = Il link è sbagliato, o la stanza è stata chiusa perché da molto non c’era nessuno. Aprine una nuova: basta un clic.
 trouble-full = Questa stanza è piena
 trouble-full-text = Non può entrare altra gente. Chiedi a qualcuno di far posto, o apri una stanza tua.
 trouble-removed = Ti hanno allontanato da questa stanza
 trouble-removed-text = Chi ospita ti ha messo alla porta. Puoi aprire una stanza tua.
 trouble-closed = Questa stanza è chiusa
-trouble-closed-text = Da molto non c'era nessuno. Aprine una nuova: basta un clic.
-trouble-elsewhere = Stai giocando in un'altra finestra
-trouble-elsewhere-text = Lo stesso posto è stato aperto di nuovo, in un'altra scheda o finestra. Continua lì, o riportalo qui.
+trouble-closed-text = Da molto non c’era nessuno. Aprine una nuova: basta un clic.
+trouble-elsewhere = Stai giocando in un’altra finestra
+trouble-elsewhere-text = Lo stesso posto è stato aperto di nuovo, in un’altra scheda o finestra. Continua lì, o riportalo qui.
 trouble-away = Il server non risponde
 trouble-away-text = Forse sta ripartendo, o la tua rete non funziona. Continuiamo a provare: ciò che hai fatto resta.
 trouble-malformed = Questa pagina e il server non si capiscono
@@ -290,7 +291,7 @@ trouble-crowded = Troppe connessioni
 trouble-crowded-text = Dalla tua rete sono aperte troppe finestre. Chiudine qualcuna e riprova.
 trouble-busy = Il server ora non può farlo
 trouble-busy-text = Ha troppo da fare, o in questo momento non può conservare nulla. Riprova.
-trouble-no-replay = Questa replica non c'è
+trouble-no-replay = Questa replica non c’è
 trouble-no-replay-text = Il link è sbagliato, o la partita è così vecchia che non si conserva più.
 trouble-opening = Il server non risponde. Riprova tra un attimo.
 trouble-too-many = Dalla tua rete sono state appena aperte molte stanze. Riprova tra qualche minuto.

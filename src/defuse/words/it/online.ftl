@@ -2,11 +2,11 @@
 
 online-late = Un attimo troppo tardi: nel frattempo è successo qualcosa.
 online-late-window = Un attimo troppo tardi: il tempo per reagire è finito.
-online-late-noped = { $who } ha fatto prima: c'è già una risposta.
+online-late-noped = { $who } ha fatto prima: c’è già una risposta.
 online-no-such-move = Adesso non si può.
 online-bad-blank = Questa mossa non si può fare così: { $problem }.
 online-not-playing = Non giochi in questa partita.
-online-no-game = Adesso non c'è nessuna partita.
+online-no-game = Adesso non c’è nessuna partita.
 online-in-game = Bisogna aspettare la fine della partita.
 online-paused = La partita è in pausa.
 online-host-only = Può farlo solo chi ospita.
@@ -15,7 +15,7 @@ online-seat-taken = Lì siede già qualcuno.
 online-no-seat-left = Non ci sono posti liberi.
 online-no-name = Scegli un nome e un gatto.
 online-muted = Chi ospita ti ha tolto la parola.
-online-nothing-said = Lì non c'è scritto niente.
+online-nothing-said = Lì non c’è scritto niente.
 online-too-long = È troppo lungo.
 online-too-fast = Troppo in una volta. Aspetta un attimo.
 online-busy = Il server ha troppo da fare in questo momento. Riprova tra poco.

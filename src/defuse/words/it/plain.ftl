@@ -5,7 +5,7 @@
 # $people and $bots: names
 plain-greeting = { $game }. Giocano { $people }.
 plain-greeting-bots = { $game }. { $people } giocano contro { $bots }.
-plain-how-to-share = Condividete una tastiera: la schermata si cancella prima di passare a un'altra persona. Scrivi help se non sai che cosa fare.
+plain-how-to-share = Condividete una tastiera: la schermata si cancella prima di passare a un’altra persona. Scrivi help se non sai che cosa fare.
 # Prompts, followed by a > sign. Before the screen is cleared, for whoever has read their news
 plain-pass-on = Invio quando hai letto; poi la schermata si cancella
 plain-go-on = Invio per continuare
@@ -59,19 +59,19 @@ invite-kept = { $number ->
 # A prompt, followed by a > sign
 invite-prompt = Invio per cominciare, ? per vedere che cosa puoi cambiare
 invite-unknown = «{ $text }» qui non si può cambiare; ? mostra che cosa si può.
-invite-no-number = Non c'è nessuna partita in sospeso con il numero { $number }; games le elenca.
+invite-no-number = Non c’è nessuna partita in sospeso con il numero { $number }; games le elenca.
 invite-help-start = comincia questa partita
-invite-help-box = un'altra scatola, con o senza espansioni
+invite-help-box = un’altra scatola, con o senza espansioni
 invite-help-recipe = una ricetta, o il file della tua
 invite-help-players = in quanti si gioca, bot compresi
 invite-help-people = chi gioca a questa tastiera, un nome o più nomi
 # $names: the kinds of bots
 invite-help-bots = come giocano i bot: { $names }
-invite-help-option = un'opzione delle regole; boxes le elenca
+invite-help-option = un’opzione delle regole; boxes le elenca
 invite-help-countdown = secondi per dire No!, 0 per tutto il tempo che vuoi
-invite-help-reactions = con più persone, chi vuole dire No! si fa avanti; ask: si chiede a tutti, uno dopo l'altro
+invite-help-reactions = con più persone, chi vuole dire No! si fa avanti; ask: si chiede a tutti, uno dopo l’altro
 invite-help-watch = guarda invece giocare i bot
-invite-help-boxes = quali scatole ci sono, che cosa c'è in una di esse
+invite-help-boxes = quali scatole ci sono, che cosa c’è in una di esse
 invite-help-recipes = lo stesso per le ricette
-invite-help-resume = partite in sospeso: elencale, riprendi la più recente o un'altra
+invite-help-resume = partite in sospeso: elencale, riprendi la più recente o un’altra
 invite-help-quit = esci

@@ -36,7 +36,7 @@ start-kept-more = { $number ->
 }
 start-which-kept = Quale partita riprendi?
 # $problem is not translated
-start-kept-broken = Questa partita non si può più leggere: { $problem }. Il file resta dov'è: { $file }
+start-kept-broken = Questa partita non si può più leggere: { $problem }. Il file resta dov’è: { $file }
 
 ## The rows: short words, and in .text a line or two about them
 
@@ -54,7 +54,7 @@ start-people = Persone
     .text = Chi sta alla tastiera, con uno spazio tra i nomi. Una persona gioca contro i bot, più persone si alternano, con nessuna si guardano i bot.
 start-strength = Bot
 start-countdown = Countdown
-    .text = Quanto tempo c'è per decidere se dire No! (spento: il tavolo aspetta te).
+    .text = Quanto tempo c’è per decidere se dire No! (spento: il tavolo aspetta te).
 start-reactions = Reazioni
 start-options = Regole
     .text = Che cosa a questo tavolo si gioca diversamente dal regolamento: combinazioni, attacchi, partita veloce … Si apre con Spazio.
@@ -63,7 +63,7 @@ start-options = Regole
 
 # How strong the bots are
 bot-random = casuale
-    .text = Conosce le regole e nient'altro: una mossa permessa vale l'altra.
+    .text = Conosce le regole e nient’altro: una mossa permessa vale l’altra.
 bot-timid = timido
     .text = Pesca, e disinnesca se deve. Non gioca mai una carta.
 bot-easy = facile
@@ -77,7 +77,7 @@ bot-master = maestro
 start-off = spento
 start-seconds = { $number } s
 start-ask = si chiede a tutti
-    .text = Uno dopo l'altro, con la stessa schermata, qualunque carta si abbia in mano: ci vuole più tempo, ma non si svela niente.
+    .text = Uno dopo l’altro, con la stessa schermata, qualunque carta si abbia in mano: ci vuole più tempo, ma non si svela niente.
 start-call = chi vuole si fa avanti
     .text = Non si chiede a nessuno: tutti vedono che cosa viene giocato, e chi vuole reagire lo dice.
 # Rule options, none of them or $number of them changed

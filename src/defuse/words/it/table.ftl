@@ -47,7 +47,7 @@ table-counterclockwise = Si gioca in senso antiorario.
 table-pile-from-top = Il mazzo dalla cima: { $row }
 table-pile-bottom = In fondo al mazzo: «{ $card }».
 table-mat = Sul tappetino: { $cards }.
-table-play-returns = Dopo questo attacco si torna a chi l'ha giocato.
+table-play-returns = Dopo questo attacco si torna a chi l’ha giocato.
 # The chance that the next draw goes off, as far as the reader can know
 table-risk = Rischio della prossima pescata: { $percent }%
 # I'll Take That lies in front of the player: the card goes to $who
@@ -109,7 +109,7 @@ prompt-five = Quali cinque? Numeri da 1 a { $number }
 # Behind one of these at the plain table
 prompt-or-back = { $prompt } (Invio: indietro)
 prompt-watch = Invio per vedere come va a finire, oppure quit
-prompt-another = Un'altra partita? (s/N)
+prompt-another = Un’altra partita? (s/N)
 # The answers that mean yes, with spaces between them
 prompt-another-yes = s sì si y yes
 
@@ -117,7 +117,7 @@ prompt-another-yes = s sì si y yes
 
 menu-draw = Pesca una carta; il tuo turno finisce.
 menu-both = Entrambi i Barking Kitten: a qualcuno serve un Disinnesgatto.
-menu-godcat-as = Il Gatto Divino come un'altra carta.
+menu-godcat-as = Il Gatto Divino come un’altra carta.
 # $sets: cards that go together
 menu-pair = Con { $sets } ruba una carta a caso.
 menu-triple = Con { $sets } chiedi una certa carta.
@@ -137,24 +137,24 @@ menu-defuse-with-godcat = Usa il Gatto Divino come Disinnesgatto.
 menu-hold = Trattienilo con il tuo Streaking Kitten, in segreto.
 menu-assign = Qualcun altro riceve «{ $card }», a meno che non scambi.
 menu-keep = Tieni la carta che hai davanti.
-menu-swap = Scambiala con l'altra.
+menu-swap = Scambiala con l’altra.
 menu-take = Prendi «{ $card }».
 menu-top = Metti in cima al mazzo «{ $card }».
 menu-pick-godcat = Prendi il Gatto Divino.
-menu-pick-random = Prendi a caso un'altra carta.
+menu-pick-random = Prendi a caso un’altra carta.
 menu-target = Giocala contro { $who }.
 
 ## When something typed cannot be understood
 
 say-lost = Scrivi ? per vedere che cosa puoi fare, oppure help.
-say-no-number = Il numero { $number } non c'è; scrivi ? per vedere che cosa puoi fare.
+say-no-number = Il numero { $number } non c’è; scrivi ? per vedere che cosa puoi fare.
 say-not-aimed = Questa mossa non si può rivolgere contro { $who }.
 say-depth = Scrivi un numero da 0, la cima, a { $number }, il fondo.
 say-order = Scrivi una volta ogni numero da 1 a { $number }, prima la nuova carta in cima.
 say-not-in-list = Questo non è nella lista.
-say-unknown-card = Non c'è nessuna carta «{ $name }».
-say-unknown-card-meant = Non c'è nessuna carta «{ $name }». Intendevi «{ $meant }»?
-say-unknown-player = Al tavolo non c'è «{ $name }». Giocano: { $players }.
+say-unknown-card = Non c’è nessuna carta «{ $name }».
+say-unknown-card-meant = Non c’è nessuna carta «{ $name }». Intendevi «{ $meant }»?
+say-unknown-player = Al tavolo non c’è «{ $name }». Giocano: { $players }.
 say-no-move = «{ $text }» non è una mossa. Scrivi ? per vedere che cosa puoi fare.
 # $shape: how the move is written, the same in every language
 say-write = Scrivi: { $shape }
@@ -170,7 +170,7 @@ help-moves = Scrivi il numero di una mossa, oppure la mossa stessa: attack, favo
 help-list = che cosa puoi fare ora
 help-table = il tavolo come lo vedi tu
 help-hand = le tue carte
-help-discard = l'intera pila degli scarti
+help-discard = l’intera pila degli scarti
 help-risk = quanto rischi alla prossima pescata, per quanto puoi sapere
 help-hint = un suggerimento: uno spunto; di nuovo per una mossa, e ancora per il perché
 help-log = che cosa è successo finora, per quanto ne sai, o solo le ultime cose

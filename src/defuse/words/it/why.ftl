@@ -44,9 +44,9 @@ why-press = Tocca pescare a { $other }, senza rischiare nulla.
 why-revenge = { $other } se l’è cercata.
 why-curse = Chi gioca alla cieca non può scappare, e dopo tocca a { $other }.
 why-take-that = La carta che viene pescata dopo si conosce ed è innocua.
-why-bark = A chi ha l'altro serve un Disinnesgatto.
+why-bark = A chi ha l’altro serve un Disinnesgatto.
 why-crown = Con la corona, chi ruba prende solo le carte della riserva.
-why-pick-godcat = Nessun'altra carta vale quanto il Gatto Divino.
+why-pick-godcat = Nessun’altra carta vale quanto il Gatto Divino.
 
 ## Nopes
 
@@ -56,7 +56,7 @@ why-nope-theft = { $other } prenderebbe una carta troppo buona.
 why-nope-back = Questa deve riuscire.
 why-nope-gain = { $other } ci guadagnerebbe troppo.
 why-keep-nope = Il No! varrà di più dopo.
-why-now = Appena sotto c'è un gattino: ora arriva in cima.
+why-now = Appena sotto c’è un gattino: ora arriva in cima.
 
 ## Answers
 
@@ -75,5 +75,5 @@ why-order-own = In quest’ordine le carte aiutano gli altri il meno possibile.
 # Armageddon
 why-luck = Nessuno può sapere quale lato è quale.
 # The easy bot
-why-whim = Era solo un'idea.
+why-whim = Era solo un’idea.
 why-weighed = Tra tutte le mosse è quella che vince di più: circa il { $percent }% di partite così.

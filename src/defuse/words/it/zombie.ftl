@@ -16,7 +16,7 @@ card-attack-of-the-dead = Attacco dei Morti
 card-feed-the-dead = Nutri i Morti
     .several = Nutri i Morti
     .text = ORA: tutti gli altri vivi danno una carta a un morto.
-    .exactly = Scegli un morto: tutti i vivi con carte, tranne te, gli danno in segreto una carta a loro scelta. Possono giocarla anche i morti, perfino per sé (ZMB-8). Puoi giocarla in qualsiasi momento tra un'azione e l'altra (NOW-1).
+    .exactly = Scegli un morto: tutti i vivi con carte, tranne te, gli danno in segreto una carta a loro scelta. Possono giocarla anche i morti, perfino per sé (ZMB-8). Puoi giocarla in qualsiasi momento tra un’azione e l’altra (NOW-1).
 card-grave-robber = Tombarolo
     .several = Tombaroli
     .text = I morti mettono una carta a testa nel mazzo; mescolalo.
@@ -36,7 +36,7 @@ card-clone = Clone
 card-shuffle-now = Mescola ORA
     .several = Mescola ORA
     .text = Mescola il mazzo di pesca. Anche prima che peschino altri.
-    .exactly = Il mazzo di pesca viene mescolato in qualsiasi momento tra un'azione e l'altra, anche fuori dal tuo turno; non cambia di chi è il turno (ZMB-13). Chi stava per pescare sceglie di nuovo (NOW-2).
+    .exactly = Il mazzo di pesca viene mescolato in qualsiasi momento tra un’azione e l’altra, anche fuori dal tuo turno; non cambia di chi è il turno (ZMB-13). Chi stava per pescare sceglie di nuovo (NOW-2).
 
 ## Che cosa succede
 
@@ -83,16 +83,16 @@ refusal-zombie-not-playable = Uno Zombie Kitten si usa solo quando qualcosa espl
 rule-zmb-1 = Zombie Kittens: in due si usano le carte con la zampa, in tre quelle senza, in quattro e cinque tutte. Ognuno riceve uno Zombie Kitten e sette carte; uno Zombie Kitten che avanza va nel mazzo.
 rule-zmb-2 = Chi pesca un Exploding Kitten può usare uno Zombie Kitten, o scegliere di morire anche se ne ha uno.
 rule-zmb-3 = I morti tengono la mano, e il gattino sta davanti a loro. Non hanno turni, ma possono giocare No! e carte ORA. Nessuno può prendere o guardare le loro carte; tutti possono contarle.
-rule-zmb-4 = Uno Zombie Kitten salva chi lo usa e riporta in vita esattamente un morto, se c'è. I due gattini tornano nel mazzo in segreto, prima il proprio. Fa finire un turno e nessun No! può bloccarlo.
-rule-zmb-5 = Chi torna in vita non ha turni arretrati e gioca quando l'ordine dei posti arriva al suo.
-rule-zmb-6 = L'ultima persona in vita vince subito, qualunque cosa abbiano i morti.
-rule-zmb-7 = Per l'Attacco dei Morti serve almeno un morto: i tuoi turni finiscono senza pescare e a chi viene dopo, tra i vivi, ne toccano tre per ogni morto, oltre ai turni rimasti da un attacco.
+rule-zmb-4 = Uno Zombie Kitten salva chi lo usa e riporta in vita esattamente un morto, se c’è. I due gattini tornano nel mazzo in segreto, prima il proprio. Fa finire un turno e nessun No! può bloccarlo.
+rule-zmb-5 = Chi torna in vita non ha turni arretrati e gioca quando l’ordine dei posti arriva al suo.
+rule-zmb-6 = L’ultima persona in vita vince subito, qualunque cosa abbiano i morti.
+rule-zmb-7 = Per l’Attacco dei Morti serve almeno un morto: i tuoi turni finiscono senza pescare e a chi viene dopo, tra i vivi, ne toccano tre per ogni morto, oltre ai turni rimasti da un attacco.
 rule-zmb-8 = Nutri i Morti, una carta ORA: scegli un morto; tutti i vivi con carte, tranne chi la gioca, gli danno una carta in segreto. Possono giocarla anche i morti, perfino per sé.
 rule-zmb-9 = Per il Tombarolo serve un morto che abbia carte: tutti quelli che ne hanno ne mettono una a scelta nel mazzo, a faccia in giù; poi il mazzo si mescola.
 rule-zmb-10 = Chiaroveggenza, una carta ORA: dopo che qualcun altro si è salvato e prima che un gattino torni nel mazzo. Chi la gioca vede dove va ogni gattino; possono farlo in più persone.
 rule-zmb-11 = Scava a Fondo fa finire un turno: guarda la prima carta e prendila, oppure rimettila in cima e prendi la seconda. Ciò che si prende vale come pescato.
 rule-zmb-12 = Il Clone, solo nel proprio turno, è la carta in cima agli scarti; anche una bloccata da un No!, che allora non conta. Mai un altro Clone, un No!, una carta che salva, un gattino o un gatto.
-rule-zmb-13 = Mescola ORA mescola il mazzo in qualsiasi momento tra un'azione e l'altra; non cambia di chi è il turno.
+rule-zmb-13 = Mescola ORA mescola il mazzo in qualsiasi momento tra un’azione e l’altra; non cambia di chi è il turno.
 rule-zmb-14 = Zombie Kittens: gli attacchi si sommano, due o tre carte con lo stesso titolo sono una combinazione, e non ci sono cinque titoli diversi.
 rule-zmb-15 = Queste carte si mescolano con tutte le altre. Uno Zombie Kitten salva da Exploding Kitten, Barking Kitten e Gatto Diabolico, mai da un Imploding Kitten a faccia in su, che torna a faccia in su quando la sua vittima torna in vita. I gattini trattenuti dai morti esplodono solo in mano a un vivo.
 

@@ -128,8 +128,8 @@ event-showed = { $who } laat een { $card } zien!
 event-showed-you = Je laat een { $card } zien!
 event-showed-imploding = { $who } laat de Imploding Kitten zien: hij gaat open terug.
 event-showed-imploding-you = Je laat de Imploding Kitten zien: hij gaat open terug.
-event-showed-imploding-up = { $who } heeft de open Imploding Kitten!
-event-showed-imploding-up-you = Je hebt de open Imploding Kitten!
+event-showed-imploding-up = { $who } krijgt de open Imploding Kitten!
+event-showed-imploding-up-you = Je krijgt de open Imploding Kitten!
 # $card is what went off
 event-defused = { $who } speelt een Ontmantelkaart en overleeft de { $card }.
 event-defused-you = Je speelt een Ontmantelkaart en overleeft de { $card }.

@@ -35,7 +35,7 @@ learning-in-this-game = { $number ->
 ## Help where there are no keys
 
 learning-thumbs = Met je duim
-learning-thumb-card = Tik op een kaart om die te kiezen; tik nog een keer om die terug te leggen.
+learning-thumb-card = Tik op een kaart om hem te kiezen; tik nog een keer om hem terug te leggen.
 learning-thumb-together = Tik op twee of drie gelijke kaarten om ze samen te spelen.
 learning-thumb-hold = Houd een kaart ingedrukt om precies te lezen wat die doet.
 learning-thumb-draw = Tik op de stapel of de gele knop om te trekken.
