@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { messages, needed } from "../build/words";
 import type { ChoiceQuestion, Verb } from "../src/protocol";
 import { Speech } from "../src/speech";
-import { asked } from "../src/table/asking";
+import { asked, waitingFor } from "../src/table/asking";
 import { deedWord, deeds } from "../src/table/deeds";
 import { VIEW, choice, insert, order, react, turn } from "./components/rooms";
 import { read } from "./moves";
@@ -33,6 +33,13 @@ test("questions are asked in the words of the terminal", () => {
   expect(ask(insert({ card: "skip" }))).toBe("Where in the pile do you put the Skip?");
   expect(ask(choice("give", { other: 1 }))).toBe("You owe Ben a card. Which one do you give?");
   expect(ask(choice("target", { card: "favor" }))).toBe("You turned over: Favor. Who is it for?");
+});
+
+test("nobody is told of their own turn by their name", () => {
+  const wait = (seat: number) => waitingFor({ ...VIEW, question: turn(), turn: seat }, ["Ada", "Ben", "Cem"], speech);
+  expect(VIEW.seat).toBe(0);
+  expect(wait(0)).toBe("Your turn.");
+  expect(wait(1)).toBe("Ben is playing.");
 });
 
 test("a new question needs nothing but its words", () => {

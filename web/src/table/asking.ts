@@ -50,6 +50,7 @@ export function waitingFor(view: View, players: readonly string[], speech: Speec
   const { question } = view;
   if (question === null) return "";
   if (question.word === "react") return reacting(question, view, players, speech);
+  if (question.word === "turn" && view.turn === view.seat) return asked(view, players, speech);
   if (question.word === "turn") return speech.say("browser-turn-of", { who: players[view.turn] ?? "" });
   return speech.say("screen-waiting", { names: speech.names(question.waiting.map((seat) => players[seat] ?? "")) });
 }

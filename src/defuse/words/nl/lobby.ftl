@@ -56,7 +56,7 @@ lobby-sit-here = ga hier zitten
 # $strength: hoe goed hij is, zoals “normaal”
 lobby-bot-strength = bot, { $strength }
 lobby-bot-temper = { $strength }, { $temper }
-temper-bold = brutaal
+temper-bold = moedig
 temper-cautious = behoedzaam
 temper-vengeful = haatdragend
 lobby-you = jij
