@@ -22,7 +22,7 @@ from tests.turn_order import TurnOrder
 
 WITHOUT_LUCK: Final = (*WITHOUT_LOG, "seed", "shuffles", "picks")
 # A scenario does not contain the possible cards, the removed cards of a fast game, and whether windows are quick.
-WITHOUT_CAST: Final = (*WITHOUT_LUCK, "cast", "has_now", "removed", "quick")
+WITHOUT_CAST: Final = (*WITHOUT_LUCK, "cast", "has_imploding", "has_now", "removed", "quick")
 NAMES_OF_PLAYERS: Final = ["Ann", "Ben", "Cem", "Dua", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"]
 
 

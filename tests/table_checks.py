@@ -22,7 +22,7 @@ from defuse.game.kinds import (
     ZOMBIE_KITTEN,
     any_of,
 )
-from defuse.game.moves import GIVE, NOPE_IT, PASS, PLAY, PUT
+from defuse.game.moves import GIVE, NOPE_IT, PASS, PLAY, PUT, Move
 from defuse.game.options import Options, written
 from defuse.game.questions import QUESTIONS
 from defuse.game.table import DEVILCAT_ON_MAT, GODCAT_ON_MAT, Table, bearer_of, kind_of, owner_of
@@ -186,6 +186,9 @@ def _check_waiting(game: Game) -> None:
     expect(question.what < FIRST_TASK, f"waits in the middle of a task: {question.as_list()}")
     asked = game.waiting
     expect(asked != [] and game.next_seat() in asked, "nobody is asked")
+    listed: list[Move] = []
+    expect(game.next_moves(listed) == game.next_seat(), "two seats are next")
+    expect(listed == game.legal_moves(game.next_seat()), f"seat {game.next_seat()} has other moves")
     for seat in asked:
         moves = game.legal_moves(seat)
         expect(moves != [], f"seat {seat} is asked {question.as_list()} and can do nothing")

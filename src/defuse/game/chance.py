@@ -11,6 +11,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from defuse.game.card_lists import has_card
 from defuse.game.events import SHUFFLED
 from defuse.game.keyed_luck import keyed_pick, keyed_shuffle
 from defuse.game.kinds import IMPLODING_KITTEN, IMPLODING_KITTEN_UP
@@ -156,7 +157,7 @@ def _cards_of_hand(table: Table, seat: i64, cards: list[int]) -> list[int]:
 def take_at_random(table: Table, seat: i64, but: i64 = -1) -> i64:
     """A random card but the kind `but` leaves a hand; MARKED_CARD is added to it if it was marked."""
     hand = table.hands[seat]
-    cards = hand if but < 0 else [kind for kind in hand if kind != but]
+    cards = [kind for kind in hand if kind != but] if but >= 0 and has_card(hand, but) else hand
     if table.random_draws is not None:
         _note_random_draw(table, table.random_draws, _cards_of_hand(table, seat, cards))
     if table.pins:

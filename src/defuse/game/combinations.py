@@ -15,14 +15,13 @@ from defuse.game.kinds import (
     GODCAT,
     NOPE,
     PLACES,
-    TAKEN_BY_FIVE,
     is_cat,
     is_kind,
     is_kitten,
     is_plain_cat,
     may_be_taken,
 )
-from defuse.game.moves import Move
+from defuse.game.moves import PAIRS, SEATS_IN, TRIPLES, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.refusals import (
     CATS_ONLY,
@@ -113,27 +112,26 @@ def carry_out_combination(table: Table, act: Action) -> None:
         demand(table, act.seat, act.target, act.named)
 
 
-def list_alike(table: Table, seat: i64, out: list[Move]) -> None:
-    """The pairs and triples of a hand without stand-ins; a pair needs a victim with cards."""
+def list_alike(table: Table, seat: i64, alike: list[int], out: list[Move]) -> None:
+    """The pairs and triples of a hand without stand-ins; a pair needs a victim with cards.
+
+    `alike` has the cards of the hand that have another one of their kind before them.
+    """
     any_pair = table.options.any_pair
     others = table.others(seat)
+    victims = can_be_robbed(table, others)
     last: i64 = -1
     count: i64 = 0
     kind: i64
-    for kind in table.hands[seat]:
-        if kind != last:
-            last = kind
-            count = 1
-            continue
-        count += 1
+    victim: i64
+    for kind in alike:
+        count = count + 1 if kind == last else 2
+        last = kind
         if count > 3 or is_kitten(kind) or (not any_pair and (count == 3 or not is_cat(kind))):
             continue
-        victims = can_be_robbed(table, others) if count == 2 else others
-        victim: i64 = 0
-        while victims >> victim:
-            if (victims >> victim) & 1:
-                out.append(moves.alike_pair(kind, victim) if count == 2 else moves.alike_triple(kind, victim))
-            victim += 1
+        listed = PAIRS[kind] if count == 2 else TRIPLES[kind]
+        for victim in SEATS_IN[victims if count == 2 else others]:
+            out.append(listed[victim])
 
 
 def list_wild_combinations(table: Table, seat: i64, out: list[Move]) -> None:
@@ -153,10 +151,10 @@ def list_wild_combinations(table: Table, seat: i64, out: list[Move]) -> None:
         wild = ferals if is_plain_cat(kind) else 0
         divine = god if _godcat_goes_with(table, kind) else 0
         if count + wild + divine >= 2:
-            for victim in range(table.seats):
+            for victim in SEATS_IN[others]:
                 if (victims >> victim) & 1:
                     _list_pairs(kind, count, wild, divine, victim, out)
-                if any_pair and (others >> victim) & 1:
+                if any_pair:
                     _list_triples(kind, count, wild, divine, victim, out)
 
 
@@ -167,7 +165,7 @@ def allows_five(table: Table) -> bool:
 
 def _list_pairs(kind: i64, count: i64, wild: i64, god: i64, seat: i64, out: list[Move]) -> None:
     if count >= 2:
-        out.append(moves.alike_pair(kind, seat))
+        out.append(PAIRS[kind][seat])
     if wild >= 1:
         out.append(moves.pair(kind, FERAL_CAT, seat))
     if god:
@@ -176,7 +174,7 @@ def _list_pairs(kind: i64, count: i64, wild: i64, god: i64, seat: i64, out: list
 
 def _list_triples(kind: i64, count: i64, wild: i64, god: i64, seat: i64, out: list[Move]) -> None:
     if count >= 3:
-        out.append(moves.alike_triple(kind, seat))
+        out.append(TRIPLES[kind][seat])
     if count >= 2 and wild >= 1:
         out.append(moves.triple(kind, kind, FERAL_CAT, seat))
     if wild >= 2:
@@ -227,9 +225,13 @@ def some_five(table: Table, seat: i64, dice: Dice) -> Move:
 
 def _kinds_to_take(table: Table, cards: list[int]) -> list[int]:
     """The kinds that a five of these cards may take from the discard pile, itself included, in ascending order."""
+    kinds: list[int] = []
     is_there = [False] * PLACES
-    for card in table.discard:
-        is_there[card] = True
-    for card in cards:
-        is_there[card] = True
-    return [kind for kind in TAKEN_BY_FIVE if is_there[kind]]
+    kind: i64
+    for kind in table.discard + cards:
+        if not is_there[kind]:
+            is_there[kind] = True
+            if may_be_taken(kind):
+                kinds.append(kind)
+    kinds.sort()
+    return kinds

@@ -8,7 +8,7 @@ from defuse.game import moves
 from defuse.game.agenda import BURYING, CHOOSE_DEPTH, REACT_TO_DRAW, Step
 from defuse.game.chance import Dice
 from defuse.game.deaths import go_out, see_again
-from defuse.game.events import ABOUT_TO_DRAW, BURIED, DREW, DREW_NOTHING, INSERTED, SHOWED, Event
+from defuse.game.events import ABOUT_TO_DRAW, BURIED, DREW, DREW_NOTHING, FROM_BOTTOM, INSERTED, Event
 from defuse.game.in_front import CATCHERS, catcher_of
 from defuse.game.kinds import (
     EXPLODING_KITTEN,
@@ -17,7 +17,7 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN_UP,
     UNKNOWN,
 )
-from defuse.game.kittens import has_free_streaking, threaten
+from defuse.game.kittens import has_free_streaking, show, threaten
 from defuse.game.moves import INSERT, MAX_SEATS, Move
 from defuse.game.questions import (
     DRAWN_FROM_TOP,
@@ -39,11 +39,13 @@ _DOES_SOMETHING: Final[list[bool]] = [
 ]
 
 _ABOUT_TO_DRAW: Final[list[Event]] = [Event(ABOUT_TO_DRAW, seat) for seat in range(MAX_SEATS)]
-_DREW: Final[list[Event]] = [
-    Event(DREW, seat, card=card, number=from_bottom, audience=1 << seat)
+# By seat and card.
+_DREW: Final[list[list[Event]]] = [
+    [Event(DREW, seat, card=card, audience=1 << seat) for card in range(FACES)] for seat in range(MAX_SEATS)
+]
+_DREW_FROM_BOTTOM: Final[list[list[Event]]] = [
+    [Event(DREW, seat, card=card, number=FROM_BOTTOM, audience=1 << seat) for card in range(FACES)]
     for seat in range(MAX_SEATS)
-    for card in range(FACES)
-    for from_bottom in range(2)
 ]
 
 
@@ -77,16 +79,18 @@ def draw(table: Table, seat: i64, bottom: bool) -> None:
     if not pile:
         table.tell(DREW_NOTHING, seat)
         return
-    caught: i64 = catcher_of(table, seat) if table.front else -1
-    if caught >= 0:
-        catcher = CATCHERS[role_of(caught)]
-        assert catcher is not None
-        catcher.draw_instead(table, caught, bottom)
-        return
+    if table.front:
+        caught = catcher_of(table, seat)
+        if caught >= 0:
+            catcher = CATCHERS[role_of(caught)]
+            assert catcher is not None
+            catcher.draw_instead(table, caught, bottom)
+            return
     card: i64 = pile.pop(0) if bottom else pile.pop()
-    from_bottom: i64 = 1 if bottom else 0
-    if table.log is not None:
-        table.log.append(_DREW[(seat * FACES + card) * 2 + from_bottom])
+    log = table.log
+    if log is not None:
+        drew = _DREW_FROM_BOTTOM if bottom else _DREW
+        log.append(drew[seat][card])
     if table.blind or _DOES_SOMETHING[card]:
         get(table, seat, card, True)
     else:
@@ -107,13 +111,13 @@ def get(table: Table, seat: i64, card: i64, drawn: bool) -> None:
         threaten(table, seat, card)
     elif card == IMPLODING_KITTEN:
         table.lift(IMPLODING_KITTEN_UP)
-        table.tell(SHOWED, seat, card=card)
+        show(table, seat, card)
         if sees:
             see_again(table, seat)
         table.agenda.append(Step(CHOOSE_DEPTH, seat, 1 << seat, card=IMPLODING_KITTEN_UP))
     else:
         table.lift(card)
-        table.tell(SHOWED, seat, card=card)
+        show(table, seat, card)
         go_out(table, seat, IMPLODING_KITTEN)
 
 

@@ -18,14 +18,13 @@ from defuse.game.kinds import (
     BARKING_KITTEN,
     DEVILCAT,
     EXPLODING_KITTEN,
-    IMPLODING_KITTEN,
     IMPLODING_KITTEN_UP,
     ZOMBIE_KITTEN,
     are_kinds,
 )
 from defuse.game.kittens import has_two_ways
 from defuse.game.marks import has_marked, list_marked
-from defuse.game.moves import FIVE, INSERT, MAX_SEATS, NOBODY, ORDER, TRIPLE, Move
+from defuse.game.moves import FIVE, INSERT, MAX_SEATS, NOBODY, ORDER, SEATS_IN, TRIPLE, Move
 from defuse.game.questions import QUESTIONS, TASKS
 from defuse.game.refusals import FILL_THE_BLANK, GAME_OVER, NO_SUCH_SEAT, NOT_MARKED, YOU_ARE_OUT, Refusal
 from defuse.game.table import Table
@@ -88,9 +87,21 @@ class Game:
         step = agenda[-1]
         if (step.waits >> step.seat) & 1:
             return step.seat
-        seat: i64 = 0
-        while (step.waits >> seat) & 1 == 0:
-            seat += 1
+        return SEATS_IN[step.waits][0]
+
+    def next_moves(self, out: list[Move]) -> i64:
+        """The legal moves of the next seat are added to the list; returns that seat, or NOBODY after the end."""
+        table = self.table
+        agenda = table.agenda
+        if not agenda:
+            return NOBODY
+        step = agenda[-1]
+        seat = step.seat
+        if (step.waits >> seat) & 1 == 0:
+            seat = SEATS_IN[step.waits][0]
+        QUESTIONS[step.what].list_moves(table, step, seat, out)
+        if table.marked:
+            list_marked(table, seat, out)
         return seat
 
     def legal_moves(self, seat: int) -> list[Move]:
@@ -98,9 +109,12 @@ class Game:
         out: list[Move] = []
         table = self.table
         agenda = table.agenda
-        if not agenda or not 0 <= seat < MAX_SEATS or (table.present >> seat) & 1 == 0:
+        if not agenda:
             return out
         step = agenda[-1]
+        asked: int = step.seat  # as wide as what somebody may say
+        if seat != asked and not _is_at(table, seat):
+            return out
         question = QUESTIONS[step.what]
         if question.is_open or (step.waits >> seat) & 1:
             question.list_moves(table, step, seat, out)
@@ -168,15 +182,21 @@ class Game:
         """As `play`, without collecting what happened."""
         table = self.table
         agenda = table.agenda
-        if not agenda or not 0 <= seat < MAX_SEATS or (table.present >> seat) & 1 == 0:
-            return _why_not_at_all(table, seat)
-        heard = 0 if table.log is None else len(table.log)
+        if not agenda:
+            return GAME_OVER
+        step = agenda[-1]
+        asked: int = step.seat  # as wide as what somebody may say
+        if seat != asked and not _is_at(table, seat):
+            seats: int = table.seats
+            return YOU_ARE_OUT if 0 <= seat < seats else NO_SUCH_SEAT
         before: Table | None = None
-        if table.keepers > 0 and (table.public_table is not None or may_choose_in_secret(table)):
-            before = table.clone()
+        heard: i64 = 0
+        if table.keepers > 0 or table.has_imploding:
+            heard = 0 if table.log is None else len(table.log)
+            if table.keepers > 0 and (table.public_table is not None or may_choose_in_secret(table)):
+                before = table.clone()
         if move.marked and not (are_kinds(move.cards) and has_marked(table, seat, move)):
             return NOT_MARKED
-        step = agenda[-1]
         question = QUESTIONS[step.what]
         if not question.is_open:
             if (step.waits >> seat) & 1 == 0:
@@ -187,9 +207,10 @@ class Game:
         if no is not None:
             return no
         agenda = table.agenda
-        if agenda and agenda[-1].what >= FIRST_TASK:
-            run(table)
-        if table.cast[IMPLODING_KITTEN] > 0:
+        while agenda and agenda[-1].what >= FIRST_TASK:
+            _run_task(table, agenda)
+            agenda = table.agenda
+        if table.has_imploding:
             show_top(table, heard)
         if before is not None:
             self._keep_public_table(before, heard, seat)
@@ -235,23 +256,16 @@ def _somebody_has_two_ways(table: Table) -> bool:
     return False
 
 
-def _why_not_at_all(table: Table, seat: int) -> Refusal:
-    if not table.agenda:
-        return GAME_OVER
-    seats: int = table.seats  # as wide as what somebody may say
-    return YOU_ARE_OUT if 0 <= seat < seats else NO_SUCH_SEAT
+def _is_at(table: Table, seat: int) -> bool:
+    return 0 <= seat < MAX_SEATS and table.is_present(seat)
 
 
-def run(table: Table) -> None:
-    """Carry out what is due until somebody has to be asked or the game is over."""
-    while table.agenda:
-        step = table.agenda[-1]
-        what = step.what
-        if what < FIRST_TASK:
-            return
-        if len(table.agenda) > 1:  # `begin_turn` replaces the record of the turn
-            table.agenda.pop()
-        TASKS[what].run(table, step)
+def _run_task(table: Table, agenda: list[Step]) -> None:
+    """Carry out what is due."""
+    step = agenda[-1]
+    if len(agenda) > 1:  # `begin_turn` replaces the record of the turn
+        agenda.pop()
+    TASKS[step.what].run(table, step)
 
 
 def show_top(table: Table, heard: i64) -> None:

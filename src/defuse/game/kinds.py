@@ -36,7 +36,6 @@ UNKNOWN: Final = -1
 ALL_KINDS: Final[list[int]] = []  # the numbers in use, in ascending order
 NAMES: Final[list[str]] = [""] * PLACES  # by number
 NUMBERS: Final[dict[str, int]] = {}  # by name
-TAKEN_BY_FIVE: Final[list[int]] = []  # those that a five may take from the discard pile, in ascending order
 
 NOW_KINDS: Final[list[int]] = []  # those that are played out of turn, between actions (NOW-1)
 AFTER_RESCUE_KINDS: Final[list[int]] = []  # those that are played after somebody else's rescue (ZMB-10)
@@ -78,9 +77,6 @@ def enter(
     _CATS[kind] = is_cat
     _PLAIN_CATS[kind] = is_cat and kind != FERAL_CAT
     _MAY_BE_TAKEN[kind] = taken_by_five
-    if taken_by_five:
-        TAKEN_BY_FIVE.append(kind)
-        TAKEN_BY_FIVE.sort()
     if now == BETWEEN_ACTIONS:
         NOW_KINDS.append(kind)
         NOW_KINDS.sort()

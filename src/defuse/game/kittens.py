@@ -18,18 +18,19 @@ from defuse.game.agenda import (
 from defuse.game.card_lists import count_card, has_card
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random
 from defuse.game.deaths import go_out, revive, see_again
-from defuse.game.events import DEFUSED, HELD, SHOWED, TURNED_OVER
+from defuse.game.events import DEFUSED, HELD, SHOWED, TURNED_OVER, Event
 from defuse.game.kinds import (
     AFTER_RESCUE_KINDS,
     BARKING_KITTEN,
     DEFUSE,
     EXPLODING_KITTEN,
+    FACES,
     GODCAT,
     STREAKING_KITTEN,
     ZOMBIE_KITTEN,
     any_of,
 )
-from defuse.game.moves import DEFUSE_IT, DEFUSE_WITH_GODCAT, DIE, HOLD, NOBODY, PLAY, TARGET, Move
+from defuse.game.moves import DEFUSE_IT, DEFUSE_WITH_GODCAT, DIE, HOLD, MAX_SEATS, NOBODY, PLAY, TARGET, Move
 from defuse.game.questions import (
     NOT_DRAWN,
     Asked,
@@ -52,6 +53,18 @@ BY_GODCAT: Final = 2
 BY_HOLDING: Final = 4
 BY_ZOMBIE: Final = 8
 NOT_AT_ALL: Final = 16  # a choice for who holds a Zombie Kitten (ZMB-2)
+
+
+_SHOWED: Final[list[list[Event]]] = [
+    [Event(SHOWED, seat, card=card) for card in range(FACES)] for seat in range(MAX_SEATS)
+]
+
+
+def show(table: Table, seat: i64, kitten: i64) -> None:
+    """A kitten goes off, and all see it."""
+    log = table.log
+    if log is not None:
+        log.append(_SHOWED[seat][kitten])
 
 
 def ways_to_survive(table: Table, seat: i64, threat: i64) -> i64:
@@ -105,7 +118,7 @@ def threaten(table: Table, seat: i64, threat: i64) -> None:
     ways = ways_to_survive(table, seat, threat)
     if ways == 0:
         if threat == EXPLODING_KITTEN:
-            table.tell(SHOWED, seat, card=threat)
+            show(table, seat, threat)
         go_out(table, seat, threat)
     elif ways & (ways - 1) == 0:
         _survive(table, seat, threat, ways)
@@ -150,7 +163,7 @@ class ChooseRescue(Question):
         table.agenda.pop()
         if way == NOT_AT_ALL:
             if step.card == EXPLODING_KITTEN:
-                table.tell(SHOWED, seat, card=step.card)
+                show(table, seat, step.card)
             go_out(table, seat, step.card)
         elif way == BY_ZOMBIE:
             _use_zombie(table, seat, step.card, move.target, move.marked == 1)
@@ -207,7 +220,7 @@ def _survive(table: Table, seat: i64, threat: i64, way: i64) -> None:
         return
     saviour = DEFUSE if way == BY_DEFUSE else GODCAT
     if threat == EXPLODING_KITTEN:
-        table.tell(SHOWED, seat, card=threat)
+        show(table, seat, threat)
     table.lay_aside(seat, saviour)
     table.tell(DEFUSED, seat, card=saviour, number=threat)
     if threat == EXPLODING_KITTEN:
@@ -217,7 +230,7 @@ def _survive(table: Table, seat: i64, threat: i64, way: i64) -> None:
 def _use_zombie(table: Table, seat: i64, threat: i64, other: i64, marked: bool) -> None:
     """A Zombie Kitten saves its player and revives somebody; first the own kitten goes back, then theirs (ZMB-4)."""
     if threat == EXPLODING_KITTEN:
-        table.tell(SHOWED, seat, card=threat)
+        show(table, seat, threat)
     table.lose_chosen(seat, ZOMBIE_KITTEN, marked)
     table.put_away(seat, ZOMBIE_KITTEN)
     table.tell(DEFUSED, seat, card=ZOMBIE_KITTEN, number=threat)
@@ -253,7 +266,7 @@ def survive_blindly(table: Table, seat: i64, threat: i64) -> None:
     kittens = 0
     zombies = 0
     if threat == EXPLODING_KITTEN:
-        table.tell(SHOWED, seat, card=threat)
+        show(table, seat, threat)
         kittens = 1
     dangers = 1
     while dangers > 0:
@@ -274,7 +287,7 @@ def survive_blindly(table: Table, seat: i64, threat: i64) -> None:
             table.tell(DEFUSED, seat, card=card, number=threat)
         elif card == STREAKING_KITTEN and threat != BARKING_KITTEN and _holds_too_many(table, seat):
             _set_off(table, seat)
-            table.tell(SHOWED, seat, card=EXPLODING_KITTEN)
+            show(table, seat, EXPLODING_KITTEN)
             kittens += 1
             dangers += 1
     see_again(table, seat)

@@ -47,22 +47,24 @@ def lay_down(table: Table, played: Event, marked: i64 = 0) -> None:
     """The cards leave the hand for all to see, and the reactions begin."""
     act = played.act
     assert act is not None
-    seat = act.seat
-    if table.log is not None:
-        table.log.append(played)
+    log = table.log
+    if log is not None:
+        log.append(played)
     if act.kind == BARKING_KITTEN and act.cards[0] == BARKING_KITTEN:
         _lay_barking(table, act)
     else:
+        seat = act.seat
         if table.marked:
             _take_up_chosen(table, act, marked)
         else:
             for card in act.cards:
                 table.lose_unmarked(seat, card)
+        discard = table.discard
         for card in act.cards:
             if card == GODCAT:
                 table.put_away(seat, card)
             else:
-                table.discard.append(card)
+                discard.append(card)
     start(table, act)
 
 

@@ -43,6 +43,9 @@ OPEN: Final = -2
 WHATEVER: Final = -3  # a Nope that answers the chain as it is
 
 MAX_SEATS: Final = 10
+SEATS_IN: Final[list[list[int]]] = [  # the seats in a set of them, which is a number with a bit for each
+    [seat for seat in range(MAX_SEATS) if (seats >> seat) & 1] for seats in range(1 << MAX_SEATS)
+]
 _IMPOSSIBLE: Final = 2**60  # no seat, card, depth or set of cards
 
 NO_CARDS: Final[list[int]] = []
@@ -199,19 +202,18 @@ def declare_answer(verb: int, word: str) -> Move:
 
 
 PLAYS: Final[list[Move]] = [Move(PLAY, card) for card in range(PLACES)]
-AIMED: Final[list[Move]] = [Move(PLAY, card, seat) for card in range(PLACES) for seat in range(MAX_SEATS)]
+AIMED: Final[list[list[Move]]] = [[Move(PLAY, card, seat) for seat in range(MAX_SEATS)] for card in range(PLACES)]
 _GIVES: Final[list[Move]] = [Move(GIVE, card) for card in range(PLACES)]
 _PUTS: Final[list[Move]] = [Move(PUT, card) for card in range(PLACES)]
 _INSERTS: Final[list[Move]] = [Move(INSERT, number=depth) for depth in range(256)]
 _NOPES: Final[list[Move]] = [Move(NOPE_IT, number=length) for length in range(64)]
 _TARGETS: Final[list[Move]] = [Move(TARGET, target=seat) for seat in range(MAX_SEATS)]
-_PAIRS: Final[list[Move]] = [
-    Move(PAIR, cards=[card, card], target=seat) for card in range(PLACES) for seat in range(MAX_SEATS)
+PAIRS: Final[list[list[Move]]] = [
+    [Move(PAIR, cards=[card, card], target=seat) for seat in range(MAX_SEATS)] for card in range(PLACES)
 ]
-_TRIPLES: Final[list[Move]] = [
-    Move(TRIPLE, cards=[card, card, card], target=seat, named=OPEN)
+TRIPLES: Final[list[list[Move]]] = [  # open: what they ask for is not said yet
+    [Move(TRIPLE, cards=[card, card, card], target=seat, named=OPEN) for seat in range(MAX_SEATS)]
     for card in range(PLACES)
-    for seat in range(MAX_SEATS)
 ]
 _COMBINATIONS: Final[dict[int, Move]] = {}  # those with stand-ins, and triples that ask for a kind
 
@@ -219,7 +221,7 @@ _COMBINATIONS: Final[dict[int, Move]] = {}  # those with stand-ins, and triples 
 def play(card: i64, target: i64 = NOBODY) -> Move:
     if target == NOBODY:
         return PLAYS[card]
-    return AIMED[card * MAX_SEATS + target]
+    return AIMED[card][target]
 
 
 def both(target: i64) -> Move:
@@ -228,15 +230,6 @@ def both(target: i64) -> Move:
 
 def godcat_as(named: i64, target: i64 = NOBODY) -> Move:
     return Move(GODCAT_AS, named=named, target=target)
-
-
-def alike_pair(card: i64, target: i64) -> Move:
-    return _PAIRS[card * MAX_SEATS + target]
-
-
-def alike_triple(card: i64, target: i64) -> Move:
-    """Three of a kind, open: what it asks for is not said yet."""
-    return _TRIPLES[card * MAX_SEATS + target]
 
 
 def pair(one: i64, other: i64, target: i64) -> Move:

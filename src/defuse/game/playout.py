@@ -4,16 +4,17 @@ from mypy_extensions import i64
 
 from defuse.game.chance import Dice
 from defuse.game.engine import Game
+from defuse.game.moves import Move
 
 
 def play_out(game: Game, dice: Dice, longest: i64 = -1) -> i64:
     """Play on at random until the game is over, or has taken so many decisions (TURN-4); how many it took."""
     decisions: i64 = 0
     while decisions != longest:
-        seat = game.next_seat()
+        choices: list[Move] = []
+        seat = game.next_moves(choices)
         if seat < 0:
             break
-        choices = game.legal_moves(seat)
         move = choices[dice.roll(len(choices))]
         if move.open:
             move = game.complete(seat, move, dice)

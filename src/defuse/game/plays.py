@@ -6,7 +6,7 @@ from defuse.game import moves
 from defuse.game.actions import BOTH_BARKING, FIVE_OF, PAIR_OF, SINGLE, TRIPLE_OF, Action
 from defuse.game.agenda import CHOOSE_PLAY, Step
 from defuse.game.blind_plays import turn_one_over
-from defuse.game.card_lists import count_card
+from defuse.game.card_lists import count_card, holds
 from defuse.game.cards.barking import has_both
 from defuse.game.cards.card import Card
 from defuse.game.cards.deck import AIMED_AT, ALWAYS, CARDS, NOT_ALONE, NOTHING, SOMETIMES, STANDS_IN, WAYS_TO_PLAY
@@ -27,8 +27,8 @@ from defuse.game.kinds import (
     GODCAT,
     NOPE,
     NOW_KINDS,
+    PLACES,
     UNKNOWN,
-    are_kinds,
     is_kind,
     is_kitten,
     is_now,
@@ -41,7 +41,7 @@ from defuse.game.moves import (
     DRAW,
     FIVE,
     GODCAT_AS,
-    MAX_SEATS,
+    NO_CARDS,
     NOBODY,
     NOPE_IT,
     ONE_CARD,
@@ -49,6 +49,7 @@ from defuse.game.moves import (
     PAIR,
     PLAY,
     PLAYS,
+    SEATS_IN,
     TRIPLE,
     Move,
 )
@@ -87,17 +88,15 @@ def _list_if_possible(table: Table, seat: i64, card: Card, out: list[Move]) -> N
 
 
 def _list_aimed(kind: i64, targets: i64, out: list[Move]) -> None:
-    seat: i64 = 0
-    while targets >> seat:
-        if (targets >> seat) & 1:
-            out.append(AIMED[kind * MAX_SEATS + seat])
-        seat += 1
+    aimed = AIMED[kind]
+    seat: i64
+    for seat in SEATS_IN[targets]:
+        out.append(aimed[seat])
 
 
 def _list_both(targets: i64, out: list[Move]) -> None:
-    for seat in range(MAX_SEATS):
-        if (targets >> seat) & 1:
-            out.append(moves.both(seat))
+    for seat in SEATS_IN[targets]:
+        out.append(moves.both(seat))
 
 
 def _list_disguises(table: Table, seat: i64, out: list[Move]) -> None:
@@ -105,10 +104,8 @@ def _list_disguises(table: Table, seat: i64, out: list[Move]) -> None:
         if why_not_disguised(table, seat, kind) is None:
             card = CARDS[kind]
             if card.needs_target(table, seat):
-                targets = card.targets(table, seat)
-                for target in range(table.seats):
-                    if (targets >> target) & 1:
-                        out.append(moves.godcat_as(kind, target))
+                for target in SEATS_IN[card.targets(table, seat)]:
+                    out.append(moves.godcat_as(kind, target))
             else:
                 out.append(moves.godcat_as(kind))
 
@@ -138,26 +135,24 @@ class ChoosePlay(QuestionAboutNoCard):
         hand = table.hands[seat]
         if not hand:
             return
-        if (table.blind >> seat) & 1:
+        if table.blind and table.is_blind(seat):
             out.append(moves.TURN_ONE_OVER)
             return
         last: i64 = -1
         titles: i64 = 0
-        alike = False  # some cards may go together
+        alike: list[int] = NO_CARDS  # the cards that have another one of their kind before them
         wild = False  # Godcat or Feral Cats are among them
         both = False  # a Barking Kitten is
         kind: i64
         for kind in hand:
             if kind == last:
-                alike = True
+                alike = [*alike, kind]
                 if kind == FERAL_CAT:
                     titles += 1
                 continue
             last = kind
-            way: i64 = WAYS_TO_PLAY[kind]
-            if way == NOTHING:
-                continue
             titles += 1
+            way: i64 = WAYS_TO_PLAY[kind]
             if way == NOT_ALONE:
                 continue
             if way == ALWAYS:
@@ -166,6 +161,8 @@ class ChoosePlay(QuestionAboutNoCard):
                 _list_aimed(kind, CARDS[kind].targets(table, seat), out)
             elif way == STANDS_IN:
                 wild = True
+            elif way == NOTHING:
+                titles -= 1
             elif way == SOMETIMES:
                 if is_kitten(kind):
                     titles -= 1
@@ -179,7 +176,7 @@ class ChoosePlay(QuestionAboutNoCard):
                 _list_disguises(table, seat, out)
             list_wild_combinations(table, seat, out)
         elif alike:
-            list_alike(table, seat, out)
+            list_alike(table, seat, alike, out)
         if titles >= 5 and allows_five(table):
             out.append(moves.FIVE_SOMETHING)
 
@@ -193,11 +190,9 @@ class ChoosePlay(QuestionAboutNoCard):
             else:
                 draw(table, seat, False)
             return None
-        if verb == BLIND:
-            return turn_one_over(table, seat)
-        if verb > BLIND:
-            return no_answer(move)
-        if (table.blind >> seat) & 1:
+        if verb >= BLIND:
+            return turn_one_over(table, seat) if verb == BLIND else no_answer(move)
+        if table.blind and table.is_blind(seat):
             return BLIND_PLAYS_UNSEEN
         if verb == PLAY:
             return _play_single(table, seat, move)
@@ -261,21 +256,20 @@ def _why_not_at(table: Table, seat: i64, kind: i64, target: i64) -> Refusal | No
 
 def _play_single(table: Table, seat: i64, move: Move) -> Refusal | None:
     kind = move.card
-    if not table.has(seat, kind):
+    if not holds(table.hands[seat], kind):
         return NOT_IN_HAND
-    card = CARDS[kind]
-    if card.conditional or not card.plays:
+    target = move.target
+    if WAYS_TO_PLAY[kind] != ALWAYS or target != NOBODY:
+        card = CARDS[kind]
         no = card.obstacle(table, seat)
+        if no is None:
+            no = _why_not_at(table, seat, kind, target)
         if no is not None:
             return no
-    if card.aims or card.conditional or move.target != NOBODY:
-        no = _why_not_at(table, seat, kind, move.target)
-        if no is not None:
-            return no
-    if card.conditional and card.acts_as(table) != kind:
-        lay_down(table, played_event(_as_other(table, seat, card, move.target)), move.marked)
-    else:
-        lay_down(table, often_played(seat, SINGLE, kind, move.target), move.marked)
+        if card.acts_as(table) != kind:
+            lay_down(table, played_event(_as_other(table, seat, card, target)), move.marked)
+            return None
+    lay_down(table, often_played(seat, SINGLE, kind, target), move.marked)
     return None
 
 
@@ -353,14 +347,13 @@ def _play_both(table: Table, seat: i64, target: i64) -> Refusal | None:
 
 
 def _all_in_hand(table: Table, seat: i64, cards: list[int]) -> bool:
-    if not are_kinds(cards):
-        return False
     hand = table.hands[seat]
     last = UNKNOWN
     for card in cards:
-        if card != last and count_card(hand, card) < count_card(cards, card):
-            return False
-        last = card
+        if card != last:
+            if not 0 <= card < PLACES or count_card(hand, card) < count_card(cards, card):
+                return False
+            last = card
     return True
 
 

@@ -25,7 +25,7 @@ def start(table: Table, act: Action) -> None:
 
 def _wait(table: Table, act: Action, latest: i64, length: i64) -> None:
     """Ask everybody but the owner of the latest card; the blind cannot react (CB-2)."""
-    waits = table.present & ~(1 << latest) & ~table.blind
+    waits = table.present & ~(table.blind | 1 << latest)
     if table.quick:
         waits &= table.nopers if table.options.rules == FIRST_RULES else table.nopers | table.nowers
     if waits:

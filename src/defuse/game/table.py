@@ -16,6 +16,7 @@ from defuse.game.events import CLAIMED_BACK, PUBLIC, Event
 from defuse.game.kinds import (
     AFTER_RESCUE_KINDS,
     GODCAT,
+    IMPLODING_KITTEN,
     NOPE,
     NOTED,
     NOW_KINDS,
@@ -67,6 +68,7 @@ class Table:
         "discard",
         "front",
         "hands",
+        "has_imploding",
         "has_now",
         "keepers",
         "keeps_dead",
@@ -127,6 +129,7 @@ class Table:
     nopers: i64  # the seats that hold a Nope, as bits
     nowers: i64  # the seats that hold a NOW card
     seers: i64  # the seats that hold a card for the moment after a rescue
+    has_imploding: bool  # an Imploding Kitten takes part: all are told when it lies on top, face up (IK-3)
     has_now: bool  # NOW cards take part, so a draw is announced (NOW-1)
     keeps_dead: bool  # the dead keep their hands and play on (ZMB-3)
     agenda: list[Step]
@@ -184,6 +187,7 @@ class Table:
         self.nopers = 0
         self.nowers = 0
         self.seers = 0
+        self.has_imploding = False
         self.has_now = False
         self.keeps_dead = False
         self.agenda = agenda
@@ -234,6 +238,7 @@ class Table:
         copy.nopers = self.nopers
         copy.nowers = self.nowers
         copy.seers = self.seers
+        copy.has_imploding = self.has_imploding
         copy.has_now = self.has_now
         copy.keeps_dead = self.keeps_dead
         copy.winner = self.winner
@@ -257,6 +262,7 @@ class Table:
     def play_with(self, cast: list[int]) -> None:
         """These cards take part."""
         self.cast = cast
+        self.has_imploding = cast[IMPLODING_KITTEN] > 0
         self.has_now = any_of(cast, NOW_KINDS)
         self.keeps_dead = any_of(cast, OF_THE_DEAD)
 
@@ -290,10 +296,9 @@ class Table:
 
     def next_after(self, seat: i64) -> i64:
         """The next living player in the direction of play."""
-        step = self.direction
         after = seat
         while True:
-            after += step
+            after += self.direction
             if after == self.seats:
                 after = 0
             elif after < 0:
@@ -313,7 +318,7 @@ class Table:
     def gain(self, seat: i64, kind: i64) -> None:
         """A card comes into a hand."""
         hand = self.hands[seat]
-        if (self._shared >> seat) & 1:
+        if self._shared and (self._shared >> seat) & 1:
             hand = self._own_hand(seat)
         add_card(hand, kind)
         if NOTED[kind]:
@@ -333,12 +338,7 @@ class Table:
         if self.marked and self.marks_on(seat, kind) > 0:
             self.unmark(seat, kind)
             marked = True
-        hand = self.hands[seat]
-        if (self._shared >> seat) & 1:
-            hand = self._own_hand(seat)
-        remove_card(hand, kind)
-        if NOTED[kind]:
-            self._note_loss(seat, kind)
+        self.lose_unmarked(seat, kind)
         return marked
 
     def lose_chosen(self, seat: i64, kind: i64, marked: bool) -> bool:
@@ -356,7 +356,7 @@ class Table:
     def lose_unmarked(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand and no mark goes with it."""
         hand = self.hands[seat]
-        if (self._shared >> seat) & 1:
+        if self._shared and (self._shared >> seat) & 1:
             hand = self._own_hand(seat)
         remove_card(hand, kind)
         if NOTED[kind]:

@@ -1,5 +1,7 @@
 """Taking a card from another hand, and the crown that turns thieves away (TOP-1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from defuse.game import moves
@@ -7,10 +9,10 @@ from defuse.game.agenda import CHECK_HELD, CHOOSE_GIFT, CHOOSE_THEFT, Step
 from defuse.game.card_lists import count_card, has_card, kinds_in
 from defuse.game.cards.card import with_cards
 from defuse.game.chance import MARKED_CARD, Dice, take_at_random, take_stored
-from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED
-from defuse.game.kinds import GODCAT, STREAKING_KITTEN, TOWER_OF_POWER
+from defuse.game.events import FOUND_NONE, GAVE, PUBLIC, STOLE, TOOK_STORED, Event
+from defuse.game.kinds import GODCAT, PLACES, STREAKING_KITTEN, TOWER_OF_POWER
 from defuse.game.kittens import receive
-from defuse.game.moves import GIVE, NOBODY, PICK_GODCAT, PICK_RANDOM, Move
+from defuse.game.moves import GIVE, MAX_SEATS, NOBODY, PICK_GODCAT, PICK_RANDOM, Move
 from defuse.game.options import FIRST_RULES
 from defuse.game.questions import (
     Asked,
@@ -23,6 +25,10 @@ from defuse.game.questions import (
 )
 from defuse.game.refusals import NOT_IN_HAND, Refusal
 from defuse.game.table import Table, bearer_of, role_of
+
+# What only the two players see, by seat, other and kind: made when it first happens, then shared.
+_GAVE: Final[list[Event | None]] = [None] * (MAX_SEATS * MAX_SEATS * PLACES)
+_STOLE: Final[list[Event | None]] = [None] * (MAX_SEATS * MAX_SEATS * PLACES)
 
 
 def crowned(table: Table) -> i64:
@@ -96,13 +102,30 @@ class ChooseGift(QuestionAboutNoCard):
 def hand_over(table: Table, giver: i64, asker: i64, kind: i64, marked: bool) -> None:
     """A card that has left the giver's hand goes to another player, seen by both."""
     audience = seen_leaving(kind, marked, (1 << giver) | (1 << asker))
-    table.tell(GAVE, giver, other=asker, card=kind, audience=audience)
+    _tell_between(table, GAVE, _GAVE, giver, asker, kind, audience)
     _arrive(table, giver, asker, kind)
 
 
 def seen_leaving(kind: i64, marked: bool, parties: i64) -> i64:
     """Who sees a card leave a hand: its parties, and everybody if it was marked or has Godcat's back."""
     return PUBLIC if marked or kind == GODCAT else parties
+
+
+def _tell_between(
+    table: Table, what: i64, between_two: list[Event | None], seat: i64, other: i64, kind: i64, audience: i64
+) -> None:
+    log = table.log
+    if log is None:
+        return
+    if audience != (1 << seat) | (1 << other):
+        log.append(Event(what, seat, other, kind, audience=audience))
+        return
+    place = (seat * MAX_SEATS + other) * PLACES + kind
+    event = between_two[place]
+    if event is None:
+        event = Event(what, seat, other, kind, audience=audience)
+        between_two[place] = event
+    log.append(event)
 
 
 def _arrive(table: Table, loser: i64, thief: i64, kind: i64) -> None:
@@ -161,7 +184,7 @@ def _pick_random(table: Table, thief: i64, victim: i64) -> None:
     audience = seen_leaving(kind, outcome >= MARKED_CARD, (1 << thief) | (1 << victim))
     if table.is_blind(victim):
         audience &= ~(1 << victim)  # not even a marked card is seen by its blind owner (CB-6)
-    table.tell(STOLE, thief, other=victim, card=kind, audience=audience)
+    _tell_between(table, STOLE, _STOLE, thief, victim, kind, audience)
     _arrive(table, victim, thief, kind)
 
 

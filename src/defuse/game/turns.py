@@ -27,12 +27,14 @@ def begin_turn(table: Table, seat: i64, owed: i64, attacked: bool, personal: boo
     table.owed = owed
     table.attacked = attacked
     table.personal = personal
-    if len(table.agenda) == 1:  # the record of the turn before: `engine.run` has left it there
-        table.agenda[0] = _CHOOSE_PLAY[seat]
+    agenda = table.agenda
+    if agenda:  # the record of the turn before: the engine has left it there
+        agenda[0] = _CHOOSE_PLAY[seat]
     else:
-        table.agenda = [_CHOOSE_PLAY[seat]]
-    if table.log is not None:
-        table.log.append(_ONE_TURN_BEGAN[seat] if owed == 1 else Event(TURN_BEGAN, seat, number=owed))
+        agenda.append(_CHOOSE_PLAY[seat])
+    log = table.log
+    if log is not None:
+        log.append(_ONE_TURN_BEGAN[seat] if owed == 1 else Event(TURN_BEGAN, seat, number=owed))
 
 
 def end_turn_soon(table: Table, how_many: i64 = ONE_TURN) -> None:
@@ -58,7 +60,7 @@ class EndTurn(Task):
         if table.barking_settled:
             _clear_barking(table)
         seat = table.turn
-        if step.number == ONE_TURN and table.owed > 1 and table.lives(seat):
+        if table.owed > 1 and step.number == ONE_TURN and table.lives(seat):
             begin_turn(table, seat, table.owed - 1, table.attacked, table.personal)
         elif table.back_to == NOBODY:
             begin_turn(table, table.next_after(seat), 1, False)

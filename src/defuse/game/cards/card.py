@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from defuse.game.actions import Action
 from defuse.game.agenda import ASK_WATCHERS, REACT_TO_RESCUE
 from defuse.game.kinds import AFTER_A_RESCUE, NEVER
+from defuse.game.moves import SEATS_IN
 from defuse.game.refusals import BAD_TARGET, NO_RESCUE, NOT_PLAYABLE, Refusal
 from defuse.game.table import Table
 
@@ -137,10 +138,9 @@ class RescueCard(ActionCard):
 
 def with_cards(table: Table, seats: i64) -> i64:
     """Those of the seats that have cards in hand, as bits."""
-    found: i64 = 0
-    bit: i64 = 1
-    for hand in table.hands:
-        if hand:
-            found |= bit
-        bit += bit
-    return found & seats
+    hands = table.hands
+    seat: i64
+    for seat in SEATS_IN[seats]:
+        if not hands[seat]:
+            seats &= ~(1 << seat)
+    return seats
