@@ -170,7 +170,7 @@ def test_a_record_may_begin_at_any_turn(edition: str) -> None:
             table = game.table
             if len(table.agenda) == 1 and not table.barking_settled and table.back_to < 0 and random.random() < 0.05:
                 break
-        if recorded.game.over:
+        else:  # it has ended first, or has gone on for too long
             continue
         later = Recorder(recorded.game, new_record(recorded.game, recorded.record.players, edition))
         told = len(recorded.game.events)
