@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import threading
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,9 @@ import pytest
 
 from defuse.game.setup import new_game
 from defuse.server import limits, site
+from defuse.server.play.bounded_thread import BoundedThread
 from defuse.server.play.dealing import deal, problem
+from defuse.server.play.shows import show
 from defuse.server.wire.protocol import Settings
 from defuse.sight.belief import can_be_weighed
 from defuse.sight.cases import MOST_PLACES
@@ -133,6 +136,32 @@ def test_a_file_of_the_client_is_compressed_once(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(gzip, "compress", compress)
     at_a_server(scene)
     assert made == [text]
+
+
+def test_replays_are_written_and_compressed_in_a_thread_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+    honest = gzip.compress
+
+    def compress(data: bytes, level: int, *, mtime: int) -> bytes:
+        threads.append(threading.current_thread().name)
+        return honest(data, level, mtime=mtime)
+
+    async def scene(served: Served) -> None:
+        await served.house.store.keep_replay("replay-name-0000000000", "", 1, show("a show that is kept"))
+        path = "/api/replays/replay-name-0000000000?seat=1"
+        status, headers, body = await request(served, "GET", path, b"", **GZIP)
+        assert (status, headers["content-encoding"], headers["vary"].lower()) == (200, "gzip", "accept-encoding")
+        assert gzip.decompress(body) == (await request(served, "GET", path))[2]
+        assert (await request(served, "GET", "/api/shows/a-show-to-watch", b"", **GZIP))[1][
+            "content-encoding"
+        ] == "gzip"
+        served.desk.archive = BoundedThread("replays", 0, 1.0)
+        status, headers, _ = await request(served, "GET", path)
+        assert (status, "retry-after" in headers) == (503, True)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    at_a_server(scene)
+    assert [name.partition("_")[0] for name in threads] == ["replays", "shows"]
 
 
 def test_a_recipe_with_very_many_kittens_is_not_weighed() -> None:

@@ -1,6 +1,7 @@
 """Plain requests: the pages, and everything that browsers ask for without a connection."""
 
 import asyncio
+import gzip
 from io import BytesIO
 from typing import Final
 
@@ -194,7 +195,11 @@ async def _replay(desk: ServerApp, request: Request) -> Response:
     found = await desk.house.store.replay(name) if may_be_a_name(name) else None
     if found is None:
         return sorry(404, "no_room")
-    return await asyncio.to_thread(_replay_in_form, found, form, int(seat) if seat else None)
+    wanted, zipped = int(seat) if seat else None, _takes_gzip(request)
+    try:
+        return await desk.archive.run(lambda _: _replay_in_form(found, form, wanted, zipped), name)
+    except TooBusy:
+        return sorry(503, "busy")
 
 
 async def _last_replay(desk: ServerApp, request: Request) -> Response:
@@ -211,8 +216,9 @@ async def _show(desk: ServerApp, request: Request) -> Response:
         return sorry(404, "no_room")
     if not desk.allows(address_of(request), desk.shows):
         return desk.sorry(address_of(request), desk.shows)
+    wanted, zipped = int(seat) if seat else None, _takes_gzip(request)
     try:
-        return await desk.stage.run(lambda text: _as_replay(show(text), int(seat) if seat else None), name)
+        return await desk.stage.run(lambda text: _as_replay(show(text), wanted, zipped), name)
     except TooBusy:
         return sorry(503, "busy")
 
@@ -228,19 +234,28 @@ async def _lesson(request: Request) -> Response:
     return Response(body, media_type="application/json", headers={"cache-control": "public, max-age=300"})
 
 
-def _replay_in_form(found: StoredReplay, form: str, seat: int | None) -> Response:
+def _takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _replay_in_form(found: StoredReplay, form: str, seat: int | None, zipped: bool) -> Response:
     if form == "record":
         return _download(record_file(found.body), "application/json", "defuse-record.json")
     if form == "scenario":
         return _download(scenario_file(found.body, "A game"), "application/toml", "defuse-game.toml")
-    return _as_replay(found.body, seat)
+    return _as_replay(found.body, seat, zipped)
 
 
-def _as_replay(body: bytes, seat: int | None) -> Response:
+def _as_replay(body: bytes, seat: int | None, zipped: bool) -> Response:
+    """A replay, compressed in this thread: a long one would keep the event loop busy."""
     try:
-        return Response(replayed(body, seat), media_type="application/json", headers={"cache-control": "no-store"})
+        told = replayed(body, seat)
     except LookupError:
         return sorry(404, "no_room")
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if zipped:
+        told, headers["content-encoding"] = gzip.compress(told, 6, mtime=0), "gzip"
+    return Response(told, media_type="application/json", headers=headers)
 
 
 def _download(text: str, kind: str, name: str) -> Response:

@@ -170,6 +170,7 @@ def _lifespan(desk: ServerApp) -> Any:
                 server.close()
                 exchange.cut()
             desk.stage.close()
+            desk.archive.close()
             desk.coach.close()
             desk.trainer.close()
             desk.adviser.close()

@@ -40,6 +40,9 @@ class ServerApp:
     connections: dict[str, int] = field(default_factory=dict)
     reviews: Recently = field(default_factory=lambda: Recently(limits.REVIEWS_A_MINUTE, 60.0))
     stage: BoundedThread = field(default_factory=lambda: BoundedThread("shows", limits.MOST_SHOWS, limits.SHOW_WITHIN))
+    archive: BoundedThread = field(
+        default_factory=lambda: BoundedThread("replays", limits.MOST_REPLAYS, limits.REPLAY_WITHIN)
+    )
     coach: BoundedThread = field(
         default_factory=lambda: BoundedThread("reviews", limits.MOST_REVIEWS, limits.REVIEW_WITHIN)
     )
