@@ -123,6 +123,13 @@ def test_a_reaction_is_let_pass(typed: str) -> None:
     assert "Ann plays Favor: nope, or Enter to let it happen > You owe Ann a card." in heard
 
 
+def test_what_one_misses_least_is_offered_first_to_be_given_away() -> None:
+    hands = {"You": ["defuse", "skip", "tacocat"], "Ann": ["favor"]}
+    heard = said("1", turn="Ann", hands=hands)
+    assert heard.index("give tacocat") < heard.index("give skip") < heard.index("give defuse")
+    assert "You give Ann: Tacocat." in heard
+
+
 def test_a_nope_is_asked_for_only_where_there_is_one() -> None:
     assert "You: Nope!" in said("nope", turn="Ann", hands={"You": ["nope", "skip"], "Ann": ["favor"]})
     assert "nope, or Enter" not in said("", turn="Ann", hands={"You": ["skip"], "Ann": ["favor"]})

@@ -22,9 +22,10 @@ class MenuEntry:
 
 
 def entries(view: View, moves: Sequence[Move], players: Sequence[str], words: Words) -> list[MenuEntry]:
-    """The list for these moves, in their order."""
+    """The list for these moves, in their order; what is given away begins with what one misses least."""
     groups: dict[tuple[int, int, int], list[Move]] = {}
-    for move in moves:
+    parting = all(move.verb in (m.GIVE, m.PUT) for move in moves)
+    for move in sorted(moves, key=lambda move: -move.card) if parting else moves:
         groups.setdefault(_group(move), []).append(move)
     return [
         MenuEntry(_notation(group, players), _text(view, group, players, words), group) for group in groups.values()
