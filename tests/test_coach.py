@@ -18,7 +18,7 @@ from defuse.coach.account import account
 from defuse.coach.calibration import Calibration, calibration, read_calibration, write_calibration
 from defuse.coach.chances import is_aimed
 from defuse.coach.fitting import deciles, fitted
-from defuse.coach.judge import Judge, Opinion, judge_of
+from defuse.coach.judge import MOST_AT_STAKE, Judge, Opinion, judge_of
 from defuse.coach.review import Review, judge_for, review
 from defuse.coach.telling import adding_up, as_data, sparkline, told
 from defuse.coach.thinking import think
@@ -169,6 +169,8 @@ def test_moves_within_the_error_bar_are_equal_and_cost_nothing() -> None:
 def test_at_stake_is_what_finding_the_best_move_is_worth() -> None:
     assert some_opinion(0.30, 0.10, 0.28).stake == pytest.approx(0.02)
     assert some_opinion(0.30, 0.30, 0.05).stake == 0.0
+    assert some_opinion(0.90, 0.10).stake == MOST_AT_STAKE, "a single decision does not settle a rate"
+    assert some_opinion(0.90, 0.10).below_best(some_opinion(0.90, 0.10).moves[1]) == MOST_AT_STAKE
     assert some_opinion(0.30, 0.10, 0.28).below_best(some_opinion(0.30, 0.10).moves[1]) == pytest.approx(0.20)
 
 
@@ -322,7 +324,7 @@ def reviewed() -> Review:
 
 def test_a_review_tells_true_things() -> None:
     found = reviewed()
-    assert found.lost >= sum(each.loss for each in found.dearest) > 0.0
+    assert found.lost >= sum(min(each.loss, MOST_AT_STAKE) for each in found.dearest) > 0.0
     assert len(found.dearest) <= 3
     for each in found.dearest:
         assert each.loss == pytest.approx(each.best.chance - each.made.chance)

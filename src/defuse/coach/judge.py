@@ -18,6 +18,7 @@ from defuse.game.moves import Move
 from defuse.game.options import RULE_FIELDS, Options
 from defuse.sight.view import View
 
+MOST_AT_STAKE: Final = 0.3  # in one decision: one at the end of a game shall not settle the rate of twenty games
 _SEED: Final = 0  # of the careful player that is asked for advice
 
 
@@ -49,13 +50,13 @@ class Opinion:
     def below_best(self, move: Move) -> float:
         """By how much a move wins less often than the best; differences that nobody can be sure of count, too."""
         after = self.chance_after(move)
-        return 0.0 if after is None else max(0.0, self.value - after)
+        return 0.0 if after is None else _at_stake(self.value - after)
 
     @property
     def stake(self) -> float:
         """What it is worth to find the best move: by so much it wins more often than the second best."""
         second = max(chance for place, chance in enumerate(self.chances) if place != self.best)
-        return max(0.0, self.value - second)
+        return _at_stake(self.value - second)
 
     def equals(self) -> list[Move]:
         """The moves that are as good as the best within the error bar, the best first."""
@@ -66,6 +67,11 @@ class Opinion:
         """All moves with their chances, the best first."""
         order = sorted(range(len(self.moves)), key=lambda place: -self.chances[place])
         return [(self.moves[place], self.chances[place]) for place in order]
+
+
+def _at_stake(difference: float) -> float:
+    """What the difference between two moves counts for the error rate."""
+    return min(max(0.0, difference), MOST_AT_STAKE)
 
 
 class Judge:

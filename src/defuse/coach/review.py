@@ -107,7 +107,7 @@ class Review:
     dearest: tuple[Takeaway, ...]
     nopes: tuple[JudgedNope, ...]
     decisions: int
-    lost: float  # by all decisions together
+    lost: float  # by all decisions together, as far as it counts
     stake: float  # what always making the second best move would have lost
     hinted: int = 0  # decisions with a hint: they count in none of the three figures above
 
