@@ -22,7 +22,9 @@ from defuse.coach.judge import MOST_AT_STAKE, Judge, Opinion, judge_of
 from defuse.coach.review import Review, judge_for, review
 from defuse.coach.telling import adding_up, as_data, sparkline, told
 from defuse.coach.thinking import think
+from defuse.game.agenda import REACT
 from defuse.game.library import edition, plan
+from defuse.game.moves import PASS_ON_IT
 from defuse.game.refusals import Refusal
 from defuse.game.setup import deal, new_game
 from defuse.game.writing import write_move
@@ -121,6 +123,33 @@ def test_what_the_seat_knew_beforehand_is_no_luck() -> None:
         if moment.mover == 1 and not moment.heard:
             assert moment.luck == moment.own == 0.0
             assert moment.change == 0.0 or after.decision is not None, "to be asked tells something"
+
+
+SEEING = """
+title = "A look"
+edition = "original"
+players = ["Ann", "Ben"]
+deck = "{deck}"
+hands.Ann = "see_the_future_3 skip"
+hands.Ben = "defuse attack"
+play = "Ann: see_the_future_3"
+"""
+
+
+def test_what_a_look_shows_is_luck() -> None:
+    """By what was known before it, it was worth the same in either case."""
+    found = []
+    for deck in ("exploding_kitten tacocat beard_cat", "beard_cat tacocat exploding_kitten"):
+        game = set_up(read_scenario(SEEING.format(deck=deck)).situation)
+        recorder = Recorder(game, new_record(game, NAMES[:2], "original"))
+        see = next(move for move in game.legal_moves(0) if write_move(move, NAMES[:2]) == "see_the_future_3")
+        assert not isinstance(recorder.play(0, see), Refusal)
+        while game.question.what == REACT:
+            assert not isinstance(recorder.play(game.waiting[0], PASS_ON_IT), Refusal)
+        found.append(account(recorder.record, 0, a_judge("original", 2)))
+    bad, good = found
+    assert bad.others == pytest.approx(good.others, abs=1e-12)
+    assert bad.luck < good.luck
 
 
 def test_the_future_does_not_change_what_is_said_of_the_past() -> None:

@@ -3,13 +3,14 @@
 docs/coach.md says in words what each term means.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from defuse.coach.chances import average
 from defuse.coach.judge import Judge, Opinion
 from defuse.game.engine import Game
-from defuse.game.events import Event
+from defuse.game.events import PEEKED, Event
+from defuse.game.kinds import UNKNOWN
 from defuse.game.moves import NOBODY, Move
 from defuse.game.questions import QUESTIONS
 from defuse.record.record import Entry, Record, Replay
@@ -156,7 +157,7 @@ class _Walk:
             return None, heard
         self._value = self._now()
         drawn = len(self.game.table.pile) < size
-        if not drawn and not entry.outcomes:
+        if not drawn and not entry.outcomes and not _has_seen(heard):
             return None, heard
         return average(memory, seen, entry.seat, entry.move, drawn, shuts, self._worth, self._judge.cell), heard
 
@@ -213,3 +214,8 @@ class _Walk:
             if opinion is not None:
                 return opinion.value
         return self._judge.outlook(view)
+
+
+def _has_seen(heard: Sequence[Event]) -> bool:
+    """Whether cards of the pile were shown to the seat: which ones is chance, too."""
+    return any(event.what == PEEKED and any(card != UNKNOWN for card in event.cards or ()) for event in heard)
