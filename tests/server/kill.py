@@ -83,7 +83,7 @@ class Process:
             self.process.stdout.close()
 
 
-@dataclass
+@dataclass(eq=False)
 class Player:
     """A person who reconnects after every crash and remembers what was acknowledged."""
 
@@ -267,6 +267,7 @@ def _moves(players: list[Player], room: str) -> int:
 async def _look(place: str, players: list[Player], toll: Toll) -> None:
     """Check that everything acknowledged is in the logs, and that the games can be resumed."""
     store = await open_store(place)
+    answered = {player: (player.member, set(player.acknowledged)) for player in players}  # they may be playing on
     try:
         toll.acknowledged = _acknowledged(players)
         for room in {player.room for player in players}:
@@ -275,11 +276,9 @@ async def _look(place: str, players: list[Player], toll: Toll) -> None:
             kept |= {(getattr(entry, "by", 0), getattr(entry, "n", 0)) for entry in log}
             moved = Counter((entry.member, entry.n) for entry in log if isinstance(entry, e.Moved) and entry.n)
             toll.doubled += [f"{room} {member} {n}" for (member, n), times in moved.items() if times > 1]
-            for player in players:
+            for player, (member, numbers) in answered.items():
                 if player.room == room:
-                    toll.lost += [
-                        f"{room} {player.member} {n}" for n in player.acknowledged if (player.member, n) not in kept
-                    ]
+                    toll.lost += [f"{room} {member} {n}" for n in numbers if (member, n) not in kept]
             _replays(fold(RoomState(), log))
     finally:
         await store.close()
