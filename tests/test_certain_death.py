@@ -200,6 +200,15 @@ def test_a_draw_that_leaves_our_end_to_us_is_stopped(saviour: str, owed: int, ki
     assert not kills or all(hasty(name, 1).choose(view, moves).verb == PLAY for name in RESPECTED)
 
 
+@pytest.mark.parametrize("name", RESPECTED)
+def test_a_pile_that_is_drawn_as_a_whole_is_not_shuffled_unseen(name: str) -> None:
+    """It would cover the card that a Clone may count as."""
+    hands = {"Ann": ["shuffle_now", "nope"], "Ben": ["favor"], "Cem": ["favor"]}
+    game = set_up(Situation("zombie", PLAYERS, hands=hands, deck=["exploding_kitten", "clone"], turns_left=2))
+    observer = Observer(game, 0, hasty(name, 1).weighs)
+    assert hasty(name, 1).choose(observer.view(), observer.moves()).verb == DRAW
+
+
 def test_counting_is_as_good_as_seeing() -> None:
     """The last cards are kittens: a player who has counted knows it. A Defuse, or a card that is none, changes it."""
     for hand, deck, fatal in [

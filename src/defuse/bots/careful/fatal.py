@@ -563,8 +563,14 @@ def is_idle(reading: Reading, move: Move) -> bool:
     if card.kind == PERSONAL_ATTACK:
         return draw_is_fatal(reading)
     if (card.stirs and not card.fills_pile) or card.kind == SWAP_TOP_AND_BOTTOM:
-        return len(reading.pile) < 2 or (card.stirs and reading.mixed == 1.0)
+        return len(reading.pile) < 2 or (card.stirs and (reading.mixed == 1.0 or _is_all_drawn_unseen(reading)))
     return isinstance(card, SeeTheFuture) and _changes_nothing(reading, card)
+
+
+def _is_all_drawn_unseen(reading: Reading) -> bool:
+    """Whether we draw the whole pile, and one place of it is to us like the other."""
+    is_unseen = reading.pile.count(UNKNOWN) == len(reading.pile) and not any(reading.view.eyes)
+    return is_unseen and reading.owed >= len(reading.pile) and reading.fear == reading.mixed
 
 
 def _changes_nothing(reading: Reading, card: SeeTheFuture) -> bool:
