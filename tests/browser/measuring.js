@@ -112,6 +112,12 @@ async ({ smallest, strip, reachable }) => {
       note("control covered", each, `by ${named(found)}`);
   }
 
+  // What can be done is read in lines, not in a column of words.
+  for (const each of reachable ? [] : top.querySelectorAll(".panel .buttons .button")) {
+    const { width, height } = each.getBoundingClientRect();
+    if (isSeen(each) && height > 60 && height > 1.4 * width) note("control squeezed", each, `${width} × ${height}`);
+  }
+
   // From here on nothing is transparent to presses, so that what is drawn over a text is found.
   const transparent = [...document.querySelectorAll("body, body *")].filter(
     (each) => getComputedStyle(each).pointerEvents === "none",
