@@ -251,9 +251,13 @@ class Fate:
         for pair in pairs:
             left = self._without(pair, have)
             for kind in self._at_others():
-                found = found or not self._is_doomed(row, turns, self._with(kind, left))
+                found = found or not self._is_doomed_with(kind, row, turns, left)
         self._thefts -= 1
         return found
+
+    def _is_doomed_with(self, kind: int, row: list[int], turns: int, have: list[int]) -> bool:
+        """Whether a stolen card does not help; whom a Streaking Kitten is taken from may explode (SK-2)."""
+        return kind != STREAKING_KITTEN and self._is_doomed(row, turns, self._with(kind, have))
 
     def _may_take_help(self, titles: list[int], row: list[int], turns: int, have: list[int]) -> bool:
         """Whether what five of these titles take from the discard pile may save us (COM-3)."""
@@ -369,7 +373,7 @@ class Fate:
         if not self._is_doomed(row, self._left, have):
             return False
         for card in self._kinds_in(move.target, hand):
-            if not self._is_doomed(row, self._left, self._with(card, have)):
+            if not self._is_doomed_with(card, row, self._left, have):
                 return False
         return True
 
@@ -530,9 +534,10 @@ class Fate:
         return have[EXPLODING_KITTEN] > 0 and rescues(have) == 0
 
     def _heck_kills(self, move: Move, card: int) -> bool:
+        row = [card, *self._pile]
         if move.verb == m.TAKE:
-            return self._is_end(card, self._have)
-        return self._is_doomed([card, *self._pile], self._left, self._have)
+            return self._drawing_kills(row, 0, self._left + 1, self._have)
+        return self._is_doomed(row, self._left, self._have)
 
 
 def _turns_left(reading: Reading) -> int:
