@@ -27,6 +27,9 @@ from defuse.words import Told
 _KNOW_NOW: Final = ("zombie",)
 
 
+CALM: Final = 0.3  # of a grudge: with more, many targets to choose from cost more than two games of a hundred
+
+
 @cache
 def _from_file(path: str) -> Network:
     return load_network(Path(path))
@@ -126,9 +129,9 @@ def _leanings(temper: Temperament, view: View, moves: list[Move]) -> list[float]
         if move.verb == DRAW:
             found.append(temper.lean if 0.0 < risk < 1.0 else 0.0)
         elif move.verb == NOPE_IT:
-            found.append(anger(temper, view.wronged_by[player]))
+            found.append(CALM * anger(temper, view.wronged_by[player]))
         elif move.target >= 0 and move.target != view.seat:
-            found.append(anger(temper, view.wronged_by[move.target]))
+            found.append(CALM * anger(temper, view.wronged_by[move.target]))
         else:
             found.append(0.0)
     return found
