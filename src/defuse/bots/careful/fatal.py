@@ -35,11 +35,11 @@ from defuse.game.kinds import (
     IMPLODING_KITTEN_UP,
     NOPE,
     STREAKING_KITTEN,
-    TAKEN_BY_FIVE,
     UNKNOWN,
     ZOMBIE_KITTEN,
     is_kitten,
     is_plain_cat,
+    may_be_taken,
 )
 from defuse.game.moves import Move
 from defuse.sight.certain import hidden_kittens, rescues, surely_there
@@ -267,8 +267,8 @@ class Fate:
         found = False
         for five in combinations(titles, _FIVE):
             left = self._without(list(five), have)
-            for kind in TAKEN_BY_FIVE:
-                if not found and (kind in self._view.discard or kind in five):
+            for kind in {*self._view.discard, *five}:
+                if not found and may_be_taken(kind):
                     found = not self._is_doomed(row, turns, self._with(kind, left))
         self._thefts -= 1
         return found
