@@ -33,9 +33,8 @@ def lay(hands: list[list[int]], pile: list[int], storage: list[int], options: Op
         table.take_up(seat, hand)
     table.pile = pile[::-1]
     table.storage = storage.copy()
-    table.cast = [
-        Counter([*pile, *storage, *(card for hand in hands for card in hand)])[kind] for kind in range(PLACES)
-    ]
+    cast = Counter([*pile, *storage, *(card for hand in hands for card in hand)])
+    table.play_with([cast[kind] for kind in range(PLACES)])
     table.quick = True
     table.tell(e.DEALT, 0)
     begin_turn(table, 0, 1, False)

@@ -237,7 +237,7 @@ def moments_of_scenarios() -> Iterator[Game]:
 def a_table() -> dict[str, object]:
     hands = {"Ann": ["skip*", "nope"], "Ben": ["defuse"]}
     table = set_up(Situation("original", ["Ann", "Ben", "Cem"], deck=["skip", "attack"], hands=hands)).table
-    table.cast = [0 if kind in ALL_KINDS and CARDS[kind].of_the_dead else 9 for kind in range(PLACES)]
+    table.play_with([0 if kind in ALL_KINDS and CARDS[kind].of_the_dead else 9 for kind in range(PLACES)])
     return freeze(table)
 
 
