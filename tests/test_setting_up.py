@@ -10,7 +10,7 @@ import sys
 import threading
 import urllib.request
 import venv
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -252,11 +252,21 @@ def play(port: int, folder: Path) -> Iterator["subprocess.Popen[str]"]:
                 os.killpg(process.pid, signal.SIGKILL)
 
 
+def until_ready(told: Iterable[str]) -> str:
+    """The line that says how long `make play` took; the test fails with all that was told if there is none."""
+    before = []
+    for line in told:
+        if line.startswith("ready after "):
+            return line
+        before.append(line)
+    raise AssertionError(f"make play has ended: {''.join(before)}")
+
+
 def test_make_play_serves_a_page_says_how_long_it_took_and_ends_in_order(tmp_path: Path) -> None:
     port = free_port()
     with play(port, tmp_path) as playing:
         assert playing.stdout is not None
-        said = next(line for line in playing.stdout if line.startswith("ready after "))
+        said = until_ready(playing.stdout)
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE) as page:
             assert b"<script" in page.read()
         playing.send_signal(signal.SIGINT)
@@ -270,7 +280,7 @@ def test_make_play_says_so_when_its_port_is_taken(tmp_path: Path) -> None:
     port = free_port()
     with play(port, tmp_path) as playing:
         assert playing.stdout is not None
-        assert any(line.startswith("ready after ") for line in playing.stdout)
+        until_ready(playing.stdout)
         with play(port, tmp_path) as second:
             told, _ = second.communicate(timeout=PATIENCE)
         assert second.returncode == 1

@@ -5,6 +5,7 @@ play --runs 3"` runs only the first, three times.
 """
 
 import argparse
+import contextlib
 import os
 import re
 import signal
@@ -17,6 +18,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
+from random import randrange
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -39,9 +41,12 @@ def newcomer(folder: Path) -> dict[str, str]:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port on which nobody listens, below those that systems give to outgoing connections."""
+    while True:
+        port = randrange(20_000, 32_000)
+        with socket.socket() as tried, contextlib.suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 def answers(port: int) -> bool:
