@@ -223,6 +223,9 @@ def test_the_drawn_table_plays_a_whole_game_with_a_browser() -> None:
             await press_until_over(app, pilot, random)
             seen.append(screen_text(app))
             await pilot.press("escape", "q")
+            async with asyncio.timeout(PATIENCE):
+                while app.connection.is_connected:  # it says goodbye before it ends
+                    await pilot.pause(0.02)
 
     async def press_until_over(app: JoinApp, pilot: Pilot[int], random: Random) -> None:
         while app.connection.room.over is None:
