@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import defuse
+from defuse.game.moves import FIVE, PAIR, TRIPLE
 from tools.api_page import PAGE, page
 
 FROM_SCRATCH = """
@@ -56,3 +57,13 @@ def test_the_page_about_it_is_up_to_date() -> None:
 def test_the_module_is_the_command() -> None:
     said = subprocess.run([sys.executable, "-m", "defuse", "--version"], check=True, capture_output=True, text=True)
     assert said.stdout == f"defuse {defuse.__version__}\n"
+
+
+@pytest.mark.parametrize("number", [2**70, -(2**70), 2**31, 200, -5])
+def test_a_combination_with_a_number_that_is_no_card_is_refused(number: int) -> None:
+    game = defuse.new_game("original", players=3, seed=2024, options={"first_player": 0})
+    card = game.table.hands[0][0]
+    for verb, size in ((PAIR, 2), (TRIPLE, 3), (FIVE, 5)):
+        for place in range(size):
+            cards = [number if place == other else card for other in range(size)]
+            assert isinstance(game.play(0, defuse.Move(verb, cards=cards, target=1)), defuse.Refusal)

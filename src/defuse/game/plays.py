@@ -27,8 +27,8 @@ from defuse.game.kinds import (
     GODCAT,
     NOPE,
     NOW_KINDS,
-    PLACES,
     UNKNOWN,
+    are_kinds,
     is_kind,
     is_kitten,
     is_now,
@@ -347,11 +347,13 @@ def _play_both(table: Table, seat: i64, target: i64) -> Refusal | None:
 
 
 def _all_in_hand(table: Table, seat: i64, cards: list[int]) -> bool:
+    if not are_kinds(cards):
+        return False
     hand = table.hands[seat]
     last = UNKNOWN
     for card in cards:
         if card != last:
-            if not 0 <= card < PLACES or count_card(hand, card) < count_card(cards, card):
+            if count_card(hand, card) < count_card(cards, card):
                 return False
             last = card
     return True
